@@ -1,0 +1,49 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const common = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': swc },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['/dist/', '/build/', '<rootDir>/var/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/', '<rootDir>/e2e/'],
+};
+
+// `flota-source` makes our own packages resolve to their TypeScript, so that a test never runs against a stale build.
+const node = {
+  ...common,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['flota-source', 'node', 'node-addons'] },
+};
+
+export default {
+  projects: [
+    {
+      ...node,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{packages,prisma,scripts}/**/*.spec.ts', '<rootDir>/apps/api/**/*.spec.{ts,tsx}'],
+    },
+    {
+      ...common,
+      displayName: 'dom',
+      testMatch: ['<rootDir>/apps/{site,backoffice}/**/*.spec.{ts,tsx}'],
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['flota-source', 'browser'] },
+    },
+    {
+      ...node,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/{apps/api,prisma}/**/*.int-spec.ts'],
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import { toCents, type Decimal } from './money.js';
+
+/** Longest stretch of days an interest is worked out for: ten years. */
+export const MAX_DAYS = 3660;
+
+/** Simple interest of some days, actual/360, to the cent. */
+export const dailyInterest = (amount: Decimal, annualRatePercent: Decimal, days: number): Decimal =>
+  toCents(amount.times(annualRatePercent).times(days).div(36000));

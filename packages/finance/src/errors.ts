@@ -1,0 +1,35 @@
+/** Stable codes: a client looks its text up by code, so a code never changes its meaning. */
+export type FinanceErrorCode =
+  | 'AMOUNT.OUT_OF_RANGE'
+  | 'AMOUNT.TOO_SMALL'
+  | 'BALLOON.OUT_OF_RANGE'
+  | 'CAT.NO_ROOT'
+  | 'COUNT.OUT_OF_RANGE'
+  | 'DATE.INVALID'
+  | 'DECIMAL.INVALID'
+  | 'DEPOSIT.OUT_OF_RANGE'
+  | 'DOWN_PAYMENT.OUT_OF_RANGE'
+  | 'FRACTION.OUT_OF_RANGE'
+  | 'KIND.NOT_SUPPORTED'
+  | 'OPENING_FEE.OUT_OF_RANGE'
+  | 'PERCENT.OUT_OF_RANGE'
+  | 'PERSON_TYPE.NOT_OFFERED'
+  | 'PREPAYMENT.BELOW_MINIMUM'
+  | 'PREPAYMENT.OUT_OF_RANGE'
+  | 'RATE.NOT_AVAILABLE'
+  | 'TERM.NOT_OFFERED'
+  | 'TERM.OUT_OF_RANGE'
+  | 'VALUE.INVALID'
+  | 'YEARS.OUT_OF_RANGE';
+
+/** The one error this package throws: what is wrong (`code`) with which input (`field`, named as the caller named it). */
+export class FinanceError extends Error {
+  override readonly name = 'FinanceError';
+
+  constructor(
+    readonly code: FinanceErrorCode,
+    readonly field: string,
+  ) {
+    super(`${code} (${field})`);
+  }
+}

@@ -1,0 +1,87 @@
+import { annuity, fullSchedule, monthlyRate, toInstalments, type Amortisation } from './amortisation.js';
+import { catFigures } from './cat.js';
+import { creditCat } from './contract-cat.js';
+import { FinanceError } from './errors.js';
+import { MAX_DEPOSIT_RENTS, readCount, readFraction, readPercent, readPositiveAmount, readTerm } from './inputs.js';
+import { exactText, fractionOf, moneyText, percentOf, sum, toCents, type Decimal } from './money.js';
+import { METHOD_VERSION, type FinancialLeaseQuote } from './quote.js';
+import type { FinancialLeaseTerms } from './terms.js';
+
+interface FinancialLease {
+  initialRent: Decimal;
+  openingFee: Decimal;
+  guaranteeDeposit: Decimal;
+  vatRate: Decimal;
+  rentExact: Decimal;
+  amortisation: Amortisation;
+}
+
+/** Initial rent, then level rents down to the purchase option; VAT on capital and interest of every rent. */
+export function quoteFinancialLease(terms: FinancialLeaseTerms): FinancialLeaseQuote {
+  const { amortisation, guaranteeDeposit, initialRent, openingFee, rentExact, vatRate } = financialLeaseOf(terms);
+  const { payment: rent, principal: amountFinanced, target: purchaseOption } = amortisation;
+  const rows = fullSchedule(amortisation);
+  const initialRentVat = fractionOf(initialRent, vatRate);
+  const openingFeeVat = fractionOf(openingFee, vatRate);
+  const rentVat = fractionOf(rent, vatRate);
+  const purchaseOptionWithVat = purchaseOption.plus(fractionOf(purchaseOption, vatRate));
+  const initialOutlay = sum([initialRent, initialRentVat, openingFee, openingFeeVat, guaranteeDeposit]);
+  const totalRentsWithVat = sum(rows.map((row) => row.total));
+  return {
+    initialRentWithoutVat: moneyText(initialRent),
+    initialRentVat: moneyText(initialRentVat),
+    amountFinanced: moneyText(amountFinanced),
+    purchaseOptionWithoutVat: moneyText(purchaseOption),
+    purchaseOptionWithVat: moneyText(purchaseOptionWithVat),
+    rentExactWithoutVat: exactText(rentExact),
+    rentWithoutVat: moneyText(rent),
+    rentVat: moneyText(rentVat),
+    rentTotal: moneyText(rent.plus(rentVat)),
+    openingFee: moneyText(openingFee),
+    openingFeeVat: moneyText(openingFeeVat),
+    guaranteeDeposit: moneyText(guaranteeDeposit),
+    initialOutlay: moneyText(initialOutlay),
+    totalInterest: moneyText(sum(rows.map((row) => row.interest))),
+    totalRentsWithVat: moneyText(totalRentsWithVat),
+    totalPaidAll: moneyText(sum([initialOutlay, totalRentsWithVat, purchaseOptionWithVat]).minus(guaranteeDeposit)),
+    ...catFigures(creditCat(terms, { amortisation, rows, openingFee, guaranteeDeposit })),
+    schedule: toInstalments(rows),
+    methodVersion: METHOD_VERSION,
+  };
+}
+
+/** The lease's amounts, from checked terms. */
+export function financialLeaseOf(terms: FinancialLeaseTerms): FinancialLease {
+  const price = readPositiveAmount(terms, 'priceWithoutVat');
+  const initialRent = percentOf(price, readPercent(terms, 'initialRentPercent', 'DOWN_PAYMENT.OUT_OF_RANGE'));
+  const annualRatePercent = readPercent(terms, 'annualRatePercent');
+  const termMonths = readTerm(terms);
+  const openingFeePercent = readPercent(terms, 'openingFeePercent');
+  const purchaseOption = percentOf(price, readPercent(terms, 'purchaseOptionPercent'));
+  const depositRents = readCount(terms, 'depositRents', { min: 0, max: MAX_DEPOSIT_RENTS });
+  const vatRate = readFraction(terms, 'vatRate');
+
+  const principal = price.minus(initialRent);
+  if (principal.isZero()) throw new FinanceError('DOWN_PAYMENT.OUT_OF_RANGE', 'initialRentPercent');
+  if (purchaseOption.gte(principal)) throw new FinanceError('BALLOON.OUT_OF_RANGE', 'purchaseOptionPercent');
+  const rentExact = annuity(principal, purchaseOption, monthlyRate(annualRatePercent), termMonths);
+  const rent = toCents(rentExact);
+  return {
+    initialRent,
+    openingFee: percentOf(principal, openingFeePercent),
+    guaranteeDeposit: rent.times(depositRents),
+    vatRate,
+    rentExact,
+    amortisation: {
+      principal,
+      target: purchaseOption,
+      annualRatePercent,
+      termMonths,
+      payment: rent,
+      level: 'base',
+      vatOn: 'base',
+      vatRate,
+      priceField: 'priceWithoutVat',
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** One row of a schedule. All amounts MXN with two decimals: `base` = capital + interest, `total` = base + VAT. */
+export interface Instalment {
+  number: number;
+  capital: string;
+  interest: string;
+  vat: string;
+  base: string;
+  total: string;
+  /** Still owed after this instalment. */
+  balance: string;
+}
+
+/** What every quote has beside its figures. All figures are text: MXN with two decimals unless said otherwise. */
+interface QuoteBase {
+  schedule: Instalment[];
+  /** Which edition of the method gave the figures; stored with the quote. */
+  methodVersion: string;
+  /** What the customer pays at signing. */
+  initialOutlay: string;
+  openingFee: string;
+  openingFeeVat: string;
+}
+
+interface CatFigures {
+  /** Percent, 12 significant digits. */
+  catPercentExact: string;
+  /** One decimal and the percent sign. The law asks for "sin IVA" right after it. */
+  catDisplay: string;
+}
+
+export interface CreditQuote extends QuoteBase, CatFigures {
+  amountFinanced: string;
+  downPayment: string;
+  /** 18 significant digits. */
+  monthlyPaymentExact: string;
+  /** `base_fixed`: capital + interest. `total_fixed`: capital + interest + VAT. */
+  monthlyPayment: string;
+  totalInterest: string;
+  totalVatOnInterest: string;
+  totalOfMonthlyPayments: string;
+  balloon: string;
+  /** Initial outlay + all instalments + balloon. */
+  totalPaidAll: string;
+}
+
+interface LeaseFigures {
+  /** 18 significant digits. */
+  rentExactWithoutVat: string;
+  rentWithoutVat: string;
+  rentVat: string;
+  rentTotal: string;
+  guaranteeDeposit: string;
+  totalRentsWithVat: string;
+}
+
+export interface FinancialLeaseQuote extends QuoteBase, CatFigures, LeaseFigures {
+  initialRentWithoutVat: string;
+  initialRentVat: string;
+  amountFinanced: string;
+  purchaseOptionWithoutVat: string;
+  purchaseOptionWithVat: string;
+  totalInterest: string;
+  /** Initial outlay + all rents + purchase option, less the deposit, which comes back. */
+  totalPaidAll: string;
+}
+
+/**
+ * No CAT: a pure lease is not a credit. The schedule's split of a rent into capital and interest is the lessor's own
+ * view and not for the customer.
+ */
+export interface PureLeaseQuote extends QuoteBase, LeaseFigures {
+  residualValueWithoutVat: string;
+  optionalPurchaseWithVat: string;
+}
+
+export interface QuoteByKind {
+  direct_credit: CreditQuote;
+  flexibility: CreditQuote;
+  financial_lease: FinancialLeaseQuote;
+  pure_lease: PureLeaseQuote;
+}
+
+export type Quote = QuoteByKind[keyof QuoteByKind];
+
+/** Edition of the method: rounding rules and Banco de México's CAT equation as in force before any 2026 change. */
+export const METHOD_VERSION = '2025.1';

@@ -1,0 +1,105 @@
+import { FinanceError, type FinanceErrorCode } from './errors.js';
+import { readChoice, readDate, readPercent, readPositiveAmount, readTerm } from './inputs.js';
+import { Decimal, moneyText, ONE } from './money.js';
+import type { PercentRange, PlanRequest, PlanRules, RateRow } from './plan-rules.js';
+import type { FinancingTerms } from './terms.js';
+
+/**
+ * Turns what a visitor asks of a plan into the terms of a quote, by the plan's rules. Used by server and browser alike,
+ * so that both show the same figures.
+ *
+ * Price in MXN with VAT; leases are calculated on the price without it, to the cent. Percentages are text, the term is
+ * in months. For a financial lease `downPaymentPercent` is the initial rent.
+ *
+ * @throws FinanceError with the request's own field names: `PERSON_TYPE.NOT_OFFERED`, `TERM.NOT_OFFERED`,
+ *   `DOWN_PAYMENT.OUT_OF_RANGE`, `BALLOON.OUT_OF_RANGE` when the plan doesn't allow the value; `RATE.NOT_AVAILABLE`
+ *   (`vehicleType` when no line is for that type of vehicle, else `termMonths`) when no line of the rate table fits;
+ *   the codes of {@link calculateQuote} when a value is malformed.
+ */
+export function termsFromPlan(rules: PlanRules, request: PlanRequest): FinancingTerms {
+  const personType = readChoice(request, 'personType', ['fisica', 'moral']);
+  if (!rules.personTypes.includes(personType)) throw new FinanceError('PERSON_TYPE.NOT_OFFERED', 'personType');
+  const price = readPositiveAmount(request, 'priceWithVat');
+  const termMonths = readTerm(request);
+  if (!rules.termsMonths.includes(termMonths)) throw new FinanceError('TERM.NOT_OFFERED', 'termMonths');
+  requireWithin(rules.downPaymentPercent, request, 'downPaymentPercent', 'DOWN_PAYMENT.OUT_OF_RANGE');
+  readDate(request, 'onDate');
+
+  const { openingFeePercent, vatRate } = rules;
+  const common = { annualRatePercent: rateFor(rules.rates, request), termMonths, openingFeePercent, vatRate };
+  const priceWithVat = moneyText(price);
+  const priceWithoutVat = moneyText(price.div(ONE.plus(vatRate)));
+  const { downPaymentPercent } = request;
+  switch (rules.kind) {
+    case 'direct_credit':
+    case 'flexibility':
+      return {
+        ...common,
+        kind: rules.kind,
+        priceWithVat,
+        downPaymentPercent,
+        openingFeeFinanced: rules.openingFeeFinanced,
+        vatOnInterestRate: rules.vatOnInterestRate[personType],
+        paymentMode: rules.paymentMode,
+        balloonPercentOfPrice: rules.kind === 'flexibility' ? balloonFor(rules.balloonPercentOfPrice, request) : '0',
+      };
+    case 'financial_lease':
+      return {
+        ...common,
+        kind: rules.kind,
+        priceWithoutVat,
+        initialRentPercent: downPaymentPercent,
+        purchaseOptionPercent: rules.purchaseOptionPercent,
+        depositRents: rules.depositRents,
+      };
+    case 'pure_lease': {
+      const residual = rules.residualByTerm.find((row) => row.termMonths === termMonths);
+      if (!residual) throw new FinanceError('TERM.NOT_OFFERED', 'termMonths');
+      return {
+        ...common,
+        kind: rules.kind,
+        priceWithoutVat,
+        residualPercent: residual.residualPercent,
+        rentsInAdvance: rules.rentsInAdvance,
+        depositRents: rules.depositRents,
+      };
+    }
+  }
+}
+
+function requireWithin<Field extends string>(
+  range: PercentRange,
+  source: Readonly<Record<Field, unknown>>,
+  field: Field,
+  code: FinanceErrorCode,
+): void {
+  const percent = readPercent(source, field, code);
+  if (percent.lt(range.min) || percent.gt(range.max)) throw new FinanceError(code, field);
+}
+
+function balloonFor(range: PercentRange, { balloonPercent = range.default }: PlanRequest): string {
+  requireWithin(range, { balloonPercent }, 'balloonPercent', 'BALLOON.OUT_OF_RANGE');
+  return balloonPercent;
+}
+
+function rateFor(rates: readonly RateRow[], request: PlanRequest): string {
+  const row = rates.find((candidate) => fits(candidate, request));
+  if (row) return row.annualRatePercent;
+  const vehicleServed = rates.some(({ vehicleTypes }) => vehicleTypes?.includes(request.vehicleType) ?? true);
+  throw new FinanceError('RATE.NOT_AVAILABLE', vehicleServed ? 'termMonths' : 'vehicleType');
+}
+
+function fits(row: RateRow, request: PlanRequest): boolean {
+  const { onDate, termMonths } = request;
+  const downPayment = new Decimal(request.downPaymentPercent);
+  return (
+    (row.vehicleTypes?.includes(request.vehicleType) ?? true) &&
+    (row.personTypes?.includes(request.personType) ?? true) &&
+    termMonths >= (row.minTermMonths ?? termMonths) &&
+    termMonths <= (row.maxTermMonths ?? termMonths) &&
+    downPayment.gte(row.minDownPaymentPercent ?? downPayment) &&
+    downPayment.lte(row.maxDownPaymentPercent ?? downPayment) &&
+    onDate >= (row.validFrom ?? onDate) &&
+    onDate <= (row.validTo ?? onDate)
+  );
+}

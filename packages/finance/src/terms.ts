@@ -1,0 +1,69 @@
+/** Every figure is text: MXN with at most two decimals, `*Percent` a percentage, `*Rate` a fraction (0.16 is 16 %). */
+interface InsuranceTerms {
+  /** MXN a month without VAT, paid beside the instalment: it is in no instalment and in no total. */
+  mandatoryInsuranceMonthly?: string;
+  /** Whether that insurance counts in the CAT. Sources disagree; what is mandatory counts unless this says otherwise. */
+  insuranceInCat?: boolean;
+}
+
+export type PaymentMode = 'base_fixed' | 'total_fixed';
+
+export interface CreditTerms extends InsuranceTerms {
+  kind: 'direct_credit' | 'flexibility';
+  priceWithVat: string;
+  downPaymentPercent: string;
+  annualRatePercent: string;
+  /** 1 to 72. */
+  termMonths: number;
+  /** Percent of the price less the down payment. */
+  openingFeePercent: string;
+  /** Whether the fee and its VAT are added to the amount financed instead of being paid at signing. */
+  openingFeeFinanced: boolean;
+  vatRate: string;
+  vatOnInterestRate: string;
+  /** `base_fixed`: capital + interest is level, VAT on top. `total_fixed`: the whole payment is level. */
+  paymentMode: PaymentMode;
+  /** Due together with the last instalment. */
+  balloonPercentOfPrice: string;
+}
+
+export interface FinancialLeaseTerms extends InsuranceTerms {
+  kind: 'financial_lease';
+  priceWithoutVat: string;
+  initialRentPercent: string;
+  annualRatePercent: string;
+  /** 1 to 72. */
+  termMonths: number;
+  /** Percent of the amount financed; paid at signing. */
+  openingFeePercent: string;
+  /** Percent of the price without VAT. */
+  purchaseOptionPercent: string;
+  /** How many rents without VAT are held as a guarantee and returned at the end. */
+  depositRents: number;
+  vatRate: string;
+  /** The only base there is; spelled out so that stored terms explain themselves. */
+  vatBase?: 'capital+interest of every rent';
+}
+
+export interface PureLeaseTerms {
+  kind: 'pure_lease';
+  priceWithoutVat: string;
+  /** Percent of the price without VAT. */
+  residualPercent: string;
+  annualRatePercent: string;
+  /** 1 to 72. */
+  termMonths: number;
+  /** Whether a rent is paid at the start of its month instead of at the end. */
+  rentsInAdvance: boolean;
+  /** Percent of the price without VAT; paid at signing. */
+  openingFeePercent: string;
+  /** How many rents without VAT are held as a guarantee and returned at the end. */
+  depositRents: number;
+  vatRate: string;
+}
+
+/** Everything the figures of a quote depend on. */
+export type FinancingTerms = CreditTerms | FinancialLeaseTerms | PureLeaseTerms;
+
+/** Terms with a capital balance that can be prepaid or paid off. A pure lease has none: the lessor owns the vehicle. */
+export type AmortisedTerms = CreditTerms | FinancialLeaseTerms;

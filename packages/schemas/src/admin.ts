@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+/** Query of `GET /api/admin/{resource}`; `filter` is a JSON object whose keys the resource declares, `q` searches. */
+export const adminListQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(1000).default(25),
+  sort: z.string().max(60).optional(),
+  order: z.enum(['ASC', 'DESC']).default('ASC'),
+  filter: z.string().max(4000).optional(),
+});
+export type AdminListQuery = z.infer<typeof adminListQuerySchema>;
+
+/** `GET /api/admin/{resource}`: a page of records and how many there are in all. */
+export interface AdminList<Row> {
+  data: Row[];
+  total: number;
+}
+
+const optionalUrl = z
+  .string()
+  .trim()
+  .max(500, 'URL.TOO_LONG')
+  .refine((value) => value === '' || value.startsWith('/') || /^https:\/\//.test(value), 'URL.INVALID')
+  .transform((value) => (value === '' ? null : value))
+  .nullable();
+
+/** What staff write of an alert. `description` is HTML and is sanitised on the server. */
+const alertFields = z.object({
+  title: z.string('TITLE.REQUIRED').trim().min(1, 'TITLE.REQUIRED').max(120, 'TITLE.TOO_LONG'),
+  description: z.string('DESCRIPTION.REQUIRED').trim().min(1, 'DESCRIPTION.REQUIRED').max(5000, 'DESCRIPTION.TOO_LONG'),
+  imageId: z.uuid('IMAGE.INVALID').nullable().default(null),
+  url: optionalUrl.default(null),
+  buttonText: z
+    .string()
+    .trim()
+    .max(40, 'BUTTON_TEXT.TOO_LONG')
+    .nullable()
+    .default(null)
+    .transform((value) => value || null),
+  startsAt: z.iso.datetime({ offset: true, error: 'DATE.INVALID' }).nullable().default(null),
+  endsAt: z.iso.datetime({ offset: true, error: 'DATE.INVALID' }).nullable().default(null),
+});
+
+const endsAfterStart = (alert: { startsAt?: string | null; endsAt?: string | null }) =>
+  !alert.startsAt || !alert.endsAt || Date.parse(alert.endsAt) > Date.parse(alert.startsAt);
+
+export const alertWriteSchema = alertFields.refine(endsAfterStart, { path: ['endsAt'], error: 'DATE.BEFORE_START' });
+export type AlertWrite = z.infer<typeof alertWriteSchema>;
+
+/** `GET /api/admin/alerts` */
+export interface AdminAlert {
+  id: string;
+  title: string;
+  description: string;
+  imageId: string | null;
+  imageUrl: string | null;
+  url: string | null;
+  buttonText: string | null;
+  startsAt: string | null;
+  endsAt: string | null;
+  /** Worked out from the dates at the time of the answer. */
+  state: 'scheduled' | 'active' | 'ended';
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const EMAIL_STATES = ['pending', 'sending', 'sent', 'failed'] as const;
+export type EmailState = (typeof EMAIL_STATES)[number];
+
+/** `GET /api/admin/quotes`: sortable by folio, createdAt, contactName, monthlyPayment, termMonths; filters q, plan, personType, emailState, createdFrom, createdTo. */
+export interface AdminQuoteRow {
+  id: string;
+  folio: string;
+  createdAt: string;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  plan: string;
+  planTitle: string;
+  personType: 'fisica' | 'moral';
+  vehicle: string;
+  price: string;
+  downPaymentPercent: string;
+  termMonths: number;
+  monthlyPayment: string;
+  validUntil: string;
+  emailState: EmailState;
+}
+
+/** `GET /api/admin/quotes/{id}` */
+export interface AdminQuote extends AdminQuoteRow {
+  figures: Record<string, string>;
+  annualRatePercent: string;
+  methodVersion: string;
+  consentAt: string;
+  publicUrl: string;
+  emails: {
+    id: string;
+    state: EmailState;
+    to: string;
+    attempts: number;
+    createdAt: string;
+    sentAt: string | null;
+    nextAttemptAt: string | null;
+    lastError: string | null;
+  }[];
+}
+
+/** `POST /api/admin/files`: multipart field `file`. */
+export interface UploadedFile {
+  id: string;
+  url: string;
+  contentType: string;
+  size: number;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { emailSchema } from './primitives.js';
+
+export const loginRequestSchema = z.object({
+  email: emailSchema,
+  password: z.string('PASSWORD.REQUIRED').min(1, 'PASSWORD.REQUIRED').max(200, 'PASSWORD.TOO_LONG'),
+});
+
+export const staffRoleSchema = z.enum(['admin', 'content', 'care', 'finance', 'auditor']);
+export type StaffRole = z.infer<typeof staffRoleSchema>;
+
+/** What the signed-in person may do: action names by resource, e.g. `{ quotes: ['list', 'show', 'resend'] }`. */
+export const permissionsSchema = z.record(z.string(), z.array(z.string()));
+export type Permissions = z.infer<typeof permissionsSchema>;
+
+export const staffSessionSchema = z.object({
+  jwt: z.string(),
+  staff: z.object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    role: staffRoleSchema,
+    permissions: permissionsSchema,
+  }),
+});
+export type StaffSession = z.infer<typeof staffSessionSchema>;
+
+export const customerSessionSchema = z.object({
+  jwt: z.string(),
+  customer: z.object({ id: z.string(), email: z.string(), name: z.string() }),
+});
+export type CustomerSession = z.infer<typeof customerSessionSchema>;

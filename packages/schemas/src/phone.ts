@@ -1,0 +1,35 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { z } from 'zod';
+
+// A file of its own, so that a page without a phone box doesn't load the numbering plans of the world.
+
+/**
+ * Strips what Mexicans put before the ten national digits: `+52`, `52`, the old mobile `1`, `044`/`045`
+ * and `01`. Returns ten digits or `null`. With a plus sign only `+52` will do: `+1 415 555 2671` is not Mexican.
+ */
+export function nationalPhoneDigits(value: string): string | null {
+  if (!/^[\d\s()+.-]+$/.test(value)) return null;
+  const digits = value.replace(/\D/g, '');
+  const prefixes = value.includes('+') ? ['52', '521'] : ['', '52', '521', '044', '045', '01', '1'];
+  for (const prefix of prefixes) {
+    if (!digits.startsWith(prefix) || digits.length !== prefix.length + 10) continue;
+    const national = digits.slice(prefix.length);
+    return parsePhoneNumberFromString(national, 'MX')?.isPossible() && !national.startsWith('0') ? national : null;
+  }
+  return null;
+}
+
+/** Mexican telephone; what comes out is E.164, e.g. `+525512345678`. */
+export const phoneSchema = z
+  .string('PHONE.REQUIRED')
+  .trim()
+  .min(1, 'PHONE.REQUIRED')
+  .max(30, 'PHONE.INVALID')
+  .transform((value, context) => {
+    const national = nationalPhoneDigits(value);
+    if (national === null) {
+      context.addIssue({ code: 'custom', message: 'PHONE.INVALID' });
+      return z.NEVER;
+    }
+    return `+52${national}`;
+  });

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { dateOnly, percentString, personTypeSchema, slug } from './primitives.js';
+
+/**
+ * One line of a plan's rate table. Every condition that is present must hold; the first line that fits
+ * (top to bottom) gives the rate.
+ */
+export const rateRowSchema = z.object({
+  annualRatePercent: percentString,
+  vehicleTypes: z.array(slug).optional(),
+  personTypes: z.array(personTypeSchema).optional(),
+  minTermMonths: z.number().int().optional(),
+  maxTermMonths: z.number().int().optional(),
+  minDownPaymentPercent: percentString.optional(),
+  maxDownPaymentPercent: percentString.optional(),
+  /** First and last day the line applies, in Mexico City. */
+  validFrom: dateOnly.optional(),
+  validTo: dateOnly.optional(),
+});
+export type RateRow = z.infer<typeof rateRowSchema>;
+
+const percentRangeSchema = z.object({
+  min: percentString,
+  max: percentString,
+  default: percentString,
+  step: percentString,
+});
+
+/** A fraction as text: `"0.16"` is 16 %. */
+const fractionString = z.string().regex(/^(0(\.\d{1,4})?|1)$/, 'FRACTION.INVALID');
+
+const termMonths = z.number().int().min(1).max(72);
+
+const commonRules = {
+  personTypes: z.array(personTypeSchema).min(1),
+  /** Terms on offer, in months, ascending. */
+  termsMonths: z.array(termMonths).min(1),
+  defaultTermMonths: termMonths,
+  rates: z.array(rateRowSchema).min(1),
+  vatRate: fractionString,
+  openingFeePercent: percentString,
+  /** How many days a quote made with these rules can be taken up. */
+  quoteValidityDays: z.number().int().min(1).max(365),
+};
+
+const creditRules = {
+  ...commonRules,
+  /** Percent of the price with VAT. */
+  downPaymentPercent: percentRangeSchema,
+  openingFeeFinanced: z.boolean(),
+  paymentMode: z.enum(['base_fixed', 'total_fixed']),
+  /** VAT on interest depends on who borrows (LIVA art. 15-X-b). Fractions. */
+  vatOnInterestRate: z.object({ fisica: fractionString, moral: fractionString }),
+};
+
+/** Residual value by term, percent of the price without VAT. */
+const residualByTermSchema = z.array(z.object({ termMonths, residualPercent: percentString })).min(1);
+
+export const planRulesSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('direct_credit'), ...creditRules }),
+  z.object({
+    kind: z.literal('flexibility'),
+    ...creditRules,
+    /** Percent of the price with VAT that is due with the last payment. */
+    balloonPercentOfPrice: percentRangeSchema,
+  }),
+  z.object({
+    kind: z.literal('financial_lease'),
+    ...commonRules,
+    /** The initial rent, percent of the price without VAT. The request calls it `downPaymentPercent`. */
+    downPaymentPercent: percentRangeSchema,
+    purchaseOptionPercent: percentString,
+    depositRents: z.number().int().min(0).max(12),
+  }),
+  z.object({
+    kind: z.literal('pure_lease'),
+    ...commonRules,
+    /** A pure lease has no down payment: both ends are `"0"`. */
+    downPaymentPercent: percentRangeSchema,
+    residualByTerm: residualByTermSchema,
+    rentsInAdvance: z.boolean(),
+    depositRents: z.number().int().min(0).max(12),
+  }),
+]);
+
+/** What a plan lets people quote, and with which figures. Stored versioned; a quote keeps its version. */
+export type PlanRules = z.infer<typeof planRulesSchema>;
+export type PlanKind = PlanRules['kind'];

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/**
+ * Stable error codes. They are the contract between server and client: the Spanish text is looked up by
+ * code in the client, so a code never changes its meaning and is never reused.
+ */
+export const ERROR_CODES = [
+  'REQUEST.INVALID',
+  'REQUEST.MALFORMED',
+  'REQUEST.TOO_LARGE',
+  'REQUEST.UNSUPPORTED_MEDIA_TYPE',
+  'REQUEST.RATE_LIMITED',
+  'REQUEST.CSRF',
+  'REQUEST.BOT_SUSPECTED',
+  'RESOURCE.NOT_FOUND',
+  'RESOURCE.CONFLICT',
+  'RESOURCE.STALE',
+  'IDEMPOTENCY.KEY_INVALID',
+  'IDEMPOTENCY.KEY_REUSED',
+  'AUTH.REQUIRED',
+  'AUTH.FORBIDDEN',
+  'AUTH.CREDENTIALS_WRONG',
+  'AUTH.SESSION_ENDED',
+  'QUOTE.NOT_FOUND',
+  'QUOTE.EXPIRED',
+  'QUOTE.PDF_NOT_READY',
+  'FILE.TYPE_REFUSED',
+  'FILE.TOO_LARGE',
+  'FILE.UNREADABLE',
+  'SERVER.UNAVAILABLE',
+  'SERVER.ERROR',
+] as const;
+
+export const errorCodeSchema = z.enum(ERROR_CODES);
+export type ErrorCode = z.infer<typeof errorCodeSchema>;
+
+/** One field that was refused. `field` is the dotted path in the request, `code` says what is wrong with it. */
+export const fieldErrorSchema = z.object({
+  field: z.string(),
+  code: z.string(),
+  detail: z.string().optional(),
+});
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** RFC 9457 problem details: the one shape every error of the API has. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: errorCodeSchema,
+  detail: z.string().optional(),
+  correlationId: z.string(),
+  errors: z.array(fieldErrorSchema).optional(),
+  retryAfterSeconds: z.number().int().optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { phoneSchema } from './phone.js';
+import {
+  dateOnly,
+  emailSchema,
+  moneyString,
+  percentString,
+  personNameSchema,
+  personTypeSchema,
+  slug,
+} from './primitives.js';
+
+/** What is being financed and how: everything a payment depends on. */
+export const quoteTermsSchema = z.object({
+  plan: slug,
+  personType: personTypeSchema,
+  vehicle: z.object({ type: slug, model: slug, version: slug }, 'VEHICLE.REQUIRED'),
+  downPaymentPercent: percentString,
+  termMonths: z.number('TERM.REQUIRED').int('TERM.INVALID').min(1, 'TERM.OUT_OF_RANGE').max(72, 'TERM.OUT_OF_RANGE'),
+});
+export type QuoteTerms = z.infer<typeof quoteTermsSchema>;
+
+export const contactSchema = z.object(
+  { name: personNameSchema, email: emailSchema, phone: phoneSchema },
+  'CONTACT.REQUIRED',
+);
+export type Contact = z.infer<typeof contactSchema>;
+
+/** Fields every public form carries against abuse: the solved ALTCHA challenge, and a box no person sees. */
+export const botDefenceFields = {
+  altcha: z.string().max(4096).optional(),
+  website: z.string().max(200).optional(),
+};
+
+/** `POST /api/quotes/calculate`: figures only, nothing is stored. */
+export const calculateQuoteRequestSchema = quoteTermsSchema;
+
+/** `POST /api/quotes` */
+export const createQuoteRequestSchema = quoteTermsSchema.extend({
+  contact: contactSchema,
+  consent: z.literal(true, 'CONSENT.REQUIRED'),
+  ...botDefenceFields,
+});
+export type CreateQuoteRequest = z.input<typeof createQuoteRequestSchema>;
+
+/** One row of the schedule, MXN. `base` = capital + interest; `total` = base + vat. */
+export const instalmentSchema = z.object({
+  number: z.number().int(),
+  capital: moneyString,
+  interest: moneyString,
+  vat: moneyString,
+  base: moneyString,
+  total: moneyString,
+  balance: moneyString,
+});
+export type Instalment = z.infer<typeof instalmentSchema>;
+
+/**
+ * Figures by the names `@flota/finance` gives them (MXN as text): `amountFinanced`, `downPayment`,
+ * `monthlyPayment`, `openingFee`, `openingFeeVat`, `initialOutlay`, `totalInterest`, `totalPaidAll`,
+ * `catDisplay`... Which are present depends on the kind of plan.
+ */
+export const figuresSchema = z.record(z.string(), z.string());
+export type QuoteFigures = z.infer<typeof figuresSchema>;
+
+/** The answer of `POST /api/quotes/calculate`. */
+export const calculatedQuoteSchema = z.object({
+  plan: z.object({
+    slug,
+    title: z.string(),
+    kind: z.enum(['direct_credit', 'flexibility', 'financial_lease', 'pure_lease']),
+  }),
+  personType: personTypeSchema,
+  vehicle: z.object({
+    type: slug,
+    model: slug,
+    version: slug,
+    brand: z.string(),
+    modelName: z.string(),
+    versionName: z.string(),
+    silhouette: z.string(),
+    /** MXN with VAT. */
+    price: moneyString,
+  }),
+  downPaymentPercent: percentString,
+  termMonths: z.number().int(),
+  annualRatePercent: percentString,
+  figures: figuresSchema,
+  schedule: z.array(instalmentSchema),
+  methodVersion: z.string(),
+});
+export type CalculatedQuote = z.infer<typeof calculatedQuoteSchema>;
+
+/** `GET /api/quotes/{token}`, and what `POST /api/quotes` answers. It carries no contact data: links get shared. */
+export const savedQuoteSchema = calculatedQuoteSchema.extend({
+  folio: z.string(),
+  token: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Day the figures were calculated, in Mexico City. */
+  calculatedOn: dateOnly,
+  /** Last day the quote can be taken up, in Mexico City. */
+  validUntil: dateOnly,
+});
+export type SavedQuote = z.infer<typeof savedQuoteSchema>;
