@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import pg from 'pg';
+
+const TYPE_CHAR = 18; // the catalogue's internal "char"
+const TYPE_BPCHAR = 1042;
+const SHADOW_DROP = /^\s*DROP DATABASE .*prisma_migrate_shadow_db_[\w-]+"?\s*;?\s*$/i;
+const TERMINATED = '57P01';
+
+mendCatalogueTypes();
+mendShadowDrop();
+const { SchemaEngine } = await instantiate();
+
+/**
+ * The schema engine, talking to PostgreSQL through node-postgres.
+ * @param {{ connection: object, schema: string | undefined }} options
+ * @param {string[][]} datamodels pairs of file name and content
+ */
+export function openEngine({ connection, schema }, datamodels) {
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(connection, { schema }));
+  return SchemaEngine.new({ datamodels: datamodels.length > 0 ? datamodels : undefined }, () => {}, adapter);
+}
+
+async function instantiate() {
+  const glueUrl = import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg');
+  const glue = await import(glueUrl);
+  const bytes = readFileSync(fileURLToPath(glueUrl).replace(/\.js$/, '.wasm'));
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': glue });
+  globalThis.PRISMA_WASM_PANIC_REGISTRY ??= { set_message() {} }; // the engine reports a panic here before it throws
+  glue.__wbg_set_wasm(instance.exports);
+  instance.exports.__wbindgen_start();
+  return glue;
+}
+
+/** The engine's catalogue queries return the internal "char" type, which the adapter doesn't know: it gets a char(n). */
+function mendCatalogueTypes() {
+  const { addFields } = pg.Result.prototype;
+  pg.Result.prototype.addFields = function (fields) {
+    for (const field of fields) if (field.dataTypeID === TYPE_CHAR) field.dataTypeID = TYPE_BPCHAR;
+    return addFields.call(this, fields);
+  };
+}
+
+/** The adapter drops its shadow database while its own pool may still be connected to it: the drop must be forced. */
+function mendShadowDrop() {
+  const { query } = pg.Client.prototype;
+  const force = (text) => (SHADOW_DROP.test(text) ? text.replace(/;?\s*$/, ' WITH (FORCE)') : text);
+  pg.Client.prototype.query = function (first, ...rest) {
+    if (typeof first === 'string') return query.call(this, force(first), ...rest);
+    if (typeof first?.text === 'string') first.text = force(first.text);
+    return query.call(this, first, ...rest);
+  };
+  // Those connections then fail outside any query of ours.
+  process.on('uncaughtException', (error) => {
+    if (/** @type {any} */ (error).code === TERMINATED) return;
+    process.stderr.write(`${error.stack}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,13 @@
+import type { Prisma } from '../generated/client.js';
+
+/** What a step of the seed works with. */
+export interface SeedContext {
+  database: Prisma.TransactionClient;
+  now: Date;
+}
+
+/** Seeds one kind of thing and answers how many rows it added or changed: none when they were there already. */
+export interface SeedStep {
+  label: string;
+  run: (context: SeedContext) => Promise<number>;
+}

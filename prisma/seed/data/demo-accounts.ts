@@ -1,0 +1,15 @@
+import type { PersonType, StaffRole } from '@flota/schemas';
+
+/** One account a role. They sign in with DEMO_PASSWORD and don't exist in production. */
+export const demoStaff: { email: string; name: string; role: StaffRole }[] = [
+  { email: 'admin@flota.test', name: 'Adriana Montes', role: 'admin' },
+  { email: 'content@flota.test', name: 'Conrado Ibarra', role: 'content' },
+  { email: 'care@flota.test', name: 'Carolina Esquivel', role: 'care' },
+  { email: 'finance@flota.test', name: 'Fernando Lozano', role: 'finance' },
+  { email: 'auditor@flota.test', name: 'Aurora Villaseñor', role: 'auditor' },
+];
+
+export const demoCustomers: { email: string; name: string; phone: string; personType: PersonType }[] = [
+  { email: 'cliente@flota.test', name: 'Martín Arriaga Solís', phone: '+524775550101', personType: 'fisica' },
+  { email: 'empresa@flota.test', name: 'Autotransportes Sierra Clara', phone: '+528155550102', personType: 'moral' },
+];

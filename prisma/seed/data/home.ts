@@ -1,0 +1,51 @@
+import type { SiteSettings } from '@flota/schemas';
+
+/** `image` and `imageMobile` are base names: the site adds size and format. */
+export const banners = [
+  {
+    title: 'Su próximo camión, con pagos que caben en su ruta',
+    subtitle: 'Tasa fija durante todo el contrato y plazos de hasta 72 meses.',
+    image: '/artwork/sierra',
+    imageMobile: '/artwork/sierra-mobile',
+    footerText: 'Calcule su mensualidad',
+    footerUrl: '/calculadora/paso-1',
+  },
+  {
+    title: 'Renueve su flota sin descapitalizarse',
+    subtitle: 'Arrendamiento puro y financiero para quienes viven del camino.',
+    image: '/artwork/desierto',
+    imageMobile: '/artwork/desierto-mobile',
+    footerText: 'Conozca nuestros planes',
+    footerUrl: '/planes-financiamiento',
+  },
+  {
+    title: 'Autobuses que mueven a su ciudad',
+    subtitle: 'Financiamiento para transporte urbano y foráneo, con la asesoría de quien conoce el ramo.',
+    image: '/artwork/ciudad',
+    imageMobile: '/artwork/ciudad-mobile',
+    footerText: 'Encuentre a su distribuidor',
+    footerUrl: '/distribuidores',
+  },
+];
+
+/** The demo brand is invented, and its addresses lead nowhere (RFC 2606). */
+export const siteSettings: SiteSettings = {
+  companyName: 'Flota Financiera',
+  legalName: 'Flota Financiera Demo, S.A. de C.V., SOFOM, E.N.R.',
+  tagline: 'Más de 30 años financiando el camino',
+  phone: '800 555 0100',
+  email: 'atencion@flota.test',
+  supportHours: ['Lunes a viernes de 8:00 a 20:00', 'Sábado de 9:00 a 14:00'],
+  address: 'Av. de los Transportistas 1200, piso 8, Col. Puerta Norte, 01219 Ciudad de México',
+  copyrightFromYear: 2024,
+  dealerPortalUrl: 'https://distribuidores.flota.example',
+  jobBoardUrl: 'https://empleos.flota.example',
+  sisterSites: [
+    { label: 'Flota Autobuses', url: 'https://autobuses.flota.example' },
+    { label: 'Flota Camiones', url: 'https://camiones.flota.example' },
+  ],
+  socialLinks: [
+    { label: 'Facebook', url: 'https://facebook.example/flotafinanciera' },
+    { label: 'LinkedIn', url: 'https://linkedin.example/flotafinanciera' },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { Customer, Prisma } from '../../generated/client.js';
+import { hashPassword } from '../../password.js';
+import { FACTORY_PASSWORD } from './factory-password.js';
+import { unique } from './unique.js';
+
+type CustomerInput = Prisma.CustomerCreateManyInput;
+
+export function buildCustomer(overrides: Partial<CustomerInput> & Pick<CustomerInput, 'passwordHash'>): CustomerInput {
+  return {
+    email: `cliente-${unique()}@flota.test`,
+    name: 'Ramiro Ochoa Beltrán',
+    phone: '+525555550110',
+    personType: 'fisica',
+    ...overrides,
+  };
+}
+
+/** A customer who signs in with `password`, by default {@link FACTORY_PASSWORD}. */
+export async function createCustomer(
+  database: Prisma.TransactionClient,
+  { password = FACTORY_PASSWORD, ...overrides }: Partial<CustomerInput> & { password?: string } = {},
+): Promise<Customer> {
+  const passwordHash = overrides.passwordHash ?? (await hashPassword(password));
+  return database.customer.create({ data: buildCustomer({ ...overrides, passwordHash }) });
+}

@@ -1,0 +1,10 @@
+export * from './factories/alert.factory.js';
+export * from './factories/customer.factory.js';
+export * from './factories/distributor.factory.js';
+export * from './factories/factory-password.js';
+export * from './factories/outbound-email.factory.js';
+export * from './factories/quote.factory.js';
+export * from './factories/quote-vehicle.js';
+export * from './factories/staff-account.factory.js';
+export { planRules, type QuotablePlanSlug } from './data/plan-rules.js';
+export { seedDatabase, type SeedOptions } from './seed-database.js';

@@ -1,0 +1,30 @@
+import { createPrismaClient } from '../index.js';
+import { createProgress } from './progress.js';
+import { seedDatabase } from './seed-database.js';
+import { explainFailure } from './explain-failure.js';
+
+/** The command: seeds the database of DATABASE_URL. */
+async function main(): Promise<void> {
+  const { DATABASE_URL, DEMO_PASSWORD, NODE_ENV } = process.env;
+  if (!DATABASE_URL) throw new Error('DATABASE_URL is not set');
+  const demo = NODE_ENV !== 'production';
+  const prisma = createPrismaClient(DATABASE_URL, 1);
+  try {
+    const rows = await seedDatabase(prisma, {
+      demo,
+      demoPassword: DEMO_PASSWORD,
+      onStep: createProgress(process.stdout),
+    });
+    console.log(rows === 0 ? 'seed: the database has everything already' : `seed: done, ${rows} rows`);
+    if (demo && !DEMO_PASSWORD) console.log('seed: no demo accounts, because DEMO_PASSWORD is not set');
+  } finally {
+    await prisma.$disconnect();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(`seed: ${explainFailure(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+import type { PrismaClient } from '../generated/client.js';
+import type { SeedStep } from './context.js';
+import { seedPlans, seedVehicles } from './steps/catalogue.js';
+import { seedBanners, seedFaqs, seedLegalPages, seedScheduledAlert, seedSettings } from './steps/content.js';
+import { demoAccounts } from './steps/demo-accounts.js';
+import { seedDemoQuotes } from './steps/demo-quotes.js';
+import { seedDistributors, seedPlaces } from './steps/places.js';
+
+export interface SeedOptions {
+  /** Invented dealers, quotes and accounts too. Never in production. */
+  demo: boolean;
+  /** Password of the demo accounts; without one there are none. */
+  demoPassword?: string | undefined;
+  now?: Date;
+  onStep?: (done: SeededStep) => void;
+}
+
+export interface SeededStep {
+  label: string;
+  /** Rows added or changed. */
+  rows: number;
+  /** 1 for the first of `steps`. */
+  step: number;
+  steps: number;
+}
+
+/** What the product can't do without. */
+const referenceSteps: SeedStep[] = [
+  { label: 'states and cities', run: seedPlaces },
+  { label: 'vehicles', run: seedVehicles },
+  { label: 'financing plans', run: seedPlans },
+  { label: 'banners', run: seedBanners },
+  { label: 'questions and answers', run: seedFaqs },
+  { label: 'legal pages', run: seedLegalPages },
+  { label: 'site settings', run: seedSettings },
+];
+
+const demoSteps: SeedStep[] = [
+  { label: 'demo distributors', run: seedDistributors },
+  { label: 'demo alert', run: seedScheduledAlert },
+  { label: 'demo quotes', run: seedDemoQuotes },
+];
+
+/** Any number: it only has to be the same for everybody who seeds. */
+const SEED_LOCK = 7_205_160_331n;
+
+/**
+ * Adds what is missing and leaves alone what is there, because staff may have changed it: it can run at every start.
+ * All in one transaction, and one process at a time: a seed that fails leaves nothing behind.
+ *
+ * @returns rows added or changed
+ */
+export async function seedDatabase(
+  prisma: PrismaClient,
+  { demo, demoPassword, now = new Date(), onStep = () => {} }: SeedOptions,
+): Promise<number> {
+  const steps = [
+    ...referenceSteps,
+    ...(demo ? demoSteps : []),
+    ...(demo && demoPassword ? [demoAccounts(demoPassword)] : []),
+  ];
+  return prisma.$transaction(
+    async (database) => {
+      await database.$executeRaw`select pg_advisory_xact_lock(${SEED_LOCK})`;
+      let total = 0;
+      for (const [index, { label, run }] of steps.entries()) {
+        const rows = await run({ database, now });
+        total += rows;
+        onStep({ label, rows, step: index + 1, steps: steps.length });
+      }
+      return total;
+    },
+    { maxWait: 10_000, timeout: 60_000 },
+  );
+}

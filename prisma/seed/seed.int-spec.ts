@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createPrismaClient, type PrismaClient } from '../index.js';
+import { verifyPassword } from '../password.js';
+import { copyDatabase, type DatabaseCopy } from '../testing/index.js';
+import { createQuote, createStaffAccount, seedDatabase } from './index.js';
+
+let copy: DatabaseCopy;
+let prisma: PrismaClient;
+
+beforeAll(async () => {
+  copy = await copyDatabase();
+  prisma = createPrismaClient(copy.url, 3);
+});
+
+beforeEach(async () => {
+  const tables = await prisma.$queryRaw<{ name: string }[]>`
+    select quote_ident(tablename) as name from pg_tables
+    where schemaname = 'public' and tablename <> '_prisma_migrations'`;
+  await prisma.$executeRawUnsafe(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);
+});
+
+afterAll(async () => {
+  await prisma.$disconnect();
+  await copy.drop();
+});
+
+const demo = { demo: true, demoPassword: 'Primera-contrasena-1' };
+
+describe('seedDatabase', () => {
+  it('fills an empty database, and adds nothing the second time', async () => {
+    expect(await seedDatabase(prisma, demo)).toBeGreaterThan(0);
+    expect(await prisma.state.count()).toBe(32);
+    expect(await prisma.quote.count()).toBe(30);
+    expect(await prisma.outboundEmail.count({ where: { state: { in: ['pending', 'sending'] } } })).toBe(0);
+    expect(await prisma.alert.count({ where: { OR: [{ startsAt: null }, { startsAt: { lte: new Date() } }] } })).toBe(
+      0,
+    );
+
+    expect(await seedDatabase(prisma, demo)).toBe(0);
+  });
+
+  it('leaves alone what staff changed or took away', async () => {
+    await seedDatabase(prisma, demo);
+    await prisma.plan.update({ where: { slug: 'insurance' }, data: { title: 'Seguros' } });
+    const banner = await prisma.banner.findFirstOrThrow();
+    await prisma.banner.delete({ where: { id: banner.id } });
+    const question = await prisma.faq.findFirstOrThrow();
+    await prisma.faq.delete({ where: { id: question.id } });
+
+    expect(await seedDatabase(prisma, demo)).toBe(0);
+    expect((await prisma.plan.findUniqueOrThrow({ where: { slug: 'insurance' } })).title).toBe('Seguros');
+    expect(await prisma.banner.findUnique({ where: { id: banner.id } })).toBeNull();
+  });
+
+  it('adds nothing invented outside the demo', async () => {
+    await seedDatabase(prisma, { ...demo, demo: false });
+    expect(await prisma.planVersion.count()).toBe(4);
+    for (const table of [prisma.staffAccount, prisma.customer, prisma.quote, prisma.distributor, prisma.alert]) {
+      expect(await (table as { count(): Promise<number> }).count()).toBe(0);
+    }
+  });
+
+  it('gives the demo accounts a changed password and ends their sessions, and touches no other account', async () => {
+    await seedDatabase(prisma, demo);
+    const other = await createStaffAccount(prisma);
+    const { id: staffId } = await prisma.staffAccount.findUniqueOrThrow({ where: { email: 'care@flota.test' } });
+    const expiresAt = new Date(Date.now() + 60_000);
+    await prisma.authSession.create({ data: { staffId, tokenHash: 'x', expiresAt } });
+
+    expect(await seedDatabase(prisma, { ...demo, demoPassword: 'Segunda-contrasena-2' })).toBe(7);
+    const care = await prisma.staffAccount.findUniqueOrThrow({ where: { id: staffId }, include: { sessions: true } });
+    expect(await verifyPassword(care.passwordHash, 'Segunda-contrasena-2')).toBe(true);
+    expect(care.sessions[0]).toMatchObject({ endReason: 'password-changed' });
+    expect(await prisma.staffAccount.findUniqueOrThrow({ where: { id: other.id } })).toEqual(other);
+  });
+
+  it('is done once when two processes start at the same time', async () => {
+    await seedDatabase(prisma, demo);
+    await prisma.banner.deleteMany();
+
+    const rows = await Promise.all([seedDatabase(prisma, demo), seedDatabase(prisma, demo)]);
+    expect(rows.sort()).toEqual([0, 3]);
+  });
+
+  it('leaves nothing behind when it fails half-way', async () => {
+    const failing = seedDatabase(prisma, {
+      ...demo,
+      onStep: ({ label }) => {
+        if (label === 'financing plans') throw new Error('power cut');
+      },
+    });
+    await expect(failing).rejects.toThrow('power cut');
+    expect(await prisma.state.count()).toBe(0);
+  });
+
+  it('makes the rows that the factories build on', async () => {
+    await seedDatabase(prisma, { demo: false });
+    const quote = await createQuote(prisma, { personType: 'fisica', termMonths: 48 });
+    expect(quote.monthlyPayment.gt(0)).toBe(true);
+  });
+});

@@ -1,0 +1,1 @@
+export { copyDatabase, type DatabaseCopy } from './database-copy.js';
