@@ -6,7 +6,7 @@ import {
   pureLeaseTerms,
   refusal,
   referenceCase,
-} from '../test/reference.js';
+} from './testing/reference.js';
 import { calculateQuote, type FinancingTerms } from './index.js';
 
 const INSTALMENT_NAMES = ['firstInstalment', 'secondInstalment', 'lastInstalment'];

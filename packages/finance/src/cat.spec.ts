@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creditTerms, financialLeaseTerms, referenceCase, refusal } from '../test/reference.js';
+import { creditTerms, financialLeaseTerms, referenceCase, refusal } from './testing/reference.js';
 import { calculateCat, calculateQuote, type CashFlow } from './index.js';
 
 const monthly = (count: number, amount: string, years = (month: number): string | number => month / 12): CashFlow[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { refusal } from '../test/reference.js';
+import { refusal } from './testing/reference.js';
 import { calculateLateInterest } from './index.js';
 
 describe('calculateLateInterest', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creditTerms, financialLeaseTerms, refusal } from '../test/reference.js';
+import { creditTerms, financialLeaseTerms, refusal } from './testing/reference.js';
 import { calculatePayoff } from './index.js';
 
 describe('calculatePayoff', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creditTerms, financialLeaseTerms, pureLeaseTerms, refusal, referenceCase } from '../test/reference.js';
+import { creditTerms, financialLeaseTerms, pureLeaseTerms, refusal, referenceCase } from './testing/reference.js';
 import { calculatePayoff, calculateQuote, simulatePrepayment, type AmortisedTerms } from './index.js';
 
 const { expected, inputs } = referenceCase('X01');

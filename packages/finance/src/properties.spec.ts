@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import { creditTerms, financialLeaseTerms, pureLeaseTerms } from '../test/reference.js';
+import { creditTerms, financialLeaseTerms, pureLeaseTerms } from './testing/reference.js';
 import { calculateQuote, simulatePrepayment, type CreditTerms, type Instalment } from './index.js';
 
 /** Decimals as text, between whole units, with some decimals. */

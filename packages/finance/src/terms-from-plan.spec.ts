@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { refusal } from '../test/reference.js';
+import { refusal } from './testing/reference.js';
 import { calculateQuote, termsFromPlan, type PlanRequest, type PlanRules, type RateRow } from './index.js';
 
 const range = { min: '10', max: '50', default: '20' };

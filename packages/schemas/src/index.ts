@@ -1,5 +1,6 @@
 export * from './admin.js';
 export * from './auth.js';
+export * from './calendar.js';
 export * from './content.js';
 export * from './dealers.js';
 export * from './home.js';

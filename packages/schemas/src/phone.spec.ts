@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { nationalPhoneDigits, phoneSchema } from './index.js';
 
-const file = new URL('../test/id-cases.json', import.meta.url);
+const file = new URL('./testing/id-cases.json', import.meta.url);
 const references = JSON.parse(readFileSync(file, 'utf8')) as {
   phone_valid: { value: string; e164: string }[];
   phone_invalid: { value: string; reason: string }[];

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { calculateQuote, termsFromPlan } from '@flota/finance';
-import type { CalculatedQuote, PersonType } from '@flota/schemas';
+import { addDays, type CalculatedQuote, dayInMexico, type PersonType } from '@flota/schemas';
+import { dateColumn } from '../../date-column.js';
 import type { Prisma, Quote } from '../../generated/client.js';
 import { planRules, type QuotablePlanSlug } from '../data/plan-rules.js';
-import { addDays, dateColumn, dayInMexico } from '../days.js';
 import { findVehicle } from './quote-vehicle.js';
 
 type QuoteInput = Prisma.QuoteCreateManyInput;

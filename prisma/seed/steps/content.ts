@@ -1,8 +1,9 @@
+import { addDays, dayInMexico, instantInMexico } from '@flota/schemas';
+import { dateColumn } from '../../date-column.js';
 import { faqs } from '../data/faqs.js';
 import { banners, siteSettings } from '../data/home.js';
 import { privacyNotice } from '../data/legal/aviso-de-privacidad.js';
 import { terms } from '../data/legal/terminos-y-condiciones.js';
-import { addDays, dateColumn, dayInMexico, instantInMexico } from '../days.js';
 import { buildAlert } from '../factories/alert.factory.js';
 import type { SeedContext } from '../context.js';
 

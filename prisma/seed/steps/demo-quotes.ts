@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, dayInMexico, instantInMexico } from '@flota/schemas';
 import type { SeedContext } from '../context.js';
 import { demoQuotes } from '../data/demo-quotes.js';
-import { addDays, dayInMexico, instantInMexico } from '../days.js';
 import { buildOutboundEmail, refused, sentAt } from '../factories/outbound-email.factory.js';
 import { buildQuote } from '../factories/quote.factory.js';
 import { findVehicle } from '../factories/quote-vehicle.js';

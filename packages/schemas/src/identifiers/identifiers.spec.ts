@@ -31,7 +31,7 @@ interface References {
   postal_code: Case[];
 }
 
-const file = new URL('../../test/id-cases.json', import.meta.url);
+const file = new URL('../testing/id-cases.json', import.meta.url);
 const references = JSON.parse(readFileSync(file, 'utf8')) as References;
 
 const codesOf = (schema: typeof rfcSchema, value: unknown) =>

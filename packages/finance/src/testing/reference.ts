@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CreditTerms, FinancialLeaseTerms, PureLeaseTerms } from '../src/index.js';
+import type { CreditTerms, FinancialLeaseTerms, PureLeaseTerms } from '../index.js';
 
 interface ReferenceCase {
   id: string;

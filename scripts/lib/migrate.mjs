@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { bin, root } from './paths.mjs';
+import { mustRun } from './run.mjs';
+
+const UNKNOWN_TABLE = '42P01';
+const UNKNOWN_DATABASE = '3D000';
+
+/**
+ * Brings a database to the present schema. Asking it what it has is a matter of milliseconds; Prisma's command, of a
+ * second or two, is only started when something is missing.
+ * @param {string} databaseUrl
+ * @returns {Promise<boolean>} whether there was something to do
+ */
+export async function migrate(databaseUrl) {
+  const applied = await appliedMigrations(databaseUrl);
+  if (presentMigrations().every((name) => applied.has(name))) return false;
+  await mustRun('prisma migrate deploy', bin('prisma'), ['migrate', 'deploy'], { env: { DATABASE_URL: databaseUrl } });
+  return true;
+}
+
+function presentMigrations() {
+  const directory = join(root, 'prisma/migrations');
+  return readdirSync(directory).filter((name) => existsSync(join(directory, name, 'migration.sql')));
+}
+
+/**
+ * @param {string} databaseUrl
+ * @returns {Promise<Set<string>>}
+ */
+async function appliedMigrations(databaseUrl) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      'select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null',
+    );
+    return new Set(rows.map((row) => row.migration_name));
+  } catch (error) {
+    if (error.code === UNKNOWN_TABLE || error.code === UNKNOWN_DATABASE) return new Set();
+    const { host, pathname } = new URL(databaseUrl);
+    throw new Failure(`The database at ${host}${pathname} can't be reached: ${error.message || error.code}.`);
+  } finally {
+    await client.end().catch(() => undefined); // never connected
+  }
+}
