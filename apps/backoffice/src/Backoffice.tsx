@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/react-query';
+import { Admin, localStorageStore, Notification, Resource, withLifecycleCallbacks } from 'react-admin';
+import { http, session } from './api/client.js';
+import { ApiProblem } from './api/problem.js';
+import { Home } from './dashboard/Home.js';
+import { i18nProvider } from './i18n/i18n-provider.js';
+import { AppLayout } from './layout/AppLayout.js';
+import { LoginPage } from './layout/LoginPage.js';
+import { createAuthProvider } from './providers/auth-provider.js';
+import { createDataProvider } from './providers/data-provider.js';
+import { alertLifecycle } from './resources/alerts/alert-lifecycle.js';
+import alerts from './resources/alerts/index.js';
+import auditLog from './resources/audit-log/index.js';
+import outboundEmails from './resources/outbound-emails/index.js';
+import quotes from './resources/quotes/index.js';
+import { darkTheme, lightTheme } from './theme/theme.js';
+
+const authProvider = createAuthProvider(session);
+const dataProvider = withLifecycleCallbacks(createDataProvider(http), [alertLifecycle(http)]);
+const store = localStorageStore('1', 'flota-backoffice');
+
+/** A refusal stays a refusal; only a missing answer is worth a second try. */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) =>
+        failures < 2 && error instanceof ApiProblem && (error.status === 0 || error.status >= 502),
+    },
+  },
+});
+
+/** Some messages tell what to do next and take longer than react-admin's four seconds to read. */
+const SlowNotification = () => <Notification autoHideDuration={8000} />;
+
+export function Backoffice() {
+  return (
+    <Admin
+      title="Flota"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      layout={AppLayout}
+      loginPage={LoginPage}
+      notification={SlowNotification}
+      dashboard={Home}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource {...quotes} />
+      <Resource {...outboundEmails} />
+      <Resource {...alerts} />
+      <Resource {...auditLog} />
+    </Admin>
+  );
+}

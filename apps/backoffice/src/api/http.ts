@@ -1,0 +1,51 @@
+import { readProblem, unreachable } from './problem.js';
+import { xsrfHeader, type Session } from './session.js';
+
+interface Options {
+  session: Pick<Session, 'token' | 'renew'>;
+  transport: typeof fetch;
+  readCookie: () => string;
+}
+
+interface Request {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON, unless it is a form (then the browser writes the multipart header itself). */
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+export type Http = ReturnType<typeof createHttp>;
+
+/** Calls to the API on behalf of the signed-in person. Anything but 2xx is thrown as an `ApiProblem`. */
+export function createHttp({ session, transport, readCookie }: Options) {
+  async function attempt(path: string, { method = 'GET', body, signal }: Request, jwt: string | null) {
+    const headers = new Headers({ accept: 'application/json' });
+    if (jwt) headers.set('authorization', `Bearer ${jwt}`);
+    if (method !== 'GET')
+      for (const [name, value] of Object.entries(xsrfHeader(readCookie()))) headers.set(name, value);
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
+    try {
+      const payload = isForm || body === undefined ? body : JSON.stringify(body);
+      return await transport(path, { method, headers, body: payload, signal, credentials: 'same-origin' });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw unreachable();
+    }
+  }
+
+  async function send(path: string, request: Request = {}): Promise<Response> {
+    const jwt = await session.token();
+    let response = await attempt(path, request, jwt);
+    if (response.status === 401) response = await attempt(path, request, await session.renew(jwt));
+    if (!response.ok) throw await readProblem(response);
+    return response;
+  }
+
+  return {
+    send,
+    async json<T>(path: string, request?: Request): Promise<T> {
+      return (await (await send(path, request)).json()) as T;
+    },
+  };
+}

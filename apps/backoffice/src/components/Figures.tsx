@@ -1,0 +1,58 @@
+import { Box, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export const Section = ({ title, actions, children }: SectionProps) => (
+  <Paper component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 1.5 }}>
+      <Typography component="h2" variant="h3">
+        {title}
+      </Typography>
+      {actions}
+    </Box>
+    {children}
+  </Paper>
+);
+
+export const Figures = ({ children }: { children: ReactNode }) => (
+  <Box component="dl" sx={{ m: 0, '& > :last-child': { borderBottom: 0 } }}>
+    {children}
+  </Box>
+);
+
+interface FigureProps {
+  label: string;
+  strong?: boolean;
+  children: ReactNode;
+}
+
+/** One labelled value; the value keeps to the right so that amounts line up. */
+export const Figure = ({ label, strong, children }: FigureProps) => (
+  <Box
+    sx={{
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: 2,
+      py: 1,
+      borderBottom: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Typography component="dt" variant="body2" color="textSecondary">
+      {label}
+    </Typography>
+    <Typography
+      component="dd"
+      variant={strong ? 'h3' : 'body2'}
+      sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere', fontWeight: strong ? 650 : 500 }}
+    >
+      {children}
+    </Typography>
+  </Box>
+);

@@ -1,0 +1,29 @@
+import {
+  CreateButton,
+  ExportButton,
+  FilterButton,
+  SelectColumnsButton,
+  TopToolbar,
+  useCanAccess,
+  useResourceContext,
+  useResourceDefinition,
+} from 'react-admin';
+import { useIsNarrow } from './use-is-narrow.js';
+
+/** react-admin's own export stops at 1,000 rows; the data provider fetches the rest in pages. */
+const EVERY_ROW = 1_000_000;
+
+export function ListToolbar({ exportable = false }: { exportable?: boolean }) {
+  const resource = useResourceContext();
+  const { hasCreate } = useResourceDefinition();
+  const { canAccess: mayExport } = useCanAccess({ resource: resource ?? '', action: 'export' });
+  const isNarrow = useIsNarrow();
+  return (
+    <TopToolbar>
+      <FilterButton disableSaveQuery />
+      {!isNarrow && <SelectColumnsButton />}
+      {hasCreate && <CreateButton />}
+      {exportable && mayExport && <ExportButton maxResults={EVERY_ROW} />}
+    </TopToolbar>
+  );
+}

@@ -1,0 +1,34 @@
+import type { EmailState } from '@flota/schemas';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Send from '@mui/icons-material/SendOutlined';
+
+export const EMAIL_STATE_LOOK = {
+  pending: { label: 'Pendiente', icon: HourglassEmpty, color: 'warning' },
+  sending: { label: 'Enviando', icon: Send, color: 'info' },
+  sent: { label: 'Enviado', icon: MarkEmailRead, color: 'success' },
+  failed: { label: 'Falló', icon: ErrorOutline, color: 'error' },
+} as const satisfies Record<EmailState, object>;
+
+export const EMAIL_STATE_CHOICES = Object.entries(EMAIL_STATE_LOOK).map(([id, { label }]) => ({ id, name: label }));
+
+const ERROR_TEXTS: [RegExp, string][] = [
+  [
+    /\b55[0134]\b|user unknown|no such user|mailbox (?:unavailable|not found)/i,
+    'El buzón no existe o no acepta correo. Confirme la dirección con el cliente.',
+  ],
+  [/\b552\b|quota|mailbox full/i, 'El buzón del cliente está lleno.'],
+  [/\b535\b|EAUTH|authentication/i, 'El servidor de correo rechazó nuestra clave. Avise a sistemas.'],
+  [
+    /ECONNREFUSED|ECONNECTION|ESOCKET|ENOTFOUND|EDNS/i,
+    'No hubo conexión con el servidor de correo. Se intentará de nuevo.',
+  ],
+  [/ETIMEDOUT|timeout/i, 'El servidor de correo tardó demasiado en contestar. Se intentará de nuevo.'],
+  [/\b4(?:21|5[0-2])\b|greylist|try again/i, 'El servidor del cliente pidió intentarlo más tarde.'],
+];
+
+/** What a mail server's answer means to somebody who is not a postmaster. */
+export function plainMailError(error: string): string {
+  return ERROR_TEXTS.find(([pattern]) => pattern.test(error))?.[1] ?? 'El servidor de correo no aceptó el mensaje.';
+}

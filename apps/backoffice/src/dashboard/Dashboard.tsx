@@ -1,0 +1,84 @@
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Title } from 'react-admin';
+import { Section } from '../components/Figures.js';
+import { formatCount } from '../i18n/format.js';
+import { useDashboard, type DashboardData } from './dashboard-data.js';
+import { MailHealth } from './MailHealth.js';
+import { QuotesByDay } from './QuotesByDay.js';
+import { Tile } from './Tile.js';
+
+export function Dashboard() {
+  const { data, error, refetch } = useDashboard();
+  return (
+    <Box component="section" sx={{ pt: 2 }}>
+      <Title title="Inicio" />
+      {data ? (
+        <Summary data={data} />
+      ) : error ? (
+        <Failure error={error} retry={() => void refetch()} />
+      ) : (
+        <Placeholder />
+      )}
+    </Box>
+  );
+}
+
+const tiles = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } };
+
+function Summary({ data }: { data: DashboardData }) {
+  const week = data.quotesLast7Days.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Stack spacing={2}>
+      <MailHealth data={data} />
+      <Box sx={tiles}>
+        <Tile label="Cotizaciones hoy" value={data.quotesToday} resource="quotes" />
+        <Tile label="En 7 días" value={week} resource="quotes" />
+        <Tile
+          label="Correos pendientes"
+          value={data.emailsPending}
+          resource="outbound-emails"
+          filter={{ state: 'pending' }}
+          tone="warning"
+        />
+        <Tile
+          label="Correos que fallaron"
+          value={data.emailsFailed}
+          resource="outbound-emails"
+          filter={{ state: 'failed' }}
+          tone="error"
+        />
+      </Box>
+      <Section title="Cotizaciones de los últimos 7 días">
+        {week === 0 ? (
+          <Typography color="textSecondary">No hubo cotizaciones en estos días.</Typography>
+        ) : (
+          <QuotesByDay days={data.quotesLast7Days} caption={`${formatCount(week)} cotizaciones en 7 días`} />
+        )}
+      </Section>
+    </Stack>
+  );
+}
+
+const Failure = ({ error, retry }: { error: Error; retry: () => void }) => (
+  <Alert
+    severity="error"
+    action={
+      <Button color="inherit" onClick={retry}>
+        Intentar de nuevo
+      </Button>
+    }
+  >
+    {error.message}
+  </Alert>
+);
+
+const Placeholder = () => (
+  <Stack spacing={2} aria-label="Cargando" role="status">
+    <Box sx={tiles}>
+      {['hoy', 'semana', 'pendientes', 'fallidos'].map((tile) => (
+        <Skeleton key={tile} variant="rounded" height={104} />
+      ))}
+    </Box>
+    <Skeleton variant="rounded" height={280} />
+  </Stack>
+);

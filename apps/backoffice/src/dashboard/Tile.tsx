@@ -1,0 +1,57 @@
+import { ButtonBase, Paper, Typography } from '@mui/material';
+import { Link, useCanAccess } from 'react-admin';
+import { formatCount } from '../i18n/format.js';
+import { headingFont } from '../theme/tokens.js';
+
+interface Props {
+  label: string;
+  value: number;
+  /** The list the figure comes from; the tile leads there when the person may open it. */
+  resource: string;
+  filter?: Record<string, string>;
+  /** Coloured only when there is something to see to. */
+  tone?: 'warning' | 'error';
+}
+
+export function Tile({ label, value, resource, filter, tone }: Props) {
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  const content = (
+    <>
+      <Typography variant="body2" color="textSecondary" component="span">
+        {label}
+      </Typography>
+      <Typography
+        component="span"
+        sx={{ fontFamily: headingFont, fontStretch: '112%', fontWeight: 700, fontSize: 36, lineHeight: 1.1 }}
+        color={tone && value > 0 ? tone : undefined}
+      >
+        {formatCount(value)}
+      </Typography>
+    </>
+  );
+  const box = {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: 0.5,
+    p: 2,
+    width: '100%',
+    height: '100%',
+  } as const;
+  if (!canAccess) return <Paper sx={box}>{content}</Paper>;
+  return (
+    <Paper sx={{ overflow: 'hidden', '&:hover': { borderColor: 'text.primary' } }}>
+      <ButtonBase
+        component={Link}
+        to={listPath(resource, filter)}
+        sx={{ ...box, color: 'inherit', textDecoration: 'none' }}
+      >
+        {content}
+      </ButtonBase>
+    </Paper>
+  );
+}
+
+/** An explicit filter, empty or not, so that the list doesn't come up with the one used last. */
+const listPath = (resource: string, filter: Record<string, string> = {}) =>
+  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

@@ -1,0 +1,53 @@
+/** Everything staff read is in the time of Mexico City, wherever their computer thinks it is. */
+export const TIME_ZONE = 'America/Mexico_City';
+
+const money = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
+const percent = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 4 });
+const count = new Intl.NumberFormat('es-MX');
+const instant = new Intl.DateTimeFormat('es-MX', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: TIME_ZONE,
+});
+const day = new Intl.DateTimeFormat('es-MX', { dateStyle: 'medium', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat('es-MX', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+const relative = new Intl.RelativeTimeFormat('es-MX', { numeric: 'auto' });
+const dayOfInstant = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+
+/** `Intl` takes decimals as text and never turns them into a float; only the type is narrower than the standard. */
+type DecimalText = Intl.StringNumericLiteral;
+
+/** `"65502.73"` -> `$65,502.73` */
+export const formatMoney = (amount: string): string => money.format(amount as DecimalText);
+
+/** `"14.5000"` -> `14.5 %` */
+export const formatPercent = (value: string): string => `${percent.format(value as DecimalText)} %`;
+
+export const formatCount = (value: number): string => count.format(value);
+
+/** `2026-11-20T20:05:00Z` -> `20 nov 2026, 14:05` */
+export const formatInstant = (value: string): string => instant.format(new Date(value));
+
+/** `2026-11-20` -> `20 nov 2026`. A calendar date has no time zone, so none may shift it. */
+export const formatDay = (value: string): string => day.format(new Date(`${value}T00:00:00Z`));
+
+/** `2026-11-20` -> `vie 20` */
+export const formatWeekday = (value: string): string => weekday.format(new Date(`${value}T00:00:00Z`)).replace(',', '');
+
+/** The calendar day in Mexico City, `YYYY-MM-DD`. */
+export const dayInMexico = (value: Date): string => dayOfInstant.format(value);
+
+/** `hace 20 minutos`, `hace 3 horas`, `hace 2 días`. */
+export function formatAgo(value: string, now: number = Date.now()): string {
+  const minutes = Math.round((Date.parse(value) - now) / 60_000);
+  if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
+  if (Math.abs(minutes) < 48 * 60) return relative.format(Math.round(minutes / 60), 'hour');
+  return relative.format(Math.round(minutes / (24 * 60)), 'day');
+}
+
+/** `+525512345678` -> `55 1234 5678`; anything else stays as it is. */
+export function formatPhone(value: string): string {
+  const digits = /^\+52(\d{2})(\d{4})(\d{4})$/.exec(value);
+  return digits ? digits.slice(1).join(' ') : value;
+}

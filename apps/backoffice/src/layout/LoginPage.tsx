@@ -1,0 +1,137 @@
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { email, Form, Notification, PasswordInput, required, TextInput, useLogin, useNavigate } from 'react-admin';
+import { session } from '../api/client.js';
+import { ApiProblem } from '../api/problem.js';
+import { color, headingFont, roadMarking } from '../theme/tokens.js';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+export function LoginPage() {
+  const login = useLogin();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const problemRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (session.staff) navigate('/');
+  }, [navigate]);
+
+  useEffect(() => {
+    if (problem) problemRef.current?.focus();
+  }, [problem]);
+
+  async function signIn(credentials: Partial<Credentials>) {
+    setProblem(undefined);
+    setSending(true);
+    try {
+      await login(credentials);
+    } catch (error) {
+      setProblem(signInProblem(error));
+      setSending(false);
+    }
+  }
+
+  return (
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateColumns: { md: '5fr 6fr' },
+        gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
+      }}
+    >
+      <Brand />
+      <Box sx={{ display: 'grid', placeItems: { xs: 'start center', md: 'center' }, p: { xs: 2, sm: 4 } }}>
+        <Paper sx={{ width: '100%', maxWidth: 416, p: { xs: 3, sm: 4 } }}>
+          <Typography component="h1" variant="h2" sx={{ mb: 0.5 }}>
+            Inicie sesión
+          </Typography>
+          <Typography color="textSecondary" sx={{ mb: 3 }}>
+            Con la cuenta que le dio su empresa.
+          </Typography>
+          {problem && (
+            <Alert ref={problemRef} severity="error" tabIndex={-1} sx={{ mb: 2 }}>
+              {problem}
+            </Alert>
+          )}
+          <Form onSubmit={signIn} noValidate>
+            <TextInput
+              source="email"
+              type="email"
+              label="Correo electrónico"
+              autoComplete="username"
+              autoFocus
+              size="medium"
+              helperText={false}
+              validate={[required('Escriba su correo electrónico.'), email()]}
+              slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+            />
+            <PasswordInput
+              source="password"
+              label="Contraseña"
+              autoComplete="current-password"
+              size="medium"
+              helperText={false}
+              validate={required('Escriba su contraseña.')}
+            />
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              fullWidth
+              disabled={sending}
+              sx={{ mt: 2, minHeight: 48 }}
+            >
+              {sending ? 'Comprobando…' : 'Entrar'}
+            </Button>
+          </Form>
+        </Paper>
+      </Box>
+      <Notification />
+    </Box>
+  );
+}
+
+const Brand = () => (
+  <Box
+    sx={{
+      bgcolor: color.ink,
+      color: color.sand,
+      p: { xs: 3, md: 8 },
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: { xs: 'flex-start', md: 'flex-end' },
+      gap: { xs: 1.5, md: 3 },
+    }}
+  >
+    <Box
+      sx={{
+        fontFamily: headingFont,
+        fontStretch: '120%',
+        fontWeight: 750,
+        fontSize: { xs: 32, md: 64 },
+        lineHeight: 1,
+      }}
+    >
+      Flota
+    </Box>
+    <Box sx={{ height: 4, backgroundImage: roadMarking }} />
+    <Typography sx={{ fontSize: { xs: 15, md: 18 }, maxWidth: '36ch' }}>
+      Administración: cotizaciones, correos y avisos del sitio en un solo lugar.
+    </Typography>
+  </Box>
+);
+
+/** At sign-in a 401 means wrong credentials, never an ended session. */
+function signInProblem(error: unknown): string {
+  if (!(error instanceof ApiProblem)) return 'No pudimos iniciar su sesión. Recargue la página e intente de nuevo.';
+  return error.status === 401
+    ? 'El correo o la contraseña no son correctos. Revíselos e intente de nuevo.'
+    : error.message;
+}

@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createHttp } from '../api/http.js';
+import { createDataProvider, MAX_PER_PAGE } from './data-provider.js';
+
+type Answer = (request: IncomingMessage & { url: string; body: string }, response: ServerResponse) => void;
+
+let server: Server;
+let answer: Answer;
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    void text(request).then((body) => answer(Object.assign(request, { url: request.url ?? '', body }), response));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+
+afterEach(() => new Promise((done) => server.close(done)));
+
+function provider() {
+  const { port } = server.address() as AddressInfo;
+  return createDataProvider(
+    createHttp({
+      session: { token: async () => 'jwt-1', renew: async () => 'jwt-2' },
+      transport: (path, init) => fetch(`http://127.0.0.1:${port}${path as string}`, init),
+      readCookie: () => 'other=1; XSRF-TOKEN=abc%3D',
+    }),
+  );
+}
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+const problem =
+  (status: number, code: string, more: object = {}): Answer =>
+  (_request, response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/problem+json' })
+      .end(JSON.stringify({ type: 'about:blank', title: 'x', status, code, correlationId: 'c-1', ...more }));
+
+describe('lists', () => {
+  it('asks for page, sort and filter, and leaves out empty conditions', async () => {
+    let asked = new URLSearchParams();
+    answer = ({ url }, response) => {
+      asked = new URL(url, 'http://x').searchParams;
+      json(response, 200, { data: [{ id: 'a' }], total: 51 });
+    };
+    const result = await provider().getList('quotes', {
+      pagination: { page: 3, perPage: 25 },
+      sort: { field: 'createdAt', order: 'DESC' },
+      filter: { q: 'ríos & cía', plan: '', personType: null, emailState: 'failed' },
+    });
+    expect(result).toEqual({ data: [{ id: 'a' }], total: 51 });
+    expect(Object.fromEntries(asked)).toEqual({
+      page: '3',
+      perPage: '25',
+      sort: 'createdAt',
+      order: 'DESC',
+      filter: JSON.stringify({ q: 'ríos & cía', emailState: 'failed' }),
+    });
+  });
+
+  it('reads a list longer than the server gives at once in pages, each record once', async () => {
+    const total = MAX_PER_PAGE + 2;
+    // A record that arrived meanwhile pushed the last one of page 1 on to page 2.
+    const pages = [
+      Array.from({ length: MAX_PER_PAGE }, (_, id) => ({ id })),
+      [{ id: MAX_PER_PAGE - 1 }, { id: MAX_PER_PAGE }],
+    ];
+    answer = ({ url }, response) => {
+      const query = new URL(url, 'http://x').searchParams;
+      expect(query.get('perPage')).toBe(String(MAX_PER_PAGE));
+      json(response, 200, { data: pages[Number(query.get('page')) - 1], total });
+    };
+    const { data } = await provider().getList('quotes', {
+      pagination: { page: 1, perPage: 1_000_000 },
+      sort: { field: 'createdAt', order: 'DESC' },
+      filter: {},
+    });
+    expect(data).toHaveLength(MAX_PER_PAGE + 1);
+    expect(data.at(-1)).toEqual({ id: MAX_PER_PAGE });
+  });
+
+  it('fetches many by id with one call', async () => {
+    let filter: string | null = null;
+    answer = ({ url }, response) => {
+      filter = new URL(url, 'http://x').searchParams.get('filter');
+      json(response, 200, { data: [{ id: 'a' }, { id: 'b' }], total: 2 });
+    };
+    await provider().getMany('quotes', { ids: ['a', 'b'] });
+    expect(filter).toBe('{"id":["a","b"]}');
+  });
+});
+
+describe('writes', () => {
+  it('sends the record with the time it was read at, the token and the anti-forgery header', async () => {
+    const seen: Record<string, unknown> = {};
+    answer = (request, response) => {
+      const { authorization, 'x-xsrf-token': xsrf } = request.headers;
+      Object.assign(seen, {
+        method: request.method,
+        url: request.url,
+        authorization,
+        xsrf,
+        body: JSON.parse(request.body) as unknown,
+      });
+      json(response, 200, { id: 'a/1', title: 'Nuevo' });
+    };
+    const previousData = { id: 'a/1', title: 'Viejo', updatedAt: '2026-11-20T10:00:00Z' };
+    const result = await provider().update('alerts', { id: 'a/1', data: { title: 'Nuevo' }, previousData });
+    expect(result.data).toEqual({ id: 'a/1', title: 'Nuevo' });
+    expect(seen).toEqual({
+      method: 'PATCH',
+      url: '/api/admin/alerts/a%2F1',
+      authorization: 'Bearer jwt-1',
+      xsrf: 'abc=',
+      body: { title: 'Nuevo', updatedAt: '2026-11-20T10:00:00Z' },
+    });
+  });
+
+  it('answers a delete, which has no body, with the record that went', async () => {
+    answer = (_request, response) => response.writeHead(204).end();
+    const previousData = { id: 'a', title: 'Aviso' };
+    expect(await provider().delete('alerts', { id: 'a', previousData })).toEqual({ data: previousData });
+  });
+
+  it('tries once more with a renewed token when the server refuses the first', async () => {
+    const tokens: (string | undefined)[] = [];
+    answer = (request, response) => {
+      tokens.push(request.headers.authorization);
+      if (tokens.length === 1) problem(401, 'AUTH.REQUIRED')(request, response);
+      else json(response, 200, { id: 'a' });
+    };
+    await provider().getOne('quotes', { id: 'a' });
+    expect(tokens).toEqual(['Bearer jwt-1', 'Bearer jwt-2']);
+  });
+});
+
+describe('refusals', () => {
+  it('puts Spanish messages beside the fields, nested as the fields are', async () => {
+    answer = problem(422, 'REQUEST.INVALID', {
+      errors: [
+        { field: 'endsAt', code: 'DATE.BEFORE_START' },
+        { field: 'endsAt', code: 'DATE.INVALID' },
+        { field: 'contact.name', code: 'NAME.TOO_LONG' },
+        { field: 'url', code: 'SOMETHING.NEW' },
+      ],
+    });
+    await expect(provider().create('alerts', { data: {} })).rejects.toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          endsAt: 'El fin debe ser posterior al inicio.',
+          contact: { name: 'Es demasiado largo.' },
+          url: 'Revise este dato.',
+        },
+      },
+    });
+  });
+
+  it('says that somebody else changed the record, and marks no field', async () => {
+    answer = problem(409, 'RESOURCE.STALE');
+    const refused = provider().update('alerts', { id: 'a', data: {}, previousData: { id: 'a' } });
+    await expect(refused).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Otra persona cambió/),
+      body: {},
+    });
+  });
+
+  it('understands a proxy that answers without a problem document', async () => {
+    answer = (_request, response) =>
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    await expect(provider().getOne('quotes', { id: 'a' })).rejects.toMatchObject({
+      status: 502,
+      code: 'SERVER.UNAVAILABLE',
+    });
+  });
+
+  it('tells a missing connection from a refusal', async () => {
+    answer = (request) => request.socket.destroy();
+    await expect(provider().getOne('quotes', { id: 'a' })).rejects.toMatchObject({
+      status: 0,
+      code: 'SERVER.UNAVAILABLE',
+    });
+  });
+});

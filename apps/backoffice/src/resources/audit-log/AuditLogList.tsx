@@ -1,0 +1,92 @@
+import { Box } from '@mui/material';
+import {
+  DataTable,
+  List,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  useGetResourceLabel,
+  useTranslateLabel,
+} from 'react-admin';
+import { ListToolbar } from '../../components/ListToolbar.js';
+import { RowsPagination } from '../../components/RowsPagination.js';
+import { useIsNarrow } from '../../components/use-is-narrow.js';
+import { formatInstant } from '../../i18n/format.js';
+import { actionLabel, describeChanges, type AuditEntry } from './audit-entry.js';
+
+const RESOURCES = [
+  { id: 'quotes', name: 'Cotizaciones' },
+  { id: 'alerts', name: 'Avisos' },
+  { id: 'outbound-emails', name: 'Correos' },
+];
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Persona o registro" />,
+  <SelectInput key="resource" source="resource" choices={RESOURCES} alwaysOn />,
+];
+
+const Col = DataTable.Col<AuditEntry>;
+
+export default function AuditLogList() {
+  const isNarrow = useIsNarrow();
+  return (
+    <List
+      filters={filters}
+      sort={{ field: 'at', order: 'DESC' }}
+      perPage={25}
+      pagination={<RowsPagination />}
+      actions={<ListToolbar />}
+      exporter={false}
+    >
+      {isNarrow ? <EntryCards /> : <EntryTable />}
+    </List>
+  );
+}
+
+const EntryCards = () => (
+  <SimpleList<AuditEntry>
+    rowClick={false}
+    primaryText={(entry) => (
+      <strong>
+        {actionLabel(entry)} · {entry.actorEmail ?? 'Sistema'}
+      </strong>
+    )}
+    secondaryText={(entry) => (
+      <Box component="span" sx={{ display: 'grid', gap: 0.5, mt: 0.5 }}>
+        <span>{formatInstant(entry.at)}</span>
+        <Changes entry={entry} />
+      </Box>
+    )}
+  />
+);
+
+const noWrap = () => ({ whiteSpace: 'nowrap', verticalAlign: 'top' });
+const top = () => ({ verticalAlign: 'top' });
+
+const EntryTable = () => (
+  <DataTable<AuditEntry> rowClick={false} bulkActionButtons={false}>
+    <Col source="at" render={(entry) => formatInstant(entry.at)} cellSx={noWrap} />
+    <Col source="actorEmail" disableSort render={(entry) => entry.actorEmail ?? 'Sistema'} cellSx={top} />
+    <Col source="action" disableSort render={actionLabel} cellSx={noWrap} />
+    <Col source="resource" disableSort render={(entry) => <ResourceName name={entry.resource} />} cellSx={top} />
+    <Col source="recordId" disableSort cellSx={top} />
+    <Col source="changes" disableSort render={(entry) => <Changes entry={entry} />} cellSx={top} />
+  </DataTable>
+);
+
+const ResourceName = ({ name }: { name: string }) => useGetResourceLabel()(name, 2);
+
+const Changes = ({ entry }: { entry: AuditEntry }) => {
+  const translateLabel = useTranslateLabel();
+  const changes = describeChanges(entry.changes);
+  if (changes.length === 0) return '—';
+  return (
+    <Box component="span" sx={{ display: 'grid', gap: 0.25, overflowWrap: 'anywhere' }}>
+      {changes.map(({ field, text }) => (
+        <span key={field}>
+          <b>{translateLabel({ source: field, resource: entry.resource })}:</b> {text}
+        </span>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,50 @@
+import { formatInstant } from '../../i18n/format.js';
+
+/** `GET /api/admin/audit-log` */
+export interface AuditEntry {
+  id: string;
+  at: string;
+  actorEmail: string | null;
+  action: string;
+  resource: string;
+  recordId: string | null;
+  changes: Record<string, unknown> | null;
+}
+
+const ACTIONS: Record<string, string> = {
+  create: 'Creó',
+  edit: 'Cambió',
+  update: 'Cambió',
+  delete: 'Eliminó',
+  resend: 'Reenvió correo',
+  retry: 'Reintentó correo',
+  export: 'Exportó',
+  login: 'Inició sesión',
+  logout: 'Cerró sesión',
+};
+
+export const actionLabel = ({ action }: Pick<AuditEntry, 'action'>): string => ACTIONS[action] ?? action;
+
+export interface Change {
+  field: string;
+  text: string;
+}
+
+/** One line a field: `antes → después` where the entry holds both, the value alone where it holds one. */
+export function describeChanges(changes: AuditEntry['changes']): Change[] {
+  return Object.entries(changes ?? {}).map(([field, change]) => ({ field, text: describe(change) }));
+}
+
+function describe(change: unknown): string {
+  if (typeof change !== 'object' || change === null) return plain(change);
+  if ('from' in change && 'to' in change) return `${plain(change.from)} → ${plain(change.to)}`;
+  return plain(change);
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '(vacío)';
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return INSTANT.test(value) ? formatInstant(value) : value;
+}

@@ -1,0 +1,51 @@
+import { Link } from '@mui/material';
+import { Link as RouterLink, Show, TopToolbar, useCreatePath, useShowContext } from 'react-admin';
+import { EMAIL_STATE_LOOK } from '../../components/email-states.js';
+import { Figure, Figures, Section } from '../../components/Figures.js';
+import { MailError } from '../../components/MailError.js';
+import { StateChip } from '../../components/StateChip.js';
+import { formatInstant } from '../../i18n/format.js';
+import { kindLabel, type OutboundEmail } from './outbound-email.js';
+import { RetryButton } from './RetryButton.js';
+
+const OutboundEmailShow = () => (
+  <Show
+    component="div"
+    actions={
+      <TopToolbar>
+        <RetryButton />
+      </TopToolbar>
+    }
+  >
+    <Email />
+  </Show>
+);
+export default OutboundEmailShow;
+
+function Email() {
+  const { record: email } = useShowContext<OutboundEmail>();
+  const createPath = useCreatePath();
+  if (!email) return null;
+  return (
+    <Section title={email.subject ?? kindLabel(email)} actions={<StateChip look={EMAIL_STATE_LOOK[email.state]} />}>
+      <Figures>
+        <Figure label="Para">{email.to}</Figure>
+        <Figure label="Motivo">{kindLabel(email)}</Figure>
+        <Figure label="Solicitado">{formatInstant(email.createdAt)}</Figure>
+        <Figure label="Intentos">{email.attempts}</Figure>
+        {email.sentAt && <Figure label="Enviado">{formatInstant(email.sentAt)}</Figure>}
+        {!email.sentAt && email.nextAttemptAt && (
+          <Figure label="Próximo intento">{formatInstant(email.nextAttemptAt)}</Figure>
+        )}
+        {email.quoteId && (
+          <Figure label="Cotización">
+            <Link component={RouterLink} to={createPath({ resource: 'quotes', type: 'show', id: email.quoteId })}>
+              Ver la cotización
+            </Link>
+          </Figure>
+        )}
+      </Figures>
+      {email.lastError && email.state !== 'sent' && <MailError error={email.lastError} />}
+    </Section>
+  );
+}

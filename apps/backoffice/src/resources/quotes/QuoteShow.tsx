@@ -1,0 +1,100 @@
+import { Box, Skeleton, Stack } from '@mui/material';
+import type { AdminQuote, AdminQuoteRow } from '@flota/schemas';
+import { Show, useShowContext } from 'react-admin';
+import { Figure, Figures, Section } from '../../components/Figures.js';
+import { formatDay, formatInstant, formatMoney, formatPercent, formatPhone } from '../../i18n/format.js';
+import { PERSON_TYPES } from './person-types.js';
+import { catFigure, moneyFigures } from './quote-figures.js';
+import { QuoteActions } from './QuoteActions.js';
+import { QuoteEmails } from './QuoteEmails.js';
+
+const QuoteShow = () => (
+  <Show actions={<QuoteActions />} component="div">
+    <Quote />
+  </Show>
+);
+export default QuoteShow;
+
+function Quote() {
+  const { record } = useShowContext<AdminQuote | AdminQuoteRow>();
+  if (!record) return null;
+  // Coming from the list, react-admin shows the list's row until the whole quote is there.
+  if (!('figures' in record)) return <Skeleton variant="rounded" height={480} aria-label="Cargando la cotización" />;
+  const quote = record;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Stack spacing={2}>
+        <Customer quote={quote} />
+        <Terms quote={quote} />
+      </Stack>
+      <Amounts quote={quote} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <QuoteEmails emails={quote.emails} />
+      </Box>
+    </Box>
+  );
+}
+
+const Customer = ({ quote }: { quote: AdminQuote }) => (
+  <Section title={quote.contactName}>
+    <Figures>
+      <Figure label="Correo electrónico">
+        <a href={`mailto:${quote.contactEmail}`}>{quote.contactEmail}</a>
+      </Figure>
+      <Figure label="Teléfono">
+        <a href={`tel:${quote.contactPhone}`}>{formatPhone(quote.contactPhone)}</a>
+      </Figure>
+      <Figure label="Tipo de persona">{PERSON_TYPES[quote.personType]}</Figure>
+      <Figure label="Aceptó el aviso de privacidad">{formatInstant(quote.consentAt)}</Figure>
+    </Figures>
+  </Section>
+);
+
+const Terms = ({ quote }: { quote: AdminQuote }) => (
+  <Section title="Qué cotizó">
+    <Figures>
+      <Figure label="Vehículo">{quote.vehicle}</Figure>
+      <Figure label="Precio con IVA">{formatMoney(quote.price)}</Figure>
+      <Figure label="Plan">{quote.planTitle}</Figure>
+      <Figure label="Enganche">{formatPercent(quote.downPaymentPercent)}</Figure>
+      <Figure label="Plazo">{quote.termMonths} meses</Figure>
+      <Figure label="Tasa anual fija">{formatPercent(quote.annualRatePercent)}</Figure>
+      <Figure label="Cotizada">{formatInstant(quote.createdAt)}</Figure>
+      <Figure label="Vigente hasta">{formatDay(quote.validUntil)}</Figure>
+      <Figure label="Método de cálculo">{quote.methodVersion}</Figure>
+    </Figures>
+  </Section>
+);
+
+function Amounts({ quote }: { quote: AdminQuote }) {
+  const [payment, ...others] = moneyFigures(quote.figures);
+  const cat = catFigure(quote.figures);
+  return (
+    <Section title="Importes (MXN)">
+      <Figures>
+        {payment && (
+          <Figure label={payment.label} strong>
+            {payment.value}
+          </Figure>
+        )}
+        {others.map(({ name, label, value }) => (
+          <Figure key={name} label={label}>
+            {value}
+          </Figure>
+        ))}
+        {cat && (
+          <Figure label="CAT (para fines informativos y de comparación)" strong>
+            {cat}
+          </Figure>
+        )}
+      </Figures>
+    </Section>
+  );
+}

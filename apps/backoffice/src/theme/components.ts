@@ -1,0 +1,115 @@
+import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { color, headingFont, roadMarking, type onDark, type onLight } from './tokens.js';
+
+type Components = NonNullable<RaThemeOptions['components']>;
+
+/** Hairlines instead of shadows, 4 px corners, and orange for the one primary action of a view. */
+export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light' | 'dark'): Components {
+  const hairline = `1px solid ${tone.line}`;
+  return {
+    ...defaultTheme.components,
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontVariantNumeric: 'tabular-nums' },
+        'a:not([class])': { color: tone.agave },
+        ':focus-visible': { outline: `2px solid ${tone.agave}`, outlineOffset: 2 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+        },
+      },
+    },
+    MuiPaper: {
+      styleOverrides: {
+        root: { backgroundImage: 'none' },
+        rounded: { border: hairline },
+        elevation: { boxShadow: 'none' },
+      },
+    },
+    MuiAppBar: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: {
+        root: {
+          border: 0,
+          borderRadius: 0,
+          '&&': { backgroundColor: color.ink, color: color.sand },
+          '&::after': { content: '""', display: 'block', height: 3, backgroundImage: roadMarking },
+        },
+      },
+    },
+    // A clipping card would catch sticky children.
+    MuiCard: { styleOverrides: { root: { overflow: 'visible' } } },
+    MuiButton: {
+      ...defaultTheme.components?.MuiButton,
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        containedPrimary: {
+          backgroundColor: color.signal,
+          color: color.ink,
+          '&:hover': { backgroundColor: '#F97A24' },
+          '&.Mui-disabled': { backgroundColor: tone.line, color: tone.quietText },
+        },
+      },
+    },
+    MuiLink: { defaultProps: { underline: 'always' } },
+    MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 600 } } },
+    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+    MuiAutocomplete: { defaultProps: { fullWidth: true } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderBottom: hairline },
+        sizeSmall: { paddingInline: 10 },
+        head: { fontWeight: 600, color: tone.quietText, backgroundColor: tone.paper },
+      },
+    },
+    MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
+    MuiAlert: { styleOverrides: { root: { border: hairline, alignItems: 'center' } } },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          minHeight: 44,
+          borderLeft: '4px solid transparent',
+          '&.RaMenuItemLink-active': {
+            borderLeftColor: color.signal,
+            color: tone.text,
+            fontWeight: 650,
+            backgroundColor: mode === 'light' ? '#EAE2D2' : '#1D313B',
+          },
+          '& .RaMenuItemLink-icon': { color: 'inherit' },
+        },
+      },
+    },
+    RaSidebar: { styleOverrides: { root: { '& .RaSidebar-fixed': { borderRight: hairline } } } },
+    // react-admin grows with the widest table; here the table scrolls and the page stays put.
+    RaLayout: {
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          '& .RaLayout-content': { minWidth: 0 },
+          '& .RaLayout-appFrame': { minWidth: 0 },
+        },
+      },
+    },
+    RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
+    RaTopToolbar: {
+      styleOverrides: { root: { '&&': { backgroundColor: 'transparent', paddingTop: 12, paddingBottom: 12 } } },
+    },
+    RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    RaToolbar: { styleOverrides: { root: { '&&': { backgroundColor: tone.paper, borderTop: hairline } } } },
+    RaSimpleList: { styleOverrides: { root: { '& .MuiListItem-root + .MuiListItem-root': { borderTop: hairline } } } },
+    RaDataTable: {
+      styleOverrides: {
+        root: {
+          '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+          '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
+        },
+      },
+    },
+    RaAppBar: {
+      styleOverrides: {
+        root: { '& .RaAppBar-title': { fontFamily: headingFont, fontStretch: '112%', fontWeight: 650 } },
+      },
+    },
+    RaLabeled: { styleOverrides: { root: { '& .RaLabeled-label': { color: tone.quietText } } } },
+  };
+}

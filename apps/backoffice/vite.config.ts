@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  base: '/admin/',
+  plugins: [react()],
+  resolve: { conditions: ['flota-source', 'module', 'browser', 'development|production'] },
+  server: {
+    port: 5174,
+    strictPort: true,
+    proxy: { '/api': apiOrigin, '/media': apiOrigin },
+  },
+  build: {
+    // react-admin and MUI are one piece that every page needs; splitting them further only adds requests.
+    chunkSizeWarningLimit: 1400,
+  },
+});
