@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -78,6 +79,7 @@ export default tseslint.config(
     extends: [...tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
@@ -99,6 +101,11 @@ export default tseslint.config(
   {
     files: ['apps/{site,backoffice}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended],
+  },
+  {
+    // React Router's own way to answer with a redirect.
+    files: ['apps/site/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/only-throw-error': ['error', { allow: ['Response'] }] },
   },
   {
     files: ['**/*.{spec,int-spec,e2e}.{ts,tsx}', '**/testing/**'],

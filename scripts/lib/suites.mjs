@@ -16,11 +16,13 @@ import { run } from './run.mjs';
  * @param {string} [folder]
  * @returns {Suite}
  */
-export const check = (program, words, folder = '.') => async (env) => {
-  const { code, output } = await run(bin(program), words, { env, cwd: join(root, folder) });
-  if (code !== 0) process.stdout.write(output);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-};
+export const check =
+  (program, words, folder = '.') =>
+  async (env) => {
+    const { code, output } = await run(bin(program), words, { env, cwd: join(root, folder) });
+    if (code !== 0) process.stdout.write(output);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  };
 
 /**
  * Suites one after the other, counted as one.

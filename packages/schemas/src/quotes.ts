@@ -32,9 +32,6 @@ export const botDefenceFields = {
   website: z.string().max(200).optional(),
 };
 
-/** `POST /api/quotes/calculate`: figures only, nothing is stored. */
-export const calculateQuoteRequestSchema = quoteTermsSchema;
-
 /** `POST /api/quotes` */
 export const createQuoteRequestSchema = quoteTermsSchema.extend({
   contact: contactSchema,

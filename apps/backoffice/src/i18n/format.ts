@@ -1,5 +1,6 @@
-/** Everything staff read is in the time of Mexico City, wherever their computer thinks it is. */
-export const TIME_ZONE = 'America/Mexico_City';
+import { MEXICO_CITY } from '@flota/schemas';
+
+// Everything staff read is in the time of Mexico City, wherever their computer thinks it is.
 
 const money = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
 const percent = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 4 });
@@ -8,12 +9,11 @@ const instant = new Intl.DateTimeFormat('es-MX', {
   dateStyle: 'medium',
   timeStyle: 'short',
   hourCycle: 'h23',
-  timeZone: TIME_ZONE,
+  timeZone: MEXICO_CITY,
 });
 const day = new Intl.DateTimeFormat('es-MX', { dateStyle: 'medium', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('es-MX', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
 const relative = new Intl.RelativeTimeFormat('es-MX', { numeric: 'auto' });
-const dayOfInstant = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
 /** `Intl` takes decimals as text and never turns them into a float; only the type is narrower than the standard. */
 type DecimalText = Intl.StringNumericLiteral;
@@ -34,9 +34,6 @@ export const formatDay = (value: string): string => day.format(new Date(`${value
 
 /** `2026-11-20` -> `vie 20` */
 export const formatWeekday = (value: string): string => weekday.format(new Date(`${value}T00:00:00Z`)).replace(',', '');
-
-/** The calendar day in Mexico City, `YYYY-MM-DD`. */
-export const dayInMexico = (value: Date): string => dayOfInstant.format(value);
 
 /** `hace 20 minutos`, `hace 3 horas`, `hace 2 días`. */
 export function formatAgo(value: string, now: number = Date.now()): string {

@@ -1,7 +1,7 @@
-import { TIME_ZONE } from './format.js';
+import { MEXICO_CITY } from '@flota/schemas';
 
 const wallClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
+  timeZone: MEXICO_CITY,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

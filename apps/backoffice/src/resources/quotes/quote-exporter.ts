@@ -1,8 +1,8 @@
-import type { AdminQuoteRow } from '@flota/schemas';
+import { type AdminQuoteRow, todayInMexico } from '@flota/schemas';
 import { downloadCSV, type Exporter } from 'react-admin';
 import { toCsv, type CsvColumn } from '../../components/csv.js';
 import { EMAIL_STATE_LOOK } from '../../components/email-states.js';
-import { dayInMexico, formatInstant, formatPhone } from '../../i18n/format.js';
+import { formatInstant, formatPhone } from '../../i18n/format.js';
 import { PERSON_TYPES } from './person-types.js';
 
 /** Amounts go out bare (`65502.73`), so that a spreadsheet can add them up. */
@@ -24,4 +24,4 @@ const COLUMNS: CsvColumn<AdminQuoteRow>[] = [
 ];
 
 export const exportQuotes: Exporter<AdminQuoteRow> = (quotes) =>
-  downloadCSV(toCsv(quotes, COLUMNS), `cotizaciones-${dayInMexico(new Date())}`);
+  downloadCSV(toCsv(quotes, COLUMNS), `cotizaciones-${todayInMexico()}`);

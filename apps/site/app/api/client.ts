@@ -1,0 +1,108 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Problem } from '@flota/schemas';
+import { messageForCode } from './messages.js';
+
+/** What a zod schema of `@flota/schemas` offers; naming only this keeps zod out of pages that parse nothing. */
+interface Schema<Output> {
+  parse(value: unknown): Output;
+}
+
+type Transport = (path: string, init?: RequestInit) => Promise<Response>;
+
+interface PostOptions {
+  /** Makes repeating the same submit harmless. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+export interface ApiClient {
+  get<Output>(path: string, schema: Schema<Output>, signal?: AbortSignal): Promise<Output>;
+  /** `null` when the API answers 204. */
+  post<Output>(path: string, body: unknown, schema: Schema<Output>, options?: PostOptions): Promise<Output | null>;
+}
+
+/** An error answer of the API (RFC 9457). `message` is the Spanish text for the visitor. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+
+  constructor(readonly problem: Problem) {
+    super(messageForCode(problem.code));
+  }
+
+  get code() {
+    return this.problem.code;
+  }
+
+  get status() {
+    return this.problem.status;
+  }
+
+  /** Spanish text by dotted field path, for the fields the API refused. */
+  get fieldMessages(): Record<string, string> {
+    return Object.fromEntries((this.problem.errors ?? []).map(({ field, code }) => [field, messageForCode(code)]));
+  }
+}
+
+const unavailable = (status: number): Problem => ({
+  type: 'about:blank',
+  title: 'Unavailable',
+  status,
+  code: status === 404 ? 'RESOURCE.NOT_FOUND' : 'SERVER.UNAVAILABLE',
+  correlationId: '',
+});
+
+/** A proxy in between may answer with a page of its own: anything that is no problem document counts as unavailable. */
+async function readProblem(response: Response): Promise<Problem> {
+  if (!response.headers.get('content-type')?.includes('application/problem+json')) return unavailable(response.status);
+  return (await response.json()) as Problem;
+}
+
+function createClient(transport: Transport): ApiClient {
+  async function call<Output>(path: string, init: RequestInit, schema: Schema<Output>): Promise<Output | null> {
+    let response: Response;
+    try {
+      response = await transport(path, init);
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      throw new ApiProblem(unavailable(503));
+    }
+    if (!response.ok) throw new ApiProblem(await readProblem(response));
+    return response.status === 204 ? null : schema.parse(await response.json());
+  }
+
+  return {
+    async get(path, schema, signal) {
+      const answer = await call(path, { headers: { accept: 'application/json' }, signal }, schema);
+      if (answer === null) throw new ApiProblem(unavailable(404));
+      return answer;
+    },
+    post(path, body, schema, { idempotencyKey, signal } = {}) {
+      const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/json' };
+      if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+      return call(path, { method: 'POST', headers, body: JSON.stringify(body), signal }, schema);
+    },
+  };
+}
+
+function readCookie(name: string): string | undefined {
+  const prefix = `${name}=`;
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
+  return pair && decodeURIComponent(pair.slice(prefix.length));
+}
+
+const browserTransport: Transport = (path, init = {}) => {
+  const headers = new Headers(init.headers);
+  const token = init.method && init.method !== 'GET' ? readCookie('XSRF-TOKEN') : undefined;
+  if (token) headers.set('x-xsrf-token', token);
+  return fetch(path, { ...init, headers, credentials: 'same-origin' });
+};
+
+/** For components and client loaders. */
+export const api = createClient(browserTransport);
+
+const developmentTransport: Transport = (path, init) =>
+  fetch(new URL(path, process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'), init);
+
+/** For loaders: calls the API within the process that hosts the site. */
+export const serverApi = (context: Readonly<RouterContextProvider>): ApiClient =>
+  createClient(context.api ?? developmentTransport);

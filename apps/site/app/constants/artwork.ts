@@ -1,0 +1,29 @@
+/**
+ * Our own drawings live under `/artwork` as `<name>-<width>.avif` and `.webp`. Content names them by their base,
+ * `/artwork/sierra`; the upright crop for phones is `/artwork/sierra-mobile`. `scripts/render-artwork.mjs` draws
+ * exactly these widths.
+ */
+export const ARTWORK_WIDTHS = {
+  wide: [768, 1280, 1920],
+  upright: [480, 780, 1080],
+} as const;
+
+const ARTWORK_SIZES = {
+  wide: { width: 1920, height: 960 },
+  upright: { width: 1080, height: 1350 },
+} as const;
+
+export type ArtworkShape = keyof typeof ARTWORK_WIDTHS;
+
+export const isArtwork = (base: string): boolean => /^\/artwork\/[a-z0-9-]+$/.test(base);
+
+export function artworkSize(base: string): { shape: ArtworkShape; width: number; height: number } {
+  const shape = base.endsWith('-mobile') ? 'upright' : 'wide';
+  return { shape, ...ARTWORK_SIZES[shape] };
+}
+
+/** Names whose sky is dark: text on them is white. An uploaded picture gets a dark veil and white text too. */
+const NIGHT_SCENES = new Set(['/artwork/ciudad']);
+
+export const artworkTone = (base: string): 'day' | 'night' =>
+  !isArtwork(base) || NIGHT_SCENES.has(base.replace(/-mobile$/, '')) ? 'night' : 'day';

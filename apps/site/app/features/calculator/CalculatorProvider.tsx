@@ -1,0 +1,77 @@
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useReducer, type ReactNode } from 'react';
+import {
+  EMPTY_SELECTION,
+  readTerms,
+  selectionReducer,
+  type Selection,
+  type SelectionAction,
+  type Terms,
+} from './calculator-state.js';
+import { browserStores, readSelection, writeSelection } from './calculator-storage.js';
+import { findVehicle, type Catalogue, type CatalogueVehicle } from './catalogue.js';
+import { useLiveFigures, type LiveFigures } from './use-live-figures.js';
+
+interface Calculator {
+  catalogue: Catalogue;
+  selection: Selection;
+  /** The chosen vehicle, if it is in the catalogue. */
+  vehicle: CatalogueVehicle | null;
+  /** `null` only when the lender offers no plan. */
+  terms: Terms | null;
+  figures: LiveFigures;
+  /** False on the server and until the browser's storage was read. */
+  restored: boolean;
+  dispatch: (action: SelectionAction) => void;
+}
+
+interface Memory {
+  selection: Selection;
+  restored: boolean;
+}
+
+const memoryReducer = ({ selection, restored }: Memory, action: SelectionAction): Memory => ({
+  selection: selectionReducer(selection, action),
+  restored: restored || action.type === 'restored',
+});
+
+const CalculatorContext = createContext<Calculator | null>(null);
+
+export function useCalculator(): Calculator {
+  const calculator = use(CalculatorContext);
+  if (!calculator) throw new Error('useCalculator needs a CalculatorProvider above it');
+  return calculator;
+}
+
+/** Holds what was chosen while the visitor moves between the steps, and keeps it for the next visit. */
+export function CalculatorProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
+  const [{ selection, restored }, dispatch] = useReducer(memoryReducer, {
+    selection: EMPTY_SELECTION,
+    restored: false,
+  });
+  const figures = useLiveFigures(selection, catalogue);
+
+  // Before the first paint after hydration; the first render itself must be the server's, which knows of no choice.
+  useLayoutEffect(() => {
+    const stores = browserStores();
+    dispatch({ type: 'restored', selection: stores ? readSelection(stores, catalogue) : EMPTY_SELECTION });
+  }, [catalogue]);
+
+  useEffect(() => {
+    const stores = restored && browserStores();
+    if (stores) writeSelection(stores, selection);
+  }, [restored, selection]);
+
+  const calculator = useMemo(
+    () => ({
+      catalogue,
+      selection,
+      vehicle: findVehicle(catalogue, selection.vehicle),
+      terms: readTerms(selection, catalogue),
+      figures,
+      restored,
+      dispatch,
+    }),
+    [catalogue, selection, figures, restored],
+  );
+  return <CalculatorContext value={calculator}>{children}</CalculatorContext>;
+}

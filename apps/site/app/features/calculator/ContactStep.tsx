@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { messageForCode } from '../../api/messages.js';
+import { Button } from '../../components/Button.js';
+import { Checkbox } from '../../components/Checkbox.js';
+import { TextInput } from '../../components/TextInput.js';
+import { useSite } from '../../lib/use-site.js';
+import type { QuoteSentState } from '../quote/quote-sent.js';
+import { useCalculator } from './CalculatorProvider.js';
+import { readDraft } from './calculator-state.js';
+import {
+  contactFormSchema,
+  EMPTY_CONTACT_FORM,
+  readFailure,
+  type ContactForm,
+  type ContactFormOutput,
+} from './contact-form.js';
+import { DraftSummary } from './DraftSummary.js';
+import { FailureNotice } from './FailureNotice.js';
+import { quoteRequest } from './quote-request.js';
+import { StepFrame } from './StepFrame.js';
+import { useQuoteSubmit } from './use-quote-submit.js';
+
+const FORM_ID = 'datos-de-contacto';
+
+/** Step 3: where to send the quote. */
+export function ContactStep() {
+  const { catalogue, selection } = useCalculator();
+  const draft = readDraft(selection, catalogue);
+  const { companyName } = useSite();
+  const navigate = useNavigate();
+  const submitQuote = useQuoteSubmit();
+  const [failure, setFailure] = useState<{ message: string; correlationId: string } | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm<ContactForm, unknown, ContactFormOutput>({
+    resolver: zodResolver(contactFormSchema),
+    defaultValues: EMPTY_CONTACT_FORM,
+    // Not on blur: the message that appears would move the button away from under the click that caused it.
+    mode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async (values) => {
+    if (!draft || isSubmitting) return;
+    setFailure(null);
+    try {
+      const quote = await submitQuote(quoteRequest(draft, values), values.website);
+      const state: QuoteSentState = { sentTo: values.contact.email };
+      await navigate(`/cotizacion/${quote.token}`, { state });
+    } catch (error) {
+      const { fields, message, correlationId } = readFailure(error);
+      fields.forEach(({ field, code }, index) => setError(field, { message: code }, { shouldFocus: index === 0 }));
+      if (message) setFailure({ message, correlationId });
+    }
+  });
+
+  const textOf = (error: { message?: string } | undefined) => error?.message && messageForCode(error.message);
+  const action = (
+    <Button type="submit" form={FORM_ID} loading={isSubmitting} loadingLabel="Enviando…" className="whitespace-nowrap">
+      <span>
+        Enviar<span className="max-tablet:sr-only"> cotización</span>
+      </span>
+    </Button>
+  );
+
+  return (
+    <StepFrame
+      step={3}
+      title="¿A dónde la enviamos?"
+      lead="Le llega por correo un PDF con su mensualidad, tasa y CAT. No lo compromete a nada."
+      action={action}
+      actionInForm
+    >
+      {draft && <DraftSummary draft={draft} />}
+      <form id={FORM_ID} noValidate onSubmit={(event) => void send(event)} className="mt-8 grid max-w-xl gap-6">
+        <TextInput
+          label="Nombre"
+          hint="El suyo o el de su empresa."
+          autoComplete="name"
+          error={textOf(errors.contact?.name)}
+          {...register('contact.name')}
+        />
+        <TextInput
+          label="Correo electrónico"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={textOf(errors.contact?.email)}
+          {...register('contact.email')}
+        />
+        <TextInput
+          label="Teléfono"
+          hint="Diez dígitos."
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          error={textOf(errors.contact?.phone)}
+          {...register('contact.phone')}
+        />
+        {/* A box no person sees or reaches; programs fill in everything. */}
+        <div aria-hidden className="absolute -left-[9999px]">
+          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+        </div>
+        <Checkbox
+          error={textOf(errors.consent)}
+          {...register('consent')}
+          label={
+            <>
+              Acepto que {companyName} use mis datos para enviarme esta cotización y darle seguimiento, como explica el{' '}
+              <Link to="/legales/aviso-de-privacidad" target="_blank" className="link">
+                aviso de privacidad
+                <span className="sr-only"> (se abre en otra pestaña)</span>
+              </Link>
+              .
+            </>
+          }
+        />
+        {failure && <FailureNotice {...failure} />}
+        <div className="max-wide:hidden">{action}</div>
+      </form>
+    </StepFrame>
+  );
+}

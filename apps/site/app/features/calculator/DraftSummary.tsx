@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { formatPercent } from '../../lib/format.js';
+import { downPaymentName } from '../quote/figure-lines.js';
+import type { Draft } from './calculator-state.js';
+import { stepPath } from './steps.js';
+
+/** What is about to be sent, and the way back to each part of it. */
+export function DraftSummary({ draft }: { draft: Draft }) {
+  const { vehicle, plan, personType, downPaymentPercent, termMonths } = draft;
+  const downPayment =
+    Number(downPaymentPercent) > 0
+      ? `, ${formatPercent(downPaymentPercent)} de ${downPaymentName(plan.rules.kind).toLowerCase()}`
+      : '';
+  return (
+    <section aria-labelledby="draft-summary" className="mt-7 rounded border border-line bg-paper">
+      <h2 id="draft-summary" className="sr-only">
+        Lo que está cotizando
+      </h2>
+      <SummaryRow
+        name="Vehículo"
+        value={`${vehicle.model.brand} ${vehicle.model.name}`}
+        detail={vehicle.version.name}
+        changeTo={stepPath(1)}
+      />
+      <SummaryRow
+        name="Plan"
+        value={plan.title}
+        detail={`${termMonths} meses${downPayment}, ${personType === 'fisica' ? 'persona física' : 'persona moral'}`}
+        changeTo={stepPath(2)}
+      />
+    </section>
+  );
+}
+
+function SummaryRow({ name, value, detail, changeTo }: Record<'name' | 'value' | 'detail' | 'changeTo', string>) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3.5 last:border-b-0">
+      <p className="min-w-0 leading-snug">
+        <span className="block text-[0.85rem] text-muted">{name}</span>
+        <span className="block font-semibold">{value}</span>
+        <span className="block text-[0.9rem] text-muted">{detail}</span>
+      </p>
+      <Link to={changeTo} className="link inline-flex min-h-11 shrink-0 items-center">
+        Cambiar<span className="sr-only"> {name.toLowerCase()}</span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { PersonType } from '@flota/schemas';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/Button.js';
+import { PlanIcon } from '../../components/PlanIcon.js';
+import { RadioCards } from '../../components/RadioCards.js';
+import { RangeWithInput } from '../../components/RangeWithInput.js';
+import { EmptyState } from '../../components/States.js';
+import { formatMoney } from '../../lib/format.js';
+import { percentOfAmount } from '../quote/cents.js';
+import { downPaymentName } from '../quote/figure-lines.js';
+import { useCalculator } from './CalculatorProvider.js';
+import type { Terms } from './calculator-state.js';
+import type { QuotablePlan } from './catalogue.js';
+import { focusError } from './focus-error.js';
+import { PlanFigures } from './PlanFigures.js';
+import { StepFrame } from './StepFrame.js';
+import { stepPath } from './steps.js';
+
+const PERSON_TYPE_ID = 'tipo-de-persona';
+const PLANS_ID = 'planes';
+
+const PERSON_TYPES: Record<PersonType, { label: string; description: string }> = {
+  fisica: { label: 'Persona física', description: 'Usted, también con actividad empresarial' },
+  moral: { label: 'Persona moral', description: 'Su empresa o sociedad' },
+};
+
+/** Step 2: how it is to be financed. Every change shows in the payment at once. */
+export function PlanStep() {
+  const { terms, figures } = useCalculator();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+
+  const goOn = () => {
+    setAsked(true);
+    if (!terms?.personType) focusError(PERSON_TYPE_ID);
+    else if (figures.state === 'refused') focusError(PLANS_ID);
+    else void navigate(stepPath(3));
+  };
+
+  return (
+    <StepFrame
+      step={2}
+      title="Arme su plan"
+      lead="Mueva el enganche y el plazo: la mensualidad cambia al momento."
+      action={<Button onClick={goOn}>Continuar</Button>}
+    >
+      {terms ? (
+        <div className="mt-8 grid gap-10">
+          <TermsForm terms={terms} personTypeMissing={asked && !terms.personType} />
+          <PlanFigures />
+        </div>
+      ) : (
+        <EmptyState
+          title="Estamos actualizando los planes"
+          text="En este momento no hay planes que cotizar en línea. Llámenos y le cotizamos por teléfono."
+        />
+      )}
+    </StepFrame>
+  );
+}
+
+function TermsForm({ terms, personTypeMissing }: { terms: Terms; personTypeMissing: boolean }) {
+  const { catalogue, dispatch } = useCalculator();
+  const { rules } = terms.plan;
+  return (
+    <>
+      <div id={PERSON_TYPE_ID}>
+        <RadioCards
+          legend="¿Quién va a financiar?"
+          name="personType"
+          columns={2}
+          value={terms.personType}
+          onChange={(value) => dispatch({ type: 'personTypeChosen', personType: value as PersonType })}
+          error={personTypeMissing ? 'Elija persona física o persona moral para continuar.' : undefined}
+          options={rules.personTypes.map((value) => ({ value, ...PERSON_TYPES[value] }))}
+        />
+      </div>
+      <div id={PLANS_ID}>
+        <RadioCards
+          legend="Plan"
+          name="plan"
+          columns={2}
+          compact
+          value={terms.plan.slug}
+          onChange={(plan) => dispatch({ type: 'planChosen', plan })}
+          options={catalogue.plans.map(({ slug, title, summary, icnsummary }) => ({
+            value: slug,
+            label: title,
+            description: summary,
+            media: <PlanIcon name={icnsummary} className="size-12" />,
+          }))}
+        />
+      </div>
+      <DownPayment plan={terms.plan} percent={terms.downPaymentPercent} />
+      <RadioCards
+        legend="Plazo"
+        name="termMonths"
+        columns={4}
+        value={String(terms.termMonths)}
+        onChange={(value) => dispatch({ type: 'termChosen', termMonths: Number(value) })}
+        options={rules.termsMonths.map((months) => ({
+          value: String(months),
+          label: <span className="whitespace-nowrap">{months} meses</span>,
+        }))}
+      />
+    </>
+  );
+}
+
+function DownPayment({ plan, percent }: { plan: QuotablePlan; percent: string }) {
+  const { vehicle, figures, dispatch } = useCalculator();
+  const { kind, downPaymentPercent: range } = plan.rules;
+  if (range.min === range.max) return null;
+  // A lease counts the initial rent on the price without VAT, so its amount is the engine's to tell.
+  const amount =
+    kind !== 'financial_lease'
+      ? vehicle && percentOfAmount(vehicle.version.price, percent)
+      : figures.state === 'ready' && figures.quote.kind === kind && figures.quote.figures.initialRentWithoutVat;
+  return (
+    <RangeWithInput
+      label={downPaymentName(kind)}
+      hint={
+        kind === 'financial_lease'
+          ? 'Sobre el precio sin IVA.'
+          : 'Sobre el precio con IVA. Mientras más alto, menor mensualidad.'
+      }
+      name="downPaymentPercent"
+      suffix="%"
+      min={Number(range.min)}
+      max={Number(range.max)}
+      step={Number(range.step)}
+      value={Number(percent)}
+      onChange={(value) => dispatch({ type: 'downPaymentChanged', percent: String(value) })}
+      valueText={amount ? `${formatMoney(amount)}${kind === 'financial_lease' ? ' más IVA' : ''}` : undefined}
+    />
+  );
+}

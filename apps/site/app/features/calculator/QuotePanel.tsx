@@ -1,0 +1,107 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Money } from '../../components/Money.js';
+import { Skeleton } from '../../components/States.js';
+import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import { todayInMexico } from '@flota/schemas';
+import { CatText } from '../quote/CatText.js';
+import { atTheEnd, initialOutlay, monthlyHeadline, monthlyName, totals } from '../quote/figure-lines.js';
+import { FigureList } from '../quote/FigureList.js';
+import { useCalculator } from './CalculatorProvider.js';
+import type { LiveQuote } from './figures.js';
+import { assumptionText, monthlyLabel, noFiguresText, termsText } from './figures-texts.js';
+
+/** What is being quoted and what it comes to, always in sight beside the form. */
+export function QuotePanel({ action }: { action?: ReactNode }) {
+  const { vehicle } = useCalculator();
+  return (
+    <section aria-labelledby="quote-panel" className="on-ink overflow-hidden rounded bg-ink text-white">
+      <h2 id="quote-panel" className="sr-only">
+        Su cotización
+      </h2>
+      {vehicle && (
+        <div className="bg-sand-deep px-8 pt-5">
+          <VehicleSilhouette name={vehicle.model.silhouette} className="h-auto w-full" />
+        </div>
+      )}
+      <div className="road-dashes bg-asphalt" />
+      <div className="p-6">
+        {vehicle && (
+          <>
+            <p className="label-wide text-[1.05rem] leading-snug">
+              {vehicle.model.brand} {vehicle.model.name}
+            </p>
+            <p className="text-[0.9rem] leading-snug text-muted-inverse">
+              {vehicle.version.name}, <Money amount={vehicle.version.price} whole />
+            </p>
+          </>
+        )}
+        <PanelFigures />
+        {action && <div className="mt-6 grid">{action}</div>}
+      </div>
+    </section>
+  );
+}
+
+function PanelFigures() {
+  const { figures, terms } = useCalculator();
+  if (figures.state === 'ready') return <ReadyFigures quote={figures.quote} />;
+  const text = noFiguresText(figures);
+  return (
+    <div className="mt-4 first:mt-0">
+      {terms && <p className="text-[0.9rem] text-muted-inverse">{monthlyName(terms.plan.rules.kind)}</p>}
+      {text ? (
+        <p className="mt-1 text-lg leading-snug">{text}</p>
+      ) : (
+        <Skeleton className="mt-2 h-10 w-56 bg-line-inverse" />
+      )}
+      {figures.state === 'unavailable' && (
+        // A browser may remember that a script failed, so asking for it again is not enough. The choices survive.
+        <button
+          type="button"
+          onClick={() => window.location.reload()}
+          className="mt-2 min-h-11 text-amber underline underline-offset-4"
+        >
+          Recargar la página
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ReadyFigures({ quote }: { quote: LiveQuote }) {
+  const { terms } = useCalculator();
+  const monthly = monthlyHeadline(quote);
+  const outlay = initialOutlay(quote);
+  const assumption = assumptionText(quote);
+  return (
+    <>
+      <p className="mt-5 text-[0.9rem] text-muted-inverse">
+        {monthlyLabel(quote)}
+        {terms && `: ${termsText(terms)}`}
+      </p>
+      <p className="font-display text-[2.35rem] leading-tight font-bold tracking-tight">
+        <Money amount={monthly.amount} currency />
+      </p>
+      <p className="text-[0.9rem] leading-snug text-muted-inverse">{monthly.note}</p>
+      {assumption && <p className="mt-1 text-[0.9rem] leading-snug text-amber">{assumption}</p>}
+
+      <details className="group mt-5 border-y border-line-inverse">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+          <span className="flex items-center gap-2">
+            Al firmar
+            <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
+          </span>
+          <Money amount={outlay.total} className="font-semibold" />
+        </summary>
+        <FigureList lines={outlay.parts} onInk className="pb-3 pl-3 text-[0.9rem]" />
+      </details>
+      <FigureList lines={[...atTheEnd(quote), ...totals(quote).slice(-1)]} onInk />
+      <CatText
+        view={quote}
+        calculatedOn={todayInMexico()}
+        className="border-t border-line-inverse pt-3 text-[0.85rem] leading-snug text-muted-inverse"
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { VehicleModel } from '@flota/schemas';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/Button.js';
+import { FieldError } from '../../components/Field.js';
+import { RadioCards } from '../../components/RadioCards.js';
+import { EmptyState } from '../../components/States.js';
+import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import { useCalculator } from './CalculatorProvider.js';
+import { findType } from './catalogue.js';
+import { focusError } from './focus-error.js';
+import { ModelCard } from './ModelCard.js';
+import { StepFrame } from './StepFrame.js';
+import { stepPath } from './steps.js';
+import { VersionChoice } from './VersionChoice.js';
+
+const MODELS_ID = 'modelos';
+
+/** Step 1: what is to be financed. */
+export function VehicleStep() {
+  const { catalogue, selection, vehicle, dispatch } = useCalculator();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const type = findType(catalogue, selection.vehicleType) ?? catalogue.vehicleTypes[0];
+  const missing = asked && !vehicle;
+
+  const goOn = () => {
+    setAsked(true);
+    if (vehicle) void navigate(stepPath(2));
+    else focusError(MODELS_ID);
+  };
+
+  return (
+    <StepFrame
+      step={1}
+      title="Elija su vehículo"
+      lead="Toque un modelo para ver sus versiones y precios. Los precios incluyen IVA."
+      action={<Button onClick={goOn}>Continuar</Button>}
+    >
+      {type ? (
+        <>
+          <div className="mt-8">
+            <RadioCards
+              legend="Tipo de vehículo"
+              name="vehicleType"
+              columns={2}
+              compact
+              value={type.slug}
+              onChange={(vehicleType) => dispatch({ type: 'vehicleTypeShown', vehicleType })}
+              options={catalogue.vehicleTypes.map(({ slug, name, models }) => ({
+                value: slug,
+                label: name,
+                description: models.length === 1 ? '1 modelo' : `${models.length} modelos`,
+                media: <VehicleSilhouette name={models[0]?.silhouette ?? ''} className="h-auto w-24" />,
+              }))}
+            />
+          </div>
+          <section id={MODELS_ID} tabIndex={-1} aria-labelledby="models-heading" className="mt-10 outline-none">
+            <h2 id="models-heading" className="heading-card">
+              Modelo y versión
+            </h2>
+            {missing && (
+              <div role="alert" className="mt-3">
+                <FieldError id="vehicle">Toque un modelo y elija una versión para continuar.</FieldError>
+              </div>
+            )}
+            <ModelGrid key={type.slug} models={type.models} />
+          </section>
+        </>
+      ) : (
+        <EmptyState
+          title="Estamos actualizando el catálogo"
+          text="En este momento no hay vehículos que cotizar en línea. Llámenos y le cotizamos por teléfono."
+        />
+      )}
+    </StepFrame>
+  );
+}
+
+function ModelGrid({ models }: { models: readonly VehicleModel[] }) {
+  const { selection, dispatch } = useCalculator();
+  return (
+    <ul className="mt-5 grid grid-cols-1 gap-4 desktop:grid-cols-2">
+      {models.map((model, index) => (
+        <ModelCard
+          key={model.slug}
+          model={model}
+          index={index}
+          open={selection.modelIndex === index}
+          chosen={selection.vehicle?.type === model.type && selection.vehicle.model === model.slug}
+          onToggle={() => dispatch({ type: 'modelToggled', modelIndex: index })}
+        >
+          <VersionChoice model={model} />
+        </ModelCard>
+      ))}
+    </ul>
+  );
+}

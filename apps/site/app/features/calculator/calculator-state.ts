@@ -1,0 +1,112 @@
+import type { PersonType } from '@flota/schemas';
+import {
+  findPlan,
+  findVehicle,
+  type Catalogue,
+  type CatalogueVehicle,
+  type QuotablePlan,
+  type VehicleRef,
+} from './catalogue.js';
+
+/**
+ * What the visitor chose, as chosen. A wish stays when the plan at hand does not offer it (72 months in a lease that ends
+ * at 48), so that it is there again when they go back; `readTerms` says what applies.
+ */
+export interface Selection {
+  /** Slug of the vehicle type whose models are on show. */
+  vehicleType: string | null;
+  /** Position, within that type, of the model whose versions are open. */
+  modelIndex: number | null;
+  vehicle: VehicleRef | null;
+  plan: string | null;
+  personType: PersonType | null;
+  downPaymentPercent: string | null;
+  termMonths: number | null;
+}
+
+export const EMPTY_SELECTION: Selection = {
+  vehicleType: null,
+  modelIndex: null,
+  vehicle: null,
+  plan: null,
+  personType: null,
+  downPaymentPercent: null,
+  termMonths: null,
+};
+
+export type SelectionAction =
+  | { type: 'restored'; selection: Selection }
+  | { type: 'vehicleTypeShown'; vehicleType: string }
+  | { type: 'modelToggled'; modelIndex: number }
+  | { type: 'vehicleChosen'; vehicle: VehicleRef }
+  | { type: 'planChosen'; plan: string }
+  | { type: 'personTypeChosen'; personType: PersonType }
+  | { type: 'downPaymentChanged'; percent: string }
+  | { type: 'termChosen'; termMonths: number };
+
+export function selectionReducer(selection: Selection, action: SelectionAction): Selection {
+  switch (action.type) {
+    case 'restored':
+      return action.selection;
+    case 'vehicleTypeShown':
+      return selection.vehicleType === action.vehicleType
+        ? selection
+        : { ...selection, vehicleType: action.vehicleType, modelIndex: null };
+    case 'modelToggled':
+      return { ...selection, modelIndex: selection.modelIndex === action.modelIndex ? null : action.modelIndex };
+    case 'vehicleChosen':
+      return { ...selection, vehicleType: action.vehicle.type, vehicle: action.vehicle };
+    case 'planChosen':
+      return { ...selection, plan: action.plan };
+    case 'personTypeChosen':
+      return { ...selection, personType: action.personType };
+    case 'downPaymentChanged':
+      return { ...selection, downPaymentPercent: action.percent };
+    case 'termChosen':
+      return { ...selection, termMonths: action.termMonths };
+  }
+}
+
+/** What applies: the wishes within what the plan offers, its defaults for the rest. */
+export interface Terms {
+  plan: QuotablePlan;
+  /** Never guessed: VAT on interest depends on it. */
+  personType: PersonType | null;
+  downPaymentPercent: string;
+  termMonths: number;
+}
+
+/** @returns `null` when there is no plan at all. */
+export function readTerms(selection: Selection, catalogue: Catalogue): Terms | null {
+  const plan = findPlan(catalogue, selection.plan) ?? catalogue.plans[0];
+  if (!plan) return null;
+  const { rules } = plan;
+  const { downPaymentPercent: range } = rules;
+  const onlyPersonType = rules.personTypes.length === 1 ? (rules.personTypes[0] ?? null) : null;
+  const { personType, termMonths } = selection;
+  return {
+    plan,
+    personType: personType && rules.personTypes.includes(personType) ? personType : onlyPersonType,
+    downPaymentPercent: clampPercent(selection.downPaymentPercent ?? range.default, range),
+    termMonths: termMonths !== null && rules.termsMonths.includes(termMonths) ? termMonths : rules.defaultTermMonths,
+  };
+}
+
+/** Percentages of a slider: small numbers with few decimals, so plain numbers compare them exactly enough. */
+function clampPercent(percent: string, { min, max }: { min: string; max: string }): string {
+  if (Number(percent) < Number(min)) return min;
+  return Number(percent) > Number(max) ? max : percent;
+}
+
+/** Vehicle and terms together, once everything a payment depends on is known. */
+export interface Draft extends Terms {
+  vehicle: CatalogueVehicle;
+  personType: PersonType;
+}
+
+export function readDraft(selection: Selection, catalogue: Catalogue): Draft | null {
+  const vehicle = findVehicle(catalogue, selection.vehicle);
+  const terms = readTerms(selection, catalogue);
+  if (!vehicle || !terms?.personType) return null;
+  return { ...terms, personType: terms.personType, vehicle };
+}

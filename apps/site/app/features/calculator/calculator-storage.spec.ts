@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { EMPTY_SELECTION, type Selection } from './calculator-state.js';
+import { readSelection, writeSelection, type CalculatorStores } from './calculator-storage.js';
+import { BUS, CASCADIA, catalogue } from './catalogue.fixture.js';
+
+const full: Selection = {
+  vehicleType: 'camion',
+  modelIndex: 0,
+  vehicle: CASCADIA,
+  plan: 'credito-directo',
+  personType: 'moral',
+  downPaymentPercent: '25',
+  termMonths: 48,
+};
+
+let stores: CalculatorStores;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  stores = { local: localStorage, session: sessionStorage };
+});
+
+const read = () => readSelection(stores, catalogue);
+
+describe('the round trip', () => {
+  it('gives back what was chosen', () => {
+    writeSelection(stores, full);
+    expect(read()).toEqual(full);
+  });
+
+  it('uses the names of the specification and no others', () => {
+    writeSelection(stores, full);
+    expect(Object.keys(localStorage).sort()).toEqual(['indexModel', 'modelSelect', 'result', 'vehicle_type_save']);
+    expect(Object.keys(sessionStorage).sort()).toEqual(['indexModel', 'modelSelect', 'result']);
+  });
+
+  it('survives the session', () => {
+    writeSelection(stores, full);
+    sessionStorage.clear();
+    expect(read()).toEqual(full);
+  });
+
+  it("prefers this tab's own copy to another tab's", () => {
+    writeSelection(stores, full);
+    localStorage.setItem('modelSelect', JSON.stringify(BUS));
+    expect(read().vehicle).toEqual(CASCADIA);
+  });
+
+  it('starts empty', () => expect(read()).toEqual(EMPTY_SELECTION));
+});
+
+describe('hostile or outdated values', () => {
+  it.each(['', '{', 'null', '[]', '7', '"x"', '{"type":{"$gt":""}}', '<script>', '{"__proto__":{"type":"camion"}}'])(
+    'drops %s under every key',
+    (value) => {
+      for (const key of ['vehicle_type_save', 'modelSelect', 'result', 'indexModel']) {
+        localStorage.setItem(key, value);
+        sessionStorage.setItem(key, value);
+      }
+      expect(read()).toEqual(EMPTY_SELECTION);
+    },
+  );
+
+  it('keeps what is understood of a value and drops the rest', () => {
+    localStorage.setItem(
+      'result',
+      JSON.stringify({ plan: 'gone', personType: 'moral', downPaymentPercent: '1e9', termMonths: 48 }),
+    );
+    expect(read()).toMatchObject({ plan: null, personType: 'moral', downPaymentPercent: null, termMonths: 48 });
+  });
+
+  it('remembers the type of a vehicle that is no longer sold', () => {
+    localStorage.setItem('modelSelect', JSON.stringify({ ...BUS, version: 'gone' }));
+    expect(read()).toMatchObject({ vehicle: null, vehicleType: 'autobus' });
+  });
+
+  it.each([-1, 0.5, 1, 1e6])('drops %s as the position of a type with one model', (index) => {
+    localStorage.setItem('vehicle_type_save', 'camion');
+    localStorage.setItem('indexModel', JSON.stringify(index));
+    expect(read().modelIndex).toBeNull();
+  });
+
+  it('falls back to the local value when the session one is broken', () => {
+    writeSelection(stores, full);
+    sessionStorage.setItem('modelSelect', '{broken');
+    expect(read().vehicle).toEqual(CASCADIA);
+  });
+});
+
+it('goes on without a store that is full', () => {
+  const refuse = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  const fullStore = { getItem: () => null, setItem: refuse };
+  expect(() => writeSelection({ local: fullStore, session: fullStore }, full)).not.toThrow();
+});

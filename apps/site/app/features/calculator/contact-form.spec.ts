@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ErrorCode, FieldError } from '@flota/schemas';
+import { ApiProblem } from '../../api/client.js';
+import { messageForCode } from '../../api/messages.js';
+import { contactFormSchema, EMPTY_CONTACT_FORM, readFailure } from './contact-form.js';
+
+const problem = (status: number, code: ErrorCode, errors?: FieldError[], retryAfterSeconds?: number) =>
+  new ApiProblem({ type: 'about:blank', title: '', status, code, correlationId: 'c-1', errors, retryAfterSeconds });
+
+describe('contactFormSchema', () => {
+  it('names every empty field by a code that has a Spanish text', () => {
+    const { error } = contactFormSchema.safeParse(EMPTY_CONTACT_FORM);
+    // The form shows the first of a field.
+    const firstOf = (field: string) => error?.issues.find(({ path }) => path.join('.') === field)?.message;
+    expect(firstOf('contact.name')).toBe('NAME.REQUIRED');
+    expect(firstOf('contact.email')).toBe('EMAIL.REQUIRED');
+    expect(firstOf('contact.phone')).toBe('PHONE.REQUIRED');
+    expect(firstOf('consent')).toBe('CONSENT.REQUIRED');
+    for (const { message } of error?.issues ?? [])
+      expect(messageForCode(message)).not.toBe(messageForCode('NO.SUCH_CODE'));
+  });
+
+  it('gives the server what was meant', () => {
+    const form = {
+      ...EMPTY_CONTACT_FORM,
+      contact: { name: '  Ana  López ', email: ' ANA@Flota.MX ', phone: '55 1234 5678' },
+      consent: true,
+    };
+    expect(contactFormSchema.parse(form)).toEqual({
+      contact: { name: 'Ana López', email: 'ana@flota.mx', phone: '+525512345678' },
+      consent: true,
+      website: '',
+    });
+  });
+});
+
+describe('readFailure', () => {
+  it('puts what the server refused at its field, first code first, in the order of the form', () => {
+    const failure = readFailure(
+      problem(422, 'REQUEST.INVALID', [
+        { field: 'contact.phone', code: 'PHONE.INVALID' },
+        { field: 'contact.email', code: 'EMAIL.INVALID' },
+        { field: 'contact.email', code: 'EMAIL.REQUIRED' },
+      ]),
+    );
+    expect(failure).toMatchObject({
+      fields: [
+        { field: 'contact.email', code: 'EMAIL.INVALID' },
+        { field: 'contact.phone', code: 'PHONE.INVALID' },
+      ],
+      message: null,
+    });
+  });
+
+  it('says at the form what has no field there', () => {
+    const failure = readFailure(problem(422, 'REQUEST.INVALID', [{ field: 'termMonths', code: 'TERM.NOT_OFFERED' }]));
+    expect(failure.fields).toEqual([]);
+    expect(failure.message).toMatch(/paso anterior/);
+  });
+
+  it('says how long to wait', () => {
+    expect(readFailure(problem(429, 'REQUEST.RATE_LIMITED', undefined, 600)).message).toMatch(/10 minutos/);
+    expect(readFailure(problem(429, 'REQUEST.RATE_LIMITED', undefined, 20)).message).toMatch(/un minuto/);
+  });
+
+  it.each<[number, ErrorCode]>([
+    [403, 'REQUEST.BOT_SUSPECTED'],
+    [403, 'REQUEST.CSRF'],
+    [409, 'RESOURCE.CONFLICT'],
+    [422, 'IDEMPOTENCY.KEY_REUSED'],
+  ])('%s %s asks to send again, never to reload what was typed away', (status, code) => {
+    expect(readFailure(problem(status, code)).message).toMatch(/vuelva a enviar/i);
+    expect(readFailure(problem(status, code)).message).not.toMatch(/recargue/i);
+  });
+
+  it('has a text for a server that is down and for an answer nobody can read', () => {
+    expect(readFailure(problem(503, 'SERVER.UNAVAILABLE'))).toMatchObject({ correlationId: 'c-1', fields: [] });
+    expect(readFailure(new SyntaxError('Unexpected token')).message).toBe(messageForCode('SERVER.ERROR'));
+  });
+});

@@ -1,0 +1,46 @@
+import { formatPercent } from '../../lib/format.js';
+import { downPaymentName, monthlyName } from '../quote/figure-lines.js';
+import type { Terms } from './calculator-state.js';
+import type { LiveQuote } from './figures.js';
+import type { LiveFigures } from './use-live-figures.js';
+
+/** On what terms the payment shown is, e.g. `20 % de enganche, 60 meses`. */
+export function termsText({ plan, downPaymentPercent, termMonths }: Terms): string {
+  const months = `${termMonths} meses`;
+  if (Number(downPaymentPercent) === 0) return months;
+  return `${formatPercent(downPaymentPercent)} de ${downPaymentName(plan.rules.kind).toLowerCase()}, ${months}`;
+}
+
+/** What the payment is called: a lower bound until the visitor says who they are. */
+export function monthlyLabel(quote: LiveQuote): string {
+  const name = monthlyName(quote.kind);
+  return quote.assumedPersonType ? `${name} desde` : name;
+}
+
+/** Whose payment it is, as long as that is assumed. */
+export const assumptionText = ({ assumedPersonType }: LiveQuote): string | null =>
+  assumedPersonType && `Si financia como persona ${assumedPersonType === 'fisica' ? 'física' : 'moral'}.`;
+
+/** Why the plan at hand gives no figures, by code of `@flota/finance`. */
+const REFUSALS: Record<string, string> = {
+  'RATE.NOT_AVAILABLE': 'Este plan no se ofrece con ese vehículo y ese plazo. Elija otro plan u otro plazo.',
+  'DOWN_PAYMENT.OUT_OF_RANGE': 'Elija un enganche dentro del rango del plan.',
+  'TERM.NOT_OFFERED': 'Elija uno de los plazos del plan.',
+  'PERSON_TYPE.NOT_OFFERED': 'Este plan no se ofrece a ese tipo de persona. Elija otro plan.',
+};
+
+/** What stands in place of the payment while there is none; `null` while it is being worked out. */
+export function noFiguresText(figures: Exclude<LiveFigures, { state: 'ready' }>): string | null {
+  switch (figures.state) {
+    case 'loading':
+      return null;
+    case 'vehicleNeeded':
+      return 'Elija un vehículo y aquí verá su mensualidad.';
+    case 'unavailable':
+      return 'No pudimos cargar el cálculo. Revise su conexión.';
+    case 'refused':
+      return (
+        REFUSALS[figures.code] ?? 'Con estas condiciones no hay cotización. Cambie el plan, el enganche o el plazo.'
+      );
+  }
+}

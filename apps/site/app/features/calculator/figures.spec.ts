@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { initialOutlay, monthlyHeadline } from '../quote/figure-lines.js';
+import { EMPTY_SELECTION, readTerms, type Selection } from './calculator-state.js';
+import { findVehicle, type VehicleRef } from './catalogue.js';
+import { BUS, CASCADIA, catalogue } from './catalogue.fixture.js';
+import { calculateFigures, type LiveQuote } from './figures.js';
+
+function figuresFor(changes: Partial<Selection>, vehicle: VehicleRef = CASCADIA) {
+  const terms = readTerms({ ...EMPTY_SELECTION, ...changes }, catalogue)!;
+  return calculateFigures({ ...terms, vehicle: findVehicle(catalogue, vehicle)!, onDate: '2026-11-20' });
+}
+
+function quoteFor(changes: Partial<Selection>): LiveQuote {
+  const result = figuresFor(changes);
+  if (result.state !== 'ready') throw new Error(`no figures: ${result.code}`);
+  return result.quote;
+}
+
+describe('calculateFigures', () => {
+  it('is reference case C01 to the cent: Cascadia, company, 20 %, 60 months', () => {
+    const quote = quoteFor({ personType: 'moral' });
+    expect(quote).toMatchObject({
+      annualRatePercent: '14.5',
+      assumedPersonType: null,
+      figures: {
+        monthlyPayment: '65502.73',
+        initialOutlay: '760588.80',
+        totalPaidAll: '4690752.97',
+        catDisplay: '16.6%',
+      },
+    });
+    expect(monthlyHeadline(quote)).toMatchObject({ amount: '65502.73', note: 'Sus intereses no causan IVA' });
+  });
+
+  it('is reference case L01 for the pure lease, without a CAT', () => {
+    const { figures } = quoteFor({ plan: 'arrendamiento-puro' });
+    expect(figures).toMatchObject({ rentTotal: '84538.98', initialOutlay: '197956.86' });
+    expect(figures.catDisplay).toBeUndefined();
+  });
+
+  it('shows the lower payment, and says whose it is, until the person type is known', () => {
+    const quote = quoteFor({});
+    expect(quote.assumedPersonType).toBe('moral');
+    expect(quote.figures.monthlyPayment).toBe('65502.73');
+  });
+
+  it('names what the rules refuse', () => {
+    expect(figuresFor({ personType: 'moral' }, BUS)).toEqual({ state: 'refused', code: 'RATE.NOT_AVAILABLE' });
+  });
+
+  it('splits the initial outlay into parts that add up to it', () => {
+    expect(initialOutlay(quoteFor({ personType: 'moral' }))).toEqual({
+      total: '760588.80',
+      parts: [
+        { label: 'Enganche', amount: '696000.00' },
+        { label: 'Comisión por apertura', amount: '55680.00' },
+        { label: 'IVA de la comisión', amount: '8908.80' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { calculateQuote, FinanceError, termsFromPlan } from '@flota/finance';
+import type { PersonType } from '@flota/schemas';
+import { toCents } from '../quote/cents.js';
+import { monthlyHeadline, type FiguresView } from '../quote/figure-lines.js';
+import type { CatalogueVehicle, QuotablePlan } from './catalogue.js';
+
+/** What the figures are worked out from. */
+export interface FiguresRequest {
+  vehicle: CatalogueVehicle;
+  plan: QuotablePlan;
+  /** Not chosen yet: the figures are those of whom the plan costs least. */
+  personType: PersonType | null;
+  downPaymentPercent: string;
+  termMonths: number;
+  /** Day of the quote, `YYYY-MM-DD` in Mexico City. */
+  onDate: string;
+}
+
+export interface LiveQuote extends FiguresView {
+  annualRatePercent: string;
+  /** Whose figures these are as long as the visitor did not say who they are; `null` once they did. */
+  assumedPersonType: PersonType | null;
+}
+
+export type FiguresResult =
+  | { state: 'ready'; quote: LiveQuote }
+  /** The plan's rules refuse what was asked. */
+  | { state: 'refused'; code: string };
+
+/** Loaded on demand: this is what pulls in the decimal arithmetic. The server works the figures out again on submit. */
+export function calculateFigures(request: FiguresRequest): FiguresResult {
+  const personTypes = request.personType ? [request.personType] : request.plan.rules.personTypes;
+  const results = personTypes.map((personType) => resultFor(request, personType));
+  const [cheapest] = results.flatMap((result) => (result.state === 'ready' ? [result] : [])).sort(byMonthlyPayment);
+  // A plan has at least one person type, so without figures there is a refusal.
+  return cheapest ?? results[0]!;
+}
+
+type Ready = Extract<FiguresResult, { state: 'ready' }>;
+
+const monthlyCents = ({ quote }: Ready): bigint => toCents(monthlyHeadline(quote).amount);
+
+const byMonthlyPayment = (one: Ready, other: Ready): number => (monthlyCents(one) < monthlyCents(other) ? -1 : 1);
+
+function resultFor(request: FiguresRequest, personType: PersonType): FiguresResult {
+  try {
+    return { state: 'ready', quote: quoteFor(request, personType) };
+  } catch (error) {
+    if (error instanceof FinanceError) return { state: 'refused', code: error.code };
+    throw error;
+  }
+}
+
+function quoteFor(request: FiguresRequest, personType: PersonType): LiveQuote {
+  const { vehicle, plan, downPaymentPercent, termMonths, onDate } = request;
+  const terms = termsFromPlan(plan.rules, {
+    personType,
+    vehicleType: vehicle.type.slug,
+    priceWithVat: vehicle.version.price,
+    downPaymentPercent,
+    termMonths,
+    onDate,
+  });
+  const { schedule, methodVersion: _, ...figures } = calculateQuote(terms);
+  return {
+    kind: terms.kind,
+    figures,
+    schedule,
+    annualRatePercent: terms.annualRatePercent,
+    assumedPersonType: request.personType ? null : personType,
+  };
+}

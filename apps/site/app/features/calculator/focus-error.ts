@@ -1,0 +1,10 @@
+/** Takes the visitor to what has to be mended, once it is on the page: an element, or the first control within it. */
+export function focusError(id: string): void {
+  requestAnimationFrame(() => {
+    const element = document.getElementById(id);
+    const control = element?.querySelector<HTMLElement>('input, button') ?? element;
+    control?.focus({ preventScroll: true });
+    // Clear of the header above and of the bar below.
+    element?.scrollIntoView({ block: 'center' });
+  });
+}

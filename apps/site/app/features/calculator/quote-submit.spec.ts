@@ -1,0 +1,65 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { EMPTY_SELECTION, readDraft } from './calculator-state.js';
+import { CASCADIA, catalogue } from './catalogue.fixture.js';
+import { createProofOfWork, type Proof } from './proof-of-work.js';
+import { createIdempotencyKeys, quoteRequest } from './quote-request.js';
+
+const draft = readDraft({ ...EMPTY_SELECTION, vehicle: CASCADIA, personType: 'moral' }, catalogue)!;
+const contact = { name: 'Ana López', email: 'ana@flota.mx', phone: '+525512345678' };
+const request = quoteRequest(draft, { contact, consent: true });
+
+describe('quoteRequest', () => {
+  it('is what the API takes, by slugs', () => {
+    expect(request).toEqual({
+      plan: 'credito-directo',
+      personType: 'moral',
+      vehicle: CASCADIA,
+      downPaymentPercent: '20',
+      termMonths: 60,
+      contact,
+      consent: true,
+    });
+  });
+});
+
+describe('createIdempotencyKeys', () => {
+  it('keeps the key while the same is sent again, and takes a new one for a changed form', () => {
+    const keyFor = createIdempotencyKeys();
+    const first = keyFor(request);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(keyFor({ ...request })).toBe(first);
+    expect(keyFor({ ...request, contact: { ...contact, email: 'otra@flota.mx' } })).not.toBe(first);
+  });
+});
+
+describe('createProofOfWork', () => {
+  const proof = (payload: string, lifeMs = 60_000): Proof => ({ payload, expiresAt: Date.now() + lifeMs });
+
+  it('solves once in the background and gives each proof away once', async () => {
+    const solve = jest.fn<() => Promise<Proof>>().mockResolvedValueOnce(proof('a')).mockResolvedValueOnce(proof('b'));
+    const work = createProofOfWork(solve);
+    work.start();
+    work.start();
+    expect(solve).toHaveBeenCalledTimes(1);
+    expect(await work.take()).toBe('a');
+    expect(await work.take()).toBe('b');
+  });
+
+  it('solves anew what expired while the form was filled in', async () => {
+    const solve = jest
+      .fn<() => Promise<Proof>>()
+      .mockResolvedValueOnce(proof('old', 0))
+      .mockResolvedValueOnce(proof('new'));
+    expect(await createProofOfWork(solve).take()).toBe('new');
+  });
+
+  it('sends nothing when the defence is off, and asks again the next time', async () => {
+    const solve = jest
+      .fn<() => Promise<Proof>>()
+      .mockRejectedValueOnce(new Error('204'))
+      .mockResolvedValueOnce(proof('a'));
+    const work = createProofOfWork(solve);
+    expect(await work.take()).toBeUndefined();
+    expect(await work.take()).toBe('a');
+  });
+});

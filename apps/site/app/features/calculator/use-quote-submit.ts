@@ -1,0 +1,30 @@
+import { savedQuoteSchema, type SavedQuote } from '@flota/schemas';
+import { useEffect, useState } from 'react';
+import { api, ApiProblem } from '../../api/client.js';
+import { createProofOfWork } from './proof-of-work.js';
+import { createIdempotencyKeys, type QuoteRequest } from './quote-request.js';
+
+/** Saves a quote. The server works out the figures itself and mails them. */
+export function useQuoteSubmit(): (request: QuoteRequest, website: string | undefined) => Promise<SavedQuote> {
+  const [proofOfWork] = useState(() => createProofOfWork());
+  const [idempotencyKeyFor] = useState(() => createIdempotencyKeys());
+  useEffect(() => proofOfWork.start(), [proofOfWork]);
+
+  return async (request, website) => {
+    const body = { ...request, altcha: await proofOfWork.take(), website: website || undefined };
+    try {
+      const quote = await api.post('/api/quotes', body, savedQuoteSchema, {
+        idempotencyKey: idempotencyKeyFor(request),
+      });
+      if (!quote) throw new Error('POST /api/quotes answered without a quote');
+      return quote;
+    } catch (error) {
+      // Sending again takes a new proof, and a new anti-forgery token if that was it: pages hand them out.
+      proofOfWork.start();
+      if (error instanceof ApiProblem && error.code === 'REQUEST.CSRF') await askForPage();
+      throw error;
+    }
+  };
+}
+
+const askForPage = () => fetch('/', { method: 'HEAD', headers: { accept: 'text/html' } }).catch(() => undefined);

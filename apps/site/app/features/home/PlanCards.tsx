@@ -1,0 +1,73 @@
+import type { PlanCard } from '@flota/schemas';
+import { Pagination, clampPage } from '../../components/Pagination.js';
+import { PlanIcon } from '../../components/PlanIcon.js';
+import { Reveal } from '../../components/Reveal.js';
+import { PLANS_PER_PAGE } from '../../constants/limits.js';
+
+/** Flexibility stays reachable by its address, and out of these cards. */
+export const visiblePlans = (plans: readonly PlanCard[]): PlanCard[] =>
+  plans.filter((plan) => !plan.title.includes('Flexi'));
+
+interface PlanCardsProps {
+  plans: readonly PlanCard[];
+  /** 1-based. */
+  page: number;
+}
+
+export function PlanCards({ plans, page }: PlanCardsProps) {
+  if (plans.length === 0) return null;
+  const paging = { itemsPerPage: PLANS_PER_PAGE, currentPage: page, totalItems: plans.length };
+  const first = (clampPage(paging) - 1) * PLANS_PER_PAGE;
+
+  return (
+    <section id="planes" aria-labelledby="planes-titulo" className="section">
+      <div className="container-page grid gap-x-16 gap-y-10 wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <div className="wide:sticky wide:top-44 wide:self-start">
+          <h2 id="planes-titulo" className="heading-section">
+            Un plan para cada forma de trabajar
+          </h2>
+          <p className="measure mt-5 text-muted">
+            Comprar, rentar o rentar con opción a compra: la mensualidad es fija y usted la conoce antes de firmar.
+          </p>
+        </div>
+        <div>
+          <Reveal>
+            <ul className="grid border-t border-l border-line tablet:grid-cols-2">
+              {plans.slice(first, first + PLANS_PER_PAGE).map((plan) => (
+                <li key={plan.title} className="border-r border-b border-line">
+                  <Card plan={plan} />
+                </li>
+              ))}
+            </ul>
+          </Reveal>
+          <div className="mt-6">
+            <Pagination
+              id="planes-paginas"
+              label="Páginas de planes"
+              hrefFor={(target) => `/?pagina=${target}#planes`}
+              {...paging}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** With a mouse, the longer text takes the place of the short one on hover; on touch screens both are there. */
+function Card({ plan }: { plan: PlanCard }) {
+  return (
+    <article className="group flex h-full min-h-72 flex-col bg-paper p-7 transition-colors duration-200 hover:bg-asphalt hover:text-white desktop:p-8">
+      <PlanIcon name={plan.icnsummary} className="size-14 group-hover:[--color-signal:var(--color-amber)]" />
+      <h3 className="heading-card mt-auto pt-8">{plan.title}</h3>
+      <div className="mt-3 grid gap-3 text-[0.97rem] leading-relaxed">
+        <p className="text-muted transition-opacity group-hover:text-white hover-mouse:col-start-1 hover-mouse:row-start-1 hover-mouse:group-hover:opacity-0">
+          {plan.summary}
+        </p>
+        <p className="text-muted transition-opacity group-hover:text-white hover-mouse:col-start-1 hover-mouse:row-start-1 hover-mouse:opacity-0 hover-mouse:group-hover:opacity-100">
+          {plan.summaryhover}
+        </p>
+      </div>
+    </article>
+  );
+}

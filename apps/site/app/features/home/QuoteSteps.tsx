@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react';
+import { LinkButton } from '../../components/Button.js';
+import { Reveal } from '../../components/Reveal.js';
+import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+
+const STEPS = [
+  {
+    title: 'Elija su vehículo',
+    text: 'Tractocamión, camión o autobús: marca, modelo y versión con su precio de lista.',
+  },
+  { title: 'Arme su plan', text: 'Mueva el enganche y el plazo, y vea al momento su mensualidad, la tasa y el CAT.' },
+  { title: 'Reciba su cotización', text: 'Le llega a su correo en PDF, con folio y vigencia, lista para presentarla.' },
+] as const;
+
+export function QuoteSteps() {
+  return (
+    <section id="cotizar" aria-labelledby="cotizar-titulo" className="on-ink overflow-hidden bg-ink text-white">
+      <div className="container-page section">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-7">
+          <div>
+            <h2 id="cotizar-titulo" className="heading-section max-w-[18ch]">
+              Su cotización en tres pasos
+            </h2>
+            <p className="measure mt-5 text-muted-inverse">Sin registrarse y sin papeles. Toma unos dos minutos.</p>
+          </div>
+          <LinkButton to="/calculadora/paso-1" size="lg" icon={<ArrowRight aria-hidden size={20} />}>
+            COTIZAR
+          </LinkButton>
+        </div>
+
+        <Reveal className="mt-14 desktop:mt-20">
+          <div aria-hidden className="relative hidden desktop:block">
+            <VehicleSilhouette name="tractor" className="relative z-10 -mb-1 ml-[2%] h-auto w-56 wide:w-64" />
+            <div className="relative left-1/2 flex h-14 w-screen -translate-x-1/2 items-center border-y border-line-inverse bg-asphalt">
+              <div className="road-dashes w-full" />
+            </div>
+          </div>
+          <ol className="grid gap-10 desktop:mt-10 desktop:grid-cols-3">
+            {STEPS.map((step, index) => (
+              <li
+                key={step.title}
+                className="relative border-l-3 border-dashed border-amber pl-6 desktop:border-l-0 desktop:pl-0"
+              >
+                <span
+                  aria-hidden
+                  className="tabular font-display text-5xl leading-none font-[750] text-amber [font-stretch:120%]"
+                >
+                  {index + 1}
+                </span>
+                <h3 className="heading-card mt-4">{step.title}</h3>
+                <p className="mt-3 max-w-[38ch] text-muted-inverse">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </Reveal>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { Money } from '../../components/Money.js';
+import { Reveal } from '../../components/Reveal.js';
+import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import type { VehicleFamily } from './vehicle-families.js';
+
+export function VehicleRow({ families }: { families: readonly VehicleFamily[] }) {
+  if (families.length === 0) return null;
+  return (
+    <section aria-labelledby="vehiculos-titulo" className="section">
+      <div className="container-page">
+        <h2 id="vehiculos-titulo" className="heading-section max-w-[20ch]">
+          Del patio a la carretera
+        </h2>
+        <p className="measure mt-5 text-muted">
+          Financiamos unidades nuevas de carga y de pasajeros. Los precios son de lista, con IVA incluido.
+        </p>
+        <Reveal className="mt-12">
+          <ul className="grid gap-x-8 gap-y-12 tablet:grid-cols-2 wide:grid-cols-6">
+            {families.map((family, index) => (
+              <li key={family.silhouette} className={index < 3 ? 'wide:col-span-2' : 'wide:col-span-3'}>
+                <Link to="/calculadora/paso-1" prefetch="intent" className="group block">
+                  <div className="overflow-hidden">
+                    <VehicleSilhouette
+                      name={family.silhouette}
+                      className="h-auto w-full max-w-[27rem] transition-transform duration-500 ease-road group-hover:translate-x-3"
+                    />
+                  </div>
+                  <div className="border-t-2 border-ink pt-4">
+                    <h3 className="heading-card group-hover:underline">{family.name}</h3>
+                    <p className="mt-1 text-muted">
+                      Desde <Money amount={family.priceFrom} whole currency className="font-semibold text-ink" />
+                    </p>
+                  </div>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Reveal>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { Mail, Phone, X } from 'lucide-react';
+import { Dialog } from '../../components/Dialog.js';
+import { phoneHref } from '../../lib/format.js';
+import { useSite } from '../../lib/use-site.js';
+import { HELP_LINKS, MAIN_MENU } from './navigation.js';
+import { NavigationAnchor } from './NavigationAnchor.js';
+import { Wordmark } from './Wordmark.js';
+
+interface FullScreenMenuProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const SMALL_LINK = 'inline-flex min-h-11 items-center gap-3 hover:underline underline-offset-4';
+
+export function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
+  const site = useSite();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy="menu-titulo"
+      className="on-ink h-dvh max-h-none w-screen max-w-none rounded-none bg-ink text-white"
+    >
+      <div className="flex min-h-full flex-col">
+        <div className="container-page flex h-16 shrink-0 items-center justify-between desktop:h-[4.75rem]">
+          <Wordmark companyName={site.companyName} />
+          <button
+            type="button"
+            onClick={onClose}
+            className="label-wide -mr-2 flex min-h-12 cursor-pointer items-center gap-3 px-2 text-[0.875rem]"
+          >
+            CERRAR
+            <X aria-hidden size={28} strokeWidth={2.5} />
+          </button>
+        </div>
+        <h2 id="menu-titulo" className="sr-only">
+          Menú
+        </h2>
+
+        <div className="container-page grid grow items-start gap-12 py-10 desktop:items-center wide:grid-cols-[1.7fr_1fr]">
+          <nav aria-label="Principal">
+            <ul>
+              {MAIN_MENU.map((link) => (
+                <li key={link.label} className="border-b border-line-inverse first:border-t">
+                  <NavigationAnchor
+                    link={link}
+                    onFollow={onClose}
+                    className="group flex items-center gap-5 py-5 font-display text-[clamp(1.55rem,1rem+2.6vw,3.1rem)] leading-tight font-[680] tracking-tight [font-stretch:116%] desktop:py-7"
+                  >
+                    <span
+                      aria-hidden
+                      className="h-1 w-4 shrink-0 bg-amber transition-[width] duration-200 group-hover:w-12 group-focus-visible:w-12"
+                    />
+                    {link.label}
+                  </NavigationAnchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+
+          <div className="grid gap-8 text-muted-inverse tablet:grid-cols-2 wide:grid-cols-1">
+            <ul>
+              {HELP_LINKS.map((link) => (
+                <li key={link.label}>
+                  <NavigationAnchor link={link} onFollow={onClose} className={SMALL_LINK} />
+                </li>
+              ))}
+              <li>
+                <NavigationAnchor
+                  link={{ label: 'ACCESO DISTRIBUIDORES', to: site.dealerPortalUrl }}
+                  className={`label-wide text-[0.875rem] text-white ${SMALL_LINK}`}
+                />
+              </li>
+            </ul>
+            <ul>
+              <li>
+                <a href={phoneHref(site.phone)} className={`tabular text-xl font-semibold text-white ${SMALL_LINK}`}>
+                  <Phone aria-hidden size={20} />
+                  {site.phone}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${site.email}`} className={SMALL_LINK}>
+                  <Mail aria-hidden size={20} />
+                  {site.email}
+                </a>
+              </li>
+              {site.supportHours.map((hours) => (
+                <li key={hours} className="text-[0.9375rem]">
+                  {hours}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { classNames } from '../../lib/class-names.js';
+
+const SHOWN_AFTER = 600;
+
+export function ScrollToTop() {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const onScroll = () => setShown(window.scrollY > SHOWN_AFTER);
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+
+  return (
+    <button
+      type="button"
+      data-scroll-to-top
+      onClick={() => window.scrollTo({ top: 0 })}
+      className={classNames(
+        'fixed right-4 bottom-4 z-20 grid size-12 cursor-pointer place-items-center rounded-full border-2 border-white/80 bg-ink text-white transition-opacity duration-200 hover:bg-asphalt desktop:right-8 desktop:bottom-8',
+        !shown && 'invisible opacity-0',
+      )}
+    >
+      <ArrowUp aria-hidden size={22} />
+      <span className="sr-only">Volver arriba</span>
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { RoadDivider } from '../../components/RoadDivider.js';
+import { phoneHref } from '../../lib/format.js';
+import { useSite } from '../../lib/use-site.js';
+import { FooterAccordion } from './FooterAccordion.js';
+import { footerGroups } from './navigation.js';
+import { NavigationAnchor } from './NavigationAnchor.js';
+import { Wordmark } from './Wordmark.js';
+
+const ROW = 'inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline desktop:min-h-9';
+
+export function SiteFooter() {
+  const site = useSite();
+
+  const columns: { id: string; title: string; content: ReactNode }[] = [
+    ...footerGroups(site).map((group) => ({
+      id: group.id,
+      title: group.title,
+      content: (
+        <ul>
+          {group.links.map((link) => (
+            <li key={link.label}>
+              <NavigationAnchor link={link} className={ROW} />
+            </li>
+          ))}
+        </ul>
+      ),
+    })),
+    {
+      id: 'atencion',
+      title: 'ATENCIÓN A CLIENTES',
+      content: (
+        <ul>
+          <li>
+            <a href={phoneHref(site.phone)} className={`tabular font-semibold text-white ${ROW}`}>
+              <Phone aria-hidden size={18} />
+              {site.phone}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${site.email}`} className={`break-all ${ROW}`}>
+              <Mail aria-hidden size={18} className="shrink-0" />
+              {site.email}
+            </a>
+          </li>
+          {site.supportHours.map((hours) => (
+            <li key={hours} className="py-1 text-[0.9375rem]">
+              {hours}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+
+  return (
+    <footer id="pie" className="on-ink bg-ink text-muted-inverse">
+      <div className="container-page pt-14 pb-8 desktop:pt-20">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 text-white">
+          <Link to="/" aria-label={`${site.companyName}: inicio`} className="flex min-h-12 items-center">
+            <Wordmark companyName={site.companyName} />
+          </Link>
+          <p className="max-w-[34ch] font-display text-xl leading-snug font-medium [font-stretch:112%]">
+            {site.tagline}
+          </p>
+        </div>
+        <RoadDivider className="mt-8 mb-6 opacity-90 desktop:mb-12" />
+
+        <FooterAccordion groups={columns} />
+        <div className="hidden grid-cols-2 gap-10 desktop:grid wide:grid-cols-4">
+          {columns.map((column) => (
+            <section key={column.id} aria-labelledby={`pie-${column.id}`}>
+              <h2 id={`pie-${column.id}`} className="label-wide mb-4 text-[0.875rem] text-white">
+                {column.title}
+              </h2>
+              {column.content}
+            </section>
+          ))}
+        </div>
+
+        <div className="mt-10 flex flex-col gap-2 border-t border-line-inverse pt-6 text-sm desktop:mt-14 desktop:flex-row desktop:justify-between">
+          <p>
+            © {site.copyrightFromYear}
+            {site.year > site.copyrightFromYear && `–${site.year}`} {site.legalName}
+          </p>
+          <p>{site.address}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

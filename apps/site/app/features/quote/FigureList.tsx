@@ -1,0 +1,38 @@
+import { Money } from '../../components/Money.js';
+import { classNames } from '../../lib/class-names.js';
+import type { FigureLine } from './figure-lines.js';
+
+interface FigureListProps {
+  lines: readonly FigureLine[];
+  onInk?: boolean;
+  className?: string;
+}
+
+/** Amounts one below the other, ruled like a ledger. */
+export function FigureList({ lines, onInk = false, className }: FigureListProps) {
+  return (
+    <dl className={className}>
+      {lines.map(({ label, amount, note }) => (
+        <div
+          key={label}
+          className={classNames(
+            'flex items-baseline justify-between gap-4 border-b py-2.5 last:border-b-0',
+            onInk ? 'border-line-inverse' : 'border-line',
+          )}
+        >
+          <dt className="min-w-0 leading-snug">
+            {label}
+            {note && (
+              <span className={classNames('block text-[0.85rem]', onInk ? 'text-muted-inverse' : 'text-muted')}>
+                {note}
+              </span>
+            )}
+          </dt>
+          <dd className="font-semibold">
+            <Money amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SavedQuote } from '@flota/schemas';
+import { ChevronDown, Download } from 'lucide-react';
+import { Button } from '../../components/Button.js';
+import { formatMoney } from '../../lib/format.js';
+import { monthlyName } from './figure-lines.js';
+import { scheduleColumns, scheduleCsv } from './schedule-csv.js';
+
+/** Every payment of the term, closed until asked for, and as a file for a spreadsheet. */
+export function Schedule({ quote }: { quote: SavedQuote }) {
+  const { plan, schedule, folio } = quote;
+  const columns = scheduleColumns(plan.kind);
+  const payments = monthlyName(plan.kind) === 'Mensualidad' ? 'mensualidades' : 'rentas';
+  return (
+    <section aria-labelledby="schedule-heading" className="min-w-0">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h2 id="schedule-heading" className="heading-card">
+          Tabla de pagos
+        </h2>
+        <Button
+          variant="quiet"
+          className="px-0!"
+          icon={<Download aria-hidden size={18} />}
+          onClick={() => saveFile(`${folio}-tabla-de-pagos.csv`, scheduleCsv(plan.kind, schedule))}
+        >
+          Descargar en CSV
+        </Button>
+      </div>
+      <details className="group mt-3 rounded border border-line bg-paper">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 font-semibold [&::-webkit-details-marker]:hidden">
+          Ver las {schedule.length} {payments}
+          <ChevronDown aria-hidden size={22} className="transition-transform group-open:rotate-180" />
+        </summary>
+        {/* Focusable, so that a keyboard can scroll it sideways. */}
+        <div tabIndex={0} role="region" aria-label="Todos los pagos" className="overflow-x-auto border-t border-line">
+          <table className="tabular w-full text-right text-[0.9rem]">
+            <thead>
+              <tr className="border-b border-ink">
+                <th scope="col" className="sticky left-0 bg-paper px-4 py-3 text-left font-semibold">
+                  Mes
+                </th>
+                {columns.map(({ title, field }) => (
+                  <th key={field} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {schedule.map((instalment) => (
+                <tr key={instalment.number} className="border-b border-line last:border-b-0">
+                  <th scope="row" className="sticky left-0 bg-paper px-4 py-2 text-left font-normal">
+                    {instalment.number}
+                  </th>
+                  {columns.map(({ field }) => (
+                    <td key={field} className={field === 'total' ? 'px-4 py-2 font-semibold' : 'px-4 py-2'}>
+                      {formatMoney(instalment[field])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,15 @@
+import { MODEL_INDEX_KEY, MODEL_KEY, RESULT_KEY, SHOW_ALERT_KEY } from '../constants/storage-keys.js';
+
+const KEPT = new Set([SHOW_ALERT_KEY, MODEL_KEY, RESULT_KEY, MODEL_INDEX_KEY]);
+
+/**
+ * Session storage is cleared on every navigation outside my-account, so that nothing of a signed-in customer stays
+ * behind on a shared computer. What the visitor did on the public site stays for the visit: an alert that came back
+ * on every page would be a nuisance, and a calculator that forgot the vehicle on "back" would be useless. Neither
+ * says anything about a person.
+ */
+export function clearVisitStorage(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (!KEPT.has(key)) sessionStorage.removeItem(key);
+  }
+}

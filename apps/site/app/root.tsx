@@ -1,0 +1,81 @@
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { siteSettingsSchema } from '@flota/schemas';
+import { useEffect, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import type { Route } from './+types/root.js';
+import { serverApi } from './api/client.js';
+import { ServerError } from './features/layout/ServerError.js';
+import { SiteFooter } from './features/layout/SiteFooter.js';
+import { SiteHeader } from './features/layout/SiteHeader.js';
+import { ScrollToTop } from './features/layout/ScrollToTop.js';
+import { mexicanYear } from './lib/format.js';
+import { useNonce } from './lib/nonce.js';
+import { clearVisitStorage } from './lib/visit-storage.js';
+import stylesheet from './styles/app.css?url';
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
+
+export const links: Route.LinksFunction = () => [
+  font(archivo),
+  font(inter),
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const settings = await serverApi(context).get('/api/settings', siteSettingsSchema);
+  return { ...settings, origin: new URL(request.url).origin, year: mexicanYear(new Date()) };
+}
+
+/** Who the lender is doesn't change during a visit. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="es-MX">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0e1b22" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!pathname.startsWith('/my-account')) clearVisitStorage();
+  }, [pathname]);
+
+  return (
+    <>
+      <a
+        href="#contenido"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-amber px-5 py-3 font-semibold focus:translate-y-0"
+      >
+        Saltar al contenido
+      </a>
+      <SiteHeader />
+      <main id="contenido" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <ScrollToTop />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ServerError error={error} />;
+}

@@ -1,0 +1,14 @@
+import type { Route } from './+types/calculator.step-1.js';
+import { VehicleStep } from '../features/calculator/VehicleStep.js';
+import { pageMeta } from '../lib/meta.js';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Elija su vehículo',
+    description:
+      'Tractocamiones, camiones y autobuses con su precio de lista. Elija modelo y versión y vea al momento su mensualidad.',
+    path: '/calculadora/paso-1',
+    site: matches[0].loaderData,
+  });
+
+export default VehicleStep;

@@ -1,0 +1,52 @@
+import { savedQuoteSchema, type SavedQuote } from '@flota/schemas';
+import { data, useLocation } from 'react-router';
+import type { Route } from './+types/quote.js';
+import { ApiProblem, serverApi } from '../api/client.js';
+import { readQuoteSent } from '../features/quote/quote-sent.js';
+import { QuoteGone, type GoneReason } from '../features/quote/QuoteGone.js';
+import { QuotePage } from '../features/quote/QuotePage.js';
+import { pageMeta } from '../lib/meta.js';
+import { useHydrated } from '../lib/use-hydrated.js';
+
+type LoadedQuote = { quote: SavedQuote } | { gone: GoneReason };
+
+/** 422: what stands in the address can't be a token. */
+const GONE: Record<number, { reason: GoneReason; status: number }> = {
+  404: { reason: 'unknown', status: 404 },
+  422: { reason: 'unknown', status: 404 },
+  410: { reason: 'expired', status: 410 },
+};
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    const quote = await serverApi(context).get(`/api/quotes/${encodeURIComponent(params.token)}`, savedQuoteSchema);
+    return data<LoadedQuote>({ quote });
+  } catch (error) {
+    const gone = error instanceof ApiProblem ? GONE[error.status] : undefined;
+    if (!gone) throw error;
+    return data<LoadedQuote>({ gone: gone.reason }, { status: gone.status });
+  }
+}
+
+/** Whoever has the address may read the quote, so the address must not leak: no index, no referrer, no shared cache. */
+export const headers: Route.HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+});
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  pageMeta({
+    title: loaderData && 'quote' in loaderData ? `Cotización ${loaderData.quote.folio}` : 'Cotización',
+    description: 'Su cotización de financiamiento: mensualidad, pago inicial, tasa, CAT y tabla de pagos.',
+    path: `/cotizacion/${params.token}`,
+    site: matches[0].loaderData,
+    noIndex: true,
+  });
+
+export default function Quote({ loaderData }: Route.ComponentProps) {
+  const state: unknown = useLocation().state;
+  const hydrated = useHydrated();
+  if ('gone' in loaderData) return <QuoteGone reason={loaderData.gone} />;
+  return <QuotePage quote={loaderData.quote} sentTo={hydrated ? (readQuoteSent(state)?.sentTo ?? null) : null} />;
+}

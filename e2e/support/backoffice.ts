@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+export type DemoRole = 'admin' | 'content' | 'care' | 'finance' | 'auditor';
+
+/** The backoffice as staff use it. */
+export class Backoffice {
+  constructor(
+    private readonly page: Page,
+    private readonly password: string,
+  ) {}
+
+  async signIn(role: DemoRole): Promise<void> {
+    await this.page.goto('/admin');
+    await this.page.getByLabel(/correo/i).fill(`${role}@flota.test`);
+    await this.page
+      .getByLabel(/contraseña/i)
+      .first()
+      .fill(this.password);
+    await this.page.getByRole('button', { name: /entrar|iniciar|acceder/i }).click();
+    await expect(this.page.getByRole('button', { name: /entrar|iniciar|acceder/i })).toHaveCount(0);
+  }
+
+  async open(section: string): Promise<void> {
+    await this.page.getByRole('menuitem', { name: section }).click();
+  }
+
+  /** Menu entries of this role. */
+  sections(): Promise<string[]> {
+    return this.page.getByRole('menuitem').allInnerTexts();
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Visitor {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** The calculator as a visitor goes through it. */
+export class Calculator {
+  constructor(private readonly page: Page) {}
+
+  /** The primary action: in the side column on wide screens, in the bar at the bottom on phones. */
+  async next(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Continuar' }).filter({ visible: true }).click();
+  }
+
+  async chooseVehicle(model = /Cascadia 126/, version = /DD13 DT12 6x4/): Promise<void> {
+    await this.page.getByRole('button', { name: model }).click();
+    await this.page.getByText(version).click();
+    await this.next();
+    await expect(this.page).toHaveURL(/paso-2$/);
+  }
+
+  async choosePlan(personType: 'Persona física' | 'Persona moral' = 'Persona moral'): Promise<void> {
+    await this.page.getByText(personType).first().click();
+    await this.next();
+    await expect(this.page).toHaveURL(/paso-3$/);
+  }
+
+  async fillContact({ name, email, phone }: Visitor): Promise<void> {
+    await this.page.getByLabel('Nombre').fill(name);
+    await this.page.getByLabel('Correo').fill(email);
+    await this.page.getByLabel('Teléfono').fill(phone);
+  }
+
+  async accept(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: /aviso de privacidad/i }).check();
+  }
+
+  async submit(): Promise<void> {
+    await this.page
+      .getByRole('button', { name: /enviar|recibir/i })
+      .filter({ visible: true })
+      .click();
+  }
+
+  /** From nothing to the saved quote's page. */
+  async quote(visitor: Visitor): Promise<void> {
+    await this.page.goto('/calculadora');
+    await this.chooseVehicle();
+    await this.choosePlan();
+    await this.fillContact(visitor);
+    await this.accept();
+    await this.submit();
+    await expect(this.page).toHaveURL(/\/cotizacion\/[\w-]{20,}/);
+  }
+}

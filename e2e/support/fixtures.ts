@@ -1,0 +1,48 @@
+import { expect, test as base } from '@playwright/test';
+import { type Stack, startStack } from '../../scripts/lib/stack.mjs';
+import { Backoffice } from './backoffice';
+import { Calculator } from './calculator';
+
+interface WorkerFixtures {
+  /** The product as built, with a database, storage and mail of its own. */
+  stack: Stack;
+}
+
+interface TestFixtures {
+  calculator: Calculator;
+  backoffice: Backoffice;
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: these tests are run by \`npm test -- e2e\``);
+  return value;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stack: [
+    async ({ browserName: _ }, use) => {
+      const stack = await startStack({
+        postgresUrl: required('E2E_DATABASE_URL'),
+        redisUrl: process.env.E2E_REDIS_URL,
+        // The browser solves the challenges as a visitor's does.
+        env: { BOT_DEFENCE: 'on', LOG_LEVEL: 'warn' },
+      });
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ stack }, use) => use(stack.url),
+  // Errors that nobody shows are still errors.
+  page: async ({ page }, use) => {
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    await use(page);
+    expect(thrown).toEqual([]);
+  },
+  calculator: ({ page }, use) => use(new Calculator(page)),
+  backoffice: ({ page, stack }, use) => use(new Backoffice(page, stack.demoPassword)),
+});
+
+export { expect };

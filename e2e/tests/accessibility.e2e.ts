@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/fixtures';
+
+const PAGES = ['/', '/calculadora/paso-1', '/faqs/general-questions', '/legales/aviso-de-privacidad'];
+const WIDTHS = [360, 1440];
+
+for (const path of PAGES) {
+  for (const width of WIDTHS) {
+    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      // Sections that fade in are judged as they are once they have.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}
+
+test('axe finds nothing on the steps of the calculator and on the quote', async ({ page, calculator }) => {
+  const judge = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/calculadora');
+  await calculator.chooseVehicle();
+  await judge();
+  await calculator.choosePlan();
+  await calculator.submit();
+  await judge();
+  await calculator.fillContact({ name: 'Ana Ruiz', email: 'ana@example.com', phone: '55 1234 5678' });
+  await calculator.accept();
+  await calculator.submit();
+  await expect(page).toHaveURL(/\/cotizacion\//);
+  await judge();
+});
+
+test('pages can be read before scripts arrive', async ({ browser, stack }) => {
+  const page = await browser.newPage({ baseURL: stack.url, javaScriptEnabled: false });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /cotizar/i }).first()).toBeVisible();
+  await page.goto('/calculadora/paso-1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.close();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '../support/fixtures';
+import { mailsTo, mailTo, newAddress } from '../support/mail';
+
+const contact = { name: 'Ana Ruiz', phone: '55 1234 5678' };
+
+test('a quote made while the mail server refuses is sent once it answers again', async ({ calculator, stack }) => {
+  const email = newAddress();
+  stack.mail.setRefusing(true);
+  await calculator.quote({ ...contact, email });
+  await expect.poll(async () => (await fetch(`${stack.url}/health/ready`)).status).toBe(200);
+  stack.mail.setRefusing(false);
+  await mailTo(stack.mail, email, 40_000);
+  expect(mailsTo(stack.mail, email)).toHaveLength(1);
+});
+
+test('a quote made while no worker runs is sent when one is back', async ({ calculator, stack }) => {
+  const email = newAddress();
+  await stack.killWorker();
+  await calculator.quote({ ...contact, email });
+  expect(mailsTo(stack.mail, email)).toHaveLength(0);
+  stack.startWorker();
+  await mailTo(stack.mail, email, 40_000);
+  expect(mailsTo(stack.mail, email)).toHaveLength(1);
+});

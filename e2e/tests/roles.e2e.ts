@@ -1,0 +1,39 @@
+import type { DemoRole } from '../support/backoffice';
+import { expect, test } from '../support/fixtures';
+
+const SECTIONS: Record<DemoRole, string[]> = {
+  admin: ['Inicio', 'Cotizaciones', 'Correos', 'Avisos', 'Bitácora'],
+  content: ['Avisos'],
+  care: ['Inicio', 'Cotizaciones', 'Correos', 'Avisos'],
+  finance: ['Inicio', 'Cotizaciones'],
+  auditor: ['Inicio', 'Cotizaciones', 'Correos', 'Avisos', 'Bitácora'],
+};
+
+for (const [role, sections] of Object.entries(SECTIONS) as [DemoRole, string[]][]) {
+  test(`${role} sees its own sections and no other`, async ({ backoffice, page }) => {
+    await backoffice.signIn(role);
+    await expect(page.getByRole('menuitem')).toHaveText(sections);
+  });
+}
+
+test('a wrong password is refused in Spanish and what was typed stays', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByLabel(/correo/i).fill('admin@flota.test');
+  await page
+    .getByLabel(/contraseña/i)
+    .first()
+    .fill('no-es-esta');
+  await page.getByRole('button', { name: /entrar|iniciar|acceder/i }).click();
+  await expect(page.getByText(/correo o (la )?contraseña/i)).toBeVisible();
+  await expect(page.getByLabel(/correo/i)).toHaveValue('admin@flota.test');
+});
+
+test('an auditor reads everything and changes nothing', async ({ backoffice, page }) => {
+  await backoffice.signIn('auditor');
+  await backoffice.open('Cotizaciones');
+  await page.getByRole('row').nth(1).click();
+  await expect(page.getByRole('button', { name: 'Descargar PDF' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reenviar correo' })).toHaveCount(0);
+  await backoffice.open('Avisos');
+  await expect(page.getByRole('link', { name: /crear/i })).toHaveCount(0);
+});
