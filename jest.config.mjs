@@ -43,6 +43,8 @@ export default {
     {
       ...node,
       displayName: 'integration',
+      // A database is copied and an application started before a suite's first test, beside other suites.
+      testTimeout: 30_000,
       testMatch: ['<rootDir>/{apps/api,prisma}/**/*.int-spec.ts'],
     },
   ],

@@ -27,7 +27,7 @@ describe('buildQuote', () => {
   it('takes the day from Mexico City, where it is still yesterday at three in the morning UTC', () => {
     const quote = buildQuote({ planVersionId, createdAt: new Date('2026-11-21T03:00:00Z') });
     expect(quote.calculatedOn).toEqual(new Date('2026-11-20T00:00:00Z'));
-    expect(quote.validUntil).toEqual(new Date('2026-12-05T00:00:00Z'));
+    expect(quote.validUntil).toEqual(new Date('2026-12-20T00:00:00Z'));
   });
 
   it('lets everything be overridden', () => {

@@ -1,5 +1,6 @@
 import { readProblem, unreachable } from './problem.js';
-import { xsrfHeader, type Session } from './session.js';
+import type { Session } from './session.js';
+import { withXsrf } from './xsrf.js';
 
 interface Options {
   session: Pick<Session, 'token' | 'renew'>;
@@ -21,13 +22,19 @@ export function createHttp({ session, transport, readCookie }: Options) {
   async function attempt(path: string, { method = 'GET', body, signal }: Request, jwt: string | null) {
     const headers = new Headers({ accept: 'application/json' });
     if (jwt) headers.set('authorization', `Bearer ${jwt}`);
-    if (method !== 'GET')
-      for (const [name, value] of Object.entries(xsrfHeader(readCookie()))) headers.set(name, value);
     const isForm = body instanceof FormData;
     if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
     try {
       const payload = isForm || body === undefined ? body : JSON.stringify(body);
-      return await transport(path, { method, headers, body: payload, signal, credentials: 'same-origin' });
+      const send = (xsrf: [string, string][] = []) =>
+        transport(path, {
+          method,
+          headers: new Headers([...headers, ...xsrf]),
+          body: payload,
+          signal,
+          credentials: 'same-origin',
+        });
+      return await (method === 'GET' ? send() : withXsrf(readCookie, send));
     } catch (error) {
       if (signal?.aborted) throw error;
       throw unreachable();

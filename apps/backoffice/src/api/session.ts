@@ -1,5 +1,6 @@
 import type { StaffSession } from '@flota/schemas';
 import { ApiProblem, readProblem, unreachable } from './problem.js';
+import { withXsrf } from './xsrf.js';
 
 type Staff = StaffSession['staff'];
 
@@ -45,16 +46,18 @@ export function createSession({ transport, readCookie, storage, locks, now = Dat
   }
 
   async function post(path: string, body?: unknown): Promise<Response> {
-    const headers = new Headers(xsrfHeader(readCookie()));
+    const headers = new Headers();
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (current) headers.set('authorization', `Bearer ${current.jwt}`);
-    const response = await transport(`/api/auth/staff/${path}`, {
-      method: 'POST',
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
-    }).catch(() => {
+    const response = await withXsrf(readCookie, (xsrf) =>
+      transport(`/api/auth/staff/${path}`, {
+        method: 'POST',
+        headers: new Headers([...headers, ...xsrf]),
+        body: body === undefined ? undefined : JSON.stringify(body),
+        credentials: 'same-origin',
+        signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
+      }),
+    ).catch(() => {
       throw unreachable();
     });
     if (!response.ok) throw await readProblem(response);
@@ -133,12 +136,6 @@ export function createSession({ transport, readCookie, storage, locks, now = Dat
       return current !== null && event.key === SIGNED_IN_HINT && event.newValue === null;
     },
   };
-}
-
-/** Double-submit header for unsafe calls. */
-export function xsrfHeader(cookies: string): Record<string, string> {
-  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1];
-  return value ? { 'X-XSRF-TOKEN': decodeURIComponent(value) } : {};
 }
 
 /** From the token's own two times, so that a computer whose clock is wrong still renews in time. */

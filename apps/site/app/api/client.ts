@@ -90,11 +90,18 @@ function readCookie(name: string): string | undefined {
   return pair && decodeURIComponent(pair.slice(prefix.length));
 }
 
-const browserTransport: Transport = (path, init = {}) => {
+function fetchWithToken(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   const token = init.method && init.method !== 'GET' ? readCookie('XSRF-TOKEN') : undefined;
   if (token) headers.set('x-xsrf-token', token);
   return fetch(path, { ...init, headers, credentials: 'same-origin' });
+}
+
+const browserTransport: Transport = async (path, init = {}) => {
+  const response = await fetchWithToken(path, init);
+  if (response.status !== 403 || (await readProblem(response.clone())).code !== 'REQUEST.CSRF') return response;
+  // The refusal brought a new anti-forgery token: the visitor need not notice.
+  return fetchWithToken(path, init);
 };
 
 /** For components and client loaders. */

@@ -1,6 +1,6 @@
 import { savedQuoteSchema, type SavedQuote } from '@flota/schemas';
 import { useEffect, useState } from 'react';
-import { api, ApiProblem } from '../../api/client.js';
+import { api } from '../../api/client.js';
 import { createProofOfWork } from './proof-of-work.js';
 import { createIdempotencyKeys, type QuoteRequest } from './quote-request.js';
 
@@ -19,12 +19,9 @@ export function useQuoteSubmit(): (request: QuoteRequest, website: string | unde
       if (!quote) throw new Error('POST /api/quotes answered without a quote');
       return quote;
     } catch (error) {
-      // Sending again takes a new proof, and a new anti-forgery token if that was it: pages hand them out.
+      // Sending again takes a new proof.
       proofOfWork.start();
-      if (error instanceof ApiProblem && error.code === 'REQUEST.CSRF') await askForPage();
       throw error;
     }
   };
 }
-
-const askForPage = () => fetch('/', { method: 'HEAD', headers: { accept: 'text/html' } }).catch(() => undefined);

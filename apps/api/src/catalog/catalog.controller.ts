@@ -1,0 +1,35 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { financingPlansResponseSchema, slug, vehiclesResponseSchema } from '@flota/schemas';
+import { z } from 'zod';
+import { Public } from '../platform/auth/access.js';
+import { ProblemException } from '../platform/errors/problem.exception.js';
+import { CatalogService } from './catalog.service.js';
+import { presentPlan, presentPlanDetail } from './plan.presenter.js';
+
+const planQuery = z.object({ id: slug.optional() });
+
+@ApiTags('catalogue')
+@Public()
+@Controller('api')
+export class CatalogController {
+  constructor(private readonly catalog: CatalogService) {}
+
+  /** Vehicle types with their models and versions; prices in MXN with VAT. */
+  @Get('vehicles')
+  @ApiOkResponse({ standardSchema: vehiclesResponseSchema })
+  vehicles() {
+    return this.catalog.vehicleTypes();
+  }
+
+  /** All financing plans, or with `id` one in detail. */
+  @Get('financingplans')
+  @ApiOkResponse({ standardSchema: financingPlansResponseSchema })
+  async financingPlans(@Query({ schema: planQuery }) { id }: z.infer<typeof planQuery>) {
+    const plans = await this.catalog.plans();
+    if (!id) return { financingplans: plans.map(({ plan, rules }) => presentPlan(plan, rules)) };
+    const wanted = plans.find(({ plan }) => plan.slug === id);
+    if (!wanted) throw ProblemException.notFound();
+    return { financingplans: presentPlanDetail(wanted.plan, wanted.rules) };
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { Plan } from '@flota/prisma';
+import { type PlanRules, planRulesSchema, type QuoteTerms, type VehicleType } from '@flota/schemas';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { ProblemException } from '../platform/errors/problem.exception.js';
+
+/** A plan with the rules that are in force now. */
+export interface PlanInForce {
+  plan: Plan;
+  versionId: string;
+  rules: PlanRules;
+}
+
+/** The vehicle of a quote, by its names and price at this moment. */
+export interface OfferedVehicle {
+  type: string;
+  model: string;
+  version: string;
+  brand: string;
+  modelName: string;
+  versionName: string;
+  silhouette: string;
+  /** MXN with VAT. */
+  price: string;
+}
+
+@Injectable()
+export class CatalogService {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async vehicleTypes(): Promise<VehicleType[]> {
+    const types = await this.prisma.vehicleType.findMany({
+      orderBy: { position: 'asc' },
+      include: { models: { orderBy: { position: 'asc' }, include: { versions: { orderBy: { position: 'asc' } } } } },
+    });
+    return types.map(({ slug, name, models }) => ({
+      slug,
+      name,
+      models: models.map((model) => ({
+        slug: model.slug,
+        type: slug,
+        brand: model.brand,
+        name: model.name,
+        segment: model.segment,
+        silhouette: model.silhouette as VehicleType['models'][number]['silhouette'],
+        versions: model.versions.map((version) => ({
+          slug: version.slug,
+          name: version.name,
+          price: version.priceWithVat.toFixed(2),
+        })),
+      })),
+    }));
+  }
+
+  /** All plans with their rules in force, in the order staff gave them. `null` rules: one reads about it, one does not quote it. */
+  async plans(): Promise<{ plan: Plan; rules: PlanRules | null }[]> {
+    const plans = await this.prisma.plan.findMany({
+      orderBy: { position: 'asc' },
+      include: { versions: { where: { effectiveFrom: { lte: new Date() } }, orderBy: { number: 'desc' }, take: 1 } },
+    });
+    return plans.map(({ versions: [version], ...plan }) => ({
+      plan,
+      rules: plan.quotable && version ? planRulesSchema.parse(version.rules) : null,
+    }));
+  }
+
+  /** 422 on `plan` when there is none of that name that can be quoted. */
+  async planInForce(slug: string): Promise<PlanInForce> {
+    const version = await this.prisma.planVersion.findFirst({
+      where: { planSlug: slug, plan: { quotable: true }, effectiveFrom: { lte: new Date() } },
+      orderBy: { number: 'desc' },
+      include: { plan: true },
+    });
+    if (!version) throw ProblemException.invalid([{ field: 'plan', code: 'PLAN.UNKNOWN' }]);
+    return { plan: version.plan, versionId: version.id, rules: planRulesSchema.parse(version.rules) };
+  }
+
+  /** 422 on the part of `vehicle` that is not in the catalogue. */
+  async vehicle({ type, model, version }: QuoteTerms['vehicle']): Promise<OfferedVehicle> {
+    const found = await this.prisma.vehicleModel.findFirst({
+      where: { slug: model, typeSlug: type },
+      include: { versions: { where: { slug: version } } },
+    });
+    if (!found) throw ProblemException.invalid([{ field: 'vehicle.model', code: 'VEHICLE.UNKNOWN' }]);
+    const [offered] = found.versions;
+    if (!offered) throw ProblemException.invalid([{ field: 'vehicle.version', code: 'VEHICLE.UNKNOWN' }]);
+    const { brand, name: modelName, silhouette } = found;
+    return {
+      type,
+      model,
+      version,
+      brand,
+      modelName,
+      versionName: offered.name,
+      silhouette,
+      price: offered.priceWithVat.toFixed(2),
+    };
+  }
+}

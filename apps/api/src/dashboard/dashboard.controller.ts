@@ -1,0 +1,23 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { StaffMay } from '../platform/auth/access.js';
+import { WorkHealth } from '../platform/health/work-health.js';
+import { QuoteStatistics } from '../quotes/quote-statistics.js';
+
+@ApiTags('backoffice')
+@ApiBearerAuth()
+@Controller('api/admin/dashboard')
+export class DashboardController {
+  constructor(
+    private readonly statistics: QuoteStatistics,
+    private readonly work: WorkHealth,
+  ) {}
+
+  /** How many quotes came in, and whether their mails go out. */
+  @Get()
+  @StaffMay('dashboard', 'show')
+  async show() {
+    const [quotesLast7Days, work] = await Promise.all([this.statistics.perDay(7), this.work.state()]);
+    return { quotesToday: quotesLast7Days.at(-1)?.count ?? 0, quotesLast7Days, ...work };
+  }
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { QuotesModule } from '../quotes/quotes.module.js';
+import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { DashboardController } from './dashboard.controller.js';
+
+@Module({ imports: [QuotesModule], controllers: [DashboardController] })
+export class DashboardModule {
+  constructor(resources: ResourceRegistry) {
+    resources.allow({ name: 'dashboard', allow: { show: ['care', 'finance', 'auditor'] } });
+  }
+}

@@ -1,0 +1,50 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { ProblemException } from '../errors/problem.exception.js';
+import { ResourceRegistry } from '../resources/resource-registry.js';
+import { ACCESS, type Access } from './access.js';
+import type { CurrentStaff } from './current-user.js';
+
+const refuse = <User>(error: Error | null, user: User): User => {
+  // A failure to ask (the database is away) is not the caller's; only an answer of "no" is.
+  if (error) throw error;
+  if (!user) throw new ProblemException(401, 'AUTH.REQUIRED');
+  return user;
+};
+
+class StaffGuard extends AuthGuard('staff-jwt') {
+  override handleRequest = refuse;
+}
+
+class CustomerGuard extends AuthGuard('customer-jwt') {
+  override handleRequest = refuse;
+}
+
+/** Stands before every route: who is calling, and may they? A route that doesn't say is closed to all. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly staff = new StaffGuard();
+  private readonly customer = new CustomerGuard();
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly resources: ResourceRegistry,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!access) throw ProblemException.forbidden();
+    if (access.who === 'anyone') return true;
+    if (access.who === 'customer') return Boolean(await this.customer.canActivate(context));
+    await this.staff.canActivate(context);
+    if (access.permission) {
+      const { user } = context.switchToHttp().getRequest<{ user: CurrentStaff }>();
+      this.resources.require(user.role, access.permission.resource, access.permission.action);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,23 @@
+import { SetMetadata } from '@nestjs/common';
+
+/** Who may call a route. Every route says so; the application does not start when one doesn't. */
+export type Access =
+  | { who: 'anyone' }
+  | { who: 'customer' }
+  /** Signed-in staff; with `permission`, only roles that the resource allows the action. */
+  | { who: 'staff'; permission?: { resource: string; action: string } };
+
+export const ACCESS = 'flota:access';
+
+/** Anonymous visitors too. */
+export const Public = () => SetMetadata(ACCESS, { who: 'anyone' } satisfies Access);
+
+/** A signed-in customer. The route only ever touches that customer's own records. */
+export const CustomerOnly = () => SetMetadata(ACCESS, { who: 'customer' } satisfies Access);
+
+/** Any signed-in member of staff; what they may do with a record is decided by its resource. */
+export const StaffOnly = () => SetMetadata(ACCESS, { who: 'staff' } satisfies Access);
+
+/** Staff whose role the resource allows the action, e.g. `@StaffMay('quotes', 'resend')`. */
+export const StaffMay = (resource: string, action: string) =>
+  SetMetadata(ACCESS, { who: 'staff', permission: { resource, action } } satisfies Access);

@@ -1,0 +1,24 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { AccessGuard } from './access.guard.js';
+import { CustomerJwtStrategy, StaffJwtStrategy } from './jwt.strategies.js';
+import { SessionCookies } from './session-cookies.js';
+import { Sessions } from './sessions.js';
+import { SignIn } from './sign-in.js';
+
+@Global()
+@Module({
+  imports: [PassportModule, JwtModule.register({})],
+  providers: [
+    Sessions,
+    SessionCookies,
+    SignIn,
+    StaffJwtStrategy,
+    CustomerJwtStrategy,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  exports: [Sessions, SessionCookies, SignIn],
+})
+export class AuthModule {}

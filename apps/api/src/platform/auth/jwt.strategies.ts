@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { ENV, type Env } from '../config/env.js';
+import { PrismaService } from '../database/prisma.service.js';
+import type { CurrentCustomer, CurrentStaff } from './current-user.js';
+import { type AccessTokenClaims, type SessionKind, tokenSettings } from './sessions.js';
+
+const options = (env: Env, kind: SessionKind) => {
+  const { secret, audience, issuer } = tokenSettings(env, kind);
+  return {
+    jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+    secretOrKey: secret,
+    audience,
+    issuer,
+    algorithms: ['HS256' as const],
+    ignoreExpiration: false,
+  };
+};
+
+// The session is read on every call (one primary-key look-up): a sign-out, a dismissed employee or a changed role
+// counts at once and not when the token runs out.
+
+@Injectable()
+export class StaffJwtStrategy extends PassportStrategy(Strategy, 'staff-jwt') {
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly prisma: PrismaService,
+  ) {
+    super(options(env, 'staff'));
+  }
+
+  async validate({ sid, sub }: AccessTokenClaims): Promise<CurrentStaff | null> {
+    const session = await this.prisma.authSession.findUnique({ where: { id: sid }, include: { staff: true } });
+    const staff = session?.endedAt === null && session.staffId === sub ? session.staff : null;
+    if (!staff?.active) return null;
+    return { kind: 'staff', id: staff.id, sessionId: sid, email: staff.email, name: staff.name, role: staff.role };
+  }
+}
+
+@Injectable()
+export class CustomerJwtStrategy extends PassportStrategy(Strategy, 'customer-jwt') {
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly prisma: PrismaService,
+  ) {
+    super(options(env, 'customer'));
+  }
+
+  async validate({ sid, sub }: AccessTokenClaims): Promise<CurrentCustomer | null> {
+    const session = await this.prisma.authSession.findUnique({ where: { id: sid }, include: { customer: true } });
+    const customer = session?.endedAt === null && session.customerId === sub ? session.customer : null;
+    if (!customer?.active) return null;
+    return { kind: 'customer', id: customer.id, sessionId: sid, email: customer.email, name: customer.name };
+  }
+}

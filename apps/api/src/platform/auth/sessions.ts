@@ -1,0 +1,109 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { ENV, type Env } from '../config/env.js';
+import { deriveKey, randomToken, sha256 } from '../crypto/keys.js';
+import { PrismaService } from '../database/prisma.service.js';
+import { ProblemException } from '../errors/problem.exception.js';
+
+export type SessionKind = 'staff' | 'customer';
+
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+/** From the last refresh on. */
+const IDLE_DAYS: Record<SessionKind, number> = { staff: 1, customer: 30 };
+
+export interface AccessTokenClaims {
+  sub: string;
+  sid: string;
+}
+
+/** Each kind has its own key and audience: a customer's token never passes for one of staff, nor the other way round. */
+export const tokenSettings = (env: Env, kind: SessionKind) =>
+  ({ secret: deriveKey(env.APP_SECRET, `jwt-${kind}`), audience: `flota:${kind}`, issuer: 'flota' }) as const;
+
+/** What the caller gets: an access token for 15 minutes and a refresh token that is good for one refresh. */
+export interface IssuedTokens {
+  jwt: string;
+  refreshToken: string;
+  sessionId: string;
+  expiresAt: Date;
+}
+
+/**
+ * Sign-in sessions. A refresh token reads `{session id}.{random}`; each refresh replaces it. Whoever shows one that
+ * was replaced before has a copy, or the thief has the new one: either way the whole session ends.
+ */
+@Injectable()
+export class Sessions {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly prisma: PrismaService,
+    private readonly jwt: JwtService,
+  ) {}
+
+  async start(kind: SessionKind, subjectId: string, userAgent: string): Promise<IssuedTokens> {
+    const secret = randomToken();
+    const expiresAt = this.expiry(kind);
+    const owner = kind === 'staff' ? { staffId: subjectId } : { customerId: subjectId };
+    const { id } = await this.prisma.authSession.create({
+      data: { ...owner, tokenHash: sha256(secret), userAgent: userAgent.slice(0, 300), expiresAt },
+    });
+    return this.tokens(kind, subjectId, id, secret, expiresAt);
+  }
+
+  /** Exchanges a refresh token; 401 when it is unknown, expired, ended or was used before. */
+  async refresh(kind: SessionKind, refreshToken: string): Promise<IssuedTokens & { subjectId: string }> {
+    const { id, secret } = parseRefreshToken(refreshToken) ?? refuse();
+    const next = randomToken();
+    const expiresAt = this.expiry(kind);
+    const owner = kind === 'staff' ? { staffId: { not: null } } : { customerId: { not: null } };
+    // One statement checks and replaces, so that of two refreshes with the same token only one can win.
+    const [session] = await this.prisma.authSession.updateManyAndReturn({
+      where: { id, tokenHash: sha256(secret), endedAt: null, expiresAt: { gt: new Date() }, ...owner },
+      data: { tokenHash: sha256(next), refreshedAt: new Date(), expiresAt },
+    });
+    if (!session) {
+      await this.end(id, 'token-reused');
+      refuse();
+    }
+    const subjectId = session.staffId ?? session.customerId ?? '';
+    return { ...(await this.tokens(kind, subjectId, id, next, expiresAt)), subjectId };
+  }
+
+  async end(sessionId: string, reason: string): Promise<void> {
+    await this.prisma.authSession.updateMany({
+      where: { id: sessionId, endedAt: null },
+      data: { endedAt: new Date(), endReason: reason },
+    });
+  }
+
+  /** Sign-out: ends the session the refresh token belongs to, if it does. */
+  async endByToken(refreshToken: string, reason: string): Promise<void> {
+    const parsed = parseRefreshToken(refreshToken);
+    if (!parsed) return;
+    await this.prisma.authSession.updateMany({
+      where: { id: parsed.id, tokenHash: sha256(parsed.secret), endedAt: null },
+      data: { endedAt: new Date(), endReason: reason },
+    });
+  }
+
+  private expiry(kind: SessionKind): Date {
+    return new Date(Date.now() + IDLE_DAYS[kind] * 24 * 3_600_000);
+  }
+
+  private async tokens(kind: SessionKind, subjectId: string, sessionId: string, secret: string, expiresAt: Date) {
+    const claims: AccessTokenClaims = { sub: subjectId, sid: sessionId };
+    const jwt = await this.jwt.signAsync(claims, { ...tokenSettings(this.env, kind), expiresIn: ACCESS_TOKEN_SECONDS });
+    return { jwt, refreshToken: `${sessionId}.${secret}`, sessionId, expiresAt };
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function parseRefreshToken(token: string): { id: string; secret: string } | null {
+  const [id = '', secret = '', ...rest] = token.split('.');
+  return UUID.test(id) && secret.length > 0 && rest.length === 0 ? { id, secret } : null;
+}
+
+function refuse(): never {
+  throw new ProblemException(401, 'AUTH.SESSION_ENDED');
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { readEnv } from './env.js';
+
+const complete = {
+  APP_URL: 'https://flota.example/',
+  APP_SECRET: 'a-secret-of-at-least-32-characters',
+  DATABASE_URL: 'postgresql://flota:p4ssw0rd@127.0.0.1:5432/flota',
+  SMTP_URL: 'smtp://mail:587',
+};
+
+describe('readEnv', () => {
+  it('needs no more than four settings', () => {
+    expect(readEnv(complete)).toMatchObject({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      APP_URL: 'https://flota.example',
+      BOT_DEFENCE: 'on',
+      TRUST_PROXY: 0,
+    });
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(readEnv({ ...complete, REDIS_URL: '', PORT: ' ', S3_BUCKET: '', BOT_DEFENCE: '' })).toEqual(
+      readEnv(complete),
+    );
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['APP_SECRET', { APP_SECRET: 'short' }],
+    ['APP_URL', { APP_URL: 'flota.example' }],
+    ['APP_URL', { APP_URL: 'javascript:alert(1)' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://root:p4ssw0rd@127.0.0.1/flota' }],
+    ['DATABASE_POOL', { DATABASE_POOL: '0' }],
+    ['REDIS_URL', { REDIS_URL: 'http://p4ssw0rd@redis' }],
+    ['SMTP_URL', { SMTP_URL: 'mail:587' }],
+    ['PORT', { PORT: 'x' }],
+    ['PORT', { PORT: '70000' }],
+    ['NODE_ENV', { NODE_ENV: 'staging' }],
+    ['BOT_DEFENCE', { BOT_DEFENCE: 'maybe' }],
+    ['BOT_DEFENCE', { NODE_ENV: 'production', BOT_DEFENCE: 'off' }],
+    ['S3_BUCKET', { S3_BUCKET: 'archivos', S3_ACCESS_KEY_ID: 'AKIA' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('refuses a wrong %s: %j', (name, change) => {
+    expect(() => readEnv({ ...complete, ...change })).toThrow(new RegExp(`\\n  ${name}: `));
+  });
+
+  it('says all that is wrong at once, and never what the values are', () => {
+    const secrets = {
+      APP_SECRET: 'hunter2',
+      DATABASE_URL: 'mysql://root:hunter2@db/flota',
+      SMTP_URL: 'hunter2',
+      S3_BUCKET: 'hunter2',
+    };
+    const message = (() => {
+      try {
+        return JSON.stringify(readEnv(secrets));
+      } catch (error) {
+        return (error as Error).message;
+      }
+    })();
+    for (const name of ['APP_URL', 'APP_SECRET', 'DATABASE_URL', 'SMTP_URL']) expect(message).toContain(`  ${name}: `);
+    expect(message).not.toContain('hunter2');
+  });
+
+  it('is complete in production too', () => {
+    expect(readEnv({ ...complete, NODE_ENV: 'production' })).toMatchObject({
+      NODE_ENV: 'production',
+      BOT_DEFENCE: 'on',
+    });
+  });
+});

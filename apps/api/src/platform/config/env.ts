@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const optionalText = z.string().trim().min(1).optional();
+
+/** An empty variable means "not set": compose files and shells hand over empty strings. */
+const emptyAsUnset = (source: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
+export const envSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    APP_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+    APP_SECRET: z.string().min(32, 'must have at least 32 characters; make one with `openssl rand -hex 32`'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+    MAIL_FROM: z.string().default('Flota Financiera <cotizaciones@flota.test>'),
+    STORAGE_DIR: z.string().default('var/storage'),
+    S3_BUCKET: optionalText,
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ENDPOINT: z.url().optional(),
+    S3_ACCESS_KEY_ID: optionalText,
+    S3_SECRET_ACCESS_KEY: optionalText,
+    BOT_DEFENCE: z.enum(['on', 'off']).default('on'),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.BOT_DEFENCE === 'on', {
+    path: ['BOT_DEFENCE'],
+    error: 'can only be off outside production: the public forms send mail to any address',
+  })
+  .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_BUCKET'],
+    error: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  });
+
+export type Env = z.infer<typeof envSchema>;
+
+/** Injection token of the validated environment. */
+export const ENV = Symbol('ENV');
+
+/**
+ * Reads and checks the whole environment at once, so that a wrong setting stops the start and not a request
+ * three days later. Values are never printed: they may be secrets.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const result = envSchema.safeParse(emptyAsUnset(source));
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not complete. See .env.example.\n${lines.join('\n')}`);
+}

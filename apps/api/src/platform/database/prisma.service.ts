@@ -1,0 +1,22 @@
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { PrismaClient, type Prisma } from '@flota/prisma';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { ENV, type Env } from '../config/env.js';
+
+/** What a rule needs to read and write: the client itself or the transaction it runs in. */
+export type Database = Prisma.TransactionClient;
+
+@Injectable()
+export class PrismaService extends PrismaClient implements OnModuleInit, OnApplicationShutdown {
+  constructor(@Inject(ENV) env: Env) {
+    super({ adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: env.DATABASE_POOL }) });
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.$connect();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.$disconnect();
+  }
+}

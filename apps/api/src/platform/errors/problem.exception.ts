@@ -1,0 +1,31 @@
+import type { ErrorCode, FieldError } from '@flota/schemas';
+
+interface ProblemOptions {
+  /** For whoever calls the API, in English; people read the text the client has for the code. */
+  detail?: string;
+  errors?: FieldError[];
+  retryAfterSeconds?: number;
+}
+
+/** An answer that is not the wished one, and the caller may know why. Leaves as RFC 9457 problem details. */
+export class ProblemException extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    readonly options: ProblemOptions = {},
+  ) {
+    super(options.detail ?? code);
+  }
+
+  static notFound(): ProblemException {
+    return new ProblemException(404, 'RESOURCE.NOT_FOUND');
+  }
+
+  static forbidden(): ProblemException {
+    return new ProblemException(403, 'AUTH.FORBIDDEN');
+  }
+
+  static invalid(errors: FieldError[]): ProblemException {
+    return new ProblemException(422, 'REQUEST.INVALID', { detail: 'Some fields were refused.', errors });
+  }
+}

@@ -1,0 +1,101 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { ErrorCode, Problem } from '@flota/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemException } from './problem.exception.js';
+
+const TITLES: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Sign-in required',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Unprocessable content',
+  429: 'Too many requests',
+  500: 'Server error',
+  503: 'Service unavailable',
+};
+
+const CODES_BY_STATUS: Record<number, ErrorCode> = {
+  401: 'AUTH.REQUIRED',
+  403: 'AUTH.FORBIDDEN',
+  404: 'RESOURCE.NOT_FOUND',
+  413: 'REQUEST.TOO_LARGE',
+  415: 'REQUEST.UNSUPPORTED_MEDIA_TYPE',
+  429: 'REQUEST.RATE_LIMITED',
+};
+
+/** Prisma's and node's ways of saying that the database does not answer. */
+const UNREACHABLE = new Set([
+  'P1001',
+  'P1002',
+  'P1017',
+  'P2024',
+  'P2037',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '53300',
+  '57P01',
+  '57P03',
+]);
+
+/** Prisma keeps what the database itself said below `meta` and not below `cause`. */
+const reasonOf = (error: Error & { meta?: { driverAdapterError?: unknown } }): unknown =>
+  error.cause ?? error.meta?.driverAdapterError;
+
+function isDatabaseUnreachable(error: unknown): boolean {
+  for (let reason = error; typeof reason === 'object' && reason !== null; reason = reasonOf(reason as Error)) {
+    const { code, name, message = '' } = reason as Partial<Error> & { code?: unknown };
+    if (typeof code === 'string' && UNREACHABLE.has(code)) return true;
+    if (name === 'PrismaClientInitializationError' || /DatabaseNotReachable|ConnectionClosed/.test(message))
+      return true;
+  }
+  return false;
+}
+
+/** Errors of Nest and Fastify carry a status below 500 when the request is at fault (broken JSON, too large, ...). */
+function requestFaultStatus(error: unknown): number | null {
+  const status =
+    error instanceof HttpException ? error.getStatus() : (error as { statusCode?: unknown } | undefined)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
+}
+
+export function toProblem(error: unknown, correlationId: string): Problem {
+  const problem = (status: number, code: ErrorCode, more: Partial<Problem> = {}): Problem => ({
+    type: `urn:flota:problem:${code}`,
+    title: TITLES[status] ?? 'Error',
+    status,
+    code,
+    correlationId,
+    ...more,
+  });
+  if (error instanceof ProblemException) return problem(error.status, error.code, error.options);
+  const status = requestFaultStatus(error);
+  if (status !== null) return problem(status, CODES_BY_STATUS[status] ?? 'REQUEST.MALFORMED');
+  if (isDatabaseUnreachable(error)) return problem(503, 'SERVER.UNAVAILABLE', { retryAfterSeconds: 10 });
+  return problem(500, 'SERVER.ERROR');
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): void {
+  if (problem.retryAfterSeconds) void reply.header('retry-after', String(problem.retryAfterSeconds));
+  // Some answers are given before the hook that sets it has run.
+  void reply.header('x-request-id', problem.correlationId);
+  void reply.status(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(problem);
+}
+
+/** The last stop of every error: never a stack or an SQL text to the caller, always one to the log when it is ours. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Problem');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const problem = toProblem(error, request.id);
+    if (problem.status >= 500) this.logger.error({ err: error, correlationId: request.id }, problem.code);
+    if (!reply.sent) sendProblem(reply, problem);
+  }
+}

@@ -1,0 +1,36 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../auth/access.js';
+import { WorkHealth } from './work-health.js';
+
+/** Mail normally leaves within seconds; after this long something is wrong. */
+const STUCK_AFTER_SECONDS = 300;
+
+@ApiTags('health')
+@Public()
+@Controller('health')
+export class HealthController {
+  constructor(private readonly work: WorkHealth) {}
+
+  /** The process answers. */
+  @Get('live')
+  @Header('cache-control', 'no-store')
+  live() {
+    return { status: 'ok' };
+  }
+
+  /**
+   * The process can serve visitors: the database answers (else 503). A dead worker or old mail is reported as
+   * `degraded` with 200, because taking the site off line would help nobody.
+   */
+  @Get('ready')
+  @Header('cache-control', 'no-store')
+  async ready() {
+    const { worker, oldestPendingEmailAt } = await this.work.state();
+    const oldestPendingSeconds = oldestPendingEmailAt
+      ? Math.round((Date.now() - Date.parse(oldestPendingEmailAt)) / 1000)
+      : 0;
+    const well = worker.alive && oldestPendingSeconds < STUCK_AFTER_SECONDS;
+    return { status: well ? 'ok' : 'degraded', database: 'ok', worker, queue: { oldestPendingSeconds } };
+  }
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Housekeeping } from './housekeeping.js';
+import { PrismaService } from '../database/prisma.service.js';
+
+const DAY_MS = 24 * 3_600_000;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('throws away what has served its time and keeps the rest', async () => {
+  const { prisma } = app;
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+  const request = (key: string, createdAt: Date) => ({ route: 'POST /x', key, requestHash: 'h', createdAt });
+  await prisma.idempotentRequest.createMany({ data: [request('old', daysAgo(8)), request('new', daysAgo(6))] });
+  const session = (tokenHash: string, expiresAt: Date) => ({ tokenHash, expiresAt });
+  await prisma.authSession.createMany({ data: [session('old', daysAgo(91)), session('new', daysAgo(89))] });
+
+  await new Housekeeping(app.app.get(PrismaService)).clean();
+
+  expect((await prisma.idempotentRequest.findMany()).map(({ key }) => key)).toEqual(['new']);
+  expect((await prisma.authSession.findMany()).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
+});

@@ -1,0 +1,43 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { PrismaService } from '../database/prisma.service.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Rows that nobody will ask for again. */
+const KEPT_FOR = {
+  /** A browser repeats a form within minutes; a week leaves room for a client that was off line. */
+  idempotentRequests: 7 * DAY_MS,
+  /** Ended or expired sign-ins, for whoever looks into what happened. */
+  sessions: 90 * DAY_MS,
+  /** Of workers that were killed and could not take leave. */
+  heartbeats: DAY_MS,
+};
+
+/** In the worker: throws away what has served its time, so that no table grows for ever. */
+@Injectable()
+export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Housekeeping');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly prisma: PrismaService) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.clean().catch((error: unknown) => this.logger.error({ err: error }, 'Not cleaned; trying again in an hour'));
+    }, HOUR_MS);
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  async clean(now = Date.now()): Promise<void> {
+    const before = (age: number) => ({ lt: new Date(now - age) });
+    await this.prisma.idempotentRequest.deleteMany({ where: { createdAt: before(KEPT_FOR.idempotentRequests) } });
+    await this.prisma.authSession.deleteMany({
+      where: { OR: [{ endedAt: before(KEPT_FOR.sessions) }, { expiresAt: before(KEPT_FOR.sessions) }] },
+    });
+    await this.prisma.workerHeartbeat.deleteMany({ where: { beatAt: before(KEPT_FOR.heartbeats) } });
+  }
+}

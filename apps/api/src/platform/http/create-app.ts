@@ -1,0 +1,58 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { Logger } from 'nestjs-pino';
+import { SessionCookies } from '../auth/session-cookies.js';
+import { ENV, type Env, readEnv } from '../config/env.js';
+import { ProblemFilter, sendProblem, toProblem } from '../errors/problem.filter.js';
+import { validationPipe } from '../errors/validation.pipe.js';
+import { addCleanInputHook } from './clean-input.hook.js';
+import { addCsrfHook } from './csrf.hook.js';
+import { addRequestLog } from './request-log.js';
+import { addSecurityHeaders } from './security-headers.js';
+
+const MAX_JSON_BYTES = 256 * 1024;
+const CORRELATION_ID = /^[\w-]{8,64}$/;
+
+function adapter({ TRUST_PROXY }: Env): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit: MAX_JSON_BYTES,
+    trustProxy: (_address: string, hop: number) => hop < TRUST_PROXY,
+    // Behind a proxy the id it gave is kept, so that its log and ours can be read together.
+    genReqId: ({ headers }: { headers: Record<string, unknown> }) => {
+      const given = headers['x-request-id'];
+      return TRUST_PROXY > 0 && typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();
+    },
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(reply, toProblem(error, request.id)),
+  });
+}
+
+/** The HTTP application as it runs in production; tests make the same one. Not listening yet. */
+export async function createApp(module: Type): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter(readEnv()), {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ProblemFilter());
+  app.enableShutdownHooks();
+
+  const env = app.get<Env>(ENV);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await addSecurityHeaders(fastify, env);
+  await fastify.register(cookie);
+  await fastify.register(multipart);
+  await fastify.register(compress, { threshold: 1024 });
+  addRequestLog(fastify);
+  addCsrfHook(fastify, app.get(SessionCookies));
+  addCleanInputHook(fastify);
+  return app;
+}

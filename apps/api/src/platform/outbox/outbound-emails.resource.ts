@@ -1,0 +1,34 @@
+import { EmailState, type OutboundEmail } from '@flota/prisma';
+import { z } from 'zod';
+import { defineResource } from '../resources/resource.js';
+
+/** What staff see of a mail. */
+export const presentOutboundEmail = (email: OutboundEmail) => ({
+  id: email.id,
+  kind: email.kind,
+  to: email.recipient,
+  subject: email.subject,
+  state: email.state,
+  attempts: email.attempts,
+  createdAt: email.createdAt.toISOString(),
+  sentAt: email.sentAt?.toISOString() ?? null,
+  nextAttemptAt: email.nextAttemptAt?.toISOString() ?? null,
+  lastError: email.lastError,
+  quoteId: email.quoteId,
+});
+
+export const outboundEmailsResource = defineResource<OutboundEmail>({
+  name: 'outbound-emails',
+  allow: { list: ['care', 'auditor'], show: ['care', 'auditor'], retry: ['care'] },
+  model: (database) => database.outboundEmail,
+  search: ['recipient', 'subject'],
+  sort: {
+    createdAt: (createdAt) => ({ createdAt }),
+    sentAt: (sentAt) => ({ sentAt }),
+    attempts: (attempts) => ({ attempts }),
+    nextAttemptAt: (nextAttemptAt) => ({ nextAttemptAt }),
+  },
+  defaultOrder: { createdAt: 'desc' },
+  filters: { state: z.enum(EmailState).transform((state) => ({ state })) },
+  present: presentOutboundEmail,
+});

@@ -1,0 +1,68 @@
+import type { OnModuleDestroy } from '@nestjs/common';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { PdfRenderError } from './pdf-render.error.js';
+
+/** The `.typ` files in `apps/api/templates` that are documents of their own. */
+export type PdfTemplate = 'quote';
+
+export interface PdfOptions {
+  /** Title of the document: what a reader's window and a screen reader announce. PDF/UA demands one. */
+  title: string;
+}
+
+export interface PdfPoolOptions {
+  /** At most this many documents are set at once, each on a thread of its own. */
+  threads?: number;
+  /** A document that takes longer is given up and its thread is ended. */
+  timeoutMs?: number;
+}
+
+// The same three steps up from src/platform/pdf and from dist/platform/pdf. The worker is plain JavaScript, because a
+// thread starts from a file that exists in both.
+const WORKER_FILE = fileURLToPath(new URL('../../../templates/typst-worker.mjs', import.meta.url));
+
+const IDLE_MS = 60_000;
+
+/**
+ * Sets PDFs with Typst on worker threads: a document takes tens of milliseconds of pure computing, which would hold up
+ * every request on the event loop. No thread exists before the first document, nor a minute after the last one.
+ */
+export class PdfService implements OnModuleDestroy {
+  private pool: Piscina | undefined;
+  private readonly threads: number;
+  private readonly timeoutMs: number;
+
+  constructor({ threads = Math.max(1, availableParallelism() - 1), timeoutMs = 30_000 }: PdfPoolOptions = {}) {
+    this.threads = threads;
+    this.timeoutMs = timeoutMs;
+  }
+
+  /**
+   * A tagged PDF/UA-1 of `data`. It is handed over as JSON and read as text, so nothing in it is ever taken for markup.
+   *
+   * @throws PdfRenderError when the template refuses the data, the time is up or the pool has been closed.
+   */
+  async render(template: PdfTemplate, data: unknown, { title }: PdfOptions): Promise<Buffer> {
+    this.pool ??= new Piscina({
+      filename: WORKER_FILE,
+      minThreads: 0,
+      maxThreads: this.threads,
+      idleTimeout: IDLE_MS,
+    });
+    const job = { template, inputs: { title, data: JSON.stringify(data) } };
+    try {
+      const bytes = (await this.pool.run(job, {
+        signal: AbortSignal.timeout(this.timeoutMs),
+      })) as Uint8Array<ArrayBuffer>;
+      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    } catch (error) {
+      throw new PdfRenderError(template, error);
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool?.destroy();
+  }
+}

@@ -1,0 +1,33 @@
+import type { WorkerHost } from '@nestjs/bullmq';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import type { JobDefinition } from './job.js';
+
+/** Throws unless every job has exactly one processor and every processor a job. */
+export function checkProcessors(jobs: readonly Pick<JobDefinition, 'name'>[], processed: readonly string[]): void {
+  const wrong = [
+    ...jobs.filter(({ name }) => !processed.includes(name)).map(({ name }) => `${name} has no processor`),
+    ...processed.filter((name, index) => processed.indexOf(name) !== index).map((name) => `${name} has two processors`),
+    ...processed.filter((name) => !jobs.some((job) => job.name === name)).map((name) => `${name} is not a job`),
+  ];
+  if (wrong.length > 0) throw new Error(`The worker cannot start: ${wrong.join('; ')}`);
+}
+
+/** All processors of the worker process: checked before it takes work, ended before what they need is. */
+export class Processors implements OnApplicationBootstrap, OnModuleDestroy {
+  constructor(
+    private readonly jobs: readonly JobDefinition[],
+    private readonly hosts: readonly WorkerHost[],
+  ) {}
+
+  onApplicationBootstrap(): void {
+    checkProcessors(
+      this.jobs,
+      this.hosts.map(({ worker }) => worker.name),
+    );
+  }
+
+  /** Waits for the work in hand; a later shutdown phase closes the database and the mail connections. */
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.hosts.map(({ worker }) => worker.close()));
+  }
+}

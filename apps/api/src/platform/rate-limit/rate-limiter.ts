@@ -1,0 +1,72 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { ENV, type Env } from '../config/env.js';
+import { ProblemException } from '../errors/problem.exception.js';
+
+/** So many points in so many seconds. */
+export interface Limit {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/**
+ * Counts in Redis when there is one, so that all instances share the count; else (and while Redis is away) in this
+ * process's memory, which is exact as long as there is one instance.
+ */
+@Injectable()
+export class RateLimiter implements OnModuleDestroy {
+  private readonly redis: Redis | null;
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
+
+  constructor(@Inject(ENV) env: Env) {
+    this.redis = env.REDIS_URL
+      ? new Redis(env.REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+      : null;
+    // Without a listener an unreachable Redis would end the process; the limiter falls back to memory by itself.
+    this.redis?.on('error', () => undefined);
+  }
+
+  /** Takes one point; 429 with the seconds to wait when none is left. */
+  async consume(limit: Limit, key: string): Promise<void> {
+    try {
+      await this.limiter(limit).consume(key);
+    } catch (refusal) {
+      this.refuse(refusal);
+    }
+  }
+
+  /** 429 when no point is left, without taking one. */
+  async check(limit: Limit, key: string): Promise<void> {
+    const state = await this.limiter(limit).get(key);
+    if (state && state.consumedPoints >= limit.points) this.refuse(state);
+  }
+
+  async reset(limit: Limit, key: string): Promise<void> {
+    await this.limiter(limit).delete(key);
+  }
+
+  onModuleDestroy(): void {
+    this.redis?.disconnect();
+  }
+
+  private limiter(limit: Limit): RateLimiterAbstract {
+    const known = this.limiters.get(limit.name);
+    if (known) return known;
+    const options = { keyPrefix: `limit:${limit.name}`, points: limit.points, duration: limit.seconds };
+    const memory = new RateLimiterMemory(options);
+    const made = this.redis
+      ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: memory })
+      : memory;
+    this.limiters.set(limit.name, made);
+    return made;
+  }
+
+  private refuse(refusal: unknown): never {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new ProblemException(429, 'REQUEST.RATE_LIMITED', {
+      retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000),
+    });
+  }
+}

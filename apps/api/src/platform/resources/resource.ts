@@ -1,0 +1,48 @@
+import type { StaffRole } from '@flota/schemas';
+import type { Prisma } from '@flota/prisma';
+import type { z } from 'zod';
+import type { Database } from '../database/prisma.service.js';
+
+/** What the engine needs of a Prisma model; the one place where its types are widened. */
+export interface ModelDelegate {
+  findMany(args: object): Promise<object[]>;
+  findUnique(args: object): Promise<object | null>;
+  count(args: object): Promise<number>;
+  create(args: object): Promise<object>;
+  update(args: object): Promise<object>;
+  delete(args: object): Promise<object>;
+}
+
+/** How a record is made or changed: what staff may send, and what is stored of it. */
+export interface ResourceWrite<Input extends z.ZodType> {
+  schema: Input;
+  toData(input: z.output<Input>, database: Database): Promise<object> | object;
+}
+
+/** One thing staff work with in the backoffice: how it is found, shown and changed, and by whom. */
+export interface Resource<Row extends object = object, Input extends z.ZodType = z.ZodType> {
+  /** In the address: `/api/admin/{name}`. */
+  name: string;
+  /** Roles by action (`list`, `show`, `create`, `edit`, `delete`, and actions of its own). `admin` may do all that is named. */
+  allow: Readonly<Record<string, readonly StaffRole[]>>;
+  model(database: Database): ModelDelegate;
+  include?: object;
+  /** Columns the search box looks in; part of a word is enough. */
+  search?: readonly string[];
+  /** Sortable fields by their wire name, each with its order clause. */
+  sort?: Readonly<Record<string, (direction: Prisma.SortOrder) => object>>;
+  /** Newest or otherwise most wanted first. */
+  defaultOrder: object;
+  /** Conditions by filter name. They get what the caller sent and must throw no matter what it is not. */
+  filters?: Readonly<Record<string, z.ZodType<object>>>;
+  present(row: Row): object;
+  /** The detail page's record, when it shows more than a list's row. */
+  presentOne?(row: Row): object;
+  includeOne?: object;
+  write?: ResourceWrite<Input>;
+}
+
+/** Keeps a declaration's row and input types for its own functions, and hides them from the engine. */
+export const defineResource = <Row extends object, Input extends z.ZodType = z.ZodType>(
+  resource: Resource<Row, Input>,
+): Resource => resource;

@@ -1,0 +1,18 @@
+import { Global, Module } from '@nestjs/common';
+import { Audit } from '../audit/audit.js';
+import { auditLogResource } from '../audit/audit-log.resource.js';
+import { ResourceRegistry } from './resource-registry.js';
+import { ResourcesController } from './resources.controller.js';
+import { ResourcesService } from './resources.service.js';
+
+@Global()
+@Module({
+  controllers: [ResourcesController],
+  providers: [ResourceRegistry, ResourcesService, Audit],
+  exports: [ResourceRegistry, Audit],
+})
+export class ResourcesModule {
+  constructor(resources: ResourceRegistry) {
+    resources.register(auditLogResource);
+  }
+}

@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import { ProblemException } from '../errors/problem.exception.js';
+
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+const ACCEPTED = new Set(['jpeg', 'png', 'webp']);
+const MAX_PIXELS = 40_000_000;
+const MAX_WIDTH = 1_600;
+
+/**
+ * An uploaded picture as one that can be shown to anybody: judged by its content and not its name, drawn anew as WebP
+ * (which leaves behind camera data and whatever else was inside), no wider than any page needs.
+ */
+export async function cleanImage(upload: Buffer): Promise<Buffer> {
+  const { format } = await header(upload).catch(() => ({ format: undefined }));
+  if (!format || !ACCEPTED.has(format)) throw new ProblemException(415, 'FILE.TYPE_REFUSED');
+  const image = sharp(upload, { limitInputPixels: MAX_PIXELS });
+  try {
+    return await image.rotate().resize({ width: MAX_WIDTH, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
+  } catch {
+    throw new ProblemException(422, 'FILE.UNREADABLE');
+  }
+}
+
+/** Reads no further than what the file says it is, so that a picture too large to draw is still known as one. */
+async function header(upload: Buffer) {
+  return sharp(upload, { limitInputPixels: false }).metadata();
+}

@@ -1,0 +1,27 @@
+import { Global, Module } from '@nestjs/common';
+import { ENV, type Env } from '../config/env.js';
+import { ResourceRegistry } from '../resources/resource-registry.js';
+import { Files } from './files.js';
+import { LocalStorage } from './local-storage.js';
+import { MediaController } from './media.controller.js';
+import { S3Storage } from './s3-storage.js';
+import { STORAGE } from './storage.js';
+import { UploadsController } from './uploads.controller.js';
+
+function makeStorage(env: Env) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket || !accessKeyId || !secretAccessKey) return new LocalStorage(env.STORAGE_DIR);
+  return new S3Storage({ bucket, region: env.S3_REGION, endpoint: env.S3_ENDPOINT, accessKeyId, secretAccessKey });
+}
+
+@Global()
+@Module({
+  controllers: [MediaController, UploadsController],
+  providers: [Files, { provide: STORAGE, inject: [ENV], useFactory: makeStorage }],
+  exports: [Files],
+})
+export class StorageModule {
+  constructor(resources: ResourceRegistry) {
+    resources.allow({ name: 'files', allow: { create: ['content'] } });
+  }
+}

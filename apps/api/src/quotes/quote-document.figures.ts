@@ -1,0 +1,212 @@
+import type { PlanKind, SavedQuote } from '@flota/schemas';
+import { Decimal } from 'decimal.js';
+import { isZero, moneyLabel, percentLabel } from './quote-document.format.js';
+
+export interface FigureLine {
+  label: string;
+  value: string;
+  /** The line the others of its group lead to. */
+  strong?: boolean;
+}
+
+export interface FigureGroup {
+  title: string;
+  lines: FigureLine[];
+}
+
+type Line = FigureLine | undefined;
+
+/** What every kind of plan shows large, and all its figures. A figure the quote doesn't have has no line. */
+export function figuresOf(quote: SavedQuote): { keyFigures: FigureLine[]; groups: FigureGroup[] } {
+  const { keyFigures, groups } = FIGURES[quote.plan.kind](quote);
+  return {
+    keyFigures: keyFigures.filter((line) => line !== undefined),
+    groups: groups
+      .map(({ title, lines }) => ({ title, lines: lines.filter((line) => line !== undefined) }))
+      .filter(({ lines }) => lines.length > 0),
+  };
+}
+
+/** The monthly amount in large type. With VAT wherever every payment is the same with it. */
+export function headlineOf({ plan: { kind }, figures, schedule }: SavedQuote): FigureLine & { note?: string } {
+  if (kind === 'pure_lease' || kind === 'financial_lease') {
+    const value = figures.rentTotal ?? schedule[0]?.total ?? '0';
+    const withoutVat = figures.rentWithoutVat && `${moneyLabel(figures.rentWithoutVat)} más IVA`;
+    return { label: 'Renta mensual con IVA', value: moneyLabel(value), note: withoutVat };
+  }
+  const value = figures.monthlyPayment ?? schedule[0]?.total ?? '0';
+  const first = schedule[0];
+  // Interest falls month by month and its VAT with it: the level amount is then the one without VAT.
+  const vatOnTop = first !== undefined && !isZero(first.vat) && first.base === value;
+  return {
+    label: vatOnTop ? 'Mensualidad más IVA de intereses' : 'Mensualidad',
+    value: moneyLabel(value),
+    note: vatOnTop
+      ? `La primera es de ${moneyLabel(first.total)} con IVA; baja cada mes`
+      : first && !isZero(first.vat)
+        ? 'IVA incluido, igual todos los meses'
+        : 'Fija durante todo el plazo',
+  };
+}
+
+function amount(label: string, value: string | undefined, strong = false): Line {
+  return value === undefined || isZero(value)
+    ? undefined
+    : { label, value: moneyLabel(value), ...(strong && { strong }) };
+}
+
+const term = ({ termMonths }: SavedQuote): FigureLine => ({ label: 'Plazo', value: `${termMonths} meses` });
+
+const rate = ({ annualRatePercent }: SavedQuote): FigureLine => ({
+  label: 'Tasa fija anual',
+  value: percentLabel(annualRatePercent),
+});
+
+type FigureLayout = (quote: SavedQuote) => { keyFigures: Line[]; groups: { title: string; lines: Line[] }[] };
+
+const creditFigures: FigureLayout = (quote) => {
+  const { figures } = quote;
+  const { downPayment = '0', openingFee = '0', openingFeeVat = '0', initialOutlay = '0' } = figures;
+  const feeIsFinanced = !Decimal.sum(downPayment, openingFee, openingFeeVat).eq(initialOutlay);
+  const feeLines = [
+    amount(feeIsFinanced ? 'Comisión financiada' : 'Comisión por apertura', figures.openingFee),
+    amount('IVA de la comisión', figures.openingFeeVat),
+  ];
+  return {
+    keyFigures: [
+      amount('Enganche', figures.downPayment),
+      amount('Desembolso inicial', figures.initialOutlay),
+      term(quote),
+      rate(quote),
+      amount('Pago final', figures.balloon),
+    ],
+    groups: [
+      {
+        title: 'Al contratar',
+        lines: [
+          amount(`Enganche (${percentLabel(quote.downPaymentPercent)})`, figures.downPayment),
+          ...(feeIsFinanced ? [] : feeLines),
+          amount('Desembolso inicial', figures.initialOutlay, true),
+        ],
+      },
+      {
+        title: 'Su financiamiento',
+        lines: [
+          amount('Precio con IVA', quote.vehicle.price),
+          ...(feeIsFinanced ? feeLines : []),
+          amount('Monto financiado', figures.amountFinanced),
+          rate(quote),
+          amount('Mensualidad', figures.monthlyPayment, true),
+        ],
+      },
+      {
+        title: 'Costo total',
+        lines: [
+          amount('Intereses', figures.totalInterest),
+          amount('IVA de intereses', figures.totalVatOnInterest),
+          amount('Suma de mensualidades', figures.totalOfMonthlyPayments),
+          amount('Pago final', figures.balloon),
+          amount('Total a pagar', figures.totalPaidAll, true),
+        ],
+      },
+    ],
+  };
+};
+
+const financialLeaseFigures: FigureLayout = (quote) => {
+  const { figures } = quote;
+  return {
+    keyFigures: [
+      amount('Renta inicial', figures.initialRentWithoutVat),
+      amount('Desembolso inicial', figures.initialOutlay),
+      term(quote),
+      rate(quote),
+    ],
+    groups: [
+      {
+        title: 'Al contratar',
+        lines: [
+          amount(`Renta inicial (${percentLabel(quote.downPaymentPercent)})`, figures.initialRentWithoutVat),
+          amount('IVA de la renta inicial', figures.initialRentVat),
+          ...signingLines(figures),
+        ],
+      },
+      {
+        title: 'Su arrendamiento',
+        lines: [
+          amount('Precio con IVA', quote.vehicle.price),
+          amount('Monto financiado sin IVA', figures.amountFinanced),
+          ...rentLines(figures),
+        ],
+      },
+      {
+        title: 'Costo total',
+        lines: [
+          amount('Intereses', figures.totalInterest),
+          amount('Suma de rentas con IVA', figures.totalRentsWithVat),
+          amount('Compra con IVA', figures.purchaseOptionWithVat),
+          amount('Total a pagar', figures.totalPaidAll, true),
+        ],
+      },
+    ],
+  };
+};
+
+/** Neither rate nor interest: what a pure lease costs is its rents, the implicit rate is the lessor's own affair. */
+const pureLeaseFigures: FigureLayout = (quote) => {
+  const { figures } = quote;
+  return {
+    keyFigures: [
+      amount('Depósito en garantía', figures.guaranteeDeposit),
+      amount('Desembolso inicial', figures.initialOutlay),
+      term(quote),
+      amount('Compra opcional con IVA', figures.optionalPurchaseWithVat),
+    ],
+    groups: [
+      {
+        title: 'Al contratar',
+        lines: [amount('Primera renta con IVA', firstRentAtSigning(figures)), ...signingLines(figures)],
+      },
+      { title: 'Su arrendamiento', lines: [amount('Precio con IVA', quote.vehicle.price), ...rentLines(figures)] },
+      {
+        title: 'Al terminar',
+        lines: [
+          amount('Suma de rentas con IVA', figures.totalRentsWithVat),
+          amount('Depósito devuelto', figures.guaranteeDeposit),
+          amount('Valor residual sin IVA', figures.residualValueWithoutVat),
+          amount('Compra con IVA', figures.optionalPurchaseWithVat, true),
+        ],
+      },
+    ],
+  };
+};
+
+const signingLines = (figures: SavedQuote['figures']): Line[] => [
+  amount('Depósito en garantía', figures.guaranteeDeposit),
+  amount('Comisión por apertura', figures.openingFee),
+  amount('IVA de la comisión', figures.openingFeeVat),
+  amount('Desembolso inicial', figures.initialOutlay, true),
+];
+
+/** Where rents are paid in advance, the first one is part of what is paid at signing. */
+function firstRentAtSigning({
+  initialOutlay = '0',
+  guaranteeDeposit = '0',
+  openingFee = '0',
+  openingFeeVat = '0',
+}: SavedQuote['figures']) {
+  return new Decimal(initialOutlay).minus(guaranteeDeposit).minus(openingFee).minus(openingFeeVat).toFixed(2);
+}
+
+const rentLines = (figures: SavedQuote['figures']): Line[] => [
+  amount('Renta sin IVA', figures.rentWithoutVat),
+  amount('IVA de la renta', figures.rentVat),
+  amount('Renta con IVA', figures.rentTotal, true),
+];
+
+const FIGURES: Record<PlanKind, FigureLayout> = {
+  direct_credit: creditFigures,
+  flexibility: creditFigures,
+  financial_lease: financialLeaseFigures,
+  pure_lease: pureLeaseFigures,
+};

@@ -1,0 +1,155 @@
+import {
+  calculateQuote,
+  type CreditTerms,
+  type FinancialLeaseTerms,
+  type FinancingTerms,
+  type PureLeaseTerms,
+} from '@flota/finance';
+import type { PlanKind, SavedQuote, SiteSettings } from '@flota/schemas';
+
+/** The lender of the tests of quotes. */
+export const sampleBrand: SiteSettings = {
+  companyName: 'Flota Financiera',
+  legalName: 'Flota Financiera Demo, S.A. de C.V., SOFOM, E.N.R.',
+  tagline: 'Más de 30 años financiando el camino',
+  phone: '800 555 0100',
+  email: 'atencion@flota.test',
+  supportHours: ['Lunes a viernes de 8:00 a 20:00', 'Sábado de 9:00 a 14:00'],
+  address: 'Av. de los Transportistas 1200, piso 8, Col. Puerta Norte, 01219 Ciudad de México',
+  copyrightFromYear: 2024,
+  dealerPortalUrl: 'https://distribuidores.flota.example',
+  jobBoardUrl: 'https://empleos.flota.example',
+  sisterSites: [],
+  socialLinks: [],
+};
+
+export const sampleReopenUrl = 'https://flota.test/cotizacion/Zk3vT9qLx2Wm8RbN4cYd7A';
+
+interface SampleTerms {
+  direct_credit: CreditTerms;
+  flexibility: CreditTerms;
+  financial_lease: FinancialLeaseTerms;
+  pure_lease: PureLeaseTerms;
+}
+
+// C01, C06, F01 and L01 of the reference cases.
+const TERMS: SampleTerms = {
+  direct_credit: {
+    kind: 'direct_credit',
+    priceWithVat: '3480000.00',
+    downPaymentPercent: '20',
+    annualRatePercent: '14.5',
+    termMonths: 60,
+    openingFeePercent: '2',
+    openingFeeFinanced: false,
+    vatRate: '0.16',
+    vatOnInterestRate: '0',
+    paymentMode: 'base_fixed',
+    balloonPercentOfPrice: '0',
+  },
+  flexibility: {
+    kind: 'flexibility',
+    priceWithVat: '2600000.00',
+    downPaymentPercent: '20',
+    annualRatePercent: '13.9',
+    termMonths: 36,
+    openingFeePercent: '2',
+    openingFeeFinanced: false,
+    vatRate: '0.16',
+    vatOnInterestRate: '0',
+    paymentMode: 'base_fixed',
+    balloonPercentOfPrice: '30',
+  },
+  financial_lease: {
+    kind: 'financial_lease',
+    priceWithoutVat: '3000000.00',
+    initialRentPercent: '10',
+    annualRatePercent: '14.9',
+    termMonths: 60,
+    openingFeePercent: '2',
+    purchaseOptionPercent: '1',
+    depositRents: 0,
+    vatRate: '0.16',
+  },
+  pure_lease: {
+    kind: 'pure_lease',
+    priceWithoutVat: '3000000.00',
+    residualPercent: '25',
+    annualRatePercent: '15.5',
+    termMonths: 48,
+    rentsInAdvance: false,
+    openingFeePercent: '1.5',
+    depositRents: 2,
+    vatRate: '0.16',
+  },
+};
+
+const PLANS: Record<
+  PlanKind,
+  { slug: string; title: string; silhouette: string; price: string; initialPercent: string }
+> = {
+  direct_credit: {
+    slug: 'credito-directo',
+    title: 'Crédito Directo',
+    silhouette: 'tractor',
+    price: '3480000.00',
+    initialPercent: '20',
+  },
+  flexibility: {
+    slug: 'flexibility',
+    title: 'Flexibility',
+    silhouette: 'coach',
+    price: '2600000.00',
+    initialPercent: '20',
+  },
+  financial_lease: {
+    slug: 'arrendamiento-financiero',
+    title: 'Arrendamiento Financiero',
+    silhouette: 'vocational-truck',
+    price: '3480000.00',
+    initialPercent: '10',
+  },
+  pure_lease: {
+    slug: 'arrendamiento-puro',
+    title: 'Arrendamiento Puro',
+    silhouette: 'city-bus',
+    price: '3480000.00',
+    initialPercent: '0',
+  },
+};
+
+/** A saved quote of `kind`, with its reference case's terms changed as a test needs. */
+export function sampleQuote<Kind extends PlanKind>(
+  kind: Kind,
+  changes: { contactName?: string; silhouette?: string; terms?: Partial<SampleTerms[Kind]> } = {},
+): SavedQuote & { contactName: string } {
+  const { silhouette, price, initialPercent, ...plan } = PLANS[kind];
+  const terms = { ...TERMS[kind], ...changes.terms } as FinancingTerms;
+  const { schedule, methodVersion, ...figures } = calculateQuote(terms);
+  return {
+    plan: { ...plan, kind },
+    personType: 'moral',
+    vehicle: {
+      type: 'camion',
+      model: 'cascadia-126',
+      version: 'dd15-18-vel-6x4-cabina-dormitorio',
+      brand: 'Freightliner',
+      modelName: 'Cascadia 126',
+      versionName: 'DD15 18 vel. 6x4 cabina dormitorio',
+      silhouette: changes.silhouette ?? silhouette,
+      price,
+    },
+    downPaymentPercent: initialPercent,
+    termMonths: terms.termMonths,
+    annualRatePercent: terms.annualRatePercent,
+    figures: { ...figures },
+    schedule,
+    methodVersion,
+    folio: 'FLT-2026-000123',
+    token: 'Zk3vT9qLx2Wm8RbN4cYd7A',
+    createdAt: '2026-11-21T03:30:00.000Z',
+    calculatedOn: '2026-11-20',
+    validUntil: '2026-12-05',
+    contactName: changes.contactName ?? 'Transportes Núñez e Hijos, S.A. de C.V.',
+  };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { dateLabel, moneyLabel, percentLabel } from './quote-document.format.js';
+import { quoteDocument } from './quote-document.js';
+import { sampleBrand, sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
+
+const documentOf = (quote: ReturnType<typeof sampleQuote>) =>
+  quoteDocument(quote, sampleBrand, { reopenUrl: sampleReopenUrl });
+
+const linesOf = (quote: ReturnType<typeof sampleQuote>) =>
+  Object.fromEntries(documentOf(quote).groups.flatMap(({ lines }) => lines.map(({ label, value }) => [label, value])));
+
+describe('formats', () => {
+  it('writes amounts, percentages and dates as Mexicans do', () => {
+    expect(['0', '5.5', '999.99', '1000', '65502.73', '12345678901234.99'].map(moneyLabel)).toEqual([
+      '$0.00',
+      '$5.50',
+      '$999.99',
+      '$1,000.00',
+      '$65,502.73',
+      '$12,345,678,901,234.99',
+    ]);
+    expect(['14.50', '20', '0'].map(percentLabel)).toEqual(['14.5%', '20%', '0%']);
+    expect(['2026-11-20', '2027-01-01', '2026-09-30'].map(dateLabel)).toEqual([
+      '20 nov 2026',
+      '1 ene 2027',
+      '30 sep 2026',
+    ]);
+  });
+});
+
+describe('quoteDocument', () => {
+  it('gives the figures of reference case C01', () => {
+    const document = documentOf(sampleQuote('direct_credit'));
+
+    expect(document.headline).toEqual({
+      label: 'Mensualidad',
+      value: '$65,502.73',
+      note: 'Fija durante todo el plazo',
+    });
+    expect(document.keyFigures.map(({ value }) => value)).toEqual(['$696,000.00', '$760,588.80', '60 meses', '14.5%']);
+    expect(document.cat).toEqual({
+      text: 'CAT 16.6% sin IVA. Para fines informativos y de comparación.',
+      date: 'Fecha de cálculo: 20 nov 2026.',
+    });
+    expect(document.schedule.columns).toEqual(['Núm.', 'Capital', 'Interés', 'Mensualidad', 'Saldo']);
+    expect(document.schedule.rows.at(-1)).toEqual(['60', '64,721.05', '782.05', '65,503.10', '0.00']);
+    expect(document.schedule.totals).toEqual(['Total', '2,784,000.00', '1,146,164.17', '3,930,164.17', '']);
+    expect(document.vatNote).toContain('exentos de IVA');
+  });
+
+  it('says that VAT comes on top where it changes from month to month', () => {
+    const { headline, schedule, vatNote } = documentOf(
+      sampleQuote('direct_credit', { terms: { vatOnInterestRate: '0.16' } }),
+    );
+    expect(headline.label).toBe('Mensualidad más IVA de intereses');
+    expect(headline.note).toContain('$70,885.13 con IVA');
+    expect(schedule.columns).toContain('Mensualidad con IVA');
+    expect(vatNote).not.toContain('exentos');
+  });
+
+  it('says that VAT is in a payment that is level with it', () => {
+    const { headline } = documentOf(
+      sampleQuote('direct_credit', { terms: { vatOnInterestRate: '0.16', paymentMode: 'total_fixed' } }),
+    );
+    expect(headline).toMatchObject({
+      label: 'Mensualidad',
+      value: '$68,920.41',
+      note: 'IVA incluido, igual todos los meses',
+    });
+  });
+
+  it('lists a fee among what is paid at signing only when it is', () => {
+    expect(linesOf(sampleQuote('direct_credit'))).toHaveProperty('Comisión por apertura', '$55,680.00');
+    const financed = linesOf(sampleQuote('direct_credit', { terms: { openingFeeFinanced: true } }));
+    expect(financed).toHaveProperty('Comisión financiada', '$55,680.00');
+    expect(financed).not.toHaveProperty('Comisión por apertura');
+  });
+
+  it('lists the first rent of a lease that is paid in advance', () => {
+    const quote = sampleQuote('pure_lease', { terms: { rentsInAdvance: true } });
+    expect(linesOf(quote)).toHaveProperty('Primera renta con IVA', moneyLabel(quote.figures.rentTotal ?? ''));
+    expect(linesOf(sampleQuote('pure_lease'))).not.toHaveProperty('Primera renta con IVA');
+  });
+
+  it('leaves out figures that a quote lacks or that are zero', () => {
+    const quote = sampleQuote('financial_lease');
+    delete quote.figures.purchaseOptionWithVat;
+    const lines = linesOf(quote);
+    expect(lines).not.toHaveProperty('Compra con IVA');
+    expect(lines).not.toHaveProperty('Depósito en garantía');
+  });
+
+  it('has no CAT for a pure lease, and no credit without one', () => {
+    expect(documentOf(sampleQuote('pure_lease')).cat).not.toHaveProperty('date');
+    const quote = sampleQuote('direct_credit');
+    delete quote.figures.catDisplay;
+    expect(() => documentOf(quote)).toThrow(/without a CAT/);
+  });
+
+  it('shows a vehicle without a drawing as the site does', () => {
+    expect(documentOf(sampleQuote('direct_credit', { silhouette: 'nave' })).vehicle.silhouette).toBe('medium-truck');
+  });
+});

@@ -1,0 +1,58 @@
+import type { PersonType, PlanKind } from '@flota/schemas';
+
+export const PERSON_TYPE_LABELS: Record<PersonType, string> = { fisica: 'Persona física', moral: 'Persona moral' };
+
+/** What the customer pays every month is a `mensualidad` of a credit and a `renta` of a lease. */
+export const PAYMENT_WORDS: Record<PlanKind, { one: string; many: string }> = {
+  direct_credit: { one: 'Mensualidad', many: 'mensualidades' },
+  flexibility: { one: 'Mensualidad', many: 'mensualidades' },
+  financial_lease: { one: 'Renta', many: 'rentas' },
+  pure_lease: { one: 'Renta', many: 'rentas' },
+};
+
+export const NO_CAT_NOTE = 'El arrendamiento puro no es un crédito, por lo que no se calcula un CAT.';
+
+export const LEGENDS = [
+  {
+    title: 'Condiciones generales',
+    items: [
+      'Sujeto a previa aprobación de crédito.',
+      'La vigencia de la póliza de seguro debe coincidir con el inicio y el fin del contrato de financiamiento.',
+      'Los planes y los precios pueden cambiar sin previo aviso.',
+    ],
+  },
+  {
+    title: 'Leyendas de riesgo',
+    items: [
+      'Contratar a tasa variable puede aumentar los intereses que pague.',
+      'Incumplir sus obligaciones le puede generar comisiones e intereses moratorios.',
+      'Contratar créditos que excedan su capacidad de pago afecta su historial crediticio.',
+      'El avalista, obligado solidario o coacreditado responde como obligado principal por el total del pago.',
+    ],
+  },
+];
+
+/** Papers asked of each kind of person (section 9 of the specification), the ones without which nothing starts. */
+const FIRST_PAPERS: Record<PersonType, string> = {
+  fisica: 'identificación oficial vigente, RFC, comprobante de domicilio y estados de cuenta bancarios',
+  moral:
+    'identificación oficial del representante legal, RFC, comprobante de domicilio, acta constitutiva y poderes, y estados de cuenta bancarios',
+};
+
+export function nextSteps(personType: PersonType, contact: { phone: string; email: string }): string[] {
+  return [
+    'Revise las cifras. Si quiere otro enganche, plazo o plan, abra su cotización y ajústela.',
+    `Reúna sus documentos: ${FIRST_PAPERS[personType]}.`,
+    `Llámenos al ${contact.phone} o escríbanos a ${contact.email} con su número de folio para iniciar su solicitud.`,
+  ];
+}
+
+export function vatNote(kind: PlanKind, vatIsCharged: boolean): string {
+  if (kind === 'pure_lease') {
+    return 'El IVA se calcula sobre la renta completa. El depósito en garantía no causa IVA y se le devuelve al terminar el contrato.';
+  }
+  if (kind === 'financial_lease') return 'El IVA se calcula sobre el capital y los intereses de cada renta.';
+  return vatIsCharged
+    ? 'El precio del vehículo incluye IVA. El IVA de cada mensualidad se calcula solo sobre sus intereses.'
+    : 'El precio del vehículo incluye IVA. Los intereses se cotizan exentos de IVA por tratarse de un vehículo para su actividad empresarial (artículo 15, fracción X, inciso b, de la Ley del IVA), lo que se confirma al contratar.';
+}

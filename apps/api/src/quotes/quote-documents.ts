@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SettingsService } from '../content/settings.service.js';
+import { ENV, type Env } from '../platform/config/env.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { ProblemException } from '../platform/errors/problem.exception.js';
+import { PdfService } from '../platform/pdf/pdf.service.js';
+import { presentQuote, type QuoteWithPlan } from './quote.presenter.js';
+import { type QuoteDocument, quoteDocument } from './quote-document.js';
+import { renderQuotePdf } from './quote-pdf.js';
+
+/** What a quote looks like on paper and in a mail. */
+@Injectable()
+export class QuoteDocuments {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly prisma: PrismaService,
+    private readonly settings: SettingsService,
+    private readonly pdf: PdfService,
+  ) {}
+
+  async document(where: { id: string } | { folio: string }): Promise<QuoteDocument> {
+    const quote = await this.prisma.quote.findUnique({ where, include: { plan: true } });
+    if (!quote) throw ProblemException.notFound();
+    return this.documentOf(quote);
+  }
+
+  async pdfByFolio(folio: string): Promise<Buffer> {
+    return this.render(await this.document({ folio }));
+  }
+
+  render(document: QuoteDocument): Promise<Buffer> {
+    return renderQuotePdf(this.pdf, document);
+  }
+
+  /** Where the public page of a quote is. */
+  publicUrl(token: string): string {
+    return `${this.env.APP_URL}/cotizacion/${token}`;
+  }
+
+  private async documentOf(quote: QuoteWithPlan): Promise<QuoteDocument> {
+    return quoteDocument({ ...presentQuote(quote), contactName: quote.contactName }, await this.settings.site(), {
+      reopenUrl: this.publicUrl(quote.token),
+    });
+  }
+}

@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react';
+import type { FigureLine } from './quote-document.figures.js';
+
+// E-mail clients know no CSS variables and often no style sheet: every element carries its own look, and the sheet in
+// the head only adds what a client without it can do without (dark colours, narrow padding).
+export const EMAIL_COLOURS = {
+  ink: '#0E1B22',
+  asphalt: '#24343D',
+  sand: '#F5F0E6',
+  paper: '#FFFFFF',
+  orange: '#E85D04',
+  amber: '#FFB703',
+  agave: '#0B7A75',
+  rule: '#DCD3C2',
+  textFont: "Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+  displayFont: "Archivo, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+} as const;
+
+const { ink, asphalt, sand, orange, amber, rule, textFont, displayFont } = EMAIL_COLOURS;
+
+// The dark bands keep their own colours in both schemes.
+const SHEET = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; }
+@media (max-width: 480px) {
+  .outer { padding: 0 !important; }
+  .band { padding: 20px 18px !important; }
+  .title { font-size: 24px !important; line-height: 30px !important; }
+  .button { width: 100% !important; }
+  .button a { display: block !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .outer { background-color: #0A1419 !important; }
+  .paper { background-color: #16252D !important; }
+  .soft { background-color: #1D2F38 !important; }
+  .ink { color: #F5F0E6 !important; }
+  .muted { color: #C5D0D5 !important; }
+  .link { color: #5CCBC5 !important; }
+  .rule { border-color: #35495380 !important; }
+}`;
+
+// Keeps a client from filling the rest of its preview line with the first words of the body.
+const PREVIEW_FILLER = '\u00a0\u200c'.repeat(90);
+
+/** Whole document: one column of 600 px that narrows with the screen; `children` are table rows. */
+export function EmailPage({ title, preheader, children }: { title: string; preheader: string; children: ReactNode }) {
+  return (
+    <html lang="es-MX" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: SHEET }} />
+      </head>
+      <body style={{ margin: 0, padding: 0, backgroundColor: sand }} className="outer">
+        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0, fontSize: 1, lineHeight: '1px' }}>
+          {preheader}
+          {PREVIEW_FILLER}
+        </div>
+        <LayoutTable background={sand}>
+          <tr>
+            <td align="center" className="outer" style={{ padding: '24px 12px' }}>
+              <LayoutTable maxWidth={600}>{children}</LayoutTable>
+            </td>
+          </tr>
+        </LayoutTable>
+      </body>
+    </html>
+  );
+}
+
+/** A table that only places things: a screen reader doesn't announce it. */
+function LayoutTable({
+  background,
+  maxWidth,
+  children,
+}: {
+  background?: string;
+  maxWidth?: number;
+  children: ReactNode;
+}) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      className={background && 'outer'}
+      style={{ width: '100%', maxWidth, backgroundColor: background, borderCollapse: 'collapse' }}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+export function Heading({ level, children }: { level: 1 | 2; children: string }) {
+  const Tag = level === 1 ? 'h1' : 'h2';
+  const size = level === 1 ? '28px/34px' : '18px/24px';
+  return (
+    <Tag
+      className={level === 1 ? 'ink title' : 'ink'}
+      style={{ margin: level === 1 ? '0 0 4px' : '24px 0 10px', font: `700 ${size} ${displayFont}`, color: ink }}
+    >
+      {children}
+    </Tag>
+  );
+}
+
+export function Paragraph({ muted = false, children }: { muted?: boolean; children: ReactNode }) {
+  const font = muted ? `400 14px/21px ${textFont}` : `400 16px/25px ${textFont}`;
+  return (
+    <p
+      className={muted ? 'muted' : 'ink'}
+      style={{ margin: '0 0 14px', font, color: muted ? asphalt : ink, overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </p>
+  );
+}
+
+export function FigureTable({ lines }: { lines: FigureLine[] }) {
+  const cell = { padding: '10px 0', borderBottom: `1px solid ${rule}`, color: ink } as const;
+  return (
+    <table
+      width="100%"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ width: '100%', borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        {lines.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row" align="left" className="ink rule" style={{ ...cell, font: `400 16px/24px ${textFont}` }}>
+              {label}
+            </th>
+            <td
+              align="right"
+              className="ink rule"
+              style={{ ...cell, font: `700 17px/24px ${textFont}`, whiteSpace: 'nowrap' }}
+            >
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Colour of the cell and of the link, so that Outlook shows a button too. Ink on orange: white would be too pale. */
+export function Button({ href, children }: { href: string; children: string }) {
+  return (
+    <table
+      role="presentation"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      className="button"
+      style={{ margin: '20px 0 18px' }}
+    >
+      <tbody>
+        <tr>
+          <td align="center" style={{ borderRadius: 4, backgroundColor: orange }}>
+            <a
+              href={href}
+              style={{
+                display: 'inline-block',
+                padding: '14px 28px',
+                font: `700 17px/22px ${textFont}`,
+                color: ink,
+                textDecoration: 'none',
+                borderRadius: 4,
+              }}
+            >
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** The house's dashed line, without an image: many clients show none. */
+export function RoadMarking() {
+  return <div aria-hidden="true" style={{ borderTop: `2px dashed ${amber}`, fontSize: 0, lineHeight: 0, height: 0 }} />;
+}

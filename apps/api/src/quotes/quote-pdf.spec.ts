@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { PdfService } from '../platform/pdf/pdf.service.js';
+import { quoteDocument } from './quote-document.js';
+import { sampleBrand, sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
+import { renderQuotePdf } from './quote-pdf.js';
+
+const pdf = new PdfService({ threads: 1 });
+afterAll(() => pdf.onModuleDestroy());
+
+async function pagesOf(quote: ReturnType<typeof sampleQuote>, brand = sampleBrand): Promise<string[]> {
+  const file = await renderQuotePdf(pdf, quoteDocument(quote, brand, { reopenUrl: sampleReopenUrl }));
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)));
+  return text.map((page) => page.replace(/\s+/g, ' '));
+}
+
+describe('the PDF of a quote', () => {
+  it.each([
+    [
+      'direct_credit',
+      ['$65,502.73', '$760,588.80', 'CAT 16.6% sin IVA. Para fines informativos y de comparación.', '65,503.10'],
+    ],
+    ['flexibility', ['$53,402.81', '$780,000.00', 'CAT 16.1% sin IVA', 'se liquida el pago final de $780,000.00']],
+    ['financial_lease', ['$73,951.80', '$34,800.00', 'CAT 17.0% sin IVA', '73,951.61']],
+    ['pure_lease', ['$84,538.98', '$145,756.86', '$870,000.00', 'no se calcula un CAT']],
+  ] as const)('of a %s shows its figures on two pages', async (kind, figures) => {
+    const pages = await pagesOf(sampleQuote(kind));
+    const text = pages.join(' ');
+
+    expect(pages).toHaveLength(2);
+    for (const figure of [...figures, 'FLT-2026-000123', '20 nov 2026', '5 dic 2026', 'Leyendas de riesgo']) {
+      expect(text).toContain(figure);
+    }
+    expect(pages[1]).toContain('Página 2 de 2');
+  });
+
+  it('tells nothing of the rate and the CAT of a pure lease', async () => {
+    const text = (await pagesOf(sampleQuote('pure_lease'))).join(' ');
+    expect(text).not.toMatch(/CAT \d|15\.5|Interés|Tasa/);
+  });
+
+  it.each([12, 24, 36, 48, 60, 72])('has every one of %i instalments on two pages', async (termMonths) => {
+    const vatOnInterestRate = '0.16';
+    const quote = sampleQuote('direct_credit', {
+      terms: { termMonths, vatOnInterestRate },
+      contactName: 'Ñ'.repeat(120),
+    });
+    const pages = await pagesOf(quote);
+
+    expect(pages).toHaveLength(2);
+    for (const { number, total } of quote.schedule) {
+      expect(pages[1]).toMatch(new RegExp(`\\b${number} [\\d,. ]*${total.replace(/\B(?=(\d{3})+\.)/g, ',')}`));
+    }
+  });
+
+  it('prints names as they were typed, never as markup', async () => {
+    const contactName = `Ñoño #let x = 1 $a_b$ *fuerte* _bajo_ \\n "Ibáñez" <b>SA®</b> @cita // = 'x' \`y\``;
+    const quote = sampleQuote('direct_credit', { contactName });
+    quote.vehicle.versionName = '#panic("no") [6x4] *';
+    const text = (await pagesOf(quote, { ...sampleBrand, tagline: '= #sys.version' })).join(' ');
+
+    expect(text).toContain(contactName);
+    expect(text).toContain('#panic("no") [6x4] *');
+    expect(text).toContain('= #sys.version');
+  });
+
+  it('leaves out the pictures in a name', async () => {
+    const [first] = await pagesOf(sampleQuote('direct_credit', { contactName: 'Fletes 🚚 Gómez 👩🏽‍🔧 #1' }));
+    expect(first).toContain('Fletes Gómez #1');
+  });
+});

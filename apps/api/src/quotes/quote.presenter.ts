@@ -1,0 +1,30 @@
+import type { FinancingTerms } from '@flota/finance';
+import { dayOfColumn, type Plan, type Quote } from '@flota/prisma';
+import type { SavedQuote } from '@flota/schemas';
+import type { OfferedVehicle } from '../catalog/catalog.service.js';
+import { presentCalculation } from './quotes.calculation.js';
+
+export type QuoteWithPlan = Quote & { plan: Plan };
+
+/** The terms a quote was made with; they are stored whole, so that later rules and rates leave its figures alone. */
+export const termsOf = (quote: Quote): FinancingTerms => quote.terms as unknown as FinancingTerms;
+
+export const vehicleOf = (quote: Quote): OfferedVehicle => quote.vehicle as unknown as OfferedVehicle;
+
+export const presentQuote = (quote: QuoteWithPlan): SavedQuote => ({
+  ...presentCalculation(
+    quote.plan,
+    {
+      personType: quote.personType,
+      downPaymentPercent: quote.downPaymentPercent.toString(),
+      termMonths: quote.termMonths,
+    },
+    vehicleOf(quote),
+    termsOf(quote),
+  ),
+  folio: quote.folio,
+  token: quote.token,
+  createdAt: quote.createdAt.toISOString(),
+  calculatedOn: dayOfColumn(quote.calculatedOn),
+  validUntil: dayOfColumn(quote.validUntil),
+});

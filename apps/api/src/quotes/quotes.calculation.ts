@@ -1,0 +1,72 @@
+import {
+  calculateQuote,
+  FinanceError,
+  type FinancingTerms,
+  type Instalment,
+  type Quote,
+  termsFromPlan,
+} from '@flota/finance';
+import type { CalculatedQuote, QuoteTerms } from '@flota/schemas';
+import type { OfferedVehicle, PlanInForce } from '../catalog/catalog.service.js';
+import { ProblemException } from '../platform/errors/problem.exception.js';
+
+/** `@flota/finance` names its inputs; the request has them in other places. */
+const REQUEST_FIELDS: Record<string, string> = { vehicleType: 'vehicle.type', priceWithVat: 'vehicle.version' };
+
+/** The terms of a quote by the plan's rules; 422 on the field that the plan does not allow. */
+export function termsFor(
+  request: QuoteTerms,
+  { rules }: PlanInForce,
+  vehicle: OfferedVehicle,
+  onDate: string,
+): FinancingTerms {
+  const { personType, downPaymentPercent, termMonths } = request;
+  return refusingFields(() =>
+    termsFromPlan(rules, {
+      personType,
+      downPaymentPercent,
+      termMonths,
+      onDate,
+      vehicleType: vehicle.type,
+      priceWithVat: vehicle.price,
+    }),
+  );
+}
+
+/** What may not be quoted is the caller's to mend, and says which field. */
+export function refusingFields<T>(calculate: () => T): T {
+  try {
+    return calculate();
+  } catch (error) {
+    if (!(error instanceof FinanceError)) throw error;
+    throw ProblemException.invalid([{ field: REQUEST_FIELDS[error.field] ?? error.field, code: error.code }]);
+  }
+}
+
+export type Figures = Record<string, string>;
+
+/** The figures by name without the schedule, and the schedule. */
+export function calculate(terms: FinancingTerms): { figures: Figures; schedule: Instalment[]; methodVersion: string } {
+  const { schedule, methodVersion, ...figures } = calculateQuote(terms) satisfies Quote;
+  return { figures: { ...figures }, schedule, methodVersion };
+}
+
+/** What is paid each month: what lists sort by and people compare. */
+export const monthlyPaymentOf = (figures: Figures): string => figures.monthlyPayment ?? figures.rentTotal ?? '0.00';
+
+export function presentCalculation(
+  plan: { slug: string; title: string },
+  request: Pick<QuoteTerms, 'personType' | 'downPaymentPercent' | 'termMonths'>,
+  vehicle: OfferedVehicle,
+  terms: FinancingTerms,
+): CalculatedQuote {
+  return {
+    plan: { slug: plan.slug, title: plan.title, kind: terms.kind },
+    personType: request.personType,
+    vehicle,
+    downPaymentPercent: request.downPaymentPercent,
+    termMonths: request.termMonths,
+    annualRatePercent: terms.annualRatePercent,
+    ...calculate(terms),
+  };
+}

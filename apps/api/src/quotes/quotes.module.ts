@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog/catalog.module.js';
+import { ContentModule } from '../content/content.module.js';
+import { PdfModule } from '../platform/pdf/pdf.module.js';
+import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { QuoteDocuments } from './quote-documents.js';
+import { QuoteStatistics } from './quote-statistics.js';
+import { QuotesAdminController } from './quotes.admin.controller.js';
+import { QuotesController } from './quotes.controller.js';
+import { quotesResource } from './quotes.resource.js';
+import { QuotesService } from './quotes.service.js';
+
+@Module({
+  imports: [CatalogModule, ContentModule, PdfModule],
+  controllers: [QuotesController, QuotesAdminController],
+  providers: [QuotesService, QuoteDocuments, QuoteStatistics],
+  exports: [QuoteDocuments, QuoteStatistics],
+})
+export class QuotesModule {
+  constructor(resources: ResourceRegistry, documents: QuoteDocuments) {
+    resources.register(quotesResource((token) => documents.publicUrl(token)));
+  }
+}

@@ -1,0 +1,73 @@
+import { dayOfColumn, EmailState, type OutboundEmail, PersonType } from '@flota/prisma';
+import { addDays, type AdminQuote, type AdminQuoteRow, dateOnly, instantInMexico, slug } from '@flota/schemas';
+import { z } from 'zod';
+import { presentOutboundEmail } from '../platform/outbox/outbound-emails.resource.js';
+import { defineResource, type Resource } from '../platform/resources/resource.js';
+import { type QuoteWithPlan, vehicleOf } from './quote.presenter.js';
+
+type Row = QuoteWithPlan & { emails: OutboundEmail[] };
+
+const newestEmail = { where: { superseded: false }, orderBy: { createdAt: 'desc' as const }, take: 1 };
+
+function presentRow(quote: Row): AdminQuoteRow {
+  const vehicle = vehicleOf(quote);
+  return {
+    id: quote.id,
+    folio: quote.folio,
+    createdAt: quote.createdAt.toISOString(),
+    contactName: quote.contactName,
+    contactEmail: quote.contactEmail,
+    contactPhone: quote.contactPhone,
+    plan: quote.planSlug,
+    planTitle: quote.plan.title,
+    personType: quote.personType,
+    vehicle: `${vehicle.brand} ${vehicle.modelName} ${vehicle.versionName}`,
+    price: quote.priceWithVat.toFixed(2),
+    downPaymentPercent: quote.downPaymentPercent.toString(),
+    termMonths: quote.termMonths,
+    monthlyPayment: quote.monthlyPayment.toFixed(2),
+    validUntil: dayOfColumn(quote.validUntil),
+    emailState: quote.emails[0]?.state ?? 'pending',
+  };
+}
+
+/** Quotes are made by visitors: staff find and read them, and have the mail sent again. */
+export const quotesResource = (publicUrl: (token: string) => string): Resource =>
+  defineResource<Row>({
+    name: 'quotes',
+    allow: {
+      list: ['care', 'finance', 'auditor'],
+      show: ['care', 'finance', 'auditor'],
+      export: ['care', 'finance', 'auditor'],
+      resend: ['care'],
+    },
+    model: (database) => database.quote,
+    include: { plan: true, emails: newestEmail },
+    includeOne: { plan: true, emails: { orderBy: { createdAt: 'desc' } } },
+    search: ['folio', 'contactName', 'contactEmail', 'contactPhone'],
+    sort: {
+      folio: (folio) => ({ folio }),
+      createdAt: (createdAt) => ({ createdAt }),
+      contactName: (contactName) => ({ contactName }),
+      monthlyPayment: (monthlyPayment) => ({ monthlyPayment }),
+      termMonths: (termMonths) => ({ termMonths }),
+    },
+    defaultOrder: { createdAt: 'desc' },
+    filters: {
+      plan: slug.transform((planSlug) => ({ planSlug })),
+      personType: z.enum(PersonType).transform((personType) => ({ personType })),
+      emailState: z.enum(EmailState).transform((state) => ({ emails: { some: { state, superseded: false } } })),
+      createdFrom: dateOnly.transform((day) => ({ createdAt: { gte: instantInMexico(day) } })),
+      createdTo: dateOnly.transform((day) => ({ createdAt: { lt: instantInMexico(addDays(day, 1)) } })),
+    },
+    present: presentRow,
+    presentOne: (quote): AdminQuote => ({
+      ...presentRow(quote),
+      figures: quote.figures as Record<string, string>,
+      annualRatePercent: quote.annualRatePercent.toString(),
+      methodVersion: quote.methodVersion,
+      consentAt: quote.consentAt.toISOString(),
+      publicUrl: publicUrl(quote.token),
+      emails: quote.emails.map(presentOutboundEmail),
+    }),
+  });

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { StaffRole } from '@flota/schemas';
+import { ResourceRegistry } from './platform/resources/resource-registry.js';
+import type { Caller, SignedIn } from './testing/sign-in.js';
+import { startTestApp, type TestApp } from './testing/test-app.js';
+
+const STAFF: StaffRole[] = ['admin', 'content', 'care', 'finance', 'auditor'];
+const CALLERS: (Caller | 'anonymous')[] = ['anonymous', 'customer', ...STAFF];
+
+type Who = 'anyone' | 'customer' | 'staff' | StaffRole[];
+
+/** Every route that isn't of the resource engine. `admin` may do whatever some role of staff may. */
+const ROUTES: Record<string, Who> = {
+  'GET /health/live': 'anyone',
+  'GET /health/ready': 'anyone',
+  'GET /media/:hash': 'anyone',
+  'GET /api/altcha/challenge': 'anyone',
+  'GET /api/vehicles': 'anyone',
+  'GET /api/financingplans': 'anyone',
+  'GET /api/settings': 'anyone',
+  'GET /api/banners': 'anyone',
+  'POST /api/alert': 'anyone',
+  'GET /api/faqs': 'anyone',
+  'GET /api/legal/:slug': 'anyone',
+  'GET /api/states': 'anyone',
+  'GET /api/states/cities': 'anyone',
+  'GET /api/states/distributors': 'anyone',
+  'POST /api/quotes/calculate': 'anyone',
+  'POST /api/quotes': 'anyone',
+  'GET /api/quotes/:token': 'anyone',
+  'GET /api/quotes/:token/pdf': 'anyone',
+  'POST /api/auth/customers/login': 'anyone',
+  'POST /api/auth/customers/refresh': 'anyone',
+  'POST /api/auth/customers/logout': 'anyone',
+  'POST /api/auth/staff/login': 'anyone',
+  'POST /api/auth/staff/refresh': 'anyone',
+  'POST /api/auth/staff/logout': 'anyone',
+  'GET /api/customers/me': 'customer',
+  'GET /api/admin/me': 'staff',
+  'GET /api/admin/dashboard': ['care', 'finance', 'auditor'],
+  'POST /api/admin/files': ['content'],
+  'POST /api/admin/quotes/:id/resend': ['care'],
+  'GET /api/admin/quotes/:id/pdf': ['care', 'finance', 'auditor'],
+  'POST /api/admin/outbound-emails/:id/retry': ['care'],
+};
+
+/** What the engine's routes do; an action that a resource doesn't name is nobody's, not even an admin's. */
+const ENGINE: Record<string, string> = {
+  'GET /api/admin/:resource': 'list',
+  'GET /api/admin/:resource/:id': 'show',
+  'POST /api/admin/:resource': 'create',
+  'PATCH /api/admin/:resource/:id': 'edit',
+  'DELETE /api/admin/:resource/:id': 'delete',
+};
+
+const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
+  alerts: {
+    list: ['content', 'care', 'auditor'],
+    show: ['content', 'care', 'auditor'],
+    create: ['content'],
+    edit: ['content'],
+    delete: ['content'],
+  },
+  'audit-log': { list: ['auditor'], show: ['auditor'] },
+  'outbound-emails': { list: ['care', 'auditor'], show: ['care', 'auditor'], retry: ['care'] },
+  quotes: {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    export: ['care', 'finance', 'auditor'],
+    resend: ['care'],
+  },
+};
+
+/** Permissions without a resource behind them. */
+const OTHER_PERMISSIONS: typeof RESOURCES = {
+  dashboard: { show: ['care', 'finance', 'auditor'] },
+  files: { create: ['content'] },
+};
+
+const ENGINE_ROWS = Object.entries(RESOURCES).flatMap(([resource, allowed]) =>
+  Object.entries(ENGINE).map(([route, action]): [string, Who] => [
+    route.replace(':resource', resource),
+    allowed[action] ?? [],
+  ]),
+);
+const NOBODY_AT_ALL = (who: Who) => Array.isArray(who) && who.length === 0;
+
+function expected(who: Who, caller: Caller | 'anonymous'): 'allowed' | 401 | 403 {
+  if (who === 'anyone') return 'allowed';
+  if (who === 'customer') return caller === 'customer' ? 'allowed' : 401;
+  if (caller === 'anonymous' || caller === 'customer') return 401;
+  if (who === 'staff') return 'allowed';
+  return who.includes(caller) || (caller === 'admin' && !NOBODY_AT_ALL(who)) ? 'allowed' : 403;
+}
+
+const SOME_ID = '0198a000-0000-7000-8000-000000000000';
+const pathOf = (url: string) =>
+  url
+    .replace(':id', SOME_ID)
+    .replace(':token', 'x'.repeat(43))
+    .replace(':hash', 'a'.repeat(64))
+    .replace(':slug', 'nada');
+
+let api: TestApp;
+const signedIn = new Map<string, SignedIn>();
+
+beforeAll(async () => {
+  api = await startTestApp();
+  for (const caller of CALLERS) if (caller !== 'anonymous') signedIn.set(caller, await api.signIn(caller));
+});
+afterAll(() => api.close());
+
+async function verdict(route: string, caller: Caller | 'anonymous'): Promise<'allowed' | number> {
+  const [method = '', url = ''] = route.split(' ');
+  const request = api.http[method.toLowerCase() as 'get'](pathOf(url)).set(signedIn.get(caller)?.headers ?? {});
+  const { status, body } = await (method === 'GET' ? request : request.send({}));
+  const { code } = body as { code?: string };
+  expect(status).toBeLessThan(500);
+  // A wrong request to an open door is "allowed" too: what counts is that access was not what it failed on.
+  return code === 'AUTH.REQUIRED' || code === 'AUTH.FORBIDDEN' ? status : 'allowed';
+}
+
+describe('the role table', () => {
+  it('has a row for every route and none for a route that is gone', () => {
+    // Fastify answers HEAD wherever it answers GET, through the same guard.
+    const routes = api.routes.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`);
+    expect([...Object.keys(ROUTES), ...Object.keys(ENGINE)].sort()).toEqual([...new Set(routes)].sort());
+  });
+
+  it.each(STAFF)('grants %s what the table says, and that is what the backoffice is told', async (role) => {
+    const rows = Object.entries({ ...RESOURCES, ...OTHER_PERMISSIONS }).map(([resource, allowed]) => {
+      const actions = Object.keys(allowed).filter((action) => role === 'admin' || allowed[action]?.includes(role));
+      return [resource, actions] as const;
+    });
+    const permissions = Object.fromEntries(rows.filter(([, actions]) => actions.length > 0));
+    expect(api.app.get(ResourceRegistry).permissions(role)).toEqual(permissions);
+    const { body } = await api.http.get('/api/admin/me').set(signedIn.get(role)?.headers ?? {});
+    expect((body as { permissions: object }).permissions).toEqual(permissions);
+  });
+
+  it.each([...Object.entries(ROUTES), ...ENGINE_ROWS])('%s: %j', async (route, who) => {
+    const verdicts = Object.fromEntries(
+      await Promise.all(CALLERS.map(async (caller) => [caller, await verdict(route, caller)] as const)),
+    );
+    expect(verdicts).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, expected(who, caller)])));
+  });
+});

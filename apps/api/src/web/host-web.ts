@@ -1,0 +1,53 @@
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hostSite } from './host-site.js';
+
+// The same steps up from src/web and from dist/web.
+const APPS = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const YEAR_SECONDS = 365 * 24 * 3_600;
+
+/** Serves the built site and backoffice from this process, on the API's own port. */
+export async function hostWeb(app: NestFastifyApplication): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  const backoffice = requireBuild(join(APPS, 'backoffice/dist'));
+  const siteFiles = requireBuild(join(APPS, 'site/build/client'));
+  await hostBackoffice(fastify, backoffice);
+  await fastify.register(fastifyStatic, fromBuild(siteFiles));
+  await hostSite(fastify, requireBuild(join(APPS, 'site/build/server/index.js')));
+}
+
+function requireBuild(path: string): string {
+  if (!existsSync(path)) throw new Error(`Not built: ${path}. Run \`npm run build\`.`);
+  return path;
+}
+
+async function hostBackoffice(fastify: FastifyInstance, root: string): Promise<void> {
+  const page = await readFile(join(root, 'index.html'), 'utf8');
+  await fastify.register(fastifyStatic, {
+    ...fromBuild(root),
+    prefix: '/admin/',
+    decorateReply: false,
+    globIgnore: ['index.html'],
+  });
+  // Every other address below /admin is a page of the backoffice's own, told apart in the browser.
+  for (const url of ['/admin', '/admin/*']) {
+    fastify.get(url, (_request, reply) => reply.type('text/html').header('cache-control', 'no-cache').send(page));
+  }
+}
+
+/** Every file by its own route; files with a hash in their name never change, the others are asked about again. */
+const fromBuild = (root: string): FastifyStaticOptions => ({
+  root,
+  wildcard: false,
+  index: false,
+  cacheControl: false,
+  setHeaders: (reply, path) => {
+    const hashed = /[/\\]assets[/\\]/.test(path);
+    void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
+  },
+});

@@ -1,0 +1,17 @@
+#!/bin/sh
+# What the image runs: `api`, `worker`, `migrate`, `staff-account <e-mail> <name> <role>`, or any command.
+set -eu
+
+case "${1:-api}" in
+  api) exec node apps/api/dist/main.js ;;
+  worker) exec node apps/api/dist/worker.js ;;
+  migrate)
+    node_modules/.bin/prisma migrate deploy
+    exec node prisma/dist/seed/main.js
+    ;;
+  staff-account)
+    shift
+    exec node infra/docker/staff-account.mjs "$@"
+    ;;
+  *) exec "$@" ;;
+esac
