@@ -7,7 +7,8 @@ import { Failure } from './failure.mjs';
  * PostgreSQL refuses to run as root. Then it runs as an unprivileged account that exists anyway, so that no system
  * user has to be created. Changing the user id alone is not enough: the project may lie in a folder that only root may
  * enter (`mktemp -d`, /root), and its binaries would be out of reach. `setpriv` drops everything of root's but the
- * right to pass such folders (CAP_DAC_OVERRIDE, handed on to the new program as an ambient capability).
+ * right to pass such folders (CAP_DAC_OVERRIDE, handed on to the new program as an ambient capability). `access(2)`,
+ * with which initdb looks for its neighbour `postgres`, would ignore that right without `no_setuid_fixup`.
  *
  * `setpriv --pdeathsig` also makes the kernel send the server SIGINT (its "fast shutdown") when the process that
  * started it dies, however it dies: `kill -9` of the supervisor leaves no orphan behind.
@@ -31,7 +32,7 @@ export function postgresAccount(binary) {
   }
   const { uid, gid } = unprivilegedIds();
   const dropRoot = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  const mayPass = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  const mayPass = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   const prefix = ['setpriv', ...dropRoot, ...mayPass, ...diesWithParent];
   if (runs([...prefix, binary])) return { uid, gid, prefix, spawnOptions: {} };
   if (runs([binary], { uid, gid })) return { uid, gid, prefix: [], spawnOptions: { uid, gid } };
