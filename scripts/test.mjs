@@ -34,7 +34,6 @@ const STAGES = {
   types: {
     run: inTurn(
       check('tsc', ['-b']),
-      check('react-router', ['typegen'], 'apps/site'),
       check('tsc', ['--noEmit'], 'apps/site'),
       check('tsc', ['--noEmit'], 'apps/backoffice'),
       check('tsc', ['--noEmit'], 'e2e'),
@@ -59,27 +58,6 @@ const cleanUps = [];
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
 }
-
-await runMain(async () => {
-  const since = Date.now();
-  checkNode();
-  const names = chosenStages(process.argv.slice(2));
-  await ensureInstalled();
-  await buildAll();
-
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  try {
-    for (const name of names) {
-      const counts = await runStage(name, STAGES[name]);
-      for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[key] += counts[key];
-    }
-  } finally {
-    await cleanUp();
-  }
-  say(`\nDone in ${secondsSince(since)}.`);
-  say(summary(total));
-  if (total.failed > 0) process.exitCode = 1;
-});
 
 /** @param {string[]} asked */
 function chosenStages(asked) {
@@ -154,3 +132,24 @@ async function cleanUp() {
 function summary({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
+
+await runMain(async () => {
+  const since = Date.now();
+  checkNode();
+  const names = chosenStages(process.argv.slice(2));
+  await ensureInstalled();
+  await buildAll();
+
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    for (const name of names) {
+      const counts = await runStage(name, STAGES[name]);
+      for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[key] += counts[key];
+    }
+  } finally {
+    await cleanUp();
+  }
+  say(`\nDone in ${secondsSince(since)}.`);
+  say(summary(total));
+  if (total.failed > 0) process.exitCode = 1;
+});

@@ -43,6 +43,14 @@ const site = {
   command: ['react-router', ['build'], 'apps/site'],
 };
 
+/** Types of the routes' loaders and parameters, which lint and type checks read. @type {Part} */
+const routeTypes = {
+  name: 'route types',
+  sources: ['package-lock.json', 'apps/site/app', 'apps/site/react-router.config.ts'],
+  made: ['apps/site/.react-router/types/+routes.ts'],
+  command: ['react-router', ['typegen'], 'apps/site'],
+};
+
 /** @type {Part} */
 const backoffice = {
   name: 'backoffice',
@@ -53,7 +61,7 @@ const backoffice = {
 
 /** Builds what changed; parts that don't need each other at the same time. */
 export async function buildAll() {
-  const built = await Promise.all([buildServer(), build(site), build(backoffice)]);
+  const built = await Promise.all([buildServer(), build(routeTypes), build(site), build(backoffice)]);
   if (!built.some(Boolean)) say('✓ everything is built');
 }
 
