@@ -16,9 +16,10 @@ export function ClosingBlock() {
         base="/artwork/ciudad"
         mobileBase="/artwork/ciudad-mobile"
         alt=""
-        className="absolute inset-0 -z-10 size-full object-cover object-bottom"
+        // On a phone the city stands below the text, and its sky fades into the section's own.
+        className="absolute inset-x-0 bottom-0 -z-10 h-[30rem] w-full mask-t-from-70% object-cover object-bottom desktop:h-full desktop:mask-none"
       />
-      <div className="container-page flex min-h-[46rem] flex-col pt-20 pb-72 desktop:min-h-[48rem] desktop:pt-28">
+      <div className="container-page flex flex-col pt-20 pb-[25rem] desktop:min-h-[48rem] desktop:pt-28 desktop:pb-72">
         <h2 id="contacto-titulo" className="heading-hero max-w-[16ch]">
           En movimiento para ti
         </h2>

@@ -1,0 +1,14 @@
+import { ciudad } from './scenes/ciudad.mjs';
+import { desierto } from './scenes/desierto.mjs';
+import { sierra } from './scenes/sierra.mjs';
+
+const DRAWINGS = { sierra, desierto, ciudad };
+const SIZES = { wide: [1920, 960], upright: [1080, 1350] };
+
+export const SCENES = Object.keys(DRAWINGS);
+
+/** A scene as a whole SVG document, `shape` being `wide` or `upright`. */
+export function sceneSvg(name, shape) {
+  const [width, height] = SIZES[shape];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${DRAWINGS[name](shape)}</svg>`;
+}
