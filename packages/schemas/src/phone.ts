@@ -1,4 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/min/metadata';
 import { z } from 'zod';
 
 // A file of its own, so that a page without a phone box doesn't load the numbering plans of the world.
@@ -14,7 +15,9 @@ export function nationalPhoneDigits(value: string): string | null {
   for (const prefix of prefixes) {
     if (!digits.startsWith(prefix) || digits.length !== prefix.length + 10) continue;
     const national = digits.slice(prefix.length);
-    return parsePhoneNumberFromString(national, 'MX')?.isPossible() && !national.startsWith('0') ? national : null;
+    return parsePhoneNumberFromString(national, 'MX', metadata)?.isPossible() && !national.startsWith('0')
+      ? national
+      : null;
   }
   return null;
 }

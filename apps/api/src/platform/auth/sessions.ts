@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { randomUUID } from 'node:crypto';
 import { ENV, type Env } from '../config/env.js';
-import { deriveKey, randomToken, sha256 } from '../crypto/keys.js';
+import { deriveKey, hmac, randomToken, sameText, sha256 } from '../crypto/keys.js';
 import { PrismaService } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
 
@@ -29,23 +30,29 @@ export interface IssuedTokens {
 }
 
 /**
- * Sign-in sessions. A refresh token reads `{session id}.{random}`; each refresh replaces it. Whoever shows one that
- * was replaced before has a copy, or the thief has the new one: either way the whole session ends.
+ * Sign-in sessions. A refresh token reads `{session id}.{random}~{signature}`; each refresh replaces it. Whoever shows
+ * one that was replaced before has a copy, or the thief has the new one: either way the whole session ends. The
+ * signature tells such a token from a made-up one, which must not end the session of whoever's id became known.
  */
 @Injectable()
 export class Sessions {
+  private readonly refreshKey: string;
+
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly prisma: PrismaService,
     private readonly jwt: JwtService,
-  ) {}
+  ) {
+    this.refreshKey = deriveKey(env.APP_SECRET, 'refresh');
+  }
 
   async start(kind: SessionKind, subjectId: string, userAgent: string): Promise<IssuedTokens> {
-    const secret = randomToken();
+    const id = randomUUID();
+    const secret = this.newSecret(id);
     const expiresAt = this.expiry(kind);
     const owner = kind === 'staff' ? { staffId: subjectId } : { customerId: subjectId };
-    const { id } = await this.prisma.authSession.create({
-      data: { ...owner, tokenHash: sha256(secret), userAgent: userAgent.slice(0, 300), expiresAt },
+    await this.prisma.authSession.create({
+      data: { ...owner, id, tokenHash: sha256(secret), userAgent: userAgent.slice(0, 300), expiresAt },
     });
     return this.tokens(kind, subjectId, id, secret, expiresAt);
   }
@@ -53,7 +60,7 @@ export class Sessions {
   /** Exchanges a refresh token; 401 when it is unknown, expired, ended or was used before. */
   async refresh(kind: SessionKind, refreshToken: string): Promise<IssuedTokens & { subjectId: string }> {
     const { id, secret } = parseRefreshToken(refreshToken) ?? refuse();
-    const next = randomToken();
+    const next = this.newSecret(id);
     const expiresAt = this.expiry(kind);
     const owner = kind === 'staff' ? { staffId: { not: null } } : { customerId: { not: null } };
     // One statement checks and replaces, so that of two refreshes with the same token only one can win.
@@ -62,7 +69,7 @@ export class Sessions {
       data: { tokenHash: sha256(next), refreshedAt: new Date(), expiresAt },
     });
     if (!session) {
-      await this.end(id, 'token-reused');
+      if (this.isOurs(id, secret)) await this.end(id, 'token-reused');
       refuse();
     }
     const subjectId = session.staffId ?? session.customerId ?? '';
@@ -84,6 +91,16 @@ export class Sessions {
       where: { id: parsed.id, tokenHash: sha256(parsed.secret), endedAt: null },
       data: { endedAt: new Date(), endReason: reason },
     });
+  }
+
+  private newSecret(sessionId: string): string {
+    const random = randomToken();
+    return `${random}~${hmac(this.refreshKey, `${sessionId}.${random}`)}`;
+  }
+
+  private isOurs(sessionId: string, secret: string): boolean {
+    const [random = '', signature = ''] = secret.split('~');
+    return sameText(signature, hmac(this.refreshKey, `${sessionId}.${random}`));
   }
 
   private expiry(kind: SessionKind): Date {

@@ -154,6 +154,13 @@ describe.each([
     expect(await sessionOf(jar)).toMatchObject({ endReason: 'token-reused', endedAt: expect.any(Date) });
   });
 
+  it('refuses a made-up token of a known session, and leaves that session alone', async () => {
+    const { jar } = await signIn();
+    const [id = ''] = jar[cookie]?.split('.') ?? [];
+    for (const secret of ['x', 'x~y', '~']) await refresh({ ...jar, [cookie]: `${id}.${secret}` }).expect(401);
+    await refresh(jar).expect(200);
+  });
+
   it('lets one of two win that refresh at once', async () => {
     const { jar } = await signIn();
     const answers = await Promise.all([refresh(jar), refresh(jar)]);
