@@ -38,6 +38,7 @@ export default {
       displayName: 'dom',
       testMatch: ['<rootDir>/apps/{site,backoffice}/**/*.spec.{ts,tsx}'],
       testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/jest.dom-setup.mjs'],
       testEnvironmentOptions: { customExportConditions: ['flota-source', 'browser'] },
     },
     {
