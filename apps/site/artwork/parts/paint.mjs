@@ -1,11 +1,5 @@
-/** The palette of the site and the few colour and SVG helpers all parts share. */
+/** The ink of the site and the few colour and SVG helpers all parts share. */
 export const INK = '#0e1b22';
-export const ASPHALT = '#24343d';
-export const SAND = '#f5f0e6';
-export const ORANGE = '#e85d04';
-export const AMBER = '#ffb703';
-export const AGAVE = '#0b7a75';
-export const BRICK = '#b3261e';
 
 const channels = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
