@@ -2,6 +2,7 @@ export * from './factories/alert.factory.js';
 export * from './factories/customer.factory.js';
 export * from './factories/distributor.factory.js';
 export * from './factories/factory-password.js';
+export * from './factories/lead.factory.js';
 export * from './factories/outbound-email.factory.js';
 export * from './factories/quote.factory.js';
 export * from './factories/quote-vehicle.js';

@@ -3,6 +3,7 @@ import type { SeedStep } from './context.js';
 import { seedPlans, seedVehicles } from './steps/catalogue.js';
 import { seedBanners, seedFaqs, seedLegalPages, seedScheduledAlert, seedSettings } from './steps/content.js';
 import { demoAccounts } from './steps/demo-accounts.js';
+import { seedDemoLeads } from './steps/demo-leads.js';
 import { seedDemoQuotes } from './steps/demo-quotes.js';
 import { seedDistributors, seedPlaces } from './steps/places.js';
 
@@ -39,6 +40,7 @@ const demoSteps: SeedStep[] = [
   { label: 'demo distributors', run: seedDistributors },
   { label: 'demo alert', run: seedScheduledAlert },
   { label: 'demo quotes', run: seedDemoQuotes },
+  { label: 'demo call-backs', run: seedDemoLeads },
 ];
 
 /** Any number: it only has to be the same for everybody who seeds. */

@@ -31,6 +31,7 @@ describe('seedDatabase', () => {
     expect(await seedDatabase(prisma, demo)).toBeGreaterThan(0);
     expect(await prisma.state.count()).toBe(32);
     expect(await prisma.quote.count()).toBe(30);
+    expect(await prisma.lead.count()).toBe(4);
     expect(await prisma.outboundEmail.count({ where: { state: { in: ['pending', 'sending'] } } })).toBe(0);
     expect(await prisma.alert.count({ where: { OR: [{ startsAt: null }, { startsAt: { lte: new Date() } }] } })).toBe(
       0,

@@ -5,6 +5,7 @@ import { CustomersModule } from './customers/customers.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DealersModule } from './dealers/dealers.module.js';
 import { JOBS } from './jobs.js';
+import { LeadsModule } from './leads/leads.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
 import { StaffModule } from './staff/staff.module.js';
@@ -18,6 +19,7 @@ import { StaffModule } from './staff/staff.module.js';
     CustomersModule,
     DashboardModule,
     DealersModule,
+    LeadsModule,
     QuotesModule,
     StaffModule,
   ],

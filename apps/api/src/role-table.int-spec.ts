@@ -29,6 +29,7 @@ const ROUTES: Record<string, Who> = {
   'POST /api/quotes': 'anyone',
   'GET /api/quotes/:token': 'anyone',
   'GET /api/quotes/:token/pdf': 'anyone',
+  'POST /api/quotes/:token/call-back': 'anyone',
   'POST /api/auth/customers/login': 'anyone',
   'POST /api/auth/customers/refresh': 'anyone',
   'POST /api/auth/customers/logout': 'anyone',
@@ -62,7 +63,18 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     delete: ['content'],
   },
   'audit-log': { list: ['auditor'], show: ['auditor'] },
+  leads: {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    edit: ['care'],
+    export: ['care', 'finance', 'auditor'],
+  },
   'outbound-emails': { list: ['care', 'auditor'], show: ['care', 'auditor'], retry: ['care'] },
+  plans: {
+    list: ['content', 'finance', 'auditor'],
+    show: ['content', 'finance', 'auditor'],
+    edit: ['finance'],
+  },
   quotes: {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JOBS } from './jobs.js';
+import { CallBackReceiptProcessor } from './leads/call-back-receipt.processor.js';
 import { WorkerHeartbeat } from './platform/health/worker-heartbeat.js';
 import { Housekeeping } from './platform/housekeeping/housekeeping.js';
 import { Mailer } from './platform/mail/mailer.js';
@@ -9,7 +10,7 @@ import { Processors } from './platform/queue/processors.js';
 import { QuoteEmailProcessor } from './quotes/quote-email.processor.js';
 import { QuotesModule } from './quotes/quotes.module.js';
 
-const PROCESSORS = [QuoteEmailProcessor];
+const PROCESSORS = [QuoteEmailProcessor, CallBackReceiptProcessor];
 
 /** The worker process: the only place where processors are loaded. */
 @Module({

@@ -2,6 +2,7 @@
 export type FinanceErrorCode =
   | 'AMOUNT.OUT_OF_RANGE'
   | 'AMOUNT.TOO_SMALL'
+  | 'BALLOON.NOT_OFFERED'
   | 'BALLOON.OUT_OF_RANGE'
   | 'CAT.NO_ROOT'
   | 'COUNT.OUT_OF_RANGE'

@@ -1,6 +1,7 @@
 export { calculateQuote } from './calculate-quote.js';
 export { calculateCat, type CashFlow, type Cat, type CatInput } from './cat.js';
 export { FinanceError, type FinanceErrorCode } from './errors.js';
+export { fleetFigures, type FleetFigures } from './fleet-figures.js';
 export { MAX_TERM_MONTHS } from './inputs.js';
 export {
   calculateLateInterest,

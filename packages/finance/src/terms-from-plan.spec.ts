@@ -174,6 +174,8 @@ describe('what the plan does not offer', () => {
     },
     { rules: directCredit, change: { downPaymentPercent: '1e1' }, error: ['DECIMAL.INVALID', 'downPaymentPercent'] },
     { rules: flexibility, change: { balloonPercent: '41' }, error: ['BALLOON.OUT_OF_RANGE', 'balloonPercent'] },
+    { rules: directCredit, change: { balloonPercent: '20' }, error: ['BALLOON.NOT_OFFERED', 'balloonPercent'] },
+    { rules: financialLease, change: { balloonPercent: '0' }, error: ['BALLOON.NOT_OFFERED', 'balloonPercent'] },
     { rules: flexibility, change: { balloonPercent: '' }, error: ['DECIMAL.INVALID', 'balloonPercent'] },
     { rules: directCredit, change: { priceWithVat: '0' }, error: ['AMOUNT.OUT_OF_RANGE', 'priceWithVat'] },
     { rules: directCredit, change: { onDate: '10/03/2026' }, error: ['DATE.INVALID', 'onDate'] },

@@ -12,8 +12,8 @@ import type { FinancingTerms } from './terms.js';
  * in months. For a financial lease `downPaymentPercent` is the initial rent.
  *
  * @throws FinanceError with the request's own field names: `PERSON_TYPE.NOT_OFFERED`, `TERM.NOT_OFFERED`,
- *   `DOWN_PAYMENT.OUT_OF_RANGE`, `BALLOON.OUT_OF_RANGE` when the plan doesn't allow the value; `RATE.NOT_AVAILABLE`
- *   (`vehicleType` when no line is for that type of vehicle, else `termMonths`) when no line of the rate table fits;
+ *   `DOWN_PAYMENT.OUT_OF_RANGE`, `BALLOON.OUT_OF_RANGE` when the plan doesn't allow the value; `BALLOON.NOT_OFFERED`
+ *   when a balloon is asked of a plan without one; `RATE.NOT_AVAILABLE` (`vehicleType` when no line is for that type of vehicle, else `termMonths`) when no line of the rate table fits;
  *   the codes of {@link calculateQuote} when a value is malformed.
  */
 export function termsFromPlan(rules: PlanRules, request: PlanRequest): FinancingTerms {
@@ -23,6 +23,9 @@ export function termsFromPlan(rules: PlanRules, request: PlanRequest): Financing
   const termMonths = readTerm(request);
   if (!rules.termsMonths.includes(termMonths)) throw new FinanceError('TERM.NOT_OFFERED', 'termMonths');
   requireWithin(rules.downPaymentPercent, request, 'downPaymentPercent', 'DOWN_PAYMENT.OUT_OF_RANGE');
+  if (rules.kind !== 'flexibility' && request.balloonPercent !== undefined) {
+    throw new FinanceError('BALLOON.NOT_OFFERED', 'balloonPercent');
+  }
   readDate(request, 'onDate');
 
   const { openingFeePercent, vatRate } = rules;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planRulesSchema } from './plan-rules.js';
 
 /** Query of `GET /api/admin/{resource}`; `filter` is a JSON object whose keys the resource declares, `q` searches. */
 export const adminListQuerySchema = z.object({
@@ -64,6 +65,35 @@ export interface AdminAlert {
   updatedAt: string;
 }
 
+/**
+ * What staff write of a plan. Changed `rules` become a new version from now on; quotes made before keep theirs.
+ * `rules` is `null` for a plan that is not quoted (insurance).
+ */
+export const planWriteSchema = z.object({
+  title: z.string('TITLE.REQUIRED').trim().min(1, 'TITLE.REQUIRED').max(60, 'TITLE.TOO_LONG'),
+  summary: z.string().trim().min(1, 'SUMMARY.REQUIRED').max(200, 'SUMMARY.TOO_LONG'),
+  summaryHover: z.string().trim().max(400, 'SUMMARY.TOO_LONG'),
+  position: z.number().int().min(0).max(1000),
+  shownOnHome: z.boolean(),
+  rules: planRulesSchema.nullable(),
+});
+
+/** `GET /api/admin/plans`; `id` is the slug. Sortable by position, title. */
+export interface AdminPlan extends z.infer<typeof planWriteSchema> {
+  id: string;
+  quotable: boolean;
+  url: string;
+  /** Number of the version in force; 0 without rules. */
+  version: number;
+  updatedAt: string;
+}
+
+/** `GET /api/admin/plans/{slug}` */
+export interface AdminPlanDetail extends AdminPlan {
+  /** Newest first. */
+  versions: { number: number; effectiveFrom: string; createdBy: string | null; quotes: number }[];
+}
+
 export const EMAIL_STATES = ['pending', 'sending', 'sent', 'failed'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 
@@ -82,6 +112,7 @@ export interface AdminQuoteRow {
   price: string;
   downPaymentPercent: string;
   termMonths: number;
+  units: number;
   monthlyPayment: string;
   validUntil: string;
   emailState: EmailState;
@@ -93,6 +124,7 @@ export interface AdminQuote extends AdminQuoteRow {
   annualRatePercent: string;
   methodVersion: string;
   consentAt: string;
+  planVersion: number;
   publicUrl: string;
   emails: {
     id: string;

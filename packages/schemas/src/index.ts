@@ -4,6 +4,7 @@ export * from './calendar.js';
 export * from './content.js';
 export * from './dealers.js';
 export * from './home.js';
+export * from './leads.js';
 export * from './identifiers/index.js';
 export * from './phone.js';
 export * from './plan-rules.js';

@@ -19,6 +19,9 @@ export const rateRowSchema = z.object({
 });
 export type RateRow = z.infer<typeof rateRowSchema>;
 
+/** More than any table has that people can oversee: two vehicles, two persons, six terms and three down payments are 72. */
+const MAX_RATE_ROWS = 500;
+
 const percentRangeSchema = z.object({
   min: percentString,
   max: percentString,
@@ -36,7 +39,7 @@ const commonRules = {
   /** Terms on offer, in months, ascending. */
   termsMonths: z.array(termMonths).min(1),
   defaultTermMonths: termMonths,
-  rates: z.array(rateRowSchema).min(1),
+  rates: z.array(rateRowSchema).min(1).max(MAX_RATE_ROWS, 'RATES.TOO_MANY'),
   vatRate: fractionString,
   openingFeePercent: percentString,
   /** How many days a quote made with these rules can be taken up. */

@@ -10,6 +10,8 @@ import {
   slug,
 } from './primitives.js';
 
+export const MAX_UNITS = 99;
+
 /** What is being financed and how: everything a payment depends on. */
 export const quoteTermsSchema = z.object({
   plan: slug,
@@ -17,6 +19,15 @@ export const quoteTermsSchema = z.object({
   vehicle: z.object({ type: slug, model: slug, version: slug }, 'VEHICLE.REQUIRED'),
   downPaymentPercent: percentString,
   termMonths: z.number('TERM.REQUIRED').int('TERM.INVALID').min(1, 'TERM.OUT_OF_RANGE').max(72, 'TERM.OUT_OF_RANGE'),
+  /** How many of the same vehicle. */
+  units: z
+    .number('UNITS.INVALID')
+    .int('UNITS.INVALID')
+    .min(1, 'UNITS.OUT_OF_RANGE')
+    .max(MAX_UNITS, 'UNITS.OUT_OF_RANGE')
+    .default(1),
+  /** Flexibility only: the balloon, percent of the price with VAT; without it the plan's own. */
+  balloonPercent: percentString.optional(),
 });
 export type QuoteTerms = z.infer<typeof quoteTermsSchema>;
 
@@ -81,8 +92,13 @@ export const calculatedQuoteSchema = z.object({
   }),
   downPaymentPercent: percentString,
   termMonths: z.number().int(),
+  units: z.number().int(),
+  balloonPercent: percentString.optional(),
   annualRatePercent: percentString,
+  /** Of one vehicle. */
   figures: figuresSchema,
+  /** Of all vehicles, MXN: `figures` times `units`. `total` is left out where a plan has none (pure lease). */
+  fleet: z.object({ initialOutlay: moneyString, monthlyPayment: moneyString, total: moneyString.optional() }),
   schedule: z.array(instalmentSchema),
   methodVersion: z.string(),
 });

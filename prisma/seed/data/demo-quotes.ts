@@ -11,6 +11,9 @@ interface DemoQuote {
   vehicle: string;
   downPaymentPercent: string;
   termMonths: number;
+  units?: number;
+  /** Flexibility only; without it the plan's own. */
+  balloonPercent?: string;
   contact: [name: string, email: string, phone: string];
   /** Why the mail could not be delivered, and after how many attempts. */
   mailRefused?: { reason: string; attempts: number };
@@ -36,6 +39,7 @@ export const demoQuotes: DemoQuote[] = [
     vehicle: 'm2-106/4x2-caja-seca',
     downPaymentPercent: '0',
     termMonths: 48,
+    units: 5,
     contact: ['Logística Tres Palmas', 'flota@trespalmas.example', '+523355550141'],
   },
   {
@@ -90,6 +94,8 @@ export const demoQuotes: DemoQuote[] = [
     vehicle: 'cascadia-126/dd13-4x2-cabina-dia',
     downPaymentPercent: '20',
     termMonths: 36,
+    units: 3,
+    balloonPercent: '25',
     contact: ['Carga Exprés Nogalera', 'operaciones@nogalera.example', '+526315550146'],
   },
   {

@@ -15,6 +15,9 @@ export interface QuoteRequest {
   vehicle?: CalculatedQuote['vehicle'];
   downPaymentPercent?: string;
   termMonths?: number;
+  units?: number;
+  /** Flexibility only. */
+  balloonPercent?: string;
   createdAt?: Date;
 }
 
@@ -30,6 +33,8 @@ export function buildQuote({
   vehicle = findVehicle('cascadia-126', 'dd13-dt12-6x4-cabina-dormitorio'),
   downPaymentPercent = planRules[planSlug].downPaymentPercent.default,
   termMonths = planRules[planSlug].defaultTermMonths,
+  units = 1,
+  balloonPercent,
   createdAt = new Date(),
   ...overrides
 }: QuoteOverrides & Pick<QuoteInput, 'planVersionId'>): QuoteInput {
@@ -41,6 +46,7 @@ export function buildQuote({
     priceWithVat: vehicle.price,
     downPaymentPercent,
     termMonths,
+    ...(balloonPercent !== undefined && { balloonPercent }),
     onDate: calculatedOn,
   });
   const { schedule: _, methodVersion, ...figures } = calculateQuote(terms);
@@ -53,6 +59,8 @@ export function buildQuote({
     priceWithVat: vehicle.price,
     downPaymentPercent,
     termMonths,
+    units,
+    balloonPercent: terms.kind === 'flexibility' ? terms.balloonPercentOfPrice : null,
     annualRatePercent: terms.annualRatePercent,
     monthlyPayment: 'monthlyPayment' in figures ? figures.monthlyPayment : figures.rentTotal,
     terms: { ...terms },

@@ -63,7 +63,7 @@ export const alertsResource = defineResource<Row, typeof alertWriteSchema>({
   }),
   write: {
     schema: alertWriteSchema,
-    async toData({ imageId, startsAt, endsAt, ...texts }, database) {
+    async toData({ imageId, startsAt, endsAt, ...texts }, { database }) {
       const description = sanitizeHtml(texts.description);
       if (!description) throw ProblemException.invalid([{ field: 'description', code: 'DESCRIPTION.REQUIRED' }]);
       if (imageId && !(await database.storedFile.findFirst({ where: { id: imageId, visibility: 'public' } }))) {

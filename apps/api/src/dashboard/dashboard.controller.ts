@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { LeadsService } from '../leads/leads.service.js';
 import { StaffMay } from '../platform/auth/access.js';
 import { WorkHealth } from '../platform/health/work-health.js';
 import { QuoteStatistics } from '../quotes/quote-statistics.js';
@@ -10,14 +11,19 @@ import { QuoteStatistics } from '../quotes/quote-statistics.js';
 export class DashboardController {
   constructor(
     private readonly statistics: QuoteStatistics,
+    private readonly leads: LeadsService,
     private readonly work: WorkHealth,
   ) {}
 
-  /** How many quotes came in, and whether their mails go out. */
+  /** How many quotes came in, who waits for a call, and whether the mails go out. */
   @Get()
   @StaffMay('dashboard', 'show')
   async show() {
-    const [quotesLast7Days, work] = await Promise.all([this.statistics.perDay(7), this.work.state()]);
-    return { quotesToday: quotesLast7Days.at(-1)?.count ?? 0, quotesLast7Days, ...work };
+    const [quotesLast7Days, newLeads, work] = await Promise.all([
+      this.statistics.perDay(7),
+      this.leads.countNew(),
+      this.work.state(),
+    ]);
+    return { quotesToday: quotesLast7Days.at(-1)?.count ?? 0, quotesLast7Days, newLeads, ...work };
   }
 }

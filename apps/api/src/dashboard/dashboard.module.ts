@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
+import { LeadsModule } from '../leads/leads.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { DashboardController } from './dashboard.controller.js';
 
-@Module({ imports: [QuotesModule], controllers: [DashboardController] })
+@Module({ imports: [QuotesModule, LeadsModule], controllers: [DashboardController] })
 export class DashboardModule {
   constructor(resources: ResourceRegistry) {
     resources.allow({ name: 'dashboard', allow: { show: ['care', 'finance', 'auditor'] } });

@@ -14,6 +14,16 @@ export interface FigureGroup {
   lines: FigureLine[];
 }
 
+/** Several vehicles of one quote. */
+export interface FleetFigures {
+  /** e.g. `5 unidades`. */
+  units: string;
+  title: string;
+  lines: FigureLine[];
+}
+
+export type Headline = FigureLine & { note?: string };
+
 type Line = FigureLine | undefined;
 
 /** What every kind of plan shows large, and all its figures. A figure the quote doesn't have has no line. */
@@ -28,7 +38,12 @@ export function figuresOf(quote: SavedQuote): { keyFigures: FigureLine[]; groups
 }
 
 /** The monthly amount in large type. With VAT wherever every payment is the same with it. */
-export function headlineOf({ plan: { kind }, figures, schedule }: SavedQuote): FigureLine & { note?: string } {
+export function headlineOf(quote: SavedQuote): Headline {
+  const headline = monthlyAmountOf(quote);
+  return quote.units > 1 ? { ...headline, label: `${headline.label} por unidad` } : headline;
+}
+
+function monthlyAmountOf({ plan: { kind }, figures, schedule }: SavedQuote): Headline {
   if (kind === 'pure_lease' || kind === 'financial_lease') {
     const value = figures.rentTotal ?? schedule[0]?.total ?? '0';
     const withoutVat = figures.rentWithoutVat && `${moneyLabel(figures.rentWithoutVat)} más IVA`;
@@ -46,6 +61,22 @@ export function headlineOf({ plan: { kind }, figures, schedule }: SavedQuote): F
       : first && !isZero(first.vat)
         ? 'IVA incluido, igual todos los meses'
         : 'Fija durante todo el plazo',
+  };
+}
+
+/** What all vehicles cost together; nothing to say where there is one. */
+export function fleetOf(quote: SavedQuote): FleetFigures | undefined {
+  const { units, fleet } = quote;
+  if (units === 1) return undefined;
+  const lines = [
+    amount('Desembolso inicial', fleet.initialOutlay),
+    amount(monthlyAmountOf(quote).label, fleet.monthlyPayment, true),
+    amount('Total a pagar', fleet.total),
+  ];
+  return {
+    units: `${units} unidades`,
+    title: `Total de las ${units} unidades`,
+    lines: lines.filter((line) => line !== undefined),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   type CreditTerms,
   type FinancialLeaseTerms,
   type FinancingTerms,
+  fleetFigures,
   type PureLeaseTerms,
 } from '@flota/finance';
 import type { PlanKind, SavedQuote, SiteSettings } from '@flota/schemas';
@@ -121,11 +122,12 @@ const PLANS: Record<
 /** A saved quote of `kind`, with its reference case's terms changed as a test needs. */
 export function sampleQuote<Kind extends PlanKind>(
   kind: Kind,
-  changes: { contactName?: string; silhouette?: string; terms?: Partial<SampleTerms[Kind]> } = {},
+  changes: { contactName?: string; silhouette?: string; units?: number; terms?: Partial<SampleTerms[Kind]> } = {},
 ): SavedQuote & { contactName: string } {
   const { silhouette, price, initialPercent, ...plan } = PLANS[kind];
   const terms = { ...TERMS[kind], ...changes.terms } as FinancingTerms;
   const { schedule, methodVersion, ...figures } = calculateQuote(terms);
+  const { units = 1 } = changes;
   return {
     plan: { ...plan, kind },
     personType: 'moral',
@@ -141,8 +143,10 @@ export function sampleQuote<Kind extends PlanKind>(
     },
     downPaymentPercent: initialPercent,
     termMonths: terms.termMonths,
+    units,
     annualRatePercent: terms.annualRatePercent,
     figures: { ...figures },
+    fleet: fleetFigures(figures, units),
     schedule,
     methodVersion,
     folio: 'FLT-2026-000123',

@@ -97,6 +97,23 @@ describe('quoteDocument', () => {
     expect(() => documentOf(quote)).toThrow(/without a CAT/);
   });
 
+  it('says what several vehicles cost together, and nothing of it for one', () => {
+    const { headline, fleet } = documentOf(sampleQuote('direct_credit', { units: 5 }));
+    expect(headline).toMatchObject({ label: 'Mensualidad por unidad', value: '$65,502.73' });
+    expect(fleet).toEqual({
+      units: '5 unidades',
+      title: 'Total de las 5 unidades',
+      lines: [
+        { label: 'Desembolso inicial', value: '$3,802,944.00' },
+        { label: 'Mensualidad', value: '$327,513.65', strong: true },
+        { label: 'Total a pagar', value: '$23,453,764.85' },
+      ],
+    });
+    expect(documentOf(sampleQuote('direct_credit')).fleet).toBeUndefined();
+    const lease = documentOf(sampleQuote('pure_lease', { units: 2 })).fleet;
+    expect(lease?.lines.map(({ label }) => label)).toEqual(['Desembolso inicial', 'Renta mensual con IVA']);
+  });
+
   it('shows a vehicle without a drawing as the site does', () => {
     expect(documentOf(sampleQuote('direct_credit', { silhouette: 'nave' })).vehicle.silhouette).toBe('medium-truck');
   });

@@ -1,5 +1,13 @@
 import { vehicleModelSchema, type SavedQuote, type SiteSettings, type VehicleModel } from '@flota/schemas';
-import { figuresOf, headlineOf, type FigureGroup, type FigureLine } from './quote-document.figures.js';
+import {
+  figuresOf,
+  fleetOf,
+  headlineOf,
+  type FigureGroup,
+  type FigureLine,
+  type FleetFigures,
+  type Headline,
+} from './quote-document.figures.js';
 import { dateLabel, isZero } from './quote-document.format.js';
 import { scheduleOf, type ScheduleTable } from './quote-document.schedule.js';
 import { LEGENDS, nextSteps, NO_CAT_NOTE, PERSON_TYPE_LABELS, vatNote } from './quote-document.texts.js';
@@ -18,10 +26,12 @@ export interface QuoteDocument {
   calculatedOn: string;
   validUntil: string;
   vehicle: { name: string; version: string; /** Which drawing shows it. */ silhouette: VehicleModel['silhouette'] };
-  /** The monthly amount. */
-  headline: FigureLine & { note?: string };
+  /** The monthly amount. This and all other figures are of one vehicle. */
+  headline: Headline;
   keyFigures: FigureLine[];
   groups: FigureGroup[];
+  /** What several vehicles cost together; absent for one. */
+  fleet?: FleetFigures;
   /** The legal text, or why there is none. `date` only belongs to a CAT. */
   cat: { text: string; date?: string };
   vatNote: string;
@@ -57,6 +67,7 @@ export function quoteDocument(
     },
     headline: headlineOf(quote),
     ...figuresOf(quote),
+    fleet: fleetOf(quote),
     cat: catOf(quote),
     vatNote: vatNote(
       quote.plan.kind,

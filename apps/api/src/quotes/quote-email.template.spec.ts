@@ -20,6 +20,14 @@ describe('the e-mail of a quote', () => {
     }
   });
 
+  it('of several vehicles has the figures of one and the totals', async () => {
+    const { html, text } = await emailOf(sampleQuote('direct_credit', { units: 5 }));
+    for (const said of ['5 unidades de Freightliner Cascadia 126', '$65,502.73', '$327,513.65', '$23,453,764.85']) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+  });
+
   it('links to the quote in both parts', async () => {
     const { html, text } = await emailOf(sampleQuote('direct_credit'));
     expect(html).toContain(`href="${sampleReopenUrl}"`);

@@ -1,53 +1,46 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { QuoteDocument } from './quote-document.js';
 import {
+  Band,
   Button,
-  EmailPage,
+  CareLines,
+  careText,
   EMAIL_COLOURS as COLOURS,
+  emailHtml,
+  EmailPage,
   FigureTable,
+  Fine,
   Heading,
+  Masthead,
   Paragraph,
-  RoadMarking,
-} from './quote-email.parts.js';
-
-export interface RenderedEmail {
-  subject: string;
-  html: string;
-  text: string;
-}
+  type RenderedEmail,
+  subjectLine,
+} from '../platform/mail/email-parts.js';
+import type { FigureLine } from './quote-document.figures.js';
+import type { QuoteDocument } from './quote-document.js';
 
 /** The e-mail that brings a quote. Its two parts are made of the same texts, and the PDF of the same document. */
 export function renderQuoteEmail(document: QuoteDocument): Promise<RenderedEmail> {
   return Promise.resolve({
-    // A line break in a header is a header of its own.
-    subject: `Su cotización ${document.folio} de ${document.company.name}`.replace(/\s+/g, ' '),
-    html: `<!doctype html>${renderToStaticMarkup(<QuoteEmail document={document} />)}`,
+    subject: subjectLine(`Su cotización ${document.folio} de ${document.company.name}`),
+    html: emailHtml(<QuoteEmail document={document} />),
     text: quoteEmailText(document),
   });
 }
 
-const textsOf = ({ customerName, planTitle, vehicle, validUntil, company, headline }: QuoteDocument) => ({
+const textsOf = ({ customerName, planTitle, vehicle, fleet, validUntil, company, headline }: QuoteDocument) => ({
   preheader: `${headline.label}: ${headline.value}. Vigente hasta el ${validUntil}.`,
   greeting: `Hola, ${customerName}:`,
-  introduction: `Gracias por cotizar con ${company.name}. Esta es su cotización de ${planTitle} para ${vehicle.name}, ${vehicle.version}. Adjuntamos el PDF con la tabla completa de pagos.`,
+  introduction: `Gracias por cotizar con ${company.name}. Esta es su cotización de ${planTitle} para ${fleet ? `${fleet.units} de ` : ''}${vehicle.name}, ${vehicle.version}. Adjuntamos el PDF con la tabla completa de pagos.`,
+  perUnit: 'Cifras de una unidad:',
   validity: `Su cotización está vigente hasta el ${validUntil}.`,
-  careTitle: 'Atención a clientes',
   whyReceived: `Recibió este correo porque se pidió una cotización con su dirección en el sitio de ${company.name}. Si no fue usted, puede ignorarlo.`,
 });
 
 function QuoteEmail({ document }: { document: QuoteDocument }) {
-  const { company, cat, headline, keyFigures, legends, folio, reopenUrl } = document;
+  const { company, cat, fleet, headline, keyFigures, legends, folio, reopenUrl } = document;
   const texts = textsOf(document);
   return (
     <EmailPage title={`${document.title} ${folio}`} preheader={texts.preheader}>
-      <Band background={COLOURS.ink} className="">
-        <p style={{ margin: 0, font: `700 22px/28px ${COLOURS.displayFont}`, color: '#ffffff' }}>{company.name}</p>
-        <p style={{ margin: '2px 0 14px', font: `400 14px/20px ${COLOURS.textFont}`, color: COLOURS.sand }}>
-          {company.tagline}
-        </p>
-        <RoadMarking />
-      </Band>
+      <Masthead {...company} />
       <Band>
         <Heading level={1}>{document.title}</Heading>
         <Paragraph muted>Folio {folio}</Paragraph>
@@ -66,7 +59,14 @@ function QuoteEmail({ document }: { document: QuoteDocument }) {
         )}
       </Band>
       <Band>
+        {fleet && <Paragraph muted>{texts.perUnit}</Paragraph>}
         <FigureTable lines={keyFigures} />
+        {fleet && (
+          <>
+            <Heading level={2}>{fleet.title}</Heading>
+            <FigureTable lines={fleet.lines} />
+          </>
+        )}
         <p
           style={{ margin: '20px 0 0', font: `600 16px/24px ${COLOURS.textFont}`, color: COLOURS.ink }}
           className="ink"
@@ -92,18 +92,7 @@ function QuoteEmail({ document }: { document: QuoteDocument }) {
             </li>
           ))}
         </ol>
-        <Heading level={2}>{texts.careTitle}</Heading>
-        <Paragraph>
-          <ContactLink href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>{company.phone}</ContactLink>
-          <br />
-          <ContactLink href={`mailto:${company.email}`}>{company.email}</ContactLink>
-          {company.supportHours.map((hours) => (
-            <span key={hours}>
-              <br />
-              {hours}
-            </span>
-          ))}
-        </Paragraph>
+        <CareLines {...company} />
       </Band>
       <Band background={COLOURS.sand} className="soft">
         <Fine>{document.vatNote}</Fine>
@@ -121,61 +110,24 @@ function QuoteEmail({ document }: { document: QuoteDocument }) {
   );
 }
 
-function Band({
-  background,
-  className = 'paper',
-  children,
-}: {
-  background?: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <tr>
-      <td
-        className={`band ${className}`}
-        style={{ padding: '24px 32px', backgroundColor: background ?? COLOURS.paper }}
-      >
-        {children}
-      </td>
-    </tr>
-  );
-}
-
-const Fine = ({ children }: { children: ReactNode }) => (
-  <p
-    style={{ margin: '0 0 10px', font: `400 13px/19px ${COLOURS.textFont}`, color: COLOURS.asphalt }}
-    className="muted"
-  >
-    {children}
-  </p>
-);
-
-const ContactLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} style={{ color: COLOURS.agave, fontWeight: 600, textDecoration: 'underline' }} className="link">
-    {children}
-  </a>
-);
+const asText = ({ label, value }: FigureLine) => `${label}: ${value}`;
 
 function quoteEmailText(document: QuoteDocument): string {
-  const { company, cat, headline, keyFigures, legends, nextSteps, reopenUrl } = document;
+  const { company, cat, fleet, headline, keyFigures, legends, nextSteps, reopenUrl } = document;
   const texts = textsOf(document);
   return [
     `${document.title}\nFolio ${document.folio}`,
     texts.greeting,
     texts.introduction,
-    [
-      `${headline.label}: ${headline.value} MXN`,
-      headline.note,
-      ...keyFigures.map(({ label, value }) => `${label}: ${value}`),
-    ]
+    [`${headline.label}: ${headline.value} MXN`, headline.note, fleet && texts.perUnit, ...keyFigures.map(asText)]
       .filter(Boolean)
       .join('\n'),
+    ...(fleet ? [[fleet.title.toUpperCase(), ...fleet.lines.map(asText)].join('\n')] : []),
     [cat.text, cat.date].filter(Boolean).join('\n'),
     `Ver mi cotización:\n${reopenUrl}`,
     texts.validity,
     `QUÉ SIGUE\n${nextSteps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
-    [texts.careTitle.toUpperCase(), company.phone, company.email, ...company.supportHours].join('\n'),
+    careText(company),
     document.vatNote,
     ...legends.map(({ title, items }) => `${title}. ${items.join(' ')}`),
     `${company.legalName} · ${company.address}`,

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { PdfService } from '../platform/pdf/pdf.service.js';
+import { moneyLabel } from './quote-document.format.js';
 import { quoteDocument } from './quote-document.js';
 import { sampleBrand, sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
 import { renderQuotePdf } from './quote-pdf.js';
@@ -32,6 +33,23 @@ describe('the PDF of a quote', () => {
       expect(text).toContain(figure);
     }
     expect(pages[1]).toContain('Página 2 de 2');
+  });
+
+  it.each(['direct_credit', 'flexibility', 'financial_lease', 'pure_lease'] as const)(
+    'of several vehicles in a %s has their totals, still on two pages',
+    async (kind) => {
+      const quote = sampleQuote(kind, { units: 99, contactName: 'Ñ'.repeat(120) });
+      const pages = await pagesOf(quote);
+      expect(pages).toHaveLength(2);
+      for (const said of ['99 unidades', 'por unidad', moneyLabel(quote.fleet.initialOutlay)]) {
+        expect(pages[0]).toContain(said);
+      }
+      expect(pages[1]).toContain('de una unidad');
+    },
+  );
+
+  it('of one vehicle says nothing of units', async () => {
+    expect((await pagesOf(sampleQuote('direct_credit'))).join(' ')).not.toMatch(/unidades|una unidad/);
   });
 
   it('tells nothing of the rate and the CAT of a pure lease', async () => {

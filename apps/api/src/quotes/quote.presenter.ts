@@ -18,6 +18,7 @@ export const presentQuote = (quote: QuoteWithPlan): SavedQuote => ({
       personType: quote.personType,
       downPaymentPercent: quote.downPaymentPercent.toString(),
       termMonths: quote.termMonths,
+      units: quote.units,
     },
     vehicleOf(quote),
     termsOf(quote),

@@ -2,6 +2,7 @@ import {
   calculateQuote,
   FinanceError,
   type FinancingTerms,
+  fleetFigures,
   type Instalment,
   type Quote,
   termsFromPlan,
@@ -11,7 +12,11 @@ import type { OfferedVehicle, PlanInForce } from '../catalog/catalog.service.js'
 import { ProblemException } from '../platform/errors/problem.exception.js';
 
 /** `@flota/finance` names its inputs; the request has them in other places. */
-const REQUEST_FIELDS: Record<string, string> = { vehicleType: 'vehicle.type', priceWithVat: 'vehicle.version' };
+const REQUEST_FIELDS: Record<string, string> = {
+  vehicleType: 'vehicle.type',
+  priceWithVat: 'vehicle.version',
+  balloonPercentOfPrice: 'balloonPercent',
+};
 
 /** The terms of a quote by the plan's rules; 422 on the field that the plan does not allow. */
 export function termsFor(
@@ -20,12 +25,13 @@ export function termsFor(
   vehicle: OfferedVehicle,
   onDate: string,
 ): FinancingTerms {
-  const { personType, downPaymentPercent, termMonths } = request;
+  const { personType, downPaymentPercent, termMonths, balloonPercent } = request;
   return refusingFields(() =>
     termsFromPlan(rules, {
       personType,
       downPaymentPercent,
       termMonths,
+      ...(balloonPercent !== undefined && { balloonPercent }),
       onDate,
       vehicleType: vehicle.type,
       priceWithVat: vehicle.price,
@@ -54,19 +60,28 @@ export function calculate(terms: FinancingTerms): { figures: Figures; schedule: 
 /** What is paid each month: what lists sort by and people compare. */
 export const monthlyPaymentOf = (figures: Figures): string => figures.monthlyPayment ?? figures.rentTotal ?? '0.00';
 
+/** The balloon in force, whether it was asked for or is the plan's own; only Flexibility has one. */
+export const balloonOf = (terms: FinancingTerms): string | undefined =>
+  terms.kind === 'flexibility' ? terms.balloonPercentOfPrice : undefined;
+
 export function presentCalculation(
   plan: { slug: string; title: string },
-  request: Pick<QuoteTerms, 'personType' | 'downPaymentPercent' | 'termMonths'>,
+  request: Pick<QuoteTerms, 'personType' | 'downPaymentPercent' | 'termMonths' | 'units'>,
   vehicle: OfferedVehicle,
   terms: FinancingTerms,
 ): CalculatedQuote {
+  const calculated = calculate(terms);
+  const balloonPercent = balloonOf(terms);
   return {
     plan: { slug: plan.slug, title: plan.title, kind: terms.kind },
     personType: request.personType,
     vehicle,
     downPaymentPercent: request.downPaymentPercent,
     termMonths: request.termMonths,
+    units: request.units,
+    ...(balloonPercent !== undefined && { balloonPercent }),
     annualRatePercent: terms.annualRatePercent,
-    ...calculate(terms),
+    ...calculated,
+    fleet: fleetFigures(calculated.figures, request.units),
   };
 }

@@ -8,12 +8,11 @@ import {
   savedQuoteSchema,
 } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
 import { QuoteDocuments } from './quote-documents.js';
+import { quoteTokenSchema } from './quote-token.js';
 import { QuotesService } from './quotes.service.js';
-
-const tokenSchema = z.string().regex(/^[\w-]{20,64}$/, 'TOKEN.INVALID');
 
 @ApiTags('quotes')
 @Public()
@@ -51,13 +50,13 @@ export class QuotesController {
   /** The quote that a mailed link leads to. 404 unknown, 410 expired. */
   @Get(':token')
   @ApiOkResponse({ standardSchema: savedQuoteSchema })
-  show(@Param('token', { schema: tokenSchema }) token: string, @Res({ passthrough: true }) reply: FastifyReply) {
+  show(@Param('token', { schema: quoteTokenSchema }) token: string, @Res({ passthrough: true }) reply: FastifyReply) {
     void reply.header('cache-control', 'private, no-store');
     return this.quotes.byToken(token);
   }
 
   @Get(':token/pdf')
-  async pdf(@Param('token', { schema: tokenSchema }) token: string, @Res() reply: FastifyReply) {
+  async pdf(@Param('token', { schema: quoteTokenSchema }) token: string, @Res() reply: FastifyReply) {
     const { folio } = await this.quotes.byToken(token);
     await sendPdf(reply, folio, await this.documents.pdfByFolio(folio));
   }

@@ -14,7 +14,7 @@ import { QuotesService } from './quotes.service.js';
   imports: [CatalogModule, ContentModule, PdfModule],
   controllers: [QuotesController, QuotesAdminController],
   providers: [QuotesService, QuoteDocuments, QuoteStatistics],
-  exports: [QuoteDocuments, QuoteStatistics],
+  exports: [QuotesService, QuoteDocuments, QuoteStatistics],
 })
 export class QuotesModule {
   constructor(resources: ResourceRegistry, documents: QuoteDocuments) {

@@ -1,4 +1,4 @@
-import { dayOfColumn, EmailState, type OutboundEmail, PersonType } from '@flota/prisma';
+import { dayOfColumn, EmailState, type OutboundEmail, PersonType, type PlanVersion } from '@flota/prisma';
 import { addDays, type AdminQuote, type AdminQuoteRow, dateOnly, instantInMexico, slug } from '@flota/schemas';
 import { z } from 'zod';
 import { presentOutboundEmail } from '../platform/outbox/outbound-emails.resource.js';
@@ -6,6 +6,7 @@ import { defineResource, type Resource } from '../platform/resources/resource.js
 import { type QuoteWithPlan, vehicleOf } from './quote.presenter.js';
 
 type Row = QuoteWithPlan & { emails: OutboundEmail[] };
+type DetailedRow = Row & { planVersion: Pick<PlanVersion, 'number'> };
 
 const newestEmail = { where: { superseded: false }, orderBy: { createdAt: 'desc' as const }, take: 1 };
 
@@ -25,6 +26,7 @@ function presentRow(quote: Row): AdminQuoteRow {
     price: quote.priceWithVat.toFixed(2),
     downPaymentPercent: quote.downPaymentPercent.toString(),
     termMonths: quote.termMonths,
+    units: quote.units,
     monthlyPayment: quote.monthlyPayment.toFixed(2),
     validUntil: dayOfColumn(quote.validUntil),
     emailState: quote.emails[0]?.state ?? 'pending',
@@ -43,7 +45,7 @@ export const quotesResource = (publicUrl: (token: string) => string): Resource =
     },
     model: (database) => database.quote,
     include: { plan: true, emails: newestEmail },
-    includeOne: { plan: true, emails: { orderBy: { createdAt: 'desc' } } },
+    includeOne: { plan: true, planVersion: { select: { number: true } }, emails: { orderBy: { createdAt: 'desc' } } },
     search: ['folio', 'contactName', 'contactEmail', 'contactPhone'],
     sort: {
       folio: (folio) => ({ folio }),
@@ -61,11 +63,12 @@ export const quotesResource = (publicUrl: (token: string) => string): Resource =
       createdTo: dateOnly.transform((day) => ({ createdAt: { lt: instantInMexico(addDays(day, 1)) } })),
     },
     present: presentRow,
-    presentOne: (quote): AdminQuote => ({
+    presentOne: (quote: DetailedRow): AdminQuote => ({
       ...presentRow(quote),
       figures: quote.figures as Record<string, string>,
       annualRatePercent: quote.annualRatePercent.toString(),
       methodVersion: quote.methodVersion,
+      planVersion: quote.planVersion.number,
       consentAt: quote.consentAt.toISOString(),
       publicUrl: publicUrl(quote.token),
       emails: quote.emails.map(presentOutboundEmail),

@@ -17,9 +17,16 @@ import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Idempotency, type Repeatable } from '../platform/idempotency/idempotency.js';
 import { Outbox } from '../platform/outbox/outbox.js';
 import { newFolio } from './folio.js';
-import { presentQuote } from './quote.presenter.js';
+import { presentQuote, type QuoteWithPlan } from './quote.presenter.js';
 import { quoteEmailJob } from './quote-email.job.js';
-import { calculate, monthlyPaymentOf, presentCalculation, refusingFields, termsFor } from './quotes.calculation.js';
+import {
+  balloonOf,
+  calculate,
+  monthlyPaymentOf,
+  presentCalculation,
+  refusingFields,
+  termsFor,
+} from './quotes.calculation.js';
 
 type CreateQuote = z.output<typeof createQuoteRequestSchema>;
 
@@ -58,12 +65,16 @@ export class QuotesService {
     return this.byId(id);
   }
 
-  /** 404 when no quote has this token, 410 when it can no longer be taken up. */
   async byToken(token: string): Promise<SavedQuote> {
+    return presentQuote(await this.openByToken(token));
+  }
+
+  /** The stored quote of a link. 404 when no quote has this token, 410 when it can no longer be taken up. */
+  async openByToken(token: string): Promise<QuoteWithPlan> {
     const quote = await this.prisma.quote.findUnique({ where: { token }, include: { plan: true } });
     if (!quote) throw new ProblemException(404, 'QUOTE.NOT_FOUND');
     if (dayOfColumn(quote.validUntil) < todayInMexico()) throw new ProblemException(410, 'QUOTE.EXPIRED');
-    return presentQuote(quote);
+    return quote;
   }
 
   private async byId(id: string): Promise<SavedQuote> {
@@ -92,6 +103,8 @@ export class QuotesService {
       priceWithVat: vehicle.price,
       downPaymentPercent: request.downPaymentPercent,
       termMonths: request.termMonths,
+      units: request.units,
+      balloonPercent: balloonOf(terms) ?? null,
       annualRatePercent: terms.annualRatePercent,
       monthlyPayment: monthlyPaymentOf(figures),
       terms: { ...terms },

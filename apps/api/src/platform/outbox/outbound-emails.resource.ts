@@ -15,6 +15,7 @@ export const presentOutboundEmail = (email: OutboundEmail) => ({
   nextAttemptAt: email.nextAttemptAt?.toISOString() ?? null,
   lastError: email.lastError,
   quoteId: email.quoteId,
+  leadId: email.leadId,
 });
 
 export const outboundEmailsResource = defineResource<OutboundEmail>({

@@ -5,6 +5,13 @@ import { ProblemException } from '../errors/problem.exception.js';
 import { JobQueue } from '../queue/job-queue.js';
 import { defineEmailJob, type EmailJob, giveUpAt } from './outbound-email.js';
 
+/** To whom, and what it is about. */
+export interface OwedEmail {
+  recipient: string;
+  quoteId?: string;
+  leadId?: string;
+}
+
 /**
  * Mail that is owed. The row is written in the transaction of the change that owes it and is the only record;
  * the queue merely wakes a worker early. What is lost on the way to the queue (a crash after commit, a wiped
@@ -21,7 +28,7 @@ export class Outbox {
   ) {}
 
   /** Writes down, within the caller's transaction, that a mail is owed. Answers its id for `announce`. */
-  async owe(database: Database, job: EmailJob, owed: { recipient: string; quoteId?: string }): Promise<string> {
+  async owe(database: Database, job: EmailJob, owed: OwedEmail): Promise<string> {
     const { id } = await database.outboundEmail.create({
       data: { kind: job.name, giveUpAt: giveUpAt(), ...owed },
       select: { id: true },

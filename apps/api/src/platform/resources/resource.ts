@@ -1,6 +1,7 @@
 import type { StaffRole } from '@flota/schemas';
 import type { Prisma } from '@flota/prisma';
 import type { z } from 'zod';
+import type { CurrentStaff } from '../auth/current-user.js';
 import type { Database } from '../database/prisma.service.js';
 
 /** What the engine needs of a Prisma model; the one place where its types are widened. */
@@ -13,10 +14,23 @@ export interface ModelDelegate {
   delete(args: object): Promise<object>;
 }
 
+/** Around a write: the transaction it is part of, who writes, and what is there already when it is a change. */
+export interface WriteContext<Row extends object> {
+  database: Database;
+  staff: CurrentStaff;
+  current?: Row;
+}
+
 /** How a record is made or changed: what staff may send, and what is stored of it. */
-export interface ResourceWrite<Input extends z.ZodType> {
+export interface ResourceWrite<Row extends object, Input extends z.ZodType> {
   schema: Input;
-  toData(input: z.output<Input>, database: Database): Promise<object> | object;
+  toData(input: z.output<Input>, context: WriteContext<Row>): Promise<object> | object;
+}
+
+/** The column a record is addressed by, and what an address may be. */
+export interface ResourceKey {
+  column: string;
+  schema: z.ZodType<string>;
 }
 
 /** One thing staff work with in the backoffice: how it is found, shown and changed, and by whom. */
@@ -26,8 +40,10 @@ export interface Resource<Row extends object = object, Input extends z.ZodType =
   /** Roles by action (`list`, `show`, `create`, `edit`, `delete`, and actions of its own). `admin` may do all that is named. */
   allow: Readonly<Record<string, readonly StaffRole[]>>;
   model(database: Database): ModelDelegate;
+  /** `id`, a uuid, unless told otherwise. */
+  key?: ResourceKey;
   include?: object;
-  /** Columns the search box looks in; part of a word is enough. */
+  /** Columns the search box looks in, those of a related record as `quote.folio`; part of a word is enough. */
   search?: readonly string[];
   /** Sortable fields by their wire name, each with its order clause. */
   sort?: Readonly<Record<string, (direction: Prisma.SortOrder) => object>>;
@@ -39,7 +55,7 @@ export interface Resource<Row extends object = object, Input extends z.ZodType =
   /** The detail page's record, when it shows more than a list's row. */
   presentOne?(row: Row): object;
   includeOne?: object;
-  write?: ResourceWrite<Input>;
+  write?: ResourceWrite<Row, Input>;
 }
 
 /** Keeps a declaration's row and input types for its own functions, and hides them from the engine. */

@@ -7,7 +7,8 @@ import { type CurrentStaff, Staff } from '../auth/current-user.js';
 import { ResourcesService } from './resources.service.js';
 
 const resourceName = z.string().max(60);
-const recordId = z.uuid('ID.INVALID');
+/** A uuid or whatever else the resource is addressed by, which the resource itself says. */
+const recordId = z.string().max(80, 'ID.INVALID');
 /** Any JSON object; the resource's own schema checks it after the role check, so that a refusal reveals no fields. */
 const anyRecord = z.record(z.string(), z.unknown());
 

@@ -7,15 +7,16 @@ import { PrismaService } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { fieldErrors } from '../errors/validation.pipe.js';
 import { hasNul } from '../http/clean-input.hook.js';
-import type { Resource } from './resource.js';
+import type { Resource, ResourceKey } from './resource.js';
 import { ResourceRegistry } from './resource-registry.js';
 
 const filterSchema = z.record(z.string(), z.unknown());
-const idsSchema = z.array(z.uuid()).max(1000);
+const UUID_KEY: ResourceKey = { column: 'id', schema: z.uuid('ID.INVALID') };
+const MAX_IDS = 1000;
 const searchSchema = z.string().trim().max(100);
 const versionSchema = z.object({ updatedAt: z.iso.datetime().optional() });
 
-type Row = Record<string, unknown> & { id: string };
+type Row = Record<string, unknown>;
 
 /**
  * The backoffice's CRUD, once for all resources: role check, validation, the write and its audit entry in one
@@ -49,7 +50,7 @@ export class ResourcesService {
   async show(staff: CurrentStaff, name: string, id: string): Promise<object> {
     const resource = this.allowed(staff, name, 'show');
     const include = resource.includeOne ?? resource.include;
-    const row = await resource.model(this.prisma).findUnique({ where: { id }, include });
+    const row = await resource.model(this.prisma).findUnique({ where: keyOf(resource, id), include });
     if (!row) throw ProblemException.notFound();
     return (resource.presentOne ?? resource.present)(row);
   }
@@ -58,10 +59,11 @@ export class ResourcesService {
     const resource = this.allowed(staff, name, 'create');
     const input = valid(writeOf(resource).schema, body);
     return this.prisma.$transaction(async (database) => {
-      const data = await writeOf(resource).toData(input, database);
+      const data = await writeOf(resource).toData(input, { database, staff });
       const row = (await resource.model(database).create({ data, include: resource.include })) as Row;
       const after = resource.present(row);
-      await this.audit.write(database, staff, { action: 'create', resource: name, recordId: row.id, after });
+      const recordId = String(row[(resource.key ?? UUID_KEY).column]);
+      await this.audit.write(database, staff, { action: 'create', resource: name, recordId, after });
       return after;
     });
   }
@@ -69,19 +71,20 @@ export class ResourcesService {
   /** Changes the fields that were sent. With `updatedAt`, only if nobody changed the record since it was read (409). */
   async edit(staff: CurrentStaff, name: string, id: string, body: unknown): Promise<object> {
     const resource = this.allowed(staff, name, 'edit');
+    const key = keyOf(resource, id);
     const { updatedAt } = valid(versionSchema, body);
     return this.prisma.$transaction(async (database) => {
       const model = resource.model(database);
-      const current = (await model.findUnique({ where: { id }, include: resource.include })) as Row | null;
+      const current = (await model.findUnique({ where: key, include: resource.include })) as Row | null;
       if (!current) throw ProblemException.notFound();
       if (updatedAt && current.updatedAt instanceof Date && current.updatedAt.toISOString() !== updatedAt) {
         throw new ProblemException(409, 'RESOURCE.STALE');
       }
       const before = resource.present(current);
       const input = valid(writeOf(resource).schema, { ...before, ...(body as object) });
-      const data = await writeOf(resource).toData(input, database);
+      const data = await writeOf(resource).toData(input, { database, staff, current });
       // The version in the condition makes the check above hold up to the write.
-      const where = current.updatedAt instanceof Date ? { id, updatedAt: current.updatedAt } : { id };
+      const where = current.updatedAt instanceof Date ? { ...key, updatedAt: current.updatedAt } : key;
       const row = await model.update({ where, data, include: resource.include }).catch(staleWhenMissing);
       const after = resource.present(row);
       await this.audit.write(database, staff, { action: 'edit', resource: name, recordId: id, before, after });
@@ -91,11 +94,12 @@ export class ResourcesService {
 
   async remove(staff: CurrentStaff, name: string, id: string): Promise<void> {
     const resource = this.allowed(staff, name, 'delete');
+    const key = keyOf(resource, id);
     await this.prisma.$transaction(async (database) => {
       const model = resource.model(database);
-      const row = await model.findUnique({ where: { id }, include: resource.include });
+      const row = await model.findUnique({ where: key, include: resource.include });
       if (!row) throw ProblemException.notFound();
-      await model.delete({ where: { id } });
+      await model.delete({ where: key });
       const before = resource.present(row);
       await this.audit.write(database, staff, { action: 'delete', resource: name, recordId: id, before });
     });
@@ -111,6 +115,11 @@ export class ResourcesService {
 function writeOf(resource: Resource): NonNullable<Resource['write']> {
   if (!resource.write) throw ProblemException.forbidden();
   return resource.write;
+}
+
+/** The condition that finds one record; 422 when the address cannot be one of this resource's. */
+function keyOf({ key: { column, schema } = UUID_KEY }: Resource, id: string): Record<string, string> {
+  return { [column]: schema.safeParse(id).data ?? refuse('id', 'ID.INVALID') };
 }
 
 function valid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -142,27 +151,36 @@ function parseFilter(text: string | undefined): Record<string, unknown> {
 
 function whereOf(resource: Resource, text: string | undefined): object {
   const conditions = Object.entries(parseFilter(text)).map(([name, value]) => {
-    if (name === 'id') return { id: { in: idsSchema.safeParse(value).data ?? refuseFilter('filter.id') } };
+    if (name === 'id') return idsOf(resource, value);
     if (name === 'q') return searchOf(resource, searchSchema.safeParse(value).data ?? refuseFilter('filter.q'));
     return declared(resource.filters, name)?.safeParse(value).data ?? refuseFilter(`filter.${name}`);
   });
   return { AND: conditions };
 }
 
+function idsOf({ key: { column, schema } = UUID_KEY }: Resource, value: unknown): object {
+  return { [column]: { in: z.array(schema).max(MAX_IDS).safeParse(value).data ?? refuseFilter('filter.id') } };
+}
+
 function searchOf(resource: Resource, phrase: string): object {
   if (!phrase || !resource.search) return {};
   // Prisma hands it to LIKE as it is, where % and _ stand for anything.
   const contains = phrase.replace(/[\\%_]/g, '\\$&');
-  return { OR: resource.search.map((column) => ({ [column]: { contains, mode: 'insensitive' } })) };
+  return { OR: resource.search.map((path) => nested(path, { contains, mode: 'insensitive' })) };
 }
 
-/** By the wished field, then by id, so that pages never overlap. */
+/** `quote.folio` as Prisma's `{ quote: { folio: … } }`. */
+const nested = (path: string, condition: object): object =>
+  path.split('.').reduceRight((inner, part) => ({ [part]: inner }), condition);
+
+/** By the wished field, then by key, so that pages never overlap. */
 function orderOf(resource: Resource, { sort, order }: AdminListQuery): object[] {
   const direction = order === 'DESC' ? 'desc' : 'asc';
-  if (sort === undefined) return [resource.defaultOrder, { id: 'desc' }];
-  if (sort === 'id') return [{ id: direction }];
+  const { column } = resource.key ?? UUID_KEY;
+  if (sort === undefined) return [resource.defaultOrder, { [column]: 'desc' }];
+  if (sort === 'id') return [{ [column]: direction }];
   const orderBy = declared(resource.sort, sort) ?? refuse('sort', 'SORT.INVALID');
-  return [orderBy(direction), { id: 'desc' }];
+  return [orderBy(direction), { [column]: 'desc' }];
 }
 
 /** Prisma's "no record was found to update". */

@@ -6,7 +6,7 @@ import { stepPath } from './steps.js';
 
 /** What is about to be sent, and the way back to each part of it. */
 export function DraftSummary({ draft }: { draft: Draft }) {
-  const { vehicle, plan, personType, downPaymentPercent, termMonths } = draft;
+  const { vehicle, plan, personType, downPaymentPercent, termMonths, units } = draft;
   const downPayment =
     Number(downPaymentPercent) > 0
       ? `, ${formatPercent(downPaymentPercent)} de ${downPaymentName(plan.rules.kind).toLowerCase()}`
@@ -19,7 +19,7 @@ export function DraftSummary({ draft }: { draft: Draft }) {
       <SummaryRow
         name="Vehículo"
         value={`${vehicle.model.brand} ${vehicle.model.name}`}
-        detail={vehicle.version.name}
+        detail={units > 1 ? `${vehicle.version.name}, ${units} unidades` : vehicle.version.name}
         changeTo={stepPath(1)}
       />
       <SummaryRow

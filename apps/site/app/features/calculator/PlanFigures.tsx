@@ -1,7 +1,7 @@
 import { Accordion } from '../../components/Accordion.js';
 import { todayInMexico } from '@flota/schemas';
 import { CatText } from '../quote/CatText.js';
-import { atTheEnd, initialOutlay, monthlyHeadline, totals } from '../quote/figure-lines.js';
+import { atTheEnd, fleetLines, initialOutlay, monthlyHeadline, totals } from '../quote/figure-lines.js';
 import { FigureList } from '../quote/FigureList.js';
 import { useCalculator } from './CalculatorProvider.js';
 import type { LiveQuote } from './figures.js';
@@ -50,6 +50,12 @@ function AllFigures({ quote }: { quote: LiveQuote }) {
       )}
       <h3 className="mt-5 text-base tracking-normal">En total</h3>
       <FigureList lines={totals(quote)} />
+      {quote.units > 1 && (
+        <>
+          <h3 className="mt-5 text-base tracking-normal">Las {quote.units} unidades</h3>
+          <FigureList lines={fleetLines(quote.kind, quote.units, quote.fleet)} />
+        </>
+      )}
       <CatText view={quote} calculatedOn={todayInMexico()} className="mt-4 text-[0.9rem] leading-snug text-muted" />
     </section>
   );

@@ -1,7 +1,8 @@
-import type { PersonType } from '@flota/schemas';
+import { MAX_UNITS, type PersonType } from '@flota/schemas';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.js';
+import { NumberStepper } from '../../components/NumberStepper.js';
 import { PlanIcon } from '../../components/PlanIcon.js';
 import { RadioCards } from '../../components/RadioCards.js';
 import { RangeWithInput } from '../../components/RangeWithInput.js';
@@ -92,6 +93,16 @@ function TermsForm({ terms, personTypeMissing }: { terms: Terms; personTypeMissi
           }))}
         />
       </div>
+      <NumberStepper
+        label="Unidades"
+        hint="De la misma versión. Las cifras son por unidad; abajo verá las de todas."
+        name="units"
+        unit="unidad"
+        min={1}
+        max={MAX_UNITS}
+        value={terms.units}
+        onChange={(units) => dispatch({ type: 'unitsChanged', units })}
+      />
       <DownPayment plan={terms.plan} percent={terms.downPaymentPercent} />
       <RadioCards
         legend="Plazo"

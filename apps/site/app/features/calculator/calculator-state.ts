@@ -22,6 +22,7 @@ export interface Selection {
   personType: PersonType | null;
   downPaymentPercent: string | null;
   termMonths: number | null;
+  units: number | null;
 }
 
 export const EMPTY_SELECTION: Selection = {
@@ -32,6 +33,7 @@ export const EMPTY_SELECTION: Selection = {
   personType: null,
   downPaymentPercent: null,
   termMonths: null,
+  units: null,
 };
 
 export type SelectionAction =
@@ -42,7 +44,8 @@ export type SelectionAction =
   | { type: 'planChosen'; plan: string }
   | { type: 'personTypeChosen'; personType: PersonType }
   | { type: 'downPaymentChanged'; percent: string }
-  | { type: 'termChosen'; termMonths: number };
+  | { type: 'termChosen'; termMonths: number }
+  | { type: 'unitsChanged'; units: number };
 
 export function selectionReducer(selection: Selection, action: SelectionAction): Selection {
   switch (action.type) {
@@ -64,6 +67,8 @@ export function selectionReducer(selection: Selection, action: SelectionAction):
       return { ...selection, downPaymentPercent: action.percent };
     case 'termChosen':
       return { ...selection, termMonths: action.termMonths };
+    case 'unitsChanged':
+      return { ...selection, units: action.units };
   }
 }
 
@@ -74,6 +79,8 @@ export interface Terms {
   personType: PersonType | null;
   downPaymentPercent: string;
   termMonths: number;
+  /** How many of the same vehicle. */
+  units: number;
 }
 
 /** @returns `null` when there is no plan at all. */
@@ -83,12 +90,13 @@ export function readTerms(selection: Selection, catalogue: Catalogue): Terms | n
   const { rules } = plan;
   const { downPaymentPercent: range } = rules;
   const onlyPersonType = rules.personTypes.length === 1 ? (rules.personTypes[0] ?? null) : null;
-  const { personType, termMonths } = selection;
+  const { personType, termMonths, units } = selection;
   return {
     plan,
     personType: personType && rules.personTypes.includes(personType) ? personType : onlyPersonType,
     downPaymentPercent: clampPercent(selection.downPaymentPercent ?? range.default, range),
     termMonths: termMonths !== null && rules.termsMonths.includes(termMonths) ? termMonths : rules.defaultTermMonths,
+    units: units ?? 1,
   };
 }
 

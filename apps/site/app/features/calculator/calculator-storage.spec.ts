@@ -11,6 +11,7 @@ const full: Selection = {
   personType: 'moral',
   downPaymentPercent: '25',
   termMonths: 48,
+  units: 3,
 };
 
 let stores: CalculatorStores;

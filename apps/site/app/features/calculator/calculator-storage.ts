@@ -1,4 +1,4 @@
-import { percentString, personTypeSchema, slug } from '@flota/schemas';
+import { MAX_UNITS, percentString, personTypeSchema, slug } from '@flota/schemas';
 import { z } from 'zod';
 import { MODEL_INDEX_KEY, MODEL_KEY, RESULT_KEY, VEHICLE_TYPE_KEY } from '../../constants/storage-keys.js';
 import { EMPTY_SELECTION, type Selection } from './calculator-state.js';
@@ -10,7 +10,8 @@ import { findPlan, findType, findVehicle, type Catalogue } from './catalogue.js'
  *   vehicle_type_save  slug of the vehicle type on show                      local
  *   indexModel         position, in that type, of the model that is open     local and session
  *   modelSelect        { type, model, version } of the chosen vehicle        local and session
- *   result             { plan, personType, downPaymentPercent, termMonths }  local and session
+ *   result             { plan, personType, downPaymentPercent, termMonths,
+ *                        units }                                           local and session
  *
  * Session storage is cleared on navigations outside my-account, so local storage is what survives the visit. The session
  * copy is this tab's own: as long as it lives it wins, so that a reload gives two tabs their own vehicles back.
@@ -27,6 +28,7 @@ const termsSchema = z.object({
   personType: orNull(personTypeSchema),
   downPaymentPercent: orNull(percentString),
   termMonths: orNull(z.number().int().min(1).max(72)),
+  units: orNull(z.number().int().min(1).max(MAX_UNITS)),
 });
 
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
@@ -80,11 +82,11 @@ export function readSelection({ local, session }: CalculatorStores, catalogue: C
 
 /** Best effort: a full or forbidden store costs the visitor the memory, never the calculator. */
 export function writeSelection({ local, session }: CalculatorStores, selection: Selection): void {
-  const { vehicleType, modelIndex, vehicle, plan, personType, downPaymentPercent, termMonths } = selection;
+  const { vehicleType, modelIndex, vehicle, plan, personType, downPaymentPercent, termMonths, units } = selection;
   const shared = {
     [MODEL_INDEX_KEY]: JSON.stringify(modelIndex),
     [MODEL_KEY]: JSON.stringify(vehicle),
-    [RESULT_KEY]: JSON.stringify({ plan, personType, downPaymentPercent, termMonths }),
+    [RESULT_KEY]: JSON.stringify({ plan, personType, downPaymentPercent, termMonths, units }),
   };
   try {
     local.setItem(VEHICLE_TYPE_KEY, vehicleType ?? '');

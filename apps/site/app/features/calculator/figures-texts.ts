@@ -13,7 +13,7 @@ export function termsText({ plan, downPaymentPercent, termMonths }: Terms): stri
 
 /** What the payment is called: a lower bound until the visitor says who they are. */
 export function monthlyLabel(quote: LiveQuote): string {
-  const name = monthlyName(quote.kind);
+  const name = quote.units > 1 ? `${monthlyName(quote.kind)} por unidad` : monthlyName(quote.kind);
   return quote.assumedPersonType ? `${name} desde` : name;
 }
 

@@ -17,6 +17,15 @@ function quoteFor(changes: Partial<Selection>): LiveQuote {
 }
 
 describe('calculateFigures', () => {
+  it('multiplies exactly for a fleet, and leaves the figures of one vehicle alone', () => {
+    const quote = quoteFor({ personType: 'moral', units: 5 });
+    expect(quote.figures.monthlyPayment).toBe('65502.73');
+    expect(quote).toMatchObject({
+      units: 5,
+      fleet: { monthlyPayment: '327513.65', initialOutlay: '3802944.00', total: '23453764.85' },
+    });
+  });
+
   it('is reference case C01 to the cent: Cascadia, company, 20 %, 60 months', () => {
     const quote = quoteFor({ personType: 'moral' });
     expect(quote).toMatchObject({

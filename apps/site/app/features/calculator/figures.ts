@@ -1,4 +1,4 @@
-import { calculateQuote, FinanceError, termsFromPlan } from '@flota/finance';
+import { calculateQuote, FinanceError, fleetFigures, type FleetFigures, termsFromPlan } from '@flota/finance';
 import type { PersonType } from '@flota/schemas';
 import { toCents } from '../quote/cents.js';
 import { monthlyHeadline, type FiguresView } from '../quote/figure-lines.js';
@@ -12,6 +12,7 @@ export interface FiguresRequest {
   personType: PersonType | null;
   downPaymentPercent: string;
   termMonths: number;
+  units: number;
   /** Day of the quote, `YYYY-MM-DD` in Mexico City. */
   onDate: string;
 }
@@ -20,6 +21,9 @@ export interface LiveQuote extends FiguresView {
   annualRatePercent: string;
   /** Whose figures these are as long as the visitor did not say who they are; `null` once they did. */
   assumedPersonType: PersonType | null;
+  /** How many vehicles, and what all of them come to; the other figures are of one. */
+  units: number;
+  fleet: FleetFigures;
 }
 
 export type FiguresResult =
@@ -52,7 +56,7 @@ function resultFor(request: FiguresRequest, personType: PersonType): FiguresResu
 }
 
 function quoteFor(request: FiguresRequest, personType: PersonType): LiveQuote {
-  const { vehicle, plan, downPaymentPercent, termMonths, onDate } = request;
+  const { vehicle, plan, downPaymentPercent, termMonths, units, onDate } = request;
   const terms = termsFromPlan(plan.rules, {
     personType,
     vehicleType: vehicle.type.slug,
@@ -68,5 +72,7 @@ function quoteFor(request: FiguresRequest, personType: PersonType): LiveQuote {
     schedule,
     annualRatePercent: terms.annualRatePercent,
     assumedPersonType: request.personType ? null : personType,
+    units,
+    fleet: fleetFigures(figures, units),
   };
 }

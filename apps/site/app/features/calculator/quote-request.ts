@@ -6,13 +6,14 @@ import type { ContactFormOutput } from './contact-form.js';
 export type QuoteRequest = Omit<CreateQuoteRequest, 'altcha' | 'website'>;
 
 export function quoteRequest(draft: Draft, { contact, consent }: ContactFormOutput): QuoteRequest {
-  const { plan, personType, vehicle, downPaymentPercent, termMonths } = draft;
+  const { plan, personType, vehicle, downPaymentPercent, termMonths, units } = draft;
   return {
     plan: plan.slug,
     personType,
     vehicle: { type: vehicle.type.slug, model: vehicle.model.slug, version: vehicle.version.slug },
     downPaymentPercent,
     termMonths,
+    units,
     contact,
     consent,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { EMPTY_SELECTION, readDraft } from './calculator-state.js';
 import { CASCADIA, catalogue } from './catalogue.fixture.js';
-import { createProofOfWork, type Proof } from './proof-of-work.js';
+import { createProofOfWork, type Proof } from '../../lib/proof-of-work.js';
 import { createIdempotencyKeys, quoteRequest } from './quote-request.js';
 
 const draft = readDraft({ ...EMPTY_SELECTION, vehicle: CASCADIA, personType: 'moral' }, catalogue)!;
@@ -16,6 +16,7 @@ describe('quoteRequest', () => {
       vehicle: CASCADIA,
       downPaymentPercent: '20',
       termMonths: 60,
+      units: 1,
       contact,
       consent: true,
     });

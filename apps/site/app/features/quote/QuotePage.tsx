@@ -5,10 +5,12 @@ import { LinkButton } from '../../components/Button.js';
 import { DateText, Money } from '../../components/Money.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { formatPercent } from '../../lib/format.js';
+import { CallBack } from './CallBack.js';
 import { CatText } from './CatText.js';
 import {
   atTheEnd,
   downPaymentName,
+  fleetLines,
   initialOutlay,
   monthlyHeadline,
   totals,
@@ -18,6 +20,7 @@ import {
 import { FigureList } from './FigureList.js';
 import { NextSteps } from './NextSteps.js';
 import { Schedule } from './Schedule.js';
+import { ShareQuote } from './ShareQuote.js';
 
 /** A saved quote: from the link in the mail, or right after it was made (`sentTo`). */
 export function QuotePage({ quote, sentTo }: { quote: SavedQuote; sentTo: string | null }) {
@@ -32,13 +35,19 @@ export function QuotePage({ quote, sentTo }: { quote: SavedQuote; sentTo: string
         <div className="grid min-w-0 grid-cols-1 content-start gap-12">
           <div className="grid gap-x-12 gap-y-10 desktop:grid-cols-2">
             <FigureGroup
-              title="Al firmar"
+              title={quote.units > 1 ? 'Al firmar, por unidad' : 'Al firmar'}
               lines={outlay.parts}
               sum={{ label: 'Total al firmar', amount: outlay.total }}
             />
             <div className="grid content-start gap-10">
               {end.length > 0 && <FigureGroup title="Al final del plazo" lines={end} />}
-              <FigureGroup title="En total" lines={totals(view)} />
+              <FigureGroup title={quote.units > 1 ? 'En total, por unidad' : 'En total'} lines={totals(view)} />
+              {quote.units > 1 && (
+                <FigureGroup
+                  title={`Las ${quote.units} unidades`}
+                  lines={fleetLines(view.kind, quote.units, quote.fleet)}
+                />
+              )}
             </div>
           </div>
           <CatText view={view} calculatedOn={quote.calculatedOn} className="border-l-4 border-amber pl-5" />
@@ -50,7 +59,10 @@ export function QuotePage({ quote, sentTo }: { quote: SavedQuote; sentTo: string
             intereses moratorios.
           </p>
         </div>
-        <NextSteps folio={quote.folio} />
+        <div className="grid content-start gap-12">
+          <CallBack token={quote.token} />
+          <NextSteps folio={quote.folio} />
+        </div>
       </div>
     </div>
   );
@@ -105,7 +117,7 @@ function QuoteHead({ quote, view }: { quote: SavedQuote; view: FiguresView }) {
           <p className="text-muted-inverse">
             {vehicle.versionName}, <Money amount={vehicle.price} whole /> con IVA
           </p>
-          <p className="mt-6 text-muted-inverse">{monthly.label}</p>
+          <p className="mt-6 text-muted-inverse">{quote.units > 1 ? `${monthly.label} por unidad` : monthly.label}</p>
           <p className="font-display text-[clamp(1.85rem,8.4vw,3.4rem)] leading-tight font-bold tracking-tight">
             <Money amount={monthly.amount} currency />
           </p>
@@ -122,6 +134,7 @@ function QuoteHead({ quote, view }: { quote: SavedQuote; view: FiguresView }) {
             <LinkButton variant="inverse" to="/calculadora/paso-1">
               Hacer otra cotización
             </LinkButton>
+            <ShareQuote title={`Cotización ${quote.folio}`} path={`/cotizacion/${quote.token}`} />
           </div>
         </div>
       </div>
@@ -130,7 +143,7 @@ function QuoteHead({ quote, view }: { quote: SavedQuote; view: FiguresView }) {
 }
 
 function TermList({ quote, planTitle }: { quote: SavedQuote; planTitle: string }) {
-  const { plan, personType, downPaymentPercent, termMonths, annualRatePercent } = quote;
+  const { plan, personType, downPaymentPercent, termMonths, units, annualRatePercent } = quote;
   const terms: [string, string][] = [
     ['Plan', planTitle],
     ['Plazo', `${termMonths} meses`],
@@ -141,6 +154,7 @@ function TermList({ quote, planTitle }: { quote: SavedQuote; planTitle: string }
     ...(plan.kind === 'pure_lease'
       ? []
       : ([['Tasa fija anual', formatPercent(annualRatePercent)]] as [string, string][])),
+    ...(units > 1 ? ([['Unidades', String(units)]] as [string, string][]) : []),
     ['Para', personType === 'fisica' ? 'Persona física' : 'Persona moral'],
   ];
   return (

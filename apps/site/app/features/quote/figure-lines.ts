@@ -1,4 +1,4 @@
-import type { Instalment, PlanKind, QuoteFigures } from '@flota/schemas';
+import type { Instalment, PlanKind, QuoteFigures, SavedQuote } from '@flota/schemas';
 import { formatMoney } from '../../lib/format.js';
 import { fromCents, toCents } from './cents.js';
 
@@ -101,6 +101,16 @@ export function atTheEnd(view: FiguresView): FigureLine[] {
 }
 
 /** What it comes to in all. */
+/** What several of the same vehicle come to; nothing for one. */
+export function fleetLines(kind: FiguresView['kind'], units: number, fleet: SavedQuote['fleet']): FigureLine[] {
+  if (units === 1) return [];
+  return [
+    { label: monthlyName(kind), amount: fleet.monthlyPayment },
+    { label: 'Al firmar', amount: fleet.initialOutlay },
+    ...(fleet.total === undefined ? [] : [{ label: 'Total a pagar', amount: fleet.total }]),
+  ];
+}
+
 export function totals(view: FiguresView): FigureLine[] {
   switch (view.kind) {
     case 'pure_lease':

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureLine } from './quote-document.figures.js';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 // E-mail clients know no CSS variables and often no style sheet: every element carries its own look, and the sheet in
 // the head only adds what a client without it can do without (dark colours, narrow padding).
@@ -16,7 +16,7 @@ export const EMAIL_COLOURS = {
   displayFont: "Archivo, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
 } as const;
 
-const { ink, asphalt, sand, orange, amber, rule, textFont, displayFont } = EMAIL_COLOURS;
+const { ink, asphalt, sand, paper, orange, amber, agave, rule, textFont, displayFont } = EMAIL_COLOURS;
 
 // The dark bands keep their own colours in both schemes.
 const SHEET = `
@@ -41,6 +41,28 @@ body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; }
 
 // Keeps a client from filling the rest of its preview line with the first words of the body.
 const PREVIEW_FILLER = '\u00a0\u200c'.repeat(90);
+
+export interface RenderedEmail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Who writes, as the head and the foot of every mail say it. */
+export interface Sender {
+  name: string;
+  legalName: string;
+  tagline: string;
+  phone: string;
+  email: string;
+  supportHours: string[];
+  address: string;
+}
+
+export const emailHtml = (page: ReactNode): string => `<!doctype html>${renderToStaticMarkup(page)}`;
+
+/** A line break in a header is a header of its own. */
+export const subjectLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** Whole document: one column of 600 px that narrows with the screen; `children` are table rows. */
 export function EmailPage({ title, preheader, children }: { title: string; preheader: string; children: ReactNode }) {
@@ -122,7 +144,7 @@ export function Paragraph({ muted = false, children }: { muted?: boolean; childr
   );
 }
 
-export function FigureTable({ lines }: { lines: FigureLine[] }) {
+export function FigureTable({ lines }: { lines: { label: string; value: string }[] }) {
   const cell = { padding: '10px 0', borderBottom: `1px solid ${rule}`, color: ink } as const;
   return (
     <table
@@ -190,3 +212,66 @@ export function Button({ href, children }: { href: string; children: string }) {
 export function RoadMarking() {
   return <div aria-hidden="true" style={{ borderTop: `2px dashed ${amber}`, fontSize: 0, lineHeight: 0, height: 0 }} />;
 }
+
+/** A row of the page. */
+export function Band({
+  background,
+  className = 'paper',
+  children,
+}: {
+  background?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <tr>
+      <td className={`band ${className}`} style={{ padding: '24px 32px', backgroundColor: background ?? paper }}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+/** The lender's name across the top. */
+export const Masthead = ({ name, tagline }: Sender) => (
+  <Band background={ink} className="">
+    <p style={{ margin: 0, font: `700 22px/28px ${displayFont}`, color: '#ffffff' }}>{name}</p>
+    <p style={{ margin: '2px 0 14px', font: `400 14px/20px ${textFont}`, color: sand }}>{tagline}</p>
+    <RoadMarking />
+  </Band>
+);
+
+/** How and when to reach customer care. */
+export const CareLines = ({ phone, email, supportHours }: Sender) => (
+  <>
+    <Heading level={2}>Atención a clientes</Heading>
+    <Paragraph>
+      <ContactLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</ContactLink>
+      <br />
+      <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
+      {supportHours.map((hours) => (
+        <span key={hours}>
+          <br />
+          {hours}
+        </span>
+      ))}
+    </Paragraph>
+  </>
+);
+
+/** {@link CareLines} in the part of a mail that is plain text. */
+export const careText = ({ phone, email, supportHours }: Sender): string =>
+  ['ATENCIÓN A CLIENTES', phone, email, ...supportHours].join('\n');
+
+/** Small print. */
+export const Fine = ({ children }: { children: ReactNode }) => (
+  <p style={{ margin: '0 0 10px', font: `400 13px/19px ${textFont}`, color: asphalt }} className="muted">
+    {children}
+  </p>
+);
+
+const ContactLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} style={{ color: agave, fontWeight: 600, textDecoration: 'underline' }} className="link">
+    {children}
+  </a>
+);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { api } from '../../api/client.js';
+import { api } from '../api/client.js';
 
 const challengeSchema = z.object({
   parameters: z.looseObject({ algorithm: z.string(), expiresAt: z.number().optional() }),

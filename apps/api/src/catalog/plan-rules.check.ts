@@ -1,0 +1,168 @@
+import { addDays, type FieldError, type PersonType, type PlanRules, type RateRow } from '@flota/schemas';
+import { Decimal } from 'decimal.js';
+
+type PercentRange = PlanRules['downPaymentPercent'];
+
+/** Against what rules are checked that they don't say themselves. */
+interface Surroundings {
+  /** Slugs of the catalogue's vehicle types. */
+  vehicleTypes: readonly string[];
+  /** From when on the rules must hold, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/**
+ * What is wrong with rules that are well-formed: a value the plan offers and could not quote. Fields are named within
+ * the rules. An empty list means that whatever the calculator offers has a rate, today and on any later day.
+ */
+export function planRulesFaults(rules: PlanRules, surroundings: Surroundings): FieldError[] {
+  const faults = [
+    ...termFaults(rules),
+    ...rangeFaults('downPaymentPercent', rules.downPaymentPercent),
+    ...(rules.kind === 'flexibility' ? rangeFaults('balloonPercentOfPrice', rules.balloonPercentOfPrice) : []),
+    ...(rules.kind === 'pure_lease' ? leaseFaults(rules) : []),
+    ...rules.rates.flatMap(rowFaults),
+  ];
+  // Gaps of a table that is wrong in itself would only hide what is wrong.
+  return faults.length > 0 ? faults : rateGaps(rules, surroundings);
+}
+
+function termFaults({ termsMonths, defaultTermMonths }: PlanRules): FieldError[] {
+  const ascending = termsMonths.every((term, index) => index === 0 || term > (termsMonths[index - 1] ?? term));
+  return [
+    ...(ascending ? [] : [{ field: 'termsMonths', code: 'TERMS.NOT_ASCENDING' }]),
+    ...(termsMonths.includes(defaultTermMonths) ? [] : [{ field: 'defaultTermMonths', code: 'TERM.NOT_OFFERED' }]),
+  ];
+}
+
+function rangeFaults(field: string, { min, max, default: usual, step }: PercentRange): FieldError[] {
+  if (new Decimal(min).gt(max)) return [{ field: `${field}.max`, code: 'RANGE.INVERTED' }];
+  return [
+    ...(new Decimal(usual).lt(min) || new Decimal(usual).gt(max)
+      ? [{ field: `${field}.default`, code: 'DEFAULT.OUT_OF_RANGE' }]
+      : []),
+    ...(new Decimal(step).isZero() ? [{ field: `${field}.step`, code: 'STEP.OUT_OF_RANGE' }] : []),
+  ];
+}
+
+function leaseFaults({
+  downPaymentPercent,
+  residualByTerm,
+  termsMonths,
+}: Extract<PlanRules, { kind: 'pure_lease' }>): FieldError[] {
+  const missing = termsMonths.filter((term) => !residualByTerm.some(({ termMonths }) => termMonths === term));
+  return [
+    ...(new Decimal(downPaymentPercent.max).isZero()
+      ? []
+      : [{ field: 'downPaymentPercent.max', code: 'DOWN_PAYMENT.NOT_OFFERED' }]),
+    ...(missing.length > 0
+      ? [{ field: 'residualByTerm', code: 'RESIDUAL.MISSING', detail: `${missing.join(', ')} meses` }]
+      : []),
+  ];
+}
+
+function rowFaults(row: RateRow, index: number): FieldError[] {
+  const { minTermMonths, maxTermMonths, minDownPaymentPercent, maxDownPaymentPercent, validFrom, validTo } = row;
+  const inverted = (field: string, code: string, wrong: boolean) =>
+    wrong ? [{ field: `rates.${index}.${field}`, code }] : [];
+  return [
+    ...inverted('maxTermMonths', 'RANGE.INVERTED', (minTermMonths ?? 0) > (maxTermMonths ?? Infinity)),
+    ...inverted(
+      'maxDownPaymentPercent',
+      'RANGE.INVERTED',
+      new Decimal(minDownPaymentPercent ?? 0).gt(maxDownPaymentPercent ?? 100),
+    ),
+    ...inverted(
+      'validTo',
+      'DATE.BEFORE_START',
+      validFrom !== undefined && validTo !== undefined && validTo < validFrom,
+    ),
+  ];
+}
+
+/** A percentage has at most four decimals: the next one after 19.9999 is 20. */
+const SMALLEST_STEP = '0.0001';
+
+/** The first gap of every term for every person and vehicle; one fault that names them, in the words of who mends it. */
+function rateGaps(rules: PlanRules, { vehicleTypes, today }: Surroundings): FieldError[] {
+  const lines = rules.rates.map(asLine).sort((one, other) => one.from.cmp(other.from));
+  const days = daysOfChange(rules.rates, today);
+  const gaps = vehicleTypes.flatMap((vehicleType) =>
+    rules.personTypes.flatMap((personType) =>
+      rules.termsMonths.flatMap((termMonths) => {
+        const fitting = lines.filter(({ row }) => fits(row, { vehicleType, personType, termMonths }));
+        const gap = firstGap(fitting, rules.downPaymentPercent, days);
+        return gap === undefined ? [] : [`${vehicleType}, ${personType}, ${termMonths} meses${gap}`];
+      }),
+    ),
+  );
+  return gaps.length > 0 ? [{ field: 'rates', code: 'RATE.GAP', detail: namedGaps(gaps) }] : [];
+}
+
+/** A line of the rate table with the down payments it is for, as numbers. */
+interface Line {
+  row: RateRow;
+  from: Decimal;
+  to: Decimal;
+}
+
+const asLine = (row: RateRow): Line => ({
+  row,
+  from: new Decimal(row.minDownPaymentPercent ?? 0),
+  to: new Decimal(row.maxDownPaymentPercent ?? 100),
+});
+
+const NAMED_GAPS = 3;
+
+const namedGaps = (gaps: string[]): string =>
+  [gaps.slice(0, NAMED_GAPS).join('; '), gaps.length > NAMED_GAPS && `y ${gaps.length - NAMED_GAPS} más`]
+    .filter(Boolean)
+    .join('; ');
+
+/** Today, and every later day on which another line begins or ends to apply: between them nothing changes. */
+function daysOfChange(rates: readonly RateRow[], today: string): string[] {
+  const changes = rates.flatMap(({ validFrom, validTo }) => [
+    ...(validFrom ? [validFrom] : []),
+    ...(validTo ? [addDays(validTo, 1)] : []),
+  ]);
+  return [...new Set([today, ...changes.filter((day) => day > today)])].sort();
+}
+
+interface Asked {
+  vehicleType: string;
+  personType: PersonType;
+  termMonths: number;
+}
+
+const fits = (row: RateRow, { vehicleType, personType, termMonths }: Asked): boolean =>
+  (row.vehicleTypes?.includes(vehicleType) ?? true) &&
+  (row.personTypes?.includes(personType) ?? true) &&
+  termMonths >= (row.minTermMonths ?? termMonths) &&
+  termMonths <= (row.maxTermMonths ?? termMonths);
+
+const applies = ({ row }: Line, day: string): boolean => day >= (row.validFrom ?? day) && day <= (row.validTo ?? day);
+
+/** What of the down payments no line covers on the first of the days that has a gap, to be read after the term. */
+function firstGap(lines: readonly Line[], range: PercentRange, days: readonly string[]): string | undefined {
+  for (const day of days) {
+    const gap = uncovered(
+      lines.filter((line) => applies(line, day)),
+      range,
+    );
+    if (gap !== undefined) return day === days[0] ? gap : `${gap} desde ${day}`;
+  }
+  return undefined;
+}
+
+/** The lowest down payments that no line is for; the lines come by where they begin. Empty text: none is covered. */
+function uncovered(lines: readonly Line[], { min, max }: PercentRange): string | undefined {
+  if (lines.length === 0) return '';
+  let open = new Decimal(min);
+  for (const { from, to } of lines) {
+    if (from.gt(open)) break;
+    if (to.gte(open)) open = to.plus(SMALLEST_STEP);
+  }
+  if (open.gt(max)) return undefined;
+  const next = lines.find(({ from }) => from.gt(open))?.from ?? new Decimal(max);
+  return `, de ${open.toFixed()} a ${Decimal.min(next, max).toFixed()} %`;
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { planRules } from '@flota/prisma/seed';
+import type { AdminList, AdminPlan, AdminPlanDetail, AdminQuote, PlanRules, Problem, SavedQuote } from '@flota/schemas';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { c01 } from '../testing/quote-request.js';
+import type { SignedIn } from '../testing/sign-in.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+
+let api: TestApp;
+let finance: SignedIn;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  finance = await api.signIn('finance');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.prisma.quote.deleteMany();
+  await api.prisma.planVersion.deleteMany({ where: { number: { gt: 1 } } });
+  await api.prisma.auditEntry.deleteMany();
+});
+
+const CREDIT = 'credito-directo';
+const edit = (slug: string, body: object) => api.http.patch(`/api/admin/plans/${slug}`).set(finance.headers).send(body);
+const show = async (slug: string) =>
+  (await api.http.get(`/api/admin/plans/${slug}`).set(finance.headers).expect(200)).body as AdminPlanDetail;
+const versions = (planSlug: string) =>
+  api.prisma.planVersion.findMany({ where: { planSlug }, orderBy: { number: 'asc' } });
+const refused = async (slug: string, body: object) => ((await edit(slug, body).expect(422)).body as Problem).errors;
+
+const credit = planRules[CREDIT];
+const atOneRate = (annualRatePercent: string): PlanRules => ({ ...credit, rates: [{ annualRatePercent }] });
+
+describe('plans in the backoffice', () => {
+  it('are listed in their order with the version in force', async () => {
+    const { body } = await api.http.get('/api/admin/plans').set(finance.headers).expect(200);
+    const { data, total } = body as AdminList<AdminPlan>;
+    expect(total).toBe(5);
+    expect(data.map(({ id, version }) => [id, version])).toEqual([
+      ['credito-directo', 1],
+      ['arrendamiento-puro', 1],
+      ['arrendamiento-financiero', 1],
+      ['flexibility', 1],
+      ['insurance', 0],
+    ]);
+    expect(data[0]).toMatchObject({ quotable: true, rules: credit, url: '/planes-financiamiento/credito-directo' });
+    expect(data[4]).toMatchObject({ quotable: false, rules: null });
+  });
+
+  it.each([
+    [{ sort: 'title', order: 'DESC', perPage: 1 }, ['insurance']],
+    [{ sort: 'id', order: 'ASC', perPage: 2 }, ['arrendamiento-financiero', 'arrendamiento-puro']],
+    [{ filter: '{"q":"flexi"}' }, ['flexibility']],
+    [{ filter: '{"id":["insurance","no-hay"]}' }, ['insurance']],
+  ])('are found by %j', async (query, expected) => {
+    const { body } = await api.http.get('/api/admin/plans').query(query).set(finance.headers).expect(200);
+    expect((body as AdminList<AdminPlan>).data.map(({ id }) => id)).toEqual(expected);
+  });
+
+  it.each(["1' OR '1'='1", '%00', 'Mayúsculas', '-'])('answer 4xx to the id %s', async (id) => {
+    const { status } = await api.http.get(`/api/admin/plans/${id}`).set(finance.headers);
+    expect([400, 422]).toContain(status);
+  });
+
+  it('are 404 when there is none, and neither made nor deleted', async () => {
+    const admin = await api.signIn('admin');
+    await edit('no-hay', { title: 'x' }).expect(404);
+    await api.http.post('/api/admin/plans').set(admin.headers).send({}).expect(403);
+    await api.http.delete(`/api/admin/plans/${CREDIT}`).set(admin.headers).expect(403);
+  });
+});
+
+describe('a change of texts', () => {
+  it('is made in place, makes no version, and is audited', async () => {
+    const before = await show('insurance');
+    const { body } = await edit('insurance', { title: 'Seguros', shownOnHome: false, updatedAt: before.updatedAt });
+    expect(body).toMatchObject({ id: 'insurance', title: 'Seguros', shownOnHome: false, version: 0, rules: null });
+    const { body: plans } = await api.http.get('/api/financingplans').expect(200);
+    expect(JSON.stringify(plans)).toContain('"title":"Seguros"');
+    expect(await api.prisma.auditEntry.findMany()).toMatchObject([
+      { action: 'edit', resource: 'plans', recordId: 'insurance', actorEmail: finance.email },
+    ]);
+  });
+
+  it('makes no version either when the same rules are sent along, their keys in another order', async () => {
+    const { rules } = await show(CREDIT);
+    const shuffled = Object.fromEntries(Object.entries(rules ?? {}).reverse());
+    await edit(CREDIT, { summary: 'Suya desde hoy.', rules: shuffled }).expect(200);
+    expect(await versions(CREDIT)).toHaveLength(1);
+  });
+
+  it.each([
+    ['title', '', 'TITLE.REQUIRED'],
+    ['summary', '', 'SUMMARY.REQUIRED'],
+    ['summaryHover', 'x'.repeat(401), 'SUMMARY.TOO_LONG'],
+  ])('is refused with %s = %j', async (field, value, code) => {
+    expect(await refused(CREDIT, { [field]: value })).toEqual([{ field, code }]);
+  });
+});
+
+describe('a change of rules', () => {
+  it('becomes the next version, in force at once, with who made it', async () => {
+    const { body } = await edit(CREDIT, { rules: atOneRate('12.5') }).expect(200);
+    expect(body).toMatchObject({ version: 2, rules: { rates: [{ annualRatePercent: '12.5' }] } });
+    const [first, second] = await versions(CREDIT);
+    expect(first?.rules).toEqual(credit);
+    expect(second).toMatchObject({ number: 2, createdBy: finance.email });
+    const { versions: history } = await show(CREDIT);
+    expect(history).toEqual([
+      { number: 2, createdBy: finance.email, quotes: 0, effectiveFrom: expect.any(String) },
+      { number: 1, createdBy: null, quotes: 0, effectiveFrom: '2024-01-01T06:00:00.000Z' },
+    ]);
+    const [entry] = await api.prisma.auditEntry.findMany();
+    expect(entry?.changes).toMatchObject({ version: { from: 1, to: 2 }, rules: { to: { kind: 'direct_credit' } } });
+  });
+
+  it('leaves an earlier quote its figures and its PDF, and gives the next one the new rate', async () => {
+    const quote = async () => (await api.http.post('/api/quotes').send(c01).expect(201)).body as SavedQuote;
+    const pdfText = async ({ token }: SavedQuote) => {
+      const { body } = await api.http.get(`/api/quotes/${token}/pdf`).buffer(true).expect(200);
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(body as Buffer)), { mergePages: true });
+      return text.replace(/\s+/g, ' ');
+    };
+    const adminQuote = async ({ folio }: SavedQuote) => {
+      const { id } = await api.prisma.quote.findUniqueOrThrow({ where: { folio } });
+      return (await api.http.get(`/api/admin/quotes/${id}`).set(finance.headers).expect(200)).body as AdminQuote;
+    };
+    const old = await quote();
+    const oldPdf = await pdfText(old);
+
+    await edit(CREDIT, { rules: { ...atOneRate('19.9'), openingFeePercent: '3' } }).expect(200);
+    const reopened = (await api.http.get(`/api/quotes/${old.token}`).expect(200)).body as SavedQuote;
+    expect(reopened).toEqual(old);
+    expect(reopened.figures).toMatchObject({ monthlyPayment: '65502.73', catDisplay: '16.6%' });
+    expect(await pdfText(old)).toBe(oldPdf);
+    expect(oldPdf).toContain('$65,502.73');
+    expect(await adminQuote(old)).toMatchObject({ planVersion: 1, annualRatePercent: '14.5' });
+
+    const next = await quote();
+    expect(next.annualRatePercent).toBe('19.9');
+    expect(next.figures.monthlyPayment).not.toBe(old.figures.monthlyPayment);
+    expect(await adminQuote(next)).toMatchObject({ planVersion: 2, annualRatePercent: '19.9' });
+    expect((await show(CREDIT)).versions.map(({ number, quotes }) => [number, quotes])).toEqual([
+      [2, 1],
+      [1, 1],
+    ]);
+  });
+
+  it.each<[string, string, unknown, string, string]>([
+    ['another kind', CREDIT, planRules['arrendamiento-financiero'], 'rules.kind', 'KIND.FIXED'],
+    ['no rules for a plan that is quoted', CREDIT, null, 'rules', 'RULES.REQUIRED'],
+    ['rules for a plan that is not', 'insurance', credit, 'rules', 'RULES.NOT_OFFERED'],
+    [
+      'a default term it does not offer',
+      CREDIT,
+      { ...credit, defaultTermMonths: 18 },
+      'rules.defaultTermMonths',
+      'TERM.NOT_OFFERED',
+    ],
+    [
+      'a rate that is no number',
+      CREDIT,
+      { ...credit, rates: [{ annualRatePercent: '14,5' }] },
+      'rules.rates.0.annualRatePercent',
+      'DECIMAL.INVALID',
+    ],
+  ])('is refused with %s', async (_what, slug, rules, field, code) => {
+    expect((await refused(slug, { rules }))?.[0]).toMatchObject({ field, code });
+    expect(await api.prisma.planVersion.count({ where: { number: { gt: 1 } } })).toBe(0);
+    expect(await api.prisma.auditEntry.count()).toBe(0);
+  });
+
+  it('is refused with a gap in the rates for a vehicle of the catalogue, and says which', async () => {
+    const rules = { ...credit, rates: [{ annualRatePercent: '14.5', vehicleTypes: ['camion'] }] };
+    expect(await refused(CREDIT, { rules })).toEqual([
+      { field: 'rules.rates', code: 'RATE.GAP', detail: expect.stringContaining('autobus, fisica, 12 meses') },
+    ]);
+  });
+
+  it('is made by one of several who save at once', async () => {
+    const { updatedAt } = await show(CREDIT);
+    const rates = ['11', '12', '13', '14'];
+    const answers = await Promise.all(rates.map((rate) => edit(CREDIT, { rules: atOneRate(rate), updatedAt })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await versions(CREDIT)).toHaveLength(2);
+  });
+
+  it('is not made by whoever read the plan before another change', async () => {
+    const { updatedAt } = await show(CREDIT);
+    await edit(CREDIT, { position: 0, updatedAt }).expect(200);
+    const { body } = await edit(CREDIT, { rules: atOneRate('12'), updatedAt }).expect(409);
+    expect(body).toMatchObject({ code: 'RESOURCE.STALE' });
+    expect(await versions(CREDIT)).toHaveLength(1);
+  });
+
+  it('leaves neither version nor audit entry when one of them fails', async () => {
+    await api.prisma.$executeRaw`ALTER TABLE audit_entry ADD CONSTRAINT no_edit CHECK (action <> 'edit')`;
+    await edit(CREDIT, { rules: atOneRate('12') }).expect(500);
+    await api.prisma.$executeRaw`ALTER TABLE audit_entry DROP CONSTRAINT no_edit`;
+    expect(await versions(CREDIT)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Quote } from '@flota/prisma';
+import type { callBackRequestSchema, callBackResponseSchema, PreferredTime } from '@flota/schemas';
+import type { z } from 'zod';
+import { BotDefence } from '../platform/bot-defence/bot-defence.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { Outbox } from '../platform/outbox/outbox.js';
+import { QuotesService } from '../quotes/quotes.service.js';
+import { callBackReceiptJob } from './call-back-receipt.job.js';
+
+const CALL_BACK = 'call-back';
+
+@Injectable()
+export class LeadsService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly quotes: QuotesService,
+    private readonly outbox: Outbox,
+    private readonly defence: BotDefence,
+  ) {}
+
+  /**
+   * Somebody wants to be called about a quote. The first request makes a lead and owes a receipt; later ones change the
+   * time, and open the lead again if staff had closed it. 404 and 410 as the quote itself.
+   */
+  async callBack(
+    token: string,
+    { preferredTime, ...defence }: z.output<typeof callBackRequestSchema>,
+    address: string,
+  ): Promise<z.output<typeof callBackResponseSchema>> {
+    const quote = await this.quotes.openByToken(token);
+    await this.defence.check(defence, address);
+    const owed = await this.store(quote, preferredTime);
+    if (owed) this.outbox.announce(callBackReceiptJob.name, owed);
+    return { folio: quote.folio, preferredTime };
+  }
+
+  /** Answers the id of the receipt that is owed for a new lead. */
+  private async store(quote: Quote, preferredTime: PreferredTime): Promise<string | undefined> {
+    const { id: quoteId, contactName: name, contactEmail: email, contactPhone: phone } = quote;
+    return this.prisma.$transaction(async (database) => {
+      // The database decides which of two requests at once is the first.
+      const [lead] = await database.lead.createManyAndReturn({
+        data: [{ kind: CALL_BACK, quoteId, name, email, phone, preferredTime }],
+        skipDuplicates: true,
+        select: { id: true },
+      });
+      if (lead) return this.outbox.owe(database, callBackReceiptJob, { recipient: email, leadId: lead.id });
+      await database.lead.updateMany({ where: { quoteId, kind: CALL_BACK }, data: { preferredTime } });
+      await database.lead.updateMany({ where: { quoteId, kind: CALL_BACK, state: 'closed' }, data: { state: 'new' } });
+      return undefined;
+    });
+  }
+
+  /** How many nobody has taken up. */
+  countNew(): Promise<number> {
+    return this.prisma.lead.count({ where: { state: 'new' } });
+  }
+}

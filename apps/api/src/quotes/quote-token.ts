@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** The random part of a quote's private link. */
+export const quoteTokenSchema = z.string().regex(/^[\w-]{20,64}$/, 'TOKEN.INVALID');

@@ -1,0 +1,98 @@
+import { callBackResponseSchema, PREFERRED_TIMES, type PreferredTime } from '@flota/schemas';
+import { PhoneCall } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { api, ApiProblem } from '../../api/client.js';
+import { messageForCode } from '../../api/messages.js';
+import { Button } from '../../components/Button.js';
+import { RadioCards } from '../../components/RadioCards.js';
+import { createProofOfWork } from '../../lib/proof-of-work.js';
+
+const TIMES: Record<PreferredTime, { label: string; promise: string }> = {
+  morning: { label: 'Por la mañana', promise: 'por la mañana' },
+  afternoon: { label: 'Por la tarde', promise: 'por la tarde' },
+  any: { label: 'A cualquier hora', promise: 'en nuestro horario de atención' },
+};
+
+type Phase =
+  | { step: 'asking' }
+  | { step: 'sending' }
+  | { step: 'done'; time: PreferredTime }
+  | { step: 'failed'; message: string };
+
+/** "Let an adviser call me". Name and telephone are the quote's own: this page does not know them and need not. */
+export function CallBack({ token }: { token: string }) {
+  const [time, setTime] = useState<PreferredTime>('any');
+  const [phase, setPhase] = useState<Phase>({ step: 'asking' });
+  const [proofOfWork] = useState(() => createProofOfWork());
+
+  const send = async () => {
+    setPhase({ step: 'sending' });
+    try {
+      const body = { preferredTime: time, altcha: await proofOfWork.take() };
+      const path = `/api/quotes/${encodeURIComponent(token)}/call-back`;
+      const answer = await api.post(path, body, callBackResponseSchema);
+      setPhase({ step: 'done', time: answer?.preferredTime ?? time });
+    } catch (error) {
+      setPhase({
+        step: 'failed',
+        message: error instanceof ApiProblem ? error.message : messageForCode('SERVER.ERROR'),
+      });
+    }
+  };
+
+  return (
+    <section aria-labelledby="call-back" className="rounded border border-line bg-paper p-6">
+      <h2 id="call-back" className="heading-card flex items-center gap-3">
+        <PhoneCall aria-hidden size={24} className="shrink-0 text-agave" />
+        Que me llame un asesor
+      </h2>
+      {phase.step === 'done' ? (
+        <Promised time={phase.time} onChange={() => setPhase({ step: 'asking' })} />
+      ) : (
+        <form
+          className="mt-4 grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (phase.step !== 'sending') void send();
+          }}
+        >
+          <RadioCards
+            legend="¿Cuándo le queda bien?"
+            hint="Le llamamos al teléfono de esta cotización."
+            name="preferred-time"
+            columns={1}
+            options={PREFERRED_TIMES.map((value) => ({ value, label: TIMES[value].label }))}
+            value={time}
+            onChange={(value) => {
+              setTime(value as PreferredTime);
+              proofOfWork.start();
+            }}
+          />
+          {phase.step === 'failed' && (
+            <p role="alert" className="border-l-4 border-brick pl-4">
+              <strong>No se envió su solicitud.</strong> {phase.message}
+            </p>
+          )}
+          <Button type="submit" variant="secondary" loading={phase.step === 'sending'} className="w-full">
+            Pedir la llamada
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Promised({ time, onChange }: { time: PreferredTime; onChange: () => void }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={notice} tabIndex={-1} role="status" className="mt-4 outline-none">
+      <p>
+        Le llamaremos <strong>{TIMES[time].promise}</strong>. También le enviamos un correo con su folio.
+      </p>
+      <Button variant="quiet" onClick={onChange} className="mt-2 -ml-6">
+        Cambiar la hora
+      </Button>
+    </div>
+  );
+}

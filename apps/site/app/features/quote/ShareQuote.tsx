@@ -1,0 +1,57 @@
+import { Check, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/Button.js';
+
+const CONFIRMED_MS = 4_000;
+
+interface ShareQuoteProps {
+  title: string;
+  /** Of this page; whoever has the address may read the quote. */
+  path: string;
+}
+
+/** The phone's own share sheet where there is one, else the address into the clipboard. */
+export function ShareQuote({ title, path }: ShareQuoteProps) {
+  const [copied, setCopied] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const share = async () => {
+    const url = new URL(path, window.location.origin).href;
+    try {
+      if ('share' in navigator) await navigator.share({ title, url });
+      else {
+        await (navigator as Navigator).clipboard.writeText(url);
+        setCopied(true);
+      }
+    } catch (error) {
+      // Closing the share sheet is an answer, not a failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setRefused(url);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="inverse"
+        icon={copied ? <Check aria-hidden size={18} /> : <Share2 aria-hidden size={18} />}
+        onClick={() => void share()}
+      >
+        {copied ? 'Enlace copiado' : 'Compartir'}
+      </Button>
+      <span role="status" className="sr-only">
+        {copied && 'El enlace de la cotización se copió.'}
+      </span>
+      {refused && (
+        <p className="w-full text-[0.9rem] wrap-anywhere text-muted-inverse">
+          Copie este enlace: <span className="text-white select-all">{refused}</span>
+        </p>
+      )}
+    </>
+  );
+}
