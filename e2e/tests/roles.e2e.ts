@@ -2,11 +2,11 @@ import type { DemoRole } from '../support/backoffice';
 import { expect, test } from '../support/fixtures';
 
 const SECTIONS: Record<DemoRole, string[]> = {
-  admin: ['Inicio', 'Cotizaciones', 'Correos', 'Avisos', 'Bitácora'],
-  content: ['Avisos'],
-  care: ['Inicio', 'Cotizaciones', 'Correos', 'Avisos'],
-  finance: ['Inicio', 'Cotizaciones'],
-  auditor: ['Inicio', 'Cotizaciones', 'Correos', 'Avisos', 'Bitácora'],
+  admin: ['Inicio', 'Cotizaciones', 'Llamadas', 'Correos', 'Planes', 'Avisos', 'Bitácora'],
+  content: ['Planes', 'Avisos'],
+  care: ['Inicio', 'Cotizaciones', 'Llamadas', 'Correos', 'Avisos'],
+  finance: ['Inicio', 'Cotizaciones', 'Llamadas', 'Planes'],
+  auditor: ['Inicio', 'Cotizaciones', 'Llamadas', 'Correos', 'Planes', 'Avisos', 'Bitácora'],
 };
 
 for (const [role, sections] of Object.entries(SECTIONS) as [DemoRole, string[]][]) {

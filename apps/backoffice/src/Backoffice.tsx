@@ -11,7 +11,9 @@ import { createDataProvider } from './providers/data-provider.js';
 import { alertLifecycle } from './resources/alerts/alert-lifecycle.js';
 import alerts from './resources/alerts/index.js';
 import auditLog from './resources/audit-log/index.js';
+import leads from './resources/leads/index.js';
 import outboundEmails from './resources/outbound-emails/index.js';
+import plans from './resources/plans/index.js';
 import quotes from './resources/quotes/index.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
 
@@ -51,7 +53,9 @@ export function Backoffice() {
       disableTelemetry
     >
       <Resource {...quotes} />
+      <Resource {...leads} />
       <Resource {...outboundEmails} />
+      <Resource {...plans} />
       <Resource {...alerts} />
       <Resource {...auditLog} />
     </Admin>

@@ -2,7 +2,7 @@ import type { ErrorCode, FieldError, Problem } from '@flota/schemas';
 import { fieldErrorText, problemText } from '../i18n/problem-texts.js';
 
 /** What react-admin expects of a refused form: messages nested the way the fields are. */
-interface FormErrors {
+export interface FormErrors {
   [field: string]: string | FormErrors;
 }
 
@@ -59,9 +59,9 @@ function codeForStatus(status: number): ErrorCode {
   return CODES_BY_STATUS[status] ?? (status >= 502 ? 'SERVER.UNAVAILABLE' : 'SERVER.ERROR');
 }
 
-function toFormErrors(errors: FieldError[]): FormErrors {
+export function toFormErrors(errors: FieldError[]): FormErrors {
   const tree: FormErrors = {};
-  for (const { field, code } of errors) {
+  for (const { field, code, detail } of errors) {
     const path = field.split('.');
     const leaf = path.pop()!;
     let node = tree;
@@ -70,7 +70,7 @@ function toFormErrors(errors: FieldError[]): FormErrors {
       node = node[step] = typeof next === 'object' ? next : {};
     }
     // The first complaint about a field is the one to mend first.
-    node[leaf] ??= fieldErrorText(code);
+    node[leaf] ??= fieldErrorText(code, detail);
   }
   return tree;
 }

@@ -23,7 +23,11 @@ export function Dashboard() {
   );
 }
 
-const tiles = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } };
+const tiles = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+};
 
 function Summary({ data }: { data: DashboardData }) {
   const week = data.quotesLast7Days.reduce((sum, { count }) => sum + count, 0);
@@ -33,6 +37,15 @@ function Summary({ data }: { data: DashboardData }) {
       <Box sx={tiles}>
         <Tile label="Cotizaciones hoy" value={data.quotesToday} resource="quotes" />
         <Tile label="En 7 días" value={week} resource="quotes" />
+        {data.newLeads !== undefined && (
+          <Tile
+            label="Llamadas por hacer"
+            value={data.newLeads}
+            resource="leads"
+            filter={{ state: 'new' }}
+            tone="warning"
+          />
+        )}
         <Tile
           label="Correos pendientes"
           value={data.emailsPending}

@@ -9,6 +9,8 @@ export interface DashboardData {
   emailsPending: number;
   emailsFailed: number;
   oldestPendingEmailAt: string | null;
+  /** Call-backs nobody has taken up; left out by a server that doesn't count them. */
+  newLeads?: number;
   worker: { alive: boolean; lastSeenAt: string | null };
 }
 

@@ -57,7 +57,7 @@ const FIELD_TEXTS: Record<string, string> = {
   'PASSWORD.REQUIRED': 'Escriba la contraseña.',
   'PASSWORD.TOO_LONG': 'La contraseña es demasiado larga.',
   'TITLE.REQUIRED': 'Escriba el título.',
-  'TITLE.TOO_LONG': 'El título admite hasta 120 caracteres.',
+  'TITLE.TOO_LONG': 'El título es demasiado largo. Acórtelo, por favor.',
   'DESCRIPTION.REQUIRED': 'Escriba el texto del aviso.',
   'DESCRIPTION.TOO_LONG': 'El texto es demasiado largo. Acórtelo, por favor.',
   'IMAGE.INVALID': 'Elija la imagen de nuevo.',
@@ -66,6 +66,14 @@ const FIELD_TEXTS: Record<string, string> = {
   'BUTTON_TEXT.TOO_LONG': 'El texto del botón admite hasta 40 caracteres.',
   'DATE.INVALID': 'La fecha no es válida.',
   'DATE.BEFORE_START': 'El fin debe ser posterior al inicio.',
+  'SUMMARY.REQUIRED': 'Escriba el resumen.',
+  'SUMMARY.TOO_LONG': 'El texto es demasiado largo. Acórtelo, por favor.',
+  'NOTES.TOO_LONG': 'Las notas admiten hasta 5,000 caracteres.',
+  'DECIMAL.REQUIRED': 'Este dato es obligatorio.',
+  'DECIMAL.INVALID': 'Escriba un número como 14.5, sin comas y con cuatro decimales a lo más.',
+  'PERCENT.OUT_OF_RANGE': 'Debe estar entre 0 y 100.',
+  'FRACTION.INVALID': 'Escriba un porcentaje de 0 a 100 con dos decimales a lo más, por ejemplo 16.',
+  'RATE.GAP': 'Hay combinaciones que el plan ofrece y ninguna línea atiende.',
 };
 
 const FIELD_TEXTS_BY_REASON: Record<string, string> = {
@@ -73,9 +81,14 @@ const FIELD_TEXTS_BY_REASON: Record<string, string> = {
   TOO_LONG: 'Es demasiado largo.',
   TOO_SHORT: 'Es demasiado corto.',
   OUT_OF_RANGE: 'Está fuera de los límites.',
+  EMPTY: 'Elija al menos una opción.',
 };
 
+/** Codes whose detail names what to mend; of the others it is for whoever reads the log. */
+const WITH_DETAIL = new Set(['RATE.GAP']);
+
 /** Text for one refused field. An unknown code still tells what its second half says. */
-export function fieldErrorText(code: string): string {
-  return FIELD_TEXTS[code] ?? FIELD_TEXTS_BY_REASON[code.split('.').at(-1) ?? ''] ?? 'Revise este dato.';
+export function fieldErrorText(code: string, detail?: string): string {
+  const text = FIELD_TEXTS[code] ?? FIELD_TEXTS_BY_REASON[code.split('.').at(-1) ?? ''] ?? 'Revise este dato.';
+  return detail && WITH_DETAIL.has(code) ? `${text} Falta: ${detail}` : text;
 }

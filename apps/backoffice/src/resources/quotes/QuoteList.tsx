@@ -8,7 +8,7 @@ import { StateChip } from '../../components/StateChip.js';
 import { useIsNarrow } from '../../components/use-is-narrow.js';
 import { usePlanChoices } from '../../components/use-plan-choices.js';
 import { formatDay, formatInstant, formatMoney, formatPercent, formatPhone } from '../../i18n/format.js';
-import { PERSON_TYPE_CHOICES, PERSON_TYPES } from './person-types.js';
+import { PERSON_TYPE_CHOICES, PERSON_TYPES } from '../../components/person-types.js';
 import { exportQuotes } from './quote-exporter.js';
 
 const PlanFilter = (props: { source: string }) => <SelectInput {...props} choices={usePlanChoices()} />;
@@ -56,7 +56,8 @@ const QuoteCards = () => (
     secondaryText={(quote) => (
       <Box component="span" sx={{ display: 'grid', gap: 0.75, justifyItems: 'start', mt: 0.5 }}>
         <span>
-          {quote.vehicle} · {quote.termMonths} meses
+          {quote.vehicle}
+          {quote.units > 1 && ` ×${quote.units}`} · {quote.termMonths} meses
         </span>
         <span>
           {quote.folio} · {formatInstant(quote.createdAt)}
@@ -82,6 +83,7 @@ const QuoteTable = () => (
     <Col source="personType" disableSort render={(quote) => PERSON_TYPES[quote.personType]} />
     <Col source="planTitle" disableSort />
     <Col source="vehicle" disableSort render={(quote) => <Pair first={quote.vehicle} second={quote.planTitle} />} />
+    <Col source="units" disableSort align="right" render={({ units }) => (units > 1 ? `×${units}` : null)} />
     <Col source="price" disableSort align="right" render={(quote) => formatMoney(quote.price)} />
     <Col
       source="downPaymentPercent"

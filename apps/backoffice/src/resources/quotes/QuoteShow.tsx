@@ -2,8 +2,9 @@ import { Box, Skeleton, Stack } from '@mui/material';
 import type { AdminQuote, AdminQuoteRow } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
 import { Figure, Figures, Section } from '../../components/Figures.js';
+import { TwoColumns } from '../../components/TwoColumns.js';
 import { formatDay, formatInstant, formatMoney, formatPercent, formatPhone } from '../../i18n/format.js';
-import { PERSON_TYPES } from './person-types.js';
+import { PERSON_TYPES } from '../../components/person-types.js';
 import { catFigure, moneyFigures } from './quote-figures.js';
 import { QuoteActions } from './QuoteActions.js';
 import { QuoteEmails } from './QuoteEmails.js';
@@ -22,14 +23,7 @@ function Quote() {
   if (!('figures' in record)) return <Skeleton variant="rounded" height={480} aria-label="Cargando la cotización" />;
   const quote = record;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        alignItems: 'start',
-      }}
-    >
+    <TwoColumns>
       <Stack spacing={2}>
         <Customer quote={quote} />
         <Terms quote={quote} />
@@ -38,7 +32,7 @@ function Quote() {
       <Box sx={{ gridColumn: '1 / -1' }}>
         <QuoteEmails emails={quote.emails} />
       </Box>
-    </Box>
+    </TwoColumns>
   );
 }
 
@@ -61,8 +55,13 @@ const Terms = ({ quote }: { quote: AdminQuote }) => (
   <Section title="Qué cotizó">
     <Figures>
       <Figure label="Vehículo">{quote.vehicle}</Figure>
-      <Figure label="Precio con IVA">{formatMoney(quote.price)}</Figure>
-      <Figure label="Plan">{quote.planTitle}</Figure>
+      {quote.units > 1 && <Figure label="Unidades">{quote.units}</Figure>}
+      <Figure label={quote.units > 1 ? 'Precio de cada una, con IVA' : 'Precio con IVA'}>
+        {formatMoney(quote.price)}
+      </Figure>
+      <Figure label="Plan">
+        {quote.planTitle}, versión {quote.planVersion}
+      </Figure>
       <Figure label="Enganche">{formatPercent(quote.downPaymentPercent)}</Figure>
       <Figure label="Plazo">{quote.termMonths} meses</Figure>
       <Figure label="Tasa anual fija">{formatPercent(quote.annualRatePercent)}</Figure>

@@ -3,7 +3,7 @@ import { downloadCSV, type Exporter } from 'react-admin';
 import { toCsv, type CsvColumn } from '../../components/csv.js';
 import { EMAIL_STATE_LOOK } from '../../components/email-states.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
-import { PERSON_TYPES } from './person-types.js';
+import { PERSON_TYPES } from '../../components/person-types.js';
 
 /** Amounts go out bare (`65502.73`), so that a spreadsheet can add them up. */
 const COLUMNS: CsvColumn<AdminQuoteRow>[] = [
@@ -15,6 +15,7 @@ const COLUMNS: CsvColumn<AdminQuoteRow>[] = [
   ['Tipo de persona', (quote) => PERSON_TYPES[quote.personType]],
   ['Plan', (quote) => quote.planTitle],
   ['Vehículo', (quote) => quote.vehicle],
+  ['Unidades', (quote) => quote.units],
   ['Precio (MXN)', (quote) => quote.price],
   ['Enganche (%)', (quote) => quote.downPaymentPercent],
   ['Plazo (meses)', (quote) => quote.termMonths],

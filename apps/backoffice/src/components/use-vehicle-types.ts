@@ -1,0 +1,13 @@
+import type { VehicleType } from '@flota/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { http } from '../api/client.js';
+
+/** The catalogue on offer. Public content; until it is there, a type shows under its own slug. */
+export function useVehicleTypes(): VehicleType[] {
+  const { data } = useQuery({
+    queryKey: ['vehicles'],
+    queryFn: ({ signal }) => http.json<VehicleType[]>('/api/vehicles', { signal }),
+    staleTime: 10 * 60_000,
+  });
+  return data ?? [];
+}

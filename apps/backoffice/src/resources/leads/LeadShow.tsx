@@ -1,0 +1,31 @@
+import { Typography } from '@mui/material';
+import type { AdminLead } from '@flota/schemas';
+import { Show, useShowContext } from 'react-admin';
+import { Section } from '../../components/Figures.js';
+import { StateChip } from '../../components/StateChip.js';
+import { TwoColumns } from '../../components/TwoColumns.js';
+import { LEAD_STATE_LOOK } from './lead-states.js';
+import { LeadContact } from './LeadContact.js';
+
+/** For roles that may look but not edit. */
+const LeadShow = () => (
+  <Show component="div">
+    <Lead />
+  </Show>
+);
+export default LeadShow;
+
+function Lead() {
+  const { record: lead } = useShowContext<AdminLead>();
+  if (!lead) return null;
+  return (
+    <TwoColumns>
+      <LeadContact lead={lead} />
+      <Section title="Seguimiento" actions={<StateChip look={LEAD_STATE_LOOK[lead.state]} />}>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {lead.notes || 'Todavía no hay notas.'}
+        </Typography>
+      </Section>
+    </TwoColumns>
+  );
+}

@@ -1,0 +1,60 @@
+import { Box, Typography } from '@mui/material';
+import type { AdminPlan } from '@flota/schemas';
+import { DataTable, List, SimpleList } from 'react-admin';
+import { useIsNarrow } from '../../components/use-is-narrow.js';
+import { formatInstant } from '../../i18n/format.js';
+
+export default function PlanList() {
+  const isNarrow = useIsNarrow();
+  return (
+    <List sort={{ field: 'position', order: 'ASC' }} perPage={100} pagination={false} actions={false} exporter={false}>
+      {isNarrow ? <PlanCards /> : <PlanTable />}
+    </List>
+  );
+}
+
+const version = ({ version }: AdminPlan) => (version > 0 ? `Versión ${version}` : '—');
+const yesNo = (answer: boolean) => (answer ? 'Sí' : 'No');
+
+const PlanCards = () => (
+  <SimpleList<AdminPlan>
+    rowClick="show"
+    primaryText={(plan) => (
+      <strong>
+        {plan.position}. {plan.title}
+      </strong>
+    )}
+    secondaryText={(plan) => (
+      <Box component="span" sx={{ display: 'grid', gap: 0.5, mt: 0.5 }}>
+        <span>{plan.summary}</span>
+        <span>
+          {plan.quotable ? version(plan) : 'No se cotiza'} · {plan.shownOnHome ? 'en el inicio' : 'fuera del inicio'}
+        </span>
+      </Box>
+    )}
+  />
+);
+
+const Col = DataTable.Col<AdminPlan>;
+const noWrap = () => ({ whiteSpace: 'nowrap' });
+
+const PlanTable = () => (
+  <DataTable<AdminPlan> rowClick="show" bulkActionButtons={false}>
+    <Col source="position" align="right" />
+    <Col
+      source="title"
+      render={({ title, summary }) => (
+        <>
+          <strong>{title}</strong>
+          <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+            {summary}
+          </Typography>
+        </>
+      )}
+    />
+    <Col source="version" disableSort render={version} cellSx={noWrap} />
+    <Col source="quotable" disableSort render={(plan) => yesNo(plan.quotable)} />
+    <Col source="shownOnHome" disableSort render={(plan) => yesNo(plan.shownOnHome)} />
+    <Col source="updatedAt" disableSort render={(plan) => formatInstant(plan.updatedAt)} cellSx={noWrap} />
+  </DataTable>
+);

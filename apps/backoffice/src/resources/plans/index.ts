@@ -1,0 +1,13 @@
+import type { AdminPlan } from '@flota/schemas';
+import PriceChange from '@mui/icons-material/PriceChangeOutlined';
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+
+export default {
+  name: 'plans',
+  icon: PriceChange,
+  recordRepresentation: (plan: AdminPlan) => plan.title,
+  list: lazy(() => import('./PlanList.js')),
+  show: lazy(() => import('./PlanShow.js')),
+  edit: lazy(() => import('./PlanEdit.js')),
+} satisfies ResourceProps;

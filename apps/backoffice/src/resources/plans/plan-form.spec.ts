@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PlanRules } from '@flota/schemas';
+import { rulesFromForm, rulesToForm } from './plan-form.js';
+
+const credit: PlanRules = {
+  kind: 'direct_credit',
+  personTypes: ['fisica', 'moral'],
+  termsMonths: [12, 24, 60],
+  defaultTermMonths: 60,
+  downPaymentPercent: { min: '10', max: '60', default: '20', step: '1' },
+  openingFeePercent: '2',
+  openingFeeFinanced: false,
+  paymentMode: 'base_fixed',
+  vatRate: '0.16',
+  vatOnInterestRate: { fisica: '0.16', moral: '0' },
+  quoteValidityDays: 30,
+  rates: [{ annualRatePercent: '14.5', vehicleTypes: ['camion'], minTermMonths: 49 }, { annualRatePercent: '15.25' }],
+};
+
+describe('the form of a plan', () => {
+  it('gives back just the rules it was made of', () => {
+    expect(rulesFromForm(rulesToForm(credit))).toEqual(credit);
+  });
+
+  it('shows fractions as percent, and every condition of a line though it is empty', () => {
+    const form = rulesToForm(credit);
+    expect(form).toMatchObject({ vatRate: '16', vatOnInterestRate: { fisica: '16', moral: '0' } });
+    expect(form.rates[1]).toMatchObject({ vehicleTypes: [], minTermMonths: null, validTo: null });
+  });
+
+  it('puts terms in order, however the boxes were ticked', () => {
+    const form = rulesToForm(credit);
+    expect(rulesFromForm({ ...form, termsMonths: [60, 12, 24] }).termsMonths).toEqual([12, 24, 60]);
+  });
+});

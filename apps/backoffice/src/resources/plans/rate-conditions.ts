@@ -1,0 +1,37 @@
+import type { RateRow, VehicleType } from '@flota/schemas';
+import { PERSON_TYPES } from '../../components/person-types.js';
+import { formatDay, formatPercent } from '../../i18n/format.js';
+import type { RateLine } from './plan-form.js';
+
+type Conditions = { [Name in keyof (RateRow | RateLine)]?: RateRow[Name] | RateLine[Name] };
+
+/** When a line of the rate table applies, in words: `Camiones · Persona moral · Hasta 24 meses`. */
+export function rateConditions(row: Conditions, types: readonly VehicleType[], downPayment: string): string {
+  const nameOf = (slug: string) => types.find((type) => type.slug === slug)?.name ?? slug;
+  const months = (value: number) => `${value} meses`;
+  const said = [
+    row.vehicleTypes?.map(nameOf).join(' y '),
+    row.personTypes?.map((type) => PERSON_TYPES[type]).join(' y '),
+    span('', row.minTermMonths, row.maxTermMonths, months),
+    span(downPayment, row.minDownPaymentPercent, row.maxDownPaymentPercent, formatPercent),
+    span('', row.validFrom, row.validTo, formatDay),
+  ].filter(Boolean);
+  return said.length ? said.join(' · ') : 'En todos los casos';
+}
+
+function span<Value extends string | number>(
+  name: string,
+  from: Value | null | undefined,
+  to: Value | null | undefined,
+  format: (value: Value) => string,
+): string | null {
+  const isFree = (value: Value | null | undefined) => value === null || value === undefined || value === '';
+  if (isFree(from) && isFree(to)) return null;
+  const text = isFree(from)
+    ? `hasta ${format(to!)}`
+    : isFree(to)
+      ? `desde ${format(from!)}`
+      : `de ${format(from!)} a ${format(to!)}`;
+  const phrase = name ? `${name} ${text}` : text;
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
