@@ -20,7 +20,7 @@ test('finance changes a rate: a new version from now on', async ({ page, backoff
   await backoffice.open('Planes');
   await page.getByRole('row', { name: /Flexibility/ }).click();
   await page.getByRole('link', { name: /editar/i }).click();
-  const lines = page.getByLabel('Tasa anual (%)');
+  const lines = page.getByLabel('Tasa %');
   await expect(lines.first()).toBeVisible();
   for (const line of await lines.all()) await line.fill('11.11');
   await page.getByRole('button', { name: 'Guardar' }).click();

@@ -28,6 +28,20 @@ const grid = {
   alignItems: 'start',
 };
 
+/** One line a rate where there is room; on narrow screens its boxes stand in two or three columns. */
+const rateLine = {
+  '& .RaSimpleFormIterator-form': {
+    display: 'grid',
+    columnGap: 1,
+    gridTemplateColumns: {
+      xs: '1fr 1fr',
+      sm: 'repeat(3, 1fr)',
+      lg: '0.7fr 1.2fr 1.4fr 0.85fr 0.8fr 0.8fr 0.8fr 1.3fr 1.3fr',
+    },
+  },
+  '& .RaSimpleFormIterator-form > *': { minWidth: 0, width: '100%' },
+};
+
 const Percent = ({ source, label }: { source: string; label: string }) => (
   <TextInput
     source={source}
@@ -35,6 +49,11 @@ const Percent = ({ source, label }: { source: string; label: string }) => (
     helperText={false}
     slotProps={{ htmlInput: { inputMode: 'decimal' } }}
   />
+);
+
+/** Nine boxes in a row: their labels are short, and the table says above what they stand for. */
+const RatePercent = ({ source, label }: { source: string; label: string }) => (
+  <TextInput source={source} label={label} helperText={false} slotProps={{ htmlInput: { inputMode: 'decimal' } }} />
 );
 
 const Whole = ({ source, label }: { source: string; label: string }) => (
@@ -120,17 +139,17 @@ function RateTable({ downPayment }: { downPayment: string }) {
     <ArrayInput
       source="rules.rates"
       label="Tabla de tasas"
-      helperText="De arriba abajo, la primera línea que coincide manda. Una condición vacía vale para todos."
+      helperText={`De arriba abajo, la primera línea que coincide manda: vehículos, personas, plazo en meses, ${downPayment.toLowerCase()} en por ciento y fechas. Una condición vacía vale para todos.`}
       defaultValue={[EMPTY_LINE]}
     >
-      <SimpleFormIterator inline fullWidth>
-        <Percent source="annualRatePercent" label="Tasa anual" />
+      <SimpleFormIterator inline fullWidth sx={rateLine}>
+        <RatePercent source="annualRatePercent" label="Tasa %" />
         <SelectArrayInput source="vehicleTypes" label="Vehículos" choices={vehicleTypes} helperText={false} />
         <SelectArrayInput source="personTypes" label="Personas" choices={personTypes} helperText={false} />
-        <Whole source="minTermMonths" label="Desde (meses)" />
-        <Whole source="maxTermMonths" label="Hasta (meses)" />
-        <Percent source="minDownPaymentPercent" label={`${downPayment} desde`} />
-        <Percent source="maxDownPaymentPercent" label={`${downPayment} hasta`} />
+        <Whole source="minTermMonths" label="Meses de" />
+        <Whole source="maxTermMonths" label="Meses a" />
+        <RatePercent source="minDownPaymentPercent" label={`${downPayment.slice(0, 3)}. de %`} />
+        <RatePercent source="maxDownPaymentPercent" label={`${downPayment.slice(0, 3)}. a %`} />
         <DateInput source="validFrom" label="Vale desde" helperText={false} />
         <DateInput source="validTo" label="Vale hasta" helperText={false} />
       </SimpleFormIterator>
