@@ -19,8 +19,32 @@ const { SchemaEngine } = await instantiate();
  * @param {string[][]} datamodels pairs of file name and content
  */
 export function openEngine({ connection, schema }, datamodels) {
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(connection, { schema }));
+  const factory = new PrismaPg(connection, { schema });
+  const adapter = bindMigrationAwareSqlAdapterFactory(scriptsInOnePiece(factory));
   return SchemaEngine.new({ datamodels: datamodels.length > 0 ? datamodels : undefined }, () => {}, adapter);
+}
+
+/**
+ * The adapter cuts a script at every semicolon, also those inside a function's body. PostgreSQL reads a script as it is,
+ * in one transaction, and that is how Prisma's native engine sends it.
+ * @param {PrismaPg} factory
+ */
+function scriptsInOnePiece(factory) {
+  for (const method of /** @type {const} */ (['connect', 'connectToShadowDb'])) {
+    const open = factory[method].bind(factory);
+    factory[method] = async () => {
+      const adapter = /** @type {any} */ (await open());
+      adapter.executeScript = async (/** @type {string} */ script) => {
+        try {
+          await adapter.client.query(script);
+        } catch (error) {
+          adapter.onError(error);
+        }
+      };
+      return adapter;
+    };
+  }
+  return factory;
 }
 
 async function instantiate() {
