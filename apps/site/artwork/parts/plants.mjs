@@ -1,4 +1,5 @@
 import { between, place, randomFrom, round } from './paint.mjs';
+import { palm } from './trees.mjs';
 
 /** Plants stand on (0, 0), one unit is a centimetre, lit from the right. `tones` are dark, middle and light. */
 
@@ -110,6 +111,7 @@ const KINDS = {
   shrub: { draw: shrub, spread: 58 },
   grass: { draw: (tones, seed) => grass(tones.at(-1), seed), spread: 16 },
   saguaro: { draw: saguaro, spread: 70 },
+  palm: { draw: palm, spread: 90 },
 };
 
 /** Plants set by hand: `[kind, seed or form, x, y, size]` with x and y in the picture. `tones` may add one for grass. */

@@ -33,6 +33,7 @@ const VEHICLES = {
   tractorTrailer: { content: () => drawing('tractor') + trailer, from: -478, to: 452 },
   tractor: { content: () => drawing('tractor'), from: 40, to: 452 },
   mediumTruck: { content: () => drawing('medium-truck'), from: 22, to: 462 },
+  vocationalTruck: { content: () => drawing('vocational-truck'), from: 18, to: 458 },
   cityBus: { content: () => drawing('city-bus'), from: 14, to: 468 },
   coach: { content: () => drawing('coach'), from: 12, to: 472 },
 };
@@ -67,7 +68,29 @@ const coachFront = `<path d="M-126-14H126L140 46H-140z" fill="#0e1b22" opacity="
   <path d="M-118-74q34 0 44 22l-40-2zM118-74q-34 0-44 22l40-2z" fill="#ffd873"/><path d="M-40-44h80v14h-80z" fill="#c3cccf"/>
   <path d="M-128-290q-22 0-24 22v46h14v-46q0-8 12-8zM128-290q22 0 24 22v46h-14v-46q0-8-12-8z" fill="#0e1b22"/>`;
 
-export function oncomingCoach(view, [x, z]) {
+/** A tractor seen from the front, in the same scale. */
+const tractorFront = ({ body, shade, stripe }) => `<path d="M-126-12H126L112 24H-168z" fill="#0e1b22" opacity="0.24"/>
+  <path d="M-118-60h36v62h-36zM82-60h36v62H82z" fill="#0e1b22"/>
+  <path d="M-126-392h10v250h-10zM116-392h10v250h-10z" fill="#c3cccf"/>
+  <path d="M-108-170V-318q3-58 38-72H70q35 14 38 72v148z" fill="${body}"/><path d="M-108-170V-318q3-58 38-72h24q-32 20-34 72v148z" fill="${shade}"/>
+  <path d="M-94-206q-3-46 6-74 88-14 176 0 9 28 6 74-94-10-188 0z" fill="#16272f"/>
+  <path d="M-86-214q-2-34 4-58 40-6 79-6v58q-44 0-83 6zM3-278q40 0 79 6 6 24 4 58-39-6-83-6z" fill="#a9c6cc"/>
+  <path d="M22-277h34L14-220H3v-30z" fill="#fff" opacity="0.35"/>
+  <path d="M-98-300Q0-318 98-300v10Q0-308-98-290z" fill="#0e1b22"/>
+  <path d="M-60-366h12M-30-370h12M-6-371H6M18-370h12M48-366h12" stroke="#ffb703" stroke-width="8" stroke-linecap="round"/>
+  <path d="M-122-58q-6-70 34-92l16-44Q0-206 72-194l16 44q40 22 34 92z" fill="${body}"/><path d="M-122-58q-6-70 34-92l16-44 22-5-20 60-6 81z" fill="${shade}"/>
+  <path d="M-48-182Q0-190 48-182l6 122H-54z" fill="#16272f"/><path d="M-43-162h86M-45-142h90M-47-122h94M-48-102h96M-49-82h98" stroke="#c3cccf" stroke-width="6"/>
+  <path d="M-88-150Q0-164 88-150l3 12Q0-150-91-138z" fill="${stripe}"/>
+  <path d="M-114-122q26-8 44 2l-2 26q-26 4-44-4zM114-122q-26-8-44 2l2 26q26 4 44-4z" fill="#ffe2a3"/>
+  <path d="M-126-66h252l-6 44q-120 8-240 0z" fill="#c3cccf"/><path d="M-34-54h68v22h-68z" fill="#fbf8f2"/><path d="M-124-34h248l-2 12q-122 8-244 0z" fill="#8b999f"/>
+  <path d="M-146-286h22v82h-22zM124-286h22v82h-22z" fill="#0e1b22"/>`;
+
+const facing = (content, view, [x, z], light) => {
   const [px, py] = view.project([x, z]);
-  return place(coachFront, px, py, view.pixelsPerMetre(z) / 100);
-}
+  return place(light ? bathe(content, light) : content, px, py, view.pixelsPerMetre(z) / 100);
+};
+
+export const oncomingCoach = (view, at, light) => facing(coachFront, view, at, light);
+
+/** `paint` names the tractor's colours: body, shade and stripe. */
+export const facingTractor = (view, at, paint) => facing(tractorFront(paint), view, at);
