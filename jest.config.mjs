@@ -27,6 +27,8 @@ const node = {
 };
 
 export default {
+  // Jest heeds this here only. A database is copied and an application started before an integration suite's first test.
+  testTimeout: 30_000,
   projects: [
     {
       ...node,
@@ -44,8 +46,6 @@ export default {
     {
       ...node,
       displayName: 'integration',
-      // A database is copied and an application started before a suite's first test, beside other suites.
-      testTimeout: 30_000,
       testMatch: ['<rootDir>/{apps/api,prisma}/**/*.int-spec.ts'],
     },
   ],

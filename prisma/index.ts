@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from './generated/client.js';
 
 export * from './date-column.js';
+export * from './field-cipher.js';
 export * from './generated/client.js';
 
 /**

@@ -1,9 +1,12 @@
+import type { FieldCipher } from '../field-cipher.js';
 import type { Prisma } from '../generated/client.js';
 
 /** What a step of the seed works with. */
 export interface SeedContext {
   database: Prisma.TransactionClient;
   now: Date;
+  /** For demo records with encrypted columns; without it there are none. */
+  fieldCipher?: FieldCipher | undefined;
 }
 
 /** Seeds one kind of thing and answers how many rows it added or changed: none when they were there already. */

@@ -5,7 +5,7 @@ import { explainFailure } from './explain-failure.js';
 
 /** The command: seeds the database of DATABASE_URL. */
 async function main(): Promise<void> {
-  const { DATABASE_URL, DEMO_PASSWORD, NODE_ENV } = process.env;
+  const { APP_SECRET, DATABASE_URL, DEMO_PASSWORD, NODE_ENV } = process.env;
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set');
   const demo = NODE_ENV !== 'production';
   const prisma = createPrismaClient(DATABASE_URL, 1);
@@ -13,6 +13,7 @@ async function main(): Promise<void> {
     const rows = await seedDatabase(prisma, {
       demo,
       demoPassword: DEMO_PASSWORD,
+      appSecret: APP_SECRET,
       onStep: createProgress(process.stdout),
     });
     console.log(rows === 0 ? 'seed: the database has everything already' : `seed: done, ${rows} rows`);

@@ -1,17 +1,22 @@
+import { FieldCipher } from '../field-cipher.js';
 import type { PrismaClient } from '../generated/client.js';
 import type { SeedStep } from './context.js';
 import { seedPlans, seedVehicles } from './steps/catalogue.js';
-import { seedBanners, seedFaqs, seedLegalPages, seedScheduledAlert, seedSettings } from './steps/content.js';
 import { demoAccounts } from './steps/demo-accounts.js';
 import { seedDemoLeads } from './steps/demo-leads.js';
 import { seedDemoQuotes } from './steps/demo-quotes.js';
+import { seedDemoRightsRequests } from './steps/demo-rights-requests.js';
+import { seedBanners, seedBrands, seedPromotions, seedScheduledAlert, seedSettings } from './steps/home.js';
 import { seedDistributors, seedPlaces } from './steps/places.js';
+import { seedCampaigns, seedDocuments, seedFaqs, seedLegalPages, seedNews, seedPages } from './steps/texts.js';
 
 export interface SeedOptions {
   /** Invented dealers, quotes and accounts too. Never in production. */
   demo: boolean;
   /** Password of the demo accounts; without one there are none. */
   demoPassword?: string | undefined;
+  /** What the API that reads this database has as APP_SECRET; without it no demo record has an encrypted column. */
+  appSecret?: string | undefined;
   now?: Date;
   onStep?: (done: SeededStep) => void;
 }
@@ -31,16 +36,23 @@ const referenceSteps: SeedStep[] = [
   { label: 'vehicles', run: seedVehicles },
   { label: 'financing plans', run: seedPlans },
   { label: 'banners', run: seedBanners },
-  { label: 'questions and answers', run: seedFaqs },
+  { label: 'brands', run: seedBrands },
+  { label: 'pages', run: seedPages },
   { label: 'legal pages', run: seedLegalPages },
+  { label: 'questions and answers', run: seedFaqs },
+  { label: 'documents', run: seedDocuments },
   { label: 'site settings', run: seedSettings },
 ];
 
 const demoSteps: SeedStep[] = [
   { label: 'demo distributors', run: seedDistributors },
+  { label: 'demo promotions', run: seedPromotions },
+  { label: 'demo news', run: seedNews },
+  { label: 'demo campaign', run: seedCampaigns },
   { label: 'demo alert', run: seedScheduledAlert },
   { label: 'demo quotes', run: seedDemoQuotes },
-  { label: 'demo call-backs', run: seedDemoLeads },
+  { label: 'demo leads', run: seedDemoLeads },
+  { label: 'demo rights requests', run: seedDemoRightsRequests },
 ];
 
 /** Any number: it only has to be the same for everybody who seeds. */
@@ -54,19 +66,20 @@ const SEED_LOCK = 7_205_160_331n;
  */
 export async function seedDatabase(
   prisma: PrismaClient,
-  { demo, demoPassword, now = new Date(), onStep = () => {} }: SeedOptions,
+  { demo, demoPassword, appSecret, now = new Date(), onStep = () => {} }: SeedOptions,
 ): Promise<number> {
   const steps = [
     ...referenceSteps,
     ...(demo ? demoSteps : []),
     ...(demo && demoPassword ? [demoAccounts(demoPassword)] : []),
   ];
+  const fieldCipher = appSecret ? new FieldCipher(appSecret) : undefined;
   return prisma.$transaction(
     async (database) => {
       await database.$executeRaw`select pg_advisory_xact_lock(${SEED_LOCK})`;
       let total = 0;
       for (const [index, { label, run }] of steps.entries()) {
-        const rows = await run({ database, now });
+        const rows = await run({ database, now, fieldCipher });
         total += rows;
         onStep({ label, rows, step: index + 1, steps: steps.length });
       }

@@ -24,14 +24,16 @@ afterAll(async () => {
   await copy.drop();
 });
 
-const demo = { demo: true, demoPassword: 'Primera-contrasena-1' };
+const demo = { demo: true, demoPassword: 'Primera-contrasena-1', appSecret: 'x'.repeat(32) };
 
 describe('seedDatabase', () => {
   it('fills an empty database, and adds nothing the second time', async () => {
     expect(await seedDatabase(prisma, demo)).toBeGreaterThan(0);
     expect(await prisma.state.count()).toBe(32);
     expect(await prisma.quote.count()).toBe(30);
-    expect(await prisma.lead.count()).toBe(4);
+    expect(await prisma.lead.count()).toBe(9);
+    expect(await prisma.syntageRequest.count()).toBe(1);
+    expect(await prisma.rightsRequest.count()).toBe(2);
     expect(await prisma.outboundEmail.count({ where: { state: { in: ['pending', 'sending'] } } })).toBe(0);
     expect(await prisma.alert.count({ where: { OR: [{ startsAt: null }, { startsAt: { lte: new Date() } }] } })).toBe(
       0,
@@ -47,16 +49,40 @@ describe('seedDatabase', () => {
     await prisma.banner.delete({ where: { id: banner.id } });
     const question = await prisma.faq.findFirstOrThrow();
     await prisma.faq.delete({ where: { id: question.id } });
+    await prisma.newsArticle.delete({ where: { slug: 'que-es-el-cat-y-como-leerlo' } });
+    await prisma.page.update({ where: { slug: 'acerca' }, data: { lead: 'Nosotros' } });
 
     expect(await seedDatabase(prisma, demo)).toBe(0);
     expect((await prisma.plan.findUniqueOrThrow({ where: { slug: 'insurance' } })).title).toBe('Seguros');
     expect(await prisma.banner.findUnique({ where: { id: banner.id } })).toBeNull();
+    expect(await prisma.newsArticle.findUnique({ where: { slug: 'que-es-el-cat-y-como-leerlo' } })).toBeNull();
+    expect((await prisma.page.findUniqueOrThrow({ where: { slug: 'acerca' } })).lead).toBe('Nosotros');
+  });
+
+  it('gives the plans of an older release their pages, and only those', async () => {
+    await seedDatabase(prisma, { demo: false });
+    await prisma.plan.update({ where: { slug: 'flexibility' }, data: { page: {} } });
+    await prisma.plan.update({ where: { slug: 'insurance' }, data: { page: { heroTitle: 'Seguros' } } });
+
+    expect(await seedDatabase(prisma, { demo: false })).toBe(1);
+    const pageOf = async (slug: string) => (await prisma.plan.findUniqueOrThrow({ where: { slug } })).page;
+    expect(await pageOf('flexibility')).toMatchObject({ heroTitle: 'Flexibility' });
+    expect(await pageOf('insurance')).toEqual({ heroTitle: 'Seguros' });
+  });
+
+  it('dates the news back from its own day', async () => {
+    const now = new Date('2027-03-10T18:00:00Z');
+    await seedDatabase(prisma, { ...demo, now });
+    const dates = (await prisma.newsArticle.findMany()).map(({ publishedFrom }) => publishedFrom.getTime());
+    expect(Math.max(...dates)).toBeLessThan(now.getTime());
+    expect(Math.min(...dates)).toBeGreaterThan(now.getTime() - 365 * 24 * 3_600_000);
   });
 
   it('adds nothing invented outside the demo', async () => {
     await seedDatabase(prisma, { ...demo, demo: false });
     expect(await prisma.planVersion.count()).toBe(4);
-    for (const table of [prisma.staffAccount, prisma.customer, prisma.quote, prisma.distributor, prisma.alert]) {
+    const { staffAccount, customer, quote, distributor, alert, promotion, newsArticle, campaign } = prisma;
+    for (const table of [staffAccount, customer, quote, distributor, alert, promotion, newsArticle, campaign]) {
       expect(await (table as { count(): Promise<number> }).count()).toBe(0);
     }
   });

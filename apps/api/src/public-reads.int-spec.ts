@@ -3,11 +3,17 @@ import { createDistributor, createQuote } from '@flota/prisma/seed';
 import {
   citiesResponseSchema,
   distributorSchema,
+  documentsResponseSchema,
+  faqCategoriesResponseSchema,
   faqsResponseSchema,
   financingPlanDetailResponseSchema,
   financingPlansResponseSchema,
   homeContentSchema,
   legalPageSchema,
+  legalPagesResponseSchema,
+  newsListSchema,
+  searchResponseSchema,
+  sitemapEntriesSchema,
   siteSettingsSchema,
   statesResponseSchema,
   todayInMexico,
@@ -23,6 +29,7 @@ beforeAll(async () => {
   await createDistributor(api.prisma, { name: 'Ómnibus del Centro' });
   await createDistributor(api.prisma, { name: 'Orizaba Camiones' });
   await createDistributor(api.prisma, { name: 'Norte', stateId: '19' });
+  await createDistributor(api.prisma, { name: 'Cerrado', active: false });
 });
 afterAll(() => api.close());
 
@@ -31,6 +38,12 @@ describe('what every visitor reads', () => {
     ['/api/settings', siteSettingsSchema],
     ['/api/banners', homeContentSchema],
     ['/api/faqs', faqsResponseSchema.min(1)],
+    ['/api/faqs/categories', faqCategoriesResponseSchema.min(1)],
+    ['/api/news', newsListSchema],
+    ['/api/documents', documentsResponseSchema],
+    ['/api/sitemap', sitemapEntriesSchema.min(1)],
+    ['/api/search?phrase=credito', searchResponseSchema],
+    ['/api/legal', legalPagesResponseSchema.min(1)],
     ['/api/legal/aviso-de-privacidad', legalPageSchema],
     ['/api/vehicles', vehiclesResponseSchema.min(2)],
     ['/api/financingplans', financingPlansResponseSchema],

@@ -14,6 +14,7 @@ const ROUTES: Record<string, Who> = {
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',
   'GET /media/:hash': 'anyone',
+  'GET /media/:hash/:width': 'anyone',
   'GET /api/altcha/challenge': 'anyone',
   'GET /api/vehicles': 'anyone',
   'GET /api/financingplans': 'anyone',
@@ -21,7 +22,18 @@ const ROUTES: Record<string, Who> = {
   'GET /api/banners': 'anyone',
   'POST /api/alert': 'anyone',
   'GET /api/faqs': 'anyone',
+  'GET /api/faqs/categories': 'anyone',
+  'GET /api/legal': 'anyone',
   'GET /api/legal/:slug': 'anyone',
+  'GET /api/documents': 'anyone',
+  'GET /api/documents/:slug/file': 'anyone',
+  'GET /api/pages/:slug': 'anyone',
+  'GET /api/brands/:slug': 'anyone',
+  'GET /api/campaigns/:slug': 'anyone',
+  'GET /api/news': 'anyone',
+  'GET /api/news/:slug': 'anyone',
+  'GET /api/sitemap': 'anyone',
+  'GET /api/search': 'anyone',
   'GET /api/states': 'anyone',
   'GET /api/states/cities': 'anyone',
   'GET /api/states/distributors': 'anyone',
@@ -30,6 +42,11 @@ const ROUTES: Record<string, Who> = {
   'GET /api/quotes/:token': 'anyone',
   'GET /api/quotes/:token/pdf': 'anyone',
   'POST /api/quotes/:token/call-back': 'anyone',
+  'POST /api/contact': 'anyone',
+  'POST /api/prospects': 'anyone',
+  'POST /api/syntage': 'anyone',
+  'GET /api/syntage/:token': 'anyone',
+  'POST /api/rights-requests': 'anyone',
   'POST /api/auth/customers/login': 'anyone',
   'POST /api/auth/customers/refresh': 'anyone',
   'POST /api/auth/customers/logout': 'anyone',
@@ -43,6 +60,8 @@ const ROUTES: Record<string, Who> = {
   'POST /api/admin/quotes/:id/resend': ['care'],
   'GET /api/admin/quotes/:id/pdf': ['care', 'finance', 'auditor'],
   'POST /api/admin/outbound-emails/:id/retry': ['care'],
+  'POST /api/admin/leads/:id/syntage-state': ['care'],
+  'GET /api/admin/rights-requests/:id/files/:purpose': ['care'],
 };
 
 /** What the engine's routes do; an action that a resource doesn't name is nobody's, not even an admin's. */
@@ -52,7 +71,13 @@ const ENGINE: Record<string, string> = {
   'POST /api/admin/:resource': 'create',
   'PATCH /api/admin/:resource/:id': 'edit',
   'DELETE /api/admin/:resource/:id': 'delete',
+  'POST /api/admin/:resource/reorder': 'edit',
 };
+
+const CONTENT_READERS: StaffRole[] = ['content', 'care', 'auditor'];
+const CONTENT_EDITED = { list: CONTENT_READERS, show: CONTENT_READERS, edit: ['content'] satisfies StaffRole[] };
+const CONTENT_ADDED = { ...CONTENT_EDITED, create: ['content'] satisfies StaffRole[] };
+const CONTENT_MAINTAINED = { ...CONTENT_ADDED, delete: ['content'] satisfies StaffRole[] };
 
 const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   alerts: {
@@ -62,18 +87,38 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     edit: ['content'],
     delete: ['content'],
   },
+  banners: CONTENT_MAINTAINED,
+  promotions: CONTENT_MAINTAINED,
+  brands: CONTENT_MAINTAINED,
+  news: CONTENT_MAINTAINED,
+  'faq-categories': CONTENT_MAINTAINED,
+  faqs: CONTENT_MAINTAINED,
+  'legal-pages': CONTENT_ADDED,
+  pages: CONTENT_EDITED,
+  campaigns: CONTENT_MAINTAINED,
+  documents: CONTENT_MAINTAINED,
+  distributors: CONTENT_MAINTAINED,
+  'plan-pages': CONTENT_EDITED,
+  settings: { list: ['content'], show: ['content'], edit: ['admin'] },
   'audit-log': { list: ['auditor'], show: ['auditor'] },
   leads: {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
     edit: ['care'],
     export: ['care', 'finance', 'auditor'],
+    'syntage-state': ['care'],
   },
   'outbound-emails': { list: ['care', 'auditor'], show: ['care', 'auditor'], retry: ['care'] },
   plans: {
     list: ['content', 'finance', 'auditor'],
     show: ['content', 'finance', 'auditor'],
     edit: ['finance'],
+  },
+  'rights-requests': {
+    list: ['care', 'auditor'],
+    show: ['care', 'auditor'],
+    edit: ['care'],
+    'read-file': ['care'],
   },
   quotes: {
     list: ['care', 'finance', 'auditor'],
@@ -111,6 +156,8 @@ const pathOf = (url: string) =>
     .replace(':id', SOME_ID)
     .replace(':token', 'x'.repeat(43))
     .replace(':hash', 'a'.repeat(64))
+    .replace(':width', '480')
+    .replace(':purpose', 'identification')
     .replace(':slug', 'nada');
 
 let api: TestApp;

@@ -1,7 +1,7 @@
 import { monthlyRate, type Amortisation, type Row } from './amortisation.js';
 import { solveCat, type MonthlyFlow } from './cat.js';
 import { FinanceError } from './errors.js';
-import { readAmount, readFlag } from './inputs.js';
+import { countedInsurance } from './insurance.js';
 import { Decimal, ONE, ZERO } from './money.js';
 import type { AmortisedTerms } from './terms.js';
 
@@ -33,11 +33,4 @@ export function creditCat(terms: AmortisedTerms, contract: ContractFlows): Decim
     { month: new Decimal(amortisation.termMonths), amount: guaranteeDeposit.minus(amortisation.target) },
   );
   return solveCat(flows, 'openingFeePercent', ONE.div(monthlyRate(amortisation.annualRatePercent).plus(1)));
-}
-
-function countedInsurance(terms: AmortisedTerms): Decimal {
-  if (terms.mandatoryInsuranceMonthly === undefined) return ZERO;
-  const insurance = readAmount(terms, 'mandatoryInsuranceMonthly');
-  const counts = terms.insuranceInCat === undefined || readFlag(terms, 'insuranceInCat');
-  return counts ? insurance : ZERO;
 }

@@ -3,6 +3,7 @@ import { catFigures } from './cat.js';
 import { creditCat } from './contract-cat.js';
 import { FinanceError } from './errors.js';
 import { readChoice, readFlag, readFraction, readPercent, readPositiveAmount, readTerm } from './inputs.js';
+import { insuredCatFigures } from './insurance.js';
 import { exactText, fractionOf, moneyText, percentOf, sum, toCents, ZERO, type Decimal } from './money.js';
 import { METHOD_VERSION, type CreditQuote } from './quote.js';
 import type { CreditTerms } from './terms.js';
@@ -38,6 +39,7 @@ export function quoteCredit(terms: CreditTerms): CreditQuote {
     balloon: moneyText(balloon),
     totalPaidAll: moneyText(sum([initialOutlay, totalOfMonthlyPayments, balloon])),
     ...catFigures(creditCat(terms, { amortisation, rows, openingFee, guaranteeDeposit: ZERO })),
+    ...insuredCatFigures(terms),
     schedule: toInstalments(rows),
     methodVersion: METHOD_VERSION,
   };

@@ -3,6 +3,7 @@ import { catFigures } from './cat.js';
 import { creditCat } from './contract-cat.js';
 import { FinanceError } from './errors.js';
 import { MAX_DEPOSIT_RENTS, readCount, readFraction, readPercent, readPositiveAmount, readTerm } from './inputs.js';
+import { insuredCatFigures } from './insurance.js';
 import { exactText, fractionOf, moneyText, percentOf, sum, toCents, type Decimal } from './money.js';
 import { METHOD_VERSION, type FinancialLeaseQuote } from './quote.js';
 import type { FinancialLeaseTerms } from './terms.js';
@@ -45,6 +46,7 @@ export function quoteFinancialLease(terms: FinancialLeaseTerms): FinancialLeaseQ
     totalRentsWithVat: moneyText(totalRentsWithVat),
     totalPaidAll: moneyText(sum([initialOutlay, totalRentsWithVat, purchaseOptionWithVat]).minus(guaranteeDeposit)),
     ...catFigures(creditCat(terms, { amortisation, rows, openingFee, guaranteeDeposit })),
+    ...insuredCatFigures(terms),
     schedule: toInstalments(rows),
     methodVersion: METHOD_VERSION,
   };

@@ -31,6 +31,11 @@ describe('the figures of a fleet', () => {
     });
   });
 
+  test('have the insurance by itself', () => {
+    const quote = calculateQuote(creditTerms({ mandatoryInsuranceMonthly: '4500.00' }));
+    expect(fleetFigures(quote, 3)).toMatchObject({ insurance: '15660.00', monthlyPayment: '196508.19' });
+  });
+
   test.each([0, -1, 1.5, NaN, Infinity, 10_000, '5'])('%p units are refused', (units) => {
     expect(refusal(() => fleetFigures(calculateQuote(creditTerms()), units as number))).toEqual([
       'COUNT.OUT_OF_RANGE',

@@ -2,13 +2,17 @@ import { readAmount, readCount } from './inputs.js';
 import { moneyText } from './money.js';
 
 /** The figures of one vehicle that are paid; a quote of any kind has its own of them. */
-type PaidFigures = Readonly<Partial<Record<'initialOutlay' | 'monthlyPayment' | 'rentTotal' | 'totalPaidAll', string>>>;
+type PaidFigures = Readonly<
+  Partial<Record<'initialOutlay' | 'monthlyPayment' | 'rentTotal' | 'insuranceTotal' | 'totalPaidAll', string>>
+>;
 
 /** What all vehicles of a quote cost together, MXN with two decimals. */
 export interface FleetFigures {
   initialOutlay: string;
   /** Of a lease: the rent with VAT. */
   monthlyPayment: string;
+  /** Mandatory insurance with VAT, each month beside the payment; left out where there is none. */
+  insurance?: string;
   /** Left out where one vehicle has no total (pure lease). */
   total?: string;
 }
@@ -27,6 +31,7 @@ export function fleetFigures(figures: PaidFigures, units: number): FleetFigures 
   return {
     initialOutlay: times('initialOutlay'),
     monthlyPayment: times(figures.rentTotal === undefined ? 'monthlyPayment' : 'rentTotal'),
+    ...(figures.insuranceTotal !== undefined && { insurance: times('insuranceTotal') }),
     ...(figures.totalPaidAll !== undefined && { total: times('totalPaidAll') }),
   };
 }

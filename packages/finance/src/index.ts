@@ -14,6 +14,7 @@ export type {
   DirectCreditRules,
   FinancialLeaseRules,
   FlexibilityRules,
+  MandatoryInsurance,
   PercentRange,
   PersonType,
   PlanRequest,

@@ -24,6 +24,13 @@ export interface PercentRange {
   default: string;
 }
 
+/** Insurance the customer must take with the plan and pays month by month, beside the instalment. */
+export interface MandatoryInsurance {
+  /** A year's premium without VAT, percent of the price with VAT. */
+  annualPercentOfPrice: string;
+  countsInCat: boolean;
+}
+
 interface CommonRules {
   personTypes: readonly PersonType[];
   termsMonths: readonly number[];
@@ -33,6 +40,7 @@ interface CommonRules {
   vatRate: string;
   openingFeePercent: string;
   downPaymentPercent: PercentRange;
+  mandatoryInsurance?: MandatoryInsurance | null;
 }
 
 interface CreditRules extends CommonRules {

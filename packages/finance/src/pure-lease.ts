@@ -9,6 +9,7 @@ import {
   readPositiveAmount,
   readTerm,
 } from './inputs.js';
+import { insuranceFigures } from './insurance.js';
 import { exactText, fractionOf, moneyText, percentOf, sum, toCents, ZERO, Decimal } from './money.js';
 import { METHOD_VERSION, type PureLeaseQuote } from './quote.js';
 import type { PureLeaseTerms } from './terms.js';
@@ -46,6 +47,7 @@ export function quotePureLease(terms: PureLeaseTerms): PureLeaseQuote {
     initialOutlay: moneyText(sum([openingFee, openingFeeVat, guaranteeDeposit, firstRent])),
     totalRentsWithVat: moneyText(rentTotal.times(termMonths)),
     optionalPurchaseWithVat: moneyText(residualValue.plus(fractionOf(residualValue, vatRate))),
+    ...insuranceFigures(terms),
     schedule: toInstalments(
       rentRows({ price, residualValue, annualRatePercent, termMonths, inAdvance, rent, rentVat }),
     ),

@@ -21,6 +21,18 @@ interface QuoteBase {
   openingFeeVat: string;
 }
 
+/** Only of a quote with mandatory insurance: what it costs each month, beside every other figure and in none of them. */
+export interface InsuranceFigures {
+  insuranceWithoutVat: string;
+  insuranceVat: string;
+  insuranceTotal: string;
+}
+
+/** Only of an insured quote with a CAT: what of `insuranceWithoutVat` counts in it. */
+export interface InsuredCatFigures extends InsuranceFigures {
+  catInsurance: string;
+}
+
 interface CatFigures {
   /** Percent, 12 significant digits. */
   catPercentExact: string;
@@ -74,10 +86,10 @@ export interface PureLeaseQuote extends QuoteBase, LeaseFigures {
 }
 
 export interface QuoteByKind {
-  direct_credit: CreditQuote;
-  flexibility: CreditQuote;
-  financial_lease: FinancialLeaseQuote;
-  pure_lease: PureLeaseQuote;
+  direct_credit: CreditQuote | (CreditQuote & InsuredCatFigures);
+  flexibility: CreditQuote | (CreditQuote & InsuredCatFigures);
+  financial_lease: FinancialLeaseQuote | (FinancialLeaseQuote & InsuredCatFigures);
+  pure_lease: PureLeaseQuote | (PureLeaseQuote & InsuranceFigures);
 }
 
 export type Quote = QuoteByKind[keyof QuoteByKind];

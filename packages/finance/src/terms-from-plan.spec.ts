@@ -103,6 +103,40 @@ describe('terms of each kind', () => {
   });
 });
 
+describe('mandatory insurance', () => {
+  const mandatoryInsurance = { annualPercentOfPrice: '3.25', countsInCat: false };
+  const termsOf = (rules: PlanRules, changes: Partial<PlanRequest> = {}) =>
+    termsFromPlan({ ...rules, mandatoryInsurance }, { ...request, ...changes });
+  const lease = { downPaymentPercent: '0', termMonths: 36 };
+
+  test('is a twelfth of its percent of the price with VAT, to the cent', () => {
+    // 3480000.00 * 3.25 % / 12
+    const insured = { mandatoryInsuranceMonthly: '9425.00', insuranceInCat: false };
+    expect(termsOf(directCredit)).toEqual({ ...termsFromPlan(directCredit, request), ...insured });
+    expect(termsOf(flexibility)).toMatchObject(insured);
+    expect(termsOf(financialLease)).toMatchObject(insured);
+    // 12.00 * 3.25 % / 12 is 0.0325; 1.00 at 3 % is 0.0025; 2.00 at 3 % is half a cent
+    expect(termsOf(directCredit, { priceWithVat: '12.00' })).toMatchObject({ mandatoryInsuranceMonthly: '0.03' });
+    const half = { ...directCredit, mandatoryInsurance: { annualPercentOfPrice: '3', countsInCat: true } };
+    expect(termsFromPlan(half, { ...request, priceWithVat: '2.00' })).toMatchObject({
+      mandatoryInsuranceMonthly: '0.01',
+      insuranceInCat: true,
+    });
+  });
+
+  test('of a pure lease has no CAT to count in', () => {
+    const terms = termsOf(pureLease, lease);
+    expect(terms).toEqual({
+      ...termsFromPlan(pureLease, { ...request, ...lease }),
+      mandatoryInsuranceMonthly: '9425.00',
+    });
+  });
+
+  test.each([{}, { mandatoryInsurance: null }])('is in no terms where the rules have none: %j', (none) => {
+    expect(termsFromPlan({ ...directCredit, ...none }, request)).not.toHaveProperty('mandatoryInsuranceMonthly');
+  });
+});
+
 describe('rate table', () => {
   const rateOf = (rates: RateRow[], changes: Partial<PlanRequest> = {}) =>
     termsFromPlan({ ...directCredit, rates }, { ...request, ...changes }).annualRatePercent;

@@ -1,4 +1,5 @@
 import { FinanceError, type FinanceErrorCode } from './errors.js';
+import { insuranceTerms } from './insurance.js';
 import { readChoice, readDate, readPercent, readPositiveAmount, readTerm } from './inputs.js';
 import { Decimal, moneyText, ONE } from './money.js';
 import type { PercentRange, PlanRequest, PlanRules, RateRow } from './plan-rules.js';
@@ -33,6 +34,7 @@ export function termsFromPlan(rules: PlanRules, request: PlanRequest): Financing
   const priceWithVat = moneyText(price);
   const priceWithoutVat = moneyText(price.div(ONE.plus(vatRate)));
   const { downPaymentPercent } = request;
+  const insurance = insuranceTerms(rules, price);
   switch (rules.kind) {
     case 'direct_credit':
     case 'flexibility':
@@ -44,6 +46,7 @@ export function termsFromPlan(rules: PlanRules, request: PlanRequest): Financing
         openingFeeFinanced: rules.openingFeeFinanced,
         vatOnInterestRate: rules.vatOnInterestRate[personType],
         paymentMode: rules.paymentMode,
+        ...insurance,
         balloonPercentOfPrice: rules.kind === 'flexibility' ? balloonFor(rules.balloonPercentOfPrice, request) : '0',
       };
     case 'financial_lease':
@@ -54,6 +57,7 @@ export function termsFromPlan(rules: PlanRules, request: PlanRequest): Financing
         initialRentPercent: downPaymentPercent,
         purchaseOptionPercent: rules.purchaseOptionPercent,
         depositRents: rules.depositRents,
+        ...insurance,
       };
     case 'pure_lease': {
       const residual = rules.residualByTerm.find((row) => row.termMonths === termMonths);
@@ -65,6 +69,9 @@ export function termsFromPlan(rules: PlanRules, request: PlanRequest): Financing
         residualPercent: residual.residualPercent,
         rentsInAdvance: rules.rentsInAdvance,
         depositRents: rules.depositRents,
+        ...(insurance.mandatoryInsuranceMonthly && {
+          mandatoryInsuranceMonthly: insurance.mandatoryInsuranceMonthly,
+        }),
       };
     }
   }

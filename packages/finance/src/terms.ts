@@ -1,6 +1,6 @@
 /** Every figure is text: MXN with at most two decimals, `*Percent` a percentage, `*Rate` a fraction (0.16 is 16 %). */
-interface InsuranceTerms {
-  /** MXN a month without VAT, paid beside the instalment: it is in no instalment and in no total. */
+export interface InsuranceTerms {
+  /** MXN a month without VAT, paid beside the instalment: it is in no instalment and in no total of the quote. */
   mandatoryInsuranceMonthly?: string;
   /** Whether that insurance counts in the CAT. Sources disagree; what is mandatory counts unless this says otherwise. */
   insuranceInCat?: boolean;
@@ -45,7 +45,8 @@ export interface FinancialLeaseTerms extends InsuranceTerms {
   vatBase?: 'capital+interest of every rent';
 }
 
-export interface PureLeaseTerms {
+/** A pure lease has no CAT, so that nothing of the insurance can count in it. */
+export interface PureLeaseTerms extends Pick<InsuranceTerms, 'mandatoryInsuranceMonthly'> {
   kind: 'pure_lease';
   priceWithoutVat: string;
   /** Percent of the price without VAT. */

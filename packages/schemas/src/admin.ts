@@ -11,6 +11,14 @@ export const adminListQuerySchema = z.object({
 });
 export type AdminListQuery = z.infer<typeof adminListQuerySchema>;
 
+/** `POST /api/admin/{resource}/reorder`: records of one resource, in the order they shall have. */
+export const reorderSchema = z.object({
+  ids: z
+    .array(z.string('IDS.INVALID').max(80, 'IDS.INVALID'), 'IDS.INVALID')
+    .min(1, 'IDS.INVALID')
+    .max(200, 'IDS.TOO_MANY'),
+});
+
 /** `GET /api/admin/{resource}`: a page of records and how many there are in all. */
 export interface AdminList<Row> {
   data: Row[];
@@ -115,6 +123,7 @@ export interface AdminQuoteRow {
   units: number;
   monthlyPayment: string;
   validUntil: string;
+  distributor: string | null;
   emailState: EmailState;
 }
 
@@ -138,7 +147,7 @@ export interface AdminQuote extends AdminQuoteRow {
   }[];
 }
 
-/** `POST /api/admin/files`: multipart field `file`. */
+/** `POST /api/admin/files`: multipart field `file`, a picture or a PDF. */
 export interface UploadedFile {
   id: string;
   url: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { slug } from './primitives.js';
 
-/** Names as in section 3 of the specification. */
+/** Names as in section 3 of the specification. Pictures are `/artwork/{name}` or `/media/{hash}`. */
 export const mainBannerSchema = z.object({
   title: z.string(),
   subtitle: z.string(),
@@ -21,10 +22,46 @@ export const planCardSchema = z.object({
 });
 export type PlanCard = z.infer<typeof planCardSchema>;
 
-/** `GET /api/banners` */
+export const promotionCardSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Sanitised HTML; what the card shows once it is expanded. */
+  subtitle: z.string(),
+  imgback: z.string(),
+  urlbutton: z.string().nullable(),
+  textbutton: z.string().nullable(),
+  /** Slug of a vehicle model; goes along as the query parameter `vehicle` of the button's address. */
+  vehiculo: z.string().nullable(),
+});
+export type PromotionCard = z.infer<typeof promotionCardSchema>;
+
+export const brandCardSchema = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  imgback: z.string(),
+  imgmobileback: z.string(),
+  urlbutton: z.string(),
+});
+export type BrandCard = z.infer<typeof brandCardSchema>;
+
+export const newsCardSchema = z.object({
+  slug,
+  imgback: z.string(),
+  title: z.string(),
+  /** Sanitised HTML. */
+  subtitle: z.string(),
+  urlbutton: z.string(),
+  textbutton: z.string().nullable(),
+});
+export type NewsCard = z.infer<typeof newsCardSchema>;
+
+/** `GET /api/banners`: what the home page shows; only what is published now, in the order staff gave it. */
 export const homeContentSchema = z.object({
   mainbanners: z.array(mainBannerSchema),
   plansbanners: z.object({ plansarray: z.array(planCardSchema) }),
+  promocionesbanners: z.array(promotionCardSchema),
+  marcasbanners: z.array(brandCardSchema),
+  noticiasbanners: z.array(newsCardSchema),
 });
 export type HomeContent = z.infer<typeof homeContentSchema>;
 
@@ -44,22 +81,3 @@ export const alertSchema = z.object({
   textbutton: z.string().nullable(),
 });
 export type Alert = z.infer<typeof alertSchema>;
-
-const link = z.object({ label: z.string(), url: z.url() });
-
-/** `GET /api/settings`: who the lender is. The whole brand is data, so that any lender can run the product. */
-export const siteSettingsSchema = z.object({
-  companyName: z.string(),
-  legalName: z.string(),
-  tagline: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  supportHours: z.array(z.string()),
-  address: z.string(),
-  copyrightFromYear: z.number().int(),
-  dealerPortalUrl: z.url(),
-  jobBoardUrl: z.url(),
-  sisterSites: z.array(link),
-  socialLinks: z.array(link),
-});
-export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { rfcSchema } from './identifiers/rfc.js';
+import { phoneSchema } from './phone.js';
+import { emailSchema, personNameSchema, personTypeSchema, slug } from './primitives.js';
 import { botDefenceFields } from './quotes.js';
 
 export const PREFERRED_TIMES = ['morning', 'afternoon', 'any'] as const;
@@ -15,6 +18,82 @@ export const callBackRequestSchema = z.object({
 
 export const callBackResponseSchema = z.object({ folio: z.string(), preferredTime: z.enum(PREFERRED_TIMES) });
 
+export const consentSchema = z.literal(true, 'CONSENT.REQUIRED');
+
+const person = { name: personNameSchema, email: emailSchema, phone: phoneSchema };
+const message = z.string().trim().max(2_000, 'MESSAGE.TOO_LONG');
+
+/** Where a visitor came from, as the first page of the visit saw it. No personal data. */
+export const leadSourceSchema = z
+  .object({
+    utmSource: z.string().trim().max(100),
+    utmMedium: z.string().trim().max(100),
+    utmCampaign: z.string().trim().max(100),
+    /** Path of the page with the form. */
+    page: z.string().trim().max(200),
+  })
+  .partial();
+export type LeadSource = z.infer<typeof leadSourceSchema>;
+
+/** What every answer to a sent form says; the receipt by e-mail bears the same folio. */
+export const leadReceiptSchema = z.object({ folio: z.string() });
+
+export const CONTACT_SUBJECTS = ['financing', 'contract', 'payments', 'invoices', 'insurance', 'other'] as const;
+
+/** `POST /api/contact` (201). All posts of forms take an `Idempotency-Key`. */
+export const contactRequestSchema = z.object({
+  ...person,
+  subject: z.enum(CONTACT_SUBJECTS, 'SUBJECT.REQUIRED'),
+  message: message.min(10, 'MESSAGE.TOO_SHORT'),
+  consent: consentSchema,
+  source: leadSourceSchema.default({}),
+  ...botDefenceFields,
+});
+export type ContactRequest = z.infer<typeof contactRequestSchema>;
+
+/** `POST /api/prospects` (201): somebody wants an offer; from a plan's page or, with `campaign`, from its landing page. */
+export const prospectRequestSchema = z.object({
+  ...person,
+  personType: personTypeSchema,
+  /** INEGI code. */
+  stateId: z.string('STATE.INVALID').regex(/^\d{2}$/, 'STATE.INVALID'),
+  preferredTime: z.enum(PREFERRED_TIMES, 'PREFERRED_TIME.INVALID').default('any'),
+  /** Slugs of what they are interested in, where the page knows. */
+  plan: slug.optional(),
+  vehicle: slug.optional(),
+  campaign: slug.optional(),
+  message: message.default(''),
+  consent: consentSchema,
+  source: leadSourceSchema.default({}),
+  ...botDefenceFields,
+});
+export type ProspectRequest = z.infer<typeof prospectRequestSchema>;
+
+/** `POST /api/syntage` (201): a company's consent to read its SAT data. Its tax password is never asked for. */
+export const syntageRequestSchema = z.object({
+  ...person,
+  rfc: rfcSchema,
+  consent: consentSchema,
+  ...botDefenceFields,
+});
+
+export const SYNTAGE_STATES = ['pending', 'authorised', 'revoked', 'expired'] as const;
+
+/** Also `GET /api/syntage/{token}`; `onboardingUrl` is the provider's hosted page, `null` when it is not set up. */
+export const syntageStatusSchema = z.object({
+  folio: z.string(),
+  token: z.string(),
+  state: z.enum(SYNTAGE_STATES),
+  onboardingUrl: z.string().nullable(),
+  requestedAt: z.iso.datetime(),
+});
+export type SyntageStatus = z.infer<typeof syntageStatusSchema>;
+
+/** `POST /api/admin/leads/{id}/syntage-state` (204): what the provider told staff. */
+export const syntageStateWriteSchema = z.object({ state: z.enum(SYNTAGE_STATES, 'STATE.INVALID') });
+
+export const LEAD_KINDS = ['call-back', 'contact', 'prospect', 'syntage'] as const;
+export type LeadKind = (typeof LEAD_KINDS)[number];
 export const LEAD_STATES = ['new', 'contacted', 'closed'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
@@ -24,18 +103,38 @@ export const leadWriteSchema = z.object({
   notes: z.string().trim().max(5000, 'NOTES.TOO_LONG').default(''),
 });
 
-/** `GET /api/admin/leads`: sortable by createdAt, name, state; filters q, state. */
+/** What only some kinds have. */
+export interface LeadDetails {
+  subject?: (typeof CONTACT_SUBJECTS)[number];
+  personType?: 'fisica' | 'moral';
+  stateId?: string;
+  plan?: string;
+  vehicle?: string;
+}
+
+/** `GET /api/admin/leads`: sortable by createdAt, name, state, kind; filters q, state, kind, campaign. */
 export interface AdminLead {
   id: string;
+  /** Of a call-back, its quote's. */
+  folio: string;
   createdAt: string;
   updatedAt: string;
-  kind: 'call-back';
+  kind: LeadKind;
   name: string;
   email: string;
   phone: string;
   preferredTime: PreferredTime;
+  message: string;
+  details: LeadDetails;
+  source: LeadSource;
+  campaign: string | null;
   state: LeadState;
   notes: string;
-  quoteId: string;
-  quoteFolio: string;
+  quoteId: string | null;
+  quoteFolio: string | null;
+  /** Of a Syntage request. */
+  syntage: {
+    state: (typeof SYNTAGE_STATES)[number];
+    /** All but the last three characters hidden. */ rfc: string;
+  } | null;
 }

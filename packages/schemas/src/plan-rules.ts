@@ -34,6 +34,16 @@ const fractionString = z.string().regex(/^(0(\.\d{1,4})?|1)$/, 'FRACTION.INVALID
 
 const termMonths = z.number().int().min(1).max(72);
 
+/**
+ * Insurance the customer must take with the plan and pays month by month, beside the instalment: the year's premium
+ * without VAT in percent of the price with VAT. Where it is `null` they insure the vehicle as they like.
+ */
+const mandatoryInsuranceSchema = z.object({
+  annualPercentOfPrice: percentString,
+  /** Sources disagree on whether a vehicle's insurance belongs in the CAT. */
+  countsInCat: z.boolean(),
+});
+
 const commonRules = {
   personTypes: z.array(personTypeSchema).min(1),
   /** Terms on offer, in months, ascending. */
@@ -44,6 +54,8 @@ const commonRules = {
   openingFeePercent: percentString,
   /** How many days a quote made with these rules can be taken up. */
   quoteValidityDays: z.number().int().min(1).max(365),
+  /** Rules stored before there was such a rule have none. */
+  mandatoryInsurance: mandatoryInsuranceSchema.nullable().default(null),
 };
 
 const creditRules = {

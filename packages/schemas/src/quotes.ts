@@ -46,6 +46,8 @@ export const botDefenceFields = {
 /** `POST /api/quotes` */
 export const createQuoteRequestSchema = quoteTermsSchema.extend({
   contact: contactSchema,
+  /** The distributor whose page the visitor came from; one that is not known (any more) counts as none. */
+  distributor: slug.optional(),
   consent: z.literal(true, 'CONSENT.REQUIRED'),
   ...botDefenceFields,
 });
@@ -66,7 +68,8 @@ export type Instalment = z.infer<typeof instalmentSchema>;
 /**
  * Figures by the names `@flota/finance` gives them (MXN as text): `amountFinanced`, `downPayment`,
  * `monthlyPayment`, `openingFee`, `openingFeeVat`, `initialOutlay`, `totalInterest`, `totalPaidAll`,
- * `catDisplay`... Which are present depends on the kind of plan.
+ * `catDisplay`... Which are present depends on the kind of plan, and on whether it has mandatory insurance
+ * (`insuranceTotal`: a month's, with VAT, in no other figure).
  */
 export const figuresSchema = z.record(z.string(), z.string());
 export type QuoteFigures = z.infer<typeof figuresSchema>;
@@ -98,7 +101,13 @@ export const calculatedQuoteSchema = z.object({
   /** Of one vehicle. */
   figures: figuresSchema,
   /** Of all vehicles, MXN: `figures` times `units`. `total` is left out where a plan has none (pure lease). */
-  fleet: z.object({ initialOutlay: moneyString, monthlyPayment: moneyString, total: moneyString.optional() }),
+  fleet: z.object({
+    initialOutlay: moneyString,
+    monthlyPayment: moneyString,
+    /** Mandatory insurance each month, beside `monthlyPayment`; left out where there is none. */
+    insurance: moneyString.optional(),
+    total: moneyString.optional(),
+  }),
   schedule: z.array(instalmentSchema),
   methodVersion: z.string(),
 });
@@ -113,5 +122,7 @@ export const savedQuoteSchema = calculatedQuoteSchema.extend({
   calculatedOn: dateOnly,
   /** Last day the quote can be taken up, in Mexico City. */
   validUntil: dateOnly,
+  /** Where the visitor wants to take it up. */
+  distributor: z.object({ slug, name: z.string(), city: z.string(), phone: z.string() }).nullable(),
 });
 export type SavedQuote = z.infer<typeof savedQuoteSchema>;

@@ -1,51 +1,149 @@
 import { describe, expect, it } from '@jest/globals';
-import { emailSchema, phoneSchema, siteSettingsSchema, slug } from '@flota/schemas';
-import { demoCustomers, demoStaff } from './demo-accounts.js';
-import { demoQuotes } from './demo-quotes.js';
-import { faqs } from './faqs.js';
-import { siteSettings } from './home.js';
-import { privacyNotice } from './legal/aviso-de-privacidad.js';
-import { terms } from './legal/terminos-y-condiciones.js';
+import {
+  bannerWriteSchema,
+  brandWriteSchema,
+  campaignWriteSchema,
+  documentWriteSchema,
+  faqCategoryWriteSchema,
+  faqWriteSchema,
+  legalPageWriteSchema,
+  newsWriteSchema,
+  PAGE_SLUGS,
+  pageWriteSchema,
+  phoneSchema,
+  planPageWriteSchema,
+  promotionWriteSchema,
+  siteSettingsSchema,
+} from '@flota/schemas';
+import type { z } from 'zod';
+import { brands } from './brands.js';
+import { campaigns } from './campaigns.js';
+import { documents } from './documents.js';
+import { faqCategories } from './faqs/index.js';
+import { banners, siteSettings } from './home.js';
+import { legalPages } from './legal/index.js';
+import { news } from './news/index.js';
+import { pages } from './pages/index.js';
+import { planTexts } from './plan-pages/index.js';
+import { plans } from './plans.js';
+import { promotions } from './promotions.js';
+import { vehicles } from './vehicles.js';
 
-const ALLOWED_TAGS = new Set(['h2', 'h3', 'p', 'ul', 'li']);
-const TAGS = /<(\/?)([a-z0-9]+)([^>]*)>/g;
+const position = 0;
+const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
 
-/** Tags other than plain text structure, tags with attributes, and tags that are not closed in order. */
-function markupFaults(html: string): string[] {
-  const open: string[] = [];
-  const faults: string[] = [];
-  for (const [tag, closing, name = '', attributes] of html.matchAll(TAGS)) {
-    if (!ALLOWED_TAGS.has(name) || attributes) faults.push(tag);
-    if (!closing) open.push(name);
-    else if (open.pop() !== name) faults.push(tag);
-  }
-  return [...faults, ...open];
-}
+const written: [kind: string, schema: z.ZodType, rows: object[]][] = [
+  ['banners', bannerWriteSchema, banners],
+  ['promotions', promotionWriteSchema, promotions],
+  ['brands', brandWriteSchema, brands],
+  ['news', newsWriteSchema, news.map((article) => ({ ...article, publishedFrom: '2026-01-01T15:00:00Z' }))],
+  ['campaigns', campaignWriteSchema, campaigns],
+  ['documents', documentWriteSchema, documents],
+  ['legal pages', legalPageWriteSchema, legalPages],
+  ['pages', pageWriteSchema, pages],
+  ['plan pages', planPageWriteSchema, plans.map((plan) => ({ ...plan, ...planTexts[plan.slug] }))],
+  ['categories of questions', faqCategoryWriteSchema, faqCategories],
+  [
+    'questions',
+    faqWriteSchema,
+    faqCategories.flatMap(({ slug: category, questions }) => questions.map((faq) => ({ ...faq, category }))),
+  ],
+];
 
-describe('texts', () => {
-  const pages = [privacyNotice, terms].map(({ slug: name, body }) => [name, body] as const);
-  const answers = Object.values(faqs).flatMap((questions) =>
-    questions.map((faq) => [faq.question, faq.answer] as const),
-  );
+describe.each(written)('%s', (_, schema, rows) => {
+  it('are what staff could have written', () => {
+    for (const row of rows) expect(schema.safeParse({ ...row, position }).error).toBeUndefined();
+  });
+});
 
-  it.each([...pages, ...answers])('%s is plain, well-formed HTML', (_, html) => {
-    expect(markupFaults(html)).toEqual([]);
+describe('addresses', () => {
+  it('are those the site knows', () => {
+    expect(slugsOf(pages).sort()).toEqual([...PAGE_SLUGS].sort());
+    expect(slugsOf(brands)).toEqual(['financial', 'insurance', 'daimler']);
+    expect(slugsOf(legalPages)).toEqual([
+      'aviso-de-privacidad',
+      'terminosycondiciones',
+      'une',
+      'comisiones-y-cat',
+      'reca',
+      'despachos-de-cobranza',
+      'buro-de-entidades-financieras',
+      'cookies',
+      'leyendas-de-riesgo',
+    ]);
+    expect(slugsOf(faqCategories)).toEqual(
+      expect.arrayContaining(['general-questions', 'pagos', 'seguros', 'arrendamiento', 'requisitos']),
+    );
   });
 
-  it('name the law and the authority that are in force', () => {
-    expect(privacyNotice.body).toContain('20 de marzo de 2025');
-    expect(privacyNotice.body).toContain('Secretaría Anticorrupción y Buen Gobierno');
-    expect(privacyNotice.body).not.toContain('INAI');
-  });
-
-  it('are filed under categories with an address', () => {
-    for (const category of Object.keys(faqs)) expect(slug.parse(category)).toBe(category);
-  });
-
-  it('ask no question twice in a category', () => {
-    for (const questions of Object.values(faqs)) {
-      expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+  it('are there once', () => {
+    for (const rows of [news, campaigns, documents, faqCategories]) {
+      expect(new Set(slugsOf(rows)).size).toBe(rows.length);
     }
+  });
+});
+
+describe('texts for search engines', () => {
+  it.each(pages)('of $slug have the length that results show', ({ seoTitle, seoDescription }) => {
+    expect(seoTitle.length).toBeLessThanOrEqual(60);
+    expect(seoDescription.length).toBeGreaterThanOrEqual(120);
+    expect(seoDescription.length).toBeLessThanOrEqual(160);
+  });
+
+  it.each(Object.entries(planTexts))('of %s have it too', (_, { page }) => {
+    expect(page.seoDescription.length).toBeGreaterThanOrEqual(120);
+    expect(page.seoDescription.length).toBeLessThanOrEqual(160);
+  });
+
+  it('differ from page to page', () => {
+    const descriptions = [...pages, ...Object.values(planTexts).map(({ page }) => page)].map((p) => p.seoDescription);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+});
+
+describe('questions', () => {
+  it.each(faqCategories)('of $slug are at least six, each asked once', ({ questions }) => {
+    expect(questions.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+  });
+});
+
+describe('promotions', () => {
+  it('are more than the four that fit without the extra navigation, each about a vehicle of the catalogue', () => {
+    expect(promotions.length).toBeGreaterThan(4);
+    const models = new Set(slugsOf(vehicles));
+    for (const { vehicle } of promotions) expect(models).toContain(vehicle);
+  });
+});
+
+describe('news', () => {
+  it('came out within the last twelve months, the newest first, and can be read in two minutes', () => {
+    const ages = news.map(({ daysAgo }) => daysAgo);
+    expect(ages).toEqual([...ages].sort((a, b) => a - b));
+    expect(Math.max(...ages)).toBeLessThan(365);
+    for (const { body } of news) {
+      const words = body.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
+      expect(words).toBeGreaterThanOrEqual(250);
+      expect(words).toBeLessThanOrEqual(450);
+    }
+  });
+});
+
+describe('the privacy notice', () => {
+  it('names the law and the authority that are in force', () => {
+    const body = legalPages.find(({ slug }) => slug === 'aviso-de-privacidad')?.body ?? '';
+    expect(body).toContain('20 de marzo de 2025');
+    expect(body).toContain('Secretaría Anticorrupción y Buen Gobierno');
+    expect(body).not.toContain('INAI');
+  });
+});
+
+describe('prepayment', () => {
+  it('follows the same rule wherever it is explained', () => {
+    const texts = JSON.stringify([faqCategories, news, planTexts, legalPages]);
+    const rules = texts.match(/al menos (<strong>)?tres (mensualidades|rentas)/g) ?? [];
+    expect(rules.length).toBeGreaterThanOrEqual(8);
+    expect(texts).not.toMatch(/al menos (una|dos|cuatro|seis) (mensualidad|renta)/);
   });
 });
 
@@ -53,24 +151,5 @@ describe('site settings', () => {
   it('are valid', () => {
     expect(siteSettingsSchema.parse(siteSettings)).toEqual(siteSettings);
     expect(phoneSchema.parse(siteSettings.phone)).toBe('+528005550100');
-  });
-});
-
-describe('people', () => {
-  it('have addresses and telephones that the forms would accept', () => {
-    const contacts = demoQuotes.map(({ contact: [, email, phone] }) => ({ email, phone }));
-    for (const { email, phone } of [...contacts, ...demoCustomers]) {
-      expect(emailSchema.parse(email)).toBe(email);
-      expect(phoneSchema.parse(phone)).toBe(phone);
-    }
-    for (const { email } of demoStaff) expect(emailSchema.parse(email)).toBe(email);
-  });
-
-  it('can never receive mail: their domains are reserved', () => {
-    const emails = [
-      ...demoQuotes.map(({ contact }) => contact[1]),
-      ...[...demoStaff, ...demoCustomers].map((p) => p.email),
-    ];
-    expect(emails.filter((email) => !/\.(example|test)$/.test(email))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import type { LeadState, PreferredTime } from '@flota/schemas';
+import type { LeadDetails, LeadSource, LeadState, PreferredTime } from '@flota/schemas';
 
-interface DemoLead {
+interface DemoCallBack {
   /** Of the demo quote they want to be called about. */
   email: string;
   minutesLater: number;
@@ -9,7 +9,7 @@ interface DemoLead {
   notes?: string;
 }
 
-export const demoLeads: DemoLead[] = [
+export const demoCallBacks: DemoCallBack[] = [
   { email: 'flota@trespalmas.example', minutesLater: 6, preferredTime: 'morning', state: 'new' },
   { email: 'jacinto.medrano@correo.example', minutesLater: 22, preferredTime: 'afternoon', state: 'new' },
   {
@@ -25,5 +25,87 @@ export const demoLeads: DemoLead[] = [
     preferredTime: 'morning',
     state: 'closed',
     notes: 'Compró con recursos propios.',
+  },
+];
+
+interface DemoForm {
+  kind: 'contact' | 'prospect' | 'syntage';
+  /** As the API makes them. */
+  folio: string;
+  daysAgo: number;
+  /** By the clocks of Mexico City. */
+  time: string;
+  contact: [name: string, email: string, phone: string];
+  preferredTime?: PreferredTime;
+  message?: string;
+  details?: LeadDetails;
+  source?: LeadSource;
+  /** Whether it came by the demo campaign. */
+  fromCampaign?: boolean;
+  /** Of a Syntage request. */
+  rfc?: string;
+  state: LeadState;
+  notes?: string;
+}
+
+/** What the site's forms brought lately. Nobody in it exists. */
+export const demoForms: DemoForm[] = [
+  {
+    kind: 'contact',
+    folio: 'C-4T8QM-7Y2KD',
+    daysAgo: 1,
+    time: '10:26',
+    contact: ['Elvira Pacheco Ríos', 'elvira.pacheco@correo.example', '+527225550161'],
+    message: 'Quiero adelantar tres mensualidades de mi contrato. ¿A qué cuenta hago el depósito y a quién le aviso?',
+    details: { subject: 'payments' },
+    source: { page: '/contacto' },
+    state: 'new',
+  },
+  {
+    kind: 'contact',
+    folio: 'C-9B3WE-1HN6X',
+    daysAgo: 4,
+    time: '16:48',
+    contact: ['Autobuses Valle Dorado', 'administracion@valledorado.example', '+524425550162'],
+    message:
+      'Terminamos de pagar dos unidades en octubre y necesitamos la factura de origen para el cambio de propietario.',
+    details: { subject: 'invoices' },
+    source: { page: '/faqs/pagos' },
+    state: 'contacted',
+    notes: 'Se le explicó el trámite. Enviará la constancia de situación fiscal.',
+  },
+  {
+    kind: 'prospect',
+    folio: 'P-6J0RC-5VZ8A',
+    daysAgo: 1,
+    time: '12:03',
+    contact: ['Fletes Hermanos Urrutia', 'compras@urrutia.example', '+528715550163'],
+    preferredTime: 'morning',
+    message: 'Buscamos renovar seis tractocamiones antes de marzo.',
+    details: { personType: 'moral', stateId: '05', plan: 'arrendamiento-puro', vehicle: 'cascadia-126' },
+    source: { utmSource: 'boletin', utmMedium: 'correo', utmCampaign: 'renueva', page: '/campaign/renueva-tu-flota' },
+    fromCampaign: true,
+    state: 'new',
+  },
+  {
+    kind: 'prospect',
+    folio: 'P-2FD7N-K4G9T',
+    daysAgo: 6,
+    time: '18:31',
+    contact: ['Tomás Arredondo Vela', 'tomas.arredondo@correo.example', '+526625550164'],
+    preferredTime: 'afternoon',
+    details: { personType: 'fisica', stateId: '26', plan: 'credito-directo' },
+    source: { page: '/planes-financiamiento/credito-directo' },
+    state: 'closed',
+    notes: 'Ya tiene distribuidor; firma esta semana.',
+  },
+  {
+    kind: 'syntage',
+    folio: 'S-8PX5H-3C1QY',
+    daysAgo: 2,
+    time: '09:14',
+    contact: ['Transportes Sierra Alta', 'finanzas@sierraalta.example', '+526145550165'],
+    rfc: 'TSA090714QH8',
+    state: 'new',
   },
 ];

@@ -1,4 +1,5 @@
 import { slugify } from '../slugify.js';
+import { type DealerGroup, dealerGroups } from './dealer-groups.js';
 
 export interface DistributorSeed {
   slug: string;
@@ -9,16 +10,27 @@ export interface DistributorSeed {
   postalCode: string;
   latitude: number;
   longitude: number;
+  hours: string[];
+  services: string[];
 }
 
 const at = (
   city: string,
-  name: string,
+  name: `${DealerGroup} ${string}`,
   address: string,
   postalCode: string,
   latitude: number,
   longitude: number,
-): DistributorSeed => ({ slug: slugify(name), name, city, address, postalCode, latitude, longitude });
+): DistributorSeed => ({
+  slug: slugify(name),
+  name,
+  city,
+  address,
+  postalCode,
+  latitude,
+  longitude,
+  ...dealerGroups[name.split(' ')[0] as DealerGroup],
+});
 
 /** Invented dealers: neither the names nor the streets exist. */
 export const distributors: DistributorSeed[] = [

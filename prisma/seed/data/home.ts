@@ -1,6 +1,5 @@
 import type { SiteSettings } from '@flota/schemas';
 
-/** `image` and `imageMobile` are base names: the site adds size and format. */
 export const banners = [
   {
     title: 'Su próximo camión, con pagos que caben en su ruta',
@@ -48,4 +47,8 @@ export const siteSettings: SiteSettings = {
     { label: 'Facebook', url: 'https://facebook.example/flotafinanciera' },
     { label: 'LinkedIn', url: 'https://linkedin.example/flotafinanciera' },
   ],
+  creditApplicationUrl: 'https://solicitud.flota.example/credito.pdf',
+  mapTileUrl: null,
+  mapAttribution: null,
+  syntageOnboardingUrl: null,
 };

@@ -37,6 +37,8 @@ describe('distributors', () => {
     expect(phoneSchema.parse(phone)).toBe(phone);
     expect(Math.abs(distributor.latitude - city.latitude)).toBeLessThan(0.05);
     expect(Math.abs(distributor.longitude - city.longitude)).toBeLessThan(0.05);
-    expect(distributorSchema.safeParse({ ...distributor, stateId: city.state.id, phone }).success).toBe(true);
+    expect(
+      distributorSchema.safeParse({ ...distributor, stateId: city.state.id, cityId: city.name, phone }).success,
+    ).toBe(true);
   });
 });

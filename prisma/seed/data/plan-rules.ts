@@ -2,7 +2,7 @@ import type { PlanRules } from '@flota/schemas';
 import { directCreditRates, financialLeaseRates, flexibilityRates, pureLeaseRates } from './rates.js';
 
 const everyPerson: PlanRules['personTypes'] = ['fisica', 'moral'];
-const common = { personTypes: everyPerson, vatRate: '0.16', quoteValidityDays: 30 };
+const common = { personTypes: everyPerson, vatRate: '0.16', quoteValidityDays: 30, mandatoryInsurance: null };
 
 const credit = {
   ...common,

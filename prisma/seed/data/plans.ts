@@ -1,7 +1,9 @@
 import { planRules, type QuotablePlanSlug } from './plan-rules.js';
 
+export type PlanSlug = QuotablePlanSlug | 'insurance';
+
 interface PlanSeed {
-  slug: QuotablePlanSlug | 'insurance';
+  slug: PlanSlug;
   title: string;
   summary: string;
   summaryHover: string;
@@ -169,4 +171,4 @@ export const plans: PlanSeed[] = [
   },
 ];
 
-export const isQuotable = (slug: PlanSeed['slug']): slug is QuotablePlanSlug => slug in planRules;
+export const isQuotable = (slug: PlanSlug): slug is QuotablePlanSlug => slug in planRules;

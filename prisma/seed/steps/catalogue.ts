@@ -1,3 +1,4 @@
+import { planTexts } from '../data/plan-pages/index.js';
 import { isQuotable, plans } from '../data/plans.js';
 import { planRules } from '../data/plan-rules.js';
 import { vehicles, vehicleTypes } from '../data/vehicles.js';
@@ -27,6 +28,7 @@ export async function seedPlans({ database }: SeedContext): Promise<number> {
   const added = await database.plan.createMany({
     data: plans.map(({ hiddenOnHome = false, ...plan }, position) => ({
       ...plan,
+      ...planTexts[plan.slug],
       icon: plan.slug,
       url: `/planes-financiamiento/${plan.slug}`,
       position,
@@ -44,5 +46,13 @@ export async function seedPlans({ database }: SeedContext): Promise<number> {
     })),
     skipDuplicates: true,
   });
-  return added.count + versions.count;
+  return added.count + versions.count + (await writeMissingPages(database));
+}
+
+/** Plans of a release before plans had pages. */
+async function writeMissingPages(database: SeedContext['database']): Promise<number> {
+  const bare = await database.plan.findMany({ where: { page: { equals: {} } }, select: { slug: true } });
+  const written = plans.filter(({ slug }) => bare.some((plan) => plan.slug === slug));
+  for (const { slug } of written) await database.plan.update({ where: { slug }, data: planTexts[slug] });
+  return written.length;
 }

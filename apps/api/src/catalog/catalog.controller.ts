@@ -1,9 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { financingPlansResponseSchema, slug, vehiclesResponseSchema } from '@flota/schemas';
+import {
+  financingPlanDetailResponseSchema,
+  financingPlansResponseSchema,
+  slug,
+  vehiclesResponseSchema,
+} from '@flota/schemas';
 import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
-import { ProblemException } from '../platform/errors/problem.exception.js';
 import { CatalogService } from './catalog.service.js';
 import { presentPlan, presentPlanDetail } from './plan.presenter.js';
 
@@ -24,12 +28,13 @@ export class CatalogController {
 
   /** All financing plans, or with `id` one in detail. */
   @Get('financingplans')
-  @ApiOkResponse({ standardSchema: financingPlansResponseSchema })
+  @ApiOkResponse({ standardSchema: z.union([financingPlansResponseSchema, financingPlanDetailResponseSchema]) })
   async financingPlans(@Query({ schema: planQuery }) { id }: z.infer<typeof planQuery>) {
+    if (id) {
+      const { plan, rules } = await this.catalog.plan(id);
+      return { financingplans: presentPlanDetail(plan, rules) };
+    }
     const plans = await this.catalog.plans();
-    if (!id) return { financingplans: plans.map(({ plan, rules }) => presentPlan(plan, rules)) };
-    const wanted = plans.find(({ plan }) => plan.slug === id);
-    if (!wanted) throw ProblemException.notFound();
-    return { financingplans: presentPlanDetail(wanted.plan, wanted.rules) };
+    return { financingplans: plans.map(({ plan, rules }) => presentPlan(plan, rules)) };
   }
 }

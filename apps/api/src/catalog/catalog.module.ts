@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { CatalogController } from './catalog.controller.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { CatalogService } from './catalog.service.js';
+import { planPagesResource } from './plan-pages.resource.js';
 import { plansResource } from './plans.resource.js';
 
 @Module({ controllers: [CatalogController], providers: [CatalogService], exports: [CatalogService] })
 export class CatalogModule {
   constructor(resources: ResourceRegistry) {
-    resources.register(plansResource);
+    resources.register(plansResource, planPagesResource);
   }
 }

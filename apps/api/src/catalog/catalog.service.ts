@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Plan } from '@flota/prisma';
+import type { Plan, PlanVersion, Prisma } from '@flota/prisma';
 import { type PlanRules, planRulesSchema, type QuoteTerms, type VehicleType } from '@flota/schemas';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
@@ -9,6 +9,12 @@ export interface PlanInForce {
   plan: Plan;
   versionId: string;
   rules: PlanRules;
+}
+
+/** A plan with its rules in force; `null` rules: one reads about it, one does not quote it. */
+interface PlanToRead {
+  plan: Plan;
+  rules: PlanRules | null;
 }
 
 /** The vehicle of a quote, by its names and price at this moment. */
@@ -23,6 +29,16 @@ export interface OfferedVehicle {
   /** MXN with VAT. */
   price: string;
 }
+
+const versionInForce = () =>
+  ({
+    versions: { where: { effectiveFrom: { lte: new Date() } }, orderBy: { number: 'desc' }, take: 1 },
+  }) satisfies Prisma.PlanInclude;
+
+const toRead = ({ versions: [version], ...plan }: Plan & { versions: PlanVersion[] }): PlanToRead => ({
+  plan,
+  rules: plan.quotable && version ? planRulesSchema.parse(version.rules) : null,
+});
 
 @Injectable()
 export class CatalogService {
@@ -52,16 +68,16 @@ export class CatalogService {
     }));
   }
 
-  /** All plans with their rules in force, in the order staff gave them. `null` rules: one reads about it, one does not quote it. */
-  async plans(): Promise<{ plan: Plan; rules: PlanRules | null }[]> {
-    const plans = await this.prisma.plan.findMany({
-      orderBy: { position: 'asc' },
-      include: { versions: { where: { effectiveFrom: { lte: new Date() } }, orderBy: { number: 'desc' }, take: 1 } },
-    });
-    return plans.map(({ versions: [version], ...plan }) => ({
-      plan,
-      rules: plan.quotable && version ? planRulesSchema.parse(version.rules) : null,
-    }));
+  /** All plans, in the order staff gave them. */
+  async plans(): Promise<PlanToRead[]> {
+    const plans = await this.prisma.plan.findMany({ orderBy: { position: 'asc' }, include: versionInForce() });
+    return plans.map(toRead);
+  }
+
+  async plan(slug: string): Promise<PlanToRead> {
+    const plan = await this.prisma.plan.findUnique({ where: { slug }, include: versionInForce() });
+    if (!plan) throw ProblemException.notFound();
+    return toRead(plan);
   }
 
   /** 422 on `plan` when there is none of that name that can be quoted. */

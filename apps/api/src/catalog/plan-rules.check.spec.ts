@@ -58,6 +58,11 @@ describe('rules of a plan', () => {
       { ...planRules['arrendamiento-puro'], downPaymentPercent: { min: '0', max: '10', default: '0', step: '1' } },
       [['downPaymentPercent.max', 'DOWN_PAYMENT.NOT_OFFERED']],
     ],
+    ...['0', '0.00', '25.0001'].map((annualPercentOfPrice): [string, PlanRules, [string, string][]] => [
+      `insurance at ${annualPercentOfPrice} % of the price a year`,
+      { ...credit, mandatoryInsurance: { annualPercentOfPrice, countsInCat: true } },
+      [['mandatoryInsurance.annualPercentOfPrice', 'INSURANCE.OUT_OF_RANGE']],
+    ]),
     [
       'dates the wrong way round',
       withRates({}, { validFrom: '2026-12-02', validTo: '2026-12-01' }),

@@ -21,6 +21,7 @@ export function planRulesFaults(rules: PlanRules, surroundings: Surroundings): F
     ...rangeFaults('downPaymentPercent', rules.downPaymentPercent),
     ...(rules.kind === 'flexibility' ? rangeFaults('balloonPercentOfPrice', rules.balloonPercentOfPrice) : []),
     ...(rules.kind === 'pure_lease' ? leaseFaults(rules) : []),
+    ...insuranceFaults(rules),
     ...rules.rates.flatMap(rowFaults),
   ];
   // Gaps of a table that is wrong in itself would only hide what is wrong.
@@ -59,6 +60,17 @@ function leaseFaults({
       ? [{ field: 'residualByTerm', code: 'RESIDUAL.MISSING', detail: `${missing.join(', ')} meses` }]
       : []),
   ];
+}
+
+/** Percent of the price a year: more is a slip of the finger, and none is no insurance. */
+const MAX_INSURANCE_PERCENT = 25;
+
+function insuranceFaults({ mandatoryInsurance }: PlanRules): FieldError[] {
+  if (!mandatoryInsurance) return [];
+  const percent = new Decimal(mandatoryInsurance.annualPercentOfPrice);
+  return percent.gt(0) && percent.lte(MAX_INSURANCE_PERCENT)
+    ? []
+    : [{ field: 'mandatoryInsurance.annualPercentOfPrice', code: 'INSURANCE.OUT_OF_RANGE' }];
 }
 
 function rowFaults(row: RateRow, index: number): FieldError[] {

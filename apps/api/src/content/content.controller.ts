@@ -3,27 +3,40 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   alertRequestSchema,
   alertSchema,
+  documentsResponseSchema,
+  faqCategoriesResponseSchema,
   faqsResponseSchema,
   homeContentSchema,
   legalPageSchema,
+  legalPagesResponseSchema,
+  personTypeSchema,
   siteSettingsSchema,
   slug,
 } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
-import { ContentService } from './content.service.js';
+import { AlertsService } from './alerts.service.js';
+import { DocumentsService } from './documents.service.js';
+import { FaqsService } from './faqs.service.js';
+import { HomeService } from './home.service.js';
+import { LegalService } from './legal.service.js';
 import { SettingsService } from './settings.service.js';
 
 const faqsQuery = z.object({ category: slug.optional() });
+const documentsQuery = z.object({ personType: personTypeSchema.optional() });
 
 @ApiTags('content')
 @Public()
 @Controller('api')
 export class ContentController {
   constructor(
-    private readonly content: ContentService,
     private readonly settings: SettingsService,
+    private readonly homePage: HomeService,
+    private readonly alerts: AlertsService,
+    private readonly questions: FaqsService,
+    private readonly legal: LegalService,
+    private readonly papers: DocumentsService,
   ) {}
 
   @Get('settings')
@@ -35,7 +48,7 @@ export class ContentController {
   @Get('banners')
   @ApiOkResponse({ standardSchema: homeContentSchema })
   home() {
-    return this.content.home();
+    return this.homePage.home();
   }
 
   /** The active alert; 204 when there is none. */
@@ -45,19 +58,38 @@ export class ContentController {
     @Body({ schema: alertRequestSchema }) _request: z.infer<typeof alertRequestSchema>,
     @Res() reply: FastifyReply,
   ) {
-    const alert = await this.content.activeAlert();
+    const alert = await this.alerts.active();
     await (alert ? reply.status(HttpStatus.OK).send(alert) : reply.status(HttpStatus.NO_CONTENT).send());
   }
 
   @Get('faqs')
   @ApiOkResponse({ standardSchema: faqsResponseSchema })
   faqs(@Query({ schema: faqsQuery }) { category }: z.infer<typeof faqsQuery>) {
-    return this.content.faqs(category);
+    return this.questions.faqs(category);
+  }
+
+  @Get('faqs/categories')
+  @ApiOkResponse({ standardSchema: faqCategoriesResponseSchema })
+  faqCategories() {
+    return this.questions.categories();
+  }
+
+  @Get('legal')
+  @ApiOkResponse({ standardSchema: legalPagesResponseSchema })
+  legalPages() {
+    return this.legal.list();
   }
 
   @Get('legal/:slug')
   @ApiOkResponse({ standardSchema: legalPageSchema })
-  legalPage(@Param('slug', { schema: slug }) name: string) {
-    return this.content.legalPage(name);
+  legalPage(@Param('slug') slug: string) {
+    return this.legal.page(slug);
+  }
+
+  /** Papers to download, of one type of person or all. */
+  @Get('documents')
+  @ApiOkResponse({ standardSchema: documentsResponseSchema })
+  documents(@Query({ schema: documentsQuery }) { personType }: z.infer<typeof documentsQuery>) {
+    return this.papers.list(personType);
   }
 }

@@ -10,20 +10,22 @@ export class DealersService {
   constructor(private readonly prisma: PrismaService) {}
 
   async states() {
-    const states = await this.prisma.state.findMany({ select: { id: true, name: true } });
+    const states = await this.prisma.state.findMany({ select: { id: true, name: true, postalPrefix: true } });
     return states.sort(byName);
   }
 
   async cities() {
-    const cities = await this.prisma.city.findMany({ select: { id: true, stateId: true, name: true } });
+    const cities = await this.prisma.city.findMany({
+      select: { id: true, stateId: true, name: true, latitude: true, longitude: true },
+    });
     return cities.sort(byName);
   }
 
   async distributors(stateId?: string): Promise<Distributor[]> {
     const rows = await this.prisma.distributor.findMany({
-      where: stateId === undefined ? {} : { stateId },
+      where: { active: true, ...(stateId !== undefined && { stateId }) },
       include: { city: { select: { name: true } } },
-      omit: { cityId: true, email: true },
+      omit: { email: true, active: true, updatedAt: true },
     });
     return rows.map(({ city, ...distributor }) => ({ ...distributor, city: city.name })).sort(byName);
   }

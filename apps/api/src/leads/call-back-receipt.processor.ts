@@ -20,6 +20,7 @@ export class CallBackReceiptProcessor extends OutboundEmailProcessor {
   protected override async compose({ id, leadId }: OutboundEmail): Promise<ComposedMail> {
     if (!leadId) throw new Error(`The mail ${id} names no lead`);
     const lead = await this.prisma.lead.findUniqueOrThrow({ where: { id: leadId } });
+    if (!lead.quoteId) throw new Error(`The lead ${leadId} is about no quote`);
     return renderCallBackReceipt(await this.documents.document({ id: lead.quoteId }), lead);
   }
 }

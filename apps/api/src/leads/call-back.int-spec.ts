@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createLead, createQuote } from '@flota/prisma/seed';
+import { createCallBack, createQuote } from '@flota/prisma/seed';
 import {
   addDays,
   type AdminLead,
@@ -156,9 +156,13 @@ describe('leads in the backoffice', () => {
   const edit = (id: string, body: object) => api.http.patch(`/api/admin/leads/${id}`).set(care.headers).send(body);
 
   it('are found by name, address, telephone, folio and state', async () => {
-    const lead = await createLead(api.prisma, { name: 'Berta Lara', phone: '+528112345678', email: 'berta@uno.mx' });
-    await createLead(api.prisma, { state: 'closed' });
-    const { folio } = await api.prisma.quote.findUniqueOrThrow({ where: { id: lead.quoteId } });
+    const lead = await createCallBack(api.prisma, {
+      name: 'Berta Lara',
+      phone: '+528112345678',
+      email: 'berta@uno.mx',
+    });
+    await createCallBack(api.prisma, { state: 'closed' });
+    const { folio } = await api.prisma.quote.findUniqueOrThrow({ where: { id: lead.quoteId ?? '' } });
     for (const q of ['berta l', '8112345678', 'BERTA@uno', folio.slice(2)]) {
       expect((await list({ q })).map(({ id }) => id)).toEqual([lead.id]);
     }
@@ -169,7 +173,7 @@ describe('leads in the backoffice', () => {
   });
 
   it('are taken up with a note, and the audit log knows by whom', async () => {
-    const { id, updatedAt } = await createLead(api.prisma);
+    const { id, updatedAt } = await createCallBack(api.prisma);
     const change = { state: 'contacted', notes: 'Llamar el lunes.' };
     const { body } = await edit(id, { ...change, name: 'Otro', updatedAt: updatedAt.toISOString() }).expect(200);
     expect(body).toMatchObject({ ...change, name: 'Transportes Rosales del Norte' });
@@ -183,14 +187,14 @@ describe('leads in the backoffice', () => {
     ['state', 'hecho', 'STATE.INVALID'],
     ['notes', 'x'.repeat(5_001), 'NOTES.TOO_LONG'],
   ])('refuse %s = %j', async (field, value, code) => {
-    const { id } = await createLead(api.prisma);
+    const { id } = await createCallBack(api.prisma);
     const { body } = await edit(id, { [field]: value }).expect(422);
     expect((body as Problem).errors).toMatchObject([{ field, code }]);
   });
 
   it('are counted on the first page', async () => {
-    await createLead(api.prisma);
-    await createLead(api.prisma, { state: 'contacted' });
+    await createCallBack(api.prisma);
+    await createCallBack(api.prisma, { state: 'contacted' });
     const { body } = await api.http.get('/api/admin/dashboard').set(care.headers).expect(200);
     expect(body).toMatchObject({ newLeads: 1 });
   });

@@ -1,18 +1,27 @@
 import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module.js';
+import { CryptoModule } from '../platform/crypto/crypto.module.js';
+import { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { FormsModule } from '../platform/forms/forms.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
+import { LeadFormsController } from './lead-forms.controller.js';
+import { LeadFormsService } from './lead-forms.service.js';
 import { LeadsController } from './leads.controller.js';
 import { leadsResource } from './leads.resource.js';
 import { LeadsService } from './leads.service.js';
+import { SyntageAdminController } from './syntage.admin.controller.js';
+import { SyntageController } from './syntage.controller.js';
+import { SyntageService } from './syntage.service.js';
 
 @Module({
-  imports: [QuotesModule],
-  controllers: [LeadsController],
-  providers: [LeadsService],
-  exports: [LeadsService],
+  imports: [ContentModule, CryptoModule, FormsModule, QuotesModule],
+  controllers: [LeadsController, LeadFormsController, SyntageController, SyntageAdminController],
+  providers: [LeadsService, LeadFormsService, SyntageService],
+  exports: [LeadsService, SyntageService],
 })
 export class LeadsModule {
-  constructor(resources: ResourceRegistry) {
-    resources.register(leadsResource);
+  constructor(resources: ResourceRegistry, encryption: FieldEncryption) {
+    resources.register(leadsResource(encryption));
   }
 }

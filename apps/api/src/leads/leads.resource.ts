@@ -1,42 +1,67 @@
-import { type Lead, LeadState } from '@flota/prisma';
-import { type AdminLead, leadWriteSchema } from '@flota/schemas';
+import { type Lead, LeadState, type SyntageRequest } from '@flota/prisma';
+import { type AdminLead, LEAD_KINDS, leadWriteSchema, rfcSchema, slug } from '@flota/schemas';
 import { z } from 'zod';
-import { defineResource } from '../platform/resources/resource.js';
+import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { defineResource, type Resource } from '../platform/resources/resource.js';
+import { maskedRfc, rfcIndexes } from './syntage-rfc.js';
 
-type Row = Lead & { quote: { folio: string } };
+type Row = Lead & { quote: { folio: string } | null; syntage: SyntageRequest | null };
 
 /** Leads are made by visitors: staff read them, and note what became of them. */
-export const leadsResource = defineResource<Row, typeof leadWriteSchema>({
-  name: 'leads',
-  allow: {
-    list: ['care', 'finance', 'auditor'],
-    show: ['care', 'finance', 'auditor'],
-    edit: ['care'],
-    export: ['care', 'finance', 'auditor'],
-  },
-  model: (database) => database.lead,
-  include: { quote: { select: { folio: true } } },
-  search: ['name', 'email', 'phone', 'quote.folio'],
-  sort: {
-    createdAt: (createdAt) => ({ createdAt }),
-    name: (name) => ({ name }),
-    state: (state) => ({ state }),
-  },
-  defaultOrder: { createdAt: 'desc' },
-  filters: { state: z.enum(LeadState).transform((state) => ({ state })) },
-  present: (lead): AdminLead => ({
-    id: lead.id,
-    createdAt: lead.createdAt.toISOString(),
-    updatedAt: lead.updatedAt.toISOString(),
-    kind: lead.kind as AdminLead['kind'],
-    name: lead.name,
-    email: lead.email,
-    phone: lead.phone,
-    preferredTime: lead.preferredTime,
-    state: lead.state,
-    notes: lead.notes,
-    quoteId: lead.quoteId,
-    quoteFolio: lead.quote.folio,
-  }),
-  write: { schema: leadWriteSchema, toData: (input) => input },
-});
+export const leadsResource = (encryption: FieldEncryption): Resource =>
+  defineResource<Row, typeof leadWriteSchema>({
+    name: 'leads',
+    allow: {
+      list: ['care', 'finance', 'auditor'],
+      show: ['care', 'finance', 'auditor'],
+      edit: ['care'],
+      export: ['care', 'finance', 'auditor'],
+      'syntage-state': ['care'],
+    },
+    model: (database) => database.lead,
+    include: { quote: { select: { folio: true } }, syntage: true },
+    search: ['name', 'email', 'phone', 'folio', 'quote.folio'],
+    sort: {
+      createdAt: (createdAt) => ({ createdAt }),
+      name: (name) => ({ name }),
+      state: (state) => ({ state }),
+      kind: (kind) => ({ kind }),
+    },
+    defaultOrder: { createdAt: 'desc' },
+    filters: {
+      state: z.enum(LeadState).transform((state) => ({ state })),
+      kind: z.enum(LEAD_KINDS).transform((kind) => ({ kind })),
+      campaign: slug.transform((campaignSlug) => ({ campaignSlug })),
+      rfc: rfcSchema.transform((rfc) => ({ syntage: { rfcIndex: { in: rfcIndexes(encryption, rfc) } } })),
+    },
+    present: (lead): AdminLead => ({
+      id: lead.id,
+      createdAt: lead.createdAt.toISOString(),
+      updatedAt: lead.updatedAt.toISOString(),
+      kind: lead.kind as AdminLead['kind'],
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone,
+      preferredTime: lead.preferredTime,
+      state: lead.state,
+      notes: lead.notes,
+      folio: lead.folio ?? lead.quote?.folio ?? '',
+      message: lead.message,
+      details: lead.details as AdminLead['details'],
+      source: lead.source as AdminLead['source'],
+      campaign: lead.campaignSlug,
+      quoteId: lead.quoteId,
+      quoteFolio: lead.quote?.folio ?? null,
+      syntage: lead.syntage && { state: lead.syntage.state, rfc: shownRfc(encryption, lead.syntage) },
+    }),
+    write: { schema: leadWriteSchema, toData: ({ state, notes }) => ({ state, notes }) },
+  });
+
+/** A key that is gone must not take the whole list with it. */
+function shownRfc(encryption: FieldEncryption, syntage: SyntageRequest): string {
+  try {
+    return maskedRfc(encryption, syntage);
+  } catch {
+    return 'No se puede leer: falta su llave';
+  }
+}

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.js';
 import { BotDefenceModule } from './bot-defence/bot-defence.module.js';
 import { ConfigModule } from './config/config.module.js';
+import { ContentVersionModule } from './content-version/content-version.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
@@ -23,6 +24,7 @@ export class PlatformModule {
         ConfigModule,
         LoggingModule,
         DatabaseModule,
+        ContentVersionModule,
         QueueModule.forJobs(jobs),
         RateLimitModule,
         ResourcesModule,

@@ -30,7 +30,7 @@ type Line = FigureLine | undefined;
 export function figuresOf(quote: SavedQuote): { keyFigures: FigureLine[]; groups: FigureGroup[] } {
   const { keyFigures, groups } = FIGURES[quote.plan.kind](quote);
   return {
-    keyFigures: keyFigures.filter((line) => line !== undefined),
+    keyFigures: [...keyFigures, insuranceLine(quote)].filter((line) => line !== undefined),
     groups: groups
       .map(({ title, lines }) => ({ title, lines: lines.filter((line) => line !== undefined) }))
       .filter(({ lines }) => lines.length > 0),
@@ -71,6 +71,7 @@ export function fleetOf(quote: SavedQuote): FleetFigures | undefined {
   const lines = [
     amount('Desembolso inicial', fleet.initialOutlay),
     amount(monthlyAmountOf(quote).label, fleet.monthlyPayment, true),
+    amount('Seguro obligatorio', fleet.insurance),
     amount('Total a pagar', fleet.total),
   ];
   return {
@@ -85,6 +86,9 @@ function amount(label: string, value: string | undefined, strong = false): Line 
     ? undefined
     : { label, value: moneyLabel(value), ...(strong && { strong }) };
 }
+
+/** Paid beside the monthly amount, in no other figure. */
+const insuranceLine = ({ figures }: SavedQuote): Line => amount('Seguro obligatorio al mes', figures.insuranceTotal);
 
 const term = ({ termMonths }: SavedQuote): FigureLine => ({ label: 'Plazo', value: `${termMonths} meses` });
 
@@ -128,6 +132,7 @@ const creditFigures: FigureLayout = (quote) => {
           amount('Monto financiado', figures.amountFinanced),
           rate(quote),
           amount('Mensualidad', figures.monthlyPayment, true),
+          insuranceLine(quote),
         ],
       },
       {
@@ -168,6 +173,7 @@ const financialLeaseFigures: FigureLayout = (quote) => {
           amount('Precio con IVA', quote.vehicle.price),
           amount('Monto financiado sin IVA', figures.amountFinanced),
           ...rentLines(figures),
+          insuranceLine(quote),
         ],
       },
       {
@@ -198,7 +204,10 @@ const pureLeaseFigures: FigureLayout = (quote) => {
         title: 'Al contratar',
         lines: [amount('Primera renta con IVA', firstRentAtSigning(figures)), ...signingLines(figures)],
       },
-      { title: 'Su arrendamiento', lines: [amount('Precio con IVA', quote.vehicle.price), ...rentLines(figures)] },
+      {
+        title: 'Su arrendamiento',
+        lines: [amount('Precio con IVA', quote.vehicle.price), ...rentLines(figures), insuranceLine(quote)],
+      },
       {
         title: 'Al terminar',
         lines: [

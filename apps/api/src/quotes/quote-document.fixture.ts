@@ -22,6 +22,10 @@ export const sampleBrand: SiteSettings = {
   jobBoardUrl: 'https://empleos.flota.example',
   sisterSites: [],
   socialLinks: [],
+  creditApplicationUrl: null,
+  mapTileUrl: null,
+  mapAttribution: null,
+  syntageOnboardingUrl: null,
 };
 
 export const sampleReopenUrl = 'https://flota.test/cotizacion/Zk3vT9qLx2Wm8RbN4cYd7A';
@@ -154,6 +158,7 @@ export function sampleQuote<Kind extends PlanKind>(
     createdAt: '2026-11-21T03:30:00.000Z',
     calculatedOn: '2026-11-20',
     validUntil: '2026-12-05',
+    distributor: null,
     contactName: changes.contactName ?? 'Transportes Núñez e Hijos, S.A. de C.V.',
   };
 }

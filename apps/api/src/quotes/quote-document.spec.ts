@@ -45,17 +45,17 @@ describe('quoteDocument', () => {
     expect(document.schedule.columns).toEqual(['Núm.', 'Capital', 'Interés', 'Mensualidad', 'Saldo']);
     expect(document.schedule.rows.at(-1)).toEqual(['60', '64,721.05', '782.05', '65,503.10', '0.00']);
     expect(document.schedule.totals).toEqual(['Total', '2,784,000.00', '1,146,164.17', '3,930,164.17', '']);
-    expect(document.vatNote).toContain('exentos de IVA');
+    expect(document.amountsNote).toContain('exentos de IVA');
   });
 
   it('says that VAT comes on top where it changes from month to month', () => {
-    const { headline, schedule, vatNote } = documentOf(
+    const { headline, schedule, amountsNote } = documentOf(
       sampleQuote('direct_credit', { terms: { vatOnInterestRate: '0.16' } }),
     );
     expect(headline.label).toBe('Mensualidad más IVA de intereses');
     expect(headline.note).toContain('$70,885.13 con IVA');
     expect(schedule.columns).toContain('Mensualidad con IVA');
-    expect(vatNote).not.toContain('exentos');
+    expect(amountsNote).not.toContain('exentos');
   });
 
   it('says that VAT is in a payment that is level with it', () => {
@@ -112,6 +112,25 @@ describe('quoteDocument', () => {
     expect(documentOf(sampleQuote('direct_credit')).fleet).toBeUndefined();
     const lease = documentOf(sampleQuote('pure_lease', { units: 2 })).fleet;
     expect(lease?.lines.map(({ label }) => label)).toEqual(['Desembolso inicial', 'Renta mensual con IVA']);
+  });
+
+  it('has mandatory insurance as a line of its own, and in no other amount', () => {
+    const terms = { mandatoryInsuranceMonthly: '9425.00' };
+    const document = documentOf(sampleQuote('direct_credit', { units: 2, terms }));
+    const plain = documentOf(sampleQuote('direct_credit', { units: 2 }));
+    const insurance = { label: 'Seguro obligatorio al mes', value: '$10,933.00' };
+    expect(document.headline).toEqual(plain.headline);
+    expect(document.keyFigures).toEqual([...plain.keyFigures, insurance]);
+    expect(document.groups.flatMap(({ lines }) => lines).filter(({ label }) => label.includes('Seguro'))).toEqual([
+      insurance,
+    ]);
+    expect(document.fleet?.lines).toContainEqual({ label: 'Seguro obligatorio', value: '$21,866.00' });
+    expect(document.amountsNote).toMatch(/El seguro obligatorio, con IVA, se paga cada mes aparte/);
+    expect(document.cat.text).toMatch(/sin IVA\. Incluye el seguro obligatorio\. Para fines informativos/);
+    const apart = documentOf(sampleQuote('direct_credit', { terms: { ...terms, insuranceInCat: false } }));
+    expect(apart.cat.text).toBe(
+      'CAT 16.6% sin IVA. No incluye el seguro obligatorio. Para fines informativos y de comparación.',
+    );
   });
 
   it('shows a vehicle without a drawing as the site does', () => {

@@ -47,6 +47,13 @@ export function nextSteps(personType: PersonType, contact: { phone: string; emai
   ];
 }
 
+/** Whether a CAT has the insurance in it. */
+export const catInsuranceNote = (counts: boolean): string =>
+  counts ? 'Incluye el seguro obligatorio.' : 'No incluye el seguro obligatorio.';
+
+export const INSURANCE_NOTE =
+  'El seguro obligatorio, con IVA, se paga cada mes aparte y no está en ningún otro importe.';
+
 export function vatNote(kind: PlanKind, vatIsCharged: boolean): string {
   if (kind === 'pure_lease') {
     return 'El IVA se calcula sobre la renta completa. El depósito en garantía no causa IVA y se le devuelve al terminar el contrato.';

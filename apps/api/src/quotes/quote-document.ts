@@ -10,7 +10,15 @@ import {
 } from './quote-document.figures.js';
 import { dateLabel, isZero } from './quote-document.format.js';
 import { scheduleOf, type ScheduleTable } from './quote-document.schedule.js';
-import { LEGENDS, nextSteps, NO_CAT_NOTE, PERSON_TYPE_LABELS, vatNote } from './quote-document.texts.js';
+import {
+  catInsuranceNote,
+  INSURANCE_NOTE,
+  LEGENDS,
+  nextSteps,
+  NO_CAT_NOTE,
+  PERSON_TYPE_LABELS,
+  vatNote,
+} from './quote-document.texts.js';
 
 /**
  * A quote ready to be shown: finished Spanish texts, nothing left to calculate or format. The PDF and the e-mail are
@@ -34,7 +42,8 @@ export interface QuoteDocument {
   fleet?: FleetFigures;
   /** The legal text, or why there is none. `date` only belongs to a CAT. */
   cat: { text: string; date?: string };
-  vatNote: string;
+  /** What VAT and insurance have to do with the amounts. */
+  amountsNote: string;
   schedule: ScheduleTable;
   nextSteps: string[];
   legends: { title: string; items: string[] }[];
@@ -69,10 +78,7 @@ export function quoteDocument(
     ...figuresOf(quote),
     fleet: fleetOf(quote),
     cat: catOf(quote),
-    vatNote: vatNote(
-      quote.plan.kind,
-      quote.schedule.some(({ vat }) => !isZero(vat)),
-    ),
+    amountsNote: amountsNoteOf(quote),
     schedule: scheduleOf(quote),
     nextSteps: nextSteps(quote.personType, brand),
     legends: LEGENDS,
@@ -82,11 +88,23 @@ export function quoteDocument(
   };
 }
 
+function amountsNoteOf({ plan, schedule, figures }: SavedQuote): string {
+  const vat = vatNote(
+    plan.kind,
+    schedule.some((row) => !isZero(row.vat)),
+  );
+  return figures.insuranceTotal === undefined ? vat : `${vat} ${INSURANCE_NOTE}`;
+}
+
 function catOf({ plan, figures, calculatedOn }: SavedQuote): QuoteDocument['cat'] {
   if (plan.kind === 'pure_lease') return { text: NO_CAT_NOTE };
   if (!figures.catDisplay) throw new Error(`A ${plan.kind} quote without a CAT must not be shown to a customer`);
+  const { catInsurance } = figures;
+  const insurance = catInsurance !== undefined && catInsuranceNote(!isZero(catInsurance));
   return {
-    text: `CAT ${figures.catDisplay} sin IVA. Para fines informativos y de comparación.`,
+    text: [`CAT ${figures.catDisplay} sin IVA.`, insurance, 'Para fines informativos y de comparación.']
+      .filter(Boolean)
+      .join(' '),
     date: `Fecha de cálculo: ${dateLabel(calculatedOn)}.`,
   };
 }

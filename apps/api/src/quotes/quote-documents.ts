@@ -4,7 +4,7 @@ import { ENV, type Env } from '../platform/config/env.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { PdfService } from '../platform/pdf/pdf.service.js';
-import { presentQuote, type QuoteWithPlan } from './quote.presenter.js';
+import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
 import { type QuoteDocument, quoteDocument } from './quote-document.js';
 import { renderQuotePdf } from './quote-pdf.js';
 
@@ -19,7 +19,7 @@ export class QuoteDocuments {
   ) {}
 
   async document(where: { id: string } | { folio: string }): Promise<QuoteDocument> {
-    const quote = await this.prisma.quote.findUnique({ where, include: { plan: true } });
+    const quote = await this.prisma.quote.findUnique({ where, include: quoteIncludes });
     if (!quote) throw ProblemException.notFound();
     return this.documentOf(quote);
   }

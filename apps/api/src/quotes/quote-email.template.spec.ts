@@ -28,6 +28,15 @@ describe('the e-mail of a quote', () => {
     }
   });
 
+  it('has mandatory insurance apart from the payment', async () => {
+    const terms = { mandatoryInsuranceMonthly: '9425.00', insuranceInCat: false };
+    const { html, text } = await emailOf(sampleQuote('direct_credit', { terms }));
+    for (const said of ['$65,502.73', 'Seguro obligatorio al mes', '$10,933.00', 'No incluye el seguro obligatorio']) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+  });
+
   it('links to the quote in both parts', async () => {
     const { html, text } = await emailOf(sampleQuote('direct_credit'));
     expect(html).toContain(`href="${sampleReopenUrl}"`);

@@ -95,7 +95,7 @@ function QuoteEmail({ document }: { document: QuoteDocument }) {
         <CareLines {...company} />
       </Band>
       <Band background={COLOURS.sand} className="soft">
-        <Fine>{document.vatNote}</Fine>
+        <Fine>{document.amountsNote}</Fine>
         {legends.map(({ title, items }) => (
           <Fine key={title}>
             <strong>{title}.</strong> {items.join(' ')}
@@ -128,7 +128,7 @@ function quoteEmailText(document: QuoteDocument): string {
     texts.validity,
     `QUÉ SIGUE\n${nextSteps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
     careText(company),
-    document.vatNote,
+    document.amountsNote,
     ...legends.map(({ title, items }) => `${title}. ${items.join(' ')}`),
     `${company.legalName} · ${company.address}`,
     texts.whyReceived,

@@ -1,10 +1,13 @@
 import type { FinancingTerms } from '@flota/finance';
-import { dayOfColumn, type Plan, type Quote } from '@flota/prisma';
+import { dayOfColumn, type Distributor, type Plan, type Quote } from '@flota/prisma';
 import type { SavedQuote } from '@flota/schemas';
 import type { OfferedVehicle } from '../catalog/catalog.service.js';
 import { presentCalculation } from './quotes.calculation.js';
 
-export type QuoteWithPlan = Quote & { plan: Plan };
+export type QuoteWithPlan = Quote & { plan: Plan; distributor: (Distributor & { city: { name: string } }) | null };
+
+/** What a quote is shown with. */
+export const quoteIncludes = { plan: true, distributor: { include: { city: { select: { name: true } } } } } as const;
 
 /** The terms a quote was made with; they are stored whole, so that later rules and rates leave its figures alone. */
 export const termsOf = (quote: Quote): FinancingTerms => quote.terms as unknown as FinancingTerms;
@@ -28,4 +31,10 @@ export const presentQuote = (quote: QuoteWithPlan): SavedQuote => ({
   createdAt: quote.createdAt.toISOString(),
   calculatedOn: dayOfColumn(quote.calculatedOn),
   validUntil: dayOfColumn(quote.validUntil),
+  distributor: quote.distributor && {
+    slug: quote.distributor.slug,
+    name: quote.distributor.name,
+    city: quote.distributor.city.name,
+    phone: quote.distributor.phone,
+  },
 });

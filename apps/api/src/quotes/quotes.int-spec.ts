@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createQuote, planRules } from '@flota/prisma/seed';
+import { createDistributor, createQuote, planRules } from '@flota/prisma/seed';
 import {
   addDays,
   calculatedQuoteSchema,
@@ -70,6 +70,13 @@ describe('POST /api/quotes', () => {
     expect(quote).toMatchObject({ calculatedOn: today, validUntil: addDays(today, quoteValidityDays) });
     expect(quote.figures).toMatchObject({ monthlyPayment: '65502.73', totalPaidAll: '4690752.97' });
     expect(quote.schedule).toHaveLength(60);
+  });
+
+  it('keeps the distributor the visitor came from, and takes one it does not know as none', async () => {
+    const { slug, name, phone } = await createDistributor(api.prisma);
+    expect((await save({ ...c01, distributor: slug })).distributor).toMatchObject({ slug, name, phone });
+    expect((await save({ ...c01, distributor: 'ya-no-existe' })).distributor).toBeNull();
+    expect((await save()).distributor).toBeNull();
   });
 
   it('stores the quote with its terms and consent, and the mail it owes', async () => {

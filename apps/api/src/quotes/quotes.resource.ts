@@ -3,7 +3,7 @@ import { addDays, type AdminQuote, type AdminQuoteRow, dateOnly, instantInMexico
 import { z } from 'zod';
 import { presentOutboundEmail } from '../platform/outbox/outbound-emails.resource.js';
 import { defineResource, type Resource } from '../platform/resources/resource.js';
-import { type QuoteWithPlan, vehicleOf } from './quote.presenter.js';
+import { quoteIncludes, type QuoteWithPlan, vehicleOf } from './quote.presenter.js';
 
 type Row = QuoteWithPlan & { emails: OutboundEmail[] };
 type DetailedRow = Row & { planVersion: Pick<PlanVersion, 'number'> };
@@ -29,6 +29,7 @@ function presentRow(quote: Row): AdminQuoteRow {
     units: quote.units,
     monthlyPayment: quote.monthlyPayment.toFixed(2),
     validUntil: dayOfColumn(quote.validUntil),
+    distributor: quote.distributor?.name ?? null,
     emailState: quote.emails[0]?.state ?? 'pending',
   };
 }
@@ -44,8 +45,12 @@ export const quotesResource = (publicUrl: (token: string) => string): Resource =
       resend: ['care'],
     },
     model: (database) => database.quote,
-    include: { plan: true, emails: newestEmail },
-    includeOne: { plan: true, planVersion: { select: { number: true } }, emails: { orderBy: { createdAt: 'desc' } } },
+    include: { ...quoteIncludes, emails: newestEmail },
+    includeOne: {
+      ...quoteIncludes,
+      planVersion: { select: { number: true } },
+      emails: { orderBy: { createdAt: 'desc' } },
+    },
     search: ['folio', 'contactName', 'contactEmail', 'contactPhone'],
     sort: {
       folio: (folio) => ({ folio }),

@@ -11,13 +11,13 @@ import {
 import type { z } from 'zod';
 import { CatalogService } from '../catalog/catalog.service.js';
 import { BotDefence } from '../platform/bot-defence/bot-defence.js';
+import { newFolio } from '../platform/crypto/folio.js';
 import { randomToken } from '../platform/crypto/keys.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Idempotency, type Repeatable } from '../platform/idempotency/idempotency.js';
 import { Outbox } from '../platform/outbox/outbox.js';
-import { newFolio } from './folio.js';
-import { presentQuote, type QuoteWithPlan } from './quote.presenter.js';
+import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
 import { quoteEmailJob } from './quote-email.job.js';
 import {
   balloonOf,
@@ -71,14 +71,14 @@ export class QuotesService {
 
   /** The stored quote of a link. 404 when no quote has this token, 410 when it can no longer be taken up. */
   async openByToken(token: string): Promise<QuoteWithPlan> {
-    const quote = await this.prisma.quote.findUnique({ where: { token }, include: { plan: true } });
+    const quote = await this.prisma.quote.findUnique({ where: { token }, include: quoteIncludes });
     if (!quote) throw new ProblemException(404, 'QUOTE.NOT_FOUND');
     if (dayOfColumn(quote.validUntil) < todayInMexico()) throw new ProblemException(410, 'QUOTE.EXPIRED');
     return quote;
   }
 
   private async byId(id: string): Promise<SavedQuote> {
-    return presentQuote(await this.prisma.quote.findUniqueOrThrow({ where: { id }, include: { plan: true } }));
+    return presentQuote(await this.prisma.quote.findUniqueOrThrow({ where: { id }, include: quoteIncludes }));
   }
 
   private async termsFor(request: QuoteTerms, onDate: string) {
@@ -89,12 +89,12 @@ export class QuotesService {
     return { plan, vehicle, terms: termsFor(request, plan, vehicle, onDate) };
   }
 
-  private async prepare({ contact, ...request }: Omit<CreateQuote, 'altcha' | 'website'>) {
+  private async prepare({ contact, distributor, ...request }: Omit<CreateQuote, 'altcha' | 'website'>) {
     const calculatedOn = todayInMexico();
     const { plan, vehicle, terms } = await this.termsFor(request, calculatedOn);
     const { figures, methodVersion } = refusingFields(() => calculate(terms));
     return {
-      folio: newFolio(),
+      folio: newFolio('quote'),
       token: randomToken(),
       planSlug: plan.plan.slug,
       planVersionId: plan.versionId,
@@ -113,10 +113,17 @@ export class QuotesService {
       contactName: contact.name,
       contactEmail: contact.email,
       contactPhone: contact.phone,
+      distributorSlug: await this.knownDistributor(distributor),
       consentAt: new Date(),
       calculatedOn: dateColumn(calculatedOn),
       validUntil: dateColumn(addDays(calculatedOn, plan.rules.quoteValidityDays)),
     } satisfies Prisma.QuoteUncheckedCreateInput;
+  }
+
+  private async knownDistributor(slug: string | undefined): Promise<string | null> {
+    if (slug === undefined) return null;
+    const known = await this.prisma.distributor.findFirst({ where: { slug, active: true }, select: { slug: true } });
+    return known?.slug ?? null;
   }
 
   /** The mail that a member of staff wants sent again: a new one, unless the first has not left yet. */

@@ -12,6 +12,7 @@ export function testEnvironment(own: {
     PORT: '0',
     APP_URL: 'https://flota.test',
     APP_SECRET: randomBytes(32).toString('hex'),
+    FIELD_KEYS: '',
     DATABASE_URL: own.databaseUrl,
     DATABASE_POOL: '5',
     REDIS_URL: redisOfThisWorker(),

@@ -5,6 +5,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Env, ENV } from '../platform/config/env.js';
+import { ContentVersion } from '../platform/content-version/content-version.js';
 import { hostSite } from './host-site.js';
 
 // The same steps up from src/web and from dist/web.
@@ -18,7 +20,11 @@ export async function hostWeb(app: NestFastifyApplication): Promise<void> {
   const siteFiles = requireBuild(join(APPS, 'site/build/client'));
   await hostBackoffice(fastify, backoffice);
   await fastify.register(fastifyStatic, fromBuild(siteFiles));
-  await hostSite(fastify, requireBuild(join(APPS, 'site/build/server/index.js')));
+  await hostSite(fastify, {
+    serverBuild: requireBuild(join(APPS, 'site/build/server/index.js')),
+    appUrl: app.get<Env>(ENV).APP_URL,
+    contentVersion: app.get(ContentVersion),
+  });
 }
 
 function requireBuild(path: string): string {

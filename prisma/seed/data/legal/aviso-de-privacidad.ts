@@ -1,7 +1,8 @@
+import type { LegalPageSeed } from './legal-page-seed.js';
 import { siteSettings as lender } from '../home.js';
 
 /** Privacy notice as the Ley Federal de Protección de Datos Personales en Posesión de los Particulares of 20 March 2025 asks for it. */
-export const privacyNotice = {
+export const privacyNotice: LegalPageSeed = {
   slug: 'aviso-de-privacidad',
   title: 'Aviso de Privacidad',
   updatedOn: '2026-01-15',
@@ -43,7 +44,7 @@ export const privacyNotice = {
 <p>Escriba a ${lender.email} con el asunto «No deseo recibir publicidad», o use la liga de baja que incluyen nuestros correos promocionales, y le inscribiremos en nuestra lista de exclusión. También puede inscribirse en el Registro de Usuarios (REUS) de la CONDUSEF, en el que pide a las instituciones financieras que no le envíen publicidad.</p>
 
 <h2>5. Derechos ARCO y revocación del consentimiento</h2>
-<p>Usted o su representante pueden solicitar el acceso a sus datos, su rectificación, su cancelación u oponerse a su tratamiento, así como revocar el consentimiento que nos haya otorgado, en la página Revocación de este sitio o por escrito en nuestro domicilio. Su solicitud debe contener:</p>
+<p>Usted o su representante pueden solicitar el acceso a sus datos, su rectificación, su cancelación u oponerse a su tratamiento, así como revocar el consentimiento que nos haya otorgado, en la página <a href="/legales/revocacion">Revocación</a> de este sitio o por escrito en nuestro domicilio. Su solicitud debe contener:</p>
 <ul>
 <li>Nombre del titular y un domicilio o correo electrónico para comunicarle la respuesta.</li>
 <li>Copia de su identificación oficial y, en su caso, el documento que acredite la representación.</li>
@@ -65,7 +66,7 @@ export const privacyNotice = {
 <p>Cualquier otra transferencia requiere su consentimiento, que le pediremos antes de realizarla. Quienes nos prestan servicios y tratan datos por nuestra cuenta, como el envío de correos, están obligados a guardar confidencialidad y a usarlos solo conforme a nuestras instrucciones.</p>
 
 <h2>7. Cookies y tecnologías similares</h2>
-<p>Este sitio usa únicamente cookies propias y necesarias para mantener su sesión, proteger los formularios y recordar sus preferencias. No usamos cookies de publicidad de terceros. Puede borrarlas o bloquearlas desde su navegador; en ese caso, algunas funciones, como el acceso a su cuenta, pueden dejar de operar.</p>
+<p>Este sitio usa únicamente cookies propias y necesarias para mantener su sesión, proteger los formularios y recordar sus preferencias. No usamos cookies de publicidad de terceros. La <a href="/legales/cookies">política de cookies</a> las enumera. Puede borrarlas o bloquearlas desde su navegador; en ese caso, algunas funciones, como el acceso a su cuenta, pueden dejar de operar.</p>
 
 <h2>8. Conservación y seguridad</h2>
 <p>Conservamos sus datos el tiempo necesario para las finalidades descritas y los plazos que fijan las leyes mercantiles, fiscales y financieras; después se bloquean y se suprimen. Aplicamos medidas administrativas, técnicas y físicas para protegerlos y le avisaremos sin demora si ocurre una vulneración que afecte de forma significativa sus derechos.</p>

@@ -1,7 +1,8 @@
+import type { LegalPageSeed } from './legal-page-seed.js';
 import { siteSettings as lender } from '../home.js';
 
 /** Terms of use. The slug is the address the specification gives. */
-export const terms = {
+export const terms: LegalPageSeed = {
   slug: 'terminosycondiciones',
   title: 'Términos y Condiciones',
   updatedOn: '2026-01-15',

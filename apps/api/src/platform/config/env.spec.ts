@@ -27,6 +27,10 @@ describe('readEnv', () => {
 
   it.each<[string, Record<string, string>]>([
     ['APP_SECRET', { APP_SECRET: 'short' }],
+    ['FIELD_KEYS', { FIELD_KEYS: 'no-secret' }],
+    ['FIELD_KEYS', { FIELD_KEYS: 'a:short' }],
+    ['FIELD_KEYS', { FIELD_KEYS: `A.b:${'x'.repeat(32)}` }],
+    ['FIELD_KEYS', { FIELD_KEYS: `a:${'x'.repeat(32)},a:${'y'.repeat(32)}` }],
     ['APP_URL', { APP_URL: 'flota.example' }],
     ['APP_URL', { APP_URL: 'javascript:alert(1)' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://root:p4ssw0rd@127.0.0.1/flota' }],
@@ -43,6 +47,14 @@ describe('readEnv', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('refuses a wrong %s: %j', (name, change) => {
     expect(() => readEnv({ ...complete, ...change })).toThrow(new RegExp(`\\n  ${name}: `));
+  });
+
+  it('reads the keys of encrypted fields, the current one first', () => {
+    const [first, second] = ['x:'.repeat(16), 'y'.repeat(32)];
+    expect(readEnv({ ...complete, FIELD_KEYS: `2027a:${first}, app:${second}` }).FIELD_KEYS).toEqual([
+      { id: '2027a', secret: first },
+      { id: 'app', secret: second },
+    ]);
   });
 
   it('says all that is wrong at once, and never what the values are', () => {

@@ -2,6 +2,17 @@ import { z } from 'zod';
 
 const optionalText = z.string().trim().min(1).optional();
 
+const FIELD_KEY = /^([a-z0-9-]{1,20}):(\S{32,})$/;
+
+/** `id:secret` pairs with commas between them, the one to write with first (docs/runbooks/rotate-secrets.md). */
+const fieldKeys = z
+  .string()
+  .transform((text) => text.split(',').map((pair) => FIELD_KEY.exec(pair.trim())))
+  .refine((pairs) => !pairs.includes(null), 'must be id:secret pairs, each secret at least 32 characters')
+  .transform((pairs) => pairs.map((pair) => ({ id: pair?.[1] ?? '', secret: pair?.[2] ?? '' })))
+  .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'names a key twice')
+  .optional();
+
 /** An empty variable means "not set": compose files and shells hand over empty strings. */
 const emptyAsUnset = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
@@ -13,6 +24,7 @@ export const envSchema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     APP_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
     APP_SECRET: z.string().min(32, 'must have at least 32 characters; make one with `openssl rand -hex 32`'),
+    FIELD_KEYS: fieldKeys,
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),

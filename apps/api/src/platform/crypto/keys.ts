@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-export type KeyPurpose = 'jwt-staff' | 'jwt-customer' | 'refresh' | 'csrf' | 'altcha';
+export type KeyPurpose = 'jwt-staff' | 'jwt-customer' | 'refresh' | 'csrf' | 'altcha' | 'syntage-token';
 
 /** One secret to configure, one key for each purpose: a key that leaks or is misused opens nothing else (RFC 5869). */
 export const deriveKey = (secret: string, purpose: KeyPurpose): string =>

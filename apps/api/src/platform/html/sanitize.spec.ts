@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sanitizeHtml } from './sanitize.js';
+import { requireHtml, sanitizeHtml } from './sanitize.js';
 
 describe('sanitizeHtml', () => {
   it.each([
@@ -8,6 +8,9 @@ describe('sanitizeHtml', () => {
     '<a href="https://ejemplo.mx/a?b=1&amp;c=2">Enlace</a>',
     '<a href="mailto:ayuda@ejemplo.mx">Correo</a> <a href="tel:+525555550100">Teléfono</a> <a href="/contacto">Contacto</a>',
     'Tasa &lt; 15 % &amp; enganche',
+    '<table><caption>Comisiones</caption><thead><tr><th scope="col" colspan="2">Concepto</th></tr></thead><tbody><tr><td rowspan="2">Apertura</td></tr></tbody></table>',
+    '<figure><img src="/artwork/sierra" alt="Sierra" /><figcaption>La sierra</figcaption></figure>',
+    `<img src="/media/${'a'.repeat(64)}" />`,
   ])('leaves what staff may write: %s', (html) => {
     expect(sanitizeHtml(html)).toBe(html);
   });
@@ -27,6 +30,11 @@ describe('sanitizeHtml', () => {
     ['<style>p{display:none}</style><p>x</p>', '<p>x</p>'],
     ['<iframe src="https://x.mx"></iframe><object></object><embed><form><input></form>x', 'x'],
     ['<svg/onload=alert(1)>', ''],
+    ['<img src="https://x.mx/pixel.gif" alt="x">', ''],
+    ['<img src="data:image/svg+xml,<svg/>" alt="x">', ''],
+    ['<img src="/artwork/../../admin">', ''],
+    ['<img src="/artwork/sierra" onerror="alert(1)" srcset="//x.mx 2x" style="x">', '<img src="/artwork/sierra" />'],
+    ['<table style="x" onclick="alert(1)"><td background="//x.mx">x</td></table>', '<table><td>x</td></table>'],
     ['<math><mtext></mtext><script>alert(1)</script></math>', ''],
     ['<p>sin cerrar', '<p>sin cerrar</p>'],
     ['<!-- nota --><p>x</p>', '<p>x</p>'],
@@ -36,9 +44,31 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml(html)).toBe(clean);
   });
 
+  it.each(['<p></p>', '<p><br></p>', '<ul><li> </li></ul>', '<p>&nbsp;</p>', '<h2>\u00a0</h2>'])(
+    'takes %j, which has nothing to read, for no text',
+    (html) => {
+      expect(sanitizeHtml(html)).toBe('');
+    },
+  );
+
   it('changes nothing the second time', () => {
     const once = sanitizeHtml('<b>a<scr<script>ipt>alert(1)</script></b>&lt;script&gt;');
     expect(sanitizeHtml(once)).toBe(once);
     expect(once).not.toMatch(/<script/i);
+  });
+});
+
+describe('requireHtml', () => {
+  it('gives back the sanitised text', () => {
+    expect(requireHtml('body', '<p onclick="x">Hola</p>')).toBe('<p>Hola</p>');
+  });
+
+  it.each(['<script>alert(1)</script>', '<p></p>'])('refuses %s on its field', (html) => {
+    expect(() => requireHtml('faqs.2.answer', html)).toThrow(
+      expect.objectContaining({
+        status: 422,
+        options: { detail: expect.any(String), errors: [{ field: 'faqs.2.answer', code: 'TEXT.REQUIRED' }] },
+      }),
+    );
   });
 });

@@ -6,15 +6,18 @@ import { ProblemException } from '../errors/problem.exception.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OURS = [XSRF_COOKIE, ...Object.values(REFRESH_COOKIES)];
 
+/** What a browser asks for before it posts: the challenge of a public form, and the backoffice's page. */
+const HANDS_OUT = ['/api/altcha/challenge', '/admin'];
+
 /**
  * Anti-forgery for every unsafe call that carries one of our cookies, which is every one a browser makes. A client
- * without cookies has nothing that another site could misuse. Pages hand out the token, and so does every refusal.
+ * without cookies has nothing that another site could misuse. The site's pages are the
+ * same for everybody and bear no cookie; the token comes with the challenge of each form, and with every refusal.
  */
 export function addCsrfHook(fastify: FastifyInstance, cookies: SessionCookies): void {
   fastify.addHook('onRequest', async (request, reply) => {
     if (SAFE.has(request.method)) {
-      if (request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/'))
-        cookies.ensureXsrf(request, reply);
+      if (HANDS_OUT.some((address) => request.url.startsWith(address))) cookies.ensureXsrf(request, reply);
       return;
     }
     const header = request.headers[XSRF_HEADER];

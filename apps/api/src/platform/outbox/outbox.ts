@@ -10,6 +10,7 @@ export interface OwedEmail {
   recipient: string;
   quoteId?: string;
   leadId?: string;
+  rightsRequestId?: string;
 }
 
 /**

@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import { PdfRenderError } from './pdf-render.error.js';
 
 /** The `.typ` files in `apps/api/templates` that are documents of their own. */
-export type PdfTemplate = 'quote';
+export type PdfTemplate = 'quote' | 'documents/form';
 
 export interface PdfOptions {
   /** Title of the document: what a reader's window and a screen reader announce. PDF/UA demands one. */

@@ -11,6 +11,7 @@ export interface ModelDelegate {
   count(args: object): Promise<number>;
   create(args: object): Promise<object>;
   update(args: object): Promise<object>;
+  updateMany(args: object): Promise<{ count: number }>;
   delete(args: object): Promise<object>;
 }
 
@@ -30,7 +31,7 @@ export interface ResourceWrite<Row extends object, Input extends z.ZodType> {
 /** The column a record is addressed by, and what an address may be. */
 export interface ResourceKey {
   column: string;
-  schema: z.ZodType<string>;
+  schema: z.ZodType<string | number>;
 }
 
 /** One thing staff work with in the backoffice: how it is found, shown and changed, and by whom. */
@@ -43,6 +44,10 @@ export interface Resource<Row extends object = object, Input extends z.ZodType =
   /** `id`, a uuid, unless told otherwise. */
   key?: ResourceKey;
   include?: object;
+  /** The field that no two records may share, when it isn't the key; taken, it is refused with `{FIELD}.TAKEN`. */
+  uniqueField?: string;
+  /** Whether staff put the records in order, which `position` keeps: `POST /api/admin/{name}/reorder`, by who may edit. */
+  ordered?: boolean;
   /** Columns the search box looks in, those of a related record as `quote.folio`; part of a word is enough. */
   search?: readonly string[];
   /** Sortable fields by their wire name, each with its order clause. */
@@ -62,3 +67,7 @@ export interface Resource<Row extends object = object, Input extends z.ZodType =
 export const defineResource = <Row extends object, Input extends z.ZodType = z.ZodType>(
   resource: Resource<Row, Input>,
 ): Resource => resource;
+
+/** For `sort`: columns that are sorted by as they are. */
+export const sortedBy = (...columns: readonly string[]): NonNullable<Resource['sort']> =>
+  Object.fromEntries(columns.map((column) => [column, (direction) => ({ [column]: direction })]));

@@ -4,6 +4,7 @@ import { adminListQuerySchema, type AdminListQuery } from '@flota/schemas';
 import { z } from 'zod';
 import { StaffOnly } from '../auth/access.js';
 import { type CurrentStaff, Staff } from '../auth/current-user.js';
+import { ReorderService } from './reorder.service.js';
 import { ResourcesService } from './resources.service.js';
 
 const resourceName = z.string().max(60);
@@ -17,7 +18,10 @@ const anyRecord = z.record(z.string(), z.unknown());
 @StaffOnly()
 @Controller('api/admin/:resource')
 export class ResourcesController {
-  constructor(private readonly resources: ResourcesService) {}
+  constructor(
+    private readonly resources: ResourcesService,
+    private readonly order: ReorderService,
+  ) {}
 
   @Get()
   list(
@@ -44,6 +48,17 @@ export class ResourcesController {
     @Body({ schema: anyRecord }) body: Record<string, unknown>,
   ) {
     return this.resources.create(staff, name, body);
+  }
+
+  /** Records in the order of their ids. */
+  @Post('reorder')
+  @HttpCode(204)
+  reorder(
+    @Staff() staff: CurrentStaff,
+    @Param('resource', { schema: resourceName }) name: string,
+    @Body({ schema: anyRecord }) body: Record<string, unknown>,
+  ) {
+    return this.order.reorder(staff, name, body);
   }
 
   @Patch(':id')

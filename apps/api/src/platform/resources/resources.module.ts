@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { auditLogResource } from '../audit/audit-log.resource.js';
+import { ReorderService } from './reorder.service.js';
 import { ResourceRegistry } from './resource-registry.js';
 import { ResourcesController } from './resources.controller.js';
 import { ResourcesService } from './resources.service.js';
@@ -8,7 +9,7 @@ import { ResourcesService } from './resources.service.js';
 @Global()
 @Module({
   controllers: [ResourcesController],
-  providers: [ResourceRegistry, ResourcesService, Audit],
+  providers: [ResourceRegistry, ResourcesService, ReorderService, Audit],
   exports: [ResourceRegistry, Audit],
 })
 export class ResourcesModule {

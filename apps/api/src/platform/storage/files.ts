@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FileVisibility, StoredFile } from '@flota/prisma';
 import type { Readable } from 'node:stream';
 import { sha256 } from '../crypto/keys.js';
-import { PrismaService } from '../database/prisma.service.js';
+import { type Database, PrismaService } from '../database/prisma.service.js';
 import { STORAGE, type Storage } from './storage.js';
 
 /** Files with their records. Only `public` ones have an address; it never changes its content. */
@@ -13,10 +13,16 @@ export class Files {
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}
 
-  async keep(content: Buffer, contentType: string, visibility: FileVisibility): Promise<StoredFile> {
+  /** With `database`, the record is part of the caller's transaction. */
+  async keep(
+    content: Buffer,
+    contentType: string,
+    visibility: FileVisibility,
+    database: Database = this.prisma,
+  ): Promise<StoredFile> {
     const key = `${visibility}/${sha256(content)}`;
     await this.storage.put(key, content, contentType);
-    return this.prisma.storedFile.upsert({
+    return database.storedFile.upsert({
       where: { key_visibility: { key, visibility } },
       create: { key, visibility, contentType, size: content.length },
       update: {},
@@ -29,6 +35,11 @@ export class Files {
     const file = await this.prisma.storedFile.findUnique({ where: { key_visibility: { key, visibility: 'public' } } });
     const content = file && (await this.storage.get(key));
     return content ? { file, content } : null;
+  }
+
+  /** Any file's content; whoever asks has checked that the reader may have it. */
+  open({ key }: Pick<StoredFile, 'key'>): Promise<Readable | null> {
+    return this.storage.get(key);
   }
 }
 

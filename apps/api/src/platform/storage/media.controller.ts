@@ -1,18 +1,25 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { MEDIA_WIDTHS, type MediaWidth } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../auth/access.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { Files } from './files.js';
+import { ImageVariants } from './image-variants.js';
 
 const hashSchema = z.string().regex(/^[0-9a-f]{64}$/, 'FILE.UNKNOWN');
+const widthSchema = z.enum(MEDIA_WIDTHS.map(String), 'WIDTH.INVALID').transform((width) => Number(width) as MediaWidth);
+const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 @ApiExcludeController()
 @Public()
 @Controller('media')
 export class MediaController {
-  constructor(private readonly files: Files) {}
+  constructor(
+    private readonly files: Files,
+    private readonly variants: ImageVariants,
+  ) {}
 
   @Get(':hash')
   async show(@Param('hash', { schema: hashSchema }) hash: string, @Res() reply: FastifyReply): Promise<void> {
@@ -21,7 +28,19 @@ export class MediaController {
     await reply
       .type(found.file.contentType)
       .header('content-length', String(found.file.size))
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', FOR_GOOD)
       .send(found.content);
+  }
+
+  /** The picture no wider than that. */
+  @Get(':hash/:width')
+  async showVariant(
+    @Param('hash', { schema: hashSchema }) hash: string,
+    @Param('width', { schema: widthSchema }) width: MediaWidth,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const variant = await this.variants.open(hash, width);
+    if (!variant) throw ProblemException.notFound();
+    await reply.type('image/webp').header('cache-control', FOR_GOOD).send(variant);
   }
 }

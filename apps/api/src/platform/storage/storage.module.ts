@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ENV, type Env } from '../config/env.js';
 import { ResourceRegistry } from '../resources/resource-registry.js';
 import { Files } from './files.js';
+import { ImageVariants } from './image-variants.js';
 import { LocalStorage } from './local-storage.js';
 import { MediaController } from './media.controller.js';
 import { S3Storage } from './s3-storage.js';
@@ -17,7 +18,7 @@ function makeStorage(env: Env) {
 @Global()
 @Module({
   controllers: [MediaController, UploadsController],
-  providers: [Files, { provide: STORAGE, inject: [ENV], useFactory: makeStorage }],
+  providers: [Files, ImageVariants, { provide: STORAGE, inject: [ENV], useFactory: makeStorage }],
   exports: [Files],
 })
 export class StorageModule {

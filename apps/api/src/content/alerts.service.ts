@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Alert } from '@flota/schemas';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { mediaUrl } from '../platform/storage/files.js';
+
+@Injectable()
+export class AlertsService {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** The alert to show now: of several the one that began last. */
+  async active(now = new Date()): Promise<Alert | null> {
+    const alert = await this.prisma.alert.findFirst({
+      where: {
+        AND: [
+          { OR: [{ startsAt: null }, { startsAt: { lte: now } }] },
+          { OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
+        ],
+      },
+      orderBy: [{ startsAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }],
+      include: { image: true },
+    });
+    if (!alert) return null;
+    const { id, title, description, image, url, buttonText } = alert;
+    return { id, title, description, imgBack: image && mediaUrl(image), url, textbutton: buttonText };
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { Lead } from '@flota/prisma';
+import type { ContactRequest, FieldError, LeadDetails, LeadSource, ProspectRequest } from '@flota/schemas';
+import { published } from '../content/published.js';
+import { SettingsService } from '../content/settings.service.js';
+import { newFolio } from '../platform/crypto/folio.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { ProblemException } from '../platform/errors/problem.exception.js';
+import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
+import { leadNoticeJob, leadReceiptJob } from './lead-emails.job.js';
+
+/** What the two forms have in common, and what only one of them does. */
+type NewLead = Pick<Lead, 'kind' | 'name' | 'email' | 'phone' | 'message'> &
+  Partial<Pick<Lead, 'preferredTime' | 'campaignSlug'>> & { folio: string; details: LeadDetails; source: LeadSource };
+
+/** Forms that make a lead: contact, and wanting an offer. */
+@Injectable()
+export class LeadFormsService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly intake: FormIntake,
+    private readonly settings: SettingsService,
+  ) {}
+
+  contact(body: ContactRequest, visit: Visit): Promise<{ folio: string }> {
+    const { name, email, phone, message, subject, source } = body;
+    const details: LeadDetails = { subject };
+    return this.take({ ...visit, route: 'POST /api/contact', body }, async () => {
+      const folio = newFolio('contact');
+      return { kind: 'contact', folio, name, email, phone, message, details, source };
+    });
+  }
+
+  /** 422 on `stateId`, `plan`, `vehicle` and `campaign` when there is none, or the campaign is not on now. */
+  prospect(body: ProspectRequest, visit: Visit): Promise<{ folio: string }> {
+    const { name, email, phone, preferredTime, message, source, campaign } = body;
+    const { personType, stateId, plan, vehicle } = body;
+    const details: LeadDetails = { personType, stateId, ...(plan && { plan }), ...(vehicle && { vehicle }) };
+    return this.take({ ...visit, route: 'POST /api/prospects', body }, async () => {
+      await this.refuseUnknown(body);
+      const lead = { folio: newFolio('prospect'), name, email, phone, preferredTime, message, details, source };
+      return { kind: 'prospect', ...lead, campaignSlug: campaign ?? null };
+    });
+  }
+
+  private async take(
+    form: Visit & { route: string; body: ContactRequest | ProspectRequest },
+    prepare: () => Promise<NewLead>,
+  ) {
+    const id = await this.intake.take(
+      form,
+      async () => ({ lead: await prepare(), mailbox: (await this.settings.site()).email }),
+      async (database, { lead, mailbox }, owe) => {
+        const { id: leadId } = await database.lead.create({
+          data: { ...lead, details: { ...lead.details }, consentAt: new Date() },
+          select: { id: true },
+        });
+        await owe(leadReceiptJob, { recipient: lead.email, leadId });
+        await owe(leadNoticeJob, { recipient: mailbox, leadId });
+        return leadId;
+      },
+    );
+    const { folio } = await this.prisma.lead.findUniqueOrThrow({ where: { id }, select: { folio: true } });
+    return { folio: folio ?? '' };
+  }
+
+  private async refuseUnknown({ stateId, plan, vehicle, campaign }: ProspectRequest): Promise<void> {
+    const [states, plans, vehicles, campaigns] = await Promise.all([
+      this.prisma.state.count({ where: { id: stateId } }),
+      plan === undefined || this.prisma.plan.count({ where: { slug: plan } }),
+      vehicle === undefined || this.prisma.vehicleModel.count({ where: { slug: vehicle } }),
+      campaign === undefined || this.prisma.campaign.count({ where: { slug: campaign, ...published() } }),
+    ]);
+    const refused: FieldError[] = [
+      ...(states ? [] : [{ field: 'stateId', code: 'STATE.INVALID' }]),
+      ...(plans ? [] : [{ field: 'plan', code: 'PLAN.UNKNOWN' }]),
+      ...(vehicles ? [] : [{ field: 'vehicle', code: 'VEHICLE.UNKNOWN' }]),
+      ...(campaigns ? [] : [{ field: 'campaign', code: 'CAMPAIGN.UNKNOWN' }]),
+    ];
+    if (refused.length > 0) throw ProblemException.invalid(refused);
+  }
+}

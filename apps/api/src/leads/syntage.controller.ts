@@ -1,0 +1,35 @@
+import { Body, Controller, Get, Headers, Ip, Param, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { syntageRequestSchema, syntageStatusSchema } from '@flota/schemas';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Public } from '../platform/auth/access.js';
+import { SyntageService } from './syntage.service.js';
+
+const tokenSchema = z.string().regex(/^[\w-]{43}$/, 'TOKEN.INVALID');
+
+@ApiTags('leads')
+@Public()
+@Controller('api/syntage')
+export class SyntageController {
+  constructor(private readonly syntage: SyntageService) {}
+
+  /** Takes a company's consent. The same `Idempotency-Key` gets the same request, and one mail. */
+  @Post()
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiCreatedResponse({ standardSchema: syntageStatusSchema })
+  request(
+    @Body({ schema: syntageRequestSchema }) request: z.output<typeof syntageRequestSchema>,
+    @Headers('idempotency-key') key: string | undefined,
+    @Ip() address: string,
+  ) {
+    return this.syntage.request(request, { key, address });
+  }
+
+  @Get(':token')
+  @ApiOkResponse({ standardSchema: syntageStatusSchema })
+  show(@Param('token', { schema: tokenSchema }) token: string, @Res({ passthrough: true }) reply: FastifyReply) {
+    void reply.header('cache-control', 'private, no-store');
+    return this.syntage.byToken(token);
+  }
+}

@@ -1,0 +1,108 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Lead, SyntageRequest, SyntageState } from '@flota/prisma';
+import type { SyntageStatus, syntageRequestSchema } from '@flota/schemas';
+import type { z } from 'zod';
+import { SettingsService } from '../content/settings.service.js';
+import { Audit, type Actor } from '../platform/audit/audit.js';
+import { ENV, type Env } from '../platform/config/env.js';
+import { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { newFolio } from '../platform/crypto/folio.js';
+import { deriveKey, hmac, sha256 } from '../platform/crypto/keys.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { ProblemException } from '../platform/errors/problem.exception.js';
+import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
+import { leadReceiptJob } from './lead-emails.job.js';
+import { sealedRfc } from './syntage-rfc.js';
+
+type Request = SyntageRequest & { lead: Pick<Lead, 'folio'> };
+
+const withFolio = { lead: { select: { folio: true } } };
+
+/** A company's consent to read its SAT data, and what became of it at the provider. */
+@Injectable()
+export class SyntageService {
+  private readonly tokenKey: string;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly prisma: PrismaService,
+    private readonly intake: FormIntake,
+    private readonly encryption: FieldEncryption,
+    private readonly settings: SettingsService,
+    private readonly audit: Audit,
+  ) {
+    this.tokenKey = deriveKey(env.APP_SECRET, 'syntage-token');
+  }
+
+  async request(body: z.output<typeof syntageRequestSchema>, visit: Visit): Promise<SyntageStatus> {
+    const { name, email, phone, rfc } = body;
+    const leadId = await this.intake.take(
+      { ...visit, route: 'POST /api/syntage', body },
+      async () => newFolio('syntage'),
+      async (database, folio, owe) => {
+        const syntage = { tokenHash: sha256(this.tokenOf(folio)), ...sealedRfc(this.encryption, rfc) };
+        const lead = await database.lead.create({
+          data: { kind: 'syntage', folio, name, email, phone, consentAt: new Date(), syntage: { create: syntage } },
+          select: { id: true },
+        });
+        await owe(leadReceiptJob, { recipient: email, leadId: lead.id });
+        return lead.id;
+      },
+    );
+    return this.present(await this.prisma.syntageRequest.findUniqueOrThrow({ where: { leadId }, include: withFolio }));
+  }
+
+  async byToken(token: string): Promise<SyntageStatus> {
+    const where = { tokenHash: sha256(token) };
+    const request = await this.prisma.syntageRequest.findUnique({ where, include: withFolio });
+    if (!request) throw ProblemException.notFound();
+    return this.present(request, token);
+  }
+
+  /** The page of the site where a visitor follows the request. */
+  followUrl(folio: string): string {
+    return `${this.env.APP_URL}/syntage/${this.tokenOf(folio)}`;
+  }
+
+  /** What the provider told staff. 404 when the lead is no Syntage request. */
+  async setState(actor: Actor, leadId: string, state: SyntageState): Promise<void> {
+    await this.prisma.$transaction(async (database) => {
+      const request = await database.syntageRequest.findUnique({ where: { leadId }, select: { state: true } });
+      if (!request) throw ProblemException.notFound();
+      await database.syntageRequest.update({ where: { leadId }, data: { state } });
+      const change = { before: { syntageState: request.state }, after: { syntageState: state } };
+      await this.audit.write(database, actor, {
+        action: 'syntage-state',
+        resource: 'leads',
+        recordId: leadId,
+        ...change,
+      });
+    });
+  }
+
+  /**
+   * Derived and not drawn: a repeated request and the mail need the token again, while the database only has its hash.
+   */
+  private tokenOf(folio: string): string {
+    return hmac(this.tokenKey, folio);
+  }
+
+  private async present({ state, createdAt, lead }: Request, token?: string): Promise<SyntageStatus> {
+    const { syntageOnboardingUrl } = await this.settings.site();
+    const folio = lead.folio ?? '';
+    return {
+      folio,
+      token: token ?? this.tokenOf(folio),
+      state,
+      onboardingUrl: syntageOnboardingUrl && withExternalId(syntageOnboardingUrl, folio),
+      requestedAt: createdAt.toISOString(),
+    };
+  }
+}
+
+/** The provider sends the folio back with what it found. */
+function withExternalId(address: string, folio: string): string {
+  const url = new URL(address);
+  url.searchParams.set('external_id', folio);
+  return url.href;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { newFolio } from './folio.js';
+
+it('newFolio is easy to say on the telephone, and does not repeat', () => {
+  const folios = Array.from({ length: 10_000 }, () => newFolio('quote'));
+  for (const folio of folios) expect(folio).toMatch(/^F-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
+  expect(new Set(folios).size).toBe(folios.length);
+});
+
+it('newFolio begins with a letter of its own for each kind', () => {
+  const kinds = ['quote', 'contact', 'prospect', 'syntage', 'rights'] as const;
+  expect(kinds.map((kind) => newFolio(kind)[0])).toEqual(['F', 'C', 'P', 'S', 'D']);
+});

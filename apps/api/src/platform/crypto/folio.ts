@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+
+// Crockford's alphabet: no I, L, O or U, which people mistake for 1, 0 and V on the telephone.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Which kind of thing a folio names. */
+const PREFIXES = { quote: 'F', contact: 'C', prospect: 'P', syntage: 'S', rights: 'D' } as const;
+
+const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** A thing's name for people, e.g. `F-7K3MQ-92XAB`. Random (50 bits), so that it tells nobody how many there are. */
+export const newFolio = (kind: keyof typeof PREFIXES): string => `${PREFIXES[kind]}-${group()}-${group()}`;

@@ -1,0 +1,60 @@
+import type { AdminListQuery } from '@flota/schemas';
+import { z } from 'zod';
+import { hasNul } from '../http/clean-input.hook.js';
+import type { Resource } from './resource.js';
+import { keyColumn, keySchema, refuse } from './resource-input.js';
+
+const MAX_IDS = 1000;
+const filterSchema = z.record(z.string(), z.unknown());
+const searchSchema = z.string().trim().max(100);
+
+const refuseFilter = (field: string): never => refuse(field, 'FILTER.INVALID');
+
+/** What the resource declares under a name that the caller sent, and not what every object has (`constructor`). */
+const declared = <T>(declarations: Readonly<Record<string, T>> = {}, name: string): T | undefined =>
+  Object.hasOwn(declarations, name) ? declarations[name] : undefined;
+
+function parseFilter(text: string | undefined): Record<string, unknown> {
+  if (!text) return {};
+  try {
+    const filter = filterSchema.parse(JSON.parse(text));
+    return hasNul(filter) ? refuseFilter('filter') : filter;
+  } catch {
+    return refuseFilter('filter');
+  }
+}
+
+export function whereOf(resource: Resource, text: string | undefined): object {
+  const conditions = Object.entries(parseFilter(text)).map(([name, value]) => {
+    if (name === 'id') return idsOf(resource, value);
+    if (name === 'q') return searchOf(resource, searchSchema.safeParse(value).data ?? refuseFilter('filter.q'));
+    return declared(resource.filters, name)?.safeParse(value).data ?? refuseFilter(`filter.${name}`);
+  });
+  return { AND: conditions };
+}
+
+function idsOf(resource: Resource, value: unknown): object {
+  const ids = z.array(keySchema(resource)).max(MAX_IDS).safeParse(value).data;
+  return { [keyColumn(resource)]: { in: ids ?? refuseFilter('filter.id') } };
+}
+
+function searchOf({ search }: Resource, phrase: string): object {
+  if (!phrase || !search) return {};
+  // Prisma hands it to LIKE as it is, where % and _ stand for anything.
+  const contains = phrase.replace(/[\\%_]/g, '\\$&');
+  return { OR: search.map((path) => nested(path, { contains, mode: 'insensitive' })) };
+}
+
+/** `quote.folio` as Prisma's `{ quote: { folio: … } }`. */
+const nested = (path: string, condition: object): object =>
+  path.split('.').reduceRight((inner, part) => ({ [part]: inner }), condition);
+
+/** By the wished field, then by key, so that pages never overlap. */
+export function orderOf(resource: Resource, { sort, order }: AdminListQuery): object[] {
+  const direction = order === 'DESC' ? 'desc' : 'asc';
+  const column = keyColumn(resource);
+  if (sort === undefined) return [resource.defaultOrder, { [column]: 'desc' }];
+  if (sort === 'id') return [{ [column]: direction }];
+  const orderBy = declared(resource.sort, sort) ?? refuse('sort', 'SORT.INVALID');
+  return [orderBy(direction), { [column]: 'desc' }];
+}

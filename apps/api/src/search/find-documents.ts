@@ -1,0 +1,59 @@
+import type { Database } from '../platform/database/prisma.service.js';
+import type { Found } from './search-sections.js';
+import type { SearchTerms } from './search-terms.js';
+
+const OF_A_KIND = 6;
+const IN_ALL = 40;
+/** With fewer hits than this, titles that look like the phrase are taken for it: it may be misspelt. */
+const LITTLE = 3;
+/** Of trigrams: "credto" and "segruos" still count as the words they were meant to be. */
+const ALIKE = 0.33;
+
+interface FoundDocument extends Found {
+  /** Plain text, but for entities. */
+  excerpt: string;
+  /** Whether there is text before it. */
+  startsLater: boolean;
+}
+
+/**
+ * The best documents, best first: those with all words of the phrase, in whatever number or gender, then those whose
+ * title looks like it. Only what is published at that moment, whenever the view was refreshed.
+ */
+export function findDocuments(
+  database: Database,
+  { phrase, before, beginning }: SearchTerms,
+  now: Date,
+): Promise<FoundDocument[]> {
+  return database.$queryRaw`
+    WITH wanted AS MATERIALIZED (
+      SELECT websearch_to_tsquery('spanish_unaccent', ${phrase})
+             || (websearch_to_tsquery('spanish_unaccent', ${before})
+                 && to_tsquery('spanish_unaccent', CASE ${beginning} WHEN '' THEN '' ELSE ${beginning} || ':*' END)) AS words,
+             lower(unaccent(${phrase})) AS plain
+    ), by_words AS MATERIALIZED (
+      SELECT document.kind, document.key, 1 + ts_rank(document.words, wanted.words) AS rank
+      FROM search_document document JOIN wanted ON document.words @@ wanted.words
+      WHERE (published_from IS NULL OR published_from <= ${now}) AND (published_until IS NULL OR published_until > ${now})
+    ), by_title AS (
+      SELECT document.kind, document.key, strict_word_similarity(wanted.plain, plain_title) AS rank
+      FROM search_document document CROSS JOIN wanted
+      WHERE (SELECT count(*) FROM by_words) < ${LITTLE}
+        AND strict_word_similarity(wanted.plain, plain_title) >= ${ALIKE}
+        AND (published_from IS NULL OR published_from <= ${now}) AND (published_until IS NULL OR published_until > ${now})
+    ), ranked AS (
+      SELECT kind, key, max(rank) AS rank, row_number() OVER (PARTITION BY kind ORDER BY max(rank) DESC, key) AS place
+      FROM (SELECT * FROM by_words UNION ALL SELECT * FROM by_title) AS hits
+      GROUP BY kind, key
+    ), best AS (
+      SELECT kind, key, rank FROM ranked WHERE place <= ${OF_A_KIND} ORDER BY rank DESC, kind, key LIMIT ${IN_ALL}
+    )
+    SELECT kind, key, title, faq.category_slug AS category, excerpt, NOT starts_with(body, excerpt) AS "startsLater"
+    FROM best JOIN search_document USING (kind, key) CROSS JOIN wanted
+      LEFT JOIN faq ON kind = 'faq' AND faq.id::text = key
+      CROSS JOIN LATERAL (
+        SELECT ts_headline('spanish_unaccent', body, wanted.words,
+                           'StartSel="", StopSel="", MaxFragments=1, MaxWords=26, MinWords=14') AS excerpt
+      ) AS headline
+    ORDER BY rank DESC, kind, key`;
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { SEARCH_MINIMUM, type SearchHit, type SearchResults } from '@flota/schemas';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { type Limit, RateLimiter } from '../platform/rate-limit/rate-limiter.js';
+import { excerpt } from './excerpt.js';
+import { findDocuments } from './find-documents.js';
+import { pathOf, sectionOf } from './search-sections.js';
+import { searchTerms } from './search-terms.js';
+
+const SEARCHES: Limit = { name: 'search', points: 60, seconds: 60 };
+
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** By section, the one with the best hit first. */
+  async search(phrase: string, address: string): Promise<SearchResults> {
+    if (phrase.length < SEARCH_MINIMUM) return {};
+    await this.limiter.consume(SEARCHES, address);
+    const sections = new Map<string, SearchHit[]>();
+    for (const found of await findDocuments(this.prisma, searchTerms(phrase), new Date())) {
+      const url = pathOf(found);
+      if (url === null) continue;
+      const section = sectionOf(found);
+      const hit = { title: found.title, excerpt: excerpt(found.excerpt, found.startsLater), url };
+      sections.set(section, [...(sections.get(section) ?? []), hit]);
+    }
+    return Object.fromEntries(sections);
+  }
+}

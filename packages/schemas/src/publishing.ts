@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** A picture of public content: one of the site's own drawings or an uploaded file. */
+export const imagePath = z
+  .string('IMAGE.REQUIRED')
+  .regex(/^\/(artwork\/[a-z0-9-]{1,60}|media\/[0-9a-f]{64})$/, 'IMAGE.INVALID');
+
+/** An uploaded picture also comes in these widths, at `/media/{hash}/{width}`. */
+export const MEDIA_WIDTHS = [480, 800, 1200] as const;
+export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
+
+/** A video of our own or on another site; a page never loads the latter by itself. */
+export const videoUrl = z
+  .string()
+  .trim()
+  .max(500, 'URL.TOO_LONG')
+  .regex(/^(\/|https:\/\/)\S+$/, 'URL.INVALID');
+
+/** Where a link of public content leads: a path of the site, a web address, a telephone number or a mailbox. */
+export const linkTarget = z
+  .string('URL.REQUIRED')
+  .trim()
+  .max(500, 'URL.TOO_LONG')
+  .regex(/^(\/(?!\/)\S*|https:\/\/\S+|tel:\S+|mailto:\S+)$/, 'URL.INVALID');
+
+const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+/** Lets staff empty a field: an empty text becomes `null`. */
+export const orNull = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(blank, schema.nullable()).default(null);
+
+/** One line of text, from `min` to `max` characters. */
+export const line = (max: number, min = 1) =>
+  z.string('TEXT.REQUIRED').trim().min(min, 'TEXT.REQUIRED').max(max, 'TEXT.TOO_LONG');
+
+/** HTML as staff write it; the server sanitises it before it is stored. */
+export const htmlText = (max: number, min = 0) =>
+  z.string('TEXT.REQUIRED').trim().min(min, 'TEXT.REQUIRED').max(max, 'TEXT.TOO_LONG');
+
+export const position = z
+  .number('NUMBER.INVALID')
+  .int('NUMBER.INVALID')
+  .min(0, 'NUMBER.INVALID')
+  .max(10_000, 'NUMBER.INVALID');
+
+const instant = z.iso.datetime({ offset: true, error: 'DATE.INVALID' });
+
+/** When content is shown: from and until `null` mean "already" and "for good". */
+export const publicationFields = { publishedFrom: orNull(instant), publishedUntil: orNull(instant) };
+
+interface Publication {
+  publishedFrom?: string | null;
+  publishedUntil?: string | null;
+}
+
+/** For `refine`: content must not end before it begins. */
+export const untilAfterFrom = ({ publishedFrom, publishedUntil }: Publication): boolean =>
+  !publishedFrom || !publishedUntil || Date.parse(publishedUntil) > Date.parse(publishedFrom);
+
+export const UNTIL_BEFORE_FROM = { path: ['publishedUntil'], error: 'DATE.BEFORE_START' };
+
+/** Worked out from the dates at the time of the answer. */
+export const PUBLICATION_STATES = ['scheduled', 'published', 'ended'] as const;
+export type PublicationState = (typeof PUBLICATION_STATES)[number];
