@@ -6,11 +6,15 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   base: '/admin/',
   plugins: [react()],
-  resolve: { conditions: ['flota-source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['flota-source', 'module', 'browser', 'development|production'],
+    // The rich text input brings a second copy of react-admin's interface.
+    dedupe: ['ra-ui-materialui'],
+  },
   server: {
     port: 5174,
     strictPort: true,
-    proxy: { '/api': apiOrigin, '/media': apiOrigin },
+    proxy: { '/api': apiOrigin, '/media': apiOrigin, '/artwork': apiOrigin },
   },
   build: {
     // react-admin and MUI are one piece that every page needs; splitting them further only adds requests.

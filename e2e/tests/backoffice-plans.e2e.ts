@@ -23,6 +23,8 @@ test('finance changes a rate: a new version from now on', async ({ page, backoff
   const lines = page.getByLabel('Tasa %');
   await expect(lines.first()).toBeVisible();
   for (const line of await lines.all()) await line.fill('11.11');
+  const example = page.locator('section', { hasText: 'Ejemplo con estas reglas' });
+  await expect(example.getByText('11.11 %')).toBeVisible();
   await page.getByRole('button', { name: 'Guardar' }).click();
   await page.getByRole('button', { name: 'Guardar la versión 2' }).click();
   await expect(page.getByText('Plan guardado')).toBeVisible();

@@ -1,12 +1,17 @@
 import type { DemoRole } from '../support/backoffice';
 import { expect, test } from '../support/fixtures';
 
+const HOME_PAGE = ['Banners', 'Promociones', 'Marcas', 'Avisos'];
+const CONTENT = ['Noticias', 'Preguntas', 'Categorías', 'Páginas', 'Legales', 'Campañas', 'Documentos'];
+const CUSTOMERS = ['Cotizaciones', 'Solicitudes', 'Derechos ARCO', 'Correos'];
+const OFFER = ['Planes', 'Textos de planes', 'Distribuidores'];
+
 const SECTIONS: Record<DemoRole, string[]> = {
-  admin: ['Inicio', 'Cotizaciones', 'Llamadas', 'Correos', 'Planes', 'Avisos', 'Bitácora'],
-  content: ['Planes', 'Avisos'],
-  care: ['Inicio', 'Cotizaciones', 'Llamadas', 'Correos', 'Avisos'],
-  finance: ['Inicio', 'Cotizaciones', 'Llamadas', 'Planes'],
-  auditor: ['Inicio', 'Cotizaciones', 'Llamadas', 'Correos', 'Planes', 'Avisos', 'Bitácora'],
+  admin: ['Inicio', ...CUSTOMERS, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración', 'Bitácora'],
+  content: [...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración'],
+  care: ['Inicio', ...CUSTOMERS, 'Textos de planes', 'Distribuidores', ...HOME_PAGE, ...CONTENT],
+  finance: ['Inicio', 'Cotizaciones', 'Solicitudes', 'Planes'],
+  auditor: ['Inicio', ...CUSTOMERS, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Bitácora'],
 };
 
 for (const [role, sections] of Object.entries(SECTIONS) as [DemoRole, string[]][]) {

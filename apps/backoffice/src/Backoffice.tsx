@@ -11,10 +11,24 @@ import { createDataProvider } from './providers/data-provider.js';
 import { alertLifecycle } from './resources/alerts/alert-lifecycle.js';
 import alerts from './resources/alerts/index.js';
 import auditLog from './resources/audit-log/index.js';
+import banners from './resources/banners/index.js';
+import brands from './resources/brands/index.js';
+import campaigns from './resources/campaigns/index.js';
+import distributors from './resources/distributors/index.js';
+import documents from './resources/documents/index.js';
+import faqCategories from './resources/faq-categories/index.js';
+import faqs from './resources/faqs/index.js';
 import leads from './resources/leads/index.js';
+import legalPages from './resources/legal-pages/index.js';
+import news from './resources/news/index.js';
 import outboundEmails from './resources/outbound-emails/index.js';
+import pages from './resources/pages/index.js';
+import planPages from './resources/plan-pages/index.js';
 import plans from './resources/plans/index.js';
+import promotions from './resources/promotions/index.js';
 import quotes from './resources/quotes/index.js';
+import rightsRequests from './resources/rights-requests/index.js';
+import settings from './resources/settings/index.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
 
 const authProvider = createAuthProvider(session);
@@ -54,9 +68,23 @@ export function Backoffice() {
     >
       <Resource {...quotes} />
       <Resource {...leads} />
+      <Resource {...rightsRequests} />
       <Resource {...outboundEmails} />
       <Resource {...plans} />
+      <Resource {...planPages} />
+      <Resource {...distributors} />
+      <Resource {...banners} />
+      <Resource {...promotions} />
+      <Resource {...brands} />
+      <Resource {...news} />
+      <Resource {...faqs} />
+      <Resource {...faqCategories} />
+      <Resource {...pages} />
+      <Resource {...legalPages} />
+      <Resource {...campaigns} />
+      <Resource {...documents} />
       <Resource {...alerts} />
+      <Resource {...settings} />
       <Resource {...auditLog} />
     </Admin>
   );

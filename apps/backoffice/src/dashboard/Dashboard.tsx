@@ -39,7 +39,7 @@ function Summary({ data }: { data: DashboardData }) {
         <Tile label="En 7 días" value={week} resource="quotes" />
         {data.newLeads !== undefined && (
           <Tile
-            label="Llamadas por hacer"
+            label="Solicitudes por atender"
             value={data.newLeads}
             resource="leads"
             filter={{ state: 'new' }}

@@ -205,6 +205,7 @@ const tiptap = {
   list_bulleted: 'Lista con viñetas',
   list_numbered: 'Lista numerada',
   link: 'Enlace',
+  blockquote: 'Cita',
   clear_format: 'Quitar formato',
 };
 

@@ -1,5 +1,8 @@
+import { contentMessages } from './content-messages.js';
+
 /** Names of resources and of their fields, by react-admin's keys: lists, forms, filters and exports all read them. */
 export const resourceMessages = {
+  ...contentMessages,
   quotes: {
     name: 'Cotización |||| Cotizaciones',
     forcedCaseName: 'cotizaciones',
@@ -26,18 +29,40 @@ export const resourceMessages = {
     },
   },
   leads: {
-    name: 'Solicitud de llamada |||| Llamadas',
-    forcedCaseName: 'solicitudes de llamada',
-    empty: 'Todavía no hay solicitudes de llamada. Llegan cuando alguien pide en su cotización que le llamen.',
+    name: 'Solicitud |||| Solicitudes',
+    forcedCaseName: 'solicitudes',
+    empty: 'Todavía no hay solicitudes. Llegan cuando alguien pide una llamada o envía un formulario del sitio.',
     fields: {
-      createdAt: 'Solicitada',
-      name: 'Cliente',
+      createdAt: 'Recibida',
+      kind: 'Tipo',
+      name: 'Nombre',
       email: 'Correo electrónico',
       phone: 'Teléfono',
       preferredTime: 'Prefiere',
       state: 'Estado',
       notes: 'Notas',
-      quoteFolio: 'Cotización',
+      folio: 'Folio',
+      campaign: 'Campaña',
+      rfc: 'RFC completo',
+      updatedAt: 'Último cambio',
+    },
+    notifications: { updated: 'Solicitud guardada' },
+  },
+  'rights-requests': {
+    name: 'Solicitud de derechos |||| Derechos ARCO',
+    forcedCaseName: 'solicitudes de derechos',
+    empty: 'Todavía no hay solicitudes de derechos. Llegan desde la página de revocación y derechos ARCO.',
+    fields: {
+      folio: 'Folio',
+      createdAt: 'Recibida',
+      dueOn: 'Fecha límite',
+      right: 'Derecho',
+      holderName: 'Titular',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      state: 'Estado',
+      overdue: 'Con plazo vencido',
+      notes: 'Notas',
       updatedAt: 'Último cambio',
     },
     notifications: { updated: 'Solicitud guardada' },

@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
-import { AppBar, Layout, Menu, useCanAccess } from 'react-admin';
+import { AppBar, Layout } from 'react-admin';
+import { FlotaMenu } from './FlotaMenu.js';
 import { UserMenu } from './UserMenu.js';
 
 const FlotaAppBar = () => <AppBar userMenu={<UserMenu />} />;
-
-/** Only what the role may open: react-admin leaves out resources by itself, the start page is ours to decide. */
-function FlotaMenu() {
-  const { canAccess: hasDashboard } = useCanAccess({ resource: 'dashboard', action: 'show' });
-  return (
-    <Menu>
-      {hasDashboard && <Menu.DashboardItem />}
-      <Menu.ResourceItems />
-    </Menu>
-  );
-}
 
 export const AppLayout = ({ children }: { children: ReactNode }) => (
   <Layout

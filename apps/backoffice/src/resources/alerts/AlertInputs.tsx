@@ -1,15 +1,10 @@
 import { Box, Stack, Typography } from '@mui/material';
-import {
-  ClearButtons,
-  FormatButtons,
-  LinkButtons,
-  ListButtons,
-  RichTextInput,
-  RichTextInputToolbar,
-} from 'ra-input-rich-text';
-import { DateTimeInput, ImageField, ImageInput, maxLength, required, TextInput, useNotify } from 'react-admin';
+import { RichTextInput } from 'ra-input-rich-text';
+import { ImageField, ImageInput, maxLength, required, TextInput, useNotify } from 'react-admin';
+import { HtmlToolbar } from '../../components/content/HtmlToolbar.js';
+import { EDITOR_OPTIONS } from '../../components/content/html-editor.js';
+import { MexicoTimeInput } from '../../components/MexicoTimeInput.js';
 import { problemText } from '../../i18n/problem-texts.js';
-import { instantToLocal, localToInstant } from '../../i18n/mexico-time.js';
 import { AlertPreview } from './AlertPreview.js';
 
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
@@ -36,7 +31,8 @@ export const AlertInputs = () => (
         source="description"
         validate={[required('Escriba el texto del aviso.')]}
         helperText={false}
-        toolbar={<DescriptionToolbar />}
+        editorOptions={EDITOR_OPTIONS}
+        toolbar={<HtmlToolbar short />}
       />
       <BackgroundInput />
       <TextInput
@@ -59,25 +55,6 @@ export const AlertInputs = () => (
   </Box>
 );
 
-/** Only what the server's clean-up of HTML lets through. */
-const DescriptionToolbar = () => (
-  <RichTextInputToolbar>
-    <FormatButtonsWithoutCode />
-    <ListButtons size="small" />
-    <LinkButtons size="small" />
-    <ClearButtons size="small" />
-  </RichTextInputToolbar>
-);
-
-/** react-admin groups these five; code, underline and strike-through have no place in a notice. */
-const FormatButtonsWithoutCode = () => (
-  <Box
-    sx={{ display: 'inline-flex', '& [value="underline"], & [value="strike"], & [value="code"]': { display: 'none' } }}
-  >
-    <FormatButtons size="small" />
-  </Box>
-);
-
 function BackgroundInput() {
   const notify = useNotify();
   const refused = (files: { errors: readonly { code: string }[] }[]) => {
@@ -96,8 +73,3 @@ function BackgroundInput() {
     </ImageInput>
   );
 }
-
-/** The browser's own date field, read and written in Mexico City's time wherever the computer is. */
-const MexicoTimeInput = (props: { source: string; helperText: string }) => (
-  <DateTimeInput {...props} format={instantToLocal} parse={localToInstant} />
-);

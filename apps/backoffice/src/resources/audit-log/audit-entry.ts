@@ -19,6 +19,8 @@ const ACTIONS: Record<string, string> = {
   resend: 'Reenvió correo',
   retry: 'Reintentó correo',
   export: 'Exportó',
+  'read-file': 'Leyó un documento',
+  'syntage-state': 'Cambió la autorización',
   login: 'Inició sesión',
   logout: 'Cerró sesión',
 };

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import type { AdminLead } from '@flota/schemas';
 import {
   Edit,
@@ -13,6 +13,7 @@ import {
 import { TwoColumns } from '../../components/TwoColumns.js';
 import { LEAD_STATE_CHOICES } from './lead-states.js';
 import { LeadContact } from './LeadContact.js';
+import { LeadRequest } from './LeadRequest.js';
 
 /** Pessimistic, as everywhere: a refused or outdated change keeps what was typed. */
 const LeadEdit = () => (
@@ -29,7 +30,10 @@ function Lead() {
   if (!lead) return null;
   return (
     <TwoColumns>
-      <LeadContact lead={lead} />
+      <Stack spacing={2}>
+        <LeadContact lead={lead} />
+        <LeadRequest lead={lead} />
+      </Stack>
       <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
         <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOnly />}>
           <RadioButtonGroupInput source="state" choices={LEAD_STATE_CHOICES} helperText={false} />

@@ -1,12 +1,13 @@
 import { Box, Link } from '@mui/material';
 import type { AdminLead } from '@flota/schemas';
-import { DataTable, List, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, List, SearchInput, SelectInput, SimpleList, TextInput } from 'react-admin';
 import { ListToolbar } from '../../components/ListToolbar.js';
 import { RowsPagination } from '../../components/RowsPagination.js';
 import { StateChip } from '../../components/StateChip.js';
 import { useIsNarrow } from '../../components/use-is-narrow.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
 import { exportLeads } from './lead-exporter.js';
+import { LEAD_KIND_CHOICES, LEAD_KIND_LOOK, takesCalls } from './lead-kinds.js';
 import { LEAD_STATE_CHOICES, LEAD_STATE_LOOK, PREFERRED_TIME_NAMES } from './lead-states.js';
 
 const filters = [
@@ -17,14 +18,16 @@ const filters = [
     placeholder="Nombre, correo, teléfono o folio"
     sx={{ width: { xs: '100%', sm: 320 } }}
   />,
+  <SelectInput key="kind" source="kind" choices={LEAD_KIND_CHOICES} alwaysOn />,
   <SelectInput key="state" source="state" choices={LEAD_STATE_CHOICES} alwaysOn />,
+  <TextInput key="campaign" source="campaign" />,
+  <TextInput key="rfc" source="rfc" />,
 ];
 
 export default function LeadList() {
   const isNarrow = useIsNarrow();
   return (
     <List
-      title="Solicitudes de llamada"
       filters={filters}
       sort={{ field: 'createdAt', order: 'DESC' }}
       perPage={25}
@@ -43,12 +46,16 @@ const LeadCards = () => (
     secondaryText={(lead) => (
       <Box component="span" sx={{ display: 'grid', gap: 0.75, justifyItems: 'start', mt: 0.5 }}>
         <span>
-          {formatPhone(lead.phone)} · {PREFERRED_TIME_NAMES[lead.preferredTime].toLowerCase()}
+          {formatPhone(lead.phone)}
+          {takesCalls(lead) && ` · ${PREFERRED_TIME_NAMES[lead.preferredTime].toLowerCase()}`}
         </span>
         <span>
-          {lead.quoteFolio} · {formatInstant(lead.createdAt)}
+          {lead.folio} · {formatInstant(lead.createdAt)}
         </span>
-        <StateChip look={LEAD_STATE_LOOK[lead.state]} />
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <StateChip look={LEAD_KIND_LOOK[lead.kind]} />
+          <StateChip look={LEAD_STATE_LOOK[lead.state]} />
+        </Box>
       </Box>
     )}
   />
@@ -58,8 +65,9 @@ const Col = DataTable.Col<AdminLead>;
 const noWrap = () => ({ whiteSpace: 'nowrap' });
 
 const LeadTable = () => (
-  <DataTable<AdminLead> bulkActionButtons={false} hiddenColumns={['email', 'updatedAt']}>
+  <DataTable<AdminLead> bulkActionButtons={false} hiddenColumns={['email', 'campaign', 'updatedAt']}>
     <Col source="createdAt" render={(lead) => formatInstant(lead.createdAt)} cellSx={noWrap} />
+    <Col source="kind" render={(lead) => <StateChip look={LEAD_KIND_LOOK[lead.kind]} />} />
     <Col source="name" cellSx={() => ({ fontWeight: 600 })} />
     <Col
       source="phone"
@@ -73,9 +81,14 @@ const LeadTable = () => (
       )}
     />
     <Col source="email" disableSort />
-    <Col source="preferredTime" disableSort render={(lead) => PREFERRED_TIME_NAMES[lead.preferredTime]} />
+    <Col
+      source="preferredTime"
+      disableSort
+      render={(lead) => takesCalls(lead) && PREFERRED_TIME_NAMES[lead.preferredTime]}
+    />
     <Col source="state" render={(lead) => <StateChip look={LEAD_STATE_LOOK[lead.state]} />} />
-    <Col source="quoteFolio" disableSort cellSx={noWrap} />
+    <Col source="folio" disableSort cellSx={noWrap} />
+    <Col source="campaign" disableSort />
     <Col source="updatedAt" disableSort render={(lead) => formatInstant(lead.updatedAt)} cellSx={noWrap} />
   </DataTable>
 );

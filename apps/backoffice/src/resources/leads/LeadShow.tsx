@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import type { AdminLead } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
 import { Section } from '../../components/Figures.js';
@@ -6,6 +6,7 @@ import { StateChip } from '../../components/StateChip.js';
 import { TwoColumns } from '../../components/TwoColumns.js';
 import { LEAD_STATE_LOOK } from './lead-states.js';
 import { LeadContact } from './LeadContact.js';
+import { LeadRequest } from './LeadRequest.js';
 
 /** For roles that may look but not edit. */
 const LeadShow = () => (
@@ -20,7 +21,10 @@ function Lead() {
   if (!lead) return null;
   return (
     <TwoColumns>
-      <LeadContact lead={lead} />
+      <Stack spacing={2}>
+        <LeadContact lead={lead} />
+        <LeadRequest lead={lead} />
+      </Stack>
       <Section title="Seguimiento" actions={<StateChip look={LEAD_STATE_LOOK[lead.state]} />}>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {lead.notes || 'Todavía no hay notas.'}

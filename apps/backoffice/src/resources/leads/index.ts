@@ -1,11 +1,11 @@
 import type { AdminLead } from '@flota/schemas';
-import PhoneCallback from '@mui/icons-material/PhoneCallbackOutlined';
+import ContactPhone from '@mui/icons-material/ContactPhoneOutlined';
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 
 export default {
   name: 'leads',
-  icon: PhoneCallback,
+  icon: ContactPhone,
   recordRepresentation: (lead: AdminLead) => lead.name,
   list: lazy(() => import('./LeadList.js')),
   show: lazy(() => import('./LeadShow.js')),

@@ -1,10 +1,10 @@
 import type { LeadState, PreferredTime } from '@flota/schemas';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import FiberNew from '@mui/icons-material/FiberNewOutlined';
 import PhoneInTalk from '@mui/icons-material/PhoneInTalkOutlined';
-import PhoneMissed from '@mui/icons-material/PhoneMissedOutlined';
 
 export const LEAD_STATE_LOOK = {
-  new: { label: 'Nueva', icon: PhoneMissed, color: 'warning' },
+  new: { label: 'Nueva', icon: FiberNew, color: 'warning' },
   contacted: { label: 'Contactada', icon: PhoneInTalk, color: 'info' },
   closed: { label: 'Cerrada', icon: CheckCircle, color: 'success' },
 } as const satisfies Record<LeadState, object>;

@@ -15,7 +15,7 @@ export interface OutboundEmail {
   quoteId: string | null;
 }
 
-const KINDS: Record<string, string> = { quote: 'Cotización', quotes: 'Cotización' };
+const KINDS: Record<string, string> = { quotes: 'Cotización', leads: 'Solicitud', privacy: 'Derechos ARCO' };
 
 /** A kind added later by the server shows under its own name until it gets one here. */
 export const kindLabel = ({ kind }: Pick<OutboundEmail, 'kind'>): string =>

@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import type { AdminPlan } from '@flota/schemas';
 import { Edit, SimpleForm, useEditContext } from 'react-admin';
 import { useMemo } from 'react';
@@ -7,6 +7,7 @@ import { planToForm, planToWrite, type PlanForm } from './plan-form.js';
 import { validatePlan } from './plan-validation.js';
 import { PlanTextInputs } from './PlanTextInputs.js';
 import { PlanToolbar } from './PlanToolbar.js';
+import { RateExample } from './RateExample.js';
 import { RulesInputs } from './RulesInputs.js';
 
 /** Pessimistic: a refused or outdated change keeps what was typed. */
@@ -33,8 +34,26 @@ function PlanFields() {
         <Section title="En el sitio">
           <PlanTextInputs />
         </Section>
-        {form.rules && <RulesInputs kind={form.rules.kind} />}
+        {form.rules && (
+          <Box sx={withExample}>
+            <Stack spacing={2} sx={{ minWidth: 0 }}>
+              <RulesInputs kind={form.rules.kind} />
+            </Stack>
+            <Box sx={{ position: { lg: 'sticky' }, top: { lg: 72 } }}>
+              <RateExample />
+            </Box>
+          </Box>
+        )}
       </Stack>
     </SimpleForm>
   );
 }
+
+/** The example stays in sight beside long rate tables; where there is no room for that, it comes first. */
+const withExample = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+  alignItems: 'start',
+  '& > :last-child': { order: { xs: -1, lg: 0 } },
+};

@@ -48,7 +48,7 @@ const Offer = ({ rules }: { rules: PlanRules }) => (
 const fraction = (value: string) => formatPercent(fractionToPercent(value));
 
 const Costs = ({ rules }: { rules: PlanRules }) => (
-  <Section title="Comisión, IVA y forma de pago">
+  <Section title="Comisión, IVA, pago y seguro">
     <Figures>
       <Figure label="Comisión por apertura">{formatPercent(rules.openingFeePercent)}</Figure>
       {'openingFeeFinanced' in rules && (
@@ -70,6 +70,11 @@ const Costs = ({ rules }: { rules: PlanRules }) => (
           {rules.rentsInAdvance ? 'Al inicio de cada mes' : 'Al final de cada mes'}
         </Figure>
       )}
+      <Figure label="Seguro">
+        {rules.mandatoryInsurance
+          ? `Obligatorio: ${formatPercent(rules.mandatoryInsurance.annualPercentOfPrice)} del precio al año, más IVA; ${rules.mandatoryInsurance.countsInCat ? 'cuenta' : 'no cuenta'} en el CAT`
+          : 'Lo contrata el cliente por su cuenta'}
+      </Figure>
       {'depositRents' in rules && (
         <Figure label="Depósito en garantía">
           {rules.depositRents === 0

@@ -27,7 +27,7 @@ function Plan() {
           <Figures>
             <Figure label="Nombre">{plan.title}</Figure>
             <Figure label="Resumen">{plan.summary}</Figure>
-            {plan.summaryHover && <Figure label="Texto al pasar el cursor">{plan.summaryHover}</Figure>}
+            {plan.summaryHover && <Figure label="Texto al señalar">{plan.summaryHover}</Figure>}
             <Figure label="Orden">{plan.position}</Figure>
             <Figure label="En la página de inicio">{plan.shownOnHome ? 'Sí' : 'No'}</Figure>
             <Figure label="Último cambio">{formatInstant(plan.updatedAt)}</Figure>

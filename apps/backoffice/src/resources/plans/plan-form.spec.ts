@@ -14,6 +14,7 @@ const credit: PlanRules = {
   vatRate: '0.16',
   vatOnInterestRate: { fisica: '0.16', moral: '0' },
   quoteValidityDays: 30,
+  mandatoryInsurance: null,
   rates: [{ annualRatePercent: '14.5', vehicleTypes: ['camion'], minTermMonths: 49 }, { annualRatePercent: '15.25' }],
 };
 
@@ -26,6 +27,15 @@ describe('the form of a plan', () => {
     const form = rulesToForm(credit);
     expect(form).toMatchObject({ vatRate: '16', vatOnInterestRate: { fisica: '16', moral: '0' } });
     expect(form.rates[1]).toMatchObject({ vehicleTypes: [], minTermMonths: null, validTo: null });
+  });
+
+  it('has the insurance as a switch, and what was typed does not go out while it is off', () => {
+    const mandatoryInsurance = { annualPercentOfPrice: '3.25', countsInCat: false };
+    const form = rulesToForm({ ...credit, mandatoryInsurance });
+    expect(form.mandatoryInsurance).toEqual({ ...mandatoryInsurance, required: true });
+    expect(rulesFromForm(form)).toEqual({ ...credit, mandatoryInsurance });
+    const off = { ...form, mandatoryInsurance: { ...form.mandatoryInsurance, required: false } };
+    expect(rulesFromForm(off)).toEqual(credit);
   });
 
   it('puts terms in order, however the boxes were ticked', () => {

@@ -14,7 +14,14 @@ export interface RateLine {
   validTo: string | null;
 }
 
-type FormOf<Rules> = Rules extends PlanRules ? Omit<Rules, 'rates'> & { rates: RateLine[] } : never;
+type MandatoryInsurance = NonNullable<PlanRules['mandatoryInsurance']>;
+
+/** Whether there is such a rule is a switch; what was typed stays while it is off. */
+type InsuranceForm = MandatoryInsurance & { required: boolean };
+
+type FormOf<Rules> = Rules extends PlanRules
+  ? Omit<Rules, 'rates' | 'mandatoryInsurance'> & { rates: RateLine[]; mandatoryInsurance: InsuranceForm }
+  : never;
 
 /** The rules under the names of the wire, so that a refused field is found by its path; fractions as percent. */
 export type PlanRulesForm = FormOf<PlanRules>;
@@ -33,16 +40,22 @@ export const EMPTY_LINE: RateLine = {
   validTo: null,
 };
 
+const NO_INSURANCE: MandatoryInsurance = { annualPercentOfPrice: '', countsInCat: true };
+
 export function rulesToForm(rules: PlanRules): PlanRulesForm {
   const rates = rules.rates.map((row) => ({ ...EMPTY_LINE, ...row }));
-  return { ...rules, ...withFractions(rules, fractionToPercent), rates };
+  const { mandatoryInsurance: insurance } = rules;
+  const mandatoryInsurance = { ...NO_INSURANCE, ...insurance, required: insurance !== null };
+  return { ...rules, ...withFractions(rules, fractionToPercent), rates, mandatoryInsurance };
 }
 
 export function rulesFromForm(form: PlanRulesForm): PlanRules {
   const rates = form.rates.map(lineToRate);
   // Boxes are ticked in any order; the wire wants the terms ascending.
   const termsMonths = [...form.termsMonths].sort((one, other) => one - other);
-  return { ...form, ...withFractions(form, percentToFraction), termsMonths, rates };
+  const { required, ...insurance } = form.mandatoryInsurance;
+  const mandatoryInsurance = required ? insurance : null;
+  return { ...form, ...withFractions(form, percentToFraction), termsMonths, rates, mandatoryInsurance };
 }
 
 export const planToForm = (plan: AdminPlan): PlanForm => ({ ...plan, rules: plan.rules && rulesToForm(plan.rules) });

@@ -5,7 +5,7 @@ import { Figure, Figures, Section } from '../../components/Figures.js';
 import { TwoColumns } from '../../components/TwoColumns.js';
 import { formatDay, formatInstant, formatMoney, formatPercent, formatPhone } from '../../i18n/format.js';
 import { PERSON_TYPES } from '../../components/person-types.js';
-import { catFigure, moneyFigures } from './quote-figures.js';
+import { catFigure, catLabel, moneyFigures } from './quote-figures.js';
 import { QuoteActions } from './QuoteActions.js';
 import { QuoteEmails } from './QuoteEmails.js';
 
@@ -66,6 +66,7 @@ const Terms = ({ quote }: { quote: AdminQuote }) => (
       <Figure label="Plazo">{quote.termMonths} meses</Figure>
       <Figure label="Tasa anual fija">{formatPercent(quote.annualRatePercent)}</Figure>
       <Figure label="Cotizada">{formatInstant(quote.createdAt)}</Figure>
+      {quote.distributor && <Figure label="Distribuidor">{quote.distributor}</Figure>}
       <Figure label="Vigente hasta">{formatDay(quote.validUntil)}</Figure>
       <Figure label="Método de cálculo">{quote.methodVersion}</Figure>
     </Figures>
@@ -89,7 +90,7 @@ function Amounts({ quote }: { quote: AdminQuote }) {
           </Figure>
         ))}
         {cat && (
-          <Figure label="CAT (para fines informativos y de comparación)" strong>
+          <Figure label={catLabel(quote.figures)} strong>
             {cat}
           </Figure>
         )}

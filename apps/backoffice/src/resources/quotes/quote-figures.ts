@@ -9,6 +9,7 @@ const LABELS: Record<string, string> = {
   rentTotal: 'Renta mensual con IVA',
   rentWithoutVat: 'Renta mensual sin IVA',
   rentVat: 'IVA de la renta',
+  insuranceTotal: 'Seguro obligatorio con IVA, cada mes',
   downPayment: 'Enganche',
   initialRentWithoutVat: 'Renta inicial sin IVA',
   initialRentVat: 'IVA de la renta inicial',
@@ -34,14 +35,21 @@ export interface LabelledFigure {
   value: string;
 }
 
+const isNothing = (amount: string): boolean => /^[0.]*$/.test(amount);
+
 export function moneyFigures(figures: Record<string, string>): LabelledFigure[] {
   return Object.entries(LABELS).flatMap(([name, label]) => {
     const amount = figures[name];
-    const isNothing = amount === undefined || /^[0.]*$/.test(amount);
-    return isNothing ? [] : [{ name, label, value: formatMoney(amount) }];
+    return amount === undefined || isNothing(amount) ? [] : [{ name, label, value: formatMoney(amount) }];
   });
 }
 
 /** A pure lease is no credit and has no CAT. The law asks for "sin IVA" right after it. */
 export const catFigure = ({ catDisplay }: Record<string, string>): string | null =>
   catDisplay ? `${catDisplay} sin IVA` : null;
+
+/** What the CAT is for, and whether the insurance counts in it. */
+export function catLabel({ catInsurance }: Record<string, string>): string {
+  if (catInsurance === undefined) return 'CAT (para fines informativos y de comparación)';
+  return `CAT ${isNothing(catInsurance) ? 'sin' : 'con'} el seguro obligatorio (para fines informativos y de comparación)`;
+}

@@ -1,0 +1,60 @@
+import { Box } from '@mui/material';
+import {
+  Link,
+  RecordContextProvider,
+  useCreatePath,
+  useListContext,
+  useResourceContext,
+  type RaRecord,
+} from 'react-admin';
+import { MoveButtons } from '../ordering/MoveButtons.js';
+import { isPublicationState, PUBLICATION_LOOK } from '../publication/publication-states.js';
+import { StateChip } from '../StateChip.js';
+import type { ContentRow } from './content-row.js';
+import { publicPathOf } from './public-path.js';
+import { PublicLink } from './PublicLink.js';
+import { RecordSummary, type Summary } from './RecordSummary.js';
+
+interface ContentCardsProps<Row> {
+  summary: Summary<Row>;
+  link: 'edit' | 'show';
+  movable: boolean;
+  orderedWithin?: string;
+}
+
+export function ContentCards<Row extends ContentRow>({
+  summary,
+  link,
+  movable,
+  orderedWithin,
+}: ContentCardsProps<Row>) {
+  const { data = [] } = useListContext<Row & RaRecord>();
+  const resource = useResourceContext() ?? '';
+  const createPath = useCreatePath();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((row) => {
+        const path = publicPathOf(row);
+        return (
+          <RecordContextProvider key={row.id} value={row}>
+            <Box component="li" sx={{ p: 2, '& + li': { borderTop: 1, borderColor: 'divider' } }}>
+              <Link
+                to={createPath({ resource, id: row.id, type: link })}
+                sx={{ display: 'block', color: 'text.primary', textDecoration: 'none' }}
+              >
+                <RecordSummary row={row} summary={summary} />
+              </Link>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 1 }}>
+                {isPublicationState(row.state) && <StateChip look={PUBLICATION_LOOK[row.state]} />}
+                {path && <PublicLink path={path} />}
+                <Box sx={{ ml: 'auto' }}>
+                  {movable && <MoveButtons title={summary.title(row)} within={orderedWithin} />}
+                </Box>
+              </Box>
+            </Box>
+          </RecordContextProvider>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import Code from '@mui/icons-material/Code';
+import EditNote from '@mui/icons-material/EditNote';
+import { Box, Button } from '@mui/material';
+import { RichTextInput } from 'ra-input-rich-text';
+import { useState } from 'react';
+import { Labeled, RichTextField, TextInput, useWrappedSource } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { hintWithLimit, useContentForm, useFieldRules } from './content-form.js';
+import { fitsEditor } from './fits-editor.js';
+import { EDITOR_OPTIONS } from './html-editor.js';
+import { HtmlToolbar } from './HtmlToolbar.js';
+
+interface HtmlTextProps {
+  source: string;
+  label?: string;
+  hint?: string;
+  short?: boolean;
+}
+
+export const HtmlText = (props: HtmlTextProps) =>
+  useContentForm().readOnly ? <ShownHtml {...props} /> : <EditedHtml {...props} />;
+
+const ShownHtml = ({ source, label }: HtmlTextProps) => (
+  <Labeled source={source} label={label} fullWidth sx={{ mb: 1.5 }}>
+    <RichTextField source={source} component="div" sx={{ overflowWrap: 'anywhere' }} />
+  </Labeled>
+);
+
+/** A text with format, written as it will look; or as HTML when it holds what the editor can't. */
+function EditedHtml({ source, label, hint, short }: HtmlTextProps) {
+  const rules = useFieldRules(source);
+  const html = (useWatch({ name: useWrappedSource(source) }) ?? '') as string;
+  const [wantsCode, setWantsCode] = useState(false);
+  const fits = fitsEditor(html);
+  const asCode = wantsCode || !fits;
+  const common = { source, label, defaultValue: '', parse: (text: string) => text, isRequired: rules.required };
+
+  return (
+    <Box sx={{ width: '100%', mb: 1, '& .ProseMirror': { minHeight: short ? 72 : 144 } }}>
+      {asCode ? (
+        <TextInput
+          {...common}
+          multiline
+          minRows={8}
+          maxRows={24}
+          helperText={
+            fits ? hintWithLimit(hint, rules) : 'Lleva tablas o imágenes: se edita como HTML para no perderlas.'
+          }
+          slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace', fontSize: 14 } } }}
+        />
+      ) : (
+        <RichTextInput
+          {...common}
+          editorOptions={EDITOR_OPTIONS}
+          helperText={hintWithLimit(hint, rules)}
+          toolbar={<HtmlToolbar short={short} />}
+        />
+      )}
+      {fits && (
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={asCode ? <EditNote /> : <Code />}
+          onClick={() => setWantsCode(!wantsCode)}
+        >
+          {asCode ? 'Volver al editor' : 'Editar como HTML'}
+        </Button>
+      )}
+    </Box>
+  );
+}

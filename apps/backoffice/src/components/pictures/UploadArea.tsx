@@ -1,0 +1,66 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useRef, type DragEvent } from 'react';
+
+interface UploadAreaProps {
+  label: string;
+  hint: string;
+  types: readonly string[];
+  sending?: string;
+  problem?: string;
+  onFile: (file: File) => void;
+}
+
+/** Where a file is dropped, or chosen with the button. */
+export function UploadArea({ label, hint, types, sending, problem, onFile }: UploadAreaProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (files: FileList | null) => {
+    if (files?.[0] && !sending) onFile(files[0]);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    take(event.dataTransfer.files);
+  };
+  return (
+    <Box
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      sx={{ border: '1px dashed', borderColor: 'text.secondary', borderRadius: 1, p: 2, textAlign: 'center' }}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={types.join(',')}
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file chosen again must count as chosen.
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<UploadFile />}
+        disabled={Boolean(sending)}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {hint}
+      </Typography>
+      {sending && (
+        <Box role="status" sx={{ mt: 1.5 }}>
+          <Typography variant="body2">Subiendo {sending}…</Typography>
+          <LinearProgress sx={{ mt: 0.5 }} />
+        </Box>
+      )}
+      {problem && (
+        <Alert severity="error" sx={{ mt: 1.5, textAlign: 'left' }}>
+          {problem}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import type { UploadedFile } from '@flota/schemas';
+import { useState } from 'react';
+import { http } from '../../api/client.js';
+import { ApiProblem } from '../../api/problem.js';
+import { problemText } from '../../i18n/problem-texts.js';
+
+interface UploadRules {
+  types: readonly string[];
+  maxBytes: number;
+  tooLarge: 'FILE.TOO_LARGE' | 'FILE.PDF_TOO_LARGE';
+}
+
+export const PICTURE_RULES: UploadRules = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: 5 * 1024 * 1024,
+  tooLarge: 'FILE.TOO_LARGE',
+};
+
+export const PDF_RULES: UploadRules = {
+  types: ['application/pdf'],
+  maxBytes: 10 * 1024 * 1024,
+  tooLarge: 'FILE.PDF_TOO_LARGE',
+};
+
+/** Sends one file at a time; what the server would refuse anyway is told before it is sent. */
+export function useUpload({ types, maxBytes, tooLarge }: UploadRules, onUploaded: (file: UploadedFile) => void) {
+  const [sending, setSending] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  async function upload(file: File): Promise<void> {
+    setProblem(undefined);
+    if (!types.includes(file.type)) return setProblem(problemText('FILE.TYPE_REFUSED'));
+    if (file.size > maxBytes) return setProblem(problemText(tooLarge));
+    setSending(file.name);
+    try {
+      const body = new FormData();
+      body.append('file', file);
+      onUploaded(await http.json<UploadedFile>('/api/admin/files', { method: 'POST', body }));
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setProblem(error.message);
+    } finally {
+      setSending(undefined);
+    }
+  }
+
+  return { upload, sending, problem };
+}

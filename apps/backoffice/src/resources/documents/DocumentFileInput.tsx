@@ -1,0 +1,81 @@
+import type { AdminDocument } from '@flota/schemas';
+import { FormControlLabel, FormHelperText, Radio, RadioGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { SelectInput, useInput, useRecordContext, ValidationError } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useContentForm } from '../../components/content/content-form.js';
+import { FormGroup } from '../../components/content/FormLayout.js';
+import { UploadArea } from '../../components/pictures/UploadArea.js';
+import { PDF_RULES, useUpload } from '../../components/pictures/use-upload.js';
+import { choicesOf, DOCUMENT_TEMPLATE_NAMES } from './document-names.js';
+import { fileText } from './file-text.js';
+
+type Origin = 'file' | 'template';
+
+/** A PDF of one's own, or one that the product fills with who the lender is: never both. */
+export function DocumentFileInput() {
+  const { readOnly } = useContentForm();
+  const { getValues, setValue } = useFormContext();
+  const [origin, setOrigin] = useState<Origin>(() => (getValues('template') ? 'template' : 'file'));
+  const choose = (next: Origin) => {
+    setOrigin(next);
+    setValue(next === 'file' ? 'template' : 'fileId', null, { shouldDirty: true });
+  };
+  return (
+    <FormGroup title="Archivo">
+      <RadioGroup
+        row
+        aria-label="Origen del archivo"
+        value={origin}
+        onChange={(_, next) => choose(next as Origin)}
+        sx={{ mb: 1 }}
+      >
+        <FormControlLabel value="file" label="Un PDF propio" control={<Radio />} disabled={readOnly} />
+        <FormControlLabel value="template" label="Una plantilla de Flota" control={<Radio />} disabled={readOnly} />
+      </RadioGroup>
+      {origin === 'file' ? <PdfInput /> : <TemplateInput readOnly={readOnly} />}
+    </FormGroup>
+  );
+}
+
+const TemplateInput = ({ readOnly }: { readOnly: boolean }) => (
+  <SelectInput
+    source="template"
+    choices={choicesOf(DOCUMENT_TEMPLATE_NAMES)}
+    readOnly={readOnly}
+    helperText="Se llena con los datos de la empresa que están en Configuración."
+  />
+);
+
+function PdfInput() {
+  const { readOnly } = useContentForm();
+  const saved = useRecordContext<AdminDocument>();
+  const { field, fieldState } = useInput<string | null>({ source: 'fileId', defaultValue: null });
+  const [uploaded, setUploaded] = useState<{ id: string; size: number }>();
+  const { upload, sending, problem } = useUpload(PDF_RULES, (file) => {
+    setUploaded(file);
+    field.onChange(file.id);
+  });
+  return (
+    <>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        {fileText(field.value as string | null, saved, uploaded)}
+      </Typography>
+      {!readOnly && (
+        <UploadArea
+          label={field.value ? 'Cambiar el PDF' : 'Subir un PDF'}
+          hint="PDF sin contraseña, de hasta 10 MB."
+          types={PDF_RULES.types}
+          sending={sending}
+          problem={problem}
+          onFile={(file) => void upload(file)}
+        />
+      )}
+      {fieldState.error?.message && (
+        <FormHelperText error>
+          <ValidationError error={fieldState.error.message} />
+        </FormHelperText>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link, Typography } from '@mui/material';
+import type { AdminLead, LeadSource } from '@flota/schemas';
+import { Link as RouterLink, useCanAccess, useCreatePath } from 'react-admin';
+import { Figure, Figures, Section } from '../../components/Figures.js';
+import { PERSON_TYPES } from '../../components/person-types.js';
+import { usePlanChoices } from '../../components/use-plan-choices.js';
+import { useStates } from '../../components/use-states.js';
+import { useVehicleTypes } from '../../components/use-vehicle-types.js';
+import { SUBJECT_NAMES } from './lead-kinds.js';
+import { SyntageStateControl } from './SyntageStateControl.js';
+
+/** What they want, in their own words and in the form's. */
+export function LeadRequest({ lead }: { lead: AdminLead }) {
+  const { details, source, campaign, message, syntage } = lead;
+  return (
+    <Section title="Qué pide">
+      {message && <Typography sx={{ mb: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message}</Typography>}
+      <Figures>
+        {lead.quoteId && (
+          <Figure label="Cotización">
+            <QuoteLink id={lead.quoteId} folio={lead.quoteFolio} />
+          </Figure>
+        )}
+        {details.subject && <Figure label="Asunto">{SUBJECT_NAMES[details.subject]}</Figure>}
+        {details.personType && <Figure label="Tipo de persona">{PERSON_TYPES[details.personType]}</Figure>}
+        {details.stateId && (
+          <Figure label="Entidad">
+            <StateName id={details.stateId} />
+          </Figure>
+        )}
+        {details.plan && (
+          <Figure label="Plan">
+            <PlanTitle slug={details.plan} />
+          </Figure>
+        )}
+        {details.vehicle && (
+          <Figure label="Vehículo">
+            <VehicleName slug={details.vehicle} />
+          </Figure>
+        )}
+        {syntage && <Figure label="RFC">{syntage.rfc}</Figure>}
+        {campaign && <Figure label="Campaña">{campaign}</Figure>}
+        {source.page && <Figure label="Página">{source.page}</Figure>}
+        {utmOf(source) && <Figure label="Origen">{utmOf(source)}</Figure>}
+      </Figures>
+      {syntage && <SyntageStateControl leadId={lead.id} state={syntage.state} />}
+    </Section>
+  );
+}
+
+const utmOf = ({ utmSource, utmMedium, utmCampaign }: LeadSource) =>
+  [utmSource, utmMedium, utmCampaign].filter(Boolean).join(' · ');
+
+const StateName = ({ id }: { id: string }) => useStates().find((state) => state.id === id)?.name ?? id;
+
+const PlanTitle = ({ slug }: { slug: string }) => usePlanChoices().find(({ id }) => id === slug)?.name ?? slug;
+
+function VehicleName({ slug }: { slug: string }) {
+  const model = useVehicleTypes()
+    .flatMap(({ models }) => models)
+    .find((vehicle) => vehicle.slug === slug);
+  return model ? `${model.brand} ${model.name}` : slug;
+}
+
+function QuoteLink({ id, folio }: { id: string; folio: string | null }) {
+  const { canAccess } = useCanAccess({ resource: 'quotes', action: 'show' });
+  const createPath = useCreatePath();
+  if (!canAccess) return folio;
+  return (
+    <Link component={RouterLink} to={createPath({ resource: 'quotes', type: 'show', id })}>
+      {folio}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AdminLead, LeadDetails, LeadKind } from '@flota/schemas';
+import Campaign from '@mui/icons-material/CampaignOutlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import HowToReg from '@mui/icons-material/HowToRegOutlined';
+import PersonOff from '@mui/icons-material/PersonOffOutlined';
+import PhoneCallback from '@mui/icons-material/PhoneCallbackOutlined';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
+
+const choicesOf = (looks: Record<string, { label: string }>) =>
+  Object.entries(looks).map(([id, { label }]) => ({ id, name: label }));
+
+export const LEAD_KIND_LOOK = {
+  'call-back': { label: 'Llamada', icon: PhoneCallback, color: 'default' },
+  contact: { label: 'Contacto', icon: ForumOutlined, color: 'default' },
+  prospect: { label: 'Prospecto', icon: Campaign, color: 'default' },
+  syntage: { label: 'Syntage', icon: FactCheck, color: 'default' },
+} as const satisfies Record<LeadKind, object>;
+
+export const LEAD_KIND_CHOICES = choicesOf(LEAD_KIND_LOOK);
+
+/** The other forms don't ask when to call. */
+export const takesCalls = ({ kind }: AdminLead): boolean => kind === 'call-back' || kind === 'prospect';
+
+export const SUBJECT_NAMES: Record<NonNullable<LeadDetails['subject']>, string> = {
+  financing: 'Financiamiento',
+  contract: 'Contrato',
+  payments: 'Pagos',
+  invoices: 'Facturas',
+  insurance: 'Seguros',
+  other: 'Otro asunto',
+};
+
+export type SyntageState = NonNullable<AdminLead['syntage']>['state'];
+
+export const SYNTAGE_STATE_LOOK = {
+  pending: { label: 'Por autorizar', icon: HourglassEmpty, color: 'warning' },
+  authorised: { label: 'Autorizada', icon: HowToReg, color: 'success' },
+  revoked: { label: 'Revocada', icon: PersonOff, color: 'default' },
+  expired: { label: 'Vencida', icon: EventBusy, color: 'error' },
+} as const satisfies Record<SyntageState, object>;
+
+export const SYNTAGE_STATE_CHOICES = choicesOf(SYNTAGE_STATE_LOOK);

@@ -1,0 +1,79 @@
+import { Alert, Box } from '@mui/material';
+import type { PlanKind } from '@flota/schemas';
+import { Figure, Figures } from '../../components/Figures.js';
+import { PERSON_TYPES } from '../../components/person-types.js';
+import { useVehicleTypes } from '../../components/use-vehicle-types.js';
+import { formatPercent } from '../../i18n/format.js';
+import { catFigure, catLabel, moneyFigures } from '../quotes/quote-figures.js';
+import { downPaymentName } from './plan-kinds.js';
+import type { Example, ExampleRequest } from './rate-example.js';
+
+/** Of all figures those that a change of rules is judged by. */
+const SHOWN = new Set([
+  'monthlyPayment',
+  'rentTotal',
+  'insuranceTotal',
+  'openingFee',
+  'initialOutlay',
+  'balloon',
+  'totalRentsWithVat',
+  'totalPaidAll',
+]);
+
+interface RateExampleFiguresProps {
+  example: Example;
+  request: ExampleRequest;
+  kind: PlanKind;
+}
+
+export function RateExampleFigures({ example, request, kind }: RateExampleFiguresProps) {
+  const types = useVehicleTypes();
+  if (example.state !== 'ready') {
+    const vehicle = types.find(({ slug }) => slug === request.vehicleType)?.name ?? request.vehicleType;
+    return (
+      <Alert severity={example.state === 'gap' ? 'error' : 'info'} role="status">
+        {example.state === 'gap' ? gapText(request, kind, vehicle) : noFiguresText(example)}
+      </Alert>
+    );
+  }
+  const cat = catFigure(example.figures);
+  return (
+    <Figures>
+      <Figure label="Tasa anual fija">{formatPercent(example.annualRatePercent)}</Figure>
+      {moneyFigures(example.figures)
+        .filter(({ name }) => SHOWN.has(name))
+        .map(({ name, label, value }, index) => (
+          <Figure key={name} label={label} strong={index === 0}>
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {value}
+            </Box>
+          </Figure>
+        ))}
+      {cat && (
+        <Figure label={catLabel(example.figures)}>
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {cat}
+          </Box>
+        </Figure>
+      )}
+    </Figures>
+  );
+}
+
+function gapText({ personType, termMonths, downPaymentPercent }: ExampleRequest, kind: PlanKind, vehicle: string) {
+  const downPayment =
+    kind === 'pure_lease' ? '' : `, ${downPaymentName(kind).toLowerCase()} de ${formatPercent(downPaymentPercent)}`;
+  return `Falta tasa para ${vehicle}, ${PERSON_TYPES[personType].toLowerCase()}, ${termMonths} meses${downPayment}.`;
+}
+
+/** By field of `@flota/finance`, in the words of who is trying out values. */
+const REFUSALS: Record<string, string> = {
+  personType: 'El plan no se ofrece a ese tipo de persona.',
+  priceWithVat: 'Escriba un precio, por ejemplo 2,500,000.',
+  termMonths: 'El plan no ofrece ese plazo.',
+  downPaymentPercent: 'Ese porcentaje está fuera de lo que el plan admite al inicio.',
+};
+
+const noFiguresText = (example: Extract<Example, { state: 'refused' | 'unfinished' }>): string =>
+  (example.state === 'refused' && REFUSALS[example.field]) ||
+  'Con las reglas como están no se puede calcular. Revise lo que falta por corregir.';

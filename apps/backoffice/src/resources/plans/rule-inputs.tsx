@@ -1,0 +1,30 @@
+import { NumberInput, TextInput } from 'react-admin';
+
+interface RuleInputProps {
+  source: string;
+  label: string;
+}
+
+/** A percentage: text all the way, so that no figure goes through a float. */
+export const Percent = ({ source, label }: RuleInputProps) => (
+  <TextInput
+    source={source}
+    label={`${label} (%)`}
+    helperText={false}
+    slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
+  />
+);
+
+export const Whole = ({ source, label }: RuleInputProps) => (
+  <NumberInput source={source} label={label} min={0} step={1} helperText={false} />
+);
+
+/** Boxes in four columns where there is room, in two on phones. */
+export const inputGrid = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  alignItems: 'start',
+  // react-admin gives its select boxes a width of their own.
+  '& > .MuiFormControl-root': { minWidth: 0 },
+};

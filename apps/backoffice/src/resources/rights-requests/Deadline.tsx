@@ -1,0 +1,19 @@
+import { Box } from '@mui/material';
+import type { AdminRightsRequest } from '@flota/schemas';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import { StateChip } from '../../components/StateChip.js';
+import { formatDay } from '../../i18n/format.js';
+import { isOverdue } from './deadline.js';
+
+const OVERDUE = { label: 'Vencida', icon: EventBusy, color: 'error' } as const;
+
+/** The last day to answer, with a mark once it is over. */
+export const Deadline = ({ request }: { request: AdminRightsRequest }) => (
+  <Box
+    component="span"
+    sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}
+  >
+    <span>{formatDay(request.dueOn)}</span>
+    {isOverdue(request) && <StateChip look={OVERDUE} />}
+  </Box>
+);

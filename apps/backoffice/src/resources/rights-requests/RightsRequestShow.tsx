@@ -1,0 +1,30 @@
+import { Typography } from '@mui/material';
+import type { AdminRightsRequest } from '@flota/schemas';
+import { Show, useShowContext } from 'react-admin';
+import { Section } from '../../components/Figures.js';
+import { StateChip } from '../../components/StateChip.js';
+import { TwoColumns } from '../../components/TwoColumns.js';
+import { RIGHTS_STATE_LOOK } from './rights-request-names.js';
+import { RightsRequestDetails } from './RightsRequestDetails.js';
+
+const RightsRequestShow = () => (
+  <Show component="div">
+    <RightsRequest />
+  </Show>
+);
+export default RightsRequestShow;
+
+function RightsRequest() {
+  const { record: request } = useShowContext<AdminRightsRequest>();
+  if (!request) return null;
+  return (
+    <TwoColumns>
+      <RightsRequestDetails request={request} />
+      <Section title="Seguimiento" actions={<StateChip look={RIGHTS_STATE_LOOK[request.state]} />}>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {request.notes || 'Todavía no hay notas.'}
+        </Typography>
+      </Section>
+    </TwoColumns>
+  );
+}
