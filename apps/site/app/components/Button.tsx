@@ -22,7 +22,7 @@ const VARIANTS: Record<Variant, string> = {
 };
 
 const SIZES: Record<Size, string> = {
-  md: 'min-h-12 px-6 text-[0.9375rem]',
+  md: 'min-h-13 px-6 text-[0.9375rem]',
   lg: 'min-h-14 px-8 text-base',
 };
 

@@ -1,4 +1,5 @@
 import { ARTWORK_WIDTHS, artworkSize, isArtwork } from '../constants/artwork.js';
+import { classNames } from '../lib/class-names.js';
 
 interface PictureProps {
   /** Base name of a drawing of ours (`/artwork/sierra`: sizes and formats are added here) or the address of an uploaded file. */
@@ -15,6 +16,10 @@ interface PictureProps {
 
 const sourceSet = (base: string, format: 'avif' | 'webp') =>
   ARTWORK_WIDTHS[artworkSize(base).shape].map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+
+/** Where a drawing of ours is cut to another shape: its vehicle stands on the ground, at the right of the wide ones. */
+const FOCUS = { wide: 'object-[92%_100%]', upright: 'object-[70%_100%]' } as const;
+const FOCUS_BY_DEVICE = 'object-[70%_100%] desktop:object-[92%_100%]';
 
 export function Picture({ base, mobileBase, alt, sizes = '100vw', priority = false, className }: PictureProps) {
   const size = artworkSize(base);
@@ -48,7 +53,7 @@ export function Picture({ base, mobileBase, alt, sizes = '100vw', priority = fal
         width={size.width}
         height={size.height}
         alt={alt}
-        className={className}
+        className={classNames(isArtwork(base) && (mobileBase ? FOCUS_BY_DEVICE : FOCUS[size.shape]), className)}
         {...loading}
       />
     </picture>

@@ -25,7 +25,7 @@ export function TextInput({ label, hint, error, optional, id, className, prefix,
             {...input}
             {...control}
             required={undefined}
-            aria-required={!optional}
+            aria-required={input['aria-required'] ?? !optional}
             className={classNames(CONTROL_CLASSES, prefix && 'pl-14', suffix && 'pr-16')}
           />
           {suffix && (

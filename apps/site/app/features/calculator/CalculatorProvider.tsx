@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useLayoutEffect, useMemo, useReducer, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import {
   EMPTY_SELECTION,
   readTerms,
@@ -9,6 +10,7 @@ import {
 } from './calculator-state.js';
 import { browserStores, readSelection, writeSelection } from './calculator-storage.js';
 import { findVehicle, type Catalogue, type CatalogueVehicle } from './catalogue.js';
+import { followStartLink, readStartLink } from './follow-start-link.js';
 import { useLiveFigures, type LiveFigures } from './use-live-figures.js';
 
 interface Calculator {
@@ -44,13 +46,13 @@ export function useCalculator(): Calculator {
 
 /** Holds what was chosen while the visitor moves between the steps, and keeps it for the next visit. */
 export function CalculatorProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
-  const [{ selection, restored }, dispatch] = useReducer(memoryReducer, {
-    selection: EMPTY_SELECTION,
-    restored: false,
+  const [{ selection, restored }, dispatch] = useReducer(memoryReducer, useLocation(), (location) => {
+    const link = readStartLink(location);
+    return { selection: link ? followStartLink(link, catalogue, EMPTY_SELECTION) : EMPTY_SELECTION, restored: false };
   });
   const figures = useLiveFigures(selection, catalogue);
 
-  // Before the first paint after hydration; the first render itself must be the server's, which knows of no choice.
+  // Before the first paint after hydration; the first render itself must be the server's, which knows the address only.
   useLayoutEffect(() => {
     const stores = browserStores();
     dispatch({ type: 'restored', selection: stores ? readSelection(stores, catalogue) : EMPTY_SELECTION });

@@ -1,24 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { messageForCode } from '../../api/messages.js';
 import { Button } from '../../components/Button.js';
-import { Checkbox } from '../../components/Checkbox.js';
 import { TextInput } from '../../components/TextInput.js';
-import { useSite } from '../../lib/use-site.js';
-import type { QuoteSentState } from '../quote/quote-sent.js';
+import { ConsentBox } from '../forms/ConsentBox.js';
+import { FailureNotice } from '../forms/FailureNotice.js';
+import { Honeypot } from '../forms/Honeypot.js';
+import type { SentState } from '../forms/sent-state.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { readDraft } from './calculator-state.js';
-import {
-  contactFormSchema,
-  EMPTY_CONTACT_FORM,
-  readFailure,
-  type ContactForm,
-  type ContactFormOutput,
-} from './contact-form.js';
+import { contactFormSchema, readQuoteFailure, type ContactForm, type ContactFormOutput } from './contact-form.js';
+import { contactMemory } from './contact-memory.js';
 import { DraftSummary } from './DraftSummary.js';
-import { FailureNotice } from './FailureNotice.js';
 import { quoteRequest } from './quote-request.js';
 import { StepFrame } from './StepFrame.js';
 import { useQuoteSubmit } from './use-quote-submit.js';
@@ -29,27 +24,27 @@ const FORM_ID = 'datos-de-contacto';
 export function ContactStep() {
   const { catalogue, selection } = useCalculator();
   const draft = readDraft(selection, catalogue);
-  const { companyName } = useSite();
   const navigate = useNavigate();
   const submitQuote = useQuoteSubmit();
   const [failure, setFailure] = useState<{ message: string; correlationId: string } | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<ContactForm, unknown, ContactFormOutput>({
+  const { register, handleSubmit, getValues, setError, formState } = useForm<ContactForm, unknown, ContactFormOutput>({
     resolver: zodResolver(contactFormSchema),
-    defaultValues: EMPTY_CONTACT_FORM,
+    defaultValues: contactMemory.recall(),
     // Not on blur: the message that appears would move the button away from under the click that caused it.
     mode: 'onSubmit',
   });
   const { errors, isSubmitting } = formState;
+  useEffect(() => () => contactMemory.keep(getValues()), [getValues]);
 
   const send = handleSubmit(async (values) => {
     if (!draft || isSubmitting) return;
     setFailure(null);
     try {
       const quote = await submitQuote(quoteRequest(draft, values), values.website);
-      const state: QuoteSentState = { sentTo: values.contact.email };
+      const state: SentState = { sentTo: values.contact.email };
       await navigate(`/cotizacion/${quote.token}`, { state });
     } catch (error) {
-      const { fields, message, correlationId } = readFailure(error);
+      const { fields, message, correlationId } = readQuoteFailure(error);
       fields.forEach(({ field, code }, index) => setError(field, { message: code }, { shouldFocus: index === 0 }));
       if (message) setFailure({ message, correlationId });
     }
@@ -100,25 +95,13 @@ export function ContactStep() {
           error={textOf(errors.contact?.phone)}
           {...register('contact.phone')}
         />
-        {/* A box no person sees or reaches; programs fill in everything. */}
-        <div aria-hidden className="absolute -left-[9999px]">
-          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-        </div>
-        <Checkbox
+        <Honeypot {...register('website')} />
+        <ConsentBox
+          purpose="enviarme esta cotización y darle seguimiento"
           error={textOf(errors.consent)}
           {...register('consent')}
-          label={
-            <>
-              Acepto que {companyName} use mis datos para enviarme esta cotización y darle seguimiento, como explica el{' '}
-              <Link to="/legales/aviso-de-privacidad" target="_blank" className="link">
-                aviso de privacidad
-                <span className="sr-only"> (se abre en otra pestaña)</span>
-              </Link>
-              .
-            </>
-          }
         />
-        {failure && <FailureNotice {...failure} />}
+        {failure && <FailureNotice title="No se envió la cotización" {...failure} />}
         <div className="max-wide:hidden">{action}</div>
       </form>
     </StepFrame>

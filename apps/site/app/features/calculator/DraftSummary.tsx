@@ -1,16 +1,11 @@
 import { Link } from 'react-router';
-import { formatPercent } from '../../lib/format.js';
-import { downPaymentName } from '../quote/figure-lines.js';
 import type { Draft } from './calculator-state.js';
+import { termsText } from './figures-texts.js';
 import { stepPath } from './steps.js';
 
 /** What is about to be sent, and the way back to each part of it. */
 export function DraftSummary({ draft }: { draft: Draft }) {
-  const { vehicle, plan, personType, downPaymentPercent, termMonths, units } = draft;
-  const downPayment =
-    Number(downPaymentPercent) > 0
-      ? `, ${formatPercent(downPaymentPercent)} de ${downPaymentName(plan.rules.kind).toLowerCase()}`
-      : '';
+  const { vehicle, plan, personType, units } = draft;
   return (
     <section aria-labelledby="draft-summary" className="mt-7 rounded border border-line bg-paper">
       <h2 id="draft-summary" className="sr-only">
@@ -25,7 +20,7 @@ export function DraftSummary({ draft }: { draft: Draft }) {
       <SummaryRow
         name="Plan"
         value={plan.title}
-        detail={`${termMonths} meses${downPayment}, ${personType === 'fisica' ? 'persona física' : 'persona moral'}`}
+        detail={`${termsText(draft)}, ${personType === 'fisica' ? 'persona física' : 'persona moral'}`}
         changeTo={stepPath(2)}
       />
     </section>

@@ -1,7 +1,7 @@
 import { Accordion } from '../../components/Accordion.js';
 import { todayInMexico } from '@flota/schemas';
 import { CatText } from '../quote/CatText.js';
-import { atTheEnd, fleetLines, initialOutlay, monthlyHeadline, totals } from '../quote/figure-lines.js';
+import { atTheEnd, fleetLines, initialOutlay, insuranceLines, monthlyHeadline, totals } from '../quote/figure-lines.js';
 import { FigureList } from '../quote/FigureList.js';
 import { useCalculator } from './CalculatorProvider.js';
 import type { LiveQuote } from './figures.js';
@@ -38,7 +38,10 @@ function AllFigures({ quote }: { quote: LiveQuote }) {
       <h2 id="figures-heading" className="heading-card">
         Lo que pagaría
       </h2>
-      <FigureList className="mt-3" lines={[{ ...monthlyHeadline(quote), label: monthlyLabel(quote) }]} />
+      <FigureList
+        className="mt-3"
+        lines={[{ ...monthlyHeadline(quote), label: monthlyLabel(quote) }, ...insuranceLines(quote)]}
+      />
       {assumption && <p className="text-[0.9rem] text-muted">{assumption}</p>}
       <h3 className="mt-5 text-base tracking-normal">Al firmar</h3>
       <FigureList lines={[...outlay.parts, { label: 'En total al firmar', amount: outlay.total }]} />

@@ -8,8 +8,10 @@ import { RadioCards } from '../../components/RadioCards.js';
 import { RangeWithInput } from '../../components/RangeWithInput.js';
 import { EmptyState } from '../../components/States.js';
 import { formatMoney } from '../../lib/format.js';
+import { ComparePlans } from '../comparison/ComparePlans.js';
 import { percentOfAmount } from '../quote/cents.js';
 import { downPaymentName } from '../quote/figure-lines.js';
+import { BalloonShare } from './BalloonShare.js';
 import { useCalculator } from './CalculatorProvider.js';
 import type { Terms } from './calculator-state.js';
 import type { QuotablePlan } from './catalogue.js';
@@ -49,6 +51,7 @@ export function PlanStep() {
       {terms ? (
         <div className="mt-8 grid gap-10">
           <TermsForm terms={terms} personTypeMissing={asked && !terms.personType} />
+          <ComparePlans />
           <PlanFigures />
         </div>
       ) : (
@@ -104,6 +107,7 @@ function TermsForm({ terms, personTypeMissing }: { terms: Terms; personTypeMissi
         onChange={(units) => dispatch({ type: 'unitsChanged', units })}
       />
       <DownPayment plan={terms.plan} percent={terms.downPaymentPercent} />
+      <BalloonShare terms={terms} />
       <RadioCards
         legend="Plazo"
         name="termMonths"

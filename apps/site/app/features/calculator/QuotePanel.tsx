@@ -5,7 +5,15 @@ import { Skeleton } from '../../components/States.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { todayInMexico } from '@flota/schemas';
 import { CatText } from '../quote/CatText.js';
-import { atTheEnd, fleetLines, initialOutlay, monthlyHeadline, monthlyName, totals } from '../quote/figure-lines.js';
+import {
+  atTheEnd,
+  fleetLines,
+  initialOutlay,
+  insuranceLines,
+  monthlyHeadline,
+  monthlyName,
+  totals,
+} from '../quote/figure-lines.js';
 import { FigureList } from '../quote/FigureList.js';
 import { useCalculator } from './CalculatorProvider.js';
 import type { LiveQuote } from './figures.js';
@@ -96,7 +104,7 @@ function ReadyFigures({ quote }: { quote: LiveQuote }) {
         </summary>
         <FigureList lines={outlay.parts} onInk className="pb-3 pl-3 text-[0.9rem]" />
       </details>
-      <FigureList lines={[...atTheEnd(quote), ...totals(quote).slice(-1)]} onInk />
+      <FigureList lines={[...insuranceLines(quote), ...atTheEnd(quote), ...totals(quote).slice(-1)]} onInk />
       {quote.units > 1 && (
         <>
           <p className="label-wide mt-5 border-b border-line-inverse pb-2 text-[0.9rem] tracking-normal">

@@ -1,6 +1,6 @@
 import type { VehicleModel } from '@flota/schemas';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '../../components/Button.js';
 import { FieldError } from '../../components/Field.js';
 import { RadioCards } from '../../components/RadioCards.js';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/States.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { findType } from './catalogue.js';
+import { VehicleGone } from './VehicleGone.js';
 import { focusError } from './focus-error.js';
 import { ModelCard } from './ModelCard.js';
 import { StepFrame } from './StepFrame.js';
@@ -39,6 +40,7 @@ export function VehicleStep() {
     >
       {type ? (
         <>
+          <VehicleGone />
           <div className="mt-8">
             <RadioCards
               legend="Tipo de vehículo"
@@ -56,9 +58,14 @@ export function VehicleStep() {
             />
           </div>
           <section id={MODELS_ID} tabIndex={-1} aria-labelledby="models-heading" className="mt-10 outline-none">
-            <h2 id="models-heading" className="heading-card">
-              Modelo y versión
-            </h2>
+            <div className="flex flex-wrap items-center justify-between gap-x-6">
+              <h2 id="models-heading" className="heading-card">
+                Modelo y versión
+              </h2>
+              <Link to="/calculator/vehicles" className="link inline-flex min-h-11 items-center">
+                Buscar en el catálogo
+              </Link>
+            </div>
             {missing && (
               <div role="alert" className="mt-3">
                 <FieldError id="vehicle">Toque un modelo y elija una versión para continuar.</FieldError>

@@ -42,6 +42,13 @@ describe('readTerms', () => {
     expect(readTerms(chosen({ downPaymentPercent: '95' }), catalogue)?.downPaymentPercent).toBe('60');
   });
 
+  it('has a balloon only in a plan with one, within its range', () => {
+    expect(readTerms(chosen({ balloonPercent: '25' }), catalogue)).not.toHaveProperty('balloonPercent');
+    const balloonOf = (balloonPercent: string | null) =>
+      readTerms(chosen({ plan: 'flexibility', balloonPercent }), catalogue)?.balloonPercent;
+    expect([null, '25', '5', '80'].map(balloonOf)).toEqual(['30', '25', '10', '40']);
+  });
+
   it('knows the person type where a plan has only one', () => {
     expect(readTerms(chosen({ plan: 'arrendamiento-puro' }), catalogue)?.personType).toBe('moral');
   });

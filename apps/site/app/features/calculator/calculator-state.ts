@@ -23,7 +23,15 @@ export interface Selection {
   downPaymentPercent: string | null;
   termMonths: number | null;
   units: number | null;
+  /** Flexibility's last payment, percent of the price with VAT. */
+  balloonPercent: string | null;
 }
+
+/** How the vehicle is to be financed, of a selection. */
+export type ChosenTerms = Pick<
+  Selection,
+  'plan' | 'personType' | 'downPaymentPercent' | 'termMonths' | 'units' | 'balloonPercent'
+>;
 
 export const EMPTY_SELECTION: Selection = {
   vehicleType: null,
@@ -34,10 +42,12 @@ export const EMPTY_SELECTION: Selection = {
   downPaymentPercent: null,
   termMonths: null,
   units: null,
+  balloonPercent: null,
 };
 
 export type SelectionAction =
   | { type: 'restored'; selection: Selection }
+  | { type: 'linkFollowed'; selection: Selection }
   | { type: 'vehicleTypeShown'; vehicleType: string }
   | { type: 'modelToggled'; modelIndex: number }
   | { type: 'vehicleChosen'; vehicle: VehicleRef }
@@ -45,11 +55,13 @@ export type SelectionAction =
   | { type: 'personTypeChosen'; personType: PersonType }
   | { type: 'downPaymentChanged'; percent: string }
   | { type: 'termChosen'; termMonths: number }
-  | { type: 'unitsChanged'; units: number };
+  | { type: 'unitsChanged'; units: number }
+  | { type: 'balloonChanged'; percent: string };
 
 export function selectionReducer(selection: Selection, action: SelectionAction): Selection {
   switch (action.type) {
     case 'restored':
+    case 'linkFollowed':
       return action.selection;
     case 'vehicleTypeShown':
       return selection.vehicleType === action.vehicleType
@@ -69,6 +81,8 @@ export function selectionReducer(selection: Selection, action: SelectionAction):
       return { ...selection, termMonths: action.termMonths };
     case 'unitsChanged':
       return { ...selection, units: action.units };
+    case 'balloonChanged':
+      return { ...selection, balloonPercent: action.percent };
   }
 }
 
@@ -81,6 +95,8 @@ export interface Terms {
   termMonths: number;
   /** How many of the same vehicle. */
   units: number;
+  /** Percent of the price with VAT; only of a plan with a balloon. */
+  balloonPercent?: string;
 }
 
 /** @returns `null` when there is no plan at all. */
@@ -97,6 +113,12 @@ export function readTerms(selection: Selection, catalogue: Catalogue): Terms | n
     downPaymentPercent: clampPercent(selection.downPaymentPercent ?? range.default, range),
     termMonths: termMonths !== null && rules.termsMonths.includes(termMonths) ? termMonths : rules.defaultTermMonths,
     units: units ?? 1,
+    ...(rules.kind === 'flexibility' && {
+      balloonPercent: clampPercent(
+        selection.balloonPercent ?? rules.balloonPercentOfPrice.default,
+        rules.balloonPercentOfPrice,
+      ),
+    }),
   };
 }
 

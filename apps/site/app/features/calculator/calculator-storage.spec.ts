@@ -12,6 +12,7 @@ const full: Selection = {
   downPaymentPercent: '25',
   termMonths: 48,
   units: 3,
+  balloonPercent: '30',
 };
 
 let stores: CalculatorStores;
@@ -34,6 +35,18 @@ describe('the round trip', () => {
     writeSelection(stores, full);
     expect(Object.keys(localStorage).sort()).toEqual(['indexModel', 'modelSelect', 'result', 'vehicle_type_save']);
     expect(Object.keys(sessionStorage).sort()).toEqual(['indexModel', 'modelSelect', 'result']);
+  });
+
+  it('keeps under `result` how to finance, and nothing about a person', () => {
+    writeSelection(stores, full);
+    expect(JSON.parse(localStorage.getItem('result')!)).toEqual({
+      plan: 'credito-directo',
+      personType: 'moral',
+      downPaymentPercent: '25',
+      termMonths: 48,
+      units: 3,
+      balloonPercent: '30',
+    });
   });
 
   it('survives the session', () => {

@@ -1,7 +1,7 @@
 import { MAX_UNITS, percentString, personTypeSchema, slug } from '@flota/schemas';
 import { z } from 'zod';
 import { MODEL_INDEX_KEY, MODEL_KEY, RESULT_KEY, VEHICLE_TYPE_KEY } from '../../constants/storage-keys.js';
-import { EMPTY_SELECTION, type Selection } from './calculator-state.js';
+import { EMPTY_SELECTION, type ChosenTerms, type Selection } from './calculator-state.js';
 import { findPlan, findType, findVehicle, type Catalogue } from './catalogue.js';
 
 /*
@@ -11,7 +11,7 @@ import { findPlan, findType, findVehicle, type Catalogue } from './catalogue.js'
  *   indexModel         position, in that type, of the model that is open     local and session
  *   modelSelect        { type, model, version } of the chosen vehicle        local and session
  *   result             { plan, personType, downPaymentPercent, termMonths,
- *                        units }                                           local and session
+ *                        units, balloonPercent }                           local and session
  *
  * Session storage is cleared on navigations outside my-account, so local storage is what survives the visit. The session
  * copy is this tab's own: as long as it lives it wins, so that a reload gives two tabs their own vehicles back.
@@ -23,12 +23,13 @@ const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().c
 
 const vehicleSchema = z.object({ type: orNull(slug), model: orNull(slug), version: orNull(slug) });
 const modelIndexSchema = z.number().int().min(0).max(1000);
-const termsSchema = z.object({
+export const chosenTermsSchema = z.object({
   plan: orNull(slug),
   personType: orNull(personTypeSchema),
   downPaymentPercent: orNull(percentString),
   termMonths: orNull(z.number().int().min(1).max(72)),
   units: orNull(z.number().int().min(1).max(MAX_UNITS)),
+  balloonPercent: orNull(percentString),
 });
 
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
@@ -69,7 +70,7 @@ export function readSelection({ local, session }: CalculatorStores, catalogue: C
   const type =
     findType(catalogue, local.getItem(VEHICLE_TYPE_KEY)) ?? findType(catalogue, stored?.type ?? null) ?? null;
   const modelIndex = read(MODEL_INDEX_KEY, modelIndexSchema);
-  const terms = read(RESULT_KEY, termsSchema);
+  const terms = read(RESULT_KEY, chosenTermsSchema);
   return {
     ...EMPTY_SELECTION,
     ...terms,
@@ -82,11 +83,11 @@ export function readSelection({ local, session }: CalculatorStores, catalogue: C
 
 /** Best effort: a full or forbidden store costs the visitor the memory, never the calculator. */
 export function writeSelection({ local, session }: CalculatorStores, selection: Selection): void {
-  const { vehicleType, modelIndex, vehicle, plan, personType, downPaymentPercent, termMonths, units } = selection;
+  const { vehicleType, modelIndex, vehicle, ...terms } = selection;
   const shared = {
     [MODEL_INDEX_KEY]: JSON.stringify(modelIndex),
     [MODEL_KEY]: JSON.stringify(vehicle),
-    [RESULT_KEY]: JSON.stringify({ plan, personType, downPaymentPercent, termMonths, units }),
+    [RESULT_KEY]: JSON.stringify(terms satisfies ChosenTerms),
   };
   try {
     local.setItem(VEHICLE_TYPE_KEY, vehicleType ?? '');

@@ -2,7 +2,13 @@ import type { PlanRules } from '@flota/schemas';
 import type { Catalogue, QuotablePlan } from './catalogue.js';
 
 const everyone: PlanRules['personTypes'] = ['fisica', 'moral'];
-const common = { personTypes: everyone, vatRate: '0.16', openingFeePercent: '2', quoteValidityDays: 15 };
+const common = {
+  personTypes: everyone,
+  vatRate: '0.16',
+  openingFeePercent: '2',
+  quoteValidityDays: 15,
+  mandatoryInsurance: null,
+};
 
 const plan = (slug: string, rules: PlanRules): QuotablePlan => ({
   ID: slug,
@@ -26,6 +32,20 @@ const credit = plan('credito-directo', {
     { annualRatePercent: '14.5', personTypes: ['moral'], vehicleTypes: ['camion'] },
     { annualRatePercent: '15.4', personTypes: ['fisica'], vehicleTypes: ['camion'] },
   ],
+  openingFeeFinanced: false,
+  paymentMode: 'base_fixed',
+  vatOnInterestRate: { fisica: '0.16', moral: '0' },
+});
+
+/** With a balloon; its rules let down payment and balloon come to the whole price. */
+const flexibility = plan('flexibility', {
+  kind: 'flexibility',
+  ...common,
+  termsMonths: [24, 36],
+  defaultTermMonths: 36,
+  downPaymentPercent: { min: '10', max: '60', default: '20', step: '5' },
+  balloonPercentOfPrice: { min: '10', max: '40', default: '30', step: '5' },
+  rates: [{ annualRatePercent: '15' }],
   openingFeeFinanced: false,
   paymentMode: 'base_fixed',
   vatOnInterestRate: { fisica: '0.16', moral: '0' },
@@ -85,5 +105,5 @@ export const catalogue: Catalogue = {
       ],
     },
   ],
-  plans: [credit, pureLease],
+  plans: [credit, pureLease, flexibility],
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ErrorCode, FieldError } from '@flota/schemas';
 import { ApiProblem } from '../../api/client.js';
 import { messageForCode } from '../../api/messages.js';
-import { contactFormSchema, EMPTY_CONTACT_FORM, readFailure } from './contact-form.js';
+import { contactFormSchema, EMPTY_CONTACT_FORM, readQuoteFailure } from './contact-form.js';
 
 const problem = (status: number, code: ErrorCode, errors?: FieldError[], retryAfterSeconds?: number) =>
   new ApiProblem({ type: 'about:blank', title: '', status, code, correlationId: 'c-1', errors, retryAfterSeconds });
@@ -34,9 +34,9 @@ describe('contactFormSchema', () => {
   });
 });
 
-describe('readFailure', () => {
+describe('readQuoteFailure', () => {
   it('puts what the server refused at its field, first code first, in the order of the form', () => {
-    const failure = readFailure(
+    const failure = readQuoteFailure(
       problem(422, 'REQUEST.INVALID', [
         { field: 'contact.phone', code: 'PHONE.INVALID' },
         { field: 'contact.email', code: 'EMAIL.INVALID' },
@@ -53,14 +53,16 @@ describe('readFailure', () => {
   });
 
   it('says at the form what has no field there', () => {
-    const failure = readFailure(problem(422, 'REQUEST.INVALID', [{ field: 'termMonths', code: 'TERM.NOT_OFFERED' }]));
+    const failure = readQuoteFailure(
+      problem(422, 'REQUEST.INVALID', [{ field: 'termMonths', code: 'TERM.NOT_OFFERED' }]),
+    );
     expect(failure.fields).toEqual([]);
     expect(failure.message).toMatch(/paso anterior/);
   });
 
   it('says how long to wait', () => {
-    expect(readFailure(problem(429, 'REQUEST.RATE_LIMITED', undefined, 600)).message).toMatch(/10 minutos/);
-    expect(readFailure(problem(429, 'REQUEST.RATE_LIMITED', undefined, 20)).message).toMatch(/un minuto/);
+    expect(readQuoteFailure(problem(429, 'REQUEST.RATE_LIMITED', undefined, 600)).message).toMatch(/10 minutos/);
+    expect(readQuoteFailure(problem(429, 'REQUEST.RATE_LIMITED', undefined, 20)).message).toMatch(/un minuto/);
   });
 
   it.each<[number, ErrorCode]>([
@@ -69,12 +71,12 @@ describe('readFailure', () => {
     [409, 'RESOURCE.CONFLICT'],
     [422, 'IDEMPOTENCY.KEY_REUSED'],
   ])('%s %s asks to send again, never to reload what was typed away', (status, code) => {
-    expect(readFailure(problem(status, code)).message).toMatch(/vuelva a enviar/i);
-    expect(readFailure(problem(status, code)).message).not.toMatch(/recargue/i);
+    expect(readQuoteFailure(problem(status, code)).message).toMatch(/vuelva a enviar/i);
+    expect(readQuoteFailure(problem(status, code)).message).not.toMatch(/recargue/i);
   });
 
   it('has a text for a server that is down and for an answer nobody can read', () => {
-    expect(readFailure(problem(503, 'SERVER.UNAVAILABLE'))).toMatchObject({ correlationId: 'c-1', fields: [] });
-    expect(readFailure(new SyntaxError('Unexpected token')).message).toBe(messageForCode('SERVER.ERROR'));
+    expect(readQuoteFailure(problem(503, 'SERVER.UNAVAILABLE'))).toMatchObject({ correlationId: 'c-1', fields: [] });
+    expect(readQuoteFailure(new SyntaxError('Unexpected token')).message).toBe(messageForCode('SERVER.ERROR'));
   });
 });

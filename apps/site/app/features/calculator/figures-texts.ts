@@ -4,11 +4,15 @@ import type { Terms } from './calculator-state.js';
 import type { LiveQuote } from './figures.js';
 import type { LiveFigures } from './use-live-figures.js';
 
-/** On what terms the payment shown is, e.g. `20 % de enganche, 60 meses`. */
-export function termsText({ plan, downPaymentPercent, termMonths }: Terms): string {
-  const months = `${termMonths} meses`;
-  if (Number(downPaymentPercent) === 0) return months;
-  return `${formatPercent(downPaymentPercent)} de ${downPaymentName(plan.rules.kind).toLowerCase()}, ${months}`;
+/** On what terms the payment shown is, e.g. `20 % de enganche, 30 % de pago final, 36 meses`. */
+export function termsText({ plan, downPaymentPercent, termMonths, balloonPercent = '0' }: Terms): string {
+  const share = (percent: string, name: string) =>
+    Number(percent) > 0 ? [`${formatPercent(percent)} de ${name.toLowerCase()}`] : [];
+  return [
+    ...share(downPaymentPercent, downPaymentName(plan.rules.kind)),
+    ...share(balloonPercent, 'pago final'),
+    `${termMonths} meses`,
+  ].join(', ');
 }
 
 /** What the payment is called: a lower bound until the visitor says who they are. */
@@ -18,12 +22,13 @@ export function monthlyLabel(quote: LiveQuote): string {
 }
 
 /** Whose payment it is, as long as that is assumed. */
-export const assumptionText = ({ assumedPersonType }: LiveQuote): string | null =>
+export const assumptionText = ({ assumedPersonType }: Pick<LiveQuote, 'assumedPersonType'>): string | null =>
   assumedPersonType && `Si financia como persona ${assumedPersonType === 'fisica' ? 'física' : 'moral'}.`;
 
 /** Why the plan at hand gives no figures, by code of `@flota/finance`. */
 const REFUSALS: Record<string, string> = {
   'RATE.NOT_AVAILABLE': 'Este plan no se ofrece con ese vehículo y ese plazo. Elija otro plan u otro plazo.',
+  'BALLOON.OUT_OF_RANGE': 'El enganche y el pago final suman todo el precio. Baje uno de los dos.',
   'DOWN_PAYMENT.OUT_OF_RANGE': 'Elija un enganche dentro del rango del plan.',
   'TERM.NOT_OFFERED': 'Elija uno de los plazos del plan.',
   'PERSON_TYPE.NOT_OFFERED': 'Este plan no se ofrece a ese tipo de persona. Elija otro plan.',

@@ -53,6 +53,24 @@ describe('calculateFigures', () => {
     expect(quote.figures.monthlyPayment).toBe('65502.73');
   });
 
+  it('lowers the payment by what is left for the balloon', () => {
+    const flexibility = { plan: 'flexibility', personType: 'moral', balloonPercent: '10' } as const;
+    const low = quoteFor(flexibility);
+    const high = quoteFor({ ...flexibility, balloonPercent: '40' });
+    expect([low.figures.balloon, high.figures.balloon]).toEqual(['348000.00', '1392000.00']);
+    expect(Number(high.figures.monthlyPayment)).toBeLessThan(Number(low.figures.monthlyPayment));
+  });
+
+  it('refuses a balloon and a down payment that leave nothing to pay monthly', () => {
+    const wishes = {
+      plan: 'flexibility',
+      personType: 'moral',
+      downPaymentPercent: '60',
+      balloonPercent: '40',
+    } as const;
+    expect(figuresFor(wishes)).toEqual({ state: 'refused', code: 'BALLOON.OUT_OF_RANGE' });
+  });
+
   it('names what the rules refuse', () => {
     expect(figuresFor({ personType: 'moral' }, BUS)).toEqual({ state: 'refused', code: 'RATE.NOT_AVAILABLE' });
   });

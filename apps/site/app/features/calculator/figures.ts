@@ -6,13 +6,14 @@ import type { CatalogueVehicle, QuotablePlan } from './catalogue.js';
 
 /** What the figures are worked out from. */
 export interface FiguresRequest {
-  vehicle: CatalogueVehicle;
+  vehicle: { type: Pick<CatalogueVehicle['type'], 'slug'>; version: Pick<CatalogueVehicle['version'], 'price'> };
   plan: QuotablePlan;
   /** Not chosen yet: the figures are those of whom the plan costs least. */
   personType: PersonType | null;
   downPaymentPercent: string;
   termMonths: number;
   units: number;
+  balloonPercent?: string;
   /** Day of the quote, `YYYY-MM-DD` in Mexico City. */
   onDate: string;
 }
@@ -56,13 +57,14 @@ function resultFor(request: FiguresRequest, personType: PersonType): FiguresResu
 }
 
 function quoteFor(request: FiguresRequest, personType: PersonType): LiveQuote {
-  const { vehicle, plan, downPaymentPercent, termMonths, units, onDate } = request;
+  const { vehicle, plan, downPaymentPercent, termMonths, units, balloonPercent, onDate } = request;
   const terms = termsFromPlan(plan.rules, {
     personType,
     vehicleType: vehicle.type.slug,
     priceWithVat: vehicle.version.price,
     downPaymentPercent,
     termMonths,
+    balloonPercent,
     onDate,
   });
   const { schedule, methodVersion: _, ...figures } = calculateQuote(terms);

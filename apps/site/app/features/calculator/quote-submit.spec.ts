@@ -1,8 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { EMPTY_SELECTION, readDraft } from './calculator-state.js';
 import { CASCADIA, catalogue } from './catalogue.fixture.js';
+import { createIdempotencyKeys } from '../../lib/idempotency-keys.js';
 import { createProofOfWork, type Proof } from '../../lib/proof-of-work.js';
-import { createIdempotencyKeys, quoteRequest } from './quote-request.js';
+import { quoteRequest } from './quote-request.js';
 
 const draft = readDraft({ ...EMPTY_SELECTION, vehicle: CASCADIA, personType: 'moral' }, catalogue)!;
 const contact = { name: 'Ana López', email: 'ana@flota.mx', phone: '+525512345678' };

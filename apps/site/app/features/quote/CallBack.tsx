@@ -1,4 +1,4 @@
-import { callBackResponseSchema, PREFERRED_TIMES, type PreferredTime } from '@flota/schemas';
+import { callBackResponseSchema, type PreferredTime } from '@flota/schemas';
 import { PhoneCall } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api, ApiProblem } from '../../api/client.js';
@@ -6,12 +6,7 @@ import { messageForCode } from '../../api/messages.js';
 import { Button } from '../../components/Button.js';
 import { RadioCards } from '../../components/RadioCards.js';
 import { createProofOfWork } from '../../lib/proof-of-work.js';
-
-const TIMES: Record<PreferredTime, { label: string; promise: string }> = {
-  morning: { label: 'Por la mañana', promise: 'por la mañana' },
-  afternoon: { label: 'Por la tarde', promise: 'por la tarde' },
-  any: { label: 'A cualquier hora', promise: 'en nuestro horario de atención' },
-};
+import { PREFERRED_TIME_OPTIONS, PREFERRED_TIME_TEXTS } from '../forms/preferred-times.js';
 
 type Phase =
   | { step: 'asking' }
@@ -41,7 +36,7 @@ export function CallBack({ token }: { token: string }) {
   };
 
   return (
-    <section aria-labelledby="call-back" className="rounded border border-line bg-paper p-6">
+    <section aria-labelledby="call-back" className="rounded border border-line bg-paper p-6 print:hidden">
       <h2 id="call-back" className="heading-card flex items-center gap-3">
         <PhoneCall aria-hidden size={24} className="shrink-0 text-agave" />
         Que me llame un asesor
@@ -61,7 +56,7 @@ export function CallBack({ token }: { token: string }) {
             hint="Le llamamos al teléfono de esta cotización."
             name="preferred-time"
             columns={1}
-            options={PREFERRED_TIMES.map((value) => ({ value, label: TIMES[value].label }))}
+            options={PREFERRED_TIME_OPTIONS}
             value={time}
             onChange={(value) => {
               setTime(value as PreferredTime);
@@ -88,7 +83,7 @@ function Promised({ time, onChange }: { time: PreferredTime; onChange: () => voi
   return (
     <div ref={notice} tabIndex={-1} role="status" className="mt-4 outline-none">
       <p>
-        Le llamaremos <strong>{TIMES[time].promise}</strong>. También le enviamos un correo con su folio.
+        Le llamaremos <strong>{PREFERRED_TIME_TEXTS[time].promise}</strong>. También le enviamos un correo con su folio.
       </p>
       <Button variant="quiet" onClick={onChange} className="mt-2 -ml-6">
         Cambiar la hora

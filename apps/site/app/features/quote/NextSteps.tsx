@@ -1,5 +1,6 @@
+import type { SavedQuote } from '@flota/schemas';
 import { LinkButton } from '../../components/Button.js';
-import { phoneHref } from '../../lib/format.js';
+import { nationalPhone, phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
 
 const STEPS = [
@@ -17,7 +18,7 @@ const STEPS = [
   },
 ];
 
-export function NextSteps({ folio }: { folio: string }) {
+export function NextSteps({ quote: { folio, distributor } }: { quote: SavedQuote }) {
   const { phone, supportHours } = useSite();
   return (
     <section aria-labelledby="next-steps" className="self-start">
@@ -43,6 +44,14 @@ export function NextSteps({ folio }: { folio: string }) {
           </li>
         ))}
       </ol>
+      {distributor && (
+        <p className="border-t border-line py-5">
+          Su distribuidor: <strong>{distributor.name}</strong>, {distributor.city}.{' '}
+          <a href={phoneHref(distributor.phone)} className="link tabular whitespace-nowrap">
+            {nationalPhone(distributor.phone)}
+          </a>
+        </p>
+      )}
       <p className="border-t border-line pt-5">
         ¿Prefiere llamar? Mencione su folio <span className="whitespace-nowrap">{folio}</span>.
       </p>

@@ -1,7 +1,8 @@
 import type { SavedQuote } from '@flota/schemas';
-import { ChevronDown, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { Button } from '../../components/Button.js';
 import { formatMoney } from '../../lib/format.js';
+import { Disclosure } from './Disclosure.js';
 import { monthlyName } from './figure-lines.js';
 import { scheduleColumns, scheduleCsv } from './schedule-csv.js';
 
@@ -25,43 +26,41 @@ export function Schedule({ quote }: { quote: SavedQuote }) {
           Descargar en CSV
         </Button>
       </div>
-      <details className="group mt-3 rounded border border-line bg-paper">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 font-semibold [&::-webkit-details-marker]:hidden">
-          Ver las {schedule.length} {payments}
-          <ChevronDown aria-hidden size={22} className="transition-transform group-open:rotate-180" />
-        </summary>
-        {/* Focusable, so that a keyboard can scroll it sideways. */}
-        <div tabIndex={0} role="region" aria-label="Todos los pagos" className="overflow-x-auto border-t border-line">
-          <table className="tabular w-full text-right text-[0.9rem]">
-            <thead>
-              <tr className="border-b border-ink">
-                <th scope="col" className="sticky left-0 bg-paper px-4 py-3 text-left font-semibold">
-                  Mes
-                </th>
-                {columns.map(({ title, field }) => (
-                  <th key={field} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
-                    {title}
+      <div className="mt-3">
+        <Disclosure summary={`Ver las ${schedule.length} ${payments}`}>
+          {/* Focusable, so that a keyboard can scroll it sideways. */}
+          <div tabIndex={0} role="region" aria-label="Todos los pagos" className="overflow-x-auto">
+            <table className="tabular w-full text-right text-[0.9rem]">
+              <thead>
+                <tr className="border-b border-ink">
+                  <th scope="col" className="sticky left-0 bg-paper px-4 py-3 text-left font-semibold">
+                    Mes
                   </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {schedule.map((instalment) => (
-                <tr key={instalment.number} className="border-b border-line last:border-b-0">
-                  <th scope="row" className="sticky left-0 bg-paper px-4 py-2 text-left font-normal">
-                    {instalment.number}
-                  </th>
-                  {columns.map(({ field }) => (
-                    <td key={field} className={field === 'total' ? 'px-4 py-2 font-semibold' : 'px-4 py-2'}>
-                      {formatMoney(instalment[field])}
-                    </td>
+                  {columns.map(({ title, field }) => (
+                    <th key={field} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
+                      {title}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+              </thead>
+              <tbody>
+                {schedule.map((instalment) => (
+                  <tr key={instalment.number} className="border-b border-line last:border-b-0">
+                    <th scope="row" className="sticky left-0 bg-paper px-4 py-2 text-left font-normal">
+                      {instalment.number}
+                    </th>
+                    {columns.map(({ field }) => (
+                      <td key={field} className={field === 'total' ? 'px-4 py-2 font-semibold' : 'px-4 py-2'}>
+                        {formatMoney(instalment[field])}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </Disclosure>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { calculateQuote, type FinancingTerms } from '@flota/finance';
 import { percentOfAmount } from './cents.js';
-import { atTheEnd, catText, initialOutlay, monthlyHeadline, totals, type FiguresView } from './figure-lines.js';
+import {
+  atTheEnd,
+  catInsuranceText,
+  catText,
+  fleetLines,
+  initialOutlay,
+  insuranceLines,
+  monthlyHeadline,
+  totals,
+  type FiguresView,
+} from './figure-lines.js';
 import { scheduleCsv } from './schedule-csv.js';
 
 function viewOf(terms: FinancingTerms): FiguresView {
@@ -101,6 +111,37 @@ it('names what is due at the end', () => {
   expect(amountsOf(atTheEnd(financialLease))).toEqual({ 'Opción de compra, con IVA': '34800.00' });
   expect(amountsOf(atTheEnd(pureLease))).toEqual({ 'Valor residual, con IVA': '870000.00' });
   expect(totals(balloon).at(-1)?.label).toBe('Total a pagar');
+});
+
+describe('mandatory insurance', () => {
+  const terms = { kind: 'direct_credit', ...credit, mandatoryInsuranceMonthly: '9425.00' } as const;
+  const insured = viewOf(terms);
+
+  it('is a line of its own, in neither payment nor total', () => {
+    const plain = viewOf({ kind: 'direct_credit', ...credit });
+    expect(insuranceLines(insured)).toEqual([
+      {
+        label: 'Seguro obligatorio',
+        amount: '10933.00',
+        note: 'Cada mes, aparte de la mensualidad; IVA incluido',
+      },
+    ]);
+    expect(monthlyHeadline(insured)).toEqual(monthlyHeadline(plain));
+    expect(amountsOf(totals(insured))).toEqual(amountsOf(totals(plain)));
+    expect(totals(insured).at(-1)?.note).toBe('Enganche incluido, sin el seguro');
+    expect(insuranceLines(plain)).toEqual([]);
+  });
+
+  it('is said to be in the CAT or not', () => {
+    expect(catInsuranceText(insured)).toBe('Incluye el seguro obligatorio.');
+    expect(catInsuranceText(viewOf({ ...terms, insuranceInCat: false }))).toBe('No incluye el seguro obligatorio.');
+    expect(catInsuranceText(financialLease)).toBeNull();
+  });
+
+  it('is a line of the fleet too', () => {
+    const fleet = { initialOutlay: '2.00', monthlyPayment: '2.00', insurance: '21866.00', total: '4.00' };
+    expect(amountsOf(fleetLines('direct_credit', 2, fleet))).toHaveProperty('Seguro obligatorio, cada mes', '21866.00');
+  });
 });
 
 it('shows the CAT as the law wants it, and none for a pure lease', () => {

@@ -47,6 +47,14 @@ export function monthlyHeadline(view: FiguresView): FigureLine {
   return { label, amount, note };
 }
 
+/** Insurance the plan obliges to, which no payment or total has; nothing where there is none. */
+export function insuranceLines(view: FiguresView): FigureLine[] {
+  const amount = figure(view, 'insuranceTotal');
+  if (isNothing(amount)) return [];
+  const note = `Cada mes, aparte de la ${monthlyName(view.kind).toLowerCase()}; IVA incluido`;
+  return [{ label: 'Seguro obligatorio', amount, note }];
+}
+
 /** What is paid at signing, in parts that add up to the total. */
 export function initialOutlay(view: FiguresView): { total: string; parts: FigureLine[] } {
   const total = figure(view, 'initialOutlay');
@@ -100,18 +108,20 @@ export function atTheEnd(view: FiguresView): FigureLine[] {
   }
 }
 
-/** What it comes to in all. */
 /** What several of the same vehicle come to; nothing for one. */
 export function fleetLines(kind: FiguresView['kind'], units: number, fleet: SavedQuote['fleet']): FigureLine[] {
   if (units === 1) return [];
   return [
     { label: monthlyName(kind), amount: fleet.monthlyPayment },
+    ...(fleet.insurance === undefined ? [] : [{ label: 'Seguro obligatorio, cada mes', amount: fleet.insurance }]),
     { label: 'Al firmar', amount: fleet.initialOutlay },
     ...(fleet.total === undefined ? [] : [{ label: 'Total a pagar', amount: fleet.total }]),
   ];
 }
 
+/** What it comes to in all. */
 export function totals(view: FiguresView): FigureLine[] {
+  const apart = insuranceLines(view).length > 0 ? ', sin el seguro' : '';
   switch (view.kind) {
     case 'pure_lease':
       return [{ label: 'Total de rentas, con IVA', amount: figure(view, 'totalRentsWithVat') }];
@@ -119,7 +129,7 @@ export function totals(view: FiguresView): FigureLine[] {
       return [
         { label: 'Monto financiado', amount: figure(view, 'amountFinanced'), note: 'Sin IVA' },
         { label: 'Intereses', amount: figure(view, 'totalInterest'), note: 'Sin IVA' },
-        { label: 'Total a pagar', amount: figure(view, 'totalPaidAll'), note: 'Con IVA y opción de compra' },
+        { label: 'Total a pagar', amount: figure(view, 'totalPaidAll'), note: `Con IVA y opción de compra${apart}` },
       ];
     case 'direct_credit':
     case 'flexibility': {
@@ -128,7 +138,7 @@ export function totals(view: FiguresView): FigureLine[] {
         { label: 'Monto financiado', amount: figure(view, 'amountFinanced') },
         { label: 'Intereses', amount: figure(view, 'totalInterest') },
         ...(isNothing(vat) ? [] : [{ label: 'IVA de los intereses', amount: vat }]),
-        { label: 'Total a pagar', amount: figure(view, 'totalPaidAll'), note: 'Enganche incluido' },
+        { label: 'Total a pagar', amount: figure(view, 'totalPaidAll'), note: `Enganche incluido${apart}` },
       ];
     }
   }
@@ -137,3 +147,10 @@ export function totals(view: FiguresView): FigureLine[] {
 /** The CAT as the law wants it shown, e.g. `16.6% sin IVA`; `null` when the product has none. */
 export const catText = (view: FiguresView): string | null =>
   view.figures.catDisplay ? `${view.figures.catDisplay} sin IVA` : null;
+
+/** Whether the CAT has the insurance in it; `null` where there is no CAT or no insurance. */
+export function catInsuranceText(view: FiguresView): string | null {
+  const { catInsurance } = view.figures;
+  if (catInsurance === undefined) return null;
+  return isNothing(catInsurance) ? 'No incluye el seguro obligatorio.' : 'Incluye el seguro obligatorio.';
+}

@@ -1,17 +1,20 @@
 import { Check, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Button } from '../../components/Button.js';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { Button } from './Button.js';
 
 const CONFIRMED_MS = 4_000;
 
-interface ShareQuoteProps {
+interface ShareButtonProps {
   title: string;
-  /** Of this page; whoever has the address may read the quote. */
+  /** Of what is shared, with its hash if it has one. */
   path: string;
+  variant?: ComponentProps<typeof Button>['variant'];
+  label?: string;
+  className?: string;
 }
 
 /** The phone's own share sheet where there is one, else the address into the clipboard. */
-export function ShareQuote({ title, path }: ShareQuoteProps) {
+export function ShareButton({ title, path, variant = 'secondary', label = 'Compartir', className }: ShareButtonProps) {
   const [copied, setCopied] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
 
@@ -38,18 +41,19 @@ export function ShareQuote({ title, path }: ShareQuoteProps) {
   return (
     <>
       <Button
-        variant="inverse"
+        variant={variant}
+        className={className}
         icon={copied ? <Check aria-hidden size={18} /> : <Share2 aria-hidden size={18} />}
         onClick={() => void share()}
       >
-        {copied ? 'Enlace copiado' : 'Compartir'}
+        {copied ? 'Enlace copiado' : label}
       </Button>
       <span role="status" className="sr-only">
-        {copied && 'El enlace de la cotización se copió.'}
+        {copied && 'El enlace se copió.'}
       </span>
       {refused && (
-        <p className="w-full text-[0.9rem] wrap-anywhere text-muted-inverse">
-          Copie este enlace: <span className="text-white select-all">{refused}</span>
+        <p className="w-full text-[0.9rem] wrap-anywhere">
+          Copie este enlace: <span className="select-all">{refused}</span>
         </p>
       )}
     </>

@@ -1,0 +1,26 @@
+import { calendarSettings, type DatePickerOptions } from './calendar-settings.js';
+import { isSameDate, type CivilDate } from './civil-date.js';
+import type { DateFieldProps } from './date-picker-props.js';
+import { CLEARED_DATE, dateValue, hasDate } from './date-value.js';
+import { InlineDatePicker } from './InlineDatePicker.js';
+import type { DatePickerTexts, LocaleName } from './locales.js';
+import { PopupDatePicker } from './PopupDatePicker.js';
+
+interface DatePickerProps extends DateFieldProps {
+  locale?: LocaleName;
+  options?: DatePickerOptions;
+  /** Replaces single texts of the locale. */
+  texts?: Partial<DatePickerTexts>;
+}
+
+/** A date to type or to choose. Works with `<Controller>`: spread its `field` on it. */
+export function DatePicker({ locale = 'en', options = {}, texts, ...field }: DatePickerProps) {
+  const { value, onChange } = field;
+  const settings = calendarSettings(locale, options, texts);
+  const choose = (date: CivilDate) => {
+    const deselects = settings.allowDeselectDate && hasDate(value) && isSameDate(value.date, date);
+    onChange(deselects ? CLEARED_DATE : dateValue(date, settings.dateFormat));
+  };
+  const Form = settings.inline ? InlineDatePicker : PopupDatePicker;
+  return <Form {...field} settings={settings} choose={choose} />;
+}

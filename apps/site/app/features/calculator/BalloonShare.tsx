@@ -1,0 +1,29 @@
+import { RangeWithInput } from '../../components/RangeWithInput.js';
+import { formatMoney } from '../../lib/format.js';
+import { percentOfAmount } from '../quote/cents.js';
+import { useCalculator } from './CalculatorProvider.js';
+import type { Terms } from './calculator-state.js';
+import { noFiguresText } from './figures-texts.js';
+
+/** How much is left for the last payment; only Flexibility has one. */
+export function BalloonShare({ terms: { plan, balloonPercent } }: { terms: Terms }) {
+  const { vehicle, figures, dispatch } = useCalculator();
+  if (plan.rules.kind !== 'flexibility' || balloonPercent === undefined) return null;
+  const { min, max, step } = plan.rules.balloonPercentOfPrice;
+  const refused = figures.state === 'refused' && figures.code === 'BALLOON.OUT_OF_RANGE';
+  return (
+    <RangeWithInput
+      label="Pago final (globo)"
+      hint="Sobre el precio con IVA. Mientras más alto, menor mensualidad; se paga junto con la última."
+      name="balloonPercent"
+      suffix="%"
+      min={Number(min)}
+      max={Number(max)}
+      step={Number(step)}
+      value={Number(balloonPercent)}
+      onChange={(value) => dispatch({ type: 'balloonChanged', percent: String(value) })}
+      valueText={vehicle ? formatMoney(percentOfAmount(vehicle.version.price, balloonPercent)) : undefined}
+      error={refused ? (noFiguresText(figures) ?? undefined) : undefined}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router';
+
+/** Navigation state of step 1 when a link's vehicle was not found. */
+export interface VehicleGoneState {
+  vehicleGone: true;
+}
+
+/** Why the visitor, who had a vehicle in mind, is asked for one. */
+export function VehicleGone() {
+  const state = useLocation().state as Partial<VehicleGoneState> | null;
+  if (state?.vehicleGone !== true) return null;
+  return (
+    <p role="status" className="mt-6 max-w-2xl border-l-4 border-amber bg-paper p-5">
+      <strong>Ese vehículo ya no está en nuestro catálogo.</strong> Elija otro; conservamos lo demás de su cotización.
+    </p>
+  );
+}

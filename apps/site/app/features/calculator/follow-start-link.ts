@@ -1,0 +1,85 @@
+import { EMPTY_SELECTION, type ChosenTerms, type Selection } from './calculator-state.js';
+import { chosenTermsSchema } from './calculator-storage.js';
+import { findPlan, findType, findVehicle, type Catalogue } from './catalogue.js';
+import { isIndependentPath, START_PARAMETERS } from './start-link.js';
+
+/** What an address asks the calculator to begin with. Nothing is looked up yet: names may be unknown. */
+export interface StartLink {
+  type: string | null;
+  model: string | null;
+  version: string | null;
+  /** Only what the address says something about. */
+  terms: Partial<ChosenTerms>;
+}
+
+/** Where the independent address carries each name, splitting its path at `/`. */
+const POSITIONS = { type: 4, model: 6, version: 8 } as const;
+
+/** Name of the parameter by which a promotion's button says which model it is about, as the specification has it. */
+const PROMOTED_VEHICLE = 'vehicle';
+
+/** @returns `null` for an address that says nothing about where to begin. */
+export function readStartLink({ pathname, search }: { pathname: string; search: string }): StartLink | null {
+  const query = new URLSearchParams(search);
+  const ask = (key: keyof typeof START_PARAMETERS) => query.get(START_PARAMETERS[key]) || null;
+  const vehicle = isIndependentPath(pathname)
+    ? vehicleOfPath(pathname)
+    : { type: ask('type'), model: ask('model') ?? (query.get(PROMOTED_VEHICLE) || null), version: ask('version') };
+  const wholeNumber = (key: 'termMonths' | 'units') => (ask(key) === null ? null : Number(ask(key)));
+  const terms = understood({
+    plan: ask('plan'),
+    personType: ask('personType'),
+    downPaymentPercent: ask('downPaymentPercent'),
+    termMonths: wholeNumber('termMonths'),
+    units: wholeNumber('units'),
+    balloonPercent: ask('balloonPercent'),
+  });
+  const link = { ...vehicle, terms };
+  return isIndependentPath(pathname) || namesVehicle(link) || Object.keys(terms).length > 0 ? link : null;
+}
+
+function vehicleOfPath(pathname: string): Omit<StartLink, 'terms'> {
+  const segments = pathname.split('/');
+  const at = (position: number) => segments[position]?.toLowerCase() || null;
+  return { type: at(POSITIONS.type), model: at(POSITIONS.model), version: at(POSITIONS.version) };
+}
+
+const understood = (terms: Record<keyof ChosenTerms, unknown>): Partial<ChosenTerms> =>
+  Object.fromEntries(Object.entries(chosenTermsSchema.parse(terms)).filter(([, value]) => value !== null));
+
+const namesVehicle = ({ type, model, version }: Omit<StartLink, 'terms'>): boolean =>
+  [type, model, version].some((name) => name !== null);
+
+/**
+ * The selection a link leads to. What it says of a vehicle replaces the visitor's own, as far as it is understood; a link
+ * that names none leaves it. A model without its type is enough to know the type. Terms it does not mention stay.
+ */
+export function followStartLink(link: StartLink, catalogue: Catalogue, before: Selection): Selection {
+  const { terms } = link;
+  const plan = findPlan(catalogue, terms.plan ?? null)?.slug ?? before.plan;
+  const selection = { ...before, ...terms, plan };
+  if (!namesVehicle(link)) return selection;
+
+  const type =
+    findType(catalogue, link.type) ??
+    catalogue.vehicleTypes.find(({ models }) => models.some(({ slug }) => slug === link.model));
+  const modelIndex = type?.models.findIndex(({ slug }) => slug === link.model) ?? -1;
+  const vehicle =
+    type && link.model && link.version ? { type: type.slug, model: link.model, version: link.version } : null;
+  return {
+    ...selection,
+    vehicleType: type?.slug ?? before.vehicleType,
+    modelIndex: modelIndex < 0 ? null : modelIndex,
+    vehicle: findVehicle(catalogue, vehicle) ? vehicle : null,
+  };
+}
+
+/** Whether the link names something of a vehicle that is not in the catalogue (any more). */
+export function namesUnknownVehicle(link: StartLink, catalogue: Catalogue): boolean {
+  const { vehicleType, modelIndex, vehicle } = followStartLink(link, catalogue, EMPTY_SELECTION);
+  return (
+    (link.type !== null && vehicleType !== link.type) ||
+    (link.model !== null && modelIndex === null) ||
+    (link.version !== null && vehicle === null)
+  );
+}

@@ -1,0 +1,32 @@
+import type { ChosenTerms } from './calculator-state.js';
+import type { VehicleRef } from './catalogue.js';
+import { stepPath } from './steps.js';
+
+/** The address that shows the calculator alone. */
+const INDEPENDENT_PATH = /^\/calculadora\/independiente(\/|$)/;
+
+export const isIndependentPath = (pathname: string): boolean => INDEPENDENT_PATH.test(pathname);
+
+/** Names in the query of an address that says what the calculator begins with. */
+export const START_PARAMETERS = {
+  type: 'tipo',
+  model: 'modelo',
+  version: 'version',
+  plan: 'plan',
+  personType: 'persona',
+  downPaymentPercent: 'enganche',
+  termMonths: 'plazo',
+  units: 'unidades',
+  balloonPercent: 'pago-final',
+} as const satisfies Record<keyof VehicleRef | keyof ChosenTerms, string>;
+
+/** The address of the calculator that begins with this vehicle and, if given, these terms. */
+export function startLinkTo(vehicle: VehicleRef, terms: Partial<ChosenTerms> = {}): string {
+  const wishes: Partial<VehicleRef & ChosenTerms> = { ...vehicle, ...terms };
+  const query = new URLSearchParams();
+  for (const key of Object.keys(START_PARAMETERS) as (keyof typeof START_PARAMETERS)[]) {
+    const wish = wishes[key] ?? null;
+    if (wish !== null) query.set(START_PARAMETERS[key], String(wish));
+  }
+  return `${stepPath(2)}?${query.toString()}`;
+}

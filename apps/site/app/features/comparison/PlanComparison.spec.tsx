@@ -1,0 +1,62 @@
+import { expect, it, jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { catalogue } from '../calculator/catalogue.fixture.js';
+import type { ComparisonRequest } from './compare.js';
+import { PlanComparison, type PlanChoice } from './PlanComparison.js';
+
+const plans = catalogue.plans.filter(({ slug }) => ['credito-directo', 'arrendamiento-puro'].includes(slug));
+
+const asked: ComparisonRequest = {
+  vehicleType: 'camion',
+  price: '3480000.00',
+  personType: 'moral',
+  downPaymentPercent: '20',
+  termMonths: 60,
+};
+
+function show(changes: Partial<ComparisonRequest>, current?: string) {
+  const chosen = jest.fn<(choice: PlanChoice) => void>();
+  render(
+    <PlanComparison
+      plans={plans}
+      asked={{ ...asked, ...changes }}
+      current={
+        current === undefined
+          ? undefined
+          : { slug: current, view: { kind: 'direct_credit', figures: {}, schedule: [] } }
+      }
+      renderChoice={(choice, label) => <button onClick={() => chosen(choice)}>{label}</button>}
+    />,
+  );
+  return chosen;
+}
+
+it('heads every row and column, and gives one sentence instead of figures where a plan is not offered', async () => {
+  show({});
+  const table = await screen.findByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['credito-directo', 'arrendamiento-puro']);
+  const monthly = within(table).getByRole('row', { name: /^Cada mes/ });
+  expect(
+    within(monthly)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['$65,502.73Sus intereses no causan IVA.']);
+  expect(within(table).getByText('No se ofrece a 60 meses.')).toBeTruthy();
+  expect(within(table).getByText('Lo más cercano: 48 meses, con renta mensual de $84,538.98.')).toBeTruthy();
+});
+
+it('chooses a plan, with the nearest term where it has not the one asked for', async () => {
+  const chosen = show({});
+  (await screen.findByRole('button', { name: /^Elegir a 48 meses ?: arrendamiento-puro$/ })).click();
+  expect(chosen).toHaveBeenCalledWith({ plan: 'arrendamiento-puro', termMonths: 48 });
+});
+
+it('offers no choice of the plan at hand, nor of one that is not for this person', async () => {
+  show({ personType: 'fisica' }, 'credito-directo');
+  expect(await screen.findByText('No se ofrece a personas físicas.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,163 @@
+import type { PlanKind } from '@flota/schemas';
+import type { LiveQuote } from '../calculator/figures.js';
+import { assumptionText } from '../calculator/figures-texts.js';
+import { formatMoney, formatPercent } from '../../lib/format.js';
+import { fromCents, toCents } from '../quote/cents.js';
+import {
+  atTheEnd,
+  catText,
+  downPaymentName,
+  initialOutlay,
+  insuranceLines,
+  monthlyHeadline,
+  monthlyName,
+  totals,
+  type FiguresView,
+} from '../quote/figure-lines.js';
+import type { ComparedPlan, ComparisonRequest } from './compare.js';
+
+/** What the table says of a plan in one of its rows. */
+export interface ComparisonCell {
+  text: string;
+  /** The text is an amount or a rate. */
+  isFigure?: boolean;
+  note?: string;
+}
+
+export const COMPARISON_ROWS = [
+  { id: 'outlay', label: 'Al firmar' },
+  { id: 'monthly', label: 'Cada mes' },
+  { id: 'total', label: 'En todo el plazo' },
+  { id: 'vat', label: 'IVA' },
+  { id: 'owner', label: 'Durante el contrato' },
+  { id: 'end', label: 'Al terminar' },
+  { id: 'cat', label: 'CAT' },
+] as const;
+
+type RowId = (typeof COMPARISON_ROWS)[number]['id'];
+
+/** Figures that may be those of an assumed person type. */
+type ComparedView = FiguresView & Partial<Pick<LiveQuote, 'assumedPersonType'>>;
+
+export const comparisonCells = (view: ComparedView): Record<RowId, ComparisonCell> => ({
+  outlay: outlayCell(view),
+  monthly: monthlyCell(view),
+  total: totalCell(view),
+  vat: { text: vatText(view) },
+  owner: { text: OWNERS[view.kind] },
+  end: { text: endText(view) },
+  cat: catCell(view),
+});
+
+const amount = (text: string, note?: string): ComparisonCell => ({ text: formatMoney(text), isFigure: true, note });
+
+function outlayCell(view: FiguresView): ComparisonCell {
+  const { total, parts } = initialOutlay(view);
+  return amount(total, parts.map(({ label }, index) => (index === 0 ? label : lowerFirst(label))).join(', '));
+}
+
+function monthlyCell(view: ComparedView): ComparisonCell {
+  const headline = monthlyHeadline(view);
+  const assumption = assumptionText({ assumedPersonType: view.assumedPersonType ?? null });
+  const insurance = insuranceLines(view).map(
+    ({ amount: monthly }) => `Aparte, seguro obligatorio de ${formatMoney(monthly)}.`,
+  );
+  return amount(headline.amount, [`${headline.note}.`, assumption, ...insurance].filter(Boolean).join(' '));
+}
+
+function totalCell(view: FiguresView): ComparisonCell {
+  if (view.kind !== 'pure_lease') {
+    const total = totals(view).at(-1)!;
+    return amount(total.amount, total.note);
+  }
+  const { openingFee = '0', openingFeeVat = '0', totalRentsWithVat = '0' } = view.figures;
+  const paid = [openingFee, openingFeeVat, totalRentsWithVat].reduce((sum, part) => sum + toCents(part), 0n);
+  return amount(fromCents(paid), 'Rentas y comisión, con IVA; sin comprar la unidad');
+}
+
+function vatText(view: FiguresView): string {
+  switch (view.kind) {
+    case 'financial_lease':
+      return 'Se suma a cada renta completa: capital e intereses';
+    case 'pure_lease':
+      return 'Se suma a cada renta completa';
+    case 'direct_credit':
+    case 'flexibility': {
+      const { totalVatOnInterest = '0' } = view.figures;
+      return toCents(totalVatOnInterest) === 0n
+        ? 'El del vehículo va en el precio; sus intereses no lo causan'
+        : `El del vehículo va en el precio; el de los intereses suma ${formatMoney(totalVatOnInterest)}`;
+    }
+  }
+}
+
+const OWNERS: Record<PlanKind, string> = {
+  direct_credit: 'La unidad es suya y queda en garantía',
+  flexibility: 'La unidad es suya y queda en garantía',
+  financial_lease: 'La unidad es nuestra; usted la usa',
+  pure_lease: 'La unidad es nuestra; usted la usa',
+};
+
+function endText(view: FiguresView): string {
+  const due = formatMoney(atTheEnd(view)[0]?.amount ?? '0');
+  switch (view.kind) {
+    case 'direct_credit':
+      return 'La unidad queda libre de garantía';
+    case 'flexibility':
+      return `Paga el pago final de ${due} y la unidad queda libre de garantía`;
+    case 'financial_lease':
+      return `Puede comprarla por ${due}, con IVA`;
+    case 'pure_lease':
+      return `La devuelve, o la compra por ${due}, con IVA`;
+  }
+}
+
+function catCell(view: FiguresView): ComparisonCell {
+  const cat = catText(view);
+  return cat ? { text: cat, isFigure: true } : { text: 'No aplica: no es un crédito' };
+}
+
+type NotOffered = Extract<ComparedPlan, { state: 'notOffered' }>;
+
+/** Why there are no figures. */
+export function obstacleText({ obstacle, nearest, plan }: NotOffered, asked: ComparisonRequest): string {
+  switch (obstacle) {
+    case 'personType':
+      return `No se ofrece a personas ${asked.personType === 'fisica' ? 'físicas' : 'morales'}.`;
+    case 'vehicle':
+      return 'No se ofrece para este vehículo en ese plazo.';
+    case 'terms': {
+      const term = nearest?.termMonths === asked.termMonths ? '' : ` a ${asked.termMonths} meses`;
+      const { downPaymentPercent } = asked;
+      const isOther = Number(nearest?.downPaymentPercent) !== Number(downPaymentPercent);
+      const takesAny = Number(plan.rules.downPaymentPercent.max) > 0;
+      const percent =
+        downPaymentPercent !== null && isOther && takesAny ? ` con ${downPaymentText(downPaymentPercent, plan)}` : '';
+      return `No se ofrece${term}${percent}.`;
+    }
+  }
+}
+
+/** The terms it does offer and what they come to a month. */
+export function nearestText({ nearest, plan }: NotOffered): string | null {
+  if (!nearest) return null;
+  const { quote, termMonths, downPaymentPercent } = nearest;
+  const percent = Number(downPaymentPercent) > 0 ? ` y ${downPaymentText(downPaymentPercent, plan)}` : '';
+  const payment = `${lowerFirst(monthlyName(plan.rules.kind))} de ${formatMoney(monthlyHeadline(quote).amount)}`;
+  return `Lo más cercano: ${termMonths} meses${percent}, con ${payment}.`;
+}
+
+/** On which terms the plans are compared. */
+export function askedText({ termMonths, downPaymentPercent, personType }: ComparisonRequest): string {
+  const downPayment =
+    downPaymentPercent === null
+      ? 'el enganche usual de cada plan'
+      : `${formatPercent(downPaymentPercent)} de enganche o renta inicial`;
+  const person = personType && `, persona ${personType === 'fisica' ? 'física' : 'moral'}`;
+  return `El mismo vehículo a ${termMonths} meses, con ${downPayment}${person ?? ''}. Cifras por unidad.`;
+}
+
+const downPaymentText = (percent: string, { rules }: ComparedPlan['plan']): string =>
+  `${formatPercent(percent)} de ${lowerFirst(downPaymentName(rules.kind))}`;
+
+const lowerFirst = (text: string): string => (/^IVA/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { ChartLegend } from '../../components/charts/ChartLegend.js';
+import { StackedBars } from '../../components/charts/StackedBars.js';
+import { Money } from '../../components/Money.js';
+import { formatMoney } from '../../lib/format.js';
+import { atTheEnd, type FiguresView } from './figure-lines.js';
+import { paymentBars, paymentParts, paymentSummary, type PaymentPart } from './payment-series.js';
+
+const formatTick = (value: number): string => formatMoney(String(value), { decimals: false });
+
+/** What each payment is made of over the term, with one month read out: the pointer's or the slider's. */
+export function PaymentChart({ view }: { view: FiguresView }) {
+  const { schedule } = view;
+  const [selected, setSelected] = useState(0);
+  const sliderId = useId();
+  const parts = paymentParts(view);
+  const [end] = atTheEnd(view);
+  const instalment = schedule[selected];
+  if (!instalment) return null;
+  const readOut = parts.map(({ field, label }) => `${label} ${formatMoney(instalment[field])}`).join(', ');
+  return (
+    <section aria-labelledby="payment-chart" className="min-w-0 break-inside-avoid">
+      <h2 id="payment-chart" className="heading-card">
+        De qué se compone cada pago
+      </h2>
+      <p className="measure mt-2 text-muted">{paymentSummary(view)}</p>
+      <div className="mt-5 mb-6">
+        <ChartLegend items={parts} />
+      </div>
+      <StackedBars
+        textures={parts.map(({ texture }) => texture)}
+        bars={paymentBars(parts, schedule)}
+        selected={selected}
+        onSelect={setSelected}
+        formatValue={formatTick}
+        unit="Mes"
+        ending={end && Number(end.amount)}
+      />
+      {end && (
+        <p className="mt-2 text-right text-[0.85rem] leading-snug text-muted">
+          Última barra, al final del plazo: {end.label}, <Money amount={end.amount} />
+        </p>
+      )}
+      <div className="mt-4 grid gap-x-8 gap-y-1 rounded border border-line bg-paper px-5 py-4 tablet:grid-cols-[13rem_minmax(0,1fr)] tablet:items-center print:hidden">
+        <div>
+          <label htmlFor={sliderId} className="tabular font-semibold">
+            Mes {instalment.number}
+            <span className="font-normal text-muted"> de {schedule.length}</span>
+          </label>
+          <input
+            id={sliderId}
+            type="range"
+            min={1}
+            max={schedule.length}
+            value={instalment.number}
+            aria-valuetext={`Mes ${instalment.number}: ${readOut}, pago total ${formatMoney(instalment.total)}`}
+            onChange={({ target }) => setSelected(Number(target.value) - 1)}
+            className="range-road"
+            style={
+              { '--range-filled': `${(selected / Math.max(1, schedule.length - 1)) * 100}%` } as React.CSSProperties
+            }
+          />
+        </div>
+        <MonthFigures parts={parts} instalment={instalment} />
+      </div>
+    </section>
+  );
+}
+
+function MonthFigures({
+  parts,
+  instalment,
+}: {
+  parts: readonly PaymentPart[];
+  instalment: FiguresView['schedule'][number];
+}) {
+  const lines = [
+    ...parts.map(({ field, label }) => ({ label, amount: instalment[field] })),
+    { label: 'Pago total', amount: instalment.total },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 desktop:grid-flow-col desktop:grid-cols-none desktop:auto-cols-fr">
+      {lines.map(({ label, amount }) => (
+        <div key={label}>
+          <dt className="text-[0.85rem] text-muted">{label}</dt>
+          <dd className="font-semibold">
+            <Money amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

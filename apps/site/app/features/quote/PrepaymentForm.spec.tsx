@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as arithmetic from './prepayment.js';
+import { PrepaymentForm } from './PrepaymentForm.js';
+import { creditTerms, quoteOf } from './quote.fixture.js';
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Si abono' });
+const result = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  render(<PrepaymentForm quote={quoteOf(creditTerms)} arithmetic={arithmetic} />);
+});
+
+async function type(amount: string) {
+  const user = userEvent.setup();
+  await user.clear(box());
+  await user.type(box(), amount);
+}
+
+it('begins with the least that can be prepaid, after a year: reference case X01', () => {
+  expect(box().value).toBe('196,508.19');
+  expect(result()).toContain('5 meses antes');
+  expect(result()).toContain('$144,404.64');
+  expect(result()).toContain('Número 55, en lugar del 60');
+  expect(result()).toContain('$52,103.92');
+});
+
+it('follows what is typed and the slider', async () => {
+  await type('$400,000');
+  expect(result()).toContain('10 meses antes');
+  fireEvent.change(screen.getByRole('slider', { name: /mensualidades/ }), { target: { value: '4' } });
+  expect(box().value).toBe('262,010.92');
+});
+
+it.each([
+  ['cien mil', 'Escriba el abono en pesos'],
+  ['100000', 'El abono mínimo es de tres mensualidades: $196,508.19.'],
+  ['9000000', 'Después del pago 12 puede abonar hasta $2,375,184.84.'],
+])('says what is wrong with %s and keeps it as typed', async (typed, message) => {
+  await type(typed);
+  expect(box().value).toBe(typed);
+  expect(box().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(new RegExp(message.replace(/[.$]/g, '\\$&')))).toBeTruthy();
+  expect(result()).not.toContain('antes');
+});

@@ -1,0 +1,37 @@
+import type { SavedQuote } from '@flota/schemas';
+import { useState } from 'react';
+import { Skeleton } from '../../components/States.js';
+import { useSite } from '../../lib/use-site.js';
+import { Disclosure } from './Disclosure.js';
+import { PrepaymentForm } from './PrepaymentForm.js';
+import { ScriptMissing } from './ScriptMissing.js';
+import { useOnDemand } from './use-on-demand.js';
+
+/** What a payment to capital would change. For credits: a lease has no capital of the customer's to prepay. */
+export function PrepaymentSimulator({ quote }: { quote: SavedQuote }) {
+  const [wanted, setWanted] = useState(false);
+  const loaded = useOnDemand(wanted ? 'prepayment' : null, () => import('./prepayment.js'));
+  const { email } = useSite();
+  return (
+    <section aria-labelledby="prepayment" className="min-w-0">
+      <h2 id="prepayment" className="heading-card">
+        ¿Y si abona a capital?
+      </h2>
+      <p className="measure mt-2 mb-4 text-muted">
+        Puede adelantar desde tres mensualidades, sin penalización. Su pago sigue igual y el plazo se acorta; la última
+        mensualidad es menor. Para que lo apliquemos, avísenos a{' '}
+        <a href={`mailto:${email}`} className="link wrap-anywhere">
+          {email}
+        </a>
+        .
+      </p>
+      <Disclosure summary="Simular un abono" onToggle={() => setWanted(true)}>
+        <div className="p-5 tablet:p-7">
+          {loaded.state === 'ready' && <PrepaymentForm quote={quote} arithmetic={loaded.value} />}
+          {loaded.state === 'failed' && <ScriptMissing title="No pudimos cargar el simulador" />}
+          {(loaded.state === 'idle' || loaded.state === 'loading') && <Skeleton className="h-64" />}
+        </div>
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { SavedQuote } from '@flota/schemas';
+import { Download } from 'lucide-react';
+import { LinkButton } from '../../components/Button.js';
+import { DateText, Money } from '../../components/Money.js';
+import { ShareButton } from '../../components/ShareButton.js';
+import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import { formatPercent } from '../../lib/format.js';
+import { ChangeQuote } from './ChangeQuote.js';
+import { downPaymentName, monthlyHeadline, type FiguresView } from './figure-lines.js';
+
+/** The vehicle, what it costs a month and on which terms, and what can be done with the quote. */
+export function QuoteHead({ quote, view }: { quote: SavedQuote; view: FiguresView }) {
+  const { vehicle, plan } = quote;
+  const monthly = monthlyHeadline(view);
+  return (
+    <div className="on-ink overflow-hidden rounded bg-ink text-white">
+      <div className="grid wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="flex flex-col bg-sand-deep text-ink">
+          <p className="flex flex-wrap justify-between gap-x-6 px-6 pt-5 text-[0.95rem] desktop:px-9">
+            <span>
+              Cotización <strong className="tabular">{quote.folio}</strong>
+            </span>
+            <span>
+              Vigente hasta el <DateText date={quote.validUntil} className="font-semibold" />
+            </span>
+          </p>
+          <div className="mx-auto mt-auto w-full max-w-xl px-6 pt-6 desktop:px-9">
+            <VehicleSilhouette name={vehicle.silhouette} className="h-auto w-full" />
+          </div>
+          <div className="road-dashes bg-asphalt" />
+        </div>
+        <div className="p-6 desktop:p-9">
+          <h1 className="text-[1.35rem] leading-snug tracking-normal">
+            {vehicle.brand} {vehicle.modelName}
+          </h1>
+          <p className="text-muted-inverse">
+            {vehicle.versionName}, <Money amount={vehicle.price} whole /> con IVA
+          </p>
+          <p className="mt-6 text-muted-inverse">{quote.units > 1 ? `${monthly.label} por unidad` : monthly.label}</p>
+          <p className="font-display text-[clamp(1.85rem,8.4vw,3.4rem)] leading-tight font-bold tracking-tight">
+            <Money amount={monthly.amount} currency />
+          </p>
+          <p className="mt-2 leading-snug text-muted-inverse">{monthly.note}</p>
+          <TermList quote={quote} planTitle={plan.title} />
+          <div className="mt-7 flex flex-wrap gap-3 max-tablet:grid print:hidden">
+            <a
+              href={`/api/quotes/${encodeURIComponent(quote.token)}/pdf`}
+              className="label-wide inline-flex min-h-13 items-center justify-center gap-3 rounded bg-signal px-6 py-2 text-[0.9375rem] text-ink transition-colors hover:bg-signal-bright"
+            >
+              Descargar PDF
+              <Download aria-hidden size={18} />
+            </a>
+            <ChangeQuote quote={quote} />
+            <LinkButton variant="inverse" to="/calculadora/paso-1">
+              Hacer otra cotización
+            </LinkButton>
+            <ShareButton variant="inverse" title={`Cotización ${quote.folio}`} path={`/cotizacion/${quote.token}`} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TermList({ quote, planTitle }: { quote: SavedQuote; planTitle: string }) {
+  const { plan, personType, downPaymentPercent, termMonths, units, annualRatePercent } = quote;
+  const terms: [string, string][] = [
+    ['Plan', planTitle],
+    ['Plazo', `${termMonths} meses`],
+    ...(Number(downPaymentPercent) > 0
+      ? ([[downPaymentName(plan.kind), formatPercent(downPaymentPercent)]] as [string, string][])
+      : []),
+    // The rate inside a pure lease's rent is the lessor's own.
+    ...(plan.kind === 'pure_lease'
+      ? []
+      : ([['Tasa fija anual', formatPercent(annualRatePercent)]] as [string, string][])),
+    ...(units > 1 ? ([['Unidades', String(units)]] as [string, string][]) : []),
+    ['Para', personType === 'fisica' ? 'Persona física' : 'Persona moral'],
+  ];
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line-inverse pt-5 tablet:grid-cols-3">
+      {terms.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-[0.85rem] text-muted-inverse">{name}</dt>
+          <dd className="tabular leading-snug font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,15 @@
+import { ErrorState } from '../../components/States.js';
+
+/** In place of a part of the page whose code did not arrive. */
+export function ScriptMissing({ title }: { title: string }) {
+  return (
+    <ErrorState
+      headingLevel="h3"
+      title={title}
+      text="Revise su conexión y recargue la página."
+      // A browser may remember that a script failed, so asking for it again is not enough.
+      onRetry={() => window.location.reload()}
+      retryLabel="Recargar la página"
+    />
+  );
+}

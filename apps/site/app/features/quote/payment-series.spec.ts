@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals';
+import { calculateQuote } from '@flota/finance';
+import { paymentBars, paymentParts, paymentSummary } from './payment-series.js';
+import { creditTerms, quoteOf } from './quote.fixture.js';
+
+const viewOf = (changes: Partial<typeof creditTerms> = {}) => {
+  const { plan, figures, schedule } = quoteOf({ ...creditTerms, ...changes });
+  return { kind: plan.kind, figures, schedule };
+};
+
+function pureLease() {
+  const {
+    schedule,
+    methodVersion: _,
+    ...figures
+  } = calculateQuote({
+    kind: 'pure_lease',
+    priceWithoutVat: '3000000.00',
+    residualPercent: '25',
+    annualRatePercent: '15.5',
+    termMonths: 48,
+    rentsInAdvance: false,
+    openingFeePercent: '1.5',
+    depositRents: 2,
+    vatRate: '0.16',
+  });
+  return { kind: 'pure_lease' as const, figures: { ...figures }, schedule };
+}
+
+const labels = (view: Parameters<typeof paymentParts>[0]) => paymentParts(view).map(({ label }) => label);
+
+it('draws the parts there are', () => {
+  expect(labels(viewOf())).toEqual(['Capital', 'Intereses']);
+  expect(labels(viewOf({ vatOnInterestRate: '0.16' }))).toEqual(['Capital', 'Intereses', 'IVA']);
+  expect(labels(pureLease())).toEqual(['Renta', 'IVA']);
+});
+
+it('draws every payment at its height', () => {
+  const view = viewOf({ vatOnInterestRate: '0.16' });
+  const bars = paymentBars(paymentParts(view), view.schedule);
+  expect(bars).toHaveLength(60);
+  expect(bars[0]).toEqual([31862.73, 33640, 5382.4]);
+});
+
+it('says in words what it draws', () => {
+  expect(paymentSummary(viewOf())).toContain(
+    'de la primera mensualidad $33,640.00 son intereses; de la última, $782.05',
+  );
+  expect(paymentSummary(pureLease())).toBe('Cada mes paga lo mismo: $72,878.43 de renta más $11,660.55 de IVA.');
+});

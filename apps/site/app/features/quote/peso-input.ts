@@ -1,0 +1,10 @@
+import { formatMoney } from '../../lib/format.js';
+
+/** Pesos as people type them (`$200,000.5`) as decimal text, or `null` when they are none. */
+export function readPesos(typed: string): string | null {
+  const amount = typed.replace(/[$,\s]/g, '');
+  return /^\d{1,13}(\.\d{1,2})?$/.test(amount) ? amount : null;
+}
+
+/** For a box that has its own peso sign. */
+export const pesosToType = (amount: string): string => formatMoney(amount).replace(/^\$/, '');

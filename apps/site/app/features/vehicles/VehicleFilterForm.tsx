@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { Button } from '../../components/Button.js';
+import { CONTROL_CLASSES, Field } from '../../components/Field.js';
+import { Select } from '../../components/Select.js';
+import { formatMoney } from '../../lib/format.js';
+import { FILTER_PARAMETERS, withFilter, type FilterOptions, type VehicleFilters } from './vehicle-filters.js';
+
+interface VehicleFilterFormProps {
+  filters: VehicleFilters;
+  options: FilterOptions;
+}
+
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** Each change shows at once; without scripts it is a form with a button. */
+export function VehicleFilterForm({ filters, options }: VehicleFilterFormProps) {
+  const [, setQuery] = useSearchParams();
+  // The address follows what is typed a moment later, and the box must not wait for it.
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const change = (key: keyof VehicleFilters, value: string) =>
+    setQuery(
+      (query) => {
+        const next = withFilter(query, key, value);
+        // Another type has other segments.
+        return key === 'type' ? withFilter(next, 'segment', '') : next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const select = (key: 'type' | 'brand' | 'segment' | 'maxPrice') => ({
+    name: FILTER_PARAMETERS[key],
+    value: String(filters[key] ?? ''),
+    onChange: ({ target }: { target: HTMLSelectElement }) => change(key, target.value),
+  });
+
+  return (
+    <Form
+      method="get"
+      role="search"
+      aria-label="Filtrar vehículos"
+      preventScrollReset
+      replace
+      className="grid grid-cols-2 gap-x-4 gap-y-5 wide:grid-cols-5"
+    >
+      <Field label="Buscar" className="max-wide:col-span-2">
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            className={CONTROL_CLASSES}
+            placeholder="Modelo o versión"
+            autoComplete="off"
+            maxLength={80}
+            name={FILTER_PARAMETERS.text}
+            value={typed ?? filters.text}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              change('text', target.value);
+            }}
+            onBlur={() => setTyped(null)}
+          />
+        )}
+      </Field>
+      <Select
+        label="Tipo"
+        placeholder="Todos"
+        options={options.types.map(({ slug, name }) => ({ value: slug, label: name }))}
+        {...select('type')}
+      />
+      <Select label="Marca" placeholder="Todas" options={toOptions(options.brands)} {...select('brand')} />
+      <Select label="Segmento" placeholder="Todos" options={toOptions(options.segments)} {...select('segment')} />
+      <Select
+        label="Precio hasta"
+        placeholder="Sin límite"
+        options={options.prices.map((price) => ({
+          value: String(price),
+          label: formatMoney(String(price), { decimals: false }),
+        }))}
+        {...select('maxPrice')}
+      />
+      <noscript>
+        <Button type="submit" variant="secondary">
+          Ver vehículos
+        </Button>
+      </noscript>
+    </Form>
+  );
+}

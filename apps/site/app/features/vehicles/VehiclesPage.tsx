@@ -1,0 +1,71 @@
+import type { VehicleModel, VehicleType } from '@flota/schemas';
+import { Link, useSearchParams } from 'react-router';
+import { LinkButton } from '../../components/Button.js';
+import { EmptyState } from '../../components/States.js';
+import { filterOptions, filterVehicles, readFilters } from './vehicle-filters.js';
+import { VehicleCard } from './VehicleCard.js';
+import { VehicleFilterForm } from './VehicleFilterForm.js';
+
+export const VEHICLES_PATH = '/calculator/vehicles';
+
+/** Everything that can be financed, to look through before there is anything to calculate. */
+export function VehiclesPage({ types }: { types: readonly VehicleType[] }) {
+  const [query] = useSearchParams();
+  const filters = readFilters(query);
+  const models = filterVehicles(types, filters);
+  const filtered = query.size > 0;
+  return (
+    <div className="container-page pt-8 pb-24 desktop:pt-14">
+      <h1 className="heading-section">Vehículos que financiamos</h1>
+      <p className="measure mt-3 text-[1.05rem] text-muted">
+        Elija una versión y calcule su mensualidad. Los precios son de lista, con IVA incluido.
+      </p>
+      <div className="mt-8">
+        <VehicleFilterForm filters={filters} options={filterOptions(types, filters.type)} />
+      </div>
+      <div className="mt-8 flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-b-2 border-ink pb-2">
+        <p role="status" className="font-semibold">
+          {countText(models)}
+        </p>
+        {filtered && models.length > 0 && (
+          <Link to={VEHICLES_PATH} replace preventScrollReset className="link inline-flex min-h-11 items-center">
+            Quitar filtros
+          </Link>
+        )}
+      </div>
+      {models.length > 0 ? (
+        <ul className="mt-6 grid gap-6 desktop:grid-cols-2 wide:grid-cols-3">
+          {models.map((model) => (
+            <li key={`${model.type}/${model.slug}`}>
+              <VehicleCard model={model} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NoVehicles filtered={filtered} />
+      )}
+    </div>
+  );
+}
+
+function countText(models: readonly VehicleModel[]): string {
+  const versions = models.reduce((sum, model) => sum + model.versions.length, 0);
+  if (versions === 0) return 'Ningún vehículo';
+  const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+  return `${many(models.length, 'modelo', 'modelos')}, ${many(versions, 'versión', 'versiones')}`;
+}
+
+function NoVehicles({ filtered }: { filtered: boolean }) {
+  return filtered ? (
+    <EmptyState
+      title="Ningún vehículo coincide"
+      text="Pruebe con un precio más alto, con otra marca o con menos palabras."
+      action={<LinkButton to={VEHICLES_PATH}>Ver todos los vehículos</LinkButton>}
+    />
+  ) : (
+    <EmptyState
+      title="Estamos actualizando el catálogo"
+      text="En este momento no hay vehículos que cotizar en línea. Llámenos y le cotizamos por teléfono."
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { vehiclesResponseSchema } from '@flota/schemas';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/calculator.vehicles.js';
+import { serverApi } from '../api/client.js';
+import { CalculatorUnavailable } from '../features/calculator/CalculatorUnavailable.js';
+import { VEHICLES_PATH, VehiclesPage } from '../features/vehicles/VehiclesPage.js';
+import { pageMeta } from '../lib/meta.js';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  serverApi(context).get('/api/vehicles', vehiclesResponseSchema);
+
+/** The filters work on what is here already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Vehículos que financiamos',
+    description:
+      'Tractocamiones, camiones y autobuses nuevos con su precio de lista. Filtre por marca, segmento y precio y cotice su mensualidad.',
+    path: VEHICLES_PATH,
+    site: matches[0].loaderData,
+  });
+
+export default function Vehicles({ loaderData }: Route.ComponentProps) {
+  return <VehiclesPage types={loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <CalculatorUnavailable error={error} />;
+}
