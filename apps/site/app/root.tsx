@@ -5,12 +5,18 @@ import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.js';
 import { serverApi } from './api/client.js';
+import { CALCULATOR_ONLY_SCRIPT } from './features/calculator/calculator-only.js';
+import { ConsentNotice } from './features/consent/ConsentNotice.js';
+import { OutdatedNotice } from './features/layout/OutdatedNotice.js';
+import { PageLoader } from './features/layout/PageLoader.js';
 import { ServerError } from './features/layout/ServerError.js';
 import { SiteFooter } from './features/layout/SiteFooter.js';
 import { SiteHeader } from './features/layout/SiteHeader.js';
+import { SlimHeader } from './features/layout/SlimHeader.js';
 import { ScrollToTop } from './features/layout/ScrollToTop.js';
+import { useStandsAlone } from './features/layout/use-stands-alone.js';
+import { SessionProvider } from './features/session/SessionProvider.js';
 import { mexicanYear } from './lib/format.js';
-import { useNonce } from './lib/nonce.js';
 import { clearVisitStorage } from './lib/visit-storage.js';
 import stylesheet from './styles/app.css?url';
 
@@ -33,20 +39,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
+  const standsAlone = useStandsAlone();
   return (
-    <html lang="es-MX">
+    <html lang="es-MX" data-stands-alone={standsAlone ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0e1b22" />
         <Meta />
-        <Links nonce={nonce} />
+        <Links />
+        <script dangerouslySetInnerHTML={{ __html: CALCULATOR_ONLY_SCRIPT }} />
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );
@@ -59,20 +66,24 @@ export default function App() {
   }, [pathname]);
 
   return (
-    <>
+    <SessionProvider>
       <a
         href="#contenido"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-amber px-5 py-3 font-semibold focus:translate-y-0"
       >
         Saltar al contenido
       </a>
+      <ConsentNotice />
+      <OutdatedNotice />
       <SiteHeader />
+      <SlimHeader />
       <main id="contenido" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
       <SiteFooter />
       <ScrollToTop />
-    </>
+      <PageLoader />
+    </SessionProvider>
   );
 }
 

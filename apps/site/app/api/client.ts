@@ -7,7 +7,7 @@ interface Schema<Output> {
   parse(value: unknown): Output;
 }
 
-type Transport = (path: string, init?: RequestInit) => Promise<Response>;
+export type Transport = (path: string, init?: RequestInit) => Promise<Response>;
 
 interface PostOptions {
   /** Makes repeating the same submit harmless. */
@@ -17,7 +17,7 @@ interface PostOptions {
 
 export interface ApiClient {
   get<Output>(path: string, schema: Schema<Output>, signal?: AbortSignal): Promise<Output>;
-  /** `null` when the API answers 204. */
+  /** `null` when the API answers 204. A `FormData` body is sent as such, anything else as JSON. */
   post<Output>(path: string, body: unknown, schema: Schema<Output>, options?: PostOptions): Promise<Output | null>;
 }
 
@@ -77,9 +77,12 @@ function createClient(transport: Transport): ApiClient {
       return answer;
     },
     post(path, body, schema, { idempotencyKey, signal } = {}) {
-      const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/json' };
+      const form = body instanceof FormData;
+      const headers: Record<string, string> = { accept: 'application/json' };
+      // A form's type names its boundary, which only the browser knows.
+      if (!form) headers['content-type'] = 'application/json';
       if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
-      return call(path, { method: 'POST', headers, body: JSON.stringify(body), signal }, schema);
+      return call(path, { method: 'POST', headers, body: form ? body : JSON.stringify(body), signal }, schema);
     },
   };
 }
@@ -90,22 +93,24 @@ function readCookie(name: string): string | undefined {
   return pair && decodeURIComponent(pair.slice(prefix.length));
 }
 
-function fetchWithToken(path: string, init: RequestInit): Promise<Response> {
+function withToken(init: RequestInit): RequestInit {
   const headers = new Headers(init.headers);
   const token = init.method && init.method !== 'GET' ? readCookie('XSRF-TOKEN') : undefined;
   if (token) headers.set('x-xsrf-token', token);
-  return fetch(path, { ...init, headers, credentials: 'same-origin' });
+  return { ...init, headers, credentials: 'same-origin' };
 }
 
-const browserTransport: Transport = async (path, init = {}) => {
-  const response = await fetchWithToken(path, init);
-  if (response.status !== 403 || (await readProblem(response.clone())).code !== 'REQUEST.CSRF') return response;
-  // The refusal brought a new anti-forgery token: the visitor need not notice.
-  return fetchWithToken(path, init);
-};
+/** A client whose calls bear the browser's anti-forgery token. */
+export const browserApi = (transport: Transport): ApiClient =>
+  createClient(async (path, init = {}) => {
+    const response = await transport(path, withToken(init));
+    if (response.status !== 403 || (await readProblem(response.clone())).code !== 'REQUEST.CSRF') return response;
+    // The refusal brought a new anti-forgery token: the visitor need not notice.
+    return transport(path, withToken(init));
+  });
 
 /** For components and client loaders. */
-export const api = createClient(browserTransport);
+export const api = browserApi((path, init) => fetch(path, init));
 
 const developmentTransport: Transport = (path, init) =>
   fetch(new URL(path, process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'), init);

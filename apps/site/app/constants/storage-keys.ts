@@ -7,3 +7,25 @@ export const VEHICLE_TYPE_KEY = 'vehicle_type_save';
 export const MODEL_KEY = 'modelSelect';
 export const RESULT_KEY = 'result';
 export const MODEL_INDEX_KEY = 'indexModel';
+
+/** Session storage: slug of the distributor the visitor wants to take the quote up at. */
+export const DEALER_KEY = 'distribuidor';
+
+/** Session storage: `on` for the rest of a visit that began at the calculator's independent address. */
+export const CALCULATOR_ONLY_KEY = 'calculatorOnly';
+export const CALCULATOR_ONLY_ON = 'on';
+
+/** Local storage: what the visitor said about cookies, and when. */
+export const COOKIE_CONSENT_KEY = 'cookie_consent';
+
+/** Local storage: `on` while this browser has a customer's session, so that only then it asks for a new token. */
+export const SIGNED_IN_KEY = 'signed_in';
+
+/** Session storage, only with consent: the campaign whose address began the visit. */
+export const LEAD_SOURCE_KEY = 'lead_source';
+
+/** Session storage: the part of a plan's page to scroll to, `capital-contribution` or `safe`. */
+export const AUTO_SCROLL_KEY = 'autoScrollA';
+
+/** Session storage: long texts of forms that were not sent yet, by form and field. */
+export const FORM_TEXTS_KEY = 'formTexts';

@@ -9,7 +9,7 @@ export const formatMoney = (amount: string, { decimals = true } = {}): string =>
 
 /** `"20"` -> `20 %`. */
 export const formatPercent = (percent: string): string =>
-  `${percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent} %`;
+  `${percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent}\u00a0%`;
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
@@ -28,5 +28,12 @@ export const phoneHref = (phone: string): string => {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `52${digits}` : digits}`;
 };
+
+/** `+525555500230` -> `55 5550 0230`. */
+export const nationalPhone = (phone: string): string =>
+  phone
+    .replace(/\D/g, '')
+    .slice(-10)
+    .replace(/^(\d{2})(\d{4})(\d{4})$/, '$1 $2 $3');
 
 export const mexicanYear = (instant: Date): number => Number(dayInMexico(instant).slice(0, 4));

@@ -1,44 +1,71 @@
 import type { MetaDescriptor } from 'react-router';
+import type { StructuredData } from './structured-data.js';
+
+/** What the root loader knows of the lender; missing when the root itself failed. */
+export interface MetaSite {
+  companyName: string;
+  origin: string;
+}
 
 interface PageMeta {
-  /** Without the company's name; the home page passes the whole title. */
+  /** The company's name is added, unless it is there already or this is the `wholeTitle`. */
   title: string;
   description: string;
+  keywords?: string;
   /** Path of the page's one true address. */
   path: string;
-  /** From the root loader; missing when the root itself failed. */
-  site?: { companyName: string; origin: string };
-  /** Picture for shared links. */
+  site?: MetaSite | undefined;
+  /** Picture for shared links: a path. */
   image?: string;
   wholeTitle?: boolean;
   noIndex?: boolean;
+  /** An article, with its date. */
+  publishedAt?: string;
+  structuredData?: readonly StructuredData[];
 }
+
+const SHARE_IMAGE = {
+  path: '/artwork/share.jpg',
+  size: [
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+  ],
+};
+
+const DEFAULT_KEYWORDS = 'financiamiento de camiones, crédito para autobuses, arrendamiento, tractocamiones, México';
 
 export function pageMeta({
   title,
   description,
+  keywords = DEFAULT_KEYWORDS,
   path,
   site,
-  image = '/artwork/share.jpg',
+  image = SHARE_IMAGE.path,
   wholeTitle = false,
   noIndex = false,
+  publishedAt,
+  structuredData = [],
 }: PageMeta): MetaDescriptor[] {
   const companyName = site?.companyName ?? 'Flota';
-  const fullTitle = wholeTitle ? title : `${title} | ${companyName}`;
-  const address = `${site?.origin ?? ''}${path}`;
+  const origin = site?.origin ?? '';
+  const fullTitle = wholeTitle || title.includes(companyName) ? title : `${title} | ${companyName}`;
+  const address = `${origin}${path}`;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
+    { name: 'keywords', content: keywords },
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: publishedAt ? 'article' : 'website' },
     { property: 'og:locale', content: 'es_MX' },
     { property: 'og:site_name', content: companyName },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: `${site?.origin ?? ''}${image}` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image', content: `${origin}${image}` },
+    ...(image === SHARE_IMAGE.path ? SHARE_IMAGE.size : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(publishedAt ? [{ property: 'article:published_time', content: publishedAt }] : []),
     ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...structuredData.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ];
 }

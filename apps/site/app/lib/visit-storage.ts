@@ -1,6 +1,24 @@
-import { MODEL_INDEX_KEY, MODEL_KEY, RESULT_KEY, SHOW_ALERT_KEY } from '../constants/storage-keys.js';
+import {
+  CALCULATOR_ONLY_KEY,
+  DEALER_KEY,
+  FORM_TEXTS_KEY,
+  LEAD_SOURCE_KEY,
+  MODEL_INDEX_KEY,
+  MODEL_KEY,
+  RESULT_KEY,
+  SHOW_ALERT_KEY,
+} from '../constants/storage-keys.js';
 
-const KEPT = new Set([SHOW_ALERT_KEY, MODEL_KEY, RESULT_KEY, MODEL_INDEX_KEY]);
+const KEPT = new Set([
+  SHOW_ALERT_KEY,
+  MODEL_KEY,
+  RESULT_KEY,
+  MODEL_INDEX_KEY,
+  CALCULATOR_ONLY_KEY,
+  DEALER_KEY,
+  LEAD_SOURCE_KEY,
+  FORM_TEXTS_KEY,
+]);
 
 /**
  * Session storage is cleared on every navigation outside my-account, so that nothing of a signed-in customer stays

@@ -1,57 +1,81 @@
-import { homeContentSchema, vehiclesResponseSchema, type HomeContent } from '@flota/schemas';
+import { homeContentSchema, pageSchema, vehiclesResponseSchema, type HomeContent } from '@flota/schemas';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/home.js';
 import { serverApi } from '../api/client.js';
+import { AboutUs } from '../features/home/AboutUs.js';
 import { AlertPopup } from '../features/home/AlertPopup.js';
+import { Brands } from '../features/home/Brands.js';
 import { ClosingBlock } from '../features/home/ClosingBlock.js';
 import { HeroBanners } from '../features/home/HeroBanners.js';
 import { LocalNavigation } from '../features/home/LocalNavigation.js';
+import { NewsCarousel } from '../features/home/NewsCarousel.js';
 import { PlanCards, visiblePlans } from '../features/home/PlanCards.js';
+import { Promotions } from '../features/home/Promotions.js';
 import { QuoteSteps } from '../features/home/QuoteSteps.js';
 import { useSectionParameter } from '../features/home/use-section-parameter.js';
 import { VehicleRow } from '../features/home/VehicleRow.js';
 import { vehicleFamilies } from '../features/home/vehicle-families.js';
 import { pageMeta } from '../lib/meta.js';
+import { organization } from '../lib/structured-data.js';
 
-const NO_CONTENT: HomeContent = { mainbanners: [], plansbanners: { plansarray: [] } };
+const NO_CONTENT: HomeContent = {
+  mainbanners: [],
+  plansbanners: { plansarray: [] },
+  promocionesbanners: [],
+  marcasbanners: [],
+  noticiasbanners: [],
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = serverApi(context);
   // Failures of the home's content stay silent for the visitor; the API logs and counts them.
-  const [content, vehicles] = await Promise.all([
+  const [content, vehicles, page, about] = await Promise.all([
     client.get('/api/banners', homeContentSchema).catch(() => NO_CONTENT),
     client.get('/api/vehicles', vehiclesResponseSchema).catch(() => []),
+    client.get('/api/pages/home', pageSchema.pick({ seo: true })).catch(() => null),
+    client.get('/api/pages/acerca', pageSchema.pick({ title: true, lead: true })).catch(() => null),
   ]);
   return {
     banners: content.mainbanners,
     plans: visiblePlans(content.plansbanners.plansarray),
+    promotions: content.promocionesbanners,
+    brands: content.marcasbanners,
+    news: content.noticiasbanners,
     families: vehicleFamilies(vehicles),
+    about,
+    seo: page?.seo,
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0].loaderData;
   return pageMeta({
     title: site ? `${site.companyName} | Financiamiento de camiones y autobuses` : 'Flota',
-    wholeTitle: true,
     description:
       'Crédito y arrendamiento para tractocamiones, camiones y autobuses en México. Cotice en línea y reciba su mensualidad, tasa y CAT por correo.',
+    ...loaderData?.seo,
+    wholeTitle: true,
     path: '/',
     site,
+    structuredData: site ? [organization(site)] : [],
   });
 };
 
-export default function Home({ loaderData: { banners, plans, families } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   useSectionParameter(search.get('section'));
 
   return (
     <>
-      <HeroBanners banners={banners} />
+      <HeroBanners banners={loaderData.banners} />
       <LocalNavigation />
-      <PlanCards plans={plans} page={Number(search.get('pagina')) || 1} />
+      <PlanCards plans={loaderData.plans} page={Number(search.get('pagina')) || 1} />
       <QuoteSteps />
-      <VehicleRow families={families} />
+      <VehicleRow families={loaderData.families} />
+      <Promotions promotions={loaderData.promotions} />
+      <AboutUs about={loaderData.about} />
+      <Brands brands={loaderData.brands} />
+      <NewsCarousel news={loaderData.news} />
       <ClosingBlock />
       <AlertPopup />
     </>

@@ -1,43 +1,47 @@
-import { legalPageSchema } from '@flota/schemas';
-import { redirect } from 'react-router';
+import { legalPageSchema, legalPagesResponseSchema } from '@flota/schemas';
 import type { Route } from './+types/legal.js';
-import { ApiProblem, serverApi } from '../api/client.js';
-import { DateText } from '../components/Money.js';
-import { PageHeading } from '../features/layout/PageHeading.js';
+import { serverApi } from '../api/client.js';
+import { ConsentChoice } from '../features/consent/ConsentChoice.js';
+import { LEGAL_PATH, legalPath } from '../features/legal/legal-only.js';
+import { LegalText } from '../features/legal/LegalText.js';
 import { pageMeta } from '../lib/meta.js';
+import { orHome } from '../lib/or-home.js';
+import { breadcrumbs } from '../lib/structured-data.js';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  try {
-    return await serverApi(context).get(`/api/legal/${encodeURIComponent(params.slug)}`, legalPageSchema);
-  } catch (error) {
-    // As for any other unknown address.
-    if (error instanceof ApiProblem && (error.status === 404 || error.status === 422)) throw redirect('/');
-    throw error;
-  }
+  const client = serverApi(context);
+  const [page, pages] = await Promise.all([
+    orHome(client.get(`/api/legal/${encodeURIComponent(params.slug)}`, legalPageSchema)),
+    client.get('/api/legal', legalPagesResponseSchema),
+  ]);
+  return { page, pages };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: page, params }) =>
-  pageMeta({
-    title: page?.title ?? 'Legales',
-    description: `${page?.title ?? 'Información legal'}. Consulte el texto vigente y su fecha de actualización.`,
-    path: `/legales/${params.slug}`,
-    site: matches[0].loaderData,
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const site = matches[0].loaderData;
+  const title = loaderData?.page.title ?? 'Legales';
+  const path = legalPath(params.slug);
+  return pageMeta({
+    title,
+    description: `${title}. Consulte el texto vigente y su fecha de actualización.`,
+    keywords: `${title.toLowerCase()}, información legal, financiera, México`,
+    path,
+    site,
+    structuredData: site
+      ? [
+          breadcrumbs(site.origin, [
+            { name: 'Legales', path: LEGAL_PATH },
+            { name: title, path },
+          ]),
+        ]
+      : [],
   });
+};
 
-export default function Legal({ loaderData: page }: Route.ComponentProps) {
+export default function Legal({ loaderData: { page, pages } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHeading
-        title={page.title}
-        lead={
-          <>
-            Última actualización: <DateText date={page.updatedOn} />
-          </>
-        }
-      />
-      <div className="container-page pb-24">
-        <div className="prose-flota max-w-[68ch]" dangerouslySetInnerHTML={{ __html: page.body }} />
-      </div>
-    </>
+    <LegalText page={page} pages={pages}>
+      {page.slug === 'cookies' && <ConsentChoice />}
+    </LegalText>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog, DialogCloseButton } from '../../components/Dialog.js';
 import { Picture } from '../../components/Picture.js';
 import { SHOW_ALERT_HIDE, SHOW_ALERT_KEY } from '../../constants/storage-keys.js';
 import { ALERT_CLOSE } from '../../constants/timings.js';
+import { afterPageLoad } from '../../lib/after-page-load.js';
 
 type Phase = 'closed' | 'open' | 'leaving';
 
@@ -14,15 +15,6 @@ interface AlertPopupProps {
 }
 
 const askApi = async (signal: AbortSignal) => (await import('../../api/alert.js')).findActiveAlert(signal);
-
-function afterPageLoad(run: () => void): () => void {
-  if (document.readyState === 'complete') {
-    run();
-    return () => undefined;
-  }
-  window.addEventListener('load', run, { once: true });
-  return () => window.removeEventListener('load', run);
-}
 
 /** Asked for once the page has loaded, so that it never delays it. Closing it hides it for the rest of the visit. */
 export function AlertPopup({ find = askApi }: AlertPopupProps) {

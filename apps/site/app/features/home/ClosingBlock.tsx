@@ -17,8 +17,12 @@ export function ClosingBlock() {
         mobileBase="/artwork/ciudad-mobile"
         alt=""
         // On a phone the city stands below the text, and its sky fades into the section's own.
-        className="absolute inset-x-0 bottom-0 -z-10 h-[30rem] w-full mask-t-from-70% object-cover object-bottom desktop:h-full desktop:mask-none"
+        className="absolute inset-x-0 bottom-0 -z-10 h-[30rem] w-full mask-t-from-70% object-cover desktop:h-full desktop:mask-none"
       />
+      {/* From 768 px on the text stands over lit windows and snow. */}
+      <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-ink/80 to-transparent to-75% desktop:block" />
+      {/* The other name by which addresses call this section. */}
+      <span id="contact" className="absolute top-0" />
       <div className="container-page flex flex-col pt-20 pb-[25rem] desktop:min-h-[48rem] desktop:pt-28 desktop:pb-72">
         <h2 id="contacto-titulo" className="heading-hero max-w-[16ch]">
           En movimiento para ti
@@ -26,27 +30,33 @@ export function ClosingBlock() {
         <p className="mt-5 max-w-[46ch] text-lg">
           Cuéntenos qué necesita mover. Una persona de atención a clientes le responde por teléfono o por correo.
         </p>
-        <div className="mt-9 flex flex-wrap gap-4">
+        <p className="mt-3 max-w-[34ch] text-[0.9375rem] text-muted-inverse wide:max-w-none">
+          {supportHours.join(' · ')}
+        </p>
+        <div className="mt-9 grid gap-3 tablet:flex tablet:flex-wrap tablet:gap-4">
           <LinkButton to="/calculadora/paso-1" size="lg" icon={<ArrowRight aria-hidden size={20} />}>
             COTIZAR
           </LinkButton>
-          <LinkButton
-            to={phoneHref(phone)}
-            size="lg"
-            variant="inverse"
-            className="tabular"
-            icon={<Phone aria-hidden size={18} />}
-          >
-            {phone}
+          <LinkButton to="/contacto" size="lg" variant="inverse" className="bg-ink/75">
+            CONTÁCTANOS
+          </LinkButton>
+          <LinkButton to="/distribuidores" size="lg" variant="inverse" className="bg-ink/75">
+            ENCUENTRA TU DISTRIBUIDOR
           </LinkButton>
         </div>
-        <p className="mt-6">
-          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center gap-3 underline underline-offset-4">
-            <Mail aria-hidden size={18} />
-            {email}
-          </a>
-        </p>
-        <p className="text-[0.9375rem] text-muted-inverse">{supportHours.join(' · ')}</p>
+        <ul className="mt-7 flex flex-wrap items-center gap-x-9">
+          {[
+            { Icon: Phone, text: phone, href: phoneHref(phone) },
+            { Icon: Mail, text: email, href: `mailto:${email}` },
+          ].map(({ Icon, text, href }) => (
+            <li key={href}>
+              <a href={href} className="tabular inline-flex min-h-11 items-center gap-3 underline underline-offset-4">
+                <Icon aria-hidden size={18} />
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

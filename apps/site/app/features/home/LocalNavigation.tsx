@@ -6,11 +6,11 @@ export function LocalNavigation() {
   return (
     <nav
       aria-label="En esta página"
-      className="sticky top-16 z-20 border-b border-line bg-sand/95 backdrop-blur-sm desktop:top-[4.75rem]"
+      className="sticky top-(--header-bar) z-20 border-b border-line bg-sand/95 backdrop-blur-sm"
     >
-      <ul className="container-page flex gap-6 desktop:gap-10">
+      <ul className="container-page flex gap-6 overflow-x-auto desktop:gap-10">
         {LOCAL_NAVIGATION.map((link) => (
-          <li key={link.label}>
+          <li key={link.label} className="shrink-0">
             <NavigationAnchor
               link={link}
               className="flex min-h-13 items-center border-b-3 border-transparent font-semibold hover:border-amber"

@@ -1,8 +1,10 @@
 import type { PlanCard } from '@flota/schemas';
+import { ArrowRight } from 'lucide-react';
 import { Pagination, clampPage } from '../../components/Pagination.js';
 import { PlanIcon } from '../../components/PlanIcon.js';
 import { Reveal } from '../../components/Reveal.js';
 import { PLANS_PER_PAGE } from '../../constants/limits.js';
+import { NavigationAnchor } from '../layout/NavigationAnchor.js';
 
 /** Flexibility stays reachable by its address, and out of these cards. */
 export const visiblePlans = (plans: readonly PlanCard[]): PlanCard[] =>
@@ -54,17 +56,35 @@ export function PlanCards({ plans, page }: PlanCardsProps) {
   );
 }
 
-/** With a mouse, the longer text takes the place of the short one on hover; on touch screens both are there. */
+/**
+ * The whole card leads to the plan. With a mouse, the longer text takes the place of the short one on hover, and with the
+ * keyboard on focus; on touch screens both are there.
+ */
 function Card({ plan }: { plan: PlanCard }) {
   return (
-    <article className="group flex h-full min-h-72 flex-col bg-paper p-7 transition-colors duration-200 hover:bg-asphalt hover:text-white desktop:p-8">
-      <PlanIcon name={plan.icnsummary} className="size-14 group-hover:[--color-signal:var(--color-amber)]" />
-      <h3 className="heading-card mt-auto pt-8">{plan.title}</h3>
-      <div className="mt-3 grid gap-3 text-[0.97rem] leading-relaxed">
-        <p className="text-muted transition-opacity group-hover:text-white hover-mouse:col-start-1 hover-mouse:row-start-1 hover-mouse:group-hover:opacity-0">
+    <article className="group relative flex h-full min-h-72 flex-col bg-paper p-7 transition-colors duration-200 hover:bg-asphalt hover:text-white has-focus-visible:z-10 has-focus-visible:bg-asphalt has-focus-visible:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-agave desktop:p-8">
+      <div className="flex items-start justify-between">
+        <PlanIcon
+          name={plan.icnsummary}
+          className="size-14 group-hover:[--color-signal:var(--color-amber)] group-has-focus-visible:[--color-signal:var(--color-amber)]"
+        />
+        <ArrowRight
+          aria-hidden
+          size={24}
+          className="text-edge transition-transform duration-200 ease-road group-hover:translate-x-1 group-hover:text-amber group-has-focus-visible:text-amber"
+        />
+      </div>
+      <h3 className="heading-card mt-auto pt-8">
+        <NavigationAnchor
+          link={{ label: plan.title, to: plan.urlsummary }}
+          className="outline-none after:absolute after:inset-0"
+        />
+      </h3>
+      <div className="mt-3 grid gap-3 text-[0.97rem] leading-relaxed text-muted group-hover:text-white group-has-focus-visible:text-white">
+        <p className="transition-opacity hover-mouse:col-start-1 hover-mouse:row-start-1 hover-mouse:group-hover:opacity-0 hover-mouse:group-has-focus-visible:opacity-0">
           {plan.summary}
         </p>
-        <p className="text-muted transition-opacity group-hover:text-white hover-mouse:col-start-1 hover-mouse:row-start-1 hover-mouse:opacity-0 hover-mouse:group-hover:opacity-100">
+        <p className="transition-opacity hover-mouse:col-start-1 hover-mouse:row-start-1 hover-mouse:opacity-0 hover-mouse:group-hover:opacity-100 hover-mouse:group-has-focus-visible:opacity-100">
           {plan.summaryhover}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LinkButton } from '../../components/Button.js';
 import { Money } from '../../components/Money.js';
 import { Reveal } from '../../components/Reveal.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
@@ -37,6 +38,9 @@ export function VehicleRow({ families }: { families: readonly VehicleFamily[] })
             ))}
           </ul>
         </Reveal>
+        <LinkButton variant="secondary" to="/calculator/vehicles" className="mt-12">
+          Ver todos los vehículos
+        </LinkButton>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { SCROLL_AFTER_IMAGES } from '../../constants/timings.js';
+import { afterPageLoad } from '../../lib/after-page-load.js';
 import { scrollToSection } from '../../lib/scroll-to-section.js';
 
 /** Scrolls to the section the address names, after the images have loaded and found their places. */
@@ -7,13 +8,11 @@ export function useSectionParameter(section: string | null): void {
   useEffect(() => {
     if (!section) return;
     let timer: ReturnType<typeof setTimeout>;
-    const scrollSoon = () => {
+    const stopWaiting = afterPageLoad(() => {
       timer = setTimeout(() => scrollToSection(section), SCROLL_AFTER_IMAGES);
-    };
-    if (document.readyState === 'complete') scrollSoon();
-    else window.addEventListener('load', scrollSoon, { once: true });
+    });
     return () => {
-      window.removeEventListener('load', scrollSoon);
+      stopWaiting();
       clearTimeout(timer);
     };
   }, [section]);

@@ -23,7 +23,7 @@ export function FooterAccordion({ groups }: FooterAccordionProps) {
               setOpenId(openId === group.id ? undefined : group.id);
             }}
             // 40 px as specified, and a touch target 4 px larger on either side.
-            className="label-wide relative flex h-10 cursor-pointer list-none items-center justify-between text-[0.875rem] text-white after:absolute after:-inset-y-1 after:inset-x-0 tablet:h-20 [&::-webkit-details-marker]:hidden"
+            className="label-wide relative flex h-[40px] cursor-pointer list-none items-center justify-between text-[0.875rem] text-white after:absolute after:-inset-y-1 after:inset-x-0 tablet:h-[80px] [&::-webkit-details-marker]:hidden"
           >
             <h2 className="text-[0.875rem] tracking-[0.04em]">{group.title}</h2>
             <ChevronDown aria-hidden size={22} className="transition-transform duration-200 group-open:rotate-180" />

@@ -2,7 +2,8 @@ import { Mail, Phone, X } from 'lucide-react';
 import { Dialog } from '../../components/Dialog.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
-import { HELP_LINKS, MAIN_MENU } from './navigation.js';
+import { MenuEntries } from './MenuEntries.js';
+import { HELP_LINKS } from './navigation.js';
 import { NavigationAnchor } from './NavigationAnchor.js';
 import { Wordmark } from './Wordmark.js';
 
@@ -23,7 +24,7 @@ export function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
       className="on-ink h-dvh max-h-none w-screen max-w-none rounded-none bg-ink text-white"
     >
       <div className="flex min-h-full flex-col">
-        <div className="container-page flex h-16 shrink-0 items-center justify-between desktop:h-[4.75rem]">
+        <div className="container-page site-header-bar flex shrink-0 items-center justify-between">
           <Wordmark companyName={site.companyName} />
           <button
             type="button"
@@ -38,26 +39,8 @@ export function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
           Menú
         </h2>
 
-        <div className="container-page grid grow items-start gap-12 py-10 desktop:items-center wide:grid-cols-[1.7fr_1fr]">
-          <nav aria-label="Principal">
-            <ul>
-              {MAIN_MENU.map((link) => (
-                <li key={link.label} className="border-b border-line-inverse first:border-t">
-                  <NavigationAnchor
-                    link={link}
-                    onFollow={onClose}
-                    className="group flex items-center gap-5 py-5 font-display text-[clamp(1.55rem,1rem+2.6vw,3.1rem)] leading-tight font-[680] tracking-tight [font-stretch:116%] desktop:py-7"
-                  >
-                    <span
-                      aria-hidden
-                      className="h-1 w-4 shrink-0 bg-amber transition-[width] duration-200 group-hover:w-12 group-focus-visible:w-12"
-                    />
-                    {link.label}
-                  </NavigationAnchor>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        <div className="container-page grid grow items-start gap-10 py-6 desktop:items-center desktop:py-10 wide:grid-cols-[1.7fr_1fr]">
+          <MenuEntries onFollow={onClose} />
 
           <div className="grid gap-8 text-muted-inverse tablet:grid-cols-2 wide:grid-cols-1">
             <ul>
@@ -66,6 +49,13 @@ export function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
                   <NavigationAnchor link={link} onFollow={onClose} className={SMALL_LINK} />
                 </li>
               ))}
+              <li>
+                <NavigationAnchor
+                  link={{ label: 'ACCESO CLIENTES', to: '/acceso' }}
+                  onFollow={onClose}
+                  className={`label-wide text-[0.875rem] text-white ${SMALL_LINK}`}
+                />
+              </li>
               <li>
                 <NavigationAnchor
                   link={{ label: 'ACCESO DISTRIBUIDORES', to: site.dealerPortalUrl }}

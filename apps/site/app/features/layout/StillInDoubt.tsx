@@ -2,13 +2,17 @@ import { LinkButton } from '../../components/Button.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
 
-/** Beside the answers: how to reach a person. */
-export function StillInDoubt() {
+interface StillInDoubtProps {
+  title?: string;
+}
+
+/** Beside answers and forms: how to reach a person. */
+export function StillInDoubt({ title = '¿No encontró su respuesta?' }: StillInDoubtProps) {
   const { phone, email, supportHours } = useSite();
   return (
     <aside aria-labelledby="dudas" className="on-ink self-start rounded bg-ink p-7 text-muted-inverse">
       <h2 id="dudas" className="heading-card text-white">
-        ¿No encontró su respuesta?
+        {title}
       </h2>
       <p className="mt-3">Le atiende una persona, no una grabadora.</p>
       <LinkButton to={phoneHref(phone)} className="tabular mt-6 w-full">

@@ -7,6 +7,11 @@ export interface NavigationLink {
   section?: string;
 }
 
+export interface MenuEntry extends NavigationLink {
+  /** Opens in the place of the main menu. */
+  submenu?: readonly NavigationLink[];
+}
+
 /** The hash takes a visitor there before scripts arrive; `section` is the specification's own way. */
 const homeSection = (label: string, section: string): NavigationLink => ({
   label,
@@ -14,24 +19,42 @@ const homeSection = (label: string, section: string): NavigationLink => ({
   to: `/?section=${section}#${section}`,
 });
 
-/** Only what exists today. One line adds an entry. */
-export const MAIN_MENU: readonly NavigationLink[] = [
-  homeSection('Planes de financiamiento', 'planes'),
+export const PLANS_PATH = '/planes-financiamiento';
+
+/** Below the plans' header, in this order. Flexibility is reached by its address only. */
+export const PLAN_LINKS: readonly NavigationLink[] = [
+  { label: 'Crédito Directo', to: `${PLANS_PATH}/credito-directo` },
+  { label: 'Arrendamiento Puro', to: `${PLANS_PATH}/arrendamiento-puro` },
+  { label: 'Arrendamiento Financiero', to: `${PLANS_PATH}/arrendamiento-financiero` },
+  { label: 'Insurance', to: `${PLANS_PATH}/insurance` },
+];
+
+export const MAIN_MENU: readonly MenuEntry[] = [
+  { label: 'Planes de financiamiento', to: PLANS_PATH, submenu: PLAN_LINKS },
   { label: 'Calcula tu financiamiento', to: '/calculadora' },
-  homeSection('Contacto', 'contacto'),
+  homeSection('Promociones', 'promociones'),
+  homeSection('Nuestras marcas', 'marcas'),
+  { label: 'Noticias', to: '/noticias' },
+  { label: 'Contacto', to: '/contacto' },
+  { label: 'Syntage', to: '/syntage' },
 ];
 
+const FIND_DISTRIBUTOR: NavigationLink = { label: 'Encuentra un distribuidor', to: '/distribuidores' };
+
+/** Beside the main menu. */
 export const HELP_LINKS: readonly NavigationLink[] = [
+  FIND_DISTRIBUTOR,
   { label: 'Preguntas frecuentes', to: '/faqs/general-questions' },
-  { label: 'Legales', to: '/legales/terminosycondiciones' },
-  { label: 'Aviso de Privacidad', to: '/legales/aviso-de-privacidad' },
+  { label: 'Formularios', to: '/formularios' },
 ];
 
-/** Below the hero. */
+/** Below the hero of the home page. */
 export const LOCAL_NAVIGATION: readonly NavigationLink[] = [
   homeSection('Planes', 'planes'),
   homeSection('Cotizar', 'cotizar'),
   homeSection('Contacto', 'contacto'),
+  { label: 'Encuentra un distribuidor', to: '/distribuidores' },
+  { label: 'Syntage', to: '/syntage' },
 ];
 
 export interface FooterGroup {
@@ -46,16 +69,33 @@ export const footerGroups = (settings: SiteSettings): readonly FooterGroup[] => 
   {
     id: 'compania',
     title: 'COMPAÑÍA',
-    links: [{ label: 'Bolsa de Trabajo', to: settings.jobBoardUrl }, ...settings.socialLinks.map(external)],
+    links: [
+      { label: 'Acerca de nosotros', to: '/acerca' },
+      { label: 'Noticias', to: '/noticias' },
+      { label: 'Bolsa de Trabajo', to: settings.jobBoardUrl },
+      ...settings.socialLinks.map(external),
+    ],
   },
   {
     id: 'productos',
     title: 'PRODUCTOS Y MARCAS',
     links: [
-      homeSection('Planes de Financiamiento', 'planes'),
+      { label: 'Planes de Financiamiento', to: `${PLANS_PATH}/credito-directo` },
+      { label: 'Insurance', to: `${PLANS_PATH}/insurance` },
       { label: 'Calculadora', to: '/calculadora' },
+      { label: 'Vehículos y precios', to: '/calculator/vehicles' },
       ...settings.sisterSites.map(external),
     ],
   },
-  { id: 'ayuda', title: 'AYUDA', links: HELP_LINKS },
+  {
+    id: 'ayuda',
+    title: 'AYUDA',
+    links: [
+      FIND_DISTRIBUTOR,
+      { label: 'Preguntas frecuentes', to: '/faqs/general-questions' },
+      { label: 'Contáctanos', to: '/contacto' },
+      { label: 'Legales', to: '/legales/terminosycondiciones' },
+      { label: 'Aviso de Privacidad', to: '/legales/aviso-de-privacidad' },
+    ],
+  },
 ];

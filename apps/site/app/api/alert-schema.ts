@@ -1,0 +1,1 @@
+export { alertSchema } from '@flota/schemas';

@@ -1,0 +1,102 @@
+import type { PreferredTime, State } from '@flota/schemas';
+import { useId, useState } from 'react';
+import { Select } from '../../components/Select.js';
+import { ConsentBox } from '../forms/ConsentBox.js';
+import { FormFrame } from '../forms/FormFrame.js';
+import { Honeypot } from '../forms/Honeypot.js';
+import { PersonFields } from '../forms/PersonFields.js';
+import { PREFERRED_TIME_OPTIONS, PREFERRED_TIME_TEXTS } from '../forms/preferred-times.js';
+import { RadioField } from '../forms/RadioField.js';
+import { SentNotice } from '../forms/SentNotice.js';
+import { useSiteForm } from '../forms/use-site-form.js';
+import { PERSON_TYPES } from '../plans/person-types.js';
+import { EMPTY_PROSPECT, type ProspectInterest, type ProspectValues } from './prospect-values.js';
+
+interface ProspectFormProps {
+  title: string;
+  button: string;
+  /** What the visitor reads once it is sent; when the call comes is added. */
+  thanks: string;
+  states: readonly State[];
+  interest: ProspectInterest;
+}
+
+interface Sent {
+  folio: string;
+  email: string;
+  time: PreferredTime;
+}
+
+/** "I want to be called": from a campaign's page or from a plan's. */
+export function ProspectForm({ thanks, ...boxes }: ProspectFormProps) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  return sent ? (
+    <SentNotice title="Recibimos sus datos" folio={sent.folio} email={sent.email}>
+      <p>{thanks}</p>
+      <p className="mt-3">
+        Le llamamos a más tardar el siguiente día hábil,{' '}
+        <strong className="font-semibold">{PREFERRED_TIME_TEXTS[sent.time].promise}</strong>.
+      </p>
+    </SentNotice>
+  ) : (
+    <ProspectBoxes {...boxes} onSent={setSent} />
+  );
+}
+
+interface ProspectBoxesProps extends Omit<ProspectFormProps, 'thanks'> {
+  onSent: (sent: Sent) => void;
+}
+
+function ProspectBoxes({ title, button, states, interest, onSent }: ProspectBoxesProps) {
+  const headingId = useId();
+  const form = useSiteForm({
+    name: `prospect ${interest.campaign ?? interest.plan ?? interest.vehicle ?? ''}`,
+    empty: EMPTY_PROSPECT,
+    open: async () => (await import('./prospect-form.js')).openProspectForm(interest),
+    onSent: ({ folio }, { email, preferredTime }: ProspectValues) =>
+      onSent({ folio, email, time: preferredTime as PreferredTime }),
+  });
+  const { control, register, errorOf } = form;
+
+  return (
+    <>
+      <h2 id={headingId} className="heading-section">
+        {title}
+      </h2>
+      <div className="mt-8">
+        <FormFrame labelledBy={headingId} form={form} button={button} failedTitle="No se enviaron sus datos">
+          <RadioField
+            control={control}
+            name="personType"
+            legend="¿Para quién es?"
+            options={PERSON_TYPES}
+            error={errorOf('personType')}
+          />
+          <PersonFields register={register} errorOf={errorOf} nameHint="El suyo o el de su empresa." />
+          <div className="grid gap-6 wide:grid-cols-2">
+            <Select
+              label="Estado"
+              placeholder="Elija su estado"
+              autoComplete="address-level1"
+              options={states.map(({ id, name }) => ({ value: id, label: name }))}
+              error={errorOf('stateId')}
+              {...register('stateId')}
+            />
+            <Select
+              label="¿Cuándo le llamamos?"
+              options={PREFERRED_TIME_OPTIONS}
+              error={errorOf('preferredTime')}
+              {...register('preferredTime')}
+            />
+          </div>
+          <Honeypot {...register('website')} />
+          <ConsentBox
+            purpose="llamarme y prepararme una propuesta"
+            error={errorOf('consent')}
+            {...register('consent')}
+          />
+        </FormFrame>
+      </div>
+    </>
+  );
+}

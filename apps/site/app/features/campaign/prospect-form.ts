@@ -1,0 +1,12 @@
+import { leadReceiptSchema, prospectRequestSchema } from '@flota/schemas';
+import { api } from '../../api/client.js';
+import { leadSource } from '../consent/lead-source.js';
+import { createSiteForm } from '../forms/site-form.js';
+import type { ProspectInterest, ProspectValues } from './prospect-values.js';
+
+export const openProspectForm = (interest: ProspectInterest) =>
+  createSiteForm({
+    schema: prospectRequestSchema,
+    toRequest: (values: ProspectValues) => ({ ...values, ...interest, source: leadSource() }),
+    post: (body, idempotencyKey) => api.post('/api/prospects', body, leadReceiptSchema, { idempotencyKey }),
+  });

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '../../components/Button.js';
+import { COOKIES_NOTICE } from '../../constants/timings.js';
+import { afterPageLoad } from '../../lib/after-page-load.js';
+import { saveConsent } from './consent.js';
+import { followCampaign } from './lead-source.js';
+import { useConsent } from './use-consent.js';
+
+/**
+ * Asks on the home page, until there is an answer. To close it is to refuse. It waits below the alert, which is modal,
+ * and says so by being out of sight.
+ */
+export function ConsentNotice() {
+  const { pathname } = useLocation();
+  const consent = useConsent();
+  const asks = pathname === '/' && consent === null;
+  const [due, setDue] = useState(false);
+
+  useEffect(followCampaign, []);
+
+  useEffect(() => {
+    if (!asks) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const stopWaiting = afterPageLoad(() => {
+      timer = setTimeout(() => setDue(true), COOKIES_NOTICE);
+    });
+    return () => {
+      stopWaiting();
+      clearTimeout(timer);
+      setDue(false);
+    };
+  }, [asks]);
+
+  if (!asks || !due) return null;
+  return (
+    <section
+      aria-label="Aviso de cookies"
+      data-bottom-bar
+      data-consent-notice
+      className="on-ink fixed inset-x-0 bottom-0 z-30 border-t-3 border-amber bg-ink px-[max(1.125rem,4vw)] py-3.5 text-[0.9rem] leading-snug text-white starting:translate-y-4 starting:opacity-0 transition duration-300 ease-road desktop:inset-x-auto desktop:right-8 desktop:bottom-8 desktop:w-[27rem] desktop:rounded desktop:border-t-0 desktop:p-6 [html:has(dialog[open])_&]:invisible"
+    >
+      <button
+        type="button"
+        onClick={() => saveConsent('necessary')}
+        className="float-right -mt-2.5 -mr-2.5 grid size-11 cursor-pointer place-items-center rounded hover:bg-white/15"
+      >
+        <X aria-hidden size={20} />
+        <span className="sr-only">Cerrar el aviso</span>
+      </button>
+      <p>
+        Guardamos lo necesario para que el sitio funcione. Si acepta, también recordamos qué campaña lo trajo.{' '}
+        <Link to="/legales/cookies" className="underline underline-offset-4">
+          Política de cookies
+        </Link>
+      </p>
+      {/* Neither answer is dressed up as the right one. */}
+      <div className="mt-3 flex gap-3 desktop:mt-4">
+        <Button variant="inverse" className="min-h-11! grow px-3!" onClick={() => saveConsent('necessary')}>
+          Solo necesarias
+        </Button>
+        <Button variant="inverse" className="min-h-11! grow px-3!" onClick={() => saveConsent('all')}>
+          ACEPTAR
+        </Button>
+      </div>
+    </section>
+  );
+}

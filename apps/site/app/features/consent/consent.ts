@@ -1,0 +1,48 @@
+import { COOKIE_CONSENT_KEY } from '../../constants/storage-keys.js';
+
+/** `all` lets the site remember which campaign brought the visitor; `necessary` lets it keep what it works with. */
+export type ConsentLevel = 'necessary' | 'all';
+
+export interface Consent {
+  choice: ConsentLevel;
+  /** Instant of the choice. */
+  date: string;
+  version: number;
+}
+
+/** Counts up when what is asked for changes: an answer to another question is no answer. */
+export const CONSENT_VERSION = 1;
+
+/** The event that tells this page's own components; other tabs hear the browser's `storage`. */
+const CHANGED = 'flota:consent';
+
+export const storedConsent = (): string | null => localStorage.getItem(COOKIE_CONSENT_KEY);
+
+/** @returns `null` when nothing valid was chosen yet. */
+export function parseConsent(stored: string | null): Consent | null {
+  if (stored === null) return null;
+  try {
+    const { choice, date, version } = JSON.parse(stored) as Partial<Consent>;
+    if (version !== CONSENT_VERSION || typeof date !== 'string') return null;
+    return choice === 'all' || choice === 'necessary' ? { choice, date, version } : null;
+  } catch {
+    return null;
+  }
+}
+
+export const readConsent = (): Consent | null => parseConsent(storedConsent());
+
+export function saveConsent(choice: ConsentLevel): void {
+  const consent: Consent = { choice, date: new Date().toISOString(), version: CONSENT_VERSION };
+  localStorage.setItem(COOKIE_CONSENT_KEY, JSON.stringify(consent));
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+export function onConsentChange(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener(CHANGED, listener);
+    window.removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.js';
+import { Select } from '../../components/Select.js';
+import { ConsentBox } from '../forms/ConsentBox.js';
+import { FormFrame } from '../forms/FormFrame.js';
+import { Honeypot } from '../forms/Honeypot.js';
+import { PersonFields } from '../forms/PersonFields.js';
+import { SentNotice } from '../forms/SentNotice.js';
+import { TextArea } from '../forms/TextArea.js';
+import { useSiteForm } from '../forms/use-site-form.js';
+import { EMPTY_CONTACT, SUBJECT_OPTIONS } from './contact-values.js';
+
+const HEADING_ID = 'escribanos';
+
+export function ContactForm() {
+  const [sent, setSent] = useState<{ folio: string; email: string } | null>(null);
+  return sent ? (
+    <SentNotice
+      title="Recibimos su mensaje"
+      {...sent}
+      action={
+        <Button variant="inverse" onClick={() => setSent(null)}>
+          Escribir otro mensaje
+        </Button>
+      }
+    >
+      <p>Una persona de atención a clientes le responde por correo o teléfono el siguiente día hábil.</p>
+    </SentNotice>
+  ) : (
+    <ContactBoxes onSent={(folio, email) => setSent({ folio, email })} />
+  );
+}
+
+function ContactBoxes({ onSent }: { onSent: (folio: string, email: string) => void }) {
+  const form = useSiteForm({
+    name: 'contact',
+    empty: EMPTY_CONTACT,
+    longTexts: ['message'],
+    open: async () => (await import('./contact-form.js')).openContactForm(),
+    onSent: ({ folio }, { email }) => onSent(folio, email),
+  });
+  const { register, errorOf } = form;
+
+  return (
+    <>
+      <h2 id={HEADING_ID} className="heading-section">
+        Escríbanos
+      </h2>
+      <div className="mt-8">
+        <FormFrame labelledBy={HEADING_ID} form={form} button="Enviar mensaje" failedTitle="No se envió su mensaje">
+          <PersonFields register={register} errorOf={errorOf} nameHint="El suyo o el de su empresa." />
+          <Select
+            label="Asunto"
+            placeholder="Elija un asunto"
+            options={SUBJECT_OPTIONS}
+            error={errorOf('subject')}
+            {...register('subject')}
+          />
+          <TextArea
+            label="Mensaje"
+            hint="Si tiene contrato o folio de cotización, escríbalo aquí."
+            maxLength={2000}
+            error={errorOf('message')}
+            {...register('message')}
+          />
+          <Honeypot {...register('website')} />
+          <ConsentBox purpose="responder a mi mensaje" error={errorOf('consent')} {...register('consent')} />
+        </FormFrame>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { phoneHref } from '../../lib/format.js';
+import { useSite } from '../../lib/use-site.js';
+
+/** Beside the form: telephone, mailbox, hours and address. */
+export function WaysToReachUs() {
+  const { phone, email, supportHours, address, legalName } = useSite();
+  return (
+    <address className="not-italic">
+      <h2 className="label-wide text-[0.9375rem] text-muted">Unidad de Atención a Clientes</h2>
+      <a
+        href={phoneHref(phone)}
+        className="label-wide tabular mt-3 flex min-h-12 items-center gap-3 text-2xl tracking-normal hover:underline"
+      >
+        <Phone aria-hidden size={22} className="shrink-0" />
+        {phone}
+      </a>
+      <a href={`mailto:${email}`} className="link flex min-h-11 items-center gap-3 wrap-anywhere">
+        <Mail aria-hidden size={22} className="shrink-0 text-ink" />
+        {email}
+      </a>
+      <dl className="mt-6 border-t border-line">
+        <Row term="Horario">
+          {supportHours.map((hours) => (
+            <span key={hours} className="block">
+              {hours}
+            </span>
+          ))}
+        </Row>
+        <Row term="Domicilio">
+          <span className="block font-semibold">{legalName}</span>
+          {address}
+        </Row>
+      </dl>
+    </address>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 border-b border-line py-5 tablet:grid-cols-[7rem_minmax(0,1fr)]">
+      <dt className="text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

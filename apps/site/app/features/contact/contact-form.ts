@@ -1,0 +1,12 @@
+import { contactRequestSchema, leadReceiptSchema } from '@flota/schemas';
+import { api } from '../../api/client.js';
+import { leadSource } from '../consent/lead-source.js';
+import { createSiteForm } from '../forms/site-form.js';
+import type { ContactValues } from './contact-values.js';
+
+export const openContactForm = () =>
+  createSiteForm({
+    schema: contactRequestSchema,
+    toRequest: (values: ContactValues) => ({ ...values, source: leadSource() }),
+    post: (body, idempotencyKey) => api.post('/api/contact', body, leadReceiptSchema, { idempotencyKey }),
+  });

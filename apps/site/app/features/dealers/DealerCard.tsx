@@ -1,0 +1,68 @@
+import { ArrowRight, Navigation, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { nationalPhone, phoneHref } from '../../lib/format.js';
+import { quoteAtDealerPath } from '../calculator/chosen-dealer.js';
+import { classNames } from '../../lib/class-names.js';
+import type { FoundDealer } from './find-dealers.js';
+import { routeTo } from './routes-to.js';
+
+interface DealerCardProps {
+  found: FoundDealer;
+  selected: boolean;
+  onSelect: (slug: string) => void;
+}
+
+const ACTION = 'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline';
+
+const kilometresText = (kilometres: number): string =>
+  kilometres < 10 ? `${kilometres.toFixed(1)} km` : `${Math.round(kilometres)} km`;
+
+export function DealerCard({ found: { dealer, kilometres }, selected, onSelect }: DealerCardProps) {
+  return (
+    <article
+      id={dealer.slug}
+      className={classNames(
+        '-mx-4 scroll-mt-36 border-l-4 py-6 pr-4 pl-3 desktop:-mx-6 desktop:pr-6 desktop:pl-5',
+        selected ? 'border-signal bg-paper' : 'border-transparent',
+      )}
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-[1.2rem] leading-snug">
+          <button
+            type="button"
+            aria-pressed={selected}
+            onClick={() => onSelect(dealer.slug)}
+            className="cursor-pointer text-left hover:text-agave-deep"
+          >
+            {dealer.name}
+          </button>
+        </h2>
+        {kilometres !== null && (
+          <span className="tabular shrink-0 font-semibold text-agave-deep">{kilometresText(kilometres)}</span>
+        )}
+      </div>
+      <address className="mt-1 leading-snug text-muted not-italic">
+        {dealer.address}, {dealer.postalCode} {dealer.city}
+      </address>
+      {dealer.services.length > 0 && <p className="mt-2 text-[0.9375rem]">{dealer.services.join(' · ')}</p>}
+      {dealer.hours.length > 0 && <p className="mt-1 text-[0.9375rem] text-muted">{dealer.hours.join(' · ')}</p>}
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        <a href={phoneHref(dealer.phone)} className={`tabular ${ACTION}`}>
+          <Phone aria-hidden size={18} />
+          <span className="sr-only">Llamar a {dealer.name}: </span>
+          {nationalPhone(dealer.phone)}
+        </a>
+        <a href={routeTo(dealer)} target="_blank" rel="noopener noreferrer" className={ACTION}>
+          <Navigation aria-hidden size={18} />
+          Cómo llegar
+          <span className="sr-only"> a {dealer.name} (se abre en otra pestaña)</span>
+        </a>
+        <Link to={quoteAtDealerPath(dealer.slug)} className={`text-agave-deep ${ACTION}`}>
+          Cotizar aquí
+          <span className="sr-only"> con {dealer.name}</span>
+          <ArrowRight aria-hidden size={18} />
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import type { City, Distributor, State } from '@flota/schemas';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { LinkButton } from '../../components/Button.js';
+import { EmptyState, Skeleton } from '../../components/States.js';
+import { phoneHref } from '../../lib/format.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
+import { useSite } from '../../lib/use-site.js';
+import { DealerCard } from './DealerCard.js';
+import { DealerFilters } from './DealerFilters.js';
+import { citiesWithDealers, type DealerSearch, findDealers, stateOfPostalCode } from './find-dealers.js';
+import { usePosition } from './use-position.js';
+
+const DealerMap = lazy(() => import('./DealerMap.js'));
+
+interface DealerLocatorProps {
+  dealers: readonly Distributor[];
+  states: readonly State[];
+  cities: readonly City[];
+}
+
+/** List and map of the same dealers, side by side; choosing in one shows in the other. */
+export function DealerLocator({ dealers, states, cities }: DealerLocatorProps) {
+  const site = useSite();
+  const hydrated = useHydrated();
+  const [parameters] = useSearchParams();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const position = usePosition();
+  const here = position.current.state === 'known' ? position.current.position : null;
+
+  const search: DealerSearch = {
+    stateId: parameters.get('estado') ?? undefined,
+    cityId: parameters.get('ciudad') ?? undefined,
+    postalCode: parameters.get('cp') ?? undefined,
+  };
+  const { stateId, cityId, postalCode } = search;
+  const found = useMemo(
+    () => findDealers(dealers, { stateId, cityId, postalCode }, states, here),
+    [dealers, stateId, cityId, postalCode, states, here],
+  );
+  const shown = useMemo(() => found.map(({ dealer }) => dealer), [found]);
+  const selected = chosen ?? parameters.get('d');
+  const state =
+    states.find(({ id }) => id === stateId) ?? (postalCode && stateOfPostalCode(postalCode, states)) ?? null;
+
+  const select = (slug: string) => {
+    setChosen(slug);
+    document.getElementById(slug)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <div className="container-page grid gap-x-10 gap-y-8 pb-24 wide:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+      <div className="grid content-start gap-6">
+        <DealerFilters
+          search={search}
+          states={states}
+          cities={citiesWithDealers(cities, dealers, stateId)}
+          position={position}
+        />
+        <p role="status" className="label-wide border-t border-line pt-5 text-[0.875rem]">
+          {found.length === 1 ? '1 DISTRIBUIDOR' : `${found.length} DISTRIBUIDORES`}
+          {state && ` EN ${state.name.toLocaleUpperCase('es-MX')}`}
+        </p>
+      </div>
+      <div className="h-72 overflow-hidden rounded border border-line tablet:h-96 wide:sticky wide:top-[calc(var(--header-bar)+1.5rem)] wide:row-span-2 wide:h-[calc(100dvh-var(--header-bar)-3rem)]">
+        {hydrated ? (
+          <Suspense fallback={<Skeleton className="size-full" />}>
+            <DealerMap
+              dealers={shown}
+              selected={selected}
+              position={here}
+              onSelect={select}
+              tileUrl={site.mapTileUrl}
+              tileAttribution={site.mapAttribution}
+            />
+          </Suspense>
+        ) : (
+          <Skeleton className="size-full" />
+        )}
+      </div>
+      {found.length > 0 ? (
+        <ul className="divide-y divide-line border-b border-line">
+          {found.map((each) => (
+            <li key={each.dealer.slug}>
+              <DealerCard found={each} selected={each.dealer.slug === selected} onSelect={select} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          headingLevel="h2"
+          title={`Todavía no hay distribuidor ${state ? `en ${state.name}` : 'con esos datos'}`}
+          text="Elija un estado vecino, o llámenos y le decimos quién lo atiende."
+          action={
+            <LinkButton variant="secondary" to={phoneHref(site.phone)} className="tabular">
+              {site.phone}
+            </LinkButton>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import 'leaflet/dist/leaflet.css';
+import {
+  control,
+  divIcon,
+  latLngBounds,
+  map as createMap,
+  marker,
+  svgOverlay,
+  tileLayer,
+  type Map,
+  type Marker,
+} from 'leaflet';
+import { useEffect, useRef } from 'react';
+import type { Distributor } from '@flota/schemas';
+import type { Position } from './find-dealers.js';
+import { OUTLINE_ATTRIBUTION, OUTLINE_BOUNDS, outlineOfStates } from './outline.js';
+
+export interface DealerMapProps {
+  dealers: readonly Distributor[];
+  selected: string | null;
+  position: Position | null;
+  onSelect: (slug: string) => void;
+  /** Raster tiles; without them the map is an outline of the states. */
+  tileUrl: string | null;
+  tileAttribution: string | null;
+}
+
+const CLOSEST_ZOOM = 13;
+const OUTLINE_ZOOM = 7.5;
+
+const pin = (className: string) =>
+  divIcon({ className: `dealer-pin ${className}`, iconSize: [30, 30], iconAnchor: [15, 30] });
+
+/** Every dealer on it is in the list beside it too, so its pins are left out of the keyboard's way. */
+export default function DealerMap(props: DealerMapProps) {
+  const { dealers, selected, position, onSelect, tileUrl, tileAttribution } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const map = useRef<Map>(null);
+  const markers = useRef<Record<string, Marker>>({});
+  const select = useRef(onSelect);
+  useEffect(() => {
+    select.current = onSelect;
+  });
+
+  useEffect(() => {
+    if (!element.current) return;
+    const created = createMap(element.current, {
+      scrollWheelZoom: false,
+      maxZoom: tileUrl ? 18 : OUTLINE_ZOOM,
+      zoomSnap: 0.25,
+      keyboard: false,
+      zoomControl: false,
+    });
+    control.zoom({ zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(created);
+    created.attributionControl.setPrefix(false);
+    if (tileUrl) tileLayer(tileUrl, { attribution: tileAttribution ?? '' }).addTo(created);
+    else svgOverlay(outlineOfStates(), OUTLINE_BOUNDS, { attribution: OUTLINE_ATTRIBUTION }).addTo(created);
+    created.fitBounds(OUTLINE_BOUNDS);
+    map.current = created;
+    return () => {
+      created.remove();
+      map.current = null;
+    };
+  }, [tileUrl, tileAttribution]);
+
+  useEffect(() => {
+    const target = map.current;
+    if (!target) return;
+    const shown = dealers.map((dealer) => {
+      const created = marker([dealer.latitude, dealer.longitude], {
+        icon: pin(''),
+        title: dealer.name,
+        alt: dealer.name,
+        keyboard: false,
+      });
+      created.on('click', () => select.current(dealer.slug)).addTo(target);
+      markers.current[dealer.slug] = created;
+      return created;
+    });
+    const you =
+      position && marker([position.latitude, position.longitude], { icon: pin('dealer-pin-you'), keyboard: false });
+    you?.addTo(target);
+    const corners = [...shown, ...(you ? [you] : [])].map((each) => each.getLatLng());
+    if (corners.length > 0)
+      target.fitBounds(latLngBounds(corners), { maxZoom: CLOSEST_ZOOM, padding: [36, 36], animate: false });
+    return () => {
+      for (const created of shown) created.remove();
+      you?.remove();
+      markers.current = {};
+    };
+  }, [dealers, position, tileUrl]);
+
+  useEffect(() => {
+    for (const [slug, each] of Object.entries(markers.current)) {
+      each.getElement()?.classList.toggle('dealer-pin-selected', slug === selected);
+      each.setZIndexOffset(slug === selected ? 1_000 : 0);
+    }
+    const chosen = selected ? markers.current[selected] : undefined;
+    if (chosen) map.current?.panTo(chosen.getLatLng());
+  }, [selected, dealers]);
+
+  return (
+    <div
+      ref={element}
+      role="region"
+      aria-label="Mapa de los distribuidores de la lista"
+      className="isolate size-full bg-sand-deep"
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { PersonType } from '@flota/schemas';
+import { Link } from 'react-router';
+import { PERSON_TYPES } from '../plans/person-types.js';
+import { DOCUMENTS_PATH } from './document-texts.js';
+
+/** Name of the type of person in the address, which decides what is shown: links, so that it works before scripts arrive. */
+export const PERSON_PARAMETER = 'persona';
+
+export function PersonSwitch({ chosen }: { chosen: PersonType }) {
+  return (
+    <nav aria-label="Tipo de persona">
+      <ul className="flex w-full max-w-[34rem] rounded border-2 border-ink">
+        {PERSON_TYPES.map(({ value, label }) => (
+          <li key={value} className="flex-1">
+            <Link
+              to={`${DOCUMENTS_PATH}?${PERSON_PARAMETER}=${value}`}
+              replace
+              preventScrollReset
+              aria-current={value === chosen ? 'page' : undefined}
+              className="label-wide flex min-h-14 items-center justify-center px-1 text-center text-[0.875rem] tablet:text-[0.9375rem] leading-tight hover:bg-sand-deep aria-[current=page]:bg-ink aria-[current=page]:text-white"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

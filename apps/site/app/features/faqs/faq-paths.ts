@@ -1,0 +1,17 @@
+import type { Faq } from '@flota/schemas';
+import { plainLetters } from '../../lib/plain-text.js';
+
+export const FAQS_PATH = '/faqs';
+export const GENERAL_QUESTIONS = 'general-questions';
+/** Name of the phrase in an address that searches the questions. */
+export const PHRASE_PARAMETER = 'q';
+
+export const categoryPath = (category: string): string => `${FAQS_PATH}/${category}`;
+
+/** `¿Qué es el CAT?` -> `que-es-el-cat`: what an address names a question by. */
+export const faqId = ({ question }: Pick<Faq, 'question'>): string =>
+  plainLetters(question)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+export const faqPath = (faq: Faq): string => `${categoryPath(faq.category)}#${faqId(faq)}`;

@@ -1,0 +1,61 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { RoadDivider } from '../../components/RoadDivider.js';
+import { useSite } from '../../lib/use-site.js';
+
+interface SentNoticeProps {
+  title: string;
+  folio: string;
+  /** Where the receipt went. */
+  email: string;
+  /** What comes next, and when. */
+  children: ReactNode;
+  action?: ReactNode;
+  /** What else belongs on the receipt. */
+  facts?: readonly { term: string; value: ReactNode }[];
+}
+
+/** In place of a form that was sent. Takes the focus when it appears. */
+export function SentNotice({ title, folio, email, children, action, facts = [] }: SentNoticeProps) {
+  const { supportHours } = useSite();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div
+      ref={notice}
+      tabIndex={-1}
+      role="status"
+      className="rounded bg-ink p-6 text-white outline-none tablet:p-9 print:border print:bg-paper print:text-ink"
+    >
+      <RoadDivider className="w-32" />
+      <h2 className="heading-card mt-6">{title}</h2>
+      <div className="measure mt-3 text-muted-inverse print:text-muted">{children}</div>
+      <dl className="mt-7 grid gap-5 border-t border-line-inverse pt-6 tablet:grid-cols-2">
+        <Fact term="Su folio">
+          <span className="label-wide tabular text-xl tracking-normal">{folio}</span>
+        </Fact>
+        <Fact term="Comprobante enviado a">
+          <span className="font-semibold wrap-anywhere">{email}</span>
+        </Fact>
+        {facts.map(({ term, value }) => (
+          <Fact key={term} term={term}>
+            {value}
+          </Fact>
+        ))}
+        <Fact term="Horario de atención">{supportHours.join(' · ')}</Fact>
+      </dl>
+      {action && <div className="on-ink mt-7 print:hidden">{action}</div>}
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-[0.9rem] text-muted-inverse print:text-muted">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ApiProblem } from '../../api/client.js';
+import { messageForCode } from '../../api/messages.js';
+
+export interface SubmitFailure<Field extends string> {
+  /** What the server refused of the form itself, in the form's order. */
+  fields: { field: Field; code: string }[];
+  /** What to say at the form; `null` when the fields say it all. */
+  message: string | null;
+  correlationId: string;
+}
+
+/** Codes whose usual text asks to reload the page: here sending again is enough, and what was typed stays. */
+const SEND_AGAIN: Record<string, string> = {
+  'REQUEST.BOT_SUSPECTED': 'No pudimos comprobar que usted es una persona. Espere unos segundos y vuelva a enviar.',
+  'REQUEST.CSRF': 'Su visita caducó por seguridad. Vuelva a enviar; sus datos siguen aquí.',
+  'IDEMPOTENCY.KEY_REUSED': 'Cambió sus datos mientras los enviábamos. Vuelva a enviar.',
+  'IDEMPOTENCY.KEY_INVALID': 'No pudimos procesar el envío. Vuelva a enviar; sus datos siguen aquí.',
+  'RESOURCE.CONFLICT': 'Su solicitud anterior sigue en proceso. Espere unos segundos y vuelva a enviar.',
+};
+
+/**
+ * Sorts what went wrong into the fields it belongs to and the rest.
+ *
+ * @param othersRefused what to say when the server refused what the form has no field for
+ */
+export function readFailure<Field extends string>(
+  error: unknown,
+  formFields: readonly Field[],
+  othersRefused: string,
+): SubmitFailure<Field> {
+  // An answer nobody can read is as good as none: sending again is harmless.
+  if (!(error instanceof ApiProblem)) return { fields: [], message: messageForCode('SERVER.ERROR'), correlationId: '' };
+  const { code, errors = [], correlationId, retryAfterSeconds } = error.problem;
+  const fields = formFields.flatMap((field) =>
+    errors
+      .filter((refused) => refused.field === field)
+      .slice(0, 1)
+      .map((refused) => ({ field, code: refused.code })),
+  );
+  const otherFields = errors.some(({ field }) => !formFields.some((known) => known === field));
+  if (otherFields) return { fields, message: othersRefused, correlationId };
+  if (fields.length > 0) return { fields, message: null, correlationId };
+  if (code === 'REQUEST.RATE_LIMITED' && retryAfterSeconds) {
+    return {
+      fields,
+      message: `Recibimos muchas solicitudes desde su conexión. ${waitText(retryAfterSeconds)}`,
+      correlationId,
+    };
+  }
+  return { fields, message: SEND_AGAIN[code] ?? error.message, correlationId };
+}
+
+function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? 'Espere un minuto y vuelva a enviar.' : `Espere ${minutes} minutos y vuelva a enviar.`;
+}

@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
+import { messageForCode } from '../../api/messages.js';
+import { formMemory, textMemory } from './form-memory.js';
+import { once } from './once.js';
+import type { Checked, SiteForm } from './site-form.js';
+import { readFailure } from './submit-failure.js';
+
+interface Options<Values, Request, Answer> {
+  /** Under which name the browser remembers what was typed. */
+  name: string;
+  /** In the order of the page, which is that of the errors. */
+  empty: Values;
+  open: () => Promise<SiteForm<Values, Request, Answer>>;
+  /** Fields whose text survives a reload. */
+  longTexts?: readonly (keyof Values & string)[];
+  /** Texts for `field:CODE` where the code's own is too general. */
+  texts?: Readonly<Record<string, string>>;
+  onSent: (answer: Answer, values: Values) => void;
+}
+
+interface Failure {
+  message: string;
+  correlationId: string;
+}
+
+const OTHERS_REFUSED = 'Algo de esta página cambió mientras la llenaba. Recárguela y vuelva a enviar, o llámenos.';
+const NO_CONNECTION: Failure = { message: messageForCode('SERVER.UNAVAILABLE'), correlationId: '' };
+
+/**
+ * A form of the site: checked by the server's own rules, which are loaded when somebody begins to fill it in; sent once
+ * however often the button is pressed; what was typed stays until it is sent.
+ */
+export function useSiteForm<Values extends FieldValues, Request extends FieldValues, Answer>({
+  name,
+  empty,
+  open,
+  longTexts = [],
+  texts = {},
+  onSent,
+}: Options<Values, Request, Answer>) {
+  const [opened] = useState(() => once(open));
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const form = useForm<Values, unknown, Request>({
+    defaultValues: (formMemory.recall<Values>(name) ?? empty) as DefaultValues<Values>,
+    // Not on blur: the message that appears would move the button away from under the click that caused it.
+    mode: 'onSubmit',
+    resolver: async (values) => toErrors((await opened()).check(values)),
+  });
+  const { register, getValues, setValue, setError, subscribe } = form;
+  const fields = Object.keys(empty) as Path<Values>[];
+  // The first error that takes the focus is the first that was registered; boxes within boxes would come last.
+  for (const field of fields) register(field);
+  const sent = useRef(false);
+
+  const keepTexts = useEffectEvent((values: Values) => {
+    if (longTexts.length > 0) {
+      textMemory.keep(name, Object.fromEntries(longTexts.map((field) => [field, String(values[field])])));
+    }
+  });
+  const restore = useEffectEvent(() => {
+    const kept = textMemory.recall(name);
+    for (const field of longTexts) {
+      if (kept[field] && !getValues(field as Path<Values>)) setValue(field as Path<Values>, kept[field] as never);
+    }
+  });
+  useEffect(() => {
+    restore();
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepTexts(values) });
+  }, [subscribe]);
+  useEffect(() => () => void (sent.current || formMemory.keep(name, getValues())), [name, getValues]);
+
+  const deliver = async (request: Request) => {
+    const values = getValues();
+    try {
+      const answer = await (await opened()).send(request, values);
+      sent.current = true;
+      formMemory.forget(name);
+      textMemory.forget(name);
+      onSent(answer, values);
+    } catch (error) {
+      const { fields: refused, message, correlationId } = readFailure(error, fields, OTHERS_REFUSED);
+      refused.forEach(({ field, code }, index) => setError(field, { message: code }, { shouldFocus: index === 0 }));
+      if (message) setFailure({ message, correlationId });
+    }
+  };
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    setFailure(null);
+    // Only the rules' script can be missing here; the rest of what goes wrong is told by its fields.
+    await form
+      .handleSubmit(deliver)()
+      .catch(() => setFailure(NO_CONNECTION));
+    busy.current = false;
+    setSending(false);
+  };
+
+  return {
+    ...form,
+    sending,
+    failure,
+    onSubmit: (event: FormEvent) => void onSubmit(event),
+    /** For the form's `onFocus`: loads the rules and begins the proof of work. */
+    warmUp: () =>
+      void opened().then(
+        (site) => site.warmUp(),
+        () => undefined,
+      ),
+    errorOf: (field: Path<Values>): string | undefined => {
+      const code = form.formState.errors[field]?.message;
+      return typeof code === 'string' ? (texts[`${field}:${code}`] ?? messageForCode(code)) : undefined;
+    },
+  };
+}
+
+function toErrors<Values extends FieldValues, Request extends FieldValues>(checked: Checked<Request>) {
+  if ('request' in checked) return { values: checked.request, errors: {} };
+  // The first of a field counts.
+  const entries = checked.refused.toReversed().map(({ field, code }) => [field, { type: 'code', message: code }]);
+  return { values: {}, errors: Object.fromEntries(entries) as FieldErrors<Values> };
+}

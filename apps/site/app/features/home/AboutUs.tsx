@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react';
+import { LinkButton } from '../../components/Button.js';
+import { Picture } from '../../components/Picture.js';
+import { RoadDivider } from '../../components/RoadDivider.js';
+import { useSite } from '../../lib/use-site.js';
+
+export interface About {
+  title: string;
+  lead: string;
+}
+
+/** @param about what the page about the company begins with; `null` when it could not be fetched. */
+export function AboutUs({ about }: { about: About | null }) {
+  const { tagline } = useSite();
+  return (
+    <section id="aboutus" aria-labelledby="aboutus-titulo" className="bg-paper wide:grid wide:grid-cols-2">
+      <div className="wide:order-2 wide:min-h-[40rem]">
+        <Picture
+          base="/artwork/desierto"
+          alt=""
+          sizes="(max-width: 1079px) 100vw, 50vw"
+          className="aspect-[16/10] size-full bg-sand-deep object-cover wide:aspect-auto"
+        />
+      </div>
+      <div className="flex flex-col items-start justify-center px-[max(1.125rem,4vw)] pt-14 pb-20 wide:py-28 wide:pr-20 wide:pl-[max(3rem,calc((100vw-1280px)/2))]">
+        <RoadDivider className="mb-8 w-44" />
+        <h2 id="aboutus-titulo" className="heading-section max-w-[14ch]">
+          {about?.title ?? tagline}
+        </h2>
+        {about && <p className="mt-6 max-w-[46ch] text-lg text-muted">{about.lead}</p>}
+        <LinkButton to="/acerca" variant="secondary" className="mt-9" icon={<ArrowRight aria-hidden size={18} />}>
+          CONOCE MÁS
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

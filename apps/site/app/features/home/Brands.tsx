@@ -1,0 +1,61 @@
+import type { BrandCard } from '@flota/schemas';
+import { ArrowRight } from 'lucide-react';
+import { Picture } from '../../components/Picture.js';
+import { Reveal } from '../../components/Reveal.js';
+import { NavigationAnchor } from '../layout/NavigationAnchor.js';
+
+/** The first one leads, upright beside the other two. */
+export function Brands({ brands }: { brands: readonly BrandCard[] }) {
+  if (brands.length === 0) return null;
+  return (
+    <section id="marcas" aria-labelledby="marcas-titulo" className="section">
+      <div className="container-page">
+        <h2 id="marcas-titulo" className="heading-section max-w-[20ch]">
+          Nuestras marcas
+        </h2>
+        <Reveal className="mt-10 desktop:mt-14">
+          <ul className="grid gap-x-10 gap-y-12 desktop:grid-cols-2 wide:grid-cols-[7fr_5fr]">
+            {brands.map((brand, index) => (
+              <li key={brand.urlbutton} className={index === 0 ? 'desktop:row-span-2' : undefined}>
+                <Brand brand={brand} leads={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </Reveal>
+      </div>
+    </section>
+  );
+}
+
+function Brand({ brand, leads }: { brand: BrandCard; leads: boolean }) {
+  return (
+    <article className="group relative flex h-full flex-col has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-agave">
+      <div className={`relative overflow-hidden rounded bg-sand-deep ${leads ? 'grow' : ''}`}>
+        <Picture
+          base={leads ? brand.imgmobileback : brand.imgback}
+          alt=""
+          sizes={leads ? '(max-width: 767px) 100vw, 60vw' : '(max-width: 767px) 100vw, 40vw'}
+          className={`w-full object-cover transition-transform duration-500 ease-road group-hover:scale-[1.02] ${
+            leads
+              ? 'aspect-square desktop:absolute desktop:inset-0 desktop:aspect-auto desktop:size-full'
+              : 'aspect-[2/1]'
+          }`}
+        />
+      </div>
+      <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t-2 border-ink pt-4">
+        <div>
+          <h3 className="heading-card">{brand.title}</h3>
+          <p className="mt-1 max-w-[44ch] text-muted">{brand.subtitle}</p>
+        </div>
+        <NavigationAnchor
+          link={{ label: 'CONOCE MAS', to: brand.urlbutton }}
+          className="label-wide inline-flex min-h-11 items-center gap-3 text-[0.9rem] outline-none after:absolute after:inset-0 group-hover:text-agave-deep"
+        >
+          CONOCE MAS
+          <span className="sr-only">: {brand.title}</span>
+          <ArrowRight aria-hidden size={18} className="transition-transform duration-200 group-hover:translate-x-1" />
+        </NavigationAnchor>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import type { NewsCard } from '@flota/schemas';
+import { Link } from 'react-router';
+import { LinkButton } from '../../components/Button.js';
+import { Picture } from '../../components/Picture.js';
+import { useSwipe } from '../../components/slider/use-swipe.js';
+import { NEWS_SLIDE } from '../../constants/timings.js';
+import { Arrow } from './Arrow.js';
+import { useNewsIndex } from './use-news-index.js';
+
+export function NewsCarousel({ news }: { news: readonly NewsCard[] }) {
+  const { index, move, atFirst, atLast } = useNewsIndex(news.length);
+  const swipeHandlers = useSwipe(move);
+  if (news.length === 0) return null;
+
+  return (
+    <section id="news" aria-labelledby="news-titulo" className="section overflow-hidden bg-sand-deep">
+      <div className="container-page">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <h2 id="news-titulo" className="heading-section">
+            Noticias
+          </h2>
+          <Link to="/noticias" prefetch="intent" className="link inline-flex min-h-11 items-center font-semibold">
+            Ver todas las noticias
+          </Link>
+        </div>
+        <div role="group" aria-roledescription="carrusel" aria-label="Noticias" className="mt-10" {...swipeHandlers}>
+          <div className="overflow-hidden">
+            <ul
+              className="flex transition-transform ease-road"
+              style={{ transform: `translateX(${-100 * index}%)`, transitionDuration: `${NEWS_SLIDE}ms` }}
+            >
+              {news.map((item, position) => (
+                <li key={item.slug} inert={position !== index} className="w-full shrink-0">
+                  <NewsSlide item={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          {news.length > 1 && (
+            <div className="mt-8 flex items-center gap-5">
+              <Arrow direction="previous" label="Noticia anterior" disabled={atFirst} onPress={() => move(-1)} />
+              <Arrow direction="next" label="Noticia siguiente" disabled={atLast} onPress={() => move(1)} />
+              <p role="status" className="tabular font-display text-xl font-[650]">
+                <span className="sr-only">Noticia </span>
+                {index + 1}/{news.length}
+              </p>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function NewsSlide({ item }: { item: NewsCard }) {
+  return (
+    <article className="grid h-full bg-paper wide:grid-cols-[7fr_5fr]">
+      <Picture
+        base={item.imgback}
+        alt=""
+        sizes="(max-width: 1079px) 100vw, 60vw"
+        className="aspect-[16/10] size-full bg-asphalt object-cover wide:aspect-auto wide:h-[30rem]"
+      />
+      <div className="flex flex-col items-start justify-center p-6 pb-8 desktop:p-12">
+        <h3 className="text-[clamp(1.4rem,1.1rem+1.3vw,2.15rem)]">{item.title}</h3>
+        <div className="prose-flota mt-4 text-muted" dangerouslySetInnerHTML={{ __html: item.subtitle }} />
+        <LinkButton to={item.urlbutton} variant="secondary" className="mt-7">
+          {item.textbutton ?? 'CONOCE MÁS'}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

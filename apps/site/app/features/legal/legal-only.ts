@@ -1,0 +1,18 @@
+export const LEGAL_PATH = '/legales';
+
+/** Where a person asks for their legal rights: never with the site's header. */
+export const RIGHTS_REQUEST_PATH = `${LEGAL_PATH}/revocacion`;
+
+const LEGAL_ONLY = { name: 'solo', value: '1' } as const;
+
+const asksForLegalOnly = (search: string): boolean =>
+  new URLSearchParams(search).get(LEGAL_ONLY.name) === LEGAL_ONLY.value;
+
+/** Legal texts that another application opens, `?solo=1`, show without the site's header and footer. */
+export const isLegalOnly = (pathname: string, search: string): boolean =>
+  pathname.replace(/\/$/, '') === RIGHTS_REQUEST_PATH ||
+  (pathname.startsWith(`${LEGAL_PATH}/`) && asksForLegalOnly(search));
+
+/** The address of a legal page, for a visitor who is at `search`: texts alone lead to texts alone. */
+export const legalPath = (slug: string, search = ''): string =>
+  `${LEGAL_PATH}/${slug}${asksForLegalOnly(search) ? `?${LEGAL_ONLY.name}=${LEGAL_ONLY.value}` : ''}`;

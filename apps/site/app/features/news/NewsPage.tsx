@@ -1,0 +1,62 @@
+import type { NewsItem, Page } from '@flota/schemas';
+import { Rss } from 'lucide-react';
+import { LinkButton } from '../../components/Button.js';
+import { Pagination } from '../../components/Pagination.js';
+import { EmptyState } from '../../components/States.js';
+import { PageHeading } from '../layout/PageHeading.js';
+import { LeadArticle } from './LeadArticle.js';
+import { NEWS_FEED_PATH, newsPagePath } from './news-paths.js';
+import { NewsRows } from './NewsRows.js';
+
+interface NewsPageProps {
+  page: Page;
+  items: readonly NewsItem[];
+  total: number;
+  perPage: number;
+  /** 1-based. */
+  current: number;
+}
+
+export function NewsPage({ page, items, total, perPage, current }: NewsPageProps) {
+  const leads = current === 1 ? items.slice(0, 1) : [];
+  return (
+    <>
+      <PageHeading title={page.title} lead={page.lead} />
+      <div id="articulos" className="container-page pb-24">
+        {leads.map((item) => (
+          <LeadArticle key={item.slug} item={item} />
+        ))}
+        {items.length > leads.length && (
+          <div className={leads.length > 0 ? 'mt-14' : undefined}>
+            <NewsRows items={items.slice(leads.length)} headingLevel="h2" />
+          </div>
+        )}
+        {items.length === 0 && (
+          <EmptyState
+            title="Aún no hay noticias"
+            text="Muy pronto publicaremos guías y novedades. Mientras tanto, conozca nuestros planes."
+            action={
+              <LinkButton variant="secondary" to="/planes-financiamiento">
+                Ver planes
+              </LinkButton>
+            }
+          />
+        )}
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-6 border-t border-ink pt-6">
+          <Pagination
+            id="noticias-paginas"
+            label="Páginas de noticias"
+            itemsPerPage={perPage}
+            currentPage={current}
+            totalItems={total}
+            hrefFor={(target) => `${newsPagePath(target)}#articulos`}
+          />
+          <a href={NEWS_FEED_PATH} className="link inline-flex min-h-11 items-center gap-3">
+            <Rss aria-hidden size={18} />
+            Recibir las noticias por RSS
+          </a>
+        </div>
+      </div>
+    </>
+  );
+}

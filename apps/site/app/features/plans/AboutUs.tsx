@@ -1,0 +1,32 @@
+import type { Page } from '@flota/schemas';
+import { LinkButton } from '../../components/Button.js';
+import { Picture } from '../../components/Picture.js';
+import { Reveal } from '../../components/Reveal.js';
+import { useSite } from '../../lib/use-site.js';
+
+/** In the words of the page about the company, as far as they can be had. */
+export function AboutUs({ about }: { about: Page | null }) {
+  const { tagline } = useSite();
+  return (
+    <section aria-labelledby="sobre-nosotros" className="section">
+      <Reveal className="container-page grid items-center gap-x-16 gap-y-10 desktop:grid-cols-2">
+        <Picture
+          base="/artwork/desierto"
+          alt=""
+          sizes="(min-width: 768px) 50vw, 100vw"
+          className="aspect-4/3 w-full rounded bg-sand-deep object-cover"
+        />
+        <div>
+          <h2 id="sobre-nosotros" className="heading-section">
+            Sobre nosotros
+          </h2>
+          <p className="heading-card mt-5 max-w-[24ch]">{about?.title ?? tagline}</p>
+          {about && <p className="measure mt-4 text-lg text-muted">{about.lead}</p>}
+          <LinkButton to="/acerca" variant="secondary" className="mt-8">
+            CONOCE MÁS
+          </LinkButton>
+        </div>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { ClosingBlock } from '../home/ClosingBlock.js';
+import { PageHeading } from '../layout/PageHeading.js';
+import { planTitle } from './plan-meta.js';
+import { QuoteCall } from './QuoteCall.js';
+
+/** A plan whose texts can't be had right now: what one can do all the same. */
+export function PlanUnavailable({ slug }: { slug: string }) {
+  return (
+    <>
+      <PageHeading
+        title={planTitle(slug)}
+        lead="Calcule su pago en línea o pregúntenos: le explicamos el plan por teléfono o por correo."
+      />
+      <QuoteCall quotable />
+      <ClosingBlock />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FinancingPlanDetail, SiteSettings } from '@flota/schemas';
+import type { MetaDescriptor } from 'react-router';
+import { pageMeta } from '../../lib/meta.js';
+import { plainText } from '../../lib/plain-text.js';
+import { breadcrumbs, faqPage, financialProduct, type StructuredData } from '../../lib/structured-data.js';
+import { PLAN_LINKS, PLANS_PATH } from '../layout/navigation.js';
+import { shareImage } from '../../lib/share-image.js';
+
+type Site = SiteSettings & { origin: string };
+
+/** The title of a plan whose texts can't be had. */
+export const planTitle = (slug: string): string =>
+  PLAN_LINKS.find(({ to }) => to === `${PLANS_PATH}/${slug}`)?.label ?? 'Planes de financiamiento';
+
+export function planMeta(slug: string, plan: FinancingPlanDetail | null | undefined, site?: Site): MetaDescriptor[] {
+  const path = `${PLANS_PATH}/${slug}`;
+  const common = { path, site };
+  if (!plan) {
+    const description = 'Crédito, arrendamiento y seguro para camiones y autobuses en México.';
+    return pageMeta({ ...common, title: planTitle(slug), description });
+  }
+  return pageMeta({
+    ...common,
+    title: plan.title,
+    description: plan.page.seoDescription,
+    keywords: plan.page.seoKeywords || undefined,
+    image: shareImage(plan.page.image),
+    structuredData: site && planStructuredData(plan, path, site),
+  });
+}
+
+function planStructuredData({ title, page, lists: { faqs } }: FinancingPlanDetail, path: string, site: Site) {
+  const data: StructuredData[] = [
+    financialProduct(site, { name: title, description: page.seoDescription, path }),
+    breadcrumbs(site.origin, [
+      { name: 'Planes de financiamiento', path: PLANS_PATH },
+      { name: title, path },
+    ]),
+  ];
+  const questions = faqs.map(({ question, answer }) => ({ question, answer: plainText(answer) }));
+  return questions.length > 0 ? [...data, faqPage(questions)] : data;
+}

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import type { Problem } from '@flota/schemas';
+import { ApiProblem, type ApiClient } from '../../api/client.js';
+import { readPage, readPlan } from './read-plan.js';
+
+const failing = (status: number): ApiClient => {
+  const problem: Problem = { type: 'about:blank', title: 'No', status, code: 'SERVER.UNAVAILABLE', correlationId: '' };
+  const refuse = () => Promise.reject(new ApiProblem(problem));
+  return { get: refuse, post: refuse };
+};
+
+it.each([404, 422])('sends the visitor home when there is no such plan (%i)', async (status) => {
+  const answer: unknown = await readPlan(failing(status), 'nada').catch((thrown: unknown) => thrown);
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).status).toBe(302);
+  expect((answer as Response).headers.get('location')).toBe('/');
+});
+
+it('stays silent about a plan or page that can not be had', async () => {
+  expect(await readPlan(failing(503), 'credito-directo')).toBeNull();
+  expect(await readPage(failing(503), 'acerca')).toBeNull();
+});

@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import type { rightsReceiptSchema } from '@flota/schemas';
+import { useState } from 'react';
+import { TextInput } from '../../components/TextInput.js';
+import { ConsentBox } from '../forms/ConsentBox.js';
+import { FormFrame } from '../forms/FormFrame.js';
+import { Honeypot } from '../forms/Honeypot.js';
+import { EmailAndPhone } from '../forms/PersonFields.js';
+import { RadioField } from '../forms/RadioField.js';
+import { TextArea } from '../forms/TextArea.js';
+import { UploadProgress } from '../forms/UploadProgress.js';
+import { useSiteForm } from '../forms/use-site-form.js';
+import { FormPart } from './FormPart.js';
+import { IdentityFields } from './IdentityFields.js';
+import { detailText, RELATION_OPTIONS, RIGHT_OPTIONS, RIGHTS_ERRORS } from './rights-texts.js';
+import { EMPTY_RIGHTS, type RightsValues } from './rights-values.js';
+import { TodayField } from './TodayField.js';
+
+export type RightsReceipt = z.output<typeof rightsReceiptSchema>;
+
+const HEADING_ID = 'solicitud';
+
+export function RightsRequestForm({ onSent }: { onSent: (receipt: RightsReceipt, values: RightsValues) => void }) {
+  const [share, setShare] = useState(0);
+  const form = useSiteForm({
+    name: 'rights-request',
+    empty: EMPTY_RIGHTS,
+    longTexts: ['description', 'detail'],
+    texts: RIGHTS_ERRORS,
+    open: async () => (await import('./rights-form.js')).openRightsForm(setShare),
+    onSent,
+  });
+  const { control, register, errorOf, watch } = form;
+  const [right, relation] = watch(['right', 'relation']);
+  const detail = detailText(right);
+  const representative = relation === 'representative';
+
+  return (
+    <>
+      <h2 id={HEADING_ID} className="heading-section">
+        Su solicitud
+      </h2>
+      <TodayField />
+      <FormFrame
+        labelledBy={HEADING_ID}
+        form={form}
+        button="Enviar solicitud"
+        failedTitle="No se envió su solicitud"
+        progress={form.sending && <UploadProgress share={share} />}
+      >
+        <FormPart number={1} title="Qué solicita">
+          <RadioField
+            control={control}
+            name="right"
+            legend="Derecho que quiere ejercer"
+            columns={2}
+            options={RIGHT_OPTIONS}
+            error={errorOf('right')}
+          />
+        </FormPart>
+        <FormPart number={2} title="De quién son los datos">
+          <RadioField
+            control={control}
+            name="relation"
+            legend="¿Quién hace la solicitud?"
+            options={RELATION_OPTIONS}
+            error={errorOf('relation')}
+          />
+          <TextInput
+            label="Nombre del titular"
+            hint="Como aparece en su identificación."
+            autoComplete={representative ? 'off' : 'name'}
+            error={errorOf('holderName')}
+            {...register('holderName')}
+          />
+          <TextInput
+            label="Domicilio"
+            hint="Calle, número, colonia, municipio, estado y código postal."
+            autoComplete="street-address"
+            maxLength={300}
+            error={errorOf('address')}
+            {...register('address')}
+          />
+          <div className="grid gap-6 wide:grid-cols-2">
+            <EmailAndPhone register={register} errorOf={errorOf} />
+          </div>
+        </FormPart>
+        <FormPart number={3} title="Identidad">
+          <IdentityFields form={form} representative={representative} />
+        </FormPart>
+        <FormPart number={4} title="Detalle">
+          <TextArea
+            label="Descripción de los datos"
+            hint="Diga a qué datos se refiere y, si lo tiene, su número de contrato o folio."
+            maxLength={3000}
+            error={errorOf('description')}
+            {...register('description')}
+          />
+          <TextArea
+            label={detail.label}
+            hint={detail.hint}
+            maxLength={3000}
+            error={errorOf('detail')}
+            {...register('detail')}
+          />
+        </FormPart>
+        <Honeypot {...register('website')} />
+        <ConsentBox purpose="atender esta solicitud" error={errorOf('consent')} {...register('consent')} />
+      </FormFrame>
+    </>
+  );
+}

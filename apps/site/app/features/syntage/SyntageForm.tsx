@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { TextInput } from '../../components/TextInput.js';
+import { ConsentBox } from '../forms/ConsentBox.js';
+import { FormFrame } from '../forms/FormFrame.js';
+import { Honeypot } from '../forms/Honeypot.js';
+import { once } from '../forms/once.js';
+import { PersonFields } from '../forms/PersonFields.js';
+import type { SentState } from '../forms/sent-state.js';
+import { useSiteForm } from '../forms/use-site-form.js';
+import { syntagePath } from './syntage-path.js';
+import { EMPTY_SYNTAGE } from './syntage-values.js';
+
+const HEADING_ID = 'autorizar';
+const RFC_HINT = 'Doce caracteres si es empresa, trece si es persona física.';
+
+export function SyntageForm() {
+  const navigate = useNavigate();
+  const [open] = useState(() => once(async () => (await import('./syntage-form.js')).openSyntageForm()));
+  const [doubtful, setDoubtful] = useState(false);
+  const form = useSiteForm({
+    name: 'syntage',
+    empty: EMPTY_SYNTAGE,
+    open,
+    texts: { 'name:NAME.REQUIRED': 'Escriba el nombre de la empresa o de quien la representa.' },
+    onSent: ({ token }, { email }) => {
+      const state: SentState = { sentTo: email };
+      void navigate(syntagePath(token), { state });
+    },
+  });
+  const { register, errorOf, getValues } = form;
+  const judgeRfc = async () => setDoubtful((await open()).isRfcDoubtful(getValues('rfc')));
+
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID} className="heading-section">
+        Autorice la consulta
+      </h2>
+      <p className="measure mt-3 text-muted">
+        Aquí nos da su consentimiento. La autorización la otorga usted después, en la página del proveedor.
+      </p>
+      <div className="mt-8">
+        <FormFrame
+          labelledBy={HEADING_ID}
+          form={form}
+          button="Dar mi consentimiento"
+          failedTitle="No se envió su consentimiento"
+        >
+          <TextInput
+            label="RFC"
+            hint={doubtful ? <DoubtfulRfc /> : RFC_HINT}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            error={errorOf('rfc')}
+            {...register('rfc', { onChange: () => void judgeRfc().catch(() => undefined) })}
+          />
+          <PersonFields
+            register={register}
+            errorOf={errorOf}
+            nameHint="Razón social de la empresa, o el suyo si es persona física."
+          />
+          <Honeypot {...register('website')} />
+          <ConsentBox
+            purpose="leer mi información fiscal del SAT y evaluar mi solicitud"
+            error={errorOf('consent')}
+            {...register('consent')}
+          />
+        </FormFrame>
+      </div>
+    </section>
+  );
+}
+
+/** The SAT itself has issued such numbers: nothing is refused. */
+function DoubtfulRfc() {
+  return (
+    <span role="status" className="text-ink">
+      El último carácter no corresponde con los demás. Compárelo con su constancia; si es igual, continúe.
+    </span>
+  );
+}

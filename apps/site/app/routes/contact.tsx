@@ -1,0 +1,44 @@
+import { pageSchema } from '@flota/schemas';
+import type { Route } from './+types/contact.js';
+import { serverApi } from '../api/client.js';
+import { ContactPage } from '../features/contact/ContactPage.js';
+import { pageMeta } from '../lib/meta.js';
+import { breadcrumbs, organization } from '../lib/structured-data.js';
+
+const PATH = '/contacto';
+
+export const loader = ({ context }: Route.LoaderArgs) => serverApi(context).get('/api/pages/contacto', pageSchema);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: page }) => {
+  const site = matches[0].loaderData;
+  return pageMeta({
+    title: page?.seo.title ?? 'Contacto',
+    wholeTitle: page !== undefined,
+    description: page?.seo.description ?? '',
+    keywords: page?.seo.keywords,
+    path: PATH,
+    site,
+    structuredData: site && [
+      {
+        '@type': 'ContactPage',
+        name: page?.title ?? 'Contacto',
+        url: `${site.origin}${PATH}`,
+        mainEntity: {
+          ...organization(site),
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer service',
+            telephone: site.phone,
+            email: site.email,
+            availableLanguage: 'es',
+          },
+        },
+      },
+      breadcrumbs(site.origin, [{ name: 'Contacto', path: PATH }]),
+    ],
+  });
+};
+
+export default function Contact({ loaderData: page }: Route.ComponentProps) {
+  return <ContactPage page={page} />;
+}

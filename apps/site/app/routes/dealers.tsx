@@ -1,0 +1,42 @@
+import { citiesResponseSchema, distributorSchema, pageSchema, statesResponseSchema } from '@flota/schemas';
+import type { Route } from './+types/dealers.js';
+import { serverApi } from '../api/client.js';
+import { DealerLocator } from '../features/dealers/DealerLocator.js';
+import { PageHeading } from '../features/layout/PageHeading.js';
+import { pageMeta } from '../lib/meta.js';
+import { breadcrumbs } from '../lib/structured-data.js';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = serverApi(context);
+  const [page, states, cities, dealers] = await Promise.all([
+    client.get('/api/pages/distribuidores', pageSchema),
+    client.get('/api/states', statesResponseSchema),
+    client.get('/api/states/cities', citiesResponseSchema),
+    client.get('/api/states/distributors', distributorSchema.array()),
+  ]);
+  return { page, states, cities, dealers };
+}
+
+/** All dealers are here already: choosing a state only changes which are shown. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const site = matches[0].loaderData;
+  return pageMeta({
+    title: loaderData?.page.seo.title ?? 'Distribuidores',
+    description: loaderData?.page.seo.description ?? 'Encuentre al distribuidor de camiones y autobuses más cercano.',
+    ...(loaderData && { keywords: loaderData.page.seo.keywords }),
+    path: '/distribuidores',
+    site,
+    structuredData: [breadcrumbs(site?.origin ?? '', [{ name: 'Distribuidores', path: '/distribuidores' }])],
+  });
+};
+
+export default function Dealers({ loaderData: { page, states, cities, dealers } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title={page.title} lead={page.lead} />
+      <DealerLocator states={states} cities={cities} dealers={dealers} />
+    </>
+  );
+}

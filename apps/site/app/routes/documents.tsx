@@ -1,0 +1,84 @@
+import { documentsResponseSchema, pageSchema, type PersonType } from '@flota/schemas';
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/documents.js';
+import { serverApi } from '../api/client.js';
+import { LinkButton } from '../components/Button.js';
+import { Prose } from '../components/Prose.js';
+import { EmptyState } from '../components/States.js';
+import { DOCUMENTS_PATH } from '../features/documents/document-texts.js';
+import { DocumentList } from '../features/documents/DocumentList.js';
+import { PERSON_PARAMETER, PersonSwitch } from '../features/documents/PersonSwitch.js';
+import { StorySections } from '../features/about/StorySections.js';
+import { PageHeading } from '../features/layout/PageHeading.js';
+import { pageMeta } from '../lib/meta.js';
+import { breadcrumbs } from '../lib/structured-data.js';
+import { useSite } from '../lib/use-site.js';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = serverApi(context);
+  const [page, documents] = await Promise.all([
+    client.get('/api/pages/formularios', pageSchema),
+    client.get('/api/documents', documentsResponseSchema),
+  ]);
+  return { page, documents };
+}
+
+/** Switching works on what is here already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  return pageMeta({
+    ...loaderData.page.seo,
+    wholeTitle: true,
+    path: DOCUMENTS_PATH,
+    site,
+    structuredData: [breadcrumbs(site.origin, [{ name: 'Formularios', path: DOCUMENTS_PATH }])],
+  });
+};
+
+export default function Documents({ loaderData: { page, documents } }: Route.ComponentProps) {
+  const { creditApplicationUrl } = useSite();
+  const [query] = useSearchParams();
+  const chosen: PersonType = query.get(PERSON_PARAMETER) === 'moral' ? 'moral' : 'fisica';
+  const shown = documents.filter(({ personTypes }) => personTypes.includes(chosen));
+
+  return (
+    <>
+      <PageHeading title={page.title} lead={page.lead} />
+      <section aria-labelledby="descargas" className="container-page">
+        <h2 id="descargas" className="mb-4 text-[1.1rem] tracking-normal">
+          ¿Para quién es el trámite?
+        </h2>
+        <PersonSwitch chosen={chosen} />
+        <div className="mt-10">
+          {shown.length > 0 ? (
+            <DocumentList documents={shown} />
+          ) : (
+            <EmptyState
+              headingLevel="h3"
+              title="Estamos actualizando estos formatos"
+              text="Pídalos a su distribuidor o a atención a clientes y se los enviamos por correo."
+              action={
+                <LinkButton variant="secondary" to="/contacto">
+                  Pedir los formatos
+                </LinkButton>
+              }
+            />
+          )}
+        </div>
+        <div className="mt-8 grid gap-6 wide:grid-cols-[minmax(0,1fr)_auto] wide:items-start">
+          <Prose html={page.body} className="measure text-muted" />
+          {creditApplicationUrl && (
+            <LinkButton variant="secondary" to={creditApplicationUrl} className="tablet:justify-self-start">
+              Solicitud de crédito de la compañía
+            </LinkButton>
+          )}
+        </div>
+      </section>
+      <StorySections sections={page.sections} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { redirect } from 'react-router';
+import type { Route } from './+types/moved.js';
+
+/** By the first part of the old address. */
+const MOVED: Readonly<Record<string, string>> = {
+  about: '/acerca',
+  faqs: '/faqs/general-questions',
+  legal: '/legales/terminosycondiciones',
+  legales: '/legales/terminosycondiciones',
+  login: '/acceso',
+  'news-details': '/noticias',
+};
+
+/** Addresses that have another, true one; what follows the question mark goes along. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  const [, first = ''] = pathname.split('/');
+  return redirect(`${MOVED[first] ?? '/'}${search}`, 301);
+}

@@ -1,0 +1,32 @@
+import { pageSchema } from '@flota/schemas';
+import type { Route } from './+types/rights-request.js';
+import { serverApi } from '../api/client.js';
+import { LEGAL_PATH, RIGHTS_REQUEST_PATH } from '../features/legal/legal-only.js';
+import { RightsRequestPage } from '../features/rights-request/RightsRequestPage.js';
+import { pageMeta } from '../lib/meta.js';
+import { breadcrumbs } from '../lib/structured-data.js';
+
+export const loader = ({ context }: Route.LoaderArgs) => serverApi(context).get('/api/pages/revocacion', pageSchema);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: page }) => {
+  const site = matches[0].loaderData;
+  const title = page?.title ?? 'Derechos ARCO y revocación';
+  return pageMeta({
+    title: page?.seo.title ?? title,
+    wholeTitle: page !== undefined,
+    description: page?.seo.description ?? '',
+    keywords: page?.seo.keywords,
+    path: RIGHTS_REQUEST_PATH,
+    site,
+    structuredData: site && [
+      breadcrumbs(site.origin, [
+        { name: 'Legales', path: LEGAL_PATH },
+        { name: title, path: RIGHTS_REQUEST_PATH },
+      ]),
+    ],
+  });
+};
+
+export default function RightsRequest({ loaderData: page }: Route.ComponentProps) {
+  return <RightsRequestPage page={page} />;
+}

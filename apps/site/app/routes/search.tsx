@@ -1,0 +1,80 @@
+import { SEARCH_MINIMUM, searchResponseSchema } from '@flota/schemas';
+import { Form } from 'react-router';
+import type { Route } from './+types/search.js';
+import { serverApi } from '../api/client.js';
+import { Button, LinkButton } from '../components/Button.js';
+import { EmptyState } from '../components/States.js';
+import { TextInput } from '../components/TextInput.js';
+import { PageHeading } from '../features/layout/PageHeading.js';
+import { SearchResultList } from '../features/search/SearchResultList.js';
+import { countOf } from '../features/search/use-search.js';
+import { pageMeta } from '../lib/meta.js';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const phrase = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
+  if (phrase.length < SEARCH_MINIMUM) return { phrase, results: {} };
+  const path = `/api/search?phrase=${encodeURIComponent(phrase)}`;
+  // As in the header: a failure is no results.
+  const results = await serverApi(context)
+    .get(path, searchResponseSchema)
+    .catch(() => ({}));
+  return { phrase, results };
+}
+
+/** What people look for is theirs, and too various to keep. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Buscar',
+    description: 'Busque planes, vehículos, distribuidores, noticias y respuestas a sus preguntas.',
+    path: '/buscar',
+    site: matches[0].loaderData,
+    noIndex: true,
+  });
+
+export default function SearchPage({ loaderData: { phrase, results } }: Route.ComponentProps) {
+  const count = countOf(results);
+  return (
+    <>
+      <PageHeading title="Buscar" />
+      <div className="container-page pb-24">
+        <div className="max-w-[50rem]">
+          <Form role="search" className="grid items-end gap-4 tablet:grid-cols-[1fr_auto]">
+            <TextInput
+              key={phrase}
+              label="¿Qué busca?"
+              name="q"
+              type="search"
+              defaultValue={phrase}
+              maxLength={100}
+              minLength={SEARCH_MINIMUM}
+              required
+            />
+            <Button type="submit">Buscar</Button>
+          </Form>
+          {phrase.length >= SEARCH_MINIMUM && (
+            <div className="mt-10">
+              <p role="status" className="mb-6 text-muted">
+                {count === 1 ? '1 resultado' : `${count} resultados`} para «{phrase}»
+              </p>
+              {count > 0 ? (
+                <SearchResultList results={results} headingLevel={2} />
+              ) : (
+                <EmptyState
+                  title="No encontramos nada con esas palabras"
+                  text="Pruebe con otra palabra, revise la ortografía o pregúntenos."
+                  action={
+                    <LinkButton variant="secondary" to="/contacto">
+                      Escribirnos
+                    </LinkButton>
+                  }
+                />
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { syntageStatusSchema, type SyntageStatus } from '@flota/schemas';
+import { data, useLocation } from 'react-router';
+import type { Route } from './+types/syntage.status.js';
+import { ApiProblem, serverApi } from '../api/client.js';
+import { readSentState } from '../features/forms/sent-state.js';
+import { syntagePath } from '../features/syntage/syntage-path.js';
+import { SyntageGone } from '../features/syntage/SyntageGone.js';
+import { SyntageStatusPage } from '../features/syntage/SyntageStatusPage.js';
+import { pageMeta } from '../lib/meta.js';
+import { useHydrated } from '../lib/use-hydrated.js';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    const path = `/api/syntage/${encodeURIComponent(params.token)}`;
+    return data<SyntageStatus | null>(await serverApi(context).get(path, syntageStatusSchema));
+  } catch (error) {
+    // 422: what stands in the address can't be a token.
+    if (error instanceof ApiProblem && (error.status === 404 || error.status === 422))
+      return data(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** Whoever has the address may read the state, so the address must not leak: no index, no referrer, no shared cache. */
+export const headers: Route.HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+});
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: status, params }) =>
+  pageMeta({
+    title: status ? `Solicitud ${status.folio}` : 'Solicitud',
+    description: 'Estado de su autorización para consultar información fiscal.',
+    path: syntagePath(params.token),
+    site: matches[0].loaderData,
+    noIndex: true,
+  });
+
+export default function SyntageStatusRoute({ loaderData: status }: Route.ComponentProps) {
+  const state: unknown = useLocation().state;
+  const hydrated = useHydrated();
+  if (!status) return <SyntageGone />;
+  return <SyntageStatusPage status={status} sentTo={hydrated ? (readSentState(state)?.sentTo ?? null) : null} />;
+}
