@@ -10,6 +10,15 @@ export interface Visitor {
 export class Calculator {
   constructor(private readonly page: Page) {}
 
+  /** What is being quoted and what it comes to. */
+  get panel() {
+    return this.page.getByRole('region', { name: 'Su cotización' });
+  }
+
+  stored(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+
   /** The primary action: in the side column on wide screens, in the bar at the bottom on phones. */
   async next(): Promise<void> {
     await this.page.getByRole('button', { name: 'Continuar' }).filter({ visible: true }).click();

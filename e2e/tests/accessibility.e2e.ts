@@ -1,7 +1,32 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/fixtures';
 
-const PAGES = ['/', '/calculadora/paso-1', '/faqs/general-questions', '/legales/aviso-de-privacidad'];
+const PAGES = [
+  '/',
+  '/calculadora/paso-1',
+  '/distribuidores',
+  '/acceso',
+  '/buscar?q=seguros',
+  '/faqs/general-questions',
+  '/faqs/pagos?q=seguro',
+  '/faqs/pagos?q=velero',
+  '/legales/aviso-de-privacidad',
+  '/legales/cookies?solo=1',
+  '/acerca',
+  '/noticias',
+  '/noticias/como-reconocer-un-fraude-a-nombre-de-una-financiera',
+  '/brand-financial',
+  '/formularios',
+  '/pago-confirmado',
+  '/planes-financiamiento',
+  '/planes-financiamiento/credito-directo',
+  '/planes-financiamiento/arrendamiento-puro',
+  '/planes-financiamiento/insurance',
+  '/contacto',
+  '/campaign/renueva-tu-flota',
+  '/syntage',
+  '/legales/revocacion',
+];
 const WIDTHS = [360, 1440];
 
 for (const path of PAGES) {

@@ -68,6 +68,10 @@ export async function startStack({ postgresUrl, redisUrl, mode = 'development', 
     killApi: (/** @type {NodeJS.Signals} */ signal = 'SIGKILL') => end(services.api, signal),
     killWorker: (/** @type {NodeJS.Signals} */ signal = 'SIGKILL') => end(services.worker, signal),
 
+    /** What everybody who uses the database sees when it goes down: its connections end, and no new one is taken. */
+    stopDatabase: () => database.allow(false),
+    startDatabase: () => database.allow(true),
+
     async stop() {
       await Promise.all([services.api?.stop(), services.worker?.stop()]);
       await mail.close();
@@ -103,7 +107,13 @@ async function createDatabase(serverUrl) {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   await onServer(serverUrl, `create database ${name}`);
-  return { url: url.href, drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`) };
+  const allow = async (/** @type {boolean} */ allowed) => {
+    await onServer(serverUrl, `alter database ${name} allow_connections ${allowed}`);
+    if (!allowed) {
+      await onServer(serverUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    }
+  };
+  return { url: url.href, allow, drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`) };
 }
 
 /**

@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/fixtures';
+import { newAddress } from '../support/mail';
+
+const VISITOR = { name: 'Ana Ruiz', phone: '55 1234 5678' };
+
+test('Flexibility has a balloon that moves the payment, and it is what gets quoted', async ({ page, calculator }) => {
+  await page.goto('/calculadora');
+  await calculator.chooseVehicle();
+  await page.getByText('Persona moral').first().click();
+  const balloon = page.getByRole('textbox', { name: 'Pago final (globo)' });
+  await expect(balloon).toHaveCount(0);
+  await page.getByText('Flexibility', { exact: true }).click();
+  await expect(balloon).toHaveValue('30');
+  await expect(calculator.panel).toContainText('$1,044,000.00');
+
+  await balloon.fill('40');
+  await balloon.blur();
+  await expect(calculator.panel).toContainText('40 % de pago final');
+  await expect(calculator.panel).toContainText('$1,392,000.00');
+  await balloon.fill('95');
+  await balloon.blur();
+  await expect(balloon).toHaveValue('40');
+  expect(JSON.parse((await calculator.stored('result'))!)).toMatchObject({ plan: 'flexibility', balloonPercent: '40' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.reload();
+  await expect(balloon).toHaveValue('40');
+  await calculator.choosePlan();
+  await expect(page.getByText('40 % de pago final').filter({ visible: true }).first()).toBeVisible();
+  await calculator.fillContact({ ...VISITOR, email: newAddress() });
+  await calculator.accept();
+  await calculator.submit();
+  await expect(page).toHaveURL(/\/cotizacion\//);
+  await expect(page.getByText('$1,392,000.00').first()).toBeVisible();
+});
+
+test('"Cambiar algo" brings a quote back to the calculator, in another browser too', async ({
+  page,
+  calculator,
+  browser,
+  stack,
+}) => {
+  const email = newAddress();
+  await page.goto('/calculadora');
+  await calculator.chooseVehicle();
+  await page.getByText('Flexibility', { exact: true }).click();
+  await page.getByText('48 meses').click();
+  await page.getByRole('button', { name: 'Una unidad más' }).click();
+  await calculator.choosePlan();
+  await calculator.fillContact({ ...VISITOR, email });
+  await calculator.accept();
+  await calculator.submit();
+  await expect(page).toHaveURL(/\/cotizacion\//);
+  const address = page.url();
+
+  await page.getByRole('link', { name: 'Cambiar algo' }).click();
+  await expect(page).toHaveURL(/paso-2$/);
+  await calculator.next();
+  await expect(page.getByLabel('Correo')).toHaveValue(email);
+  await expect(page.getByRole('checkbox', { name: /aviso de privacidad/i })).not.toBeChecked();
+
+  const other = await browser.newPage({ baseURL: stack.url });
+  await other.goto(address);
+  await other.getByRole('link', { name: 'Cambiar algo' }).click();
+  await expect(other).toHaveURL(/paso-2$/);
+  await expect(other.getByRole('radio', { name: /Flexibility/ })).toBeChecked();
+  await expect(other.getByRole('radio', { name: '48 meses' })).toBeChecked();
+  await expect(other.getByRole('radio', { name: /Persona moral/ })).toBeChecked();
+  await expect(other.getByLabel('Unidades')).toHaveValue('2');
+  await expect(other.getByRole('region', { name: 'Su cotización' })).toContainText('Cascadia 126');
+  await other.close();
+});
+
+test('a quote whose vehicle is gone keeps its terms and asks for another vehicle', async ({ page, calculator }) => {
+  await page.goto(
+    '/calculadora/paso-2?tipo=camion&modelo=ya-no&version=existe&plan=flexibility&persona=moral&plazo=48&pago-final=20',
+  );
+  await expect(page).toHaveURL(/paso-1$/);
+  await expect(page.getByRole('status').filter({ hasText: 'ya no está en nuestro catálogo' })).toBeVisible();
+  await calculator.chooseVehicle();
+  await expect(page.getByRole('radio', { name: '48 meses' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Pago final (globo)' })).toHaveValue('20');
+});

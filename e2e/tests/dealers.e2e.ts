@@ -1,0 +1,70 @@
+import { expect, test } from '../support/fixtures';
+
+const cards = 'main article';
+
+test('dealers are found by state, by city and by postal code, and the address can be shared', async ({ page }) => {
+  await page.goto('/distribuidores');
+  const all = await page.locator(cards).count();
+  await page.getByLabel('Estado').selectOption({ label: 'Nuevo León' });
+  await expect(page).toHaveURL(/estado=19/);
+  await expect(page.getByText(/DISTRIBUIDORES? EN NUEVO LEÓN/)).toBeVisible();
+  expect(await page.locator(cards).count()).toBeLessThan(all);
+  await page.getByLabel('Ciudad').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/ciudad=/);
+  await page.reload();
+  await expect(page.getByLabel('Estado')).toHaveValue('19');
+  await page.getByLabel('Código postal').fill('20000');
+  await expect(page.getByText(/EN AGUASCALIENTES/)).toBeVisible();
+  await page.getByLabel('Código postal').fill('00000');
+  await expect(page.getByText('Ese código postal no existe.')).toBeVisible();
+});
+
+test('list and map show the same dealers, and choosing in one shows in the other', async ({ page }) => {
+  await page.goto('/distribuidores?estado=19');
+  const pins = page.locator('.dealer-pin');
+  await expect(pins).toHaveCount(await page.locator(cards).count());
+  await page.locator(cards).nth(1).getByRole('button').click();
+  await expect(page.locator('.dealer-pin-selected')).toHaveCount(1);
+  await pins.first().click({ force: true });
+  await expect(page.locator(`${cards} [aria-pressed=true]`)).toHaveCount(1);
+});
+
+test('with permission the nearest comes first; without, the page says how else to search', async ({
+  browser,
+  stack,
+}) => {
+  const options = { baseURL: stack.url, geolocation: { latitude: 25.67, longitude: -100.31 } };
+  const allowed = await browser.newPage({ ...options, permissions: ['geolocation'] });
+  await allowed.goto('/distribuidores');
+  await allowed.getByRole('button', { name: 'Cerca de mí' }).click();
+  await expect(allowed.locator(cards).first()).toContainText(/\d km/);
+  await expect(allowed.locator(cards).first()).toContainText('Monterrey');
+  await allowed.close();
+  const refused = await browser.newPage({ baseURL: stack.url, permissions: [] });
+  await refused.goto('/distribuidores');
+  await refused.getByRole('button', { name: 'Cerca de mí' }).click();
+  await expect(refused.getByText(/busque por estado/i)).toBeVisible();
+  await refused.close();
+});
+
+test('a quote started at a dealer’s entry names that dealer', async ({ page, calculator }) => {
+  await page.goto('/distribuidores?estado=19');
+  const name = await page.locator(`${cards} h2`).first().innerText();
+  await page.locator(cards).first().getByRole('link', { name: 'Cotizar aquí' }).click();
+  await expect(page).toHaveURL(/\/calculadora\/paso-1/);
+  await calculator.chooseVehicle();
+  await calculator.choosePlan();
+  await calculator.submit();
+  await calculator.fillContact({ name: 'Ana Ruiz', email: 'ana.dealer@example.com', phone: '55 1234 5678' });
+  await calculator.accept();
+  await calculator.submit();
+  await expect(page).toHaveURL(/\/cotizacion\//);
+  await expect(page.getByText(`Su distribuidor: ${name}`)).toBeVisible();
+});
+
+test('without scripts the list of a state is there', async ({ browser, stack }) => {
+  const page = await browser.newPage({ baseURL: stack.url, javaScriptEnabled: false });
+  await page.goto('/distribuidores?estado=19');
+  await expect(page.getByText(/DISTRIBUIDORES? EN NUEVO LEÓN/)).toBeVisible();
+  await page.close();
+});

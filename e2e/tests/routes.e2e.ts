@@ -1,0 +1,103 @@
+import { expect, test } from '../support/fixtures';
+
+/** The public routes of section 2 of the specification, in its order, and those that lead to their Spanish address. */
+const ROUTES = [
+  ['/', 'Home'],
+  ['/planes-financiamiento', 'Plans overview'],
+  ['/planes-financiamiento/credito-directo', 'Direct Credit page'],
+  ['/planes-financiamiento/arrendamiento-puro', 'Pure leasing'],
+  ['/planes-financiamiento/arrendamiento-financiero', 'Financial leasing'],
+  ['/planes-financiamiento/flexibility', 'Flexibility plan'],
+  ['/planes-financiamiento/insurance', 'Insurance'],
+  ['/calculadora/paso-1', 'Quote calculator'],
+  ['/calculator/vehicles', 'Calculator vehicles'],
+  ['/distribuidores', 'Dealer locator'],
+  ['/contacto', 'Contact'],
+  ['/acerca', 'About the company'],
+  ['/noticias', 'News list'],
+  ['/noticias/que-es-el-cat-y-como-leerlo', 'News detail'],
+  ['/faqs/general-questions', 'FAQs'],
+  ['/legales/terminosycondiciones', 'Legal pages'],
+  ['/legales/aviso-de-privacidad', 'Privacy notice'],
+  ['/legales/une', 'UNE'],
+  ['/legales/comisiones-y-cat', 'Fees and CAT'],
+  ['/legales/reca', 'RECA'],
+  ['/legales/despachos-de-cobranza', 'Collection agencies'],
+  ['/legales/buro-de-entidades-financieras', 'Buró de Entidades Financieras'],
+  ['/legales/cookies', 'Cookies'],
+  ['/legales/leyendas-de-riesgo', 'Risk legends'],
+  ['/legales/revocacion', 'Legal rights-request page'],
+  ['/brand-financial', 'Brand page'],
+  ['/brand-insurance', 'Brand page'],
+  ['/brand-daimler', 'Brand page'],
+  ['/acceso', 'Login'],
+  ['/formularios', 'Forms'],
+  ['/campaign/renueva-tu-flota', 'Campaign'],
+  ['/syntage', 'Syntage'],
+  ['/pago-confirmado', 'Payment confirmation'],
+] as const;
+
+const MOVED = [
+  ['/about', '/acerca'],
+  ['/legal', '/legales/terminosycondiciones'],
+  ['/login', '/acceso'],
+  ['/news-details', '/noticias'],
+  ['/faqs', '/faqs/general-questions'],
+  ['/calculadora', '/calculadora/paso-1'],
+  ['/no-existe/de/verdad', '/'],
+] as const;
+
+test.describe('routes', () => {
+  const titles = new Map<string, string>();
+  for (const [path, purpose] of ROUTES) {
+    test(`${path}: ${purpose}`, async ({ page, stack }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const title = await page.title();
+      expect(titles.get(title), `the title of ${path}`).toBeUndefined();
+      titles.set(title, path);
+      const content = (selector: string) => page.locator(selector).getAttribute('content');
+      expect((await content('meta[name=description]'))?.length).toBeGreaterThan(40);
+      expect(await content('meta[name=keywords]')).toBeTruthy();
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${stack.url}${path}`);
+      const picture = await page.request.get((await content('meta[property="og:image"]')) ?? '');
+      expect(picture.headers()['content-type']).toMatch(/^image\//);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+for (const [from, to] of MOVED) {
+  test(`${from} leads to ${to}`, async ({ page, stack }) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(`${stack.url}${to}`);
+  });
+}
+
+test('sitemap.xml lists every page that search engines may find, robots.txt names it, and the news have a feed', async ({
+  page,
+  stack,
+}) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const hidden = new Set(['/acceso', '/pago-confirmado', '/campaign/renueva-tu-flota']);
+  for (const [path] of ROUTES) expect(sitemap.includes(`<loc>${stack.url}${path}</loc>`), path).toBe(!hidden.has(path));
+  expect(await (await page.request.get('/robots.txt')).text()).toContain(`Sitemap: ${stack.url}/sitemap.xml`);
+  const feed = await page.request.get('/noticias/rss.xml');
+  expect(feed.headers()['content-type']).toContain('application/rss+xml');
+  expect(await feed.text()).toContain(`<link>${stack.url}/noticias/que-es-el-cat-y-como-leerlo</link>`);
+});
+
+test('the site asks nobody else for anything', async ({ page, stack }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(stack.url) && !/^(data|blob):/.test(url)) elsewhere.push(url);
+  });
+  for (const path of ['/', '/distribuidores', '/contacto', '/planes-financiamiento/credito-directo']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(elsewhere).toEqual([]);
+});
