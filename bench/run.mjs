@@ -2,14 +2,14 @@
 /* `npm run bench [-- name ...]`: builds, then runs each bench (`bench/<name>/*.mjs`) in turn; each prints its own table. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildServer } from '../scripts/lib/build.mjs';
+import { buildAll } from '../scripts/lib/build.mjs';
 import { runMain } from '../scripts/lib/failure.mjs';
 import { bin, root } from '../scripts/lib/paths.mjs';
 import { say } from '../scripts/lib/report.mjs';
 import { mustRun } from '../scripts/lib/run.mjs';
 
 await runMain(async () => {
-  await buildServer();
+  await buildAll();
   const asked = process.argv.slice(2);
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of folders.filter((folder) => asked.length === 0 || asked.includes(folder.name))) {

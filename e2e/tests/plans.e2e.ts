@@ -121,6 +121,8 @@ test('insurance offers a person to talk to in the place of the calculator', asyn
 
 test('what session storage or the address names comes into view and open', async ({ page }) => {
   await page.goto(PLANS);
+  // The site clears the storage as it takes over a page: what is put there before is gone.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => sessionStorage.setItem('autoScrollA', 'capital-contribution'));
   await page.getByRole('link', { name: 'Ver el plan Crédito Directo' }).click();
   await expect(page.getByText('¿Puedo adelantar pagos a capital?')).toBeInViewport();

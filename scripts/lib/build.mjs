@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bin, root } from './paths.mjs';
+import { precompress } from './precompress.mjs';
 import { say, step } from './report.mjs';
 import { mustRun } from './run.mjs';
 
@@ -15,6 +16,7 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', 'build', 'generated', '.rea
  * @property {string[]} sources files and folders
  * @property {string[]} made what must be there afterwards; the note of the sources lies beside the first of them
  * @property {[string, string[], string?]} command program, arguments, folder
+ * @property {string} [served] folder of files that browsers get
  */
 
 const shared = ['package-lock.json', 'tsconfig.base.json'];
@@ -41,6 +43,7 @@ const site = {
   sources: [...shared, 'packages/finance', 'packages/schemas', 'apps/site'],
   made: ['apps/site/build/server/index.js', 'apps/site/build/client'],
   command: ['react-router', ['build'], 'apps/site'],
+  served: 'apps/site/build/client',
 };
 
 /** Types of the routes' loaders and parameters, which lint and type checks read. @type {Part} */
@@ -57,6 +60,7 @@ const backoffice = {
   sources: [...shared, 'packages/finance', 'packages/schemas', 'apps/backoffice'],
   made: ['apps/backoffice/dist/index.html'],
   command: ['vite', ['build'], 'apps/backoffice'],
+  served: 'apps/backoffice/dist',
 };
 
 /** Builds what changed; parts that don't need each other at the same time. */
@@ -75,16 +79,17 @@ async function buildServer() {
  * @param {Part} part
  * @returns {Promise<boolean>} whether there was something to do
  */
-async function build({ name, sources, made, command: [program, words, folder = '.'] }) {
+async function build({ name, sources, made, served, command: [program, words, folder = '.'] }) {
   const note = join(root, dirname(made[0]), '.built-from');
   const state = hash(sources);
   if (made.every((path) => existsSync(join(root, path))) && read(note) === state) return false;
-  await step(`building: ${name}`, () =>
-    mustRun(`building the ${name}`, bin(program), words, {
+  await step(`building: ${name}`, async () => {
+    await mustRun(`building the ${name}`, bin(program), words, {
       cwd: join(root, folder),
       env: { NODE_ENV: 'production' },
-    }),
-  );
+    });
+    if (served) precompress(join(root, served));
+  });
   mkdirSync(dirname(note), { recursive: true });
   writeFileSync(note, state);
   return true;

@@ -18,6 +18,7 @@ import { useStandsAlone } from './features/layout/use-stands-alone.js';
 import { SessionProvider } from './features/session/SessionProvider.js';
 import { mexicanYear } from './lib/format.js';
 import { clearVisitStorage } from './lib/visit-storage.js';
+import './lib/zod-without-eval.client.js';
 import stylesheet from './styles/app.css?url';
 
 const font = (href: string) =>

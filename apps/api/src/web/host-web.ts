@@ -35,10 +35,9 @@ function requireBuild(path: string): string {
 async function hostBackoffice(fastify: FastifyInstance, root: string): Promise<void> {
   const page = await readFile(join(root, 'index.html'), 'utf8');
   await fastify.register(fastifyStatic, {
-    ...fromBuild(root),
+    ...fromBuild(root, ['index.html']),
     prefix: '/admin/',
     decorateReply: false,
-    globIgnore: ['index.html'],
   });
   // Every other address below /admin is a page of the backoffice's own, told apart in the browser.
   for (const url of ['/admin', '/admin/*']) {
@@ -47,9 +46,12 @@ async function hostBackoffice(fastify: FastifyInstance, root: string): Promise<v
 }
 
 /** Every file by its own route; files with a hash in their name never change, the others are asked about again. */
-const fromBuild = (root: string): FastifyStaticOptions => ({
+const fromBuild = (root: string, leftOut: readonly string[] = []): FastifyStaticOptions => ({
   root,
   wildcard: false,
+  // The build lays compressed copies beside the files; a copy is no file of its own.
+  preCompressed: true,
+  globIgnore: ['**/*.{br,gz}', ...leftOut],
   index: false,
   cacheControl: false,
   setHeaders: (reply, path) => {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../components/Button.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
 import { phoneHref } from '../../lib/format.js';
-import { useHydrated } from '../../lib/use-hydrated.js';
+import { useSeen } from '../../lib/use-seen.js';
 import { useSite } from '../../lib/use-site.js';
 import { DealerCard } from './DealerCard.js';
 import { DealerFilters } from './DealerFilters.js';
@@ -22,7 +22,7 @@ interface DealerLocatorProps {
 /** List and map of the same dealers, side by side; choosing in one shows in the other. */
 export function DealerLocator({ dealers, states, cities }: DealerLocatorProps) {
   const site = useSite();
-  const hydrated = useHydrated();
+  const [mapBox, mapSeen] = useSeen<HTMLDivElement>();
   const [parameters] = useSearchParams();
   const [chosen, setChosen] = useState<string | null>(null);
   const position = usePosition();
@@ -62,8 +62,11 @@ export function DealerLocator({ dealers, states, cities }: DealerLocatorProps) {
           {state && ` EN ${state.name.toLocaleUpperCase('es-MX')}`}
         </p>
       </div>
-      <div className="h-72 overflow-hidden rounded border border-line tablet:h-96 wide:sticky wide:top-[calc(var(--header-bar)+1.5rem)] wide:row-span-2 wide:h-[calc(100dvh-var(--header-bar)-3rem)]">
-        {hydrated ? (
+      <div
+        ref={mapBox}
+        className="h-72 overflow-hidden rounded border border-line tablet:h-96 wide:sticky wide:top-[calc(var(--header-bar)+1.5rem)] wide:row-span-2 wide:h-[calc(100dvh-var(--header-bar)-3rem)]"
+      >
+        {mapSeen ? (
           <Suspense fallback={<Skeleton className="size-full" />}>
             <DealerMap
               dealers={shown}

@@ -16,7 +16,7 @@ export function Wordmark({ companyName, className }: WordmarkProps) {
         <path d="M19.6 18.4h9.2l-1.7 6.2h-9.2z" className="fill-amber" />
       </svg>
       <span className="flex flex-col gap-1">
-        <span className="text-[1.35rem] font-[780] tracking-[-0.02em] [font-stretch:122%]">{first}</span>
+        <span className="text-[1.35rem] font-[780] tracking-[-0.02em] [font-stretch:122%]">{first}</span>{' '}
         {rest.length > 0 && (
           <span className="text-[0.7rem] font-medium tracking-[0.13em] uppercase [font-stretch:112%]">
             {rest.join(' ')}

@@ -6,7 +6,7 @@ import { Parallax } from '../../components/parallax/Parallax.js';
 import { artworkTone } from '../../constants/artwork.js';
 import { classNames } from '../../lib/class-names.js';
 import { SceneVeil } from '../layout/SceneVeil.js';
-import { backgroundImage } from './background-image.js';
+import { backgroundImage, backgroundPreload } from './background-image.js';
 
 /** Pixels the picture reaches above the banner (`-top-[136px]`), and so may sink without leaving a gap. */
 const OVERHANG = 136;
@@ -24,6 +24,8 @@ export function PlanBanner({ plan: { page, rules } }: { plan: FinancingPlanDetai
     <div
       className={classNames('relative isolate overflow-hidden', night ? 'on-ink bg-ink text-white' : 'bg-sand-deep')}
     >
+      <link {...backgroundPreload(page.imageMobile)} media="(width < 768px)" />
+      <link {...backgroundPreload(page.image)} media="(width >= 768px)" />
       <Parallax
         aria-hidden
         pivot={100}
