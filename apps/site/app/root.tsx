@@ -1,5 +1,5 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import archivo from './styles/fonts/archivo-116.woff2?url';
+import inter from './styles/fonts/inter.woff2?url';
 import { siteSettingsSchema } from '@flota/schemas';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
