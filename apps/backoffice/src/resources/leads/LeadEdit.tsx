@@ -1,15 +1,7 @@
-import { Box, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import type { AdminLead } from '@flota/schemas';
-import {
-  Edit,
-  maxLength,
-  RadioButtonGroupInput,
-  SaveButton,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-  useEditContext,
-} from 'react-admin';
+import { Edit, useEditContext } from 'react-admin';
+import { StateAndNotesForm } from '../../components/StateAndNotesForm.js';
 import { TwoColumns } from '../../components/TwoColumns.js';
 import { LEAD_STATE_CHOICES } from './lead-states.js';
 import { LeadContact } from './LeadContact.js';
@@ -34,24 +26,10 @@ function Lead() {
         <LeadContact lead={lead} />
         <LeadRequest lead={lead} />
       </Stack>
-      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
-        <SimpleForm warnWhenUnsavedChanges toolbar={<SaveOnly />}>
-          <RadioButtonGroupInput source="state" choices={LEAD_STATE_CHOICES} helperText={false} />
-          <TextInput
-            source="notes"
-            multiline
-            minRows={5}
-            validate={maxLength(5000)}
-            helperText="Qué se habló y qué sigue. Las ve todo el equipo; el cliente no."
-          />
-        </SimpleForm>
-      </Box>
+      <StateAndNotesForm
+        choices={LEAD_STATE_CHOICES}
+        notesHint="Qué se habló y qué sigue. Las ve todo el equipo; el cliente no."
+      />
     </TwoColumns>
   );
 }
-
-const SaveOnly = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-);

@@ -1,15 +1,6 @@
-import { Box } from '@mui/material';
 import type { AdminRightsRequest } from '@flota/schemas';
-import {
-  Edit,
-  maxLength,
-  RadioButtonGroupInput,
-  SaveButton,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-  useEditContext,
-} from 'react-admin';
+import { Edit, useEditContext } from 'react-admin';
+import { StateAndNotesForm } from '../../components/StateAndNotesForm.js';
 import { TwoColumns } from '../../components/TwoColumns.js';
 import { RIGHTS_STATE_CHOICES } from './rights-request-names.js';
 import { RightsRequestDetails } from './RightsRequestDetails.js';
@@ -30,25 +21,10 @@ function RightsRequest() {
   return (
     <TwoColumns>
       <RightsRequestDetails request={request} />
-      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
-        <SimpleForm
-          warnWhenUnsavedChanges
-          toolbar={
-            <Toolbar>
-              <SaveButton />
-            </Toolbar>
-          }
-        >
-          <RadioButtonGroupInput source="state" choices={RIGHTS_STATE_CHOICES} helperText={false} />
-          <TextInput
-            source="notes"
-            multiline
-            minRows={5}
-            validate={maxLength(5000)}
-            helperText="Qué se revisó y qué se respondió. Las ve todo el equipo; el titular no."
-          />
-        </SimpleForm>
-      </Box>
+      <StateAndNotesForm
+        choices={RIGHTS_STATE_CHOICES}
+        notesHint="Qué se revisó y qué se respondió. Las ve todo el equipo; el titular no."
+      />
     </TwoColumns>
   );
 }
