@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
 import { type Stack, startStack } from '../../scripts/lib/stack.mjs';
 import { Backoffice } from './backoffice';
 import { Calculator } from './calculator';
@@ -19,14 +20,17 @@ function required(name: string): string {
   return value;
 }
 
+/** An address of the block that is kept for private networks. */
+const visitorAddress = () => `10.${[...randomBytes(3)].join('.')}`;
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
     async ({ browserName: _ }, use) => {
       const stack = await startStack({
         postgresUrl: required('E2E_DATABASE_URL'),
         redisUrl: process.env.E2E_REDIS_URL,
-        // The browser solves the challenges as a visitor's does.
-        env: { BOT_DEFENCE: 'on', LOG_LEVEL: 'warn' },
+        // The browser solves the challenges as a visitor's does; a visitor's address is what a proxy says it is.
+        env: { BOT_DEFENCE: 'on', LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
       });
       await use(stack);
       await stack.stop();
@@ -34,6 +38,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ stack }, use) => use(stack.url),
+  // Each test is a visitor from an address of its own: forms are limited by address, and Redis outlives a stack.
+  extraHTTPHeaders: ({ browserName: _ }, use) => use({ 'x-forwarded-for': visitorAddress() }),
   // Errors that nobody shows are still errors.
   page: async ({ page }, use) => {
     const thrown: Error[] = [];
