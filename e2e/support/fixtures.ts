@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type Stack, startStack } from '../../scripts/lib/stack.mjs';
 import { Backoffice } from './backoffice';
 import { Calculator } from './calculator';
+import { waitingForScripts } from './interactive';
 
 interface WorkerFixtures {
   /** The product as built, with a database, storage and mail of its own. */
@@ -44,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
-    await use(page);
+    await use(waitingForScripts(page));
     expect(thrown).toEqual([]);
   },
   calculator: ({ page }, use) => use(new Calculator(page)),

@@ -50,7 +50,7 @@ test('the calculator stands alone from its first byte to the quote, until the vi
 
   // Loaded anew: the server does not know of the visit, and still nothing flashes before the page's scripts arrive.
   await page.route('**/*.js', (route) => route.abort());
-  await page.reload();
+  await page.reload({ waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(menu).toBeHidden();
   await page.unroute('**/*.js');

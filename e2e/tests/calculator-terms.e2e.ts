@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/fixtures';
+import { waitingForScripts } from '../support/interactive';
 import { newAddress } from '../support/mail';
 
 const VISITOR = { name: 'Ana Ruiz', phone: '55 1234 5678' };
@@ -61,7 +62,7 @@ test('"Cambiar algo" brings a quote back to the calculator, in another browser t
   await expect(page.getByLabel('Correo')).toHaveValue(email);
   await expect(page.getByRole('checkbox', { name: /aviso de privacidad/i })).not.toBeChecked();
 
-  const other = await browser.newPage({ baseURL: stack.url });
+  const other = waitingForScripts(await browser.newPage({ baseURL: stack.url }));
   await other.goto(address);
   await other.getByRole('link', { name: 'Cambiar algo' }).click();
   await expect(other).toHaveURL(/paso-2$/);

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { waitingForScripts } from '../support/interactive';
 
 const cards = 'main article';
 
@@ -34,13 +35,13 @@ test('with permission the nearest comes first; without, the page says how else t
   stack,
 }) => {
   const options = { baseURL: stack.url, geolocation: { latitude: 25.67, longitude: -100.31 } };
-  const allowed = await browser.newPage({ ...options, permissions: ['geolocation'] });
+  const allowed = waitingForScripts(await browser.newPage({ ...options, permissions: ['geolocation'] }));
   await allowed.goto('/distribuidores');
   await allowed.getByRole('button', { name: 'Cerca de mí' }).click();
   await expect(allowed.locator(cards).first()).toContainText(/\d km/);
   await expect(allowed.locator(cards).first()).toContainText('Monterrey');
   await allowed.close();
-  const refused = await browser.newPage({ baseURL: stack.url, permissions: [] });
+  const refused = waitingForScripts(await browser.newPage({ baseURL: stack.url, permissions: [] }));
   await refused.goto('/distribuidores');
   await refused.getByRole('button', { name: 'Cerca de mí' }).click();
   await expect(refused.getByText(/busque por estado/i)).toBeVisible();

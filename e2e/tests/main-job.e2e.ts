@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { waitingForScripts } from '../support/interactive';
 import { mailTo, newAddress, quoteLink } from '../support/mail';
 
 // Reference case C01: Cascadia at 3,480,000, 20 % down, 60 months, a company.
@@ -55,7 +56,7 @@ test('staff publish an alert and the home shows it once', async ({ page, backoff
   await page.getByRole('button', { name: /guardar/i }).click();
   await expect(page.getByText('Horario especial de fin de año').first()).toBeVisible();
 
-  const visitor = await browser.newPage({ baseURL: stack.url, locale: 'es-MX' });
+  const visitor = waitingForScripts(await browser.newPage({ baseURL: stack.url, locale: 'es-MX' }));
   await visitor.goto('/');
   const alert = visitor.getByRole('dialog', { name: 'Horario especial de fin de año' });
   await expect(alert).toContainText('Abrimos de 9 a 14 horas.');

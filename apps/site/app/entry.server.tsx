@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { scriptsAfterPaint } from './lib/scripts-after-paint.js';
 
 export const streamTimeout = 5_000;
 
@@ -20,7 +21,7 @@ export default function handleRequest(
       onAllReady() {
         clearTimeout(timeout);
         responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
-        const page = (html: string) => new Response(paintBeforeScripts(html), { headers: responseHeaders, status });
+        const page = (html: string) => new Response(scriptsAfterPaint(html), { headers: responseHeaders, status });
         text(pipe(new PassThrough())).then((html) => resolve(page(html)), reject);
       },
       onShellError: reject,
@@ -32,10 +33,3 @@ export default function handleRequest(
     const timeout = setTimeout(abort, streamTimeout + 1_000);
   });
 }
-
-/**
- * A page is readable without its scripts, so on a slow line they give way to the style sheet, the fonts and the picture
- * it opens with. The router's `<Scripts>` offers no say in this.
- */
-const paintBeforeScripts = (html: string) =>
-  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchPriority="low" ');

@@ -17,6 +17,7 @@ import { ScrollToTop } from './features/layout/ScrollToTop.js';
 import { useStandsAlone } from './features/layout/use-stands-alone.js';
 import { SessionProvider } from './features/session/SessionProvider.js';
 import { mexicanYear } from './lib/format.js';
+import { START_AFTER_PAINT } from './lib/scripts-after-paint.js';
 import { clearVisitStorage } from './lib/visit-storage.js';
 import './lib/zod-without-eval.client.js';
 import stylesheet from './styles/app.css?url';
@@ -41,6 +42,8 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const standsAlone = useStandsAlone();
+  // From here on the page answers: for the browser's own tools, and for tests that must not be too early.
+  useEffect(() => void performance.mark('interactive'), []);
   return (
     <html lang="es-MX" data-stands-alone={standsAlone ? '' : undefined} suppressHydrationWarning>
       <head>
@@ -55,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        <script dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }} />
       </body>
     </html>
   );

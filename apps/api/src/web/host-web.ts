@@ -7,11 +7,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Env, ENV } from '../platform/config/env.js';
 import { ContentVersion } from '../platform/content-version/content-version.js';
+import { cacheControl } from './cache-control.js';
 import { hostSite } from './host-site.js';
 
 // The same steps up from src/web and from dist/web.
 const APPS = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-const YEAR_SECONDS = 365 * 24 * 3_600;
 
 /** Serves the built site and backoffice from this process, on the API's own port. */
 export async function hostWeb(app: NestFastifyApplication): Promise<void> {
@@ -45,7 +45,7 @@ async function hostBackoffice(fastify: FastifyInstance, root: string): Promise<v
   }
 }
 
-/** Every file by its own route; files with a hash in their name never change, the others are asked about again. */
+/** Every file by its own route. */
 const fromBuild = (root: string, leftOut: readonly string[] = []): FastifyStaticOptions => ({
   root,
   wildcard: false,
@@ -54,8 +54,5 @@ const fromBuild = (root: string, leftOut: readonly string[] = []): FastifyStatic
   globIgnore: ['**/*.{br,gz}', ...leftOut],
   index: false,
   cacheControl: false,
-  setHeaders: (reply, path) => {
-    const hashed = /[/\\]assets[/\\]/.test(path);
-    void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
-  },
+  setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
 });

@@ -1,0 +1,33 @@
+/** What a script and its preloads are until the page has been painted: neither runs nor loads under this name. */
+const WAITING = 'after-paint';
+
+/** As the router's `<Scripts>` writes them; it offers no say in this. */
+const PRELOAD = '<link rel="modulepreload" ';
+const MODULE = '<script type="module" async="">';
+
+/**
+ * A page is readable without its scripts, so on a slow line they leave the way to the style sheet, the fonts and the
+ * picture it opens with. `START_AFTER_PAINT` asks for them.
+ */
+export const scriptsAfterPaint = (html: string): string =>
+  html
+    .replaceAll(PRELOAD, `<link rel="${WAITING}" fetchPriority="low" `)
+    .replaceAll(MODULE, `<script type="${WAITING}">`);
+
+/** Some browsers keep their paints to themselves, against being recognised by them: then this long after the page's load. */
+const UNSEEN_PAINT_MS = 1_000;
+
+/**
+ * Runs at the end of the body. A tab in the background isn't painted, so it doesn't wait. A copy of the script is what
+ * runs, because browsers look at a script element once only. To start again finds nothing waiting.
+ */
+export const START_AFTER_PAINT = `(()=>{
+const start=()=>{
+for(const link of document.querySelectorAll('link[rel=${WAITING}]'))link.rel='modulepreload';
+for(const waiting of document.querySelectorAll('script[type=${WAITING}]')){
+const script=document.createElement('script');script.type='module';script.text=waiting.text;waiting.replaceWith(script)}
+};
+if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))return start();
+new PerformanceObserver((_,observer)=>{observer.disconnect();start()}).observe({type:'paint',buffered:true});
+addEventListener('load',()=>setTimeout(start,${UNSEEN_PAINT_MS}))
+})()`;
