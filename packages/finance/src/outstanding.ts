@@ -1,18 +1,16 @@
-import { fullSchedule, type Amortisation, type Row } from './amortisation.js';
+import { fullSchedule, type Amortisation } from './amortisation.js';
 import { creditOf } from './credit.js';
 import { FinanceError } from './errors.js';
 import { financialLeaseOf } from './financial-lease.js';
 import { readCount } from './inputs.js';
 import type { Decimal } from './money.js';
-import type { AmortisedTerms } from './terms.js';
+import type { AmortisedTerms, FinancingTerms } from './terms.js';
 
-interface Outstanding {
+export interface Outstanding {
   amortisation: Amortisation;
   afterPayment: number;
   /** Capital still owed; includes a balloon or purchase option. */
   balance: Decimal;
-  /** The rows that were left to pay. */
-  remaining: Row[];
 }
 
 /** Where a contract paid on time stands after `source.afterPayment` instalments, 0 up to one less than the term. */
@@ -20,11 +18,15 @@ export function outstandingAfter(terms: AmortisedTerms, source: { afterPayment: 
   const amortisation = amortisationOf(terms);
   const afterPayment = readCount(source, 'afterPayment', { min: 0, max: amortisation.termMonths - 1 });
   const rows = fullSchedule(amortisation);
-  const balance = rows[afterPayment - 1]?.balance ?? amortisation.principal;
-  return { amortisation, afterPayment, balance, remaining: rows.slice(afterPayment) };
+  return { amortisation, afterPayment, balance: rows[afterPayment - 1]?.balance ?? amortisation.principal };
 }
 
-function amortisationOf(terms: AmortisedTerms): Amortisation {
+/**
+ * How the capital of a contract is paid down.
+ *
+ * @throws FinanceError `KIND.NOT_SUPPORTED` for a pure lease, which has no capital for the customer
+ */
+export function amortisationOf(terms: FinancingTerms): Amortisation {
   switch (terms?.kind) {
     case 'direct_credit':
     case 'flexibility':

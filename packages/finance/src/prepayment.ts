@@ -1,8 +1,8 @@
 import { amortise, toInstalments } from './amortisation.js';
 import { FinanceError } from './errors.js';
 import { MAX_TERM_MONTHS, readAmount, readCount } from './inputs.js';
-import { fractionOf, moneyText, sum, ZERO } from './money.js';
-import { outstandingAfter } from './outstanding.js';
+import { fractionOf, moneyText, sum, ZERO, type Decimal } from './money.js';
+import { outstandingAfter, type Outstanding } from './outstanding.js';
 import type { Instalment } from './quote.js';
 import type { AmortisedTerms } from './terms.js';
 
@@ -45,26 +45,39 @@ export interface Prepayment {
  *   `COUNT.OUT_OF_RANGE` `afterPayment`; the codes of {@link calculateQuote} for the terms.
  */
 export function simulatePrepayment(terms: AmortisedTerms, input: PrepaymentInput): Prepayment {
-  const { afterPayment, amortisation, balance, remaining } = outstandingAfter(terms, input);
-  const prepayment = readAmount(input, 'prepayment');
   const { minimumPayments = DEFAULT_MINIMUM_PAYMENTS } = input;
+  const outstanding = outstandingAfter(terms, input);
   const minimum = readCount({ minimumPayments }, 'minimumPayments', { min: 0, max: MAX_TERM_MONTHS });
-  if (prepayment.isZero() || prepayment.lt(amortisation.payment.times(minimum))) {
+  return prepaymentFigures(outstanding, readAmount(input, 'prepayment'), minimum);
+}
+
+/**
+ * The same for a contract that stands at `outstanding`, however it came to be there: what remains to be paid follows
+ * from the balance and the number of the last instalment.
+ *
+ * @throws FinanceError `PREPAYMENT.BELOW_MINIMUM`, `PREPAYMENT.OUT_OF_RANGE`
+ */
+export function prepaymentFigures(
+  { afterPayment, amortisation, balance }: Outstanding,
+  prepayment: Decimal,
+  minimumPayments: number,
+): Prepayment {
+  if (prepayment.isZero() || prepayment.lt(amortisation.payment.times(minimumPayments))) {
     throw new FinanceError('PREPAYMENT.BELOW_MINIMUM', 'prepayment');
   }
   const balanceAfter = balance.minus(prepayment);
   if (balanceAfter.lte(amortisation.target)) throw new FinanceError('PREPAYMENT.OUT_OF_RANGE', 'prepayment');
 
+  const remaining = amortise(amortisation, balance, afterPayment);
   const rows = amortise(amortisation, balanceAfter, afterPayment);
-  const newLastPaymentNumber = afterPayment + rows.length;
   const interestBefore = sum(remaining.map((row) => row.interest));
   const interestAfter = sum(rows.map((row) => row.interest));
   return {
     balanceBefore: moneyText(balance),
     balanceAfter: moneyText(balanceAfter),
     vatOnPrepayment: moneyText(amortisation.vatOn === 'base' ? fractionOf(prepayment, amortisation.vatRate) : ZERO),
-    newLastPaymentNumber,
-    paymentsSaved: amortisation.termMonths - newLastPaymentNumber,
+    newLastPaymentNumber: afterPayment + rows.length,
+    paymentsSaved: remaining.length - rows.length,
     lastPaymentAmount: moneyText(rows.at(-1)?.total ?? ZERO),
     remainingBeforeSum: moneyText(sum(remaining.map((row) => row.total))),
     remainingAfterSum: moneyText(sum(rows.map((row) => row.total))),

@@ -1,49 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import { creditTerms, financialLeaseTerms, pureLeaseTerms } from './testing/reference.js';
-import { calculateQuote, simulatePrepayment, type CreditTerms, type Instalment } from './index.js';
-
-/** Decimals as text, between whole units, with some decimals. */
-const decimals = (min: number, max: number, places: number) =>
-  fc
-    .integer({ min: min * 10 ** places, max: max * 10 ** places })
-    .map((units) => new Decimal(units).div(10 ** places).toFixed(places));
-
-const price = decimals(50_000, 20_000_000, 2);
-const rate = decimals(0, 60, 2);
-const termMonths = fc.integer({ min: 1, max: 72 });
-const paymentMode = fc.constantFrom<CreditTerms['paymentMode']>('base_fixed', 'total_fixed');
-
-const credits = fc
-  .record({
-    kind: fc.constantFrom<CreditTerms['kind']>('direct_credit', 'flexibility'),
-    priceWithVat: price,
-    downPaymentPercent: decimals(0, 60, 2),
-    annualRatePercent: rate,
-    termMonths,
-    openingFeePercent: decimals(0, 5, 2),
-    openingFeeFinanced: fc.boolean(),
-    vatOnInterestRate: fc.constantFrom('0', '0.08', '0.16'),
-    paymentMode,
-    balloonPercentOfPrice: decimals(0, 30, 2),
-  })
-  .map(creditTerms);
-
-const leases = fc.record({
-  priceWithoutVat: price,
-  annualRatePercent: rate,
-  // A deposit of several rents would eat up a lease of a few months.
-  termMonths: fc.integer({ min: 12, max: 72 }),
-  openingFeePercent: decimals(0, 5, 2),
-  depositRents: fc.integer({ min: 0, max: 3 }),
-});
-const financialLeases = fc
-  .tuple(leases, fc.record({ initialRentPercent: decimals(0, 60, 2), purchaseOptionPercent: decimals(0, 30, 2) }))
-  .map(([lease, own]) => financialLeaseTerms({ ...lease, ...own }));
-const pureLeases = fc
-  .tuple(leases, fc.record({ residualPercent: decimals(0, 60, 2), rentsInAdvance: fc.boolean() }))
-  .map(([lease, own]) => pureLeaseTerms({ ...lease, ...own }));
+import { credits, decimals, financialLeases, pureLeases, rate } from './testing/arbitraries.js';
+import { calculateQuote, simulatePrepayment, type Instalment } from './index.js';
 
 const total = (rows: Instalment[], name: 'capital' | 'total' | 'interest') =>
   rows.reduce((sum, row) => sum.plus(row[name]), new Decimal(0)).toFixed(2);
