@@ -29,6 +29,10 @@ const node = {
 export default {
   // Jest heeds this here only. A database is copied and an application started before an integration suite's first test.
   testTimeout: 30_000,
+  // Each ES module suite leaves some of its memory behind (Node's vm modules): a worker that has gathered too much is
+  // replaced, which takes more than one worker, because a single one would be Jest itself.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...node,

@@ -4,6 +4,8 @@ import { PrismaClient } from './generated/client.js';
 export * from './date-column.js';
 export * from './field-cipher.js';
 export * from './generated/client.js';
+export * from './ledger-rows.js';
+export * from './write-posting.js';
 
 /**
  * A client on its own connection pool. Whoever makes one ends it with `$disconnect()`.

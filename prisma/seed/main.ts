@@ -1,11 +1,12 @@
 import { createPrismaClient } from '../index.js';
+import { storageIn } from './file-storage.js';
 import { createProgress } from './progress.js';
 import { seedDatabase } from './seed-database.js';
 import { explainFailure } from './explain-failure.js';
 
 /** The command: seeds the database of DATABASE_URL. */
 async function main(): Promise<void> {
-  const { APP_SECRET, DATABASE_URL, DEMO_PASSWORD, NODE_ENV } = process.env;
+  const { APP_SECRET, DATABASE_URL, DEMO_PASSWORD, NODE_ENV, S3_BUCKET, STORAGE_DIR } = process.env;
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set');
   const demo = NODE_ENV !== 'production';
   const prisma = createPrismaClient(DATABASE_URL, 1);
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
       demo,
       demoPassword: DEMO_PASSWORD,
       appSecret: APP_SECRET,
+      storage: STORAGE_DIR && !S3_BUCKET ? storageIn(STORAGE_DIR) : undefined,
       onStep: createProgress(process.stdout),
     });
     console.log(rows === 0 ? 'seed: the database has everything already' : `seed: done, ${rows} rows`);

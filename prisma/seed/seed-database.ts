@@ -1,9 +1,14 @@
 import { FieldCipher } from '../field-cipher.js';
 import type { PrismaClient } from '../generated/client.js';
 import type { SeedStep } from './context.js';
+import type { FileStorage } from './file-storage.js';
 import { seedPlans, seedVehicles } from './steps/catalogue.js';
 import { demoAccounts } from './steps/demo-accounts.js';
+import { seedDemoBillRequests } from './steps/demo-bill-requests.js';
+import { seedDemoContracts } from './steps/demo-contracts.js';
+import { seedDemoConversations } from './steps/demo-conversations.js';
 import { seedDemoLeads } from './steps/demo-leads.js';
+import { seedDemoInvoices, seedDemoStatementRuns } from './steps/demo-papers.js';
 import { seedDemoQuotes } from './steps/demo-quotes.js';
 import { seedDemoRightsRequests } from './steps/demo-rights-requests.js';
 import { seedBanners, seedBrands, seedPromotions, seedScheduledAlert, seedSettings } from './steps/home.js';
@@ -17,6 +22,8 @@ export interface SeedOptions {
   demoPassword?: string | undefined;
   /** What the API that reads this database has as APP_SECRET; without it no demo record has an encrypted column. */
   appSecret?: string | undefined;
+  /** Where that API keeps files; without it no demo record has one. */
+  storage?: FileStorage | undefined;
   now?: Date;
   onStep?: (done: SeededStep) => void;
 }
@@ -55,6 +62,15 @@ const demoSteps: SeedStep[] = [
   { label: 'demo rights requests', run: seedDemoRightsRequests },
 ];
 
+/** What the demo accounts have. */
+const accountSteps: SeedStep[] = [
+  { label: 'demo contracts', run: seedDemoContracts },
+  { label: 'demo invoices', run: seedDemoInvoices },
+  { label: 'demo statement runs', run: seedDemoStatementRuns },
+  { label: 'demo bill requests', run: seedDemoBillRequests },
+  { label: 'demo conversations', run: seedDemoConversations },
+];
+
 /** Any number: it only has to be the same for everybody who seeds. */
 const SEED_LOCK = 7_205_160_331n;
 
@@ -66,12 +82,13 @@ const SEED_LOCK = 7_205_160_331n;
  */
 export async function seedDatabase(
   prisma: PrismaClient,
-  { demo, demoPassword, appSecret, now = new Date(), onStep = () => {} }: SeedOptions,
+  { demo, demoPassword, appSecret, storage, now = new Date(), onStep = () => {} }: SeedOptions,
 ): Promise<number> {
   const steps = [
     ...referenceSteps,
     ...(demo ? demoSteps : []),
     ...(demo && demoPassword ? [demoAccounts(demoPassword)] : []),
+    ...(demo ? accountSteps : []),
   ];
   const fieldCipher = appSecret ? new FieldCipher(appSecret) : undefined;
   return prisma.$transaction(
@@ -79,7 +96,7 @@ export async function seedDatabase(
       await database.$executeRaw`select pg_advisory_xact_lock(${SEED_LOCK})`;
       let total = 0;
       for (const [index, { label, run }] of steps.entries()) {
-        const rows = await run({ database, now, fieldCipher });
+        const rows = await run({ database, now, fieldCipher, storage });
         total += rows;
         onStep({ label, rows, step: index + 1, steps: steps.length });
       }

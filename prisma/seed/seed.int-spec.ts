@@ -34,6 +34,10 @@ describe('seedDatabase', () => {
     expect(await prisma.lead.count()).toBe(9);
     expect(await prisma.syntageRequest.count()).toBe(1);
     expect(await prisma.rightsRequest.count()).toBe(2);
+    expect(await prisma.contract.count()).toBe(18);
+    expect(await prisma.billRequest.count()).toBe(7);
+    expect(await prisma.conversation.count()).toBe(3);
+    expect(await prisma.policy.count()).toBe(10);
     expect(await prisma.outboundEmail.count({ where: { state: { in: ['pending', 'sending'] } } })).toBe(0);
     expect(await prisma.alert.count({ where: { OR: [{ startsAt: null }, { startsAt: { lte: new Date() } }] } })).toBe(
       0,
@@ -81,8 +85,18 @@ describe('seedDatabase', () => {
   it('adds nothing invented outside the demo', async () => {
     await seedDatabase(prisma, { ...demo, demo: false });
     expect(await prisma.planVersion.count()).toBe(4);
-    const { staffAccount, customer, quote, distributor, alert, promotion, newsArticle, campaign } = prisma;
-    for (const table of [staffAccount, customer, quote, distributor, alert, promotion, newsArticle, campaign]) {
+    const { staffAccount, customer, contract, quote, distributor, alert, promotion, newsArticle, campaign } = prisma;
+    for (const table of [
+      staffAccount,
+      customer,
+      contract,
+      quote,
+      distributor,
+      alert,
+      promotion,
+      newsArticle,
+      campaign,
+    ]) {
       expect(await (table as { count(): Promise<number> }).count()).toBe(0);
     }
   });

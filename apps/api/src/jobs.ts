@@ -1,15 +1,9 @@
-import { callBackReceiptJob } from './leads/call-back-receipt.job.js';
-import { leadNoticeJob, leadReceiptJob } from './leads/lead-emails.job.js';
+import { outboundEmailJob } from './platform/outbox/outbound-email.js';
 import type { JobDefinition } from './platform/queue/job.js';
-import { rightsNoticeJob, rightsReceiptJob } from './privacy/rights-emails.job.js';
-import { quoteEmailJob } from './quotes/quote-email.job.js';
+import { statementItemJob, statementRunJob } from './statements/statements.job.js';
 
-/** Every kind of background work. The worker does not start unless each has exactly one processor. */
-export const JOBS: JobDefinition[] = [
-  quoteEmailJob,
-  callBackReceiptJob,
-  leadReceiptJob,
-  leadNoticeJob,
-  rightsReceiptJob,
-  rightsNoticeJob,
-];
+/**
+ * Every kind of background work. The worker does not start unless each has exactly one processor. Each is a queue, which
+ * without Redis holds database connections in every process: mails share one.
+ */
+export const JOBS: JobDefinition[] = [outboundEmailJob, statementItemJob, statementRunJob];

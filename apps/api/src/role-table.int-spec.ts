@@ -1,68 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { StaffRole } from '@flota/schemas';
 import { ResourceRegistry } from './platform/resources/resource-registry.js';
+import { ROUTES, type Who } from './testing/role-table.js';
 import type { Caller, SignedIn } from './testing/sign-in.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 const STAFF: StaffRole[] = ['admin', 'content', 'care', 'finance', 'auditor'];
 const CALLERS: (Caller | 'anonymous')[] = ['anonymous', 'customer', ...STAFF];
-
-type Who = 'anyone' | 'customer' | 'staff' | StaffRole[];
-
-/** Every route that isn't of the resource engine. `admin` may do whatever some role of staff may. */
-const ROUTES: Record<string, Who> = {
-  'GET /health/live': 'anyone',
-  'GET /health/ready': 'anyone',
-  'GET /media/:hash': 'anyone',
-  'GET /media/:hash/:width': 'anyone',
-  'GET /api/altcha/challenge': 'anyone',
-  'GET /api/vehicles': 'anyone',
-  'GET /api/financingplans': 'anyone',
-  'GET /api/settings': 'anyone',
-  'GET /api/banners': 'anyone',
-  'POST /api/alert': 'anyone',
-  'GET /api/faqs': 'anyone',
-  'GET /api/faqs/categories': 'anyone',
-  'GET /api/legal': 'anyone',
-  'GET /api/legal/:slug': 'anyone',
-  'GET /api/documents': 'anyone',
-  'GET /api/documents/:slug/file': 'anyone',
-  'GET /api/pages/:slug': 'anyone',
-  'GET /api/brands/:slug': 'anyone',
-  'GET /api/campaigns/:slug': 'anyone',
-  'GET /api/news': 'anyone',
-  'GET /api/news/:slug': 'anyone',
-  'GET /api/sitemap': 'anyone',
-  'GET /api/search': 'anyone',
-  'GET /api/states': 'anyone',
-  'GET /api/states/cities': 'anyone',
-  'GET /api/states/distributors': 'anyone',
-  'POST /api/quotes/calculate': 'anyone',
-  'POST /api/quotes': 'anyone',
-  'GET /api/quotes/:token': 'anyone',
-  'GET /api/quotes/:token/pdf': 'anyone',
-  'POST /api/quotes/:token/call-back': 'anyone',
-  'POST /api/contact': 'anyone',
-  'POST /api/prospects': 'anyone',
-  'POST /api/syntage': 'anyone',
-  'GET /api/syntage/:token': 'anyone',
-  'POST /api/rights-requests': 'anyone',
-  'POST /api/auth/customers/login': 'anyone',
-  'POST /api/auth/customers/refresh': 'anyone',
-  'POST /api/auth/customers/logout': 'anyone',
-  'POST /api/auth/staff/login': 'anyone',
-  'POST /api/auth/staff/refresh': 'anyone',
-  'POST /api/auth/staff/logout': 'anyone',
-  'GET /api/customers/me': 'customer',
-  'GET /api/admin/me': 'staff',
-  'GET /api/admin/dashboard': ['care', 'finance', 'auditor'],
-  'POST /api/admin/files': ['content'],
-  'POST /api/admin/quotes/:id/resend': ['care'],
-  'GET /api/admin/quotes/:id/pdf': ['care', 'finance', 'auditor'],
-  'POST /api/admin/outbound-emails/:id/retry': ['care'],
-  'POST /api/admin/leads/:id/syntage-state': ['care'],
-  'GET /api/admin/rights-requests/:id/files/:purpose': ['care'],
-};
 
 /** What the engine's routes do; an action that a resource doesn't name is nobody's, not even an admin's. */
 const ENGINE: Record<string, string> = {
@@ -108,12 +52,39 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     export: ['care', 'finance', 'auditor'],
     'syntage-state': ['care'],
   },
+  customers: {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    edit: ['care'],
+  },
+  contracts: {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    'post-payment': ['finance'],
+  },
+  movements: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
   'outbound-emails': { list: ['care', 'auditor'], show: ['care', 'auditor'], retry: ['care'] },
+  'statement-runs': {
+    list: ['finance', 'auditor'],
+    show: ['finance', 'auditor'],
+    create: ['finance'],
+    retry: ['finance'],
+  },
+  'statement-items': { list: ['finance', 'auditor'] },
+  invoices: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'], create: ['finance'] },
   plans: {
     list: ['content', 'finance', 'auditor'],
     show: ['content', 'finance', 'auditor'],
     edit: ['finance'],
   },
+  'bill-requests': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    state: ['care'],
+    'read-file': ['care'],
+  },
+  conversations: { list: ['care', 'auditor'], show: ['care', 'auditor'], answer: ['care'], 'read-file': ['care'] },
+  payments: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
   'rights-requests': {
     list: ['care', 'auditor'],
     show: ['care', 'auditor'],
@@ -158,6 +129,7 @@ const pathOf = (url: string) =>
     .replace(':hash', 'a'.repeat(64))
     .replace(':width', '480')
     .replace(':purpose', 'identification')
+    .replace(':number', '1')
     .replace(':slug', 'nada');
 
 let api: TestApp;

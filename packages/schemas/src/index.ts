@@ -1,3 +1,4 @@
+export * from './account/index.js';
 export * from './admin.js';
 export * from './admin-content.js';
 export * from './auth.js';

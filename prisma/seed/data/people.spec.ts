@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { emailSchema, phoneSchema } from '@flota/schemas';
 import { demoCustomers, demoStaff } from './demo-accounts.js';
+import { demoBillHolders } from './demo-bill-requests.js';
 import { demoQuotes } from './demo-quotes.js';
 
 describe('people', () => {
   it('have addresses and telephones that the forms would accept', () => {
     const contacts = demoQuotes.map(({ contact: [, email, phone] }) => ({ email, phone }));
-    for (const { email, phone } of [...contacts, ...demoCustomers]) {
+    for (const { email, phone } of [...contacts, ...demoCustomers, ...demoBillHolders]) {
       expect(emailSchema.parse(email)).toBe(email);
       expect(phoneSchema.parse(phone)).toBe(phone);
     }
@@ -16,7 +17,7 @@ describe('people', () => {
   it('can never receive mail: their domains are reserved', () => {
     const emails = [
       ...demoQuotes.map(({ contact }) => contact[1]),
-      ...[...demoStaff, ...demoCustomers].map((p) => p.email),
+      ...[...demoStaff, ...demoCustomers, ...demoBillHolders].map((p) => p.email),
     ];
     expect(emails.filter((email) => !/\.(example|test)$/.test(email))).toEqual([]);
   });

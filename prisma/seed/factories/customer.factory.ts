@@ -11,15 +11,17 @@ export function buildCustomer(overrides: Partial<CustomerInput> & Pick<CustomerI
     name: 'Ramiro Ochoa Beltrán',
     phone: '+525555550110',
     personType: 'fisica',
+    registeredAt: new Date(),
     ...overrides,
   };
 }
 
-/** A customer who signs in with `password`, by default {@link FACTORY_PASSWORD}. */
+/** A customer who signs in with `password`, by default {@link FACTORY_PASSWORD}; `passwordHash: null` has not registered. */
 export async function createCustomer(
   database: Prisma.TransactionClient,
   { password = FACTORY_PASSWORD, ...overrides }: Partial<CustomerInput> & { password?: string } = {},
 ): Promise<Customer> {
-  const passwordHash = overrides.passwordHash ?? (await hashPassword(password));
-  return database.customer.create({ data: buildCustomer({ ...overrides, passwordHash }) });
+  const { passwordHash = await hashPassword(password) } = overrides;
+  const registeredAt = passwordHash === null ? null : new Date();
+  return database.customer.create({ data: buildCustomer({ registeredAt, ...overrides, passwordHash }) });
 }

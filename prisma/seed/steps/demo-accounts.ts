@@ -37,7 +37,7 @@ async function seedCustomers({ database, now }: SeedContext, password: string): 
 
 interface AccountTable<Account> {
   accounts: Account[];
-  stored: { id: string; email: string; passwordHash: string }[];
+  stored: { id: string; email: string; passwordHash: string | null }[];
   add: (accounts: (Account & { passwordHash: string })[]) => Promise<unknown>;
   setPassword: (id: string, passwordHash: string) => Promise<unknown>;
 }
@@ -54,7 +54,7 @@ async function seedAccounts<Account extends { email: string }>(
   );
   let changed = 0;
   for (const { id, passwordHash } of stored) {
-    if (await verifyPassword(passwordHash, password)) continue;
+    if (passwordHash && (await verifyPassword(passwordHash, password))) continue;
     await setPassword(id, await hashPassword(password));
     changed += 1;
   }

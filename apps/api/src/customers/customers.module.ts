@@ -1,6 +1,48 @@
 import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module.js';
+import { CryptoModule } from '../platform/crypto/crypto.module.js';
+import { FormsModule } from '../platform/forms/forms.module.js';
+import { AccessLinksController } from './access-links.controller.js';
+import { AccessRequestsService } from './access-requests.service.js';
+import { AccountSecurityController } from './account-security.controller.js';
+import { AccountSecurityService } from './account-security.service.js';
 import { CustomerAuthController } from './customer-auth.controller.js';
+import { CustomerSignIn } from './customer-sign-in.js';
 import { CustomersService } from './customers.service.js';
+import { LinkActionsService } from './link-actions.service.js';
+import { OneTimeLinks } from './one-time-links.js';
+import { Passwords } from './passwords.js';
+import { ProfileController } from './profile.controller.js';
+import { ProfileService } from './profile.service.js';
+import { SecondFactorCheck } from './second-factor-check.js';
+import { SecondFactorController } from './second-factor.controller.js';
+import { SecondFactorService } from './second-factor.service.js';
+import { SecondFactorTickets } from './second-factor-tickets.js';
+import { SignInReplies } from './sign-in-replies.js';
 
-@Module({ controllers: [CustomerAuthController], providers: [CustomersService] })
+@Module({
+  imports: [ContentModule, CryptoModule, FormsModule],
+  controllers: [
+    CustomerAuthController,
+    AccessLinksController,
+    ProfileController,
+    AccountSecurityController,
+    SecondFactorController,
+  ],
+  providers: [
+    CustomersService,
+    CustomerSignIn,
+    SignInReplies,
+    AccessRequestsService,
+    LinkActionsService,
+    OneTimeLinks,
+    Passwords,
+    ProfileService,
+    AccountSecurityService,
+    SecondFactorService,
+    SecondFactorCheck,
+    SecondFactorTickets,
+  ],
+  exports: [OneTimeLinks],
+})
 export class CustomersModule {}

@@ -1,22 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Customer } from '@flota/prisma';
 import type { CustomerSession } from '@flota/schemas';
-import { SignIn } from '../platform/auth/sign-in.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 
 @Injectable()
 export class CustomersService {
-  constructor(
-    private readonly prisma: PrismaService,
-    private readonly attempts: SignIn,
-  ) {}
-
-  signIn({ email, password }: { email: string; password: string }, address: string): Promise<Customer> {
-    return this.attempts.check({ kind: 'customer', email, password, address }, () =>
-      this.prisma.customer.findUnique({ where: { email } }),
-    );
-  }
+  constructor(private readonly prisma: PrismaService) {}
 
   /** 401 once the account has been closed. */
   async active(id: string): Promise<Customer> {

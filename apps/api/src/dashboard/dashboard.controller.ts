@@ -4,6 +4,7 @@ import { LeadsService } from '../leads/leads.service.js';
 import { StaffMay } from '../platform/auth/access.js';
 import { WorkHealth } from '../platform/health/work-health.js';
 import { QuoteStatistics } from '../quotes/quote-statistics.js';
+import { WaitingWork } from './waiting-work.js';
 
 @ApiTags('backoffice')
 @ApiBearerAuth()
@@ -13,17 +14,19 @@ export class DashboardController {
     private readonly statistics: QuoteStatistics,
     private readonly leads: LeadsService,
     private readonly work: WorkHealth,
+    private readonly waiting: WaitingWork,
   ) {}
 
-  /** How many quotes came in, who waits for a call, and whether the mails go out. */
+  /** How many quotes came in, who waits for staff, and whether the mails go out. */
   @Get()
   @StaffMay('dashboard', 'show')
   async show() {
-    const [quotesLast7Days, newLeads, work] = await Promise.all([
+    const [quotesLast7Days, newLeads, work, waiting] = await Promise.all([
       this.statistics.perDay(7),
       this.leads.countNew(),
       this.work.state(),
+      this.waiting.count(),
     ]);
-    return { quotesToday: quotesLast7Days.at(-1)?.count ?? 0, quotesLast7Days, newLeads, ...work };
+    return { quotesToday: quotesLast7Days.at(-1)?.count ?? 0, quotesLast7Days, newLeads, ...work, ...waiting };
   }
 }

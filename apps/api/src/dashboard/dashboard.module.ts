@@ -3,8 +3,9 @@ import { LeadsModule } from '../leads/leads.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { DashboardController } from './dashboard.controller.js';
+import { WaitingWork } from './waiting-work.js';
 
-@Module({ imports: [QuotesModule, LeadsModule], controllers: [DashboardController] })
+@Module({ imports: [QuotesModule, LeadsModule], controllers: [DashboardController], providers: [WaitingWork] })
 export class DashboardModule {
   constructor(resources: ResourceRegistry) {
     resources.allow({ name: 'dashboard', allow: { show: ['care', 'finance', 'auditor'] } });

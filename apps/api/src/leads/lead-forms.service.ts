@@ -7,7 +7,7 @@ import { newFolio } from '../platform/crypto/folio.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
-import { leadNoticeJob, leadReceiptJob } from './lead-emails.job.js';
+import { leadNoticeEmail, leadReceiptEmail } from './lead-emails.js';
 
 /** What the two forms have in common, and what only one of them does. */
 type NewLead = Pick<Lead, 'kind' | 'name' | 'email' | 'phone' | 'message'> &
@@ -55,8 +55,8 @@ export class LeadFormsService {
           data: { ...lead, details: { ...lead.details }, consentAt: new Date() },
           select: { id: true },
         });
-        await owe(leadReceiptJob, { recipient: lead.email, leadId });
-        await owe(leadNoticeJob, { recipient: mailbox, leadId });
+        await owe(leadReceiptEmail, { recipient: lead.email, leadId });
+        await owe(leadNoticeEmail, { recipient: mailbox, leadId });
         return leadId;
       },
     );

@@ -6,7 +6,7 @@ import { BotDefence } from '../platform/bot-defence/bot-defence.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { Outbox } from '../platform/outbox/outbox.js';
 import { QuotesService } from '../quotes/quotes.service.js';
-import { callBackReceiptJob } from './call-back-receipt.job.js';
+import { callBackReceiptEmail } from './call-back-receipt-email.js';
 
 const CALL_BACK = 'call-back';
 
@@ -31,7 +31,7 @@ export class LeadsService {
     const quote = await this.quotes.openByToken(token);
     await this.defence.check(defence, address);
     const owed = await this.store(quote, preferredTime);
-    if (owed) this.outbox.announce(callBackReceiptJob.name, owed);
+    if (owed) this.outbox.announce(owed);
     return { folio: quote.folio, preferredTime };
   }
 
@@ -45,7 +45,7 @@ export class LeadsService {
         skipDuplicates: true,
         select: { id: true },
       });
-      if (lead) return this.outbox.owe(database, callBackReceiptJob, { recipient: email, leadId: lead.id });
+      if (lead) return this.outbox.owe(database, callBackReceiptEmail, { recipient: email, leadId: lead.id });
       await database.lead.updateMany({ where: { quoteId, kind: CALL_BACK }, data: { preferredTime } });
       await database.lead.updateMany({ where: { quoteId, kind: CALL_BACK, state: 'closed' }, data: { state: 'new' } });
       return undefined;

@@ -11,7 +11,7 @@ import { deriveKey, hmac, sha256 } from '../platform/crypto/keys.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
-import { leadReceiptJob } from './lead-emails.job.js';
+import { leadReceiptEmail } from './lead-emails.js';
 import { sealedRfc } from './syntage-rfc.js';
 
 type Request = SyntageRequest & { lead: Pick<Lead, 'folio'> };
@@ -45,7 +45,7 @@ export class SyntageService {
           data: { kind: 'syntage', folio, name, email, phone, consentAt: new Date(), syntage: { create: syntage } },
           select: { id: true },
         });
-        await owe(leadReceiptJob, { recipient: email, leadId: lead.id });
+        await owe(leadReceiptEmail, { recipient: email, leadId: lead.id });
         return lead.id;
       },
     );

@@ -1,6 +1,7 @@
 import { type PrivacyRight, RIGHTS_REQUEST_DAYS } from '@flota/schemas';
 import type { RenderedEmail, Sender } from '../platform/mail/email-parts.js';
 import { renderLetter } from '../platform/mail/letter.js';
+import { longDayLabel } from '../platform/text/labels.js';
 
 const RIGHTS: Record<PrivacyRight, string> = {
   access: 'acceso a sus datos personales',
@@ -9,11 +10,6 @@ const RIGHTS: Record<PrivacyRight, string> = {
   objection: 'oposición al tratamiento de sus datos personales',
   revocation: 'revocación de su consentimiento',
 };
-
-const dayFormat = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `2026-11-20` as `20 de noviembre de 2026`. */
-export const dayLabel = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** A request as its receipt tells it; without what the visitor wrote, as anybody may name anybody's mailbox. */
 interface ReceivedRequest {
@@ -32,11 +28,11 @@ export function renderRightsReceipt(sender: Sender, request: ReceivedRequest): R
     subject: `Recibimos su solicitud de derechos ${folio}`,
     title: 'Recibimos su solicitud',
     folio,
-    preheader: `Le responderemos a más tardar el ${dayLabel(dueOn)}. Folio ${folio}.`,
+    preheader: `Le responderemos a más tardar el ${longDayLabel(dueOn)}. Folio ${folio}.`,
     paragraphs: [
       `Hola, ${name}:`,
-      `El ${dayLabel(requestedOn)} recibimos su solicitud de ${RIGHTS[right]}.`,
-      `Le responderemos por correo a más tardar el ${dayLabel(dueOn)}, es decir, dentro de los ${RIGHTS_REQUEST_DAYS} días hábiles siguientes.`,
+      `El ${longDayLabel(requestedOn)} recibimos su solicitud de ${RIGHTS[right]}.`,
+      `Le responderemos por correo a más tardar el ${longDayLabel(dueOn)}, es decir, dentro de los ${RIGHTS_REQUEST_DAYS} días hábiles siguientes.`,
       'Si nos hace falta algún dato o documento, se lo pediremos por este medio. El trámite es gratuito.',
       `Si tiene dudas, estos son nuestros datos. Tenga a la mano su folio ${folio}.`,
     ],

@@ -6,15 +6,13 @@ import { SettingsService } from '../content/settings.service.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { sha256 } from '../platform/crypto/keys.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
-import { ProblemException } from '../platform/errors/problem.exception.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
 import { Files } from '../platform/storage/files.js';
 import { addBusinessDays } from './business-days.js';
-import { rightsNoticeJob, rightsReceiptJob } from './rights-emails.job.js';
-import { checkFile, type CheckedFile } from './rights-file.js';
+import { rightsNoticeEmail, rightsReceiptEmail } from './rights-emails.js';
+import { checkFiles } from '../platform/uploads/check-files.js';
+import type { CheckedFile } from '../platform/uploads/checked-file.js';
 import { type Purpose, PURPOSES, type RightsForm } from './rights-form.js';
-
-type PurposedFile = CheckedFile & { purpose: Purpose };
 
 /** What people ask of the lender about their own data. */
 @Injectable()
@@ -28,10 +26,10 @@ export class RightsRequestsService {
 
   /** Stores the request, its files and the mails owed for it: all of them or nothing. */
   async take({ request, files }: RightsForm, visit: Visit): Promise<z.output<typeof rightsReceiptSchema>> {
-    const hashes = PURPOSES.map((purpose) => sha256(files[purpose]?.content ?? ''));
+    const hashes = PURPOSES.map((purpose) => sha256(files[purpose]?.[0]?.content ?? ''));
     const id = await this.intake.take(
       { ...visit, route: 'POST /api/rights-requests', body: { ...request, hashes } },
-      async () => ({ checked: await checkedFiles(files), mailbox: (await this.settings.site()).email }),
+      async () => ({ checked: await checkFiles(files), mailbox: (await this.settings.site()).email }),
       async (database, { checked, mailbox }, owe) => {
         const requestedOn = todayInMexico();
         const { id: rightsRequestId } = await database.rightsRequest.create({
@@ -44,8 +42,8 @@ export class RightsRequestsService {
           },
           select: { id: true },
         });
-        await owe(rightsReceiptJob, { recipient: request.email, rightsRequestId });
-        await owe(rightsNoticeJob, { recipient: mailbox, rightsRequestId });
+        await owe(rightsReceiptEmail, { recipient: request.email, rightsRequestId });
+        await owe(rightsNoticeEmail, { recipient: mailbox, rightsRequestId });
         // Last, so that whatever fails before leaves no file behind.
         for (const file of checked) await this.keep(database, rightsRequestId, file);
         return rightsRequestId;
@@ -55,7 +53,11 @@ export class RightsRequestsService {
     return { folio, requestedOn: dayOfColumn(requestedOn), dueOn: dayOfColumn(dueOn) };
   }
 
-  private async keep(database: Database, requestId: string, { purpose, name, content, contentType }: PurposedFile) {
+  private async keep(
+    database: Database,
+    requestId: string,
+    { field: purpose, name, content, contentType }: CheckedFile & { field: Purpose },
+  ) {
     const { id: fileId } = await this.files.keep(content, contentType, 'private', database);
     await database.rightsRequestFile.create({ data: { requestId, fileId, purpose, name } });
   }
@@ -65,18 +67,4 @@ export class RightsRequestsService {
 function columnsOf({ altcha: _altcha, website: _website, consent: _consent, ...request }: RightsForm['request']) {
   const isHolder = request.relation === 'holder';
   return { ...request, ...(isHolder && { representativeName: null, representativePower: null }) };
-}
-
-async function checkedFiles(files: RightsForm['files']): Promise<PurposedFile[]> {
-  const results = await Promise.all(
-    PURPOSES.map(async (purpose) => {
-      const file = files[purpose];
-      return { purpose, result: file && (await checkFile(file)) };
-    }),
-  );
-  const refused = results.flatMap(({ purpose, result }) =>
-    typeof result === 'string' ? [{ field: purpose, code: result }] : [],
-  );
-  if (refused.length > 0) throw ProblemException.invalid(refused);
-  return results.flatMap(({ purpose, result }) => (typeof result === 'object' ? [{ ...result, purpose }] : []));
 }

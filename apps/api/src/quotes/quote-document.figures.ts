@@ -1,6 +1,7 @@
 import type { PlanKind, SavedQuote } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
-import { isZero, moneyLabel, percentLabel } from './quote-document.format.js';
+import { moneyLabel } from '../platform/text/labels.js';
+import { isZero, percentLabel } from './quote-document.format.js';
 
 export interface FigureLine {
   label: string;

@@ -2,15 +2,6 @@ import { Decimal } from 'decimal.js';
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
-/** MXN as text (`"65502.73"`) to `65,502.73`, for tables that say once that they are in pesos. Never through a float. */
-export function amountLabel(amount: string): string {
-  const [whole = '0', cents = '00'] = new Decimal(amount).toFixed(2).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
-}
-
-/** `"65502.73"` to `$65,502.73`. */
-export const moneyLabel = (amount: string): string => `$${amountLabel(amount)}`;
-
 /** `"14.50"` to `14.5%`. */
 export const percentLabel = (percent: string): string => `${new Decimal(percent).toFixed()}%`;
 

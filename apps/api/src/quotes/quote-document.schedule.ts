@@ -1,5 +1,6 @@
 import type { Instalment, SavedQuote } from '@flota/schemas';
-import { amountLabel, isZero, moneyLabel, sumOf } from './quote-document.format.js';
+import { amountLabel, moneyLabel } from '../platform/text/labels.js';
+import { isZero, sumOf } from './quote-document.format.js';
 import { PAYMENT_WORDS } from './quote-document.texts.js';
 
 export interface ScheduleTable {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { dateLabel, moneyLabel, percentLabel } from './quote-document.format.js';
+import { moneyLabel } from '../platform/text/labels.js';
+import { dateLabel, percentLabel } from './quote-document.format.js';
 import { quoteDocument } from './quote-document.js';
 import { sampleBrand, sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
 

@@ -5,13 +5,13 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Job, Queue } from 'bullmq';
 import { Mailer } from '../platform/mail/mailer.js';
+import { OutboundEmailProcessor } from '../platform/outbox/outbound-email.processor.js';
+import { outboundEmailJob } from '../platform/outbox/outbound-email.js';
 import { OutboxSweep } from '../platform/outbox/outbox.sweep.js';
 import { eventually } from '../testing/eventually.js';
 import { quoteFor } from '../testing/quote-request.js';
 import { type RefusingSmtp, startRefusingSmtp } from '../testing/refusing-smtp.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { quoteEmailJob } from './quote-email.job.js';
-import { QuoteEmailProcessor } from './quote-email.processor.js';
 
 let api: TestApp;
 let queue: Queue;
@@ -21,7 +21,7 @@ let refusing: RefusingSmtp;
 beforeAll(async () => {
   api = await startTestApp();
   refusing = await startRefusingSmtp();
-  queue = api.app.get<Queue>(getQueueToken(quoteEmailJob.name));
+  queue = api.app.get<Queue>(getQueueToken(outboundEmailJob.name));
 });
 afterAll(async () => {
   await refusing.close();
@@ -62,7 +62,7 @@ const until = (id: string, isRight: (email: OutboundEmail) => boolean) => eventu
 const untilSent = (id: string) => until(id, ({ state }) => state === 'sent');
 /** The work of one job, as the queue would hand it over. */
 const process = async (id: string, by = worker): Promise<void> => {
-  await by?.get(QuoteEmailProcessor).process({ data: { outboundEmailId: id } } as Job<{ outboundEmailId: string }>);
+  await by?.get(OutboundEmailProcessor).process({ data: { outboundEmailId: id } } as Job<{ outboundEmailId: string }>);
 };
 const sweep = () => worker?.get(OutboxSweep).sweep();
 

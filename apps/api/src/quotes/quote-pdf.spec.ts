@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { PdfService } from '../platform/pdf/pdf.service.js';
-import { moneyLabel } from './quote-document.format.js';
+import { moneyLabel } from '../platform/text/labels.js';
 import { quoteDocument } from './quote-document.js';
 import { sampleBrand, sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
 import { renderQuotePdf } from './quote-pdf.js';

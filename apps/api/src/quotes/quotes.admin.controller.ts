@@ -8,7 +8,6 @@ import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { Outbox } from '../platform/outbox/outbox.js';
 import { QuoteDocuments } from './quote-documents.js';
-import { quoteEmailJob } from './quote-email.job.js';
 import { sendPdf } from './quotes.controller.js';
 import { QuotesService } from './quotes.service.js';
 
@@ -37,7 +36,7 @@ export class QuotesAdminController {
       await this.audit.write(database, staff, { action: 'resend', resource: 'quotes', recordId: id });
       return owed;
     });
-    this.outbox.announce(quoteEmailJob.name, emailId);
+    this.outbox.announce(emailId);
     return { emailId };
   }
 

@@ -18,7 +18,7 @@ import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Idempotency, type Repeatable } from '../platform/idempotency/idempotency.js';
 import { Outbox } from '../platform/outbox/outbox.js';
 import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
-import { quoteEmailJob } from './quote-email.job.js';
+import { quoteEmail } from './quote-email.js';
 import {
   balloonOf,
   calculate,
@@ -58,10 +58,10 @@ export class QuotesService {
     const owed: string[] = [];
     const { id } = await this.idempotency.once(repeatable, async (database) => {
       const stored = await database.quote.create({ data: quote, select: { id: true } });
-      owed.push(await this.outbox.owe(database, quoteEmailJob, { recipient: quote.contactEmail, quoteId: stored.id }));
+      owed.push(await this.outbox.owe(database, quoteEmail, { recipient: quote.contactEmail, quoteId: stored.id }));
       return stored.id;
     });
-    for (const emailId of owed) this.outbox.announce(quoteEmailJob.name, emailId);
+    for (const emailId of owed) this.outbox.announce(emailId);
     return this.byId(id);
   }
 
@@ -137,6 +137,6 @@ export class QuotesService {
     });
     if (waiting) throw new ProblemException(409, 'RESOURCE.CONFLICT', { detail: 'The mail has not left yet.' });
     await database.outboundEmail.updateMany({ where: { quoteId }, data: { superseded: true } });
-    return this.outbox.owe(database, quoteEmailJob, { recipient: quote.contactEmail, quoteId });
+    return this.outbox.owe(database, quoteEmail, { recipient: quote.contactEmail, quoteId });
   }
 }

@@ -1,10 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemException } from '../errors/problem.exception.js';
 import { ResourceRegistry } from '../resources/resource-registry.js';
 import { ACCESS, type Access } from './access.js';
 import type { CurrentStaff } from './current-user.js';
+import { REFRESH_PATH } from './session-cookies.js';
 
 const refuse = <User>(error: Error | null, user: User): User => {
   // A failure to ask (the database is away) is not the caller's; only an answer of "no" is.
@@ -19,6 +21,13 @@ class StaffGuard extends AuthGuard('staff-jwt') {
 
 class CustomerGuard extends AuthGuard('customer-jwt') {
   override handleRequest = refuse;
+}
+
+/** What a customer reads, and every token, stays out of caches; refusals too. */
+function keepUncached(context: ExecutionContext, { who }: Access): void {
+  const http = context.switchToHttp();
+  const isSignIn = http.getRequest<FastifyRequest>().url.startsWith(`${REFRESH_PATH}/`);
+  if (who === 'customer' || isSignIn) void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
 }
 
 /** Stands before every route: who is calling, and may they? A route that doesn't say is closed to all. */
@@ -38,6 +47,7 @@ export class AccessGuard implements CanActivate {
       context.getClass(),
     ]);
     if (!access) throw ProblemException.forbidden();
+    keepUncached(context, access);
     if (access.who === 'anyone') return true;
     if (access.who === 'customer') return Boolean(await this.customer.canActivate(context));
     await this.staff.canActivate(context);

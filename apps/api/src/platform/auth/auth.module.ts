@@ -3,6 +3,8 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access.guard.js';
+import { Devices } from './devices.js';
+import { GuessLimiter } from './guess-limiter.js';
 import { CustomerJwtStrategy, StaffJwtStrategy } from './jwt.strategies.js';
 import { SessionCookies } from './session-cookies.js';
 import { Sessions } from './sessions.js';
@@ -14,11 +16,13 @@ import { SignIn } from './sign-in.js';
   providers: [
     Sessions,
     SessionCookies,
+    Devices,
+    GuessLimiter,
     SignIn,
     StaffJwtStrategy,
     CustomerJwtStrategy,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Sessions, SessionCookies, SignIn],
+  exports: [Sessions, SessionCookies, Devices, GuessLimiter, SignIn],
 })
 export class AuthModule {}

@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
 import { ENV, type Env } from '../config/env.js';
 import { deriveKey, hmac, randomToken, sameText, sha256 } from '../crypto/keys.js';
-import { PrismaService } from '../database/prisma.service.js';
+import { type Database, PrismaService } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
 
 export type SessionKind = 'staff' | 'customer';
@@ -46,12 +46,18 @@ export class Sessions {
     this.refreshKey = deriveKey(env.APP_SECRET, 'refresh');
   }
 
-  async start(kind: SessionKind, subjectId: string, userAgent: string): Promise<IssuedTokens> {
+  /** @param database the transaction of whatever the sign-in belongs to */
+  async start(
+    kind: SessionKind,
+    subjectId: string,
+    userAgent: string,
+    database: Database = this.prisma,
+  ): Promise<IssuedTokens> {
     const id = randomUUID();
     const secret = this.newSecret(id);
     const expiresAt = this.expiry(kind);
     const owner = kind === 'staff' ? { staffId: subjectId } : { customerId: subjectId };
-    await this.prisma.authSession.create({
+    await database.authSession.create({
       data: { ...owner, id, tokenHash: sha256(secret), userAgent: userAgent.slice(0, 300), expiresAt },
     });
     return this.tokens(kind, subjectId, id, secret, expiresAt);
@@ -79,6 +85,18 @@ export class Sessions {
   async end(sessionId: string, reason: string): Promise<void> {
     await this.prisma.authSession.updateMany({
       where: { id: sessionId, endedAt: null },
+      data: { endedAt: new Date(), endReason: reason },
+    });
+  }
+
+  /** Ends a customer's sessions but the one to keep. */
+  async endAllOf(
+    customerId: string,
+    reason: string,
+    { except, database = this.prisma }: { except?: string; database?: Database } = {},
+  ): Promise<void> {
+    await database.authSession.updateMany({
+      where: { customerId, endedAt: null, ...(except && { id: { not: except } }) },
       data: { endedAt: new Date(), endReason: reason },
     });
   }

@@ -126,6 +126,16 @@ describe.each([
     await login(victim.email, FACTORY_PASSWORD, newAddress()).expect(200);
   });
 
+  it('counts guesses made at the same moment like any', async () => {
+    const { email } = await create();
+    const address = newAddress();
+    const guesses = Array.from(
+      { length: 20 },
+      async (_, number) => (await login(email, `intento-${number}`, address)).status,
+    );
+    expect((await Promise.all(guesses)).filter((status) => status === 401)).toHaveLength(8);
+  });
+
   it('forgets the wrong attempts after a right one', async () => {
     const { email } = await create();
     const address = newAddress();

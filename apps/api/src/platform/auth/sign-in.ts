@@ -1,18 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { hashPassword, verifyPassword } from '@flota/prisma/password';
-import { randomToken, sha256 } from '../crypto/keys.js';
+import { randomToken } from '../crypto/keys.js';
 import { ProblemException } from '../errors/problem.exception.js';
-import { type Limit, RateLimiter } from '../rate-limit/rate-limiter.js';
+import { type Device, Devices } from './devices.js';
+import { GuessLimiter, type GuessLimits } from './guess-limiter.js';
 import type { SessionKind } from './sessions.js';
 
-/** Wrong passwords for one account from one address: slows guessing without letting a stranger lock the owner out. */
-const PER_ACCOUNT_AND_ADDRESS: Limit = { name: 'sign-in', points: 8, seconds: 15 * 60 };
-/** Wrong passwords from one address, whatever the account. */
-const PER_ADDRESS: Limit = { name: 'sign-in-address', points: 60, seconds: 15 * 60 };
+const QUARTER_HOUR = 15 * 60;
+const STAFF_LIMITS: GuessLimits = {
+  perSource: { name: 'sign-in', points: 8, seconds: QUARTER_HOUR },
+  perAddress: { name: 'sign-in-address', points: 60, seconds: QUARTER_HOUR },
+};
+/** Customers who run into the overall limit on a new device get in by a link to their mailbox; staff have no such way. */
+const CUSTOMER_LIMITS: GuessLimits = {
+  ...STAFF_LIMITS,
+  overall: { name: 'sign-in-overall', points: 100, seconds: 24 * 3_600 },
+};
 
 interface Account {
-  passwordHash: string;
+  id: string;
+  /** `null` for a customer who has not registered: no password is right. */
+  passwordHash: string | null;
   active: boolean;
+}
+
+interface SignInAttempt {
+  kind: SessionKind;
+  email: string;
+  password: string;
+  address: string;
+  /** Of customers, who are known by theirs. */
+  device?: Device;
 }
 
 /** Checks a password, slowly on purpose (argon2id), and in the same time whether or not the account exists. */
@@ -20,24 +38,24 @@ interface Account {
 export class SignIn {
   private decoy: Promise<string> | undefined;
 
-  constructor(private readonly limiter: RateLimiter) {}
+  constructor(
+    private readonly guesses: GuessLimiter,
+    private readonly devices: Devices,
+  ) {}
 
   async check<T extends Account>(
-    attempt: { kind: SessionKind; email: string; password: string; address: string },
+    { kind, email, password, address, device }: SignInAttempt,
     find: () => Promise<T | null>,
   ): Promise<T> {
-    const pair = sha256(`${attempt.kind} ${attempt.email} ${attempt.address}`);
-    await this.limiter.check(PER_ACCOUNT_AND_ADDRESS, pair);
-    await this.limiter.check(PER_ADDRESS, attempt.address);
+    const limits = kind === 'customer' ? CUSTOMER_LIMITS : STAFF_LIMITS;
     const account = await find();
+    const knownDevice = device && account && this.devices.knows(device, account.id) ? device.nonce : null;
+    const guess = { subject: `${kind} ${email}`, address, knownDevice };
+    await this.guesses.take(limits, guess);
     this.decoy ??= hashPassword(randomToken());
-    const correct = await verifyPassword(account?.passwordHash ?? (await this.decoy), attempt.password);
-    if (account?.active && correct) {
-      await this.limiter.reset(PER_ACCOUNT_AND_ADDRESS, pair);
-      return account;
-    }
-    await this.limiter.consume(PER_ADDRESS, attempt.address);
-    await this.limiter.consume(PER_ACCOUNT_AND_ADDRESS, pair);
-    throw new ProblemException(401, 'AUTH.CREDENTIALS_WRONG');
+    const correct = await verifyPassword(account?.passwordHash ?? (await this.decoy), password);
+    if (!account?.active || !correct) throw new ProblemException(401, 'AUTH.CREDENTIALS_WRONG');
+    await this.guesses.noteRight(limits, guess);
+    return account;
   }
 }

@@ -36,6 +36,9 @@ export const envSchema = z
     S3_ENDPOINT: z.url().optional(),
     S3_ACCESS_KEY_ID: optionalText,
     S3_SECRET_ACCESS_KEY: optionalText,
+    STRIPE_SECRET_KEY: optionalText,
+    STRIPE_WEBHOOK_SECRET: optionalText,
+    STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
     BOT_DEFENCE: z.enum(['on', 'off']).default('on'),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -47,6 +50,14 @@ export const envSchema = z
   .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],
     error: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  })
+  .refine((env) => Boolean(env.STRIPE_SECRET_KEY) === Boolean(env.STRIPE_WEBHOOK_SECRET), {
+    path: ['STRIPE_SECRET_KEY'],
+    error: 'needs STRIPE_WEBHOOK_SECRET, and the other way round: one asks for money, the other learns that it came',
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || !env.STRIPE_API_BASE, {
+    path: ['STRIPE_API_BASE'],
+    error: 'is for tests: in production payments go to Stripe itself',
   });
 
 export type Env = z.infer<typeof envSchema>;

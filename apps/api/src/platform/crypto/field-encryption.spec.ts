@@ -5,8 +5,7 @@ const APP_SECRET = 'a-secret-of-at-least-32-characters';
 const NEW_SECRET = 'another-secret-of-32-characters-or-more';
 const RFC = 'TRN980722AB1';
 const CONTEXT = 'syntage_request.rfc';
-// No other column is encrypted yet.
-const OTHER = 'customer.rfc' as typeof CONTEXT;
+const OTHER = 'tax_profile.rfc';
 
 const encryption = (FIELD_KEYS: { id: string; secret: string }[] = [], secret = APP_SECRET) =>
   new FieldEncryption({ APP_SECRET: secret, FIELD_KEYS });

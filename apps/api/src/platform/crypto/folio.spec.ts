@@ -8,6 +8,16 @@ it('newFolio is easy to say on the telephone, and does not repeat', () => {
 });
 
 it('newFolio begins with a letter of its own for each kind', () => {
-  const kinds = ['quote', 'contact', 'prospect', 'syntage', 'rights'] as const;
-  expect(kinds.map((kind) => newFolio(kind)[0])).toEqual(['F', 'C', 'P', 'S', 'D']);
+  const kinds = [
+    'quote',
+    'contact',
+    'prospect',
+    'syntage',
+    'rights',
+    'payment',
+    'bill-request',
+    'conversation',
+    'contract-document',
+  ] as const;
+  expect(kinds.map((kind) => newFolio(kind)[0]).join('')).toBe('FCPSDRTML');
 });

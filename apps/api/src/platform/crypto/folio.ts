@@ -4,9 +4,21 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Which kind of thing a folio names. */
-const PREFIXES = { quote: 'F', contact: 'C', prospect: 'P', syntage: 'S', rights: 'D' } as const;
+const PREFIXES = {
+  quote: 'F',
+  contact: 'C',
+  prospect: 'P',
+  syntage: 'S',
+  rights: 'D',
+  payment: 'R',
+  'bill-request': 'T',
+  conversation: 'M',
+  'contract-document': 'L',
+} as const;
 
-const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+/** Five characters (25 bits) that people can read out and type. */
+export const readableGroup = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** A thing's name for people, e.g. `F-7K3MQ-92XAB`. Random (50 bits), so that it tells nobody how many there are. */
-export const newFolio = (kind: keyof typeof PREFIXES): string => `${PREFIXES[kind]}-${group()}-${group()}`;
+export const newFolio = (kind: keyof typeof PREFIXES): string =>
+  `${PREFIXES[kind]}-${readableGroup()}-${readableGroup()}`;

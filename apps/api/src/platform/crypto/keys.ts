@@ -1,6 +1,18 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-export type KeyPurpose = 'jwt-staff' | 'jwt-customer' | 'refresh' | 'csrf' | 'altcha' | 'syntage-token';
+export type KeyPurpose =
+  | 'jwt-staff'
+  | 'jwt-customer'
+  | 'refresh'
+  | 'csrf'
+  | 'altcha'
+  | 'syntage-token'
+  | 'file-link'
+  | 'one-time-link'
+  | 'second-factor-ticket'
+  | 'device'
+  | 'dealer-contact'
+  | 'sandbox-payments';
 
 /** One secret to configure, one key for each purpose: a key that leaks or is misused opens nothing else (RFC 5869). */
 export const deriveKey = (secret: string, purpose: KeyPurpose): string =>

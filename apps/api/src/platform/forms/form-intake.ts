@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BotDefence, type BotDefenceFields } from '../bot-defence/bot-defence.js';
 import type { Database } from '../database/prisma.service.js';
 import { Idempotency } from '../idempotency/idempotency.js';
-import type { EmailJob } from '../outbox/outbound-email.js';
+import type { EmailKind } from '../outbox/outbound-email.js';
 import { Outbox, type OwedEmail } from '../outbox/outbox.js';
 
 /** How a visitor's form came in. */
@@ -13,17 +13,20 @@ export interface Visit {
   address: string;
 }
 
-interface SentForm<Body extends BotDefenceFields> extends Visit {
+/** What came in, as its repeat would be recognised. */
+interface SentForm {
+  /** The `Idempotency-Key` header, if there was one. */
+  key: string | undefined;
   /** Method and path, e.g. `POST /api/contact`. */
   route: string;
   /** All that was sent. */
-  body: Body;
+  body: object;
 }
 
 /** Writes down, in the transaction of the form, that a mail is owed. */
-export type Owe = (job: EmailJob, email: OwedEmail) => Promise<void>;
+export type Owe = (kind: EmailKind, email: OwedEmail) => Promise<void>;
 
-/** Takes in what visitors send: once however often it comes, from people only, and with the mails it owes. */
+/** Takes in what people send: once however often it comes, and with the mails it owes. */
 @Injectable()
 export class FormIntake {
   constructor(
@@ -33,28 +36,41 @@ export class FormIntake {
   ) {}
 
   /**
+   * Of a visitor, whom nobody knows: from people only.
+   *
    * @param prepare checks what needs the database or takes long; runs before the transaction and only for people
    * @param store writes it and answers its id
    * @returns the id of what was stored, now or by an earlier attempt
    */
   async take<Body extends BotDefenceFields, Prepared>(
-    { route, key, address, body: { altcha, website, ...body } }: SentForm<Body>,
+    { address, body: { altcha, website, ...body }, ...form }: SentForm & Visit & { body: Body },
     prepare: () => Promise<Prepared>,
     store: (database: Database, prepared: Prepared, owe: Owe) => Promise<string>,
   ): Promise<string> {
-    const repeatable = { route, key, body };
-    const earlier = await this.idempotency.earlier(repeatable);
+    const checked = async () => {
+      await this.defence.check({ altcha, website }, address);
+      return prepare();
+    };
+    return this.takeSignedIn({ ...form, body }, checked, store);
+  }
+
+  /** The same of somebody who is signed in. The body says who it is, so that nobody repeats another's request. */
+  async takeSignedIn<Prepared>(
+    form: SentForm,
+    prepare: () => Promise<Prepared>,
+    store: (database: Database, prepared: Prepared, owe: Owe) => Promise<string>,
+  ): Promise<string> {
+    const earlier = await this.idempotency.earlier(form);
     if (earlier) return earlier;
-    await this.defence.check({ altcha, website }, address);
     const prepared = await prepare();
 
-    const owed: { kind: string; id: string }[] = [];
-    const { id } = await this.idempotency.once(repeatable, (database) =>
-      store(database, prepared, async (job, email) => {
-        owed.push({ kind: job.name, id: await this.outbox.owe(database, job, email) });
+    const owed: string[] = [];
+    const { id } = await this.idempotency.once(form, (database) =>
+      store(database, prepared, async (kind, email) => {
+        owed.push(await this.outbox.owe(database, kind, email));
       }),
     );
-    for (const email of owed) this.outbox.announce(email.kind, email.id);
+    for (const emailId of owed) this.outbox.announce(emailId);
     return id;
   }
 }

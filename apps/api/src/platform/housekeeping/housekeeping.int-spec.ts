@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createCustomer } from '@flota/prisma/seed';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Housekeeping } from './housekeeping.js';
 import { PrismaService } from '../database/prisma.service.js';
@@ -19,8 +20,14 @@ it('throws away what has served its time and keeps the rest', async () => {
   const session = (tokenHash: string, expiresAt: Date) => ({ tokenHash, expiresAt });
   await prisma.authSession.createMany({ data: [session('old', daysAgo(91)), session('new', daysAgo(89))] });
 
+  const { id: customerId, email } = await createCustomer(prisma);
+  const link = (tokenHash: string, expiresAt: Date) =>
+    ({ customerId, email, purpose: 'password_reset', tokenHash, expiresAt }) as const;
+  await prisma.oneTimeLink.createMany({ data: [link('old', daysAgo(31)), link('new', daysAgo(29))] });
+
   await new Housekeeping(app.app.get(PrismaService)).clean();
 
   expect((await prisma.idempotentRequest.findMany()).map(({ key }) => key)).toEqual(['new']);
   expect((await prisma.authSession.findMany()).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
+  expect((await prisma.oneTimeLink.findMany()).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
 });

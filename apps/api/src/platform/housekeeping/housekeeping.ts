@@ -10,6 +10,8 @@ const KEPT_FOR = {
   idempotentRequests: 7 * DAY_MS,
   /** Ended or expired sign-ins, for whoever looks into what happened. */
   sessions: 90 * DAY_MS,
+  /** Used or old. */
+  oneTimeLinks: 30 * DAY_MS,
   /** Of workers that were killed and could not take leave. */
   heartbeats: DAY_MS,
 };
@@ -38,6 +40,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     await this.prisma.authSession.deleteMany({
       where: { OR: [{ endedAt: before(KEPT_FOR.sessions) }, { expiresAt: before(KEPT_FOR.sessions) }] },
     });
+    await this.prisma.oneTimeLink.deleteMany({ where: { expiresAt: before(KEPT_FOR.oneTimeLinks) } });
     await this.prisma.workerHeartbeat.deleteMany({ where: { beatAt: before(KEPT_FOR.heartbeats) } });
   }
 }

@@ -17,11 +17,14 @@ import { addRequestLog } from './request-log.js';
 import { addSecurityHeaders } from './security-headers.js';
 
 const MAX_JSON_BYTES = 256 * 1024;
+/** The signed address of a private file is longer than the router's hundred characters. */
+const MAX_PATH_PARAMETER = 400;
 const CORRELATION_ID = /^[\w-]{8,64}$/;
 
 function adapter({ TRUST_PROXY }: Env): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: MAX_JSON_BYTES,
+    routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     trustProxy: (_address: string, hop: number) => hop < TRUST_PROXY,
     // Behind a proxy the id it gave is kept, so that its log and ours can be read together.
     genReqId: ({ headers }: { headers: Record<string, unknown> }) => {
@@ -38,6 +41,8 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter(readEnv()), {
     bufferLogs: true,
     abortOnError: false,
+    // What a card provider signs is the bytes it sent (payments/payment-webhooks.controller.ts).
+    rawBody: true,
   });
   app.useLogger(app.get(Logger));
   app.useGlobalPipes(validationPipe());

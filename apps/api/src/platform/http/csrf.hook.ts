@@ -3,6 +3,13 @@ import { REFRESH_COOKIES, type SessionCookies } from '../auth/session-cookies.js
 import { XSRF_COOKIE, XSRF_HEADER } from '../csrf/csrf.js';
 import { ProblemException } from '../errors/problem.exception.js';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A call with our cookies does no more here than one without: there is nothing to forge. */
+    ignoresCookies?: boolean;
+  }
+}
+
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OURS = [XSRF_COOKIE, ...Object.values(REFRESH_COOKIES)];
 
@@ -20,6 +27,7 @@ export function addCsrfHook(fastify: FastifyInstance, cookies: SessionCookies): 
       if (HANDS_OUT.some((address) => request.url.startsWith(address))) cookies.ensureXsrf(request, reply);
       return;
     }
+    if (request.routeOptions.config.ignoresCookies) return;
     const header = request.headers[XSRF_HEADER];
     const carriesOurs = OURS.some((name) => request.cookies[name] !== undefined);
     if (carriesOurs && !cookies.isGenuine(request, typeof header === 'string' ? header : undefined)) {

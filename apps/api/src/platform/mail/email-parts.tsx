@@ -125,7 +125,7 @@ export function Heading({ level, children }: { level: 1 | 2; children: string })
   return (
     <Tag
       className={level === 1 ? 'ink title' : 'ink'}
-      style={{ margin: level === 1 ? '0 0 4px' : '24px 0 10px', font: `700 ${size} ${displayFont}`, color: ink }}
+      style={{ margin: level === 1 ? '0 0 8px' : '24px 0 10px', font: `700 ${size} ${displayFont}`, color: ink }}
     >
       {children}
     </Tag>

@@ -7,6 +7,7 @@ import {
   EMAIL_COLOURS,
   emailHtml,
   EmailPage,
+  FigureTable,
   Fine,
   Heading,
   Masthead,
@@ -16,14 +17,17 @@ import {
   subjectLine,
 } from './email-parts.js';
 
-/** A short mail about one thing that has a folio. Its two parts are made of the same texts. */
+/** A short mail about one thing, mostly one that has a folio. Its two parts are made of the same texts. */
 export interface Letter {
   subject: string;
   title: string;
-  folio: string;
+  folio?: string;
   /** What a mailbox shows after the subject. */
   preheader: string;
   paragraphs: string[];
+  /** Amounts, after the paragraphs, and what is to be said below them. */
+  figures?: { label: string; value: string }[];
+  closing?: string[];
   button?: { label: string; url: string };
   /** Why the reader has this mail, in small print. */
   whyReceived: string;
@@ -36,8 +40,10 @@ export const renderLetter = (sender: Sender, letter: Letter): RenderedEmail => (
   html: emailHtml(<LetterPage sender={sender} letter={letter} />),
   text: [
     letter.title,
-    `Folio ${letter.folio}`,
+    ...(letter.folio ? [`Folio ${letter.folio}`] : []),
     ...letter.paragraphs,
+    ...(letter.figures ? [letter.figures.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(letter.closing ?? []),
     ...(letter.button ? [`${letter.button.label}:\n${letter.button.url}`] : []),
     careText(sender),
     senderLine(sender),
@@ -51,14 +57,18 @@ const senderLine = ({ legalName, address }: Sender) => `${legalName} · ${addres
 
 function LetterPage({ sender, letter }: { sender: Sender; letter: Letter }) {
   return (
-    <EmailPage title={`${letter.title} ${letter.folio}`} preheader={letter.preheader}>
+    <EmailPage title={[letter.title, letter.folio].filter(Boolean).join(' ')} preheader={letter.preheader}>
       <Masthead {...sender} />
       <Band>
         <Heading level={1}>{letter.title}</Heading>
-        <Paragraph muted>Folio {letter.folio}</Paragraph>
-        {letter.paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
-        ))}
+        {letter.folio && <Paragraph muted>Folio {letter.folio}</Paragraph>}
+        <Paragraphs texts={letter.paragraphs} />
+        {letter.figures && (
+          <div style={{ margin: '0 0 22px' }}>
+            <FigureTable lines={letter.figures} />
+          </div>
+        )}
+        <Paragraphs texts={letter.closing ?? []} />
         {letter.button && <Button href={letter.button.url}>{letter.button.label}</Button>}
         <CareLines {...sender} />
       </Band>
@@ -69,3 +79,6 @@ function LetterPage({ sender, letter }: { sender: Sender; letter: Letter }) {
     </EmailPage>
   );
 }
+
+const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => <Paragraph key={text}>{text}</Paragraph>);

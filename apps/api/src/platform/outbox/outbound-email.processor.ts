@@ -1,28 +1,27 @@
-import { WorkerHost } from '@nestjs/bullmq';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger } from '@nestjs/common';
 import type { OutboundEmail } from '@flota/prisma';
 import type { Job } from 'bullmq';
 import { PrismaService } from '../database/prisma.service.js';
-import { type Mail, Mailer, MailRefusedError } from '../mail/mailer.js';
-import { LEASE_MS, retryDelayMs } from './outbound-email.js';
-
-export type ComposedMail = Omit<Mail, 'to' | 'messageId'>;
+import { Mailer, MailRefusedError } from '../mail/mailer.js';
+import { EmailComposers } from './email-composers.js';
+import { LEASE_MS, outboundEmailJob, retryDelayMs } from './outbound-email.js';
 
 /**
- * Sends one kind of mail. A subclass says what is in it; this class sees to it that a mail is sent by one worker at a
- * time, once, and again only after a failure or when the worker that had it died.
+ * Sends what is owed, of every kind: a mail is sent by one worker at a time, once, and again only after a failure or when
+ * the worker that had it died.
  */
-export abstract class OutboundEmailProcessor extends WorkerHost {
-  private readonly logger = new Logger(this.constructor.name);
+@Processor(outboundEmailJob.name, { concurrency: 8 })
+export class OutboundEmailProcessor extends WorkerHost {
+  private readonly logger = new Logger('OutboundEmail');
 
   constructor(
-    protected readonly prisma: PrismaService,
+    private readonly prisma: PrismaService,
     private readonly mailer: Mailer,
+    private readonly composers: EmailComposers,
   ) {
     super();
   }
-
-  protected abstract compose(email: OutboundEmail): Promise<ComposedMail>;
 
   async process(job: Job<{ outboundEmailId: string }>): Promise<void> {
     const email = await this.claim(job.data.outboundEmailId);
@@ -53,7 +52,7 @@ export abstract class OutboundEmailProcessor extends WorkerHost {
   }
 
   private async send(email: OutboundEmail): Promise<{ subject: string; messageId: string }> {
-    const mail = await this.compose(email);
+    const mail = await this.composers.compose(email);
     const messageId = `<${email.id}@flota>`;
     await this.mailer.send({ ...mail, to: email.recipient, messageId });
     return { subject: mail.subject, messageId };

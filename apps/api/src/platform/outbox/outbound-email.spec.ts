@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { defineEmailJob, giveUpAt, retryDelayMs } from './outbound-email.js';
+import { giveUpAt, outboundEmailJob, retryDelayMs } from './outbound-email.js';
 
 describe('retryDelayMs', () => {
   it.each([
@@ -20,7 +20,7 @@ it('giveUpAt is in three days', () => {
 });
 
 describe('the payload of a mail job', () => {
-  const { payload } = defineEmailJob('some.mail');
+  const { payload } = outboundEmailJob;
 
   it('is the id of the mail and nothing else', () => {
     const outboundEmailId = '0198a000-0000-7000-8000-000000000000';

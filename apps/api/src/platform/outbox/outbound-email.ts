@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { defineJob, type JobDefinition } from '../queue/job.js';
+import { defineJob } from '../queue/job.js';
 
-const emailJobPayload = z.object({ outboundEmailId: z.uuid() });
+/** Sends one mail. The job is told which `OutboundEmail` row to send; who and what follow from the row. */
+export const outboundEmailJob = defineJob('outbox.send-email', z.object({ outboundEmailId: z.uuid() }));
 
-export type EmailJob = JobDefinition<typeof emailJobPayload>;
+/** A kind of mail, as its rows name it, e.g. `quotes.send-email`. What is in it is said by its `EmailComposer`. */
+export interface EmailKind {
+  readonly name: string;
+}
 
-/** A kind of mail. The job is told which `OutboundEmail` row to send; who and what follow from the row. */
-export const defineEmailJob = (name: string): EmailJob => defineJob(name, emailJobPayload);
+export const defineEmail = (name: string): EmailKind => ({ name });
 
 /** How long one worker may hold a mail before another takes it over; renewed while the mail is being sent. */
 export const LEASE_MS = 30_000;

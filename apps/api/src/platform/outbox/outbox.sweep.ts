@@ -37,11 +37,11 @@ export class OutboxSweep implements OnApplicationBootstrap, OnModuleDestroy {
           { state: 'sending', lockedUntil: { lt: now } },
         ],
       },
-      select: { id: true, kind: true },
+      select: { id: true },
       orderBy: { nextAttemptAt: 'asc' },
       take: BATCH,
     });
-    for (const { id, kind } of due) this.outbox.announce(kind, id);
+    for (const { id } of due) this.outbox.announce(id);
     return due.length;
   }
 

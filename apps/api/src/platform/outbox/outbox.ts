@@ -3,7 +3,7 @@ import { Audit, type Actor } from '../audit/audit.js';
 import { type Database, PrismaService } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { JobQueue } from '../queue/job-queue.js';
-import { defineEmailJob, type EmailJob, giveUpAt } from './outbound-email.js';
+import { type EmailKind, giveUpAt, outboundEmailJob } from './outbound-email.js';
 
 /** To whom, and what it is about. */
 export interface OwedEmail {
@@ -11,6 +11,15 @@ export interface OwedEmail {
   quoteId?: string;
   leadId?: string;
   rightsRequestId?: string;
+  customerId?: string;
+  sessionId?: string;
+  oneTimeLinkId?: string;
+  paymentId?: string;
+  statementId?: string;
+  invoiceId?: string;
+  contractDocumentId?: string;
+  billRequestId?: string;
+  customerMessageId?: string;
 }
 
 /**
@@ -29,18 +38,18 @@ export class Outbox {
   ) {}
 
   /** Writes down, within the caller's transaction, that a mail is owed. Answers its id for `announce`. */
-  async owe(database: Database, job: EmailJob, owed: OwedEmail): Promise<string> {
+  async owe(database: Database, { name: kind }: EmailKind, owed: OwedEmail): Promise<string> {
     const { id } = await database.outboundEmail.create({
-      data: { kind: job.name, giveUpAt: giveUpAt(), ...owed },
+      data: { kind, giveUpAt: giveUpAt(), ...owed },
       select: { id: true },
     });
     return id;
   }
 
   /** After commit. Never fails and is not waited for: a queue that is down must not spoil what is already saved. */
-  announce(kind: string, outboundEmailId: string): void {
+  announce(outboundEmailId: string): void {
     this.jobs
-      .add(defineEmailJob(kind), outboundEmailId, { outboundEmailId })
+      .add(outboundEmailJob, outboundEmailId, { outboundEmailId })
       .catch((error: unknown) =>
         this.logger.warn({ err: error, outboundEmailId }, 'Not queued; the sweep will find it'),
       );
@@ -48,8 +57,8 @@ export class Outbox {
 
   /** A member of staff wants it sent now: due at once, with all its time before it again. */
   async retry(actor: Actor, id: string): Promise<void> {
-    const kind = await this.prisma.$transaction(async (database) => {
-      const email = await database.outboundEmail.findUnique({ where: { id } });
+    await this.prisma.$transaction(async (database) => {
+      const email = await database.outboundEmail.findUnique({ where: { id }, select: { id: true } });
       if (!email) throw ProblemException.notFound();
       const { count } = await database.outboundEmail.updateMany({
         where: { id, state: { in: ['pending', 'failed'] } },
@@ -57,8 +66,7 @@ export class Outbox {
       });
       if (count === 0) throw new ProblemException(409, 'RESOURCE.CONFLICT', { detail: 'Sent already, or being sent.' });
       await this.audit.write(database, actor, { action: 'retry', resource: 'outbound-emails', recordId: id });
-      return email.kind;
     });
-    this.announce(kind, id);
+    this.announce(id);
   }
 }

@@ -1,11 +1,11 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
 import { PdfRenderError } from './pdf-render.error.js';
+import { RecycledPool } from './recycled-pool.js';
 
 /** The `.typ` files in `apps/api/templates` that are documents of their own. */
-export type PdfTemplate = 'quote' | 'documents/form';
+export type PdfTemplate = 'quote' | 'letter' | 'documents/form' | 'statement' | 'invoice';
 
 export interface PdfOptions {
   /** Title of the document: what a reader's window and a screen reader announce. PDF/UA demands one. */
@@ -23,19 +23,19 @@ export interface PdfPoolOptions {
 // thread starts from a file that exists in both.
 const WORKER_FILE = fileURLToPath(new URL('../../../templates/typst-worker.mjs', import.meta.url));
 
-const IDLE_MS = 60_000;
+/** Keeps what a thread's documents leave behind below some thirty megabytes. */
+const DOCUMENTS_A_THREAD = 100;
 
 /**
  * Sets PDFs with Typst on worker threads: a document takes tens of milliseconds of pure computing, which would hold up
  * every request on the event loop. No thread exists before the first document, nor a minute after the last one.
  */
 export class PdfService implements OnModuleDestroy {
-  private pool: Piscina | undefined;
-  private readonly threads: number;
+  private readonly pool: RecycledPool;
   private readonly timeoutMs: number;
 
   constructor({ threads = Math.max(1, availableParallelism() - 1), timeoutMs = 30_000 }: PdfPoolOptions = {}) {
-    this.threads = threads;
+    this.pool = new RecycledPool(WORKER_FILE, threads, DOCUMENTS_A_THREAD);
     this.timeoutMs = timeoutMs;
   }
 
@@ -45,17 +45,9 @@ export class PdfService implements OnModuleDestroy {
    * @throws PdfRenderError when the template refuses the data, the time is up or the pool has been closed.
    */
   async render(template: PdfTemplate, data: unknown, { title }: PdfOptions): Promise<Buffer> {
-    this.pool ??= new Piscina({
-      filename: WORKER_FILE,
-      minThreads: 0,
-      maxThreads: this.threads,
-      idleTimeout: IDLE_MS,
-    });
     const job = { template, inputs: { title, data: JSON.stringify(data) } };
     try {
-      const bytes = (await this.pool.run(job, {
-        signal: AbortSignal.timeout(this.timeoutMs),
-      })) as Uint8Array<ArrayBuffer>;
+      const bytes = (await this.pool.run(job, AbortSignal.timeout(this.timeoutMs))) as Uint8Array<ArrayBuffer>;
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     } catch (error) {
       throw new PdfRenderError(template, error);
@@ -63,6 +55,6 @@ export class PdfService implements OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.pool?.destroy();
+    await this.pool.destroy();
   }
 }

@@ -1,13 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Queue } from 'bullmq';
+import type { FlowProducer, Queue } from 'bullmq';
 import type { z } from 'zod';
 import type { JobDefinition } from './job.js';
+import { JOB_OPTIONS } from './job-options.js';
 
 export const QUEUES = Symbol('QUEUES');
+export const FLOWS = Symbol('FLOWS');
+
+interface OwedJob {
+  job: JobDefinition;
+  id: string;
+  payload: unknown;
+}
 
 @Injectable()
 export class JobQueue {
-  constructor(@Inject(QUEUES) private readonly queues: ReadonlyMap<string, Queue>) {}
+  constructor(
+    @Inject(QUEUES) private readonly queues: ReadonlyMap<string, Queue>,
+    @Inject(FLOWS) private readonly flows: FlowProducer,
+  ) {}
 
   /** Queues work under the id of the row that owes it: while it waits or runs, adding it again changes nothing. */
   async add<Payload extends z.ZodType>(
@@ -19,4 +30,22 @@ export class JobQueue {
     if (!queue) throw new Error(`No queue is registered for the job ${job.name}`);
     await queue.add(job.name, job.payload.parse(payload), { jobId: id });
   }
+
+  /** Queues many at once, and `last` to run when all of them are done, whether they succeed or not. */
+  async addFlow(last: OwedJob, parts: readonly OwedJob[]): Promise<void> {
+    await this.flows.add({
+      ...flowJob(last),
+      children: parts.map((part) => ({
+        ...flowJob(part),
+        opts: { ...JOB_OPTIONS, jobId: part.id, ignoreDependencyOnFailure: true },
+      })),
+    });
+  }
 }
+
+const flowJob = ({ job, id, payload }: OwedJob) => ({
+  name: job.name,
+  queueName: job.name,
+  data: job.payload.parse(payload),
+  opts: { ...JOB_OPTIONS, jobId: id },
+});

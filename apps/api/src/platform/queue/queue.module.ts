@@ -1,9 +1,12 @@
-import { BullModule, getQueueToken } from '@nestjs/bullmq';
+import { BullModule, getFlowProducerToken, getQueueToken } from '@nestjs/bullmq';
 import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
-import { createPostgresBackend, type Queue, setDefaultBackendFactory } from 'bullmq';
+import { createPostgresBackend, type FlowProducer, type Queue, setDefaultBackendFactory } from 'bullmq';
 import { ENV, type Env } from '../config/env.js';
 import type { JobDefinition } from './job.js';
-import { JobQueue, QUEUES } from './job-queue.js';
+import { JOB_OPTIONS } from './job-options.js';
+import { FLOWS, JobQueue, QUEUES } from './job-queue.js';
+
+const FLOW_PRODUCER = 'flows';
 
 /** Where BullMQ keeps its jobs: Redis when there is one, else a schema of its own in our PostgreSQL. */
 export function queueConnection(env: Env) {
@@ -12,7 +15,7 @@ export function queueConnection(env: Env) {
     return { url: env.REDIS_URL, maxRetriesPerRequest: null };
   }
   setDefaultBackendFactory(createPostgresBackend);
-  return { connectionString: env.DATABASE_URL, max: 4, migrate: true };
+  return { connectionString: env.DATABASE_URL, max: 2, migrate: true };
 }
 
 /** The queues of the given jobs, as clients. Never starts a worker: processors are providers of the worker's module. */
@@ -27,12 +30,12 @@ export class QueueModule {
           inject: [ENV],
           useFactory: (env: Env) => ({
             connection: queueConnection(env),
-            // A finished job is forgotten: the row that owed the work is the record, and its id can be queued again.
-            defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
+            defaultJobOptions: JOB_OPTIONS,
             skipWaitingForReady: true,
           }),
         }),
         BullModule.registerQueue(...jobs.map(({ name }) => ({ name }))),
+        BullModule.registerFlowProducer({ name: FLOW_PRODUCER }),
       ],
       providers: [
         {
@@ -42,6 +45,14 @@ export class QueueModule {
             const logger = new Logger('Queue');
             for (const queue of queues) queue.on('error', (error) => logger.warn(`${queue.name}: ${error.message}`));
             return new Map(queues.map((queue) => [queue.name, queue]));
+          },
+        },
+        {
+          provide: FLOWS,
+          inject: [getFlowProducerToken(FLOW_PRODUCER)],
+          useFactory: (flows: FlowProducer) => {
+            flows.on('error', (error) => new Logger('Queue').warn(`flows: ${error.message}`));
+            return flows;
           },
         },
         JobQueue,

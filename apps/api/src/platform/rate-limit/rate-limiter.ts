@@ -37,10 +37,9 @@ export class RateLimiter implements OnModuleDestroy {
     }
   }
 
-  /** 429 when no point is left, without taking one. */
-  async check(limit: Limit, key: string): Promise<void> {
-    const state = await this.limiter(limit).get(key);
-    if (state && state.consumedPoints >= limit.points) this.refuse(state);
+  /** Gives a point back that turned out not to count. */
+  async giveBack(limit: Limit, key: string): Promise<void> {
+    await this.limiter(limit).reward(key);
   }
 
   async reset(limit: Limit, key: string): Promise<void> {

@@ -1,11 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { ENV, type Env } from '../config/env.js';
 import { ResourceRegistry } from '../resources/resource-registry.js';
+import { FileLinks } from './file-links.js';
 import { Files } from './files.js';
 import { ImageVariants } from './image-variants.js';
 import { LocalStorage } from './local-storage.js';
 import { MediaController } from './media.controller.js';
+import { PrivateFilesController } from './private-files.controller.js';
 import { S3Storage } from './s3-storage.js';
+import { StaffDownloads } from './staff-downloads.js';
 import { STORAGE } from './storage.js';
 import { UploadsController } from './uploads.controller.js';
 
@@ -17,9 +20,15 @@ function makeStorage(env: Env) {
 
 @Global()
 @Module({
-  controllers: [MediaController, UploadsController],
-  providers: [Files, ImageVariants, { provide: STORAGE, inject: [ENV], useFactory: makeStorage }],
-  exports: [Files],
+  controllers: [MediaController, PrivateFilesController, UploadsController],
+  providers: [
+    FileLinks,
+    Files,
+    ImageVariants,
+    StaffDownloads,
+    { provide: STORAGE, inject: [ENV], useFactory: makeStorage },
+  ],
+  exports: [FileLinks, Files, StaffDownloads],
 })
 export class StorageModule {
   constructor(resources: ResourceRegistry) {

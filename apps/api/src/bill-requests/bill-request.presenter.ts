@@ -1,0 +1,52 @@
+import type { Prisma } from '@flota/prisma';
+import { type AccountBillRequest, dayInMexico } from '@flota/schemas';
+import { contractLabel } from '../contracts/contract-names.js';
+import type { BillFile } from './bill-form.js';
+
+/** Of a request, what its customer and staff see. */
+export const WHOLE_REQUEST = {
+  contract: { select: { number: true, nickname: true } },
+  distributor: { include: { city: { select: { name: true } } } },
+  events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
+  files: { orderBy: { purpose: 'asc' } },
+} satisfies Prisma.BillRequestInclude;
+
+export type WholeRequest = Prisma.BillRequestGetPayload<{ include: typeof WHOLE_REQUEST }>;
+
+/** On one line, as it is read on an envelope. */
+export const addressOf = (distributor: NonNullable<WholeRequest['distributor']>): string =>
+  `${distributor.address}, ${distributor.postalCode} ${distributor.city.name}`;
+
+/** @param rfc as its reader may see it */
+export function presentBillRequest(request: WholeRequest, rfc: string): Omit<AccountBillRequest, 'dealerContact'> {
+  const { distributor } = request;
+  return {
+    id: request.id,
+    folio: request.folio,
+    contractId: request.contractId,
+    contractLabel: contractLabel(request.contract),
+    state: request.state,
+    paper: request.paper as AccountBillRequest['paper'],
+    reason: request.reason,
+    distributor: distributor && {
+      slug: distributor.slug,
+      name: distributor.name,
+      address: addressOf(distributor),
+      phone: distributor.phone,
+      hours: distributor.hours,
+    },
+    createdAt: request.createdAt.toISOString(),
+    events: request.events.map(({ state, at, note }) => ({ state, at: at.toISOString(), note })),
+    form: {
+      date: dayInMexico(request.createdAt),
+      name: request.name,
+      rfc,
+      street: request.street,
+      neighborhood: request.neighborhood,
+      city: request.city,
+      zipcode: request.zipcode,
+      state: request.stateName,
+    },
+    files: request.files.map(({ purpose, name }) => ({ purpose: purpose as BillFile, name })),
+  };
+}

@@ -1,0 +1,61 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { billStateChangeSchema } from '@flota/schemas';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { StaffMay } from '../platform/auth/access.js';
+import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { ProblemException } from '../platform/errors/problem.exception.js';
+import { StaffDownloads } from '../platform/storage/staff-downloads.js';
+import { BILL_FILES, type BillFile } from './bill-form.js';
+import { BillStepsService } from './bill-steps.service.js';
+
+const requestId = z.uuid('ID.INVALID');
+const NAMES: Record<BillFile, string> = { docs: 'identificacion', sat: 'constancia-fiscal' };
+
+/** What staff do with a bill request besides finding it, which the resource engine serves. */
+@ApiTags('backoffice')
+@ApiBearerAuth()
+@Controller('api/admin/bill-requests')
+export class BillRequestsAdminController {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly steps: BillStepsService,
+    private readonly downloads: StaffDownloads,
+  ) {}
+
+  /** The next step. 409 when it may not follow, or when the request has moved since it was read. */
+  @Post(':id/state')
+  @HttpCode(204)
+  @StaffMay('bill-requests', 'state')
+  async state(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: requestId }) id: string,
+    @Body({ schema: billStateChangeSchema }) change: z.output<typeof billStateChangeSchema>,
+  ): Promise<void> {
+    await this.steps.take(staff, id, change);
+  }
+
+  @Get(':id/files/:purpose')
+  @StaffMay('bill-requests', 'read-file')
+  async read(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: requestId }) id: string,
+    @Param('purpose', { schema: z.enum(BILL_FILES, 'PURPOSE.INVALID') }) purpose: BillFile,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const found = await this.prisma.billRequestFile.findUnique({
+      where: { requestId_purpose: { requestId: id, purpose } },
+      include: { file: true, request: { select: { folio: true } } },
+    });
+    if (!found) throw ProblemException.notFound();
+    await this.downloads.send(reply, staff, {
+      file: found.file,
+      name: `${found.request.folio}-${NAMES[purpose]}`,
+      resource: 'bill-requests',
+      recordId: id,
+      which: purpose,
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { Body, Controller, Get, Headers, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  billDeliverySchema,
+  billDistributorsRequestSchema,
+  billDistributorsSchema,
+  billReceiptSchema,
+  billRequestSchema,
+  billStatusRequestSchema,
+  billStatusSchema,
+  purchaseRequestSchema,
+} from '@flota/schemas';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { CustomerOnly, Public } from '../platform/auth/access.js';
+import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
+import { readBillForm } from './bill-form.js';
+import { BillRequestsService } from './bill-requests.service.js';
+import { BillStatusService } from './bill-status.service.js';
+
+type DistributorsRequest = z.output<typeof billDistributorsRequestSchema>;
+
+/** A customer asks for the invoice of a vehicle, and follows it to where it is handed over. */
+@ApiTags('bill-requests')
+@ApiBearerAuth()
+@CustomerOnly()
+@Controller('api')
+export class BillRequestsController {
+  constructor(
+    private readonly bills: BillRequestsService,
+    private readonly status: BillStatusService,
+  ) {}
+
+  /** The same `Idempotency-Key` gets the same folio, and one mail. */
+  @Post('customers/bills/purchase')
+  @ApiConsumes('multipart/form-data')
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiCreatedResponse({ standardSchema: billReceiptSchema })
+  async purchase(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Req() request: FastifyRequest,
+    @Headers('idempotency-key') key: string | undefined,
+  ) {
+    return this.bills.take(customer, await readBillForm(request), key);
+  }
+
+  @Post('customers/bills/status')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: billStatusSchema })
+  async requests(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Body({ schema: billStatusRequestSchema }) { contract_id }: z.output<typeof billStatusRequestSchema>,
+  ) {
+    return { requests: await this.status.requests(customer.id, contract_id) };
+  }
+
+  @Post('customers/bills/distributors')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: billDistributorsSchema })
+  distributors(@Body({ schema: billDistributorsRequestSchema }) { state_id }: DistributorsRequest) {
+    return this.status.distributors(state_id === undefined ? undefined : String(state_id).padStart(2, '0'));
+  }
+
+  /** 409 once the bill is on its way. */
+  @Post('customers/bills/delivery')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: billRequestSchema })
+  delivery(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Body({ schema: billDeliverySchema }) choice: z.output<typeof billDeliverySchema>,
+  ) {
+    return this.bills.deliver(customer, choice);
+  }
+
+  /** Which contracts may ask for their bill, and why others may not. */
+  @Post('bills/customers/purchaseRequest')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: purchaseRequestSchema })
+  eligibility(@SignedInCustomer() customer: CurrentCustomer) {
+    return this.status.eligibility(customer.id);
+  }
+
+  /** Distributors at which the request form is offered. */
+  @Get('distributors/showformreq')
+  @Public()
+  @ApiOkResponse({ standardSchema: billDistributorsSchema })
+  offered() {
+    return this.status.distributors();
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module.js';
+import { DealersModule } from '../dealers/dealers.module.js';
+import { CryptoModule } from '../platform/crypto/crypto.module.js';
+import { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { FormsModule } from '../platform/forms/forms.module.js';
+import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { BillRequestsAdminController } from './bill-requests.admin.controller.js';
+import { BillRequestsController } from './bill-requests.controller.js';
+import { billRequestsResource } from './bill-requests.resource.js';
+import { BillRequestsService } from './bill-requests.service.js';
+import { BillStatusService } from './bill-status.service.js';
+import { BillStepsService } from './bill-steps.service.js';
+
+@Module({
+  imports: [ContentModule, CryptoModule, DealersModule, FormsModule],
+  controllers: [BillRequestsController, BillRequestsAdminController],
+  providers: [BillRequestsService, BillStatusService, BillStepsService],
+})
+export class BillRequestsModule {
+  constructor(resources: ResourceRegistry, encryption: FieldEncryption) {
+    resources.register(billRequestsResource(encryption));
+  }
+}

@@ -1,0 +1,58 @@
+import { BillRequestState, type Prisma } from '@flota/prisma';
+import type { AdminBillRequest, AdminBillRequestRow } from '@flota/schemas';
+import { z } from 'zod';
+import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
+import { presentBillRequest, WHOLE_REQUEST } from './bill-request.presenter.js';
+import { maskedRfc } from './bill-rfc.js';
+
+const contract = {
+  select: { number: true, nickname: true, customer: { select: { id: true, name: true, email: true } } },
+};
+const include = { ...WHOLE_REQUEST, contract } satisfies Prisma.BillRequestInclude;
+
+type Row = Prisma.BillRequestGetPayload<{ include: typeof include }>;
+
+/** Requests are made by customers: staff read them, and move them on by an action of its own. */
+export const billRequestsResource = (encryption: FieldEncryption): Resource =>
+  defineResource<Row>({
+    name: 'bill-requests',
+    allow: {
+      list: ['care', 'finance', 'auditor'],
+      show: ['care', 'finance', 'auditor'],
+      state: ['care'],
+      'read-file': ['care'],
+    },
+    model: (database) => database.billRequest,
+    include,
+    search: ['folio', 'name', 'contract.number', 'contract.customer.name'],
+    sort: sortedBy('createdAt', 'updatedAt', 'state', 'name'),
+    defaultOrder: { createdAt: 'desc' },
+    filters: {
+      state: z.enum(BillRequestState).transform((state) => ({ state })),
+      customerId: z.uuid().transform((customerId) => ({ contract: { customerId } })),
+    },
+    present: (request): AdminBillRequestRow => ({
+      id: request.id,
+      folio: request.folio,
+      state: request.state,
+      name: request.name,
+      customer: request.contract.customer,
+      contractId: request.contractId,
+      contractNumber: request.contract.number,
+      distributor: request.distributor?.name ?? null,
+      createdAt: request.createdAt.toISOString(),
+      updatedAt: request.updatedAt.toISOString(),
+    }),
+    presentOne: (request): AdminBillRequest => {
+      const { form, ...shown } = presentBillRequest(request, maskedRfc(encryption, request));
+      const { customer, number: contractNumber } = request.contract;
+      return {
+        ...shown,
+        form: { ...form, contract_id: request.contractId, customer_id: customer.id },
+        customer,
+        contractNumber,
+        updatedAt: request.updatedAt.toISOString(),
+      };
+    },
+  });

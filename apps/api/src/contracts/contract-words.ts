@@ -1,0 +1,60 @@
+import type { ContractKind } from '@flota/prisma';
+import type { MovementKind } from '@flota/schemas';
+
+export const PLAN_TITLES: Record<ContractKind, string> = {
+  direct_credit: 'Crédito directo',
+  flexibility: 'Flexibility',
+  financial_lease: 'Arrendamiento financiero',
+  pure_lease: 'Arrendamiento puro',
+};
+
+interface AgreedContract {
+  kind: ContractKind;
+  termMonths: number;
+}
+
+interface DescribedMovement {
+  kind: MovementKind;
+  instalmentNumber: number | null;
+  reference: string;
+}
+
+/** A lease is paid in rents. */
+export const instalmentWord = ({ kind }: Pick<AgreedContract, 'kind'>): 'Mensualidad' | 'Renta' =>
+  kind === 'financial_lease' || kind === 'pure_lease' ? 'Renta' : 'Mensualidad';
+
+/**
+ * What the customer reads of a movement. Instalments count to the term that was agreed: a prepayment shortens it, and
+ * must not change what was written before.
+ */
+export function movementWords(contract: AgreedContract, movement: DescribedMovement): string {
+  const { kind, instalmentNumber: number, reference } = movement;
+  switch (kind) {
+    case 'disbursement':
+      return 'Importe financiado';
+    case 'instalment':
+      return `${instalmentWord(contract)} ${number} de ${contract.termMonths}`;
+    case 'balloon':
+      return 'Pago final';
+    case 'purchase_option':
+      return 'Opción de compra';
+    case 'late_interest':
+      return `Intereses moratorios, ${lateWord(contract, number)}`;
+    case 'prepayment':
+      return 'Abono a capital';
+    case 'payoff':
+      return 'Liquidación anticipada';
+    case 'payment':
+      return reference ? `Pago recibido, ${reference}` : 'Pago recibido';
+    case 'application':
+      return 'Aplicación de saldo a favor';
+    case 'adjustment':
+      return 'Ajuste';
+  }
+}
+
+/** The line after the regular ones is a balloon or a purchase option. */
+const lateWord = (contract: AgreedContract, number: number | null): string =>
+  number !== null && number <= contract.termMonths
+    ? `${instalmentWord(contract).toLowerCase()} ${number}`
+    : 'pago final';

@@ -1,0 +1,120 @@
+import { positionOn } from '@flota/finance';
+import { ContractKind, ContractState, dateColumn, dayOfColumn, ledgerOf, type Prisma } from '@flota/prisma';
+import { type AdminContract, type AdminContractDetail, todayInMexico } from '@flota/schemas';
+import { z } from 'zod';
+import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
+import { maskedHolder } from './contract-holder.js';
+import { vehicleLine } from './contract-names.js';
+import { PLAN_TITLES } from './contract-words.js';
+import { presentInstalment } from './instalment.presenter.js';
+import { periodOf } from './policies.service.js';
+
+const parties = {
+  customer: { select: { id: true, name: true, email: true } },
+  taxProfile: true,
+} satisfies Prisma.ContractInclude;
+
+const unpaid = { charged: true, settledOn: null } satisfies Prisma.InstalmentWhereInput;
+const include = {
+  ...parties,
+  instalments: { where: unpaid, orderBy: { dueOn: 'asc' } },
+} satisfies Prisma.ContractInclude;
+const includeOne = {
+  ...parties,
+  instalments: { orderBy: { number: 'asc' } },
+  movements: { orderBy: { sequence: 'desc' }, take: 1 },
+  distributor: { select: { name: true } },
+  policies: { orderBy: { endsOn: 'desc' } },
+  documents: { orderBy: { issuedAt: 'desc' } },
+} satisfies Prisma.ContractInclude;
+
+type Row = Prisma.ContractGetPayload<{ include: typeof include }>;
+type DetailedRow = Prisma.ContractGetPayload<{ include: typeof includeOne }>;
+
+/** Contracts come from the lender's books and change by what is posted to them: staff read them. */
+export const contractsResource = (encryption: FieldEncryption): Resource =>
+  defineResource<Row>({
+    name: 'contracts',
+    allow: {
+      list: ['care', 'finance', 'auditor'],
+      show: ['care', 'finance', 'auditor'],
+      'post-payment': ['finance'],
+    },
+    model: (database) => database.contract,
+    include,
+    includeOne,
+    search: ['number', 'vin', 'paymentReference', 'customer.name', 'customer.email', 'taxProfile.legalName'],
+    sort: sortedBy('number', 'signedOn', 'outstandingCapital'),
+    defaultOrder: { signedOn: 'desc' },
+    filters: {
+      state: z.enum(ContractState).transform((state) => ({ state })),
+      kind: z.enum(ContractKind).transform((kind) => ({ kind })),
+      customerId: z.uuid().transform((customerId) => ({ customerId })),
+      overdue: z.boolean().transform((overdue) => {
+        const late = { some: { ...unpaid, dueOn: { lt: dateColumn(todayInMexico()) } } };
+        return { instalments: overdue ? late : { none: late.some } };
+      }),
+    },
+    present: (contract) => presentRow(encryption, contract),
+    presentOne: (contract: DetailedRow) => presentDetail(encryption, contract),
+  });
+
+function presentRow(encryption: FieldEncryption, contract: Row): AdminContract {
+  const hasCapital = contract.kind !== 'pure_lease';
+  return {
+    id: contract.id,
+    number: contract.number,
+    kind: contract.kind,
+    planTitle: PLAN_TITLES[contract.kind],
+    state: contract.state,
+    customer: contract.customer,
+    holder: maskedHolder(encryption, contract.taxProfile),
+    vehicle: vehicleLine(contract),
+    vin: contract.vin,
+    termMonths: contract.termMonths,
+    annualRatePercent: contract.annualRatePercent.toString(),
+    principal: hasCapital ? contract.principal.toFixed(2) : null,
+    outstandingCapital: hasCapital ? contract.outstandingCapital.toFixed(2) : null,
+    unapplied: contract.unapplied.toFixed(2),
+    overdueSince: overdueSince(contract),
+    paymentReference: contract.paymentReference,
+    signedOn: dayOfColumn(contract.signedOn),
+    paidOffOn: contract.paidOffOn && dayOfColumn(contract.paidOffOn),
+  };
+}
+
+function overdueSince({ instalments }: Pick<Row, 'instalments'>): string | null {
+  const days = instalments
+    .filter(({ charged, settledOn }) => charged && settledOn === null)
+    .map(({ dueOn }) => dayOfColumn(dueOn))
+    .filter((day) => day < todayInMexico());
+  return days.toSorted()[0] ?? null;
+}
+
+function presentDetail(encryption: FieldEncryption, contract: DetailedRow): AdminContractDetail {
+  const today = todayInMexico();
+  const position = positionOn(ledgerOf(contract, contract.instalments, contract.movements[0] ?? null), today);
+  return {
+    ...presentRow(encryption, contract),
+    firstDueOn: dayOfColumn(contract.firstDueOn),
+    clabe: contract.clabe,
+    distributor: contract.distributor?.name ?? null,
+    dueNow: position.dueNow,
+    dueParts: position.due,
+    daysLate: position.daysLate,
+    instalments: position.instalments.map((line) => presentInstalment(contract, line, today)),
+    policies: contract.policies.map(({ id, insurer, number, ...period }) => ({
+      id,
+      insurer,
+      number,
+      ...periodOf(period),
+    })),
+    documents: contract.documents.map(({ id, folio, kind, issuedAt }) => ({
+      id,
+      folio,
+      kind,
+      issuedAt: issuedAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import { PersonType, type Prisma } from '@flota/prisma';
+import { type AdminCustomer, customerWriteSchema } from '@flota/schemas';
+import { z } from 'zod';
+import { defineResource, sortedBy } from '../platform/resources/resource.js';
+import { PLAN_TITLES } from './contract-words.js';
+
+const include = {
+  contracts: { select: { id: true, number: true, kind: true, state: true }, orderBy: { signedOn: 'desc' } },
+} satisfies Prisma.CustomerInclude;
+
+type Row = Prisma.CustomerGetPayload<{ include: typeof include }>;
+
+/** Customers look after their own data: staff find them, and close and open accounts. */
+export const customersResource = defineResource<Row, typeof customerWriteSchema>({
+  name: 'customers',
+  allow: {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    edit: ['care'],
+  },
+  model: (database) => database.customer,
+  include,
+  search: ['name', 'email'],
+  sort: sortedBy('name', 'email', 'createdAt', 'registeredAt'),
+  defaultOrder: { createdAt: 'desc' },
+  filters: {
+    active: z.boolean().transform((active) => ({ active })),
+    registered: z.boolean().transform((yes) => ({ registeredAt: yes ? { not: null } : null })),
+    personType: z.enum(PersonType).transform((personType) => ({ personType })),
+  },
+  present: (customer): AdminCustomer => ({
+    id: customer.id,
+    name: customer.name,
+    email: customer.email,
+    phone: customer.phone,
+    personType: customer.personType,
+    active: customer.active,
+    registeredAt: customer.registeredAt?.toISOString() ?? null,
+    secondFactor: customer.totpConfirmedAt !== null,
+    contracts: customer.contracts.map(({ id, number, kind, state }) => ({
+      id,
+      number,
+      planTitle: PLAN_TITLES[kind],
+      state,
+    })),
+    createdAt: customer.createdAt.toISOString(),
+    updatedAt: customer.updatedAt.toISOString(),
+  }),
+  write: { schema: customerWriteSchema, toData: ({ active }) => ({ active }) },
+});

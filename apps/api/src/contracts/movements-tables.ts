@@ -1,0 +1,55 @@
+import type { AccountMovement } from '@flota/schemas';
+import { stringify } from 'csv-stringify/sync';
+import writeExcelFile, { type Cell } from 'write-excel-file/node';
+import type { MovementColumn } from './movement-columns.js';
+
+type Rows = readonly AccountMovement[];
+type Columns = readonly MovementColumn[];
+
+/** The leading mark makes Excel read the accents as UTF-8; what a customer or bank wrote is never taken for a formula. */
+export function movementsCsv(movements: Rows, columns: Columns): Buffer {
+  const text = stringify([columns.map(({ heading }) => heading), ...movements.map((row) => csvCells(row, columns))], {
+    bom: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    // As numbers, they are not escaped where they begin with a minus.
+    cast: { number: (value) => value.toFixed(2) },
+  });
+  return Buffer.from(text);
+}
+
+const csvCells = (movement: AccountMovement, columns: Columns) =>
+  columns.map(({ kind, value }) => {
+    const text = value(movement);
+    return kind === 'money' && text !== null ? Number(text) : text;
+  });
+
+const HEADING = { fontWeight: 'bold', textColor: '#ffffff', backgroundColor: '#0e1b22', wrap: true } as const;
+
+/** A workbook with real numbers and dates, its heading in view however far one scrolls. */
+export function movementsXlsx(movements: Rows, columns: Columns): Promise<Buffer> {
+  const heading = columns.map(({ heading: value, kind }): Cell => ({
+    ...HEADING,
+    value,
+    type: String,
+    align: kind === 'money' ? 'right' : 'left',
+  }));
+  const rows = movements.map((movement) => columns.map((column) => xlsxCell(column, column.value(movement))));
+  return writeExcelFile([heading, ...rows], {
+    sheet: 'Movimientos',
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer();
+}
+
+function xlsxCell({ kind }: MovementColumn, text: string | null): Cell {
+  if (text === null) return null;
+  switch (kind) {
+    case 'day':
+      return { value: new Date(`${text}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' };
+    case 'money':
+      return { value: Number(text), type: Number, format: '#,##0.00' };
+    case 'text':
+      return { value: text, type: String };
+  }
+}

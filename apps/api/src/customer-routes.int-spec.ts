@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dateColumn } from '@flota/prisma';
+import {
+  createBillRequest,
+  createContract,
+  createConversation,
+  createPolicy,
+  createStoredFile,
+  createTaxProfile,
+} from '@flota/prisma/seed';
+import { billForm } from './bill-requests/bill-requests.fixture.js';
+import { tokenSettings } from './platform/auth/sessions.js';
+import { ENV, type Env } from './platform/config/env.js';
+import { FieldEncryption } from './platform/crypto/field-encryption.js';
+import { sha256 } from './platform/crypto/keys.js';
+import { claimsOf, forgeToken } from './testing/forged-token.js';
+import type { Call } from './testing/http.js';
+import { ROUTES } from './testing/role-table.js';
+import type { SignedIn } from './testing/sign-in.js';
+import { startTestApp, type TestApp } from './testing/test-app.js';
+
+const CUSTOMER_ROUTES = Object.keys(ROUTES).filter((route) => ROUTES[route] === 'customer');
+const NOBODYS = '0198a000-0000-7000-8000-000000000000';
+const DAY = '2026-10-01';
+
+let api: TestApp;
+let staff: SignedIn;
+let owner: SignedIn;
+let stranger: SignedIn;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  staff = await api.signIn('admin');
+  owner = await api.signIn('customer');
+  stranger = await api.signIn('customer');
+});
+afterAll(() => api.close());
+
+/** Ids of one record of each kind that a customer may have. */
+async function recordsOf(customer: SignedIn) {
+  const { prisma } = api;
+  const fieldCipher = api.app.get(FieldEncryption);
+  const { id: taxProfile } = await createTaxProfile(prisma, fieldCipher, { customerId: customer.id });
+  const { id: contract } = await createContract(prisma, {
+    customerId: customer.id,
+    taxProfileId: taxProfile,
+    fieldCipher,
+  });
+  const { id: fileId } = await createStoredFile(prisma, { visibility: 'private', contentType: 'application/pdf' });
+  const rfc = fieldCipher.encrypt('OOBR800101AB1', 'bill_request.rfc');
+  const { id: billRequest } = await createBillRequest(prisma, { contractId: contract, rfc });
+  const { id: conversation } = await createConversation(prisma, { customerId: customer.id });
+  const { id: message } = await prisma.message.findFirstOrThrow({ where: { conversationId: conversation } });
+  await prisma.messageAttachment.create({ data: { messageId: message, fileId, name: 'foto.pdf' } });
+  const { id: policy } = await createPolicy(prisma, { contractId: contract, fileId });
+  const month = dateColumn(DAY);
+  const { id: statement } = await prisma.statement.create({
+    data: { contractId: contract, month, cutOn: month, figures: {}, fileId },
+  });
+  const { id: invoice } = await prisma.invoice.create({
+    data: {
+      ...{ contractId: contract, uuid: crypto.randomUUID(), series: 'A', folio: customer.id, concept: 'Mensualidad 1' },
+      ...{ issuedAt: month, subtotal: '100.00', vat: '16.00', total: '116.00', xmlFileId: fileId },
+    },
+  });
+  const { id: document } = await prisma.contractDocument.create({
+    data: { contractId: contract, folio: `L-${customer.id}`, kind: 'payoff_letter', figures: {}, fileId },
+  });
+  const { id: payment } = await prisma.payment.create({
+    data: {
+      ...{ contractId: contract, folio: `R-${customer.id}`, provider: 'sandbox', kind: 'due', amount: '100.00' },
+      expiresAt: new Date(),
+    },
+  });
+  const { sid: session } = claimsOf(customer.token) as { sid: string };
+  return {
+    ...{ taxProfile, contract, fileId, billRequest, conversation, message, policy, statement, invoice, document },
+    ...{ payment, session },
+  };
+}
+
+type Records = Awaited<ReturnType<typeof recordsOf>>;
+interface Asked {
+  path?: Record<string, string>;
+  query?: object;
+  body?: object;
+  form?: Record<string, string>;
+}
+type Ask = (records: Records) => Asked;
+
+const ofContract = ({ contract }: Records) => ({ path: { id: contract } });
+
+/** How each route that names a record is asked for one; the rest of what is asked is right. */
+const NAMING: Record<string, Ask> = {
+  'GET /api/customers/contracts/:id': ofContract,
+  'PATCH /api/customers/contracts/:id': (own) => ({ ...ofContract(own), body: { nickname: 'Mío' } }),
+  'GET /api/customers/contracts/:id/instalments/:number': ({ contract }) => ({ path: { id: contract, number: '1' } }),
+  'GET /api/customers/contracts/:id/movements': ofContract,
+  'GET /api/customers/contracts/:id/movements/export': (own) => ({ ...ofContract(own), query: { format: 'csv' } }),
+  'POST /api/customers/contracts/:id/prepayment-simulations': (own) => ({
+    ...ofContract(own),
+    body: { amount: '300000.00' },
+  }),
+  'GET /api/customers/contracts/:id/payoff': ofContract,
+  'POST /api/customers/contracts/:id/payoff-letters': (own) => ({ ...ofContract(own), body: { on: tomorrow() } }),
+  'GET /api/customers/contracts/:id/documents': ofContract,
+  'POST /api/customers/contracts/:id/interest-certificates': (own) => ({ ...ofContract(own), body: { year: 2025 } }),
+  'POST /api/customers/documents/:id/link': ({ document }) => ({ path: { id: document } }),
+  'POST /api/customers/policies/:id/link': ({ policy }) => ({ path: { id: policy } }),
+  'POST /api/customers/statements/:id/link': ({ statement }) => ({ path: { id: statement } }),
+  'POST /api/customers/invoices/:id/link': ({ invoice }) => ({ path: { id: invoice } }),
+  'POST /api/customers/send-bill': ({ statement }) => ({ body: { paper: 'statement', id: statement } }),
+  'POST /api/customers/payments': ({ contract }) => ({
+    body: { contractId: contract, kind: 'other', amount: '500.00' },
+  }),
+  'GET /api/customers/payments/:id': ({ payment }) => ({ path: { id: payment } }),
+  'POST /api/customers/bills/purchase': ({ contract }) => ({ form: { ...billForm, contract_id: contract } }),
+  'POST /api/customers/bills/delivery': ({ billRequest }) => ({
+    body: { request_id: billRequest, distributor: 'leon' },
+  }),
+  'GET /api/customers/conversations/:id': ({ conversation }) => ({ path: { id: conversation } }),
+  'POST /api/customers/conversations': ({ contract }) => ({
+    form: { message: JSON.stringify({ subject: 'Pago', contractId: contract, text: '¿Llegó mi pago?' }) },
+  }),
+  'POST /api/customers/conversations/:id/messages': ({ conversation }) => ({
+    path: { id: conversation },
+    form: { message: JSON.stringify({ text: '¿Llegó mi pago?' }) },
+  }),
+  'POST /api/customers/attachments/:messageId/:fileId/link': ({ message, fileId }) => ({
+    path: { messageId: message, fileId },
+  }),
+  'PUT /api/customers/tax-profiles/:id': ({ taxProfile }) => ({
+    path: { id: taxProfile },
+    body: { legalName: 'Otra Persona', regime: '612', cfdiUse: 'G03', postalCode: '37480' },
+  }),
+  'DELETE /api/customers/sessions/:id': ({ session }) => ({ path: { id: session } }),
+};
+
+/** Lists that can be asked for one contract: of somebody else's they know nothing. */
+const FILTERED = ['GET /api/customers/statements', 'GET /api/customers/invoices', 'POST /api/customers/bills/status'];
+
+const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+
+function call(
+  route: string,
+  authorization: string | undefined,
+  { path = {}, query = {}, body, form }: Asked = {},
+): Call {
+  const [method = '', pattern = ''] = route.split(' ');
+  const url = pattern.replace(/:(\w+)/g, (_, name: string) => path[name] ?? NOBODYS);
+  const request = api.http[method.toLowerCase() as 'get'](url).query(query);
+  request.set('idempotency-key', crypto.randomUUID());
+  if (authorization !== undefined) request.set('authorization', authorization);
+  if (form) {
+    for (const [name, value] of Object.entries(form)) request.field(name, value);
+    return request;
+  }
+  return method === 'GET' ? request : request.send(body ?? {});
+}
+
+describe('a customer of the lender', () => {
+  it('finds a row below for every route that names a record', () => {
+    const naming = CUSTOMER_ROUTES.filter((route) => route.includes(':'));
+    expect(Object.keys(NAMING)).toEqual(expect.arrayContaining(naming));
+    expect(CUSTOMER_ROUTES).toEqual(expect.arrayContaining([...Object.keys(NAMING), ...FILTERED]));
+  });
+
+  describe("never reaches another customer's records", () => {
+    let others: Records;
+    let before: string;
+    const everything = async () =>
+      sha256(JSON.stringify(await api.prisma.customer.findUniqueOrThrow({ where: { id: owner.id }, include: ALL })));
+
+    beforeAll(async () => {
+      others = await recordsOf(owner);
+      await recordsOf(stranger);
+      before = await everything();
+    });
+
+    it.each(Object.entries(NAMING))('%s', async (route, ask) => {
+      const { status, body } = await call(route, stranger.headers.authorization, ask(others));
+      expect({ status, code: (body as { code?: string }).code }).toEqual({ status: 404, code: 'RESOURCE.NOT_FOUND' });
+      expect(await everything()).toBe(before);
+    });
+
+    it.each(FILTERED)('%s', async (route) => {
+      const { contract } = others;
+      const asked = { query: { contractId: contract }, body: { contract_id: contract } };
+      const { status, text } = await call(route, stranger.headers.authorization, asked);
+      expect([200, 404]).toContain(status);
+      for (const id of Object.values(others)) expect(text).not.toContain(id);
+    });
+  });
+});
+
+const ALL = {
+  taxProfiles: true,
+  sessions: true,
+  conversations: { include: { messages: { include: { attachments: true } } } },
+  contracts: {
+    include: {
+      ...{ instalments: true, movements: true, payments: true, statements: true, invoices: true, documents: true },
+      ...{ billRequests: true, policies: true },
+    },
+  },
+} as const;
+
+describe('every route of the account', () => {
+  const secret = () => tokenSettings(api.app.get<Env>(ENV), 'customer').secret;
+  const tokens: Record<string, () => string | undefined> = {
+    'no token': () => undefined,
+    'an expired token': () =>
+      `Bearer ${forgeToken({ claims: { ...claimsOf(owner.token), exp: Math.floor(Date.now() / 1000) - 1 }, secret: secret() })}`,
+    'a token with changed claims': () => {
+      const [header, , signature] = owner.token.split('.');
+      const claims = Buffer.from(JSON.stringify({ ...claimsOf(owner.token), sub: stranger.id })).toString('base64url');
+      return `Bearer ${header}.${claims}.${signature}`;
+    },
+    "a member of staff's token": () => staff.headers.authorization,
+  };
+  const rows = CUSTOMER_ROUTES.flatMap((route) => Object.keys(tokens).map((token): [string, string] => [route, token]));
+
+  it.each(rows)('%s is closed to %s', async (route, token) => {
+    const { status, body } = await call(route, tokens[token]?.());
+    expect({ status, code: (body as { code?: string }).code }).toEqual({ status: 401, code: 'AUTH.REQUIRED' });
+  });
+});

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../platform/database/prisma.service.js';
+
+/** What waits for somebody of staff in the accounts of customers. */
+@Injectable()
+export class WaitingWork {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async count() {
+    const { billRequest, conversation, statementItem } = this.prisma;
+    const [openBillRequests, unreadConversations, heldStatements] = await Promise.all([
+      // A rejected one waits for the customer.
+      billRequest.count({ where: { state: { notIn: ['rejected', 'delivered'] } } }),
+      conversation.count({
+        where: { OR: [{ staffReadAt: null }, { lastMessageAt: { gt: conversation.fields.staffReadAt } }] },
+      }),
+      statementItem.count({ where: { state: { in: ['held', 'failed'] } } }),
+    ]);
+    return { openBillRequests, unreadConversations, heldStatements };
+  }
+}

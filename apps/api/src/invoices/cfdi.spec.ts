@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildCfdiXml, type CfdiRequest } from '@flota/prisma/seed';
+import { CfdiError, parseCfdi, verificationUrl } from './cfdi.js';
+
+const request: CfdiRequest = {
+  uuid: '5f0e4a1c-3d2b-4c6d-9e8f-0a1b2c3d4e5f',
+  series: 'FL',
+  folio: '1042',
+  issuedAt: '2026-10-05T09:30:00',
+  receiver: {
+    rfc: 'TRN010203AB1',
+    name: 'TRANSPORTES NÚÑEZ & HIJOS "EL RÁPIDO"',
+    regime: '601',
+    postalCode: '64000',
+    use: 'G03',
+  },
+  concepts: [
+    {
+      description: 'Interés de la mensualidad 14 de 60',
+      reference: 'FL-2024-000123',
+      amount: '1000.01',
+      vat: '160.00',
+    },
+    { description: 'Comisión <de prueba>', reference: 'FL-2024-000123', amount: '99.99', vat: '16.00' },
+  ],
+};
+const xml = buildCfdiXml(request);
+
+describe('parseCfdi', () => {
+  it('reads who, what and how much', () => {
+    expect(parseCfdi(xml)).toMatchObject({
+      uuid: request.uuid,
+      series: 'FL',
+      folio: '1042',
+      issuedAt: '2026-10-05T09:30:00',
+      issuer: { rfc: 'FFD240115QA8', postalCode: '11560' },
+      receiver: { rfc: 'TRN010203AB1', name: request.receiver.name, use: 'G03' },
+      concepts: [
+        { description: 'Interés de la mensualidad 14 de 60', reference: 'FL-2024-000123', amount: '1000.01' },
+        { description: 'Comisión <de prueba>', amount: '99.99' },
+      ],
+      subtotal: '1100.00',
+      discount: '0.00',
+      vat: '176.00',
+      total: '1276.00',
+    });
+  });
+
+  it('reads one without VAT', () => {
+    const [concept] = request.concepts;
+    const exempt = buildCfdiXml({ ...request, concepts: [{ ...concept!, vat: '0.00' }] });
+    expect(parseCfdi(exempt)).toMatchObject({ subtotal: '1000.01', vat: '0.00', total: '1000.01' });
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['another version', (text) => text.replace('Version="4.0"', 'Version="3.3"')],
+    ['another namespace', (text) => text.replace('"http://www.sat.gob.mx/cfd/4"', '"http://example.com/cfd"')],
+    ['no stamp', (text) => text.replace(/<tfd:[^>]*>/, '')],
+    ['no receiver', (text) => text.replace(/<cfdi:Receptor[^>]*>/, '')],
+    ['no concept', (text) => text.replace(/<cfdi:Conceptos>[\s\S]*<\/cfdi:Conceptos>/, '<cfdi:Conceptos/>')],
+    ['a credit note', (text) => text.replace('TipoDeComprobante="I"', 'TipoDeComprobante="E"')],
+    ['dollars', (text) => text.replace('Moneda="MXN"', 'Moneda="USD"')],
+    ['a subtotal that is not the sum', (text) => text.replace('SubTotal="1100.00"', 'SubTotal="1100.01"')],
+    ['a total that is not the sum', (text) => text.replace(' Total="1276.00"', ' Total="1276.01"')],
+    ['an amount that is none', (text) => text.replace(' Total="1276.00"', ' Total="1e3"')],
+    ['a wrong UUID', (text) => text.replace(request.uuid, '5f0e4a1c')],
+    ['half a file', (text) => text.slice(0, 800)],
+    ['something else', () => '{"xml": false}'],
+    ['nothing', () => ''],
+    ['a document type', (text) => text.replace('?>', '?><!DOCTYPE x>')],
+    ['an entity', (text) => text.replace('?>', '?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>')],
+  ])('refuses %s', (_, change) => {
+    const changed = change(xml);
+    expect(changed).not.toBe(xml);
+    expect(() => parseCfdi(changed)).toThrow(CfdiError);
+  });
+
+  it('takes no time over nesting without end', () => {
+    const nested = `${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}`;
+    expect(() => parseCfdi(nested)).toThrow(CfdiError);
+  });
+});
+
+it('verificationUrl is what the QR code of the invoice holds', () => {
+  const cfdi = parseCfdi(xml);
+  const url = new URL(verificationUrl(cfdi));
+  expect(url.origin + url.pathname).toBe('https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    id: request.uuid.toUpperCase(),
+    re: 'FFD240115QA8',
+    rr: 'TRN010203AB1',
+    tt: '1276.00',
+    fe: cfdi.seal.slice(-8),
+  });
+});

@@ -1,0 +1,103 @@
+import type { SiteSettings } from '@flota/schemas';
+import encodeQr from 'qr';
+import { type LetterCompany, letterCompany } from '../contracts/contract-letter.js';
+import { longDayLabel, moneyLabel } from '../platform/text/labels.js';
+import { type Cfdi, verificationUrl } from './cfdi.js';
+
+interface Line {
+  label: string;
+  value: string;
+}
+
+/** What the template `invoice.typ` sets: a CFDI as people read it. */
+export interface InvoiceDocument {
+  title: string;
+  /** Series and folio. */
+  number: string;
+  date: string;
+  parties: { title: string; name: string; lines: Line[] }[];
+  facts: Line[];
+  concepts: { description: string; detail: string; quantity: string; unitPrice: string; amount: string }[];
+  totals: Line[];
+  total: Line;
+  stamp: Line[];
+  seals: Line[];
+  qr: string;
+  verificationUrl: string;
+  company: LetterCompany;
+}
+
+export function invoiceDocument(cfdi: Cfdi, settings: SiteSettings): InvoiceDocument {
+  const { issuer, receiver } = cfdi;
+  const url = verificationUrl(cfdi);
+  return {
+    title: 'Factura',
+    number: [cfdi.series, cfdi.folio].filter(Boolean).join(' ') || cfdi.uuid.toUpperCase(),
+    date: instantLabel(cfdi.issuedAt),
+    parties: [
+      {
+        title: 'Emisor',
+        name: issuer.name,
+        lines: [
+          { label: 'RFC', value: issuer.rfc },
+          { label: 'Régimen fiscal', value: issuer.regime },
+          { label: 'Lugar de expedición', value: issuer.postalCode },
+        ],
+      },
+      {
+        title: 'Receptor',
+        name: receiver.name,
+        lines: [
+          { label: 'RFC', value: receiver.rfc },
+          { label: 'Régimen fiscal', value: receiver.regime },
+          { label: 'Domicilio fiscal', value: receiver.postalCode },
+          { label: 'Uso de CFDI', value: receiver.use },
+        ],
+      },
+    ],
+    facts: [
+      { label: 'Folio fiscal (UUID)', value: cfdi.uuid.toUpperCase() },
+      { label: 'Forma de pago', value: cfdi.paymentForm },
+      { label: 'Método de pago', value: cfdi.paymentMethod },
+      { label: 'Moneda', value: 'MXN' },
+    ].filter(({ value }) => value !== ''),
+    concepts: cfdi.concepts.map((concept) => ({
+      description: concept.description,
+      detail: [concept.productKey, concept.unitKey, concept.reference].filter(Boolean).join(' · '),
+      quantity: concept.quantity,
+      unitPrice: moneyLabel(concept.unitPrice),
+      amount: moneyLabel(concept.amount),
+    })),
+    totals: [
+      { label: 'Subtotal', value: moneyLabel(cfdi.subtotal) },
+      ...optional('Descuento', cfdi.discount),
+      { label: 'IVA trasladado', value: moneyLabel(cfdi.vat) },
+      ...optional('Impuestos retenidos', cfdi.withheld),
+    ],
+    total: { label: 'Total', value: moneyLabel(cfdi.total) },
+    stamp: [
+      { label: 'Fecha de certificación', value: instantLabel(cfdi.stampedAt) },
+      { label: 'Certificado del emisor', value: cfdi.certificate },
+      { label: 'Certificado del SAT', value: cfdi.satCertificate },
+      { label: 'RFC del proveedor de certificación', value: cfdi.certifier },
+    ],
+    seals: [
+      { label: 'Sello digital del CFDI', value: cfdi.seal },
+      { label: 'Sello digital del SAT', value: cfdi.satSeal },
+      { label: 'Cadena original del complemento de certificación', value: certifiedText(cfdi) },
+    ],
+    qr: encodeQr(url, 'svg', { ecc: 'medium', border: 1 }),
+    verificationUrl: url,
+    company: letterCompany(settings),
+  };
+}
+
+const optional = (label: string, amount: string): Line[] =>
+  amount === '0.00' ? [] : [{ label, value: moneyLabel(amount) }];
+
+/** What the seal of SAT is of (Anexo 20). */
+const certifiedText = ({ uuid, stampedAt, certifier, seal, satCertificate }: Cfdi): string =>
+  `||1.1|${uuid.toUpperCase()}|${stampedAt}|${certifier}|${seal}|${satCertificate}||`;
+
+/** `2026-10-05T09:30:00` as `5 de octubre de 2026, 09:30`. */
+const instantLabel = (instant: string): string => `${longDayLabel(instant.slice(0, 10))}, ${instant.slice(11, 16)}`;

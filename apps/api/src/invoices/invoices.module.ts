@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module.js';
+import { CryptoModule } from '../platform/crypto/crypto.module.js';
+import { PdfModule } from '../platform/pdf/pdf.module.js';
+import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { InvoiceImportService } from './invoice-import.service.js';
+import { InvoicesAdminController } from './invoices.admin.controller.js';
+import { InvoicesController } from './invoices.controller.js';
+import { invoicesResource } from './invoices.resource.js';
+import { InvoicesService } from './invoices.service.js';
+
+@Module({
+  imports: [ContentModule, CryptoModule, PdfModule],
+  controllers: [InvoicesController, InvoicesAdminController],
+  providers: [InvoicesService, InvoiceImportService],
+  exports: [InvoicesService],
+})
+export class InvoicesModule {
+  constructor(resources: ResourceRegistry) {
+    resources.register(invoicesResource);
+  }
+}

@@ -1,0 +1,97 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  conversationReceiptSchema,
+  conversationSchema,
+  conversationsSchema,
+  customerContactSchema,
+  fileLinkSchema,
+  messageSchema,
+  newConversationSchema,
+  newMessageSchema,
+} from '@flota/schemas';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { CustomerOnly } from '../platform/auth/access.js';
+import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
+import { ConversationsService } from './conversations.service.js';
+import { readMessageForm } from './message-form.js';
+
+const uuid = z.uuid('ID.INVALID');
+
+/** A customer writes to customer care. The same `Idempotency-Key` gets the same message. */
+@ApiTags('messages')
+@ApiBearerAuth()
+@CustomerOnly()
+@Controller('api/customers')
+export class ConversationsController {
+  constructor(private readonly conversations: ConversationsService) {}
+
+  /** A message without files, which opens a conversation. */
+  @Post('contact')
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiCreatedResponse({ standardSchema: conversationReceiptSchema })
+  async contact(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Body({ schema: customerContactSchema }) { subject, message: text }: z.output<typeof customerContactSchema>,
+    @Headers('idempotency-key') key: string | undefined,
+  ) {
+    const message = { subject, text, contractId: null };
+    const route = 'POST /api/customers/contact';
+    const id = await this.conversations.open(customer, { message, files: [] }, { route, key });
+    const { folio } = await this.conversations.read(customer, id);
+    return { id, folio };
+  }
+
+  @Get('conversations')
+  @ApiOkResponse({ standardSchema: conversationsSchema })
+  async list(@SignedInCustomer() customer: CurrentCustomer) {
+    return { conversations: await this.conversations.list(customer) };
+  }
+
+  @Post('conversations')
+  @ApiConsumes('multipart/form-data')
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiCreatedResponse({ standardSchema: conversationSchema })
+  async open(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Req() request: FastifyRequest,
+    @Headers('idempotency-key') key: string | undefined,
+  ) {
+    const form = await readMessageForm(request, newConversationSchema);
+    const route = 'POST /api/customers/conversations';
+    const id = await this.conversations.open(customer, form, { route, key });
+    return this.conversations.read(customer, id);
+  }
+
+  /** Reading it marks it as read. */
+  @Get('conversations/:id')
+  @ApiOkResponse({ standardSchema: conversationSchema })
+  read(@SignedInCustomer() customer: CurrentCustomer, @Param('id', { schema: uuid }) id: string) {
+    return this.conversations.read(customer, id);
+  }
+
+  @Post('conversations/:id/messages')
+  @ApiConsumes('multipart/form-data')
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiCreatedResponse({ standardSchema: messageSchema })
+  async write(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Param('id', { schema: uuid }) id: string,
+    @Req() request: FastifyRequest,
+    @Headers('idempotency-key') key: string | undefined,
+  ) {
+    return this.conversations.write(customer, id, await readMessageForm(request, newMessageSchema), key);
+  }
+
+  @Post('attachments/:messageId/:fileId/link')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: fileLinkSchema })
+  link(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Param('messageId', { schema: uuid }) messageId: string,
+    @Param('fileId', { schema: uuid }) fileId: string,
+  ) {
+    return this.conversations.link(customer, messageId, fileId);
+  }
+}

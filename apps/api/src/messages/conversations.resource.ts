@@ -1,0 +1,48 @@
+import { ConversationState, type Prisma } from '@flota/prisma';
+import type { AdminConversation, AdminConversationRow } from '@flota/schemas';
+import { z } from 'zod';
+import { defineResource, sortedBy } from '../platform/resources/resource.js';
+import { MESSAGES, presentMessage } from './conversation.presenter.js';
+
+const include = {
+  customer: { select: { id: true, name: true, email: true } },
+  contract: { select: { number: true } },
+} satisfies Prisma.ConversationInclude;
+const includeOne = { ...include, ...MESSAGES } satisfies Prisma.ConversationInclude;
+
+type Row = Prisma.ConversationGetPayload<{ include: typeof include }>;
+type WholeRow = Prisma.ConversationGetPayload<{ include: typeof includeOne }>;
+
+const present = (conversation: Row): AdminConversationRow => ({
+  id: conversation.id,
+  folio: conversation.folio,
+  subject: conversation.subject,
+  state: conversation.state,
+  customer: conversation.customer,
+  contractId: conversation.contractId,
+  contractNumber: conversation.contract?.number ?? null,
+  createdAt: conversation.createdAt.toISOString(),
+  lastMessageAt: conversation.lastMessageAt.toISOString(),
+  unread: conversation.staffReadAt === null || conversation.lastMessageAt > conversation.staffReadAt,
+});
+
+/** Conversations are opened by customers: staff read them, and answer by an action of its own. */
+export const conversationsResource = defineResource<Row>({
+  name: 'conversations',
+  allow: { list: ['care', 'auditor'], show: ['care', 'auditor'], answer: ['care'], 'read-file': ['care'] },
+  model: (database) => database.conversation,
+  include,
+  search: ['folio', 'subject', 'customer.name', 'customer.email', 'contract.number'],
+  sort: sortedBy('lastMessageAt', 'createdAt', 'state', 'subject'),
+  defaultOrder: { lastMessageAt: 'desc' },
+  filters: {
+    state: z.enum(ConversationState).transform((state) => ({ state })),
+    customerId: z.uuid().transform((customerId) => ({ customerId })),
+  },
+  present,
+  includeOne,
+  presentOne: (conversation): AdminConversation => ({
+    ...present(conversation),
+    messages: (conversation as WholeRow).messages.map(presentMessage),
+  }),
+});

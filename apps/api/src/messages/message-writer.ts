@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Prisma } from '@flota/prisma';
+import type { AccountMessage } from '@flota/schemas';
+import { type Database, PrismaService } from '../platform/database/prisma.service.js';
+import { ProblemException } from '../platform/errors/problem.exception.js';
+import { Files } from '../platform/storage/files.js';
+import type { CheckedFile } from '../platform/uploads/checked-file.js';
+import { presentMessage, WHOLE_MESSAGE } from './conversation.presenter.js';
+
+interface NewMessage {
+  conversationId: string;
+  /** Of the member of staff who writes; without it the customer does. */
+  staffId?: string;
+  text: string;
+  files: readonly CheckedFile[];
+}
+
+/** Writes a message into its conversation, in the transaction of whoever calls. */
+@Injectable()
+export class MessageWriter {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly files: Files,
+  ) {}
+
+  /**
+   * Whoever writes has read what was there. A customer who writes opens the conversation again; an answer leaves it as
+   * it is.
+   *
+   * @param owe notes the mail that is owed for the message; before its files, so that a failure leaves none behind
+   */
+  async write(
+    database: Database,
+    { conversationId, staffId, text, files }: NewMessage,
+    owe: (messageId: string) => Promise<void>,
+  ): Promise<string> {
+    const createdAt = new Date();
+    const change: Prisma.ConversationUpdateInput = staffId
+      ? { staffReadAt: createdAt }
+      : { customerReadAt: createdAt, state: 'open' };
+    await database.conversation.update({
+      where: { id: conversationId },
+      data: { ...change, lastMessageAt: createdAt },
+    });
+    const { id: messageId } = await database.message.create({
+      data: { conversationId, author: staffId ? 'staff' : 'customer', staffId: staffId ?? null, text, createdAt },
+      select: { id: true },
+    });
+    await owe(messageId);
+    for (const { name, content, contentType } of files) {
+      const { id: fileId } = await this.files.keep(content, contentType, 'private', database);
+      // The same file twice is one attachment.
+      await database.messageAttachment.createMany({ data: [{ messageId, fileId, name }], skipDuplicates: true });
+    }
+    return messageId;
+  }
+
+  async present(id: string): Promise<AccountMessage> {
+    return presentMessage(await this.prisma.message.findUniqueOrThrow({ where: { id }, include: WHOLE_MESSAGE }));
+  }
+
+  /** One attachment of a message; 404 unless the message is among those that `where` allows. */
+  async attachment(where: Prisma.MessageWhereInput, fileId: string) {
+    const found = await this.prisma.messageAttachment.findFirst({
+      where: { fileId, message: where },
+      include: { file: true, message: { select: { conversation: { select: { folio: true } } } } },
+    });
+    if (!found) throw ProblemException.notFound();
+    return { file: found.file, name: `${found.message.conversation.folio}-adjunto` };
+  }
+}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module.js';
+import { FormsModule } from '../platform/forms/forms.module.js';
+import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { ConversationsAdminController } from './conversations.admin.controller.js';
+import { ConversationsController } from './conversations.controller.js';
+import { conversationsResource } from './conversations.resource.js';
+import { ConversationsService } from './conversations.service.js';
+import { MessageWriter } from './message-writer.js';
+import { StaffConversationsService } from './staff-conversations.service.js';
+
+@Module({
+  imports: [ContentModule, FormsModule],
+  controllers: [ConversationsController, ConversationsAdminController],
+  providers: [ConversationsService, MessageWriter, StaffConversationsService],
+})
+export class MessagesModule {
+  constructor(resources: ResourceRegistry) {
+    resources.register(conversationsResource);
+  }
+}

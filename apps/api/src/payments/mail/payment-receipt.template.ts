@@ -1,0 +1,74 @@
+import type { AccountPayment, Parts, PaymentKind } from '@flota/schemas';
+import type { RenderedEmail, Sender } from '../../platform/mail/email-parts.js';
+import { renderLetter } from '../../platform/mail/letter.js';
+import { longDayLabel, moneyLabel } from '../../platform/text/labels.js';
+
+/** A payment as its receipt tells it. */
+export interface ReceivedMoney {
+  folio: string;
+  name: string;
+  contractNumber: string;
+  vehicle: string;
+  kind: PaymentKind;
+  amount: string;
+  paidOn: string;
+  applied: NonNullable<AccountPayment['applied']>;
+  accountUrl: string;
+}
+
+const KINDS: Record<PaymentKind, string> = {
+  due: 'Pago del adeudo',
+  other: 'Pago',
+  prepayment: 'Abono a capital',
+  payoff: 'Liquidación anticipada',
+  purchase_option: 'Opción de compra',
+};
+
+const PARTS: [keyof Parts, string][] = [
+  ['lateInterest', 'Intereses moratorios'],
+  ['lateVat', 'IVA de intereses moratorios'],
+  ['interest', 'Intereses'],
+  ['rent', 'Renta'],
+  ['vat', 'IVA'],
+  ['capital', 'Capital'],
+];
+
+/** The e-mail that says that money came, what it paid and what is left. */
+export function renderPaymentReceipt(sender: Sender, payment: ReceivedMoney): RenderedEmail {
+  const { folio, name, contractNumber, vehicle, kind, amount, paidOn, accountUrl } = payment;
+  const total = `${moneyLabel(amount)} MXN`;
+  return renderLetter(sender, {
+    subject: `Recibimos su pago de ${total}, folio ${folio}`,
+    title: 'Recibimos su pago',
+    folio,
+    preheader: `${total} a su contrato ${contractNumber}, con fecha ${longDayLabel(paidOn)}.`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `El ${longDayLabel(paidOn)} recibimos ${total} con tarjeta para su contrato ${contractNumber} (${vehicle}). Así se aplicó:`,
+    ],
+    figures: [
+      { label: 'Concepto', value: KINDS[kind] },
+      ...appliedLines(payment.applied),
+      { label: 'Total pagado', value: moneyLabel(amount) },
+      ...balanceLines(payment.applied),
+    ],
+    closing: ['Guarde este correo como comprobante de su pago. Los CFDI se emiten aparte y están en su cuenta.'],
+    button: { label: 'Ver mis movimientos', url: accountUrl },
+    whyReceived: `Recibió este correo porque hizo un pago en ${sender.name}. En su perfil puede elegir qué avisos recibe.`,
+  });
+}
+
+const isSome = (amount: string) => /[1-9]/.test(amount);
+
+const appliedLines = ({ parts, unapplied }: ReceivedMoney['applied']) =>
+  [
+    ...PARTS.map(([part, label]) => ({ label, amount: parts[part] })),
+    { label: 'A favor de próximos pagos', amount: unapplied },
+  ]
+    .filter(({ amount }) => isSome(amount))
+    .map(({ label, amount }) => ({ label, value: moneyLabel(amount) }));
+
+const balanceLines = ({ dueBalance, capitalBalance }: ReceivedMoney['applied']) => [
+  { label: 'Por pagar hoy', value: moneyLabel(dueBalance.startsWith('-') ? '0.00' : dueBalance) },
+  ...(capitalBalance === null ? [] : [{ label: 'Saldo de capital', value: moneyLabel(capitalBalance) }]),
+];

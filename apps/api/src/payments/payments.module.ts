@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module.js';
+import { ContractsModule } from '../contracts/contracts.module.js';
+import { ENV } from '../platform/config/env.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { PaymentMails } from './mail/payment-mails.js';
+import { PaymentOptionsService } from './payment-options.service.js';
+import { PaymentOutcomes } from './payment-outcomes.js';
+import { PaymentWebhooksController } from './payment-webhooks.controller.js';
+import { PaymentsController } from './payments.controller.js';
+import { paymentsResource } from './payments.resource.js';
+import { PaymentsService } from './payments.service.js';
+import { CARD_PROVIDER } from './providers/card-provider.js';
+import { chooseProvider } from './providers/choose-provider.js';
+import { SandboxController } from './sandbox/sandbox.controller.js';
+import { SandboxService } from './sandbox/sandbox.service.js';
+
+@Module({
+  imports: [ContentModule, ContractsModule],
+  controllers: [PaymentsController, PaymentWebhooksController, SandboxController],
+  providers: [
+    { provide: CARD_PROVIDER, inject: [ENV, PrismaService], useFactory: chooseProvider },
+    PaymentsService,
+    PaymentOptionsService,
+    PaymentOutcomes,
+    PaymentMails,
+    SandboxService,
+  ],
+  exports: [CARD_PROVIDER, PaymentOutcomes],
+})
+export class PaymentsModule {
+  constructor(resources: ResourceRegistry) {
+    resources.register(paymentsResource);
+  }
+}

@@ -1,0 +1,44 @@
+import { PaymentProvider, PaymentState, type Prisma } from '@flota/prisma';
+import { addDays, type AdminPayment, dateOnly, instantInMexico } from '@flota/schemas';
+import { z } from 'zod';
+import { defineResource, sortedBy } from '../platform/resources/resource.js';
+
+const include = {
+  contract: { select: { number: true, customer: { select: { id: true, name: true, email: true } } } },
+} satisfies Prisma.PaymentInclude;
+
+type Row = Prisma.PaymentGetPayload<{ include: typeof include }>;
+
+/** Payments are made by customers and decided by providers: staff read them. */
+export const paymentsResource = defineResource<Row>({
+  name: 'payments',
+  allow: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
+  model: (database) => database.payment,
+  include,
+  search: ['folio', 'providerReference', 'contract.number', 'contract.customer.name', 'contract.customer.email'],
+  sort: sortedBy('createdAt', 'paidAt', 'amount', 'state'),
+  defaultOrder: { createdAt: 'desc' },
+  filters: {
+    state: z.enum(PaymentState).transform((state) => ({ state })),
+    provider: z.enum(PaymentProvider).transform((provider) => ({ provider })),
+    contract: z.uuid().transform((contractId) => ({ contractId })),
+    createdFrom: dateOnly.transform((day) => ({ createdAt: { gte: instantInMexico(day) } })),
+    createdTo: dateOnly.transform((day) => ({ createdAt: { lt: instantInMexico(addDays(day, 1)) } })),
+  },
+  present: (payment): AdminPayment => ({
+    id: payment.id,
+    folio: payment.folio,
+    contractId: payment.contractId,
+    contractNumber: payment.contract.number,
+    customer: payment.contract.customer,
+    kind: payment.kind,
+    amount: payment.amount.toFixed(2),
+    provider: payment.provider,
+    providerReference: payment.providerReference,
+    state: payment.state,
+    failureCode: payment.failureCode,
+    createdAt: payment.createdAt.toISOString(),
+    expiresAt: payment.expiresAt.toISOString(),
+    paidAt: payment.paidAt?.toISOString() ?? null,
+  }),
+});

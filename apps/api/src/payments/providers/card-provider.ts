@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A payment as a provider is told of it: ids and money, nothing about the person. */
+export interface CheckoutRequest {
+  paymentId: string;
+  folio: string;
+  contractNumber: string;
+  /** MXN. */
+  amount: string;
+  expiresAt: Date;
+}
+
+/** The provider's hosted page. */
+export interface Checkout {
+  /** The provider's own id of it. */
+  reference: string;
+  checkoutUrl: string;
+  expiresAt: Date;
+}
+
+/** `open`: nothing is decided yet. */
+export type CheckoutOutcome = 'open' | 'paid' | 'failed' | 'expired';
+
+/** What a provider says of a checkout. */
+export interface CheckoutReport {
+  reference: string;
+  /** Ours, as the provider was given it. */
+  paymentId: string | null;
+  outcome: CheckoutOutcome;
+  amount: string;
+  /** ISO 4217, upper case. */
+  currency: string;
+  /** The provider's word for why it failed. */
+  failureCode: string | null;
+}
+
+/** A message whose signature is the provider's. */
+export interface ProviderMessage {
+  /** The same however often it is delivered. */
+  eventId: string;
+  type: string;
+  /** `null` for what is of no concern to us. */
+  report: CheckoutReport | null;
+}
+
+/** Takes card data on pages of its own, so that none ever reach us, and tells us by signed messages who paid. */
+export interface CardProvider {
+  readonly name: 'stripe' | 'sandbox';
+  /** Asked again for the same payment, it answers with the same checkout. */
+  start(payment: CheckoutRequest): Promise<Checkout>;
+  /** @throws MessageRefusedError when it is not the provider's, or too old */
+  readMessage(rawBody: Buffer, headers: IncomingHttpHeaders): ProviderMessage;
+  /** How a checkout stands, for when its message was lost. */
+  find(reference: string): Promise<CheckoutReport>;
+}
+
+export class MessageRefusedError extends Error {}
+
+/** Injection token of the {@link CardProvider}; `null` where cards can't be taken. */
+export const CARD_PROVIDER = Symbol('CARD_PROVIDER');
+
+/** Seconds for which a signed message is good: one that was written down and sent again later is refused. */
+export const MESSAGE_TOLERANCE_SECONDS = 300;

@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { z } from 'zod';
+import { deriveKey } from '../../platform/crypto/keys.js';
+import type { PrismaService } from '../../platform/database/prisma.service.js';
+import type { CardProvider, Checkout, CheckoutReport, CheckoutRequest, ProviderMessage } from './card-provider.js';
+import { checkSignature, SIGNATURE_HEADER, signMessage } from './signed-message.js';
+
+/** What the sandbox sends, once its visitor has pressed the button. */
+const messageSchema = z.object({
+  id: z.string(),
+  type: z.enum(['checkout.paid', 'checkout.failed']),
+  reference: z.string(),
+  paymentId: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  failureCode: z.string().nullable(),
+});
+export type SandboxMessage = z.infer<typeof messageSchema>;
+
+export const sandboxReference = (paymentId: string): string => `sandbox_${paymentId}`;
+
+/**
+ * The built-in provider, for demonstrations and tests: a hosted page of our own (`sandbox/`) that takes test cards and,
+ * like any provider, tells the outcome by a signed message over HTTP. Never in production.
+ */
+export class SandboxProvider implements CardProvider {
+  readonly name = 'sandbox';
+  private readonly key: string;
+
+  constructor(
+    private readonly settings: { appUrl: string; appSecret: string },
+    private readonly prisma: Pick<PrismaService, 'payment'>,
+  ) {
+    this.key = deriveKey(settings.appSecret, 'sandbox-payments');
+  }
+
+  async start({ paymentId, expiresAt }: CheckoutRequest): Promise<Checkout> {
+    const checkoutUrl = `${this.settings.appUrl}/pago-de-prueba/${paymentId}`;
+    return { reference: sandboxReference(paymentId), checkoutUrl, expiresAt };
+  }
+
+  readMessage(rawBody: Buffer, headers: IncomingHttpHeaders): ProviderMessage {
+    const text = rawBody.toString('utf8');
+    checkSignature(this.key, text, String(headers[SIGNATURE_HEADER]));
+    const { id, type, ...told } = messageSchema.parse(JSON.parse(text));
+    return { eventId: id, type, report: { ...told, outcome: type === 'checkout.paid' ? 'paid' : 'failed' } };
+  }
+
+  /** It keeps no books: its page only moves on once its message was taken, so that none is ever lost. */
+  async find(reference: string): Promise<CheckoutReport> {
+    const { id, amount, expiresAt } = await this.prisma.payment.findUniqueOrThrow({
+      where: { provider_providerReference: { provider: 'sandbox', providerReference: reference } },
+    });
+    const outcome = expiresAt < new Date() ? 'expired' : 'open';
+    return { reference, paymentId: id, outcome, amount: amount.toFixed(2), currency: 'MXN', failureCode: null };
+  }
+
+  /** Body and headers of a message, ready to be posted. */
+  signed(message: SandboxMessage): { body: string; headers: Record<string, string> } {
+    const body = JSON.stringify(message);
+    return { body, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signMessage(this.key, body) } };
+  }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+
+export interface StripeServer {
+  url: string;
+  webhookSecret: string;
+  sessions: Map<string, FakeSession>;
+  /** Forms it was sent to make sessions of, as field to value. */
+  asked: Record<string, string>[];
+  /** The status it answers everything with, until it is well again. */
+  ill: number | null;
+  /** Body and headers of a message about a session, signed as Stripe signs. */
+  message(
+    type: string,
+    session: FakeSession,
+    signing?: { id?: string; timestamp?: number; secret?: string },
+  ): SignedMessage;
+  stop(): Promise<void>;
+}
+
+interface SignedMessage {
+  body: string;
+  headers: Record<string, string>;
+}
+
+interface FakeSession {
+  id: string;
+  object: 'checkout.session';
+  client_reference_id: string | null;
+  amount_total: number;
+  currency: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  url: string;
+  expires_at: number;
+}
+
+const CREATE = 'POST /v1/checkout/sessions';
+const SESSION_PATH = /^GET \/v1\/checkout\/sessions\/(\w+)$/;
+
+/** As much of Stripe's protocol as a payment needs, over real HTTP; an idempotency key gets the same session again. */
+export async function startStripeServer(): Promise<StripeServer> {
+  const byKey = new Map<string, FakeSession>();
+  const stripe = new Stripe('sk_test_fixture');
+  const fixture: StripeServer = {
+    url: '',
+    webhookSecret: 'whsec_fixture',
+    sessions: new Map(),
+    asked: [],
+    ill: null,
+    message(type, session, { id = `evt_${shortId()}`, timestamp, secret = fixture.webhookSecret } = {}) {
+      const created = Math.floor(Date.now() / 1000);
+      const body = JSON.stringify({ id, object: 'event', type, created, data: { object: session } });
+      const signature = stripe.webhooks.generateTestHeaderString({
+        payload: body,
+        secret,
+        ...(timestamp !== undefined && { timestamp }),
+      });
+      return { body, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(
+      (error: unknown) => void reply(response, 500, { error: { message: String(error) } }),
+    );
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const call = `${request.method} ${request.url?.split('?')[0]}`;
+    const body = await textOf(request);
+    if (fixture.ill) return reply(response, fixture.ill, { error: { type: 'api_error', message: 'Out of order' } });
+    if (call === CREATE) return reply(response, 200, create(request, Object.fromEntries(new URLSearchParams(body))));
+    const session = fixture.sessions.get(SESSION_PATH.exec(call)?.[1] ?? '');
+    return session
+      ? reply(response, 200, session)
+      : reply(response, 404, { error: { type: 'invalid_request_error', message: `No such thing: ${call}` } });
+  }
+
+  function create({ headers }: IncomingMessage, form: Record<string, string>): FakeSession {
+    const key = String(headers['idempotency-key']);
+    const known = byKey.get(key);
+    if (known) return known;
+    fixture.asked.push(form);
+    const id = `cs_test_${shortId()}`;
+    const session: FakeSession = {
+      id,
+      object: 'checkout.session',
+      client_reference_id: form.client_reference_id ?? null,
+      amount_total: Number(form['line_items[0][price_data][unit_amount]']),
+      currency: form['line_items[0][price_data][currency]'] ?? '',
+      status: 'open',
+      payment_status: 'unpaid',
+      url: `https://checkout.stripe.test/c/pay/${id}`,
+      expires_at: Number(form.expires_at),
+    };
+    byKey.set(key, session);
+    fixture.sessions.set(id, session);
+    return session;
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  fixture.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return fixture;
+}
+
+const shortId = () => randomUUID().replaceAll('-', '').slice(0, 16);
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const reply = (response: ServerResponse, status: number, body: object): ServerResponse =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

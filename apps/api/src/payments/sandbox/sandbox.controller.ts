@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Header, Param, Post, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Public } from '../../platform/auth/access.js';
+import { renderSandboxPage } from './sandbox-page.js';
+import { SandboxService } from './sandbox.service.js';
+import { testCard } from './test-cards.js';
+
+const idSchema = z.uuid('ID.INVALID');
+const formSchema = z.object({ card: z.string().transform(testCard) });
+
+const HTML = 'text/html; charset=utf-8';
+const NOT_TAKEN = 'No pudimos avisar del resultado. Vuelva a intentarlo; el pago se hará una sola vez.';
+const NO_CARD = 'Elija una de las tarjetas de prueba.';
+
+/** The sandbox's hosted page; 404 where another provider takes cards, or none. */
+@ApiExcludeController()
+@Public()
+@Controller('pago-de-prueba')
+export class SandboxController {
+  constructor(private readonly sandbox: SandboxService) {}
+
+  @Get(':id')
+  @Header('content-type', HTML)
+  @Header('cache-control', 'no-store')
+  async show(@Param('id', { schema: idSchema }) id: string): Promise<string> {
+    return renderSandboxPage(await this.sandbox.checkout(id));
+  }
+
+  /** Whoever knows the address may pay, as at any provider: no cookie is looked at, so none can be misused. */
+  @Post(':id')
+  @RouteConfig({ ignoresCookies: true })
+  async pay(
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: formSchema }) { card }: z.output<typeof formSchema>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const checkout = await this.sandbox.checkout(id);
+    const again = (status: number, problem: string) =>
+      reply.status(status).type(HTML).header('cache-control', 'no-store').send(renderSandboxPage(checkout, problem));
+    if (!card) return void (await again(422, NO_CARD));
+    const taken = !checkout.open || (await this.sandbox.settle(id, card.failureCode));
+    if (!taken) return void (await again(502, NOT_TAKEN));
+    await reply.redirect(checkout.successUrl, 303);
+  }
+}

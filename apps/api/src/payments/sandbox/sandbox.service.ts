@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Payment } from '@flota/prisma';
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SettingsService } from '../../content/settings.service.js';
+import { ENV, type Env } from '../../platform/config/env.js';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { CARD_PROVIDER, type CardProvider } from '../providers/card-provider.js';
+import { returnUrls } from '../providers/return-urls.js';
+import { SandboxProvider, sandboxReference } from '../providers/sandbox-provider.js';
+import type { SandboxCheckout } from './sandbox-page.js';
+
+/** The far side of the sandbox: what a card provider does on machines of its own. */
+@Injectable()
+export class SandboxService {
+  constructor(
+    @Inject(CARD_PROVIDER) private readonly provider: CardProvider | null,
+    @Inject(ENV) private readonly env: Env,
+    private readonly prisma: PrismaService,
+    private readonly settings: SettingsService,
+    private readonly http: HttpAdapterHost,
+  ) {}
+
+  /** 404 for a payment that is none of the sandbox's. */
+  async checkout(paymentId: string): Promise<SandboxCheckout> {
+    const { folio, amount, state, expiresAt } = await this.payment(paymentId);
+    const { companyName } = await this.settings.site();
+    const urls = returnUrls(this.env.APP_URL, paymentId);
+    return {
+      companyName,
+      folio,
+      amount: amount.toFixed(2),
+      open: state === 'started' && expiresAt > new Date(),
+      successUrl: urls.success,
+      cancelUrl: urls.cancel,
+    };
+  }
+
+  /** Tells the product, as any provider would, how it went with the card. Answers whether it was taken. */
+  async settle(paymentId: string, failureCode: string | null): Promise<boolean> {
+    const { amount } = await this.payment(paymentId);
+    const { body, headers } = this.sandbox().signed({
+      id: `sandbox_event_${randomUUID()}`,
+      type: failureCode === null ? 'checkout.paid' : 'checkout.failed',
+      reference: sandboxReference(paymentId),
+      paymentId,
+      amount: amount.toFixed(2),
+      currency: 'MXN',
+      failureCode,
+    });
+    const { ok } = await fetch(`${this.ownAddress()}/api/payments/webhooks/sandbox`, { method: 'POST', headers, body });
+    return ok;
+  }
+
+  private async payment(id: string): Promise<Payment> {
+    this.sandbox();
+    const payment = await this.prisma.payment.findUnique({ where: { id, provider: 'sandbox' } });
+    if (!payment) throw ProblemException.notFound();
+    return payment;
+  }
+
+  private sandbox(): SandboxProvider {
+    if (!(this.provider instanceof SandboxProvider)) throw ProblemException.notFound();
+    return this.provider;
+  }
+
+  /** Where this process listens: the public address may lead through a proxy that it can't reach itself. */
+  private ownAddress(): string {
+    const server = this.http.httpAdapter.getHttpServer() as Server;
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+}

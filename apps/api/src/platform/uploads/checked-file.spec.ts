@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { checkFile, cleanFileName } from './checked-file.js';
+
+const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+const picture = (size = 40) => sharp({ create: { width: size, height: size, channels: 3, background: 'red', noise } });
+const pdf = (body = '1 0 obj\n<<>>\nendobj') => Buffer.from(`%PDF-1.7\n${body}\ntrailer\n%%EOF\n`);
+// In two halves, so that no scanner takes this very file for a virus.
+const testVirus = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('');
+
+const check = async (content: Buffer, name = 'archivo.bin') => {
+  const result = await checkFile({ name, content });
+  return typeof result === 'string' ? result : result.contentType;
+};
+
+describe('checkFile goes by content', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    ['a PDF', () => pdf(), 'application/pdf'],
+    ['a JPEG', () => picture().jpeg().toBuffer(), 'image/jpeg'],
+    ['a PNG', () => picture().png().toBuffer(), 'image/png'],
+    ['nothing', () => Buffer.alloc(0), 'FILE.TYPE_REFUSED'],
+    ['text', () => Buffer.from('Soy una identificación'), 'FILE.TYPE_REFUSED'],
+    ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'FILE.TYPE_REFUSED'],
+    ['a ZIP', () => Buffer.from('PK\u0003\u0004aaaaaaaaaaaa'), 'FILE.TYPE_REFUSED'],
+    ['a program', () => Buffer.from('MZ\u0090\u0000aaaaaaaaaaa'), 'FILE.TYPE_REFUSED'],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'FILE.TYPE_REFUSED'],
+    ['a WebP', () => picture().webp().toBuffer(), 'FILE.TYPE_REFUSED'],
+    ['a PDF behind something else', () => Buffer.concat([Buffer.from('<html>'), pdf()]), 'FILE.TYPE_REFUSED'],
+    ['a PDF without an end', () => Buffer.from('%PDF-1.7\n1 0 obj'), 'FILE.UNREADABLE'],
+    ['a PDF that goes on after its end', () => Buffer.concat([pdf(), Buffer.alloc(2_000, 'x')]), 'FILE.UNREADABLE'],
+    ['the head of a PDF and no version', () => Buffer.from('%PDF-x\n%%EOF'), 'FILE.UNREADABLE'],
+    ['the head of a PNG', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2]), 'FILE.UNREADABLE'],
+    ['text behind the head of a JPEG', () => Buffer.from('\xff\xd8\xffhola', 'latin1'), 'FILE.UNREADABLE'],
+    ['half a PNG', () => half(picture(300).png().toBuffer()), 'FILE.UNREADABLE'],
+    ['half a JPEG', () => half(picture(300).jpeg().toBuffer()), 'FILE.UNREADABLE'],
+    ['the test virus', () => Buffer.from(testVirus), 'FILE.INFECTED'],
+    ['the test virus inside a PDF', () => pdf(testVirus), 'FILE.INFECTED'],
+  ])('%s', async (_what, content, expected) => {
+    expect(await check(await content())).toBe(expected);
+  });
+
+  it('does not unpack a small file that becomes a huge picture', async () => {
+    const bomb = sharp({ create: { width: 6_500, height: 6_500, channels: 3, background: 'red' } });
+    expect(await check(await bomb.png({ compressionLevel: 1 }).toBuffer())).toBe('FILE.UNREADABLE');
+  });
+
+  it('does not mind a wrong ending in the name', async () => {
+    expect(await check(await picture().png().toBuffer(), 'ine.jpg')).toBe('image/png');
+  });
+});
+
+async function half(content: Promise<Buffer>): Promise<Buffer> {
+  const whole = await content;
+  return whole.subarray(0, whole.length / 2);
+}
+
+describe('cleanFileName', () => {
+  it.each([
+    ['INE frente.pdf', 'INE frente.pdf'],
+    ['Identificación Ñúñez (2).jpg', 'Identificación Ñúñez (2).jpg'],
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\ana\\ine.pdf', 'ine.pdf'],
+    ['..\\..\\ine.pdf', 'ine.pdf'],
+    ['.htaccess', 'htaccess'],
+    ['a"b\r\nSet-Cookie: x=1.pdf', 'abSet-Cookie x=1.pdf'],
+    ['ine\u202efdp.exe', 'inefdp.exe'],
+    ['ine.pdf\u0000.exe', 'ine.pdf.exe'],
+    ['', 'archivo'],
+    ['...', 'archivo'],
+    ['/', 'archivo'],
+    ['x'.repeat(300), 'x'.repeat(120)],
+  ])('%j is kept as %j', (name, clean) => {
+    expect(cleanFileName(name)).toBe(clean);
+  });
+});

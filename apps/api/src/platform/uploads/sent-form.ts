@@ -1,0 +1,106 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { ProblemException } from '../errors/problem.exception.js';
+import { hasNul } from '../http/clean-input.hook.js';
+import { asMalformed } from '../http/malformed-form.js';
+import type { SentFile } from './checked-file.js';
+
+/** What a multipart form may hold; anything else in it is refused. */
+export interface FormShape<Field extends string, File extends string> {
+  fields: readonly Field[];
+  maxFieldBytes: number;
+  /** By name of the part, how many files may come under it. */
+  files: Readonly<Record<File, number>>;
+  maxFileBytes: number;
+}
+
+export interface SentForm<Field extends string, File extends string> {
+  fields: Partial<Record<Field, string>>;
+  /** In the order they came. */
+  files: Record<File, SentFile[]>;
+}
+
+const MAX_NAME_BYTES = 100;
+
+/**
+ * Reads a multipart form into memory, within its limits and no further than the first byte too many. What the texts say
+ * and what the files are is for the caller to check.
+ */
+export async function readForm<Field extends string, File extends string>(
+  request: FastifyRequest,
+  shape: FormShape<Field, File>,
+): Promise<SentForm<Field, File>> {
+  if (!request.isMultipart()) throw new ProblemException(415, 'REQUEST.UNSUPPORTED_MEDIA_TYPE');
+  return partsOf(request, shape).catch(asMalformed);
+}
+
+async function partsOf<Field extends string, File extends string>(
+  request: FastifyRequest,
+  shape: FormShape<Field, File>,
+): Promise<SentForm<Field, File>> {
+  const fileNames = Object.keys(shape.files) as File[];
+  const fields: Partial<Record<Field, string>> = {};
+  const files = Object.fromEntries(fileNames.map((name) => [name, []])) as unknown as Record<File, SentFile[]>;
+  for await (const part of request.parts({ limits: limitsOf(shape) })) {
+    if (part.type === 'file') {
+      const name = known(fileNames, part.fieldname);
+      const file = { name: part.filename, content: await contentOf(part) };
+      // What a browser sends for a file nobody chose.
+      if (!file.name && file.content.length === 0) continue;
+      if (files[name].push(file) > shape.files[name]) throw refused(name);
+    } else {
+      const name = known(shape.fields, part.fieldname);
+      if (fields[name] !== undefined) throw refused(name);
+      fields[name] = textOf(part);
+    }
+  }
+  return { fields, files };
+}
+
+const limitsOf = ({ fields, files, maxFieldBytes, maxFileBytes }: FormShape<string, string>) => ({
+  // One more than may come, so that it can be named.
+  fields: fields.length + 1,
+  files: Object.values(files).reduce((sum, count) => sum + count, 0),
+  fieldSize: maxFieldBytes,
+  fileSize: maxFileBytes,
+  fieldNameSize: MAX_NAME_BYTES,
+});
+
+function known<Name extends string>(names: readonly Name[], sent: string): Name {
+  const name = names.find((each) => each === sent);
+  if (!name) throw refused(sent);
+  return name;
+}
+
+const refused = (field: string) => ProblemException.invalid([{ field, code: 'FIELD.INVALID' }]);
+
+async function contentOf(part: MultipartFile): Promise<Buffer> {
+  return part.toBuffer().catch((error: Error & { code?: string }) => {
+    if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
+    const errors = [{ field: part.fieldname, code: 'FILE.TOO_LARGE' }];
+    throw new ProblemException(413, 'FILE.TOO_LARGE', { errors });
+  });
+}
+
+function textOf({ fieldname, value, valueTruncated }: MultipartValue): string {
+  if (valueTruncated) throw new ProblemException(413, 'REQUEST.TOO_LARGE');
+  // A field that says it is JSON comes parsed.
+  if (typeof value !== 'string') throw refused(fieldname);
+  return withoutNul(value);
+}
+
+/** The JSON in a text field; `{}` when it is none, which the schema then refuses field by field. */
+export function jsonOf(text: string | undefined): unknown {
+  try {
+    return withoutNul(JSON.parse(text ?? ''));
+  } catch (error) {
+    if (error instanceof ProblemException) throw error;
+    return {};
+  }
+}
+
+function withoutNul<Value>(value: Value): Value {
+  if (!hasNul(value)) return value;
+  throw new ProblemException(400, 'REQUEST.MALFORMED', { detail: 'The NUL character is not allowed.' });
+}

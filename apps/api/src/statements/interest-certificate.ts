@@ -1,0 +1,44 @@
+import type { ContractLetter } from '../contracts/contract-letter.js';
+import { type LetterSubject, letterFrame } from '../contracts/letter-facts.js';
+import { longDayLabel, moneyLabel } from '../platform/text/labels.js';
+import type { InterestPaid } from './interest-paid.js';
+
+interface Certificate extends LetterSubject {
+  year: number;
+  /** The last day it counts. */
+  until: string;
+  paid: InterestPaid;
+}
+
+/** What a customer's accountant asks for: the interest that was really paid in a calendar year, and its VAT. */
+export function interestCertificate({ year, until, paid, ...subject }: Certificate): ContractLetter {
+  const toDate = until < `${year}-12-31`;
+  const period = `del 1 de enero al ${longDayLabel(until)}`;
+  return {
+    ...letterFrame(subject),
+    title: `Constancia de intereses ${year}`,
+    opening: [
+      `Hacemos constar los intereses que usted pagó ${period} por el contrato que se indica. Cuentan los intereses efectivamente pagados en ese periodo, sin importar cuándo vencieron.`,
+    ],
+    amounts: [
+      { label: 'Intereses ordinarios pagados', value: moneyLabel(paid.interest) },
+      {
+        label: 'IVA de los intereses ordinarios',
+        value: moneyLabel(paid.vat),
+        ...(subject.contract.kind === 'financial_lease' && {
+          note: 'La parte del IVA de sus rentas que corresponde a los intereses',
+        }),
+      },
+      { label: 'Intereses moratorios pagados', value: moneyLabel(paid.lateInterest) },
+      { label: 'IVA de los intereses moratorios', value: moneyLabel(paid.lateVat) },
+    ],
+    total: {
+      label: `Intereses e IVA pagados en ${year}`,
+      value: moneyLabel(paid.total),
+      note: toDate ? `Al ${longDayLabel(until)}; el año aún no termina` : 'Año completo',
+    },
+    closing: [
+      'Se expide a petición del interesado para los fines que le convengan. No sustituye a las facturas (CFDI) de sus pagos, que están en su cuenta.',
+    ],
+  };
+}

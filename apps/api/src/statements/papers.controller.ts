@@ -1,0 +1,43 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { contractDocumentSchema, interestCertificateRequestSchema, sendBillSchema } from '@flota/schemas';
+import { z } from 'zod';
+import { ContractsService } from '../contracts/contracts.service.js';
+import { CustomerOnly } from '../platform/auth/access.js';
+import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
+import { InterestCertificatesService } from './interest-certificates.service.js';
+import { SendBillService } from './send-bill.service.js';
+
+/** Papers that customers ask for. */
+@ApiTags('account')
+@ApiBearerAuth()
+@CustomerOnly()
+@Controller('api/customers')
+export class PapersController {
+  constructor(
+    private readonly contracts: ContractsService,
+    private readonly certificates: InterestCertificatesService,
+    private readonly bills: SendBillService,
+  ) {}
+
+  /** Interest paid in a calendar year: the same figures get the same certificate. */
+  @Post('contracts/:id/interest-certificates')
+  @ApiCreatedResponse({ standardSchema: contractDocumentSchema })
+  async certify(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Param('id', { schema: z.uuid('ID.INVALID') }) contractId: string,
+    @Body({ schema: interestCertificateRequestSchema }) { year }: z.output<typeof interestCertificateRequestSchema>,
+  ) {
+    return this.certificates.write(await this.contracts.own(customer.id, contractId), year);
+  }
+
+  /** Mails one of the customer's papers to their own address. */
+  @Post('send-bill')
+  @HttpCode(202)
+  async send(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Body({ schema: sendBillSchema }) paper: z.output<typeof sendBillSchema>,
+  ): Promise<void> {
+    await this.bills.send(customer, paper);
+  }
+}

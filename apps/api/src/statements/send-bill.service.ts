@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { sendBillSchema } from '@flota/schemas';
+import type { z } from 'zod';
+import { InvoicesService } from '../invoices/invoices.service.js';
+import type { CurrentCustomer } from '../platform/auth/current-user.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { ProblemException } from '../platform/errors/problem.exception.js';
+import { Outbox, type OwedEmail } from '../platform/outbox/outbox.js';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
+import { paperEmail } from './statements.job.js';
+import { StatementsService } from './statements.service.js';
+
+type Paper = z.output<typeof sendBillSchema>;
+
+/** A mailbox wants each paper once or twice, not by the hundred. */
+const LIMIT = { name: 'send-bill', points: 20, seconds: 3600 };
+
+@Injectable()
+export class SendBillService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly outbox: Outbox,
+    private readonly limiter: RateLimiter,
+    private readonly statements: StatementsService,
+    private readonly invoices: InvoicesService,
+  ) {}
+
+  /** 404 for a paper that isn't theirs. */
+  async send(customer: CurrentCustomer, paper: Paper): Promise<void> {
+    const subject = await this.subjectOf(customer.id, paper);
+    await this.limiter.consume(LIMIT, customer.id);
+    const owed = { recipient: customer.email, customerId: customer.id, ...subject };
+    const emailId = await this.outbox.owe(this.prisma, paperEmail, owed);
+    this.outbox.announce(emailId);
+  }
+
+  private async subjectOf(customerId: string, { paper, id }: Paper): Promise<Partial<OwedEmail>> {
+    switch (paper) {
+      case 'statement':
+        return { statementId: (await this.statements.own(customerId, id)).id };
+      case 'invoice':
+        return { invoiceId: (await this.invoices.own(customerId, id)).id };
+      case 'document': {
+        const document = await this.prisma.contractDocument.findUnique({ where: { id, contract: { customerId } } });
+        if (!document) throw ProblemException.notFound();
+        return { contractDocumentId: document.id };
+      }
+    }
+  }
+}

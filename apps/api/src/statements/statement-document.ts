@@ -1,0 +1,224 @@
+import { daysBetween, type LedgerMovement, type Parts } from '@flota/finance';
+import type { Contract, ContractKind } from '@flota/prisma';
+import { dayInMexico, type SiteSettings } from '@flota/schemas';
+import { Decimal } from 'decimal.js';
+import { type LetterCompany, letterCompany } from '../contracts/contract-letter.js';
+import { vehicleLine } from '../contracts/contract-names.js';
+import { instalmentWord, movementWords, PLAN_TITLES } from '../contracts/contract-words.js';
+import { amountLabel, longDayLabel, moneyLabel } from '../platform/text/labels.js';
+import { movementsOf, type StatementFigures } from './statement-figures.js';
+import { monthLabel, type StatementMonth } from './statement-month.js';
+
+interface Line {
+  label: string;
+  value: string;
+  /** The result of the lines above. */
+  strong?: boolean;
+  note?: string;
+}
+
+interface MovementLine {
+  date: string;
+  description: string;
+  /** What a charge is made of, or where money received went. */
+  details: string[];
+  charge: string;
+  received: string;
+  balance: string;
+}
+
+/** What the template `statement.typ` sets: finished Spanish texts, nothing left to calculate or format. */
+export interface StatementDocument {
+  title: string;
+  month: string;
+  period: string;
+  holder: string;
+  facts: Line[];
+  /** What the customer has to pay next, and by when. */
+  due: { label: string; value: string; note: string };
+  summary: { title: string; lines: Line[] }[];
+  movements: MovementLine[];
+  payment: Line[];
+  legends: string[];
+  company: LetterCompany;
+}
+
+/** Of whose contract the statement is. */
+export interface StatementSubject {
+  contract: Pick<
+    Contract,
+    'number' | 'kind' | 'termMonths' | 'modelYear' | 'vin' | 'vehicle' | 'clabe' | 'paymentReference'
+  >;
+  holder: { legalName: string; rfc: string };
+  siteUrl: string;
+}
+
+interface Statement {
+  subject: StatementSubject;
+  month: StatementMonth;
+  figures: StatementFigures;
+  /** All of the contract's, or at least the month's. */
+  movements: readonly LedgerMovement[];
+  settings: SiteSettings;
+  issuedAt: Date;
+}
+
+export function statementDocument({
+  subject,
+  month,
+  figures,
+  movements,
+  settings,
+  issuedAt,
+}: Statement): StatementDocument {
+  const { contract, holder } = subject;
+  return {
+    title: 'Estado de cuenta',
+    month: monthLabel(month.firstDay),
+    period: `Del ${longDayLabel(month.firstDay)} al ${longDayLabel(month.cutOn)} · ${daysBetween(month.firstDay, month.cutOn) + 1} días`,
+    holder: holder.legalName,
+    facts: [
+      { label: 'Contrato', value: contract.number },
+      { label: 'Producto', value: PLAN_TITLES[contract.kind] },
+      { label: 'RFC', value: holder.rfc },
+      { label: 'Fecha de corte', value: longDayLabel(month.cutOn) },
+      { label: 'Fecha de emisión', value: longDayLabel(dayInMexico(issuedAt)) },
+      { label: 'Vehículo', value: vehicleLine(contract) },
+    ],
+    due: dueBox(contract, figures, month),
+    summary: [
+      { title: 'Lo que debía y lo que pagó', lines: dueLines(figures) },
+      ...(contract.kind === 'pure_lease' ? [] : [{ title: 'Su capital', lines: capitalLines(figures) }]),
+    ],
+    movements: movementsOf(movements, month).map((movement) => movementLine(contract, movement)),
+    payment: [
+      { label: 'CLABE interbancaria', value: contract.clabe },
+      { label: 'Referencia', value: contract.paymentReference },
+      { label: 'Beneficiario', value: settings.legalName },
+    ],
+    legends: legends(contract.kind, settings, subject.siteUrl),
+    company: letterCompany(settings),
+  };
+}
+
+/** What would bring the customer up to date on the next due date, as the cut shows it. */
+function dueBox(
+  contract: StatementSubject['contract'],
+  { closingDue, lateAccrued, next }: StatementFigures,
+  { cutOn }: StatementMonth,
+): StatementDocument['due'] {
+  const total = Decimal.max(0, Decimal.sum(closingDue, lateAccrued, next?.total ?? 0));
+  if (!next) return { label: 'Por pagar', value: moneyLabel(total.toFixed(2)), note: `Al ${longDayLabel(cutOn)}` };
+  const owed = Decimal.sum(closingDue, lateAccrued);
+  const name =
+    next.number > contract.termMonths ? 'el pago final' : `la ${instalmentWord(contract).toLowerCase()} ${next.number}`;
+  return {
+    label: `Por pagar a más tardar el ${longDayLabel(next.dueOn)}`,
+    value: moneyLabel(total.toFixed(2)),
+    note: owed.gt(0)
+      ? `Son ${moneyLabel(owed.toFixed(2))} ya pendientes y ${name}, de ${moneyLabel(next.total)}`
+      : `Es ${name}, de ${moneyLabel(next.total)}`,
+  };
+}
+
+function dueLines(figures: StatementFigures): Line[] {
+  const { openingDue, charges, received, closingDue, lateAccrued, unapplied } = figures;
+  return [
+    balanceLine('al inicio del mes', openingDue),
+    { label: '+ Cargos del mes', value: moneyLabel(charges) },
+    { label: '− Pagos recibidos', value: moneyLabel(received) },
+    { ...balanceLine('al corte', closingDue), strong: true },
+    ...(isZero(lateAccrued)
+      ? []
+      : [
+          {
+            label: 'Intereses moratorios al corte, con IVA',
+            value: moneyLabel(lateAccrued),
+            note: 'Se cargan cuando usted paga',
+          },
+        ]),
+    ...(isZero(unapplied)
+      ? []
+      : [
+          {
+            label: 'Pagado por adelantado',
+            value: moneyLabel(unapplied),
+            note: 'Se aplica a su siguiente vencimiento',
+          },
+        ]),
+  ];
+}
+
+const balanceLine = (when: string, balance: string): Line =>
+  balance.startsWith('-')
+    ? { label: `Saldo a su favor ${when}`, value: moneyLabel(balance.slice(1)) }
+    : { label: `Saldo por pagar ${when}`, value: moneyLabel(balance) };
+
+const capitalLines = ({ openingCapital, disbursed, capitalPaid, closingCapital }: StatementFigures): Line[] => [
+  { label: 'Capital al inicio', value: moneyLabel(openingCapital) },
+  ...(isZero(disbursed) ? [] : [{ label: '+ Importe financiado', value: moneyLabel(disbursed) }]),
+  { label: '− Capital pagado', value: moneyLabel(capitalPaid) },
+  { label: 'Capital que aún debe', value: moneyLabel(closingCapital), strong: true },
+];
+
+function movementLine(contract: StatementSubject['contract'], movement: LedgerMovement): MovementLine {
+  const { amount, kind, postedOn, dueBalance } = movement;
+  const received = amount.startsWith('-');
+  const lent = kind === 'disbursement';
+  return {
+    date: shortDay(postedOn),
+    description: lent
+      ? `${movementWords(contract, movement)}: ${moneyLabel(amount)}`
+      : movementWords(contract, movement),
+    details: detailsOf(contract, movement),
+    charge: lent || received || isZero(amount) ? '' : amountLabel(amount),
+    received: received ? amountLabel(amount.slice(1)) : '',
+    balance: amountLabel(dueBalance),
+  };
+}
+
+function detailsOf(contract: StatementSubject['contract'], movement: LedgerMovement): string[] {
+  if (movement.kind === 'disbursement') return ['Se paga con las mensualidades'];
+  if (movement.kind !== 'payment' && movement.kind !== 'application') return [partsText(movement)].filter(Boolean);
+  const paid = movement.allocations.map(
+    (allocation) => `A ${paidName(contract, allocation.instalmentNumber)}: ${partsText(allocation)}`,
+  );
+  const rest = new Decimal(movement.unapplied).negated();
+  return rest.gt(0) ? [...paid, `Por aplicar: ${amountLabel(rest.toFixed(2))}`] : paid;
+}
+
+/** A prepayment's or payoff's money pays no instalment. */
+function paidName(contract: StatementSubject['contract'], number: number): string {
+  if (number === 0) return 'capital';
+  return number > contract.termMonths ? 'pago final' : `${instalmentWord(contract).toLowerCase()} ${number}`;
+}
+
+const PART_WORDS: [keyof Parts, string][] = [
+  ['capital', 'capital'],
+  ['rent', 'renta'],
+  ['interest', 'interés'],
+  ['vat', 'IVA'],
+  ['lateInterest', 'moratorios'],
+  ['lateVat', 'IVA de moratorios'],
+];
+
+const partsText = (parts: Parts): string =>
+  PART_WORDS.flatMap(([name, word]) => (isZero(parts[name]) ? [] : [`${word} ${amountLabel(parts[name])}`])).join(
+    ' · ',
+  );
+
+const isZero = (amount: string): boolean => new Decimal(amount).isZero();
+
+/** `2026-10-05` as `05/10/2026`: a table has no room for the month's name. */
+const shortDay = (day: string): string => day.split('-').reverse().join('/');
+
+function legends(kind: ContractKind, { companyName, phone, email }: SiteSettings, siteUrl: string): string[] {
+  const order = kind === 'pure_lease' ? 'IVA y renta' : 'IVA, interés y capital';
+  return [
+    `Sus pagos cubren primero lo más antiguo; de cada vencimiento, primero los intereses moratorios con su IVA y después ${order}.`,
+    'Incumplir sus obligaciones le genera intereses moratorios. Si paga después del corte, pueden ser mayores que los que se muestran aquí.',
+    'Revise sus movimientos. Si no reconoce alguno, avísenos: tiene 90 días naturales desde la fecha de corte para objetarlo por escrito.',
+    `Unidad Especializada de Atención a Usuarios (UNE) de ${companyName}: ${phone}, ${email}, ${siteUrl}/legales/une.`,
+    'CONDUSEF: 55 5340 0999, www.condusef.gob.mx. Este estado de cuenta no es un comprobante fiscal; sus facturas están en su cuenta.',
+  ];
+}

@@ -1,0 +1,37 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { type AdminStatementRun, statementRunRequestSchema } from '@flota/schemas';
+import { z } from 'zod';
+import { StaffMay } from '../platform/auth/access.js';
+import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
+import { StatementRunsService } from './statement-runs.service.js';
+
+@ApiTags('backoffice')
+@ApiBearerAuth()
+@Controller('api/admin/statement-runs')
+export class StatementRunsAdminController {
+  constructor(private readonly runs: StatementRunsService) {}
+
+  /** Begins to issue the statements of a month that is over; again, it only adds what is missing. */
+  @Post()
+  @HttpCode(202)
+  @StaffMay('statement-runs', 'create')
+  async start(
+    @Staff() staff: CurrentStaff,
+    @Body({ schema: statementRunRequestSchema }) { month }: z.output<typeof statementRunRequestSchema>,
+  ): Promise<AdminStatementRun> {
+    return this.runs.progress(await this.runs.start(month, staff));
+  }
+
+  /** Tries held and failed statements again. */
+  @Post(':id/retry')
+  @HttpCode(202)
+  @StaffMay('statement-runs', 'retry')
+  async retry(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: z.uuid('ID.INVALID') }) id: string,
+  ): Promise<AdminStatementRun> {
+    await this.runs.retry(staff, id);
+    return this.runs.progress(id);
+  }
+}

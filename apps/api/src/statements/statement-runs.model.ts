@@ -1,0 +1,45 @@
+import type { StatementRun } from '@flota/prisma';
+import type { Database } from '../platform/database/prisma.service.js';
+import type { ModelDelegate } from '../platform/resources/resource.js';
+import type { ItemCounts } from './statement.presenter.js';
+
+export type CountedRun = StatementRun & { counts: ItemCounts };
+
+const NONE: ItemCounts = { pending: 0, working: 0, issued: 0, held: 0, failed: 0 };
+
+/** How many statements of each run are in which state, counted by the database: a run has thousands. */
+async function withCounts(database: Database, runs: StatementRun[]): Promise<CountedRun[]> {
+  const groups = await database.statementItem.groupBy({
+    by: ['runId', 'state'],
+    where: { runId: { in: runs.map(({ id }) => id) } },
+    _count: true,
+  });
+  return runs.map((run) => {
+    const counts = { ...NONE };
+    for (const { runId, state, _count } of groups) if (runId === run.id) counts[state] = _count;
+    return { ...run, counts };
+  });
+}
+
+const refused = () => Promise.reject(new Error('Runs are started and not edited'));
+
+/** Runs with how far they are, for the resource engine. */
+export const countedRuns = (database: Database): ModelDelegate => ({
+  findMany: async (args) => withCounts(database, await database.statementRun.findMany(args)),
+  findUnique: async (args) => {
+    const run = await database.statementRun.findUnique(args as { where: { id: string } });
+    return run && ((await withCounts(database, [run]))[0] ?? null);
+  },
+  count: (args) => database.statementRun.count(args),
+  create: refused,
+  update: refused,
+  updateMany: refused,
+  delete: refused,
+});
+
+export async function countedRun(database: Database, id: string): Promise<CountedRun> {
+  const run = await database.statementRun.findUniqueOrThrow({ where: { id } });
+  const [counted] = await withCounts(database, [run]);
+  if (!counted) throw new Error(`No counts of run ${id}`);
+  return counted;
+}

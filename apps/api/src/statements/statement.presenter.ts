@@ -1,0 +1,50 @@
+import { type Contract, dayOfColumn, type Statement, type StatementItem, type StatementRun } from '@flota/prisma';
+import type { AccountStatement, AdminStatementItem, AdminStatementRun } from '@flota/schemas';
+import { contractLabel } from '../contracts/contract-names.js';
+import { statementFiguresSchema } from './statement-figures.js';
+
+export type ItemCounts = AdminStatementRun['counts'];
+
+export function presentStatement(
+  statement: Statement & { contract: Pick<Contract, 'number' | 'nickname' | 'kind'> },
+): AccountStatement {
+  const { contract } = statement;
+  const figures = statementFiguresSchema.parse(statement.figures);
+  return {
+    id: statement.id,
+    contractId: statement.contractId,
+    contractLabel: contractLabel(contract),
+    month: dayOfColumn(statement.month),
+    cutOn: dayOfColumn(statement.cutOn),
+    issuedAt: statement.issuedAt.toISOString(),
+    openingDue: figures.openingDue,
+    charges: figures.charges,
+    received: figures.received,
+    closingDue: figures.closingDue,
+    closingCapital: contract.kind === 'pure_lease' ? null : figures.closingCapital,
+  };
+}
+
+export const presentRun = (run: StatementRun & { counts: ItemCounts }): AdminStatementRun => ({
+  id: run.id,
+  month: dayOfColumn(run.month),
+  startedBy: run.startedBy,
+  startedAt: run.startedAt.toISOString(),
+  finishedAt: run.finishedAt?.toISOString() ?? null,
+  counts: run.counts,
+  total: Object.values(run.counts).reduce((sum, count) => sum + count, 0),
+});
+
+export const presentItem = (
+  item: StatementItem & { contract: { number: string; customer: { name: string } } },
+): AdminStatementItem => ({
+  id: `${item.runId}.${item.contractId}`,
+  runId: item.runId,
+  contractId: item.contractId,
+  contractNumber: item.contract.number,
+  customer: item.contract.customer.name,
+  state: item.state,
+  reason: item.reason,
+  attempts: item.attempts,
+  updatedAt: item.updatedAt.toISOString(),
+});

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module.js';
+import { ContractsModule } from '../contracts/contracts.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
+import { CryptoModule } from '../platform/crypto/crypto.module.js';
+import { PdfModule } from '../platform/pdf/pdf.module.js';
+import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { InterestCertificatesService } from './interest-certificates.service.js';
+import { PapersController } from './papers.controller.js';
+import { SendBillService } from './send-bill.service.js';
+import { StatementIssuer } from './statement-issuer.js';
+import { StatementItemsService } from './statement-items.service.js';
+import { StatementRunsAdminController } from './statement-runs.admin.controller.js';
+import { StatementRunsService } from './statement-runs.service.js';
+import { StatementsController } from './statements.controller.js';
+import { statementItemsResource, statementRunsResource } from './statements.resource.js';
+import { StatementsService } from './statements.service.js';
+
+@Module({
+  imports: [ContentModule, ContractsModule, CryptoModule, InvoicesModule, PdfModule],
+  controllers: [PapersController, StatementRunsAdminController, StatementsController],
+  providers: [
+    InterestCertificatesService,
+    SendBillService,
+    StatementIssuer,
+    StatementItemsService,
+    StatementRunsService,
+    StatementsService,
+  ],
+  exports: [InvoicesModule, StatementItemsService, StatementRunsService],
+})
+export class StatementsModule {
+  constructor(resources: ResourceRegistry) {
+    resources.register(statementRunsResource, statementItemsResource);
+  }
+}

@@ -1,0 +1,38 @@
+import { type Prisma, StatementItemState } from '@flota/prisma';
+import { z } from 'zod';
+import { defineResource, sortedBy } from '../platform/resources/resource.js';
+import { type CountedRun, countedRuns } from './statement-runs.model.js';
+import { presentItem, presentRun } from './statement.presenter.js';
+
+const READERS = ['finance', 'auditor'] as const;
+
+/** Started and retried by routes of their own. */
+export const statementRunsResource = defineResource<CountedRun>({
+  name: 'statement-runs',
+  allow: { list: READERS, show: READERS, create: ['finance'], retry: ['finance'] },
+  model: countedRuns,
+  sort: sortedBy('month', 'startedAt', 'finishedAt'),
+  defaultOrder: { month: 'desc' },
+  present: presentRun,
+});
+
+const include = {
+  contract: { select: { number: true, customer: { select: { name: true } } } },
+} satisfies Prisma.StatementItemInclude;
+
+/** A list within a run: its key is of two columns, so that a contract's id alone addresses none. */
+export const statementItemsResource = defineResource<Prisma.StatementItemGetPayload<{ include: typeof include }>>({
+  name: 'statement-items',
+  allow: { list: READERS },
+  key: { column: 'contractId', schema: z.uuid('ID.INVALID') },
+  model: (database) => database.statementItem,
+  include,
+  search: ['contract.number', 'contract.customer.name'],
+  sort: sortedBy('updatedAt', 'attempts', 'state'),
+  defaultOrder: { updatedAt: 'desc' },
+  filters: {
+    run: z.uuid().transform((runId) => ({ runId })),
+    state: z.enum(StatementItemState).transform((state) => ({ state })),
+  },
+  present: presentItem,
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { dateOnly, moneyString } from '../primitives.js';
+import type { PersonType } from '../primitives.js';
+import type { AccountInstalment, AccountMovement, ContractKind, Parts } from './contracts.js';
+
+/** `PATCH /api/admin/customers/{id}`: an account that is not active can't be signed in to, nor are its sessions good. */
+export const customerWriteSchema = z.object({ active: z.boolean('ACTIVE.INVALID') });
+
+/** `GET /api/admin/customers`: sortable by name, email, createdAt, registeredAt; filters q, active, registered, personType. */
+export interface AdminCustomer {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  personType: PersonType;
+  active: boolean;
+  /** `null` until the registration is confirmed. */
+  registeredAt: string | null;
+  secondFactor: boolean;
+  contracts: { id: string; number: string; planTitle: string; state: 'active' | 'paid_off' }[];
+  createdAt: string;
+  updatedAt: string;
+}
+
+/**
+ * `GET /api/admin/contracts`: sortable by number, signedOn, outstandingCapital; filters q, state, kind, customerId,
+ * overdue.
+ */
+export interface AdminContract {
+  id: string;
+  number: string;
+  kind: ContractKind;
+  planTitle: string;
+  state: 'active' | 'paid_off';
+  customer: { id: string; name: string; email: string };
+  /** Of the RFC only the last characters. */
+  holder: { legalName: string; rfc: string };
+  vehicle: string;
+  vin: string;
+  termMonths: number;
+  annualRatePercent: string;
+  /** `null` for a pure lease. */
+  principal: string | null;
+  outstandingCapital: string | null;
+  unapplied: string;
+  /** Due date of the oldest instalment that was charged and not paid. */
+  overdueSince: string | null;
+  paymentReference: string;
+  signedOn: string;
+  paidOffOn: string | null;
+}
+
+/** `GET /api/admin/contracts/{id}` */
+export interface AdminContractDetail extends AdminContract {
+  firstDueOn: string;
+  clabe: string;
+  distributor: string | null;
+  /** Today, late interest included. */
+  dueNow: string;
+  dueParts: Parts;
+  daysLate: number;
+  instalments: AccountInstalment[];
+  policies: { id: string; insurer: string; number: string; startsOn: string; endsOn: string }[];
+  documents: { id: string; folio: string; kind: string; issuedAt: string }[];
+}
+
+/** `GET /api/admin/movements`: sortable by sequence, postedOn; filters contractId, kind. */
+export interface AdminMovement extends AccountMovement {
+  contractId: string;
+  contractNumber: string;
+}
+
+export const TRANSFER_KINDS = ['payment', 'prepayment', 'payoff', 'purchase_option'] as const;
+export type TransferKind = (typeof TRANSFER_KINDS)[number];
+
+/** MXN; more is a slip of the finger. */
+const TRANSFER_MAX = 999_999_999.99;
+
+/** `POST /api/admin/contracts/{id}/payments`, with `Idempotency-Key`: a bank transfer that came in. Answers its movement. */
+export const receivedTransferSchema = z.object({
+  kind: z.enum(TRANSFER_KINDS, 'KIND.INVALID'),
+  amount: moneyString.refine((amount) => Number(amount) <= TRANSFER_MAX, 'AMOUNT.OUT_OF_RANGE'),
+  /** Not in the future. */
+  receivedOn: dateOnly,
+  /** As the customer reads it, e.g. the tracking key of the SPEI. */
+  reference: z.string('REFERENCE.REQUIRED').trim().min(1, 'REFERENCE.REQUIRED').max(60, 'TEXT.TOO_LONG'),
+});
+export type ReceivedTransfer = z.infer<typeof receivedTransferSchema>;

@@ -1,0 +1,294 @@
+import { z } from 'zod';
+import { dateOnly, moneyString } from '../primitives.js';
+
+export const CONTRACT_KINDS = ['direct_credit', 'flexibility', 'financial_lease', 'pure_lease'] as const;
+export type ContractKind = (typeof CONTRACT_KINDS)[number];
+
+/** MXN text with two decimals; negative where a balance is in the customer's favour. */
+const amount = z.string();
+const day = z.string();
+
+/** What an amount is made of. `rent` is of a pure lease, which has neither capital nor interest for the customer. */
+export const partsSchema = z.object({
+  capital: amount,
+  interest: amount,
+  rent: amount,
+  vat: amount,
+  lateInterest: amount,
+  lateVat: amount,
+});
+export type Parts = z.infer<typeof partsSchema>;
+
+export const contractSummarySchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  kind: z.enum(CONTRACT_KINDS),
+  /** e.g. `Crédito directo`. */
+  planTitle: z.string(),
+  state: z.enum(['active', 'paid_off']),
+  nickname: z.string().nullable(),
+  /** Brand, model, version and year in one line. */
+  vehicle: z.string(),
+  silhouette: z.string(),
+  vin: z.string(),
+  holder: z.object({ legalName: z.string(), rfc: z.string() }),
+  termMonths: z.number().int(),
+  /** Regular instalments settled so far, and how many there are now (a prepayment shortens the term). */
+  paidInstalments: z.number().int(),
+  totalInstalments: z.number().int(),
+  /** Capital still owed; `null` for a pure lease. */
+  outstandingCapital: amount.nullable(),
+  principal: amount.nullable(),
+  /** What is owed today: late interest to date included, money received before taken off. */
+  dueNow: amount,
+  /** Days the oldest unpaid instalment is late; 0 when none is. */
+  daysLate: z.number().int(),
+  /** Received and not owed yet. */
+  unapplied: amount,
+  /** The next one to pay: overdue ones first. `null` once all is paid. */
+  nextInstalment: z.object({ number: z.number().int(), dueOn: day, total: amount, overdue: z.boolean() }).nullable(),
+  signedOn: day,
+  paidOffOn: day.nullable(),
+});
+export type ContractSummary = z.infer<typeof contractSummarySchema>;
+
+export const ACCOUNT_ALERT_KINDS = [
+  'overdue',
+  'due-soon',
+  'policy-expired',
+  'policy-expiring',
+  'policy-short',
+  'statement-ready',
+  'bill-available',
+  'bill-rejected',
+  'message',
+  'tax-data-missing',
+] as const;
+
+/** Something the customer should look at. The site words it. */
+export const accountAlertSchema = z.object({
+  kind: z.enum(ACCOUNT_ALERT_KINDS),
+  contractId: z.string().nullable(),
+  /** Number or nickname of that contract. */
+  contractLabel: z.string().nullable(),
+  date: day.nullable(),
+  amount: amount.nullable(),
+});
+export type AccountAlert = z.infer<typeof accountAlertSchema>;
+
+/** `GET /api/customers/home` */
+export const accountHomeSchema = z.object({
+  contracts: z.array(contractSummarySchema),
+  /** Over all contracts. */
+  dueNow: amount,
+  nextPayment: z.object({ contractId: z.string(), dueOn: day, total: amount, overdue: z.boolean() }).nullable(),
+  alerts: z.array(accountAlertSchema),
+});
+export type AccountHome = z.infer<typeof accountHomeSchema>;
+
+/** `PATCH /api/customers/contracts/{id}` */
+export const contractNicknameSchema = z.object({
+  nickname: z
+    .string()
+    .trim()
+    .max(40, 'NICKNAME.TOO_LONG')
+    .nullable()
+    .transform((value) => value || null),
+});
+
+export const accountInstalmentSchema = z.object({
+  number: z.number().int(),
+  kind: z.enum(['regular', 'balloon', 'purchase_option']),
+  dueOn: day,
+  /** Of the schedule; late interest is not in it. */
+  total: amount,
+  /** What it is made of; `lateInterest` and `lateVat` are up to today. */
+  parts: partsSchema,
+  /** What of each was paid. */
+  paid: partsSchema,
+  /** Still to pay today, late interest included. */
+  owed: amount,
+  state: z.enum(['paid', 'partial', 'overdue', 'due-soon', 'future', 'optional']),
+  daysLate: z.number().int(),
+  settledOn: day.nullable(),
+  /** Capital owed after it; `null` for a pure lease. */
+  balance: amount.nullable(),
+});
+export type AccountInstalment = z.infer<typeof accountInstalmentSchema>;
+
+/** Why an instalment is what it is: the figures of "¿por qué debo esto?". */
+export const instalmentExplanationSchema = z.object({
+  instalment: accountInstalmentSchema,
+  /** Capital the interest was worked out on, the rate of the year and of the month, percent. */
+  interestOn: amount.nullable(),
+  annualRatePercent: z.string(),
+  monthlyRatePercent: z.string(),
+  /** Percent; what it is charged on. */
+  vatPercent: z.string(),
+  vatOn: z.enum(['interest', 'capital-and-interest', 'rent']),
+  /** `null` when it is not late. */
+  late: z
+    .object({
+      days: z.number().int(),
+      onAmount: amount,
+      annualRatePercent: z.string(),
+      interest: amount,
+      vat: amount,
+    })
+    .nullable(),
+  payments: z.array(z.object({ postedOn: day, amount, reference: z.string() })),
+});
+export type InstalmentExplanation = z.infer<typeof instalmentExplanationSchema>;
+
+/** `GET /api/customers/contracts/{id}` */
+export const contractDetailSchema = contractSummarySchema.extend({
+  annualRatePercent: z.string(),
+  firstDueOn: day,
+  lastDueOn: day,
+  clabe: z.string(),
+  paymentReference: z.string(),
+  bankBeneficiary: z.string(),
+  /** What is owed today, by part. */
+  dueParts: partsSchema,
+  minimumPrepayment: amount.nullable(),
+  /** The option to buy of a lease: what it costs and whether it can be paid now. */
+  purchaseOption: z.object({ total: amount, available: z.boolean(), settledOn: day.nullable() }).nullable(),
+  instalments: z.array(accountInstalmentSchema),
+  /** Capital owed at the end of each month so far and to come, for the chart; empty for a pure lease. */
+  balanceByMonth: z.array(z.object({ month: day, balance: amount, past: z.boolean() })),
+  distributor: z.object({ slug: z.string(), name: z.string() }).nullable(),
+});
+export type ContractDetail = z.infer<typeof contractDetailSchema>;
+
+export const MOVEMENT_KINDS = [
+  'disbursement',
+  'instalment',
+  'balloon',
+  'purchase_option',
+  'late_interest',
+  'prepayment',
+  'payoff',
+  'payment',
+  'application',
+  'adjustment',
+] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
+/** Query of `GET /api/customers/contracts/{id}/movements` and, without paging, of its export. */
+export const movementsQuerySchema = z.object({
+  from: dateOnly.optional(),
+  until: dateOnly.optional(),
+  /** `charges` or `received`. */
+  side: z.enum(['charges', 'received'], 'SIDE.INVALID').optional(),
+  kind: z.enum(MOVEMENT_KINDS, 'KIND.INVALID').optional(),
+  /** In what the customer reads of a movement: its words, reference or amount. */
+  q: z.string().trim().max(80, 'TEXT.TOO_LONG').optional(),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+});
+export const MOVEMENTS_PER_PAGE = 25;
+
+export const movementSchema = z.object({
+  id: z.string(),
+  sequence: z.number().int(),
+  kind: z.enum(MOVEMENT_KINDS),
+  /** Spanish, e.g. `Mensualidad 14 de 60` or `Pago recibido, SPEI`. */
+  description: z.string(),
+  postedOn: day,
+  instalmentNumber: z.number().int().nullable(),
+  /** Charges positive, money received negative. */
+  amount,
+  parts: partsSchema,
+  unapplied: amount,
+  dueBalance: amount,
+  capitalBalance: amount.nullable(),
+  reference: z.string(),
+  /** Of money received: where it went. */
+  allocations: z.array(partsSchema.extend({ instalmentNumber: z.number().int() })),
+});
+export type AccountMovement = z.infer<typeof movementSchema>;
+
+export const movementsPageSchema = z.object({
+  movements: z.array(movementSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  perPage: z.number().int(),
+  /** Of all that match. */
+  charged: amount,
+  received: amount,
+});
+export type MovementsPage = z.infer<typeof movementsPageSchema>;
+
+/** `POST /api/customers/contracts/{id}/prepayment-simulations` */
+export const prepaymentRequestSchema = z.object({ amount: moneyString });
+export const prepaymentSimulationSchema = z.object({
+  amount,
+  vatOnPrepayment: amount,
+  /** What would be charged: amount and VAT on it. */
+  total: amount,
+  balanceBefore: amount,
+  balanceAfter: amount,
+  paymentsSaved: z.number().int(),
+  interestSaved: amount,
+  lastDueOnBefore: day,
+  lastDueOnAfter: day,
+  lastPaymentAmount: amount,
+});
+export type PrepaymentSimulation = z.infer<typeof prepaymentSimulationSchema>;
+
+/** `GET /api/customers/contracts/{id}/payoff?on=`: what settles the contract that day. */
+export const payoffSchema = z.object({
+  on: day,
+  /** Instalments and late interest owed by then. */
+  overdue: amount,
+  principal: amount,
+  interest: amount,
+  /** Days since the last due date that bear that interest. */
+  interestDays: z.number().int(),
+  vat: amount,
+  /** Money received before. */
+  unapplied: amount,
+  total: amount,
+  /** Interest of the instalments that would no longer fall due, without VAT. */
+  interestSaved: amount,
+});
+export type AccountPayoff = z.infer<typeof payoffSchema>;
+
+/** A letter is good for so many days. */
+export const PAYOFF_LETTER_MAX_DAYS = 15;
+export const payoffLetterRequestSchema = z.object({ on: dateOnly });
+
+/** `GET /api/customers/contracts/{id}/documents` and the answer to asking for one. */
+export const contractDocumentSchema = z.object({
+  id: z.string(),
+  folio: z.string(),
+  contractId: z.string(),
+  kind: z.enum(['payoff_letter', 'settlement_letter', 'interest_certificate']),
+  year: z.number().int().nullable(),
+  validUntil: day.nullable(),
+  issuedAt: z.string(),
+});
+export type AccountDocument = z.infer<typeof contractDocumentSchema>;
+
+/** `POST …/link`: an address good for a few minutes and for whoever has it. */
+export const fileLinkSchema = z.object({ url: z.string(), expiresAt: z.string() });
+export type FileLink = z.infer<typeof fileLinkSchema>;
+
+/** `GET /api/customers/policies` */
+export const policySchema = z.object({
+  id: z.string(),
+  contractId: z.string(),
+  contractLabel: z.string(),
+  vehicle: z.string(),
+  insurer: z.string(),
+  number: z.string(),
+  coverage: z.string(),
+  startsOn: day,
+  endsOn: day,
+  premium: amount,
+  hasPdf: z.boolean(),
+  state: z.enum(['future', 'valid', 'expiring', 'expired']),
+  /** The contract runs longer than all its policies together: insurance must match the contract's dates. */
+  coversContract: z.boolean(),
+  contractEndsOn: day,
+});
+export type AccountPolicy = z.infer<typeof policySchema>;

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { parseRfc, rfcSchema } from '../identifiers/rfc.js';
+import { postalCodeSchema } from '../identifiers/postal-code.js';
+import { botDefenceFields } from '../quotes.js';
+import { emailSchema, personNameSchema } from '../primitives.js';
+import { phoneSchema } from '../phone.js';
+
+/** A new password. Length is what protects: no rules about kinds of characters (NIST SP 800-63B). */
+export const newPasswordSchema = z
+  .string('PASSWORD.REQUIRED')
+  .min(1, 'PASSWORD.REQUIRED')
+  .min(10, 'PASSWORD.TOO_SHORT')
+  .max(200, 'PASSWORD.TOO_LONG');
+
+/** As printed on the contract; upper case, e.g. `FL-2024-000123`. */
+export const contractNumberSchema = z
+  .string('CONTRACT_NUMBER.REQUIRED')
+  .trim()
+  .toUpperCase()
+  .min(1, 'CONTRACT_NUMBER.REQUIRED')
+  .max(40, 'CONTRACT_NUMBER.INVALID');
+
+/** `POST /api/auth/customers/register` → 202 always: nobody learns who is a customer. */
+export const registrationSchema = z.object({
+  contractNumber: contractNumberSchema,
+  rfc: rfcSchema,
+  email: emailSchema,
+  ...botDefenceFields,
+});
+
+/** `POST /api/auth/customers/forgot-password` → 202 always. */
+export const forgotPasswordSchema = z.object({ email: emailSchema, ...botDefenceFields });
+
+const token = z.string('TOKEN.INVALID').min(1, 'TOKEN.INVALID').max(200, 'TOKEN.INVALID');
+
+/** `POST /api/auth/customers/new-password`: with the token of a registration or of a forgotten password. Signs in. */
+export const setPasswordSchema = z.object({ token, password: newPasswordSchema });
+
+/** `POST /api/auth/customers/link` → what a link is for, so that the page can greet; 410 `LINK.EXPIRED` when it is used or old. */
+export const linkTokenSchema = z.object({ token });
+export const linkStateSchema = z.object({
+  purpose: z.enum(['registration', 'password_reset', 'email_change']),
+  name: z.string(),
+  expiresAt: z.string(),
+});
+
+/**
+ * Page of the site that the link of a mail opens, as `{page}#token={token}`: what stands after `#` is in no log and no
+ * referrer.
+ */
+export const LINK_PAGES = {
+  registration: '/welcome',
+  password_reset: '/new-password',
+  email_change: '/confirmar-correo',
+} as const satisfies Record<z.infer<typeof linkStateSchema>['purpose'], string>;
+
+/** Answer of `POST /api/auth/customers/login` when a second factor is on: no session yet. */
+export const secondFactorNeededSchema = z.object({ secondFactor: z.literal('totp'), ticket: z.string() });
+/** `POST /api/auth/customers/second-factor`: `code` is of the app (six digits) or a recovery code. Signs in. */
+export const secondFactorSchema = z.object({
+  ticket: z.string('TOKEN.INVALID').min(1, 'TOKEN.INVALID').max(600, 'TOKEN.INVALID'),
+  code: z
+    .string('CODE.REQUIRED')
+    .trim()
+    .min(1, 'CODE.REQUIRED')
+    .max(20, 'CODE.INVALID')
+    .transform((value) => value.replace(/[\s-]/g, '').toUpperCase()),
+});
+
+/** `POST /api/customers/password` → 204; ends all other sessions. */
+export const changePasswordSchema = z.object({
+  currentPassword: z.string('PASSWORD.REQUIRED').min(1, 'PASSWORD.REQUIRED').max(200, 'PASSWORD.TOO_LONG'),
+  newPassword: newPasswordSchema,
+});
+
+/** `POST /api/customers/email` → 202: a link goes to the new address, a notice to the old one. */
+export const changeEmailSchema = z.object({
+  email: emailSchema,
+  currentPassword: z.string('PASSWORD.REQUIRED').min(1, 'PASSWORD.REQUIRED').max(200, 'PASSWORD.TOO_LONG'),
+});
+
+/** `GET /api/customers/sessions` */
+export const customerSessionsSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** e.g. `Chrome en Android`. */
+      device: z.string(),
+      startedAt: z.string(),
+      lastUsedAt: z.string(),
+      current: z.boolean(),
+    }),
+  ),
+});
+export type CustomerSessions = z.infer<typeof customerSessionsSchema>;
+
+/** `POST /api/customers/second-factor`: begins it; nothing changes until it is confirmed. Needs the password. */
+export const secondFactorStartSchema = z.object({
+  currentPassword: z.string('PASSWORD.REQUIRED').min(1, 'PASSWORD.REQUIRED').max(200, 'PASSWORD.TOO_LONG'),
+});
+export const secondFactorSetupSchema = z.object({
+  /** Base32, to be typed where no camera is. */
+  secret: z.string(),
+  /** What the QR says. */
+  otpauthUri: z.string(),
+  /** The QR as an SVG document. */
+  qrSvg: z.string(),
+});
+/** `POST /api/customers/second-factor/confirm` → recovery codes, shown this once. */
+export const secondFactorConfirmSchema = z.object({
+  code: z
+    .string('CODE.REQUIRED')
+    .transform((value) => value.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'CODE.INVALID')),
+});
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const NOTIFICATIONS = ['statements', 'payments', 'dueDates', 'messages'] as const;
+
+export const notificationChoicesSchema = z.object({
+  statements: z.boolean(),
+  payments: z.boolean(),
+  dueDates: z.boolean(),
+  messages: z.boolean(),
+});
+
+/** `PATCH /api/customers/profile`: what is not named stays. */
+export const profileWriteSchema = z
+  .object({ name: personNameSchema, phone: phoneSchema, notifications: notificationChoicesSchema })
+  .partial();
+
+export const taxProfileSchema = z.object({
+  id: z.string(),
+  rfc: z.string(),
+  legalName: z.string(),
+  personType: z.enum(['fisica', 'moral']),
+  regime: z.string().nullable(),
+  cfdiUse: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  contracts: z.array(z.string()),
+});
+export type TaxProfile = z.infer<typeof taxProfileSchema>;
+
+/** `GET /api/customers/profile` */
+export const profileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** A change that waits for its link. */
+  pendingEmail: z.string().nullable(),
+  phone: z.string().nullable(),
+  personType: z.enum(['fisica', 'moral']),
+  notifications: notificationChoicesSchema,
+  secondFactor: z.object({ on: z.boolean(), since: z.string().nullable(), recoveryCodesLeft: z.number().int() }),
+  taxProfiles: z.array(taxProfileSchema),
+});
+export type AccountProfile = z.infer<typeof profileSchema>;
+
+/** `PUT /api/customers/tax-profiles/{id}`: régimen and uso must go together (c_RegimenFiscal, c_UsoCFDI of the SAT). */
+export const taxProfileWriteSchema = z.object({
+  legalName: personNameSchema,
+  regime: z.string('REGIME.REQUIRED').regex(/^\d{3}$/, 'REGIME.INVALID'),
+  cfdiUse: z.string('CFDI_USE.REQUIRED').regex(/^[A-Z]{1,2}\d{2}$/, 'CFDI_USE.INVALID'),
+  postalCode: postalCodeSchema,
+});
+
+/** A person's or a company's, by its length. */
+export const personTypeOfRfc = (rfc: string) => (parseRfc(rfc)?.type === 'moral' ? 'moral' : 'fisica');
+
+/** `POST /api/customers/contact`: a message to customer care as a signed-in customer; answers a conversation's folio. */
+export const customerContactSchema = z.object({
+  subject: z.string('SUBJECT.REQUIRED').trim().min(3, 'SUBJECT.REQUIRED').max(120, 'TEXT.TOO_LONG'),
+  message: z.string('MESSAGE.TOO_SHORT').trim().min(10, 'MESSAGE.TOO_SHORT').max(4000, 'MESSAGE.TOO_LONG'),
+});
+
+/** `POST /api/auth/customers/contact-dealer`: the encrypted, expiring token of a link; answers the dealer's contact data. */
+export const contactDealerRequestSchema = z.object({ token });
+export const contactDealerSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  address: z.string(),
+  url: z.string(),
+});

@@ -1,0 +1,102 @@
+import { METHOD_VERSION, type Posting } from '@flota/finance';
+import type { CalculatedQuote } from '@flota/schemas';
+import { randomInt } from 'node:crypto';
+import { dateColumn } from '../../date-column.js';
+import type { FieldCipher } from '../../field-cipher.js';
+import type { Contract, Prisma } from '../../generated/client.js';
+import { contractColumns } from '../../ledger-rows.js';
+import { writePosting } from '../../write-posting.js';
+import { clabeOf, vinOf } from './check-digits.js';
+import { agreementOf, type Agreement } from './contract-agreement.js';
+import { liveContract, type ContractEvent } from './contract-history.js';
+import { createTaxProfile } from './tax-profile.factory.js';
+
+interface ContractOverrides extends Agreement {
+  customerId: string;
+  /** In whose name it is: by default the customer's oldest tax profile, made if there is none. */
+  taxProfileId?: string;
+  /** By default everything was paid on its day. */
+  history?: readonly ContractEvent[];
+  number?: string;
+  nickname?: string;
+  vin?: string;
+  distributorSlug?: string;
+}
+
+/**
+ * A contract with its schedule and every movement of its history, posted by the ledger functions, so that they always
+ * agree. By default a direct credit of 60 months, signed 14 months ago and paid on time ever since.
+ */
+export async function createContract(
+  database: Prisma.TransactionClient,
+  { fieldCipher, taxProfileId, ...overrides }: ContractOverrides & { fieldCipher: FieldCipher },
+): Promise<Contract> {
+  const holderId = taxProfileId ?? (await taxProfileOf(database, overrides.customerId, fieldCipher));
+  const { data, posting } = buildContract({ ...overrides, taxProfileId: holderId });
+  const contract = await database.contract.create({ data });
+  await writePosting(database, { contractId: contract.id, before: { instalments: [] }, posting });
+  return contract;
+}
+
+/** The contract's row and what is to be written with it. */
+export function buildContract({
+  customerId,
+  taxProfileId,
+  history = [{ does: 'pays on time' }],
+  number,
+  nickname,
+  vin = vinOf(`3AKJHHDR?NS${sixDigits()}`),
+  distributorSlug,
+  ...agreement
+}: ContractOverrides & { taxProfileId: string }): { data: Prisma.ContractUncheckedCreateInput; posting: Posting } {
+  const { contract, today, vehicle } = agreementOf(agreement);
+  const { firstDueOn, late, minimumPrepaymentPayments, signedOn, terms } = contract;
+  const posting = liveContract(contract, history, today);
+  const year = signedOn.slice(0, 4);
+  const name = number ?? `FL-${year}-${sixDigits()}`;
+  return {
+    posting,
+    data: {
+      number: name,
+      customerId,
+      taxProfileId,
+      kind: terms.kind,
+      nickname: nickname ?? null,
+      vehicle: { ...vehicle } satisfies CalculatedQuote['vehicle'],
+      vin,
+      modelYear: Number(year),
+      terms: { ...terms },
+      methodVersion: METHOD_VERSION,
+      termMonths: terms.termMonths,
+      annualRatePercent: terms.annualRatePercent,
+      principal: posting.movements.find(({ kind }) => kind === 'disbursement')?.capital ?? '0.00',
+      signedOn: dateColumn(signedOn),
+      firstDueOn: dateColumn(firstDueOn),
+      lateMultiplier: late.multiplier,
+      lateBase: late.base,
+      lateVatRate: late.vatRate,
+      minimumPrepaymentPayments,
+      clabe: clabeOf(`646180${name.replace(/\D/g, '').padStart(11, '0').slice(-11)}`),
+      paymentReference: name.replace(/\D/g, ''),
+      distributorSlug: distributorSlug ?? null,
+      ...contractColumns(posting.ledger),
+    },
+  };
+}
+
+async function taxProfileOf(
+  database: Prisma.TransactionClient,
+  customerId: string,
+  fieldCipher: FieldCipher,
+): Promise<string> {
+  const profile = await database.taxProfile.findFirst({ where: { customerId }, orderBy: { id: 'asc' } });
+  return (profile ?? (await createTaxProfile(database, fieldCipher, { customerId }))).id;
+}
+
+let counter = randomInt(1_000_000);
+
+/** Another one each time, so that thousands of contracts of one database have numbers of their own. */
+function sixDigits(): string {
+  counter = (counter + 1) % 1_000_000;
+  return String(counter).padStart(6, '0');
+}
