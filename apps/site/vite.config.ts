@@ -27,6 +27,6 @@ export default defineConfig({
     resolve: { conditions: ['flota-source', ...defaultServerConditions] },
   },
   server: {
-    proxy: { '/api': apiOrigin, '/media': apiOrigin, '/health': apiOrigin },
+    proxy: { '/api': apiOrigin, '/media': apiOrigin, '/health': apiOrigin, '/pago-de-prueba': apiOrigin },
   },
 });

@@ -9,16 +9,26 @@ interface Schema<Output> {
 
 export type Transport = (path: string, init?: RequestInit) => Promise<Response>;
 
-interface PostOptions {
+interface WriteOptions {
   /** Makes repeating the same submit harmless. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
+/** `null` when the API answers without a body. A `FormData` body is sent as such, anything else as JSON. */
+type Write = <Output>(
+  path: string,
+  body: unknown,
+  schema: Schema<Output>,
+  options?: WriteOptions,
+) => Promise<Output | null>;
+
 export interface ApiClient {
   get<Output>(path: string, schema: Schema<Output>, signal?: AbortSignal): Promise<Output>;
-  /** `null` when the API answers 204. A `FormData` body is sent as such, anything else as JSON. */
-  post<Output>(path: string, body: unknown, schema: Schema<Output>, options?: PostOptions): Promise<Output | null>;
+  post: Write;
+  put: Write;
+  patch: Write;
+  delete(path: string): Promise<void>;
 }
 
 /** An error answer of the API (RFC 9457). `message` is the Spanish text for the visitor. */
@@ -57,18 +67,36 @@ async function readProblem(response: Response): Promise<Problem> {
   return (await response.json()) as Problem;
 }
 
+/** Sends, and throws as an `ApiProblem` whatever is no success. */
+export async function send(transport: Transport, path: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await transport(path, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new ApiProblem(unavailable(503));
+  }
+  if (!response.ok) throw new ApiProblem(await readProblem(response));
+  return response;
+}
+
 function createClient(transport: Transport): ApiClient {
   async function call<Output>(path: string, init: RequestInit, schema: Schema<Output>): Promise<Output | null> {
-    let response: Response;
-    try {
-      response = await transport(path, init);
-    } catch (error) {
-      if (init.signal?.aborted) throw error;
-      throw new ApiProblem(unavailable(503));
-    }
-    if (!response.ok) throw new ApiProblem(await readProblem(response));
-    return response.status === 204 ? null : schema.parse(await response.json());
+    const response = await send(transport, path, init);
+    const text = await response.text();
+    return text === '' ? null : schema.parse(JSON.parse(text));
   }
+
+  const write =
+    (method: string): Write =>
+    (path, body, schema, { idempotencyKey, signal } = {}) => {
+      const form = body instanceof FormData;
+      const headers: Record<string, string> = { accept: 'application/json' };
+      // A form's type names its boundary, which only the browser knows.
+      if (!form) headers['content-type'] = 'application/json';
+      if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+      return call(path, { method, headers, body: form ? body : JSON.stringify(body), signal }, schema);
+    };
 
   return {
     async get(path, schema, signal) {
@@ -76,13 +104,11 @@ function createClient(transport: Transport): ApiClient {
       if (answer === null) throw new ApiProblem(unavailable(404));
       return answer;
     },
-    post(path, body, schema, { idempotencyKey, signal } = {}) {
-      const form = body instanceof FormData;
-      const headers: Record<string, string> = { accept: 'application/json' };
-      // A form's type names its boundary, which only the browser knows.
-      if (!form) headers['content-type'] = 'application/json';
-      if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
-      return call(path, { method: 'POST', headers, body: form ? body : JSON.stringify(body), signal }, schema);
+    post: write('POST'),
+    put: write('PUT'),
+    patch: write('PATCH'),
+    async delete(path) {
+      await send(transport, path, { method: 'DELETE', headers: { accept: 'application/json' } });
     },
   };
 }
@@ -109,8 +135,10 @@ export const browserApi = (transport: Transport): ApiClient =>
     return transport(path, withToken(init));
   });
 
+export const fetchTransport: Transport = (path, init) => fetch(path, init);
+
 /** For components and client loaders. */
-export const api = browserApi((path, init) => fetch(path, init));
+export const api = browserApi(fetchTransport);
 
 const developmentTransport: Transport = (path, init) =>
   fetch(new URL(path, process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'), init);

@@ -1,7 +1,7 @@
 import { browserApi, type ApiClient, type Transport } from './client.js';
 
 /** Tells how much of what is sent has left, from 0 to 1. `fetch` can't say. */
-const transportWithProgress =
+export const transportWithProgress =
   (onProgress: (share: number) => void): Transport =>
   (path, { method = 'GET', headers, body } = {}) =>
     new Promise((resolve, reject) => {

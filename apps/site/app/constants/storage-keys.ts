@@ -21,6 +21,9 @@ export const COOKIE_CONSENT_KEY = 'cookie_consent';
 /** Local storage: `on` while this browser has a customer's session, so that only then it asks for a new token. */
 export const SIGNED_IN_KEY = 'signed_in';
 
+/** Session storage, inside my-account only: `{ jwt, customer }` of who is signed in. */
+export const USER_KEY = 'user';
+
 /** Session storage, only with consent: the campaign whose address began the visit. */
 export const LEAD_SOURCE_KEY = 'lead_source';
 

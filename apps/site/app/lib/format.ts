@@ -36,4 +36,7 @@ export const nationalPhone = (phone: string): string =>
     .slice(-10)
     .replace(/^(\d{2})(\d{4})(\d{4})$/, '$1 $2 $3');
 
+/** As banks print it: bank, place, account, check digit. */
+export const groupedClabe = (clabe: string): string => clabe.replace(/^(\d{3})(\d{3})(\d{11})(\d)$/, '$1 $2 $3 $4');
+
 export const mexicanYear = (instant: Date): number => Number(dayInMexico(instant).slice(0, 4));

@@ -1,39 +1,32 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import type { Route } from './+types/account.js';
+import { currentSession } from '../api/account/current-session.js';
 import { Skeleton } from '../components/States.js';
-import { SubNavigation } from '../features/layout/SubNavigation.js';
+import { SIGN_IN_PATH } from '../constants/paths.js';
+import { accountMeta } from '../features/account/account-meta.js';
+import { AccountNavigation } from '../features/account/AccountNavigation.js';
+import { PaymentAlertProvider } from '../features/payments/PaymentAlert.js';
 import { useSession } from '../features/session/SessionProvider.js';
 import { useHydrated } from '../lib/use-hydrated.js';
-import { pageMeta } from '../lib/meta.js';
 
-const ACCOUNT_LINKS = [{ label: 'Inicio', to: '/my-account/home' }];
-
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta({
-    title: 'Mi cuenta',
-    description: 'Su cuenta de cliente.',
-    path: location.pathname,
-    site: matches[0].loaderData,
-    noIndex: true,
-  });
+export const meta = accountMeta('Mi cuenta');
 
 /** The customer's own pages. Their HTML says nothing about anybody: what is personal is read in the browser. */
 export default function Account() {
   const { customer, known } = useSession();
   const hydrated = useHydrated();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    currentSession.store();
+    return currentSession.subscribe(currentSession.store);
+  }, []);
   if (hydrated && known && !customer) {
-    return <Navigate replace to={`/acceso?siguiente=${encodeURIComponent(pathname)}`} />;
+    return <Navigate replace to={`${SIGN_IN_PATH}?siguiente=${encodeURIComponent(pathname + search)}`} />;
   }
   return (
-    <>
-      <SubNavigation
-        kind="account"
-        label="Mi cuenta"
-        links={ACCOUNT_LINKS}
-        heading={<p className="label-wide text-[0.9375rem]">Mi cuenta</p>}
-      />
-      <div className="container-page min-h-[60vh] py-14">
+    <PaymentAlertProvider>
+      <AccountNavigation />
+      <div className="container-page min-h-[60vh] py-10 desktop:py-14">
         {customer ? (
           <Outlet />
         ) : (
@@ -43,6 +36,6 @@ export default function Account() {
           </div>
         )}
       </div>
-    </>
+    </PaymentAlertProvider>
   );
 }

@@ -2,6 +2,7 @@ import { citiesResponseSchema, distributorSchema, pageSchema, statesResponseSche
 import type { Route } from './+types/dealers.js';
 import { serverApi } from '../api/client.js';
 import { DealerLocator } from '../features/dealers/DealerLocator.js';
+import { DealerOfLink } from '../features/dealers/DealerOfLink.js';
 import { PageHeading } from '../features/layout/PageHeading.js';
 import { pageMeta } from '../lib/meta.js';
 import { breadcrumbs } from '../lib/structured-data.js';
@@ -36,6 +37,7 @@ export default function Dealers({ loaderData: { page, states, cities, dealers } 
   return (
     <>
       <PageHeading title={page.title} lead={page.lead} />
+      <DealerOfLink />
       <DealerLocator states={states} cities={cities} dealers={dealers} />
     </>
   );

@@ -8,6 +8,7 @@ const MOVED: Readonly<Record<string, string>> = {
   legal: '/legales/terminosycondiciones',
   legales: '/legales/terminosycondiciones',
   login: '/acceso',
+  'my-account': '/my-account/home',
   'news-details': '/noticias',
 };
 

@@ -1,13 +1,22 @@
 import { pageSchema } from '@flota/schemas';
+import { useSearchParams } from 'react-router';
 import type { Route } from './+types/payment-confirmed.js';
 import { serverApi } from '../api/client.js';
 import { LinkButton } from '../components/Button.js';
 import { Prose } from '../components/Prose.js';
+import { ACCOUNT_HOME, SIGN_IN_PATH } from '../constants/paths.js';
 import { PageHeading } from '../features/layout/PageHeading.js';
+import { PaymentResult, WaitingForResult } from '../features/payments/PaymentResult.js';
+import { resultPath } from '../features/payments/result-path.js';
+import { useSession } from '../features/session/SessionProvider.js';
 import { pageMeta } from '../lib/meta.js';
+import { useHydrated } from '../lib/use-hydrated.js';
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   serverApi(context).get('/api/pages/pago-confirmado', pageSchema);
+
+/** Its address names a payment: nobody keeps it. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: page }) =>
   page
@@ -20,8 +29,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: page }) =>
       })
     : [];
 
-/** Where the card provider sends people back to. That they come here says nothing about whether they paid. */
+/**
+ * Where the card provider sends people back to. That they come here says nothing about whether they paid: that is asked
+ * of the API, by whoever is signed in.
+ */
 export default function PaymentConfirmed({ loaderData: page }: Route.ComponentProps) {
+  const { customer, known } = useSession();
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const paymentId = hydrated ? search.get('pago') : null;
+  if (paymentId && customer) return <PaymentResult paymentId={paymentId} cancelled={search.get('cancelado') === '1'} />;
+  if (paymentId && !known) return <WaitingForResult />;
   return (
     <>
       <PageHeading
@@ -31,7 +49,9 @@ export default function PaymentConfirmed({ loaderData: page }: Route.ComponentPr
       <div className="container-page pb-24">
         <Prose html={page.body} className="measure" />
         <div className="mt-10 flex flex-wrap gap-4">
-          <LinkButton to="/my-account/home">Ir a mi cuenta</LinkButton>
+          <LinkButton to={paymentId ? signInFor(resultPath(paymentId)) : ACCOUNT_HOME}>
+            {paymentId ? 'Entrar para ver el resultado' : 'Ir a mi cuenta'}
+          </LinkButton>
           <LinkButton variant="secondary" to="/contacto">
             Escribirnos
           </LinkButton>
@@ -40,3 +60,5 @@ export default function PaymentConfirmed({ loaderData: page }: Route.ComponentPr
     </>
   );
 }
+
+const signInFor = (path: string): string => `${SIGN_IN_PATH}?siguiente=${encodeURIComponent(path)}`;

@@ -9,7 +9,7 @@ export default function Plans() {
       <SubNavigation
         kind="plans"
         label="Planes"
-        links={PLAN_LINKS}
+        entries={PLAN_LINKS}
         heading={
           <Link to={PLANS_PATH} className="heading-card label-wide flex min-h-11 items-center hover:underline">
             Planes de financiamiento

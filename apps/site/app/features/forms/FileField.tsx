@@ -4,6 +4,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
 import { classNames } from '../../lib/class-names.js';
+import { sizeLabel } from './file-size.js';
 
 interface FileFieldProps<Values extends FieldValues, Request> {
   control: Control<Values, unknown, Request>;
@@ -98,6 +99,3 @@ export function FileField<Values extends FieldValues, Request>({
     </Field>
   );
 }
-
-const sizeLabel = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -1,5 +1,6 @@
 import { ApiProblem } from '../../api/client.js';
 import { messageForCode } from '../../api/messages.js';
+import { waitLabel } from '../../lib/wait-label.js';
 
 export interface SubmitFailure<Field extends string> {
   /** What the server refused of the form itself, in the form's order. */
@@ -43,14 +44,9 @@ export function readFailure<Field extends string>(
   if (code === 'REQUEST.RATE_LIMITED' && retryAfterSeconds) {
     return {
       fields,
-      message: `Recibimos muchas solicitudes desde su conexión. ${waitText(retryAfterSeconds)}`,
+      message: `Recibimos muchas solicitudes desde su conexión. Espere ${waitLabel(retryAfterSeconds)} y vuelva a enviar.`,
       correlationId,
     };
   }
   return { fields, message: SEND_AGAIN[code] ?? error.message, correlationId };
-}
-
-function waitText(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? 'Espere un minuto y vuelva a enviar.' : `Espere ${minutes} minutos y vuelva a enviar.`;
 }

@@ -158,6 +158,23 @@ describe('useSiteForm', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Ana');
   });
 
+  it('keeps what was typed before the page came alive', async () => {
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML =
+      '<form><input aria-label="Nombre" name="name"/><p data-testid="name-error"></p>' +
+      '<textarea aria-label="Mensaje" name="message"></textarea><p data-testid="message-error"></p>' +
+      '<button type="submit">Enviar</button></form>';
+    box('Nombre').value = 'Ana';
+    box('Mensaje').value = 'Hola';
+    const onSent = jest.fn();
+    const { open } = stubbed(() => Promise.resolve({ folio: 'C-7' }));
+    const { unmount } = render(<Form open={open} onSent={onSent} />, { container: page, hydrate: true });
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith({ folio: 'C-7' }, { name: 'Ana', message: 'Hola' }));
+    unmount();
+  });
+
   it('forgets what was sent', async () => {
     const { open } = stubbed(() => Promise.resolve({ folio: 'C-6' }));
     const onSent = jest.fn();

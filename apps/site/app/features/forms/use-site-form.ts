@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
+import { ApiProblem } from '../../api/client.js';
 import { messageForCode } from '../../api/messages.js';
 import { formMemory, textMemory } from './form-memory.js';
 import { once } from './once.js';
@@ -7,8 +8,8 @@ import type { Checked, SiteForm } from './site-form.js';
 import { readFailure } from './submit-failure.js';
 
 interface Options<Values, Request, Answer> {
-  /** Under which name the browser remembers what was typed. */
-  name: string;
+  /** Under which name the page remembers what was typed; without one it remembers nothing, as of a password. */
+  name?: string;
   /** In the order of the page, which is that of the errors. */
   empty: Values;
   open: () => Promise<SiteForm<Values, Request, Answer>>;
@@ -16,6 +17,8 @@ interface Options<Values, Request, Answer> {
   longTexts?: readonly (keyof Values & string)[];
   /** Texts for `field:CODE` where the code's own is too general. */
   texts?: Readonly<Record<string, string>>;
+  /** What to say of a refusal whose usual text is too general; `null` for all others. */
+  explain?: (problem: ApiProblem) => string | null;
   onSent: (answer: Answer, values: Values) => void;
 }
 
@@ -37,6 +40,7 @@ export function useSiteForm<Values extends FieldValues, Request extends FieldVal
   open,
   longTexts = [],
   texts = {},
+  explain = () => null,
   onSent,
 }: Options<Values, Request, Answer>) {
   const [opened] = useState(() => once(open));
@@ -44,7 +48,7 @@ export function useSiteForm<Values extends FieldValues, Request extends FieldVal
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const form = useForm<Values, unknown, Request>({
-    defaultValues: (formMemory.recall<Values>(name) ?? empty) as DefaultValues<Values>,
+    defaultValues: ((name && formMemory.recall<Values>(name)) ?? empty) as DefaultValues<Values>,
     // Not on blur: the message that appears would move the button away from under the click that caused it.
     mode: 'onSubmit',
     resolver: async (values) => toErrors((await opened()).check(values)),
@@ -56,12 +60,12 @@ export function useSiteForm<Values extends FieldValues, Request extends FieldVal
   const sent = useRef(false);
 
   const keepTexts = useEffectEvent((values: Values) => {
-    if (longTexts.length > 0) {
+    if (name && longTexts.length > 0) {
       textMemory.keep(name, Object.fromEntries(longTexts.map((field) => [field, String(values[field])])));
     }
   });
   const restore = useEffectEvent(() => {
-    const kept = textMemory.recall(name);
+    const kept = name ? textMemory.recall(name) : {};
     for (const field of longTexts) {
       if (kept[field] && !getValues(field as Path<Values>)) setValue(field as Path<Values>, kept[field] as never);
     }
@@ -70,18 +74,24 @@ export function useSiteForm<Values extends FieldValues, Request extends FieldVal
     restore();
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepTexts(values) });
   }, [subscribe]);
-  useEffect(() => () => void (sent.current || formMemory.keep(name, getValues())), [name, getValues]);
+  useEffect(() => {
+    if (!name) return;
+    return () => void (sent.current || formMemory.keep(name, getValues()));
+  }, [name, getValues]);
 
   const deliver = async (request: Request) => {
     const values = getValues();
     try {
       const answer = await (await opened()).send(request, values);
       sent.current = true;
-      formMemory.forget(name);
-      textMemory.forget(name);
+      if (name) {
+        formMemory.forget(name);
+        textMemory.forget(name);
+      }
       onSent(answer, values);
     } catch (error) {
-      const { fields: refused, message, correlationId } = readFailure(error, fields, OTHERS_REFUSED);
+      const { fields: refused, message: usual, correlationId } = readFailure(error, fields, OTHERS_REFUSED);
+      const message = (error instanceof ApiProblem ? explain(error) : null) ?? usual;
       refused.forEach(({ field, code }, index) => setError(field, { message: code }, { shouldFocus: index === 0 }));
       if (message) setFailure({ message, correlationId });
     }

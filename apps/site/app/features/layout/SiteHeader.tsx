@@ -5,6 +5,7 @@ import { MENU_HOVER } from '../../constants/timings.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
 import { HeaderSearch } from '../search/HeaderSearch.js';
+import { useSession } from '../session/SessionProvider.js';
 import { AccountMenu } from './AccountMenu.js';
 import { FullScreenMenu } from './FullScreenMenu.js';
 import { NavigationAnchor } from './NavigationAnchor.js';
@@ -51,6 +52,7 @@ function MenuButton() {
   const [open, setOpen] = useState(false);
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stopHover = () => clearTimeout(hoverTimer.current);
+  const { customer } = useSession();
   useEffect(() => stopHover, []);
 
   const openMenu = () => {
@@ -80,7 +82,8 @@ function MenuButton() {
         }}
         className="label-wide group -mr-2 flex min-h-12 items-center gap-3 rounded px-2 text-[0.875rem]"
       >
-        MENÚ
+        {/* Beside the customer's own menu a phone has room for the sign only. */}
+        <span className={customer ? 'max-tablet:sr-only' : undefined}>MENÚ</span>
         <svg viewBox="0 0 28 20" width={28} height={20} aria-hidden className="stroke-ink" strokeWidth={3}>
           <path d="M0 2h28M0 18h28" />
           <path d="M0 10h8m4 0h8m4 0h4" className="stroke-signal transition-transform group-hover:translate-x-1" />

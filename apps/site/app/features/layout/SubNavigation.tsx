@@ -1,20 +1,38 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { classNames } from '../../lib/class-names.js';
+import { currentLink } from './current-link.js';
 import type { NavigationLink } from './navigation.js';
+
+interface NavigationAction {
+  label: string;
+  onSelect: () => void;
+}
 
 interface SubNavigationProps {
   /** Which column of the specification's table of header spacing (`app.css`). */
   kind: 'plans' | 'account';
   label: string;
-  links: readonly NavigationLink[];
+  entries: readonly (NavigationLink | NavigationAction)[];
   /** Above the links, where there is room for it. */
   heading?: ReactNode;
-  children?: ReactNode;
 }
 
+const ENTRY = 'flex h-full items-center border-b-4 font-semibold hover:border-amber';
+
 /** The pages of one part of the site, below the header. From 768 px on its links stay in sight. */
-export function SubNavigation({ kind, label, links, heading, children }: SubNavigationProps) {
+export function SubNavigation({ kind, label, entries, heading }: SubNavigationProps) {
+  const location = useLocation();
+  const current = currentLink(
+    entries.filter((entry) => 'to' in entry),
+    location,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (entry) list.current?.scrollTo({ left: entry.offsetLeft - (list.current.clientWidth - entry.offsetWidth) / 2 });
+  }, [current]);
+
   return (
     <>
       {heading && (
@@ -26,24 +44,29 @@ export function SubNavigation({ kind, label, links, heading, children }: SubNavi
         aria-label={label}
         className="sticky z-20 h-[60px] border-b border-line bg-paper top-(--header-bar) max-desktop:static"
       >
-        <ul className="container-page flex h-full gap-7 overflow-x-auto desktop:gap-10">
-          {links.map((link) => (
-            <li key={link.to} className="shrink-0">
-              <NavLink
-                to={link.to}
-                prefetch="intent"
-                className={({ isActive }) =>
-                  classNames(
-                    'flex h-full items-center border-b-4 font-semibold hover:border-amber',
-                    isActive ? 'border-signal' : 'border-transparent',
-                  )
-                }
-              >
-                {link.label}
-              </NavLink>
+        <ul ref={list} className="container-page relative flex h-full gap-7 overflow-x-auto desktop:gap-10">
+          {entries.map((entry) => (
+            <li key={entry.label} className="shrink-0">
+              {'to' in entry ? (
+                <Link
+                  to={entry.to}
+                  prefetch="intent"
+                  aria-current={entry === current ? 'page' : undefined}
+                  className={classNames(ENTRY, entry === current ? 'border-signal' : 'border-transparent')}
+                >
+                  {entry.label}
+                </Link>
+              ) : (
+                <button
+                  type="button"
+                  onClick={entry.onSelect}
+                  className={classNames(ENTRY, 'cursor-pointer border-transparent')}
+                >
+                  {entry.label}
+                </button>
+              )}
             </li>
           ))}
-          {children}
         </ul>
       </nav>
     </>

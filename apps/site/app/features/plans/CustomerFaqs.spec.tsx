@@ -12,7 +12,7 @@ const browserFetch = globalThis.fetch;
 const refresh = jest.fn<() => Promise<unknown>>();
 
 beforeEach(() => {
-  refresh.mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve(session) });
+  refresh.mockResolvedValue({ ok: true, status: 200, text: () => Promise.resolve(JSON.stringify(session)) });
   Object.assign(globalThis, { fetch: refresh });
 });
 

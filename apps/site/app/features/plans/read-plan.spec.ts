@@ -4,10 +4,9 @@ import type { Problem } from '@flota/schemas';
 import { ApiProblem, type ApiClient } from '../../api/client.js';
 import { readPage, readPlan } from './read-plan.js';
 
-const failing = (status: number): ApiClient => {
+const failing = (status: number): Pick<ApiClient, 'get'> => {
   const problem: Problem = { type: 'about:blank', title: 'No', status, code: 'SERVER.UNAVAILABLE', correlationId: '' };
-  const refuse = () => Promise.reject(new ApiProblem(problem));
-  return { get: refuse, post: refuse };
+  return { get: () => Promise.reject(new ApiProblem(problem)) };
 };
 
 it.each([404, 422])('sends the visitor home when there is no such plan (%i)', async (status) => {

@@ -2,8 +2,10 @@ import { financingPlanDetailResponseSchema, type FinancingPlanDetail, pageSchema
 import { redirect } from 'react-router';
 import { ApiProblem, type ApiClient } from '../../api/client.js';
 
+type Reader = Pick<ApiClient, 'get'>;
+
 /** `null` when it can't be had, which stays silent: the page says what it can. There being no such plan is another matter. */
-export async function readPlan(client: ApiClient, slug: string): Promise<FinancingPlanDetail | null> {
+export async function readPlan(client: Reader, slug: string): Promise<FinancingPlanDetail | null> {
   try {
     const path = `/api/financingplans?id=${encodeURIComponent(slug)}`;
     return (await client.get(path, financingPlanDetailResponseSchema)).financingplans;
@@ -15,5 +17,5 @@ export async function readPlan(client: ApiClient, slug: string): Promise<Financi
 }
 
 /** The texts of another page, where this one can do without. */
-export const readPage = (client: ApiClient, slug: PageSlug) =>
+export const readPage = (client: Reader, slug: PageSlug) =>
   client.get(`/api/pages/${slug}`, pageSchema).catch(() => null);

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ChartLegend } from '../../components/charts/ChartLegend.js';
+import { ChartReader } from '../../components/charts/ChartReader.js';
 import { StackedBars } from '../../components/charts/StackedBars.js';
 import { Money } from '../../components/Money.js';
 import { formatMoney } from '../../lib/format.js';
@@ -12,7 +13,6 @@ const formatTick = (value: number): string => formatMoney(String(value), { decim
 export function PaymentChart({ view }: { view: FiguresView }) {
   const { schedule } = view;
   const [selected, setSelected] = useState(0);
-  const sliderId = useId();
   const parts = paymentParts(view);
   const [end] = atTheEnd(view);
   const instalment = schedule[selected];
@@ -41,28 +41,20 @@ export function PaymentChart({ view }: { view: FiguresView }) {
           Última barra, al final del plazo: {end.label}, <Money amount={end.amount} />
         </p>
       )}
-      <div className="mt-4 grid gap-x-8 gap-y-1 rounded border border-line bg-paper px-5 py-4 tablet:grid-cols-[13rem_minmax(0,1fr)] tablet:items-center print:hidden">
-        <div>
-          <label htmlFor={sliderId} className="tabular font-semibold">
+      <ChartReader
+        label={
+          <>
             Mes {instalment.number}
             <span className="font-normal text-muted"> de {schedule.length}</span>
-          </label>
-          <input
-            id={sliderId}
-            type="range"
-            min={1}
-            max={schedule.length}
-            value={instalment.number}
-            aria-valuetext={`Mes ${instalment.number}: ${readOut}, pago total ${formatMoney(instalment.total)}`}
-            onChange={({ target }) => setSelected(Number(target.value) - 1)}
-            className="range-road"
-            style={
-              { '--range-filled': `${(selected / Math.max(1, schedule.length - 1)) * 100}%` } as React.CSSProperties
-            }
-          />
-        </div>
+          </>
+        }
+        valueText={`Mes ${instalment.number}: ${readOut}, pago total ${formatMoney(instalment.total)}`}
+        count={schedule.length}
+        selected={selected}
+        onSelect={setSelected}
+      >
         <MonthFigures parts={parts} instalment={instalment} />
-      </div>
+      </ChartReader>
     </section>
   );
 }

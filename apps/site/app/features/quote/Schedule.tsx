@@ -2,9 +2,12 @@ import type { SavedQuote } from '@flota/schemas';
 import { Download } from 'lucide-react';
 import { Button } from '../../components/Button.js';
 import { formatMoney } from '../../lib/format.js';
+import { saveFile } from '../../lib/save-file.js';
 import { Disclosure } from './Disclosure.js';
 import { monthlyName } from './figure-lines.js';
 import { scheduleColumns, scheduleCsv } from './schedule-csv.js';
+
+const CSV = 'text/csv;charset=utf-8';
 
 /** Every payment of the term, closed until asked for, and as a file for a spreadsheet. */
 export function Schedule({ quote }: { quote: SavedQuote }) {
@@ -21,7 +24,9 @@ export function Schedule({ quote }: { quote: SavedQuote }) {
           variant="quiet"
           className="px-0!"
           icon={<Download aria-hidden size={18} />}
-          onClick={() => saveFile(`${folio}-tabla-de-pagos.csv`, scheduleCsv(plan.kind, schedule))}
+          onClick={() =>
+            saveFile(`${folio}-tabla-de-pagos.csv`, new Blob([scheduleCsv(plan.kind, schedule)], { type: CSV }))
+          }
         >
           Descargar en CSV
         </Button>
@@ -63,13 +68,4 @@ export function Schedule({ quote }: { quote: SavedQuote }) {
       </div>
     </section>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -3,10 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
 import { FileField } from '../forms/FileField.js';
+import { FILE_ACCEPT } from '../forms/picked-file.js';
 import { ID_KIND_OPTIONS, POWER_OPTIONS } from './rights-texts.js';
 import type { RightsValues } from './rights-values.js';
 
-const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 const FILE_HINT = 'PDF, JPG o PNG de hasta 5 MB.';
 
 interface IdentityFieldsProps {
@@ -42,7 +42,7 @@ export function IdentityFields({ form: { control, register, trigger, errorOf }, 
             name="power"
             label="Documento de representación"
             hint={FILE_HINT}
-            accept={ACCEPT}
+            accept={FILE_ACCEPT}
             error={errorOf('power')}
             onPicked={() => judge('power')}
           />
@@ -61,7 +61,7 @@ export function IdentityFields({ form: { control, register, trigger, errorOf }, 
         name="identification"
         label="Archivo de la identificación"
         hint={`Por ambos lados. ${FILE_HINT}`}
-        accept={ACCEPT}
+        accept={FILE_ACCEPT}
         error={errorOf('identification')}
         onPicked={() => judge('identification')}
       />

@@ -7,9 +7,9 @@ import {
 } from '@flota/schemas';
 import { uploadApi } from '../../api/upload.js';
 import { createSiteForm } from '../forms/site-form.js';
+import { fileFingerprint, fileRefusal } from '../forms/picked-file.js';
 import type { RightsValues } from './rights-values.js';
 
-const FILE_TYPES = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 const FILES = ['identification', 'power'] as const;
 
 export const openRightsForm = (onProgress: (share: number) => void) =>
@@ -17,7 +17,7 @@ export const openRightsForm = (onProgress: (share: number) => void) =>
     schema: rightsRequestSchema,
     toRequest,
     checkMore: checkFiles,
-    content: (values: RightsValues) => wantedFiles(values).map((name) => fingerprint(values[name])),
+    content: (values: RightsValues) => wantedFiles(values).map((name) => fileFingerprint(values[name])),
     post: (request, idempotencyKey, values) =>
       uploadApi(onProgress).post('/api/rights-requests', toFormData(request, values), rightsReceiptSchema, {
         idempotencyKey,
@@ -42,13 +42,8 @@ function checkFiles(values: RightsValues): FieldError[] {
   });
 }
 
-function refusal(file: File | null): string | null {
-  if (!file) return 'FILE.REQUIRED';
-  if (!FILE_TYPES.has(file.type)) return 'FILE.TYPE_REFUSED';
-  return file.size > RIGHTS_FILE_MAX_BYTES ? 'FILE.TOO_LARGE' : null;
-}
-
-const fingerprint = (file: File | null) => file && [file.name, file.size, file.lastModified];
+const refusal = (file: File | null): string | null =>
+  file ? fileRefusal(file, RIGHTS_FILE_MAX_BYTES) : 'FILE.REQUIRED';
 
 function toFormData(request: RightsRequest, values: RightsValues): FormData {
   const form = new FormData();

@@ -1,56 +1,47 @@
 import type { CustomerSession } from '@flota/schemas';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { SIGNED_IN_KEY } from '../../constants/storage-keys.js';
-
-type Customer = CustomerSession['customer'];
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { currentSession, UNKNOWN_SESSION } from '../../api/account/current-session.js';
 
 interface SessionState {
   /** `null` for an anonymous visitor, and until the browser has found out. */
-  customer: Customer | null;
+  customer: CustomerSession['customer'] | null;
   /** Whether that is known by now. */
   known: boolean;
-  signIn: (credentials: { email: string; password: string }) => Promise<void>;
+  /** Takes up a session that the API began: at sign-in, or with a new password. */
+  begin: (session: CustomerSession) => void;
   /** Ends the session on the server and forgets all of it here. */
   signOut: () => Promise<void>;
 }
 
 const SessionContext = createContext<SessionState | null>(null);
 
-/** The calls are loaded when they are needed: most visitors never sign in. */
-const calls = () => import('../../api/session.js');
-
-async function restoredSession(): Promise<CustomerSession | null> {
-  return localStorage.getItem(SIGNED_IN_KEY) === null ? null : (await calls()).refreshSession();
-}
-
-/**
- * Who is signed in. The session lives in memory; after a reload it comes back from the refresh cookie, which only the
- * server can read, so a mark in local storage says whether it is worth asking.
- */
+/** Who is signed in, for the components inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<CustomerSession | null>(null);
-  const [known, setKnown] = useState(false);
+  const { session, known } = useSyncExternalStore(
+    currentSession.subscribe,
+    currentSession.snapshot,
+    () => UNKNOWN_SESSION,
+  );
 
   useEffect(() => {
-    void restoredSession()
-      .then(setSession)
-      .catch(() => localStorage.removeItem(SIGNED_IN_KEY))
-      .finally(() => setKnown(true));
+    void currentSession.restore();
+    const onStorage = (event: StorageEvent) => {
+      if (currentSession.endedBy(event)) currentSession.end();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   }, []);
 
   const state = useMemo<SessionState>(
     () => ({
       customer: session?.customer ?? null,
       known,
-      async signIn(credentials) {
-        setSession(await (await calls()).signIn(credentials));
-        localStorage.setItem(SIGNED_IN_KEY, 'on');
-      },
+      begin: currentSession.begin,
       async signOut() {
-        await (await calls()).signOut();
-        localStorage.removeItem(SIGNED_IN_KEY);
+        // Loaded when it is needed: most visitors never sign in.
+        await (await import('../../api/session.js')).signOut();
         sessionStorage.clear();
-        setSession(null);
+        currentSession.end();
       },
     }),
     [session, known],

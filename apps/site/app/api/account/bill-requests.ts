@@ -1,0 +1,40 @@
+import {
+  type AccountBillRequest,
+  type BillEligibility,
+  billDistributorsSchema,
+  billReceiptSchema,
+  billRequestSchema,
+  billStatusSchema,
+  purchaseRequestSchema,
+  type State,
+  statesResponseSchema,
+} from '@flota/schemas';
+import { answered } from './answered.js';
+import { accountApi, accountUploadApi } from './client.js';
+
+export interface Bills {
+  contracts: BillEligibility['contracts'];
+  requests: AccountBillRequest[];
+  states: State[];
+}
+
+/** Everything the page of the vehicles' bills shows. */
+export async function readBills(): Promise<Bills> {
+  const [eligibility, status, states] = await Promise.all([
+    accountApi.post('/api/bills/customers/purchaseRequest', {}, purchaseRequestSchema),
+    accountApi.post('/api/customers/bills/status', {}, billStatusSchema),
+    accountApi.get('/api/states', statesResponseSchema),
+  ]);
+  return { contracts: answered(eligibility).contracts, requests: answered(status).requests, states };
+}
+
+export const sendBillRequest = (form: FormData, idempotencyKey: string, onProgress: (share: number) => void) =>
+  accountUploadApi(onProgress).post('/api/customers/bills/purchase', form, billReceiptSchema, { idempotencyKey });
+
+export const readBillDistributors = async () =>
+  answered(await accountApi.post('/api/customers/bills/distributors', {}, billDistributorsSchema)).distributors;
+
+export const chooseDistributor = async (requestId: string, distributor: string): Promise<AccountBillRequest> =>
+  answered(
+    await accountApi.post('/api/customers/bills/delivery', { request_id: requestId, distributor }, billRequestSchema),
+  );

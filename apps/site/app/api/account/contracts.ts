@@ -1,0 +1,64 @@
+import {
+  type AccountDocument,
+  accountHomeSchema,
+  contractDetailSchema,
+  contractDocumentSchema,
+  fileLinkSchema,
+  instalmentExplanationSchema,
+  movementsPageSchema,
+  payoffSchema,
+  policySchema,
+  prepaymentSimulationSchema,
+} from '@flota/schemas';
+import { z } from 'zod';
+import { accountApi, download, openLink, openPrivateFile } from './client.js';
+
+const contract = (id: string): string => `/api/customers/contracts/${encodeURIComponent(id)}`;
+
+export const readHome = () => accountApi.get('/api/customers/home', accountHomeSchema);
+
+export const readContract = (id: string) => accountApi.get(contract(id), contractDetailSchema);
+
+export const nameContract = (id: string, nickname: string | null) =>
+  accountApi.patch(contract(id), { nickname }, contractDetailSchema);
+
+export const explainInstalment = (id: string, number: number) =>
+  accountApi.get(`${contract(id)}/instalments/${number}`, instalmentExplanationSchema);
+
+export const readMovements = (id: string, query: URLSearchParams) =>
+  accountApi.get(`${contract(id)}/movements?${query}`, movementsPageSchema);
+
+export const exportMovements = (id: string, query: URLSearchParams, format: 'csv' | 'xlsx') => {
+  const wanted = new URLSearchParams(query);
+  wanted.delete('page');
+  wanted.set('format', format);
+  return download(`${contract(id)}/movements/export?${wanted}`, `movimientos.${format}`);
+};
+
+export async function simulatePrepayment(id: string, amount: string, signal: AbortSignal) {
+  const path = `${contract(id)}/prepayment-simulations`;
+  const simulation = await accountApi.post(path, { amount }, prepaymentSimulationSchema, { signal });
+  if (!simulation) throw new Error('A simulation was answered with nothing');
+  return simulation;
+}
+
+export const readPayoff = (id: string, on: string) => accountApi.get(`${contract(id)}/payoff?on=${on}`, payoffSchema);
+
+export const readDocuments = (id: string) =>
+  accountApi.get(`${contract(id)}/documents`, z.array(contractDocumentSchema));
+
+export const documentLink = (id: string): string => `/api/customers/documents/${encodeURIComponent(id)}/link`;
+
+export const openDocument = ({ id }: Pick<AccountDocument, 'id'>): Promise<void> => openLink(documentLink(id));
+
+/** Has the letter written that says what settles the contract on a day, and opens it. */
+export const openPayoffLetter = (id: string, on: string): Promise<void> =>
+  openPrivateFile(async () => {
+    const letter = await accountApi.post(`${contract(id)}/payoff-letters`, { on }, contractDocumentSchema);
+    return letter && accountApi.post(documentLink(letter.id), {}, fileLinkSchema);
+  });
+
+export const readPolicies = () => accountApi.get('/api/customers/policies', z.array(policySchema));
+
+export const openPolicy = (id: string): Promise<void> =>
+  openLink(`/api/customers/policies/${encodeURIComponent(id)}/link`);

@@ -1,0 +1,64 @@
+import {
+  type AccountDocument,
+  type AccountInvoice,
+  type AccountStatement,
+  contractDocumentSchema,
+  fileLinkSchema,
+  invoiceSchema,
+  type sendBillSchema,
+  statementSchema,
+} from '@flota/schemas';
+import { z } from 'zod';
+import { answered } from './answered.js';
+import { accountApi, download, openPrivateFile } from './client.js';
+import { documentLink, readDocuments, readHome } from './contracts.js';
+
+export type Paper = z.output<typeof sendBillSchema>;
+
+export interface Papers {
+  contracts: Awaited<ReturnType<typeof readHome>>['contracts'];
+  statements: AccountStatement[];
+  invoices: AccountInvoice[];
+  letters: AccountDocument[];
+}
+
+/** Everything the page of papers shows. */
+export async function readPapers(): Promise<Papers> {
+  const [{ contracts }, statements, invoices] = await Promise.all([
+    readHome(),
+    accountApi.get('/api/customers/statements', z.array(statementSchema)),
+    accountApi.get('/api/customers/invoices', z.array(invoiceSchema)),
+  ]);
+  const letters = await Promise.all(contracts.map(({ id }) => readDocuments(id)));
+  return { contracts, statements, invoices, letters: letters.flat().sort(newestFirst) };
+}
+
+const newestFirst = (one: AccountDocument, other: AccountDocument) => (one.issuedAt < other.issuedAt ? 1 : -1);
+
+const LINKS: Record<Paper['paper'], (id: string) => string> = {
+  statement: (id) => `/api/customers/statements/${id}/link`,
+  invoice: (id) => `/api/customers/invoices/${id}/link`,
+  document: documentLink,
+};
+
+const askForLink = async ({ paper, id }: Paper, format?: 'xml' | 'pdf') =>
+  answered(await accountApi.post(`${LINKS[paper](id)}${format ? `?format=${format}` : ''}`, {}, fileLinkSchema));
+
+export const openPaper = (paper: Paper): Promise<void> => openPrivateFile(() => askForLink(paper));
+
+export async function downloadPaper(paper: Paper, format?: 'xml' | 'pdf') {
+  const { url } = await askForLink(paper, format);
+  return download(url, `documento.${format ?? 'pdf'}`);
+}
+
+/** To the customer's own address. */
+export const sendPaper = (paper: Paper): Promise<unknown> =>
+  accountApi.post('/api/customers/send-bill', paper, z.unknown());
+
+/** Has it written, or finds it when it was, and opens it. */
+export const openInterestCertificate = (contractId: string, year: number): Promise<void> =>
+  openPrivateFile(async () => {
+    const path = `/api/customers/contracts/${contractId}/interest-certificates`;
+    const { id } = answered(await accountApi.post(path, { year }, contractDocumentSchema));
+    return askForLink({ paper: 'document', id });
+  });

@@ -1,0 +1,6 @@
+/** The customer's own pages. Session storage is cleared everywhere else (specification, section 2). */
+export const ACCOUNT_PATH = '/my-account';
+export const ACCOUNT_HOME = `${ACCOUNT_PATH}/home`;
+export const SIGN_IN_PATH = '/acceso';
+export const REGISTER_PATH = '/registro';
+export const RESET_PASSWORD_PATH = '/reset-password';

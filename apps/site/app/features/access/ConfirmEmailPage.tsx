@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { ApiProblem } from '../../api/client.js';
+import { messageForCode } from '../../api/messages.js';
+import { Button, LinkButton } from '../../components/Button.js';
+import { ACCOUNT_HOME } from '../../constants/paths.js';
+import { accountCache } from '../account/account-cache.js';
+import { PROFILE_PATH } from '../account/account-links.js';
+import { AccessDone } from './AccessDone.js';
+import { LinkGate } from './LinkGate.js';
+
+/** Opened by the link that went to a new address. */
+export function ConfirmEmailPage() {
+  const [done, setDone] = useState(false);
+  const onConfirmed = () => {
+    accountCache.forgetAll();
+    setDone(true);
+  };
+  if (done) {
+    return (
+      <AccessDone
+        title="Su correo cambió"
+        lead="Desde ahora entre a su cuenta con él. Ahí le llegan también nuestros avisos."
+      >
+        <LinkButton to={ACCOUNT_HOME}>Ir a mi cuenta</LinkButton>
+      </AccessDone>
+    );
+  }
+  return (
+    <LinkGate
+      title="Confirme su correo"
+      lead="Así sabemos que el correo es suyo y que lo escribió bien."
+      help="¿No pidió este cambio?"
+      again={{ to: PROFILE_PATH, action: 'Ir a mi perfil' }}
+    >
+      {({ name }, token, onExpired) => (
+        <Confirmation name={name} token={token} onConfirmed={onConfirmed} onExpired={onExpired} />
+      )}
+    </LinkGate>
+  );
+}
+
+interface ConfirmationProps {
+  name: string;
+  token: string;
+  onConfirmed: () => void;
+  onExpired: () => void;
+}
+
+/** By a button: programs that look through mails open links too. */
+function Confirmation({ name, token, onConfirmed, onExpired }: ConfirmationProps) {
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const confirm = async () => {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      const { confirmEmail } = await import('../../api/mail-links.js');
+      await confirmEmail(token);
+      onConfirmed();
+    } catch (error) {
+      const problem = error instanceof ApiProblem ? error : null;
+      if (problem?.code === 'LINK.EXPIRED') onExpired();
+      setFailure(problem?.message ?? messageForCode('SERVER.UNAVAILABLE'));
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <p>
+        Va a cambiar el correo de la cuenta de <strong className="font-semibold">{name}</strong>. El anterior dejará de
+        servir para entrar.
+      </p>
+      <p role="alert" className="mt-5 font-medium text-brick empty:hidden">
+        {failure}
+      </p>
+      <Button
+        className="mt-6 max-tablet:w-full"
+        loading={sending}
+        loadingLabel="Confirmando…"
+        onClick={() => void confirm()}
+      >
+        Confirmar correo
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { messageForCode } from '../../api/messages.js';
+import type { LinkState } from '../../api/mail-links.js';
+import { LinkButton } from '../../components/Button.js';
+import { ErrorState, Skeleton } from '../../components/States.js';
+import { SIGN_IN_PATH } from '../../constants/paths.js';
+import { PageHeading } from '../layout/PageHeading.js';
+import { AccessColumns } from './AccessColumns.js';
+import { useLinkCheck } from './use-link-check.js';
+import { useLinkToken } from './use-link-token.js';
+
+interface LinkGateProps {
+  title: string;
+  lead: string;
+  /** Title of what stands beside: how to reach a person. */
+  help: string;
+  /** Where to ask for another link. */
+  again: { to: string; action: string };
+  children: (link: LinkState, token: string, expire: () => void) => ReactNode;
+}
+
+/** The page that a mail's link opens: the link is checked first, and what it is for is shown when it works. */
+export function LinkGate(props: LinkGateProps) {
+  const token = useLinkToken();
+  if (token === undefined) return <Opened {...props}>{CHECKING}</Opened>;
+  // Another link may be opened in the same tab.
+  return token === null ? <Expired {...props} /> : <Checked key={token} token={token} {...props} />;
+}
+
+function Checked({ token, children, ...page }: LinkGateProps & { token: string }) {
+  const { check, expire } = useLinkCheck(token);
+  if (check.state === 'expired') return <Expired {...page} />;
+  return (
+    <Opened {...page}>
+      {check.state === 'checking' && CHECKING}
+      {check.state === 'failed' && (
+        <ErrorState
+          title="No pudimos comprobar su enlace"
+          text={check.problem?.message ?? messageForCode('SERVER.UNAVAILABLE')}
+          correlationId={check.problem?.problem.correlationId}
+          onRetry={check.retry}
+        />
+      )}
+      {check.state === 'works' && children(check.link, token, expire)}
+    </Opened>
+  );
+}
+
+type OpenedProps = Pick<LinkGateProps, 'title' | 'lead' | 'help'> & { children: ReactNode };
+
+const Opened = ({ title, lead, help, children }: OpenedProps) => (
+  <>
+    <PageHeading title={title} lead={lead} />
+    <AccessColumns help={help}>{children}</AccessColumns>
+  </>
+);
+
+const Expired = ({ help, again }: Pick<LinkGateProps, 'help' | 'again'>) => (
+  <div role="alert">
+    <Opened
+      title="Este enlace ya no funciona"
+      lead="Ya se usó, caducó, o no se copió completo. Pida otro: llega en un minuto y reemplaza a los anteriores."
+      help={help}
+    >
+      <LinkButton to={again.to} size="lg" className="max-tablet:w-full">
+        {again.action}
+      </LinkButton>
+      <p className="mt-6">
+        ¿Ya tiene su contraseña?{' '}
+        <Link to={SIGN_IN_PATH} className="link inline-flex min-h-11 items-center">
+          Entre aquí
+        </Link>
+      </p>
+    </Opened>
+  </div>
+);
+
+const CHECKING = (
+  <div role="status" aria-label="Comprobando su enlace" className="grid gap-5">
+    <Skeleton className="h-9 max-w-64" />
+    <Skeleton className="h-28" />
+    <Skeleton className="h-13 max-w-52" />
+  </div>
+);

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiProblem } from '../../api/client.js';
+import { messageForCode } from '../../api/messages.js';
+import { Button } from '../../components/Button.js';
+import { RoadDivider } from '../../components/RoadDivider.js';
+
+/** Until then the first mail may still be on its way. */
+const RESEND_AFTER_SECONDS = 60;
+
+interface LinkRequestedProps {
+  /** What was done, and under what condition. */
+  children: ReactNode;
+  /** What to look at when no mail comes. */
+  checks: readonly string[];
+  onResend: () => Promise<void>;
+  onCorrect: () => void;
+}
+
+/** In place of a form that asked for a link by mail: the same whoever asked. Takes the focus when it appears. */
+export function LinkRequested({ children, checks, onResend, onCorrect }: LinkRequestedProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={notice} tabIndex={-1} role="status" className="rounded bg-ink p-6 text-white outline-none tablet:p-9">
+      <RoadDivider className="w-32" />
+      <h2 className="heading-card mt-6">Revise su correo</h2>
+      <div className="measure mt-3 text-muted-inverse">{children}</div>
+      <h3 className="mt-7 border-t border-line-inverse pt-6 text-lg">Si no le llega nada</h3>
+      <ul className="mt-3 list-disc space-y-1 pl-5 text-muted-inverse">
+        {checks.map((check) => (
+          <li key={check}>{check}</li>
+        ))}
+      </ul>
+      <div className="on-ink mt-7 flex flex-wrap items-start gap-3">
+        <Resend onResend={onResend} />
+        <Button variant="quiet" className="px-2! text-agave-bright!" onClick={onCorrect}>
+          Corregir mis datos
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Resend({ onResend }: Pick<LinkRequestedProps, 'onResend'>) {
+  const [wait, setWait] = useState(RESEND_AFTER_SECONDS);
+  const [sending, setSending] = useState(false);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setWait(wait - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [wait]);
+
+  const resend = () => {
+    setSending(true);
+    onResend()
+      .then(() => {
+        setSaid('Listo. Si los datos coinciden, el nuevo enlace ya va en camino; el anterior dejó de funcionar.');
+        setWait(RESEND_AFTER_SECONDS);
+      })
+      .catch((error: unknown) =>
+        setSaid(error instanceof ApiProblem ? error.message : messageForCode('SERVER.UNAVAILABLE')),
+      )
+      .finally(() => setSending(false));
+  };
+  return (
+    <div>
+      <Button variant="inverse" disabled={wait > 0} loading={sending} onClick={resend} className="tabular">
+        {wait > 0 ? `Enviar de nuevo en ${wait} s` : 'Enviar de nuevo'}
+      </Button>
+      <p role="status" className="mt-2 max-w-[40ch] text-[0.9rem] text-muted-inverse empty:hidden">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CustomerSession } from '@flota/schemas';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SignInAnswer } from '../../api/session.js';
+import { SIGN_IN_PATH } from '../../constants/paths.js';
+import { PageHeading } from '../layout/PageHeading.js';
+import { useSession } from '../session/SessionProvider.js';
+import { AccessColumns } from './AccessColumns.js';
+import { ChoosePassword } from './ChoosePassword.js';
+import { CodeForm } from './CodeForm.js';
+import { LinkGate } from './LinkGate.js';
+
+const HELP = '¿No puede entrar?';
+
+interface PasswordLinkPageProps {
+  title: string;
+  lead: string;
+  /** Where to ask for another link. */
+  again: { to: string; action: string };
+  /** Above the box, once it is known whose link it is. */
+  greeting: (name: string) => ReactNode;
+  /** Once the password is chosen and the customer is in. */
+  done: (customer: CustomerSession['customer']) => ReactNode;
+}
+
+/** What a mail's link opens in which a password is chosen. With the second factor on, its code comes after. */
+export function PasswordLinkPage({ greeting, done, ...page }: PasswordLinkPageProps) {
+  const { begin } = useSession();
+  const navigate = useNavigate();
+  const [ticket, setTicket] = useState<string>();
+  const [customer, setCustomer] = useState<CustomerSession['customer']>();
+  if (customer) return done(customer);
+
+  const onSession = (session: CustomerSession) => {
+    begin(session);
+    setCustomer(session.customer);
+  };
+  const onAnswer = (answer: SignInAnswer) => ('ticket' in answer ? setTicket(answer.ticket) : onSession(answer));
+  if (ticket) {
+    return (
+      <>
+        <PageHeading
+          title="Verificación en dos pasos"
+          lead="Su nueva contraseña quedó guardada. Falta un código para entrar."
+        />
+        <AccessColumns help={HELP}>
+          <CodeForm ticket={ticket} onSignedIn={onSession} onExpired={() => void navigate(SIGN_IN_PATH)} />
+        </AccessColumns>
+      </>
+    );
+  }
+  return (
+    <LinkGate {...page} help={HELP}>
+      {({ name }, token, onExpired) => (
+        <>
+          <p className="mb-6">{greeting(name)}</p>
+          <ChoosePassword token={token} onAnswer={onAnswer} onExpired={onExpired} />
+        </>
+      )}
+    </LinkGate>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { TextInput } from '../../components/TextInput.js';
+import { REGISTER_PATH, SIGN_IN_PATH } from '../../constants/paths.js';
+import { FormNoScript } from '../forms/FormNoScript.js';
+import { PageHeading } from '../layout/PageHeading.js';
+import { AccessColumns } from './AccessColumns.js';
+import { EMPTY_RESET } from './access-request-values.js';
+import { LinkRequest } from './LinkRequest.js';
+
+const CHECKS = [
+  'Busque en la carpeta de correo no deseado.',
+  'Compruebe que sea el correo con el que entra a su cuenta.',
+  'Si nunca ha entrado, active primero su cuenta.',
+];
+
+/** For customers who can't get in with their password. */
+export function ResetPasswordPage() {
+  return (
+    <>
+      <PageHeading title="Recupere su contraseña" lead="Le enviamos un enlace por correo para que elija otra." />
+      <FormNoScript />
+      <AccessColumns help="¿No recuerda su correo?">
+        <LinkRequest
+          name="recuperar"
+          empty={EMPTY_RESET}
+          open={async () => (await import('./access-request-forms.js')).openResetForm()}
+          heading="¿A qué correo lo enviamos?"
+          answer={(email) => (
+            <p>
+              Si hay una cuenta con el correo{' '}
+              <strong className="font-semibold wrap-anywhere text-white">{email}</strong>, le enviamos un enlace. Llega
+              en un minuto y funciona durante 30 minutos.
+            </p>
+          )}
+          checks={CHECKS}
+          fields={({ register, errorOf }) => (
+            <TextInput
+              label="Correo electrónico"
+              hint="El que usa para entrar a su cuenta."
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              error={errorOf('email')}
+              {...register('email')}
+            />
+          )}
+        />
+        <ul className="mt-8 border-t border-line pt-5">
+          <li>
+            ¿Ya la recordó?{' '}
+            <Link to={SIGN_IN_PATH} className="link inline-flex min-h-11 items-center">
+              Entre aquí
+            </Link>
+          </li>
+          <li>
+            ¿Es su primera vez?{' '}
+            <Link to={REGISTER_PATH} className="link inline-flex min-h-11 items-center">
+              Active su cuenta
+            </Link>
+          </li>
+        </ul>
+      </AccessColumns>
+    </>
+  );
+}

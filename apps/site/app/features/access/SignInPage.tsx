@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { SignInAnswer } from '../../api/session.js';
+import { PageHeading } from '../layout/PageHeading.js';
+import { useSession } from '../session/SessionProvider.js';
+import { AccessColumns } from './AccessColumns.js';
+import { CodeForm } from './CodeForm.js';
+import { SignInForm } from './SignInForm.js';
+import { wantedPath } from './wanted-path.js';
+
+/** E-mail and password; then the code, where the second factor is on. */
+export function SignInPage() {
+  const { customer, begin } = useSession();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const [ticket, setTicket] = useState<string>();
+  const [expired, setExpired] = useState(false);
+  const wanted = wantedPath(parameters.get('siguiente'));
+  useEffect(() => {
+    if (customer) void navigate(wanted, { replace: true });
+  }, [customer, navigate, wanted]);
+
+  const onAnswer = (answer: SignInAnswer) => {
+    setExpired(false);
+    if ('ticket' in answer) setTicket(answer.ticket);
+    else begin(answer);
+  };
+  const onExpired = () => {
+    setTicket(undefined);
+    setExpired(true);
+  };
+
+  return (
+    <>
+      {ticket ? (
+        <PageHeading title="Verificación en dos pasos" lead="Su contraseña es correcta. Falta un código." />
+      ) : (
+        <PageHeading title="Acceso clientes" lead="Entre con el correo que registró con nosotros." />
+      )}
+      <AccessColumns help="¿No puede entrar?">
+        {expired && (
+          <p role="alert" className="mb-8 border-l-4 border-amber bg-paper p-5">
+            Pasó mucho tiempo desde que escribió su contraseña. Escríbala otra vez para continuar.
+          </p>
+        )}
+        {ticket ? (
+          <CodeForm ticket={ticket} onSignedIn={begin} onExpired={onExpired} />
+        ) : (
+          <SignInForm onAnswer={onAnswer} />
+        )}
+        <noscript>
+          <p className="mt-6">
+            Para entrar a su cuenta active JavaScript en su navegador, o <Link to="/contacto">llámenos</Link>.
+          </p>
+        </noscript>
+      </AccessColumns>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { ApiProblem } from '../../api/client.js';
+import { messageForCode } from '../../api/messages.js';
+import { Button } from '../../components/Button.js';
+
+interface OpenFileButtonProps {
+  /** `openLink` or the like; called in the click itself. */
+  open: () => Promise<void>;
+  variant?: 'quiet' | 'secondary' | 'primary';
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** Opens a private file, and says so when it can't. */
+export function OpenFileButton({ open, variant = 'quiet', icon, children }: OpenFileButtonProps) {
+  const [opening, setOpening] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const onClick = () => {
+    setOpening(true);
+    setFailure(undefined);
+    open()
+      .catch((error: unknown) =>
+        setFailure(error instanceof ApiProblem ? error.message : messageForCode('SERVER.UNAVAILABLE')),
+      )
+      .finally(() => setOpening(false));
+  };
+  return (
+    <span className="inline-grid justify-items-start">
+      <Button
+        variant={variant}
+        icon={icon}
+        loading={opening}
+        loadingLabel="Abriendo…"
+        className={variant === 'quiet' ? 'px-0!' : undefined}
+        onClick={onClick}
+      >
+        {children}
+      </Button>
+      <span role="alert" className="max-w-[32ch] text-[0.9rem] leading-snug text-brick empty:hidden">
+        {failure}
+      </span>
+    </span>
+  );
+}

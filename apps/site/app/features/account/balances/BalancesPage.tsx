@@ -1,0 +1,112 @@
+import type { ContractSummary } from '@flota/schemas';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { readHome } from '../../../api/account/contracts.js';
+import { LinkButton } from '../../../components/Button.js';
+import { Money } from '../../../components/Money.js';
+import { EmptyState, Skeleton } from '../../../components/States.js';
+import { VehicleSilhouette } from '../../../components/VehicleSilhouette.js';
+import { classNames } from '../../../lib/class-names.js';
+import { formatDate } from '../../../lib/format.js';
+import { toCents } from '../../quote/cents.js';
+import { AccountData } from '../AccountData.js';
+import { AccountPage } from '../AccountPage.js';
+import { contractPath, MESSAGES_PATH } from '../account-links.js';
+import { contractName } from '../contract-name.js';
+import { capitalised, countDays, countInstalments, dueOnInWords } from '../due-words.js';
+import { useAccountData } from '../use-account-data.js';
+import { useToday } from '../use-today.js';
+
+/** Every contract with what it owes; what it is made of is a page further. */
+export function BalancesPage() {
+  const data = useAccountData('home', readHome);
+  const today = useToday();
+  return (
+    <AccountPage title="Saldos y movimientos" lead="Elija un contrato para ver qué debe, por qué y qué ha pagado.">
+      <AccountData data={data} what="sus contratos" skeleton={<Skeleton className="h-96" />}>
+        {({ contracts }) =>
+          contracts.length === 0 ? (
+            <EmptyState
+              title="Todavía no hay contratos en su cuenta"
+              text="Si ya firmó uno, escríbanos con su número de contrato y lo revisamos."
+              action={<LinkButton to={MESSAGES_PATH}>Escribirnos</LinkButton>}
+            />
+          ) : (
+            <ul className="border-t border-ink">
+              {contracts.map((contract) => (
+                <ContractRow key={contract.id} contract={contract} today={today} />
+              ))}
+            </ul>
+          )
+        }
+      </AccountData>
+    </AccountPage>
+  );
+}
+
+function ContractRow({ contract, today }: { contract: ContractSummary; today: string }) {
+  const { id, number, planTitle, silhouette, outstandingCapital, dueNow, state } = contract;
+  const owes = toCents(dueNow) > 0n;
+  return (
+    <li className="border-b border-line">
+      <Link
+        to={contractPath(id)}
+        prefetch="intent"
+        className="group grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 desktop:gap-x-8 desktop:grid-cols-[9rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_1.5rem] desktop:items-center"
+      >
+        <VehicleSilhouette name={silhouette} className="h-auto w-20 desktop:w-36" />
+        <span className="min-w-0">
+          <span className="block font-display text-[1.15rem] leading-snug font-semibold group-hover:underline">
+            {contractName(contract)}
+          </span>
+          <span className="block text-[0.95rem] leading-snug text-muted">
+            {planTitle}, <span className="tabular whitespace-nowrap">{number}</span>
+          </span>
+          <span className="block text-[0.95rem] leading-snug text-muted">{progressWords(contract)}</span>
+        </span>
+        {state === 'active' && (
+          <>
+            <Amount name="Debe hoy" amount={dueNow} className={owes ? 'text-brick' : 'text-agave-deep'}>
+              {nextWords(contract, today)}
+            </Amount>
+            {outstandingCapital !== null && <Amount name="Capital por pagar" amount={outstandingCapital} />}
+          </>
+        )}
+        <ArrowRight
+          aria-hidden
+          size={24}
+          className="transition-transform group-hover:translate-x-1 max-desktop:hidden desktop:col-start-5"
+        />
+      </Link>
+    </li>
+  );
+}
+
+function progressWords({ state, paidOffOn, paidInstalments, totalInstalments, kind }: ContractSummary): string {
+  if (state === 'paid_off') return paidOffOn ? `Liquidado el ${formatDate(paidOffOn)}` : 'Liquidado';
+  return `${paidInstalments} de ${countInstalments(totalInstalments, kind)} pagadas`;
+}
+
+function nextWords({ daysLate, nextInstalment }: ContractSummary, today: string): string | undefined {
+  if (daysLate > 0) return `${countDays(daysLate)} de atraso`;
+  return nextInstalment ? `El próximo ${dueOnInWords(nextInstalment.dueOn, today)}` : undefined;
+}
+
+interface AmountProps {
+  name: string;
+  amount: string;
+  className?: string;
+  children?: string;
+}
+
+function Amount({ name, amount, className, children }: AmountProps) {
+  return (
+    <span className="block max-desktop:col-start-2">
+      <span className="block text-[0.9rem] text-muted">{name}</span>
+      <span className={classNames('block font-display text-[1.25rem] leading-snug font-semibold', className)}>
+        <Money amount={amount} />
+      </span>
+      {children && <span className="block text-[0.9rem] leading-snug text-muted">{capitalised(children)}</span>}
+    </span>
+  );
+}

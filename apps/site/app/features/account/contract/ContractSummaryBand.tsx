@@ -1,0 +1,111 @@
+import type { ContractDetail } from '@flota/schemas';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button.js';
+import { DateText, Money } from '../../../components/Money.js';
+import { classNames } from '../../../lib/class-names.js';
+import { formatPercent } from '../../../lib/format.js';
+import { usePaymentAlert } from '../../payments/PaymentAlert.js';
+import { toCents } from '../../quote/cents.js';
+import { FigureList } from '../../quote/FigureList.js';
+import { capitalised, countDays, dueOnInWords } from '../due-words.js';
+import { PaymentRoad } from '../PaymentRoad.js';
+import { partLines } from './figure-parts.js';
+
+interface ContractSummaryBandProps {
+  contract: ContractDetail;
+  today: string;
+  /** On a phone, what is owed only: the customer came for something further down. */
+  brief: boolean;
+}
+
+/** What is owed today and what it is made of, what comes next, and how far along the contract is. */
+export function ContractSummaryBand({ contract, today, brief }: ContractSummaryBandProps) {
+  return (
+    <div className="grid rounded border border-line bg-paper wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      {contract.state === 'active' ? <Due contract={contract} today={today} /> : <PaidOff contract={contract} />}
+      <div
+        className={classNames(
+          'border-t border-line p-5 tablet:p-8 wide:border-t-0 wide:border-l',
+          brief && 'max-tablet:hidden',
+        )}
+      >
+        <PaymentRoad contract={contract} />
+        <Terms contract={contract} />
+      </div>
+    </div>
+  );
+}
+
+function Due({ contract, today }: { contract: ContractDetail; today: string }) {
+  const { id, dueNow, dueParts, daysLate, nextInstalment, unapplied } = contract;
+  const { open } = usePaymentAlert();
+  const owes = toCents(dueNow) > 0n;
+  return (
+    <div className="p-5 tablet:p-8">
+      <h2 className="text-[1.05rem] leading-snug tracking-normal">
+        {owes ? 'Hoy debe' : 'Hoy no debe nada. Su próximo pago'}
+      </h2>
+      <p className="font-display text-[clamp(1.75rem,8.4vw,2.9rem)] leading-tight font-bold tracking-tight">
+        <Money amount={owes ? dueNow : (nextInstalment?.total ?? '0')} currency />
+      </p>
+      {daysLate > 0 && (
+        <p className="mt-1 font-semibold text-brick">Su pago más antiguo tiene {countDays(daysLate)} de atraso</p>
+      )}
+      {owes && <FigureList lines={partLines(dueParts)} className="mt-4 border-t border-line" />}
+      {!owes && nextInstalment && (
+        <p className="mt-1 font-semibold">{capitalised(dueOnInWords(nextInstalment.dueOn, today))}</p>
+      )}
+      {toCents(unapplied) > 0n && (
+        <p className="mt-3 text-agave-deep">
+          Tiene <Money amount={unapplied} className="font-semibold" /> a favor, que se aplican a su siguiente pago.
+        </p>
+      )}
+      <Button size="lg" className="mt-6 max-tablet:w-full" onClick={() => open({ contractId: id })}>
+        {owes ? 'Pagar ahora' : 'Pagar antes'}
+      </Button>
+    </div>
+  );
+}
+
+function PaidOff({ contract: { paidOffOn } }: { contract: ContractDetail }) {
+  return (
+    <div className="p-5 tablet:p-8">
+      <h2 className="heading-card">Este contrato está liquidado</h2>
+      <p className="mt-2 max-w-[44ch] text-muted">
+        {paidOffOn && (
+          <>
+            Terminó de pagarlo el <DateText date={paidOffOn} />.{' '}
+          </>
+        )}
+        En “Documentos” está su carta finiquito. La factura del vehículo se pide en línea.
+      </p>
+    </div>
+  );
+}
+
+function Terms({ contract }: { contract: ContractDetail }) {
+  const { outstandingCapital, principal, annualRatePercent, kind, lastDueOn, purchaseOption, holder, vin } = contract;
+  const lines: { name: string; value: ReactNode; long?: boolean }[] = [
+    { name: 'Capital por pagar', value: outstandingCapital && <Money amount={outstandingCapital} /> },
+    { name: 'Capital financiado', value: principal && <Money amount={principal} /> },
+    // The rate inside a pure lease's rent is the lessor's own.
+    { name: 'Tasa fija anual', value: kind !== 'pure_lease' && formatPercent(annualRatePercent) },
+    { name: 'Último pago', value: <DateText date={lastDueOn} /> },
+    { name: 'Opción de compra', value: purchaseOption && <Money amount={purchaseOption.total} /> },
+    { name: 'A nombre de', value: holder.legalName, long: true },
+    { name: 'Número de serie (NIV)', value: vin, long: true },
+  ];
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5">
+      {lines.map(
+        ({ name, value, long }) =>
+          value && (
+            <div key={name} className={classNames('min-w-0', long && 'max-tablet:col-span-2')}>
+              <dt className="text-[0.85rem] text-muted">{name}</dt>
+              <dd className="tabular leading-snug font-semibold wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

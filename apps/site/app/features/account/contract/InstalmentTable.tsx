@@ -1,0 +1,111 @@
+import type { AccountInstalment, ContractDetail } from '@flota/schemas';
+import { DateText, Money } from '../../../components/Money.js';
+import { classNames } from '../../../lib/class-names.js';
+import { fromCents, toCents } from '../../quote/cents.js';
+import { instalmentTitle } from './explanation-lines.js';
+import { scheduleParts } from './figure-parts.js';
+import { StateChip } from './StateChip.js';
+
+export interface InstalmentListProps {
+  contract: Pick<ContractDetail, 'kind'>;
+  instalments: readonly AccountInstalment[];
+  today: string;
+  onExplain: (instalment: AccountInstalment) => void;
+}
+
+/** Interest for being late and the VAT on it. */
+export const lateOf = ({ parts }: AccountInstalment): string =>
+  fromCents(toCents(parts.lateInterest) + toCents(parts.lateVat));
+
+const CELL = 'px-3 py-2.5 whitespace-nowrap';
+
+/** For wide windows; narrower ones get the cards. */
+export function InstalmentTable({ contract, instalments, today, onExplain }: InstalmentListProps) {
+  const parts = scheduleParts(contract.kind);
+  const hasBalance = contract.kind !== 'pure_lease';
+  return (
+    <table className="tabular hidden w-full bg-paper text-right text-[0.9rem] wide:table">
+      <thead>
+        <tr className="border-b border-ink align-bottom">
+          <Heading left>Pago</Heading>
+          <Heading left>Vence</Heading>
+          {parts.map(({ label }) => (
+            <Heading key={label}>{label}</Heading>
+          ))}
+          <Heading>Total</Heading>
+          <Heading>Moratorios</Heading>
+          <Heading>Por pagar</Heading>
+          {hasBalance && <Heading>Capital después</Heading>}
+          <Heading left>Estado</Heading>
+          <th className={CELL}>
+            <span className="sr-only">Explicación</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {instalments.map((instalment) => {
+          const late = lateOf(instalment);
+          const owes = instalment.state !== 'paid' && instalment.state !== 'optional';
+          return (
+            <tr key={instalment.number} className="border-b border-line last:border-b-0">
+              <th scope="row" className={classNames(CELL, 'text-left font-semibold')}>
+                {instalment.kind === 'regular' ? instalment.number : instalmentTitle(instalment, contract.kind)}
+              </th>
+              <td className={classNames(CELL, 'text-left')}>
+                <DateText date={instalment.dueOn} />
+              </td>
+              {parts.map(({ part }) => (
+                <td key={part} className={CELL}>
+                  <Money amount={instalment.parts[part]} />
+                </td>
+              ))}
+              <td className={classNames(CELL, 'font-semibold')}>
+                <Money amount={instalment.total} />
+              </td>
+              <td className={classNames(CELL, toCents(late) > 0n && 'text-brick')}>
+                {toCents(late) > 0n ? <Money amount={late} /> : <span aria-label="ninguno">–</span>}
+              </td>
+              <td className={classNames(CELL, instalment.state === 'overdue' && 'font-semibold text-brick')}>
+                {owes ? <Money amount={instalment.owed} /> : <span aria-label="nada">–</span>}
+              </td>
+              {hasBalance && <td className={CELL}>{instalment.balance && <Money amount={instalment.balance} />}</td>}
+              <td className={classNames(CELL, 'text-left')}>
+                <StateChip instalment={instalment} today={today} />
+              </td>
+              <td className={CELL}>
+                <ExplainButton {...{ instalment, onExplain }} kind={contract.kind} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Heading({ left = false, children }: { left?: boolean; children: string }) {
+  return (
+    <th scope="col" className={classNames('px-3 py-3 leading-tight font-semibold', left && 'text-left')}>
+      {children}
+    </th>
+  );
+}
+
+interface ExplainButtonProps {
+  instalment: AccountInstalment;
+  kind: string;
+  onExplain: (instalment: AccountInstalment) => void;
+}
+
+export function ExplainButton({ instalment, kind, onExplain }: ExplainButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => onExplain(instalment)}
+      className="link inline-flex min-h-11 cursor-pointer items-center"
+    >
+      ¿Por qué?<span className="sr-only"> {instalmentTitle(instalment, kind)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import type { AccountMovement, ContractKind, Parts } from '@flota/schemas';
+import { ChevronDown } from 'lucide-react';
+import { DateText, Money } from '../../../components/Money.js';
+import { classNames } from '../../../lib/class-names.js';
+import { formatMoney } from '../../../lib/format.js';
+import { toCents } from '../../quote/cents.js';
+import { instalmentNoun } from '../due-words.js';
+import { partLines } from './figure-parts.js';
+
+interface MovementListProps {
+  movements: readonly AccountMovement[];
+  contractKind: ContractKind;
+}
+
+const isReceived = ({ amount }: AccountMovement): boolean => amount.startsWith('-');
+const unsigned = (amount: string): string => amount.replace(/^-/, '');
+
+/** One line each; what an amount is made of, or where a payment went, opens below it. */
+export function MovementList({ movements, contractKind }: MovementListProps) {
+  return (
+    <div className="mt-5 border-t border-ink">
+      <div
+        aria-hidden
+        className="hidden grid-cols-[8rem_minmax(0,1fr)_10rem_10rem_2rem] gap-x-5 border-b border-line py-2.5 text-right text-[0.85rem] text-muted desktop:grid"
+      >
+        <span className="text-left">Fecha</span>
+        <span className="text-left">Concepto</span>
+        <span>Importe</span>
+        <span>Por pagar después</span>
+      </div>
+      <ul>
+        {movements.map((movement) => (
+          <li key={movement.id} className="border-b border-line">
+            <Movement movement={movement} contractKind={contractKind} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Movement({ movement, contractKind }: { movement: AccountMovement; contractKind: ContractKind }) {
+  const { postedOn, description, amount, dueBalance } = movement;
+  const received = isReceived(movement);
+  return (
+    <details className="group">
+      <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3 hover:bg-paper desktop:grid-cols-[8rem_minmax(0,1fr)_10rem_10rem_2rem] desktop:gap-x-5 [&::-webkit-details-marker]:hidden">
+        <DateText date={postedOn} className="text-[0.9rem] text-muted max-desktop:col-span-2" />
+        <span className="min-w-0 leading-snug font-semibold wrap-anywhere">{description}</span>
+        <span className={classNames('text-right font-semibold', received && 'text-agave-deep')}>
+          <span className="sr-only">{received ? 'Pago de' : 'Cargo de'} </span>
+          <span aria-hidden>{received ? '− ' : ''}</span>
+          <Money amount={unsigned(amount)} />
+        </span>
+        <span className="text-right text-[0.9rem] text-muted max-desktop:col-span-2 max-desktop:text-left desktop:text-base desktop:text-ink">
+          <span className="desktop:sr-only">Por pagar después: </span>
+          <BalanceWords balance={dueBalance} />
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className="self-center justify-self-end transition-transform group-open:rotate-180 max-desktop:hidden"
+        />
+      </summary>
+      <div className="pb-5 text-[0.95rem] desktop:pl-[9.25rem]">
+        {received ? (
+          <Allocations movement={movement} contractKind={contractKind} />
+        ) : (
+          <p className="text-muted">{partsInWords(movement.parts) || 'Sin desglose.'}</p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function BalanceWords({ balance }: { balance: string }) {
+  if (!balance.startsWith('-')) return <Money amount={balance} />;
+  return (
+    <>
+      <Money amount={unsigned(balance)} /> a favor
+    </>
+  );
+}
+
+/** Where a payment went: late interest first, then VAT, interest and capital of the oldest instalment. */
+function Allocations({ movement, contractKind }: { movement: AccountMovement; contractKind: ContractKind }) {
+  const { allocations, unapplied, reference } = movement;
+  const noun = instalmentNoun(contractKind);
+  return (
+    <>
+      {reference && <p className="text-muted">Referencia {reference}</p>}
+      <ul className="mt-1 grid gap-1">
+        {allocations.map((allocation, index) => (
+          <li key={index}>
+            <span className="font-semibold">
+              {allocation.instalmentNumber > 0 ? `A la ${noun} ${allocation.instalmentNumber}` : 'A capital'}:
+            </span>{' '}
+            {partsInWords(allocation)}
+          </li>
+        ))}
+        {toCents(unsigned(unapplied)) > 0n && (
+          <li>
+            <span className="font-semibold">Queda a su favor:</span> {formatMoney(unsigned(unapplied))}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+const partsInWords = (parts: Parts): string =>
+  partLines(parts)
+    .map(({ label, amount }) => `${label} ${formatMoney(amount)}`)
+    .join(' · ');

@@ -1,0 +1,87 @@
+import { addDays, PAYOFF_LETTER_MAX_DAYS } from '@flota/schemas';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { openPayoffLetter, readPayoff } from '../../../api/account/contracts.js';
+import { Button } from '../../../components/Button.js';
+import { fromIsoDate, toIsoDate } from '../../../components/date-picker/civil-date.js';
+import { DatePicker } from '../../../components/date-picker/DatePicker.js';
+import { dateValue, hasDate, type DatePickerValue } from '../../../components/date-picker/date-value.js';
+import { DateText, Money } from '../../../components/Money.js';
+import { Skeleton } from '../../../components/States.js';
+import { usePaymentAlert } from '../../payments/PaymentAlert.js';
+import { FigureList } from '../../quote/FigureList.js';
+import { AccountData } from '../AccountData.js';
+import { OpenFileButton } from '../OpenFileButton.js';
+import { useAccountData, useSteadyData } from '../use-account-data.js';
+import { reloadDocuments } from './documents-data.js';
+import { payoffLines, savingWords } from './payoff-lines.js';
+
+const DAY_FORMAT = 'dd/mm/yyyy';
+
+/** What settles the contract on a day of the next weeks, and the letter that says so. */
+export function Payoff({ contractId, today }: { contractId: string; today: string }) {
+  const [picked, setPicked] = useState<DatePickerValue | null>(() => dateValue(fromIsoDate(today), DAY_FORMAT));
+  const [on, setOn] = useState(today);
+  const { open } = usePaymentAlert();
+  const data = useSteadyData(useAccountData(`payoff ${contractId} ${on}`, () => readPayoff(contractId, on)));
+  const last = addDays(today, PAYOFF_LETTER_MAX_DAYS);
+
+  const pick = (value: DatePickerValue | null) => {
+    setPicked(value);
+    if (hasDate(value)) setOn(toIsoDate(value.date));
+  };
+  return (
+    <section aria-labelledby="liquidar">
+      <h2 id="liquidar" className="heading-card">
+        Cuánto es para liquidar
+      </h2>
+      <p className="measure mt-2 text-muted">
+        Elija el día en que pagaría. La carta vale ese día y no lo compromete a liquidar.
+      </p>
+      <div className="mt-6 grid gap-x-12 gap-y-8 desktop:grid-cols-[18rem_minmax(0,1fr)]">
+        <DatePicker
+          label="Día del pago"
+          hint="Hoy o en los siguientes quince días."
+          locale="es-MX"
+          options={{
+            disableUntil: fromIsoDate(addDays(today, -1)),
+            disableSince: fromIsoDate(addDays(last, 1)),
+            allowSelectionOnlyInCurrentMonth: false,
+          }}
+          value={picked}
+          onChange={pick}
+        />
+        <AccountData data={data} what="la cuenta para liquidar" skeleton={<Skeleton className="h-64" />}>
+          {(payoff) => (
+            <div className="max-w-2xl">
+              <div role="status">
+                <p className="text-muted">
+                  Para liquidar el <DateText date={payoff.on} className="font-semibold text-ink" />
+                </p>
+                <p className="font-display text-[clamp(1.9rem,8.4vw,2.9rem)] leading-tight font-bold tracking-tight">
+                  <Money amount={payoff.total} currency />
+                </p>
+                {savingWords(payoff) && <p className="mt-1 text-agave-deep">{savingWords(payoff)}</p>}
+              </div>
+              <FigureList lines={payoffLines(payoff)} className="mt-4 border-t border-line" />
+              <div className="mt-6 flex flex-wrap items-start gap-x-6 gap-y-3">
+                <OpenFileButton
+                  variant="secondary"
+                  icon={<FileText aria-hidden size={18} />}
+                  open={() => openPayoffLetter(contractId, payoff.on).then(() => reloadDocuments(contractId))}
+                >
+                  Descargar carta
+                </OpenFileButton>
+                {payoff.on === today && (
+                  <Button variant="quiet" className="px-0!" onClick={() => open({ contractId, kind: 'payoff' })}>
+                    Liquidar hoy
+                  </Button>
+                )}
+              </div>
+            </div>
+          )}
+        </AccountData>
+      </div>
+    </section>
+  );
+}

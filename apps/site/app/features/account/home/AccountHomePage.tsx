@@ -1,0 +1,94 @@
+import type { AccountHome, ContractSummary } from '@flota/schemas';
+import { useState } from 'react';
+import { readHome } from '../../../api/account/contracts.js';
+import { EmptyState, Skeleton } from '../../../components/States.js';
+import { LinkButton } from '../../../components/Button.js';
+import { useSession } from '../../session/SessionProvider.js';
+import { AccountData } from '../AccountData.js';
+import { AccountPage } from '../AccountPage.js';
+import { MESSAGES_PATH } from '../account-links.js';
+import { useAccountData } from '../use-account-data.js';
+import { useScrollToHash } from '../use-scroll-to-hash.js';
+import { useToday } from '../use-today.js';
+import { AlertList } from './AlertList.js';
+import { ContractLane } from './ContractLane.js';
+import { DueBand } from './DueBand.js';
+import { HolderFilter, holdersOf } from './HolderFilter.js';
+import { Insurance } from './Insurance.js';
+import { PaidOffContracts } from './PaidOffContracts.js';
+import { QuickActions } from './QuickActions.js';
+
+export function AccountHomePage() {
+  const { customer } = useSession();
+  const data = useAccountData('home', readHome);
+  const today = useToday();
+  return (
+    <AccountPage title={`Hola, ${customer?.name ?? ''}`}>
+      <AccountData data={data} what="su cuenta" skeleton={<HomeSkeleton />}>
+        {(home, { replace }) => (
+          <HomeContent home={home} today={today} onChange={(contracts) => replace({ ...home, contracts })} />
+        )}
+      </AccountData>
+      <QuickActions />
+    </AccountPage>
+  );
+}
+
+interface HomeContentProps {
+  home: AccountHome;
+  today: string;
+  onChange: (contracts: ContractSummary[]) => void;
+}
+
+function HomeContent({ home, today, onChange }: HomeContentProps) {
+  const { contracts, alerts } = home;
+  const [rfc, setRfc] = useState<string | null>(null);
+  useScrollToHash();
+  if (contracts.length === 0) {
+    return (
+      <EmptyState
+        title="Todavía no hay contratos en su cuenta"
+        text="Si ya firmó uno, escríbanos con su número de contrato y lo revisamos."
+        action={<LinkButton to={MESSAGES_PATH}>Escribirnos</LinkButton>}
+      />
+    );
+  }
+  const shown = contracts.filter(({ holder }) => rfc === null || holder.rfc === rfc);
+  const active = shown.filter(({ state }) => state === 'active').toSorted(byUrgency);
+  const rename = (id: string) => (nickname: string | null) =>
+    onChange(contracts.map((contract) => (contract.id === id ? { ...contract, nickname } : contract)));
+  return (
+    <>
+      <DueBand home={home} today={today} />
+      <AlertList alerts={alerts} today={today} />
+      <section aria-labelledby="contratos" className="mt-16">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h2 id="contratos" className="heading-card">
+            Sus contratos
+          </h2>
+          <HolderFilter holders={holdersOf(contracts)} selected={rfc} onSelect={setRfc} />
+        </div>
+        <div className="mt-6 grid gap-12">
+          {active.map((contract) => (
+            <ContractLane key={contract.id} contract={contract} today={today} onNamed={rename(contract.id)} />
+          ))}
+          {active.length === 0 && <p className="text-muted">No tiene contratos por pagar.</p>}
+        </div>
+      </section>
+      <PaidOffContracts contracts={shown.filter(({ state }) => state === 'paid_off')} />
+      <Insurance contracts={contracts.filter(({ state }) => state === 'active')} today={today} />
+    </>
+  );
+}
+
+/** What falls due first, or did, comes first. */
+const byUrgency = (one: ContractSummary, other: ContractSummary): number =>
+  (one.nextInstalment?.dueOn ?? '9').localeCompare(other.nextInstalment?.dueOn ?? '9');
+
+const HomeSkeleton = () => (
+  <div className="grid gap-12">
+    <Skeleton className="h-72 desktop:h-64" />
+    <Skeleton className="h-28" />
+    <Skeleton className="h-80" />
+  </div>
+);

@@ -1,0 +1,61 @@
+import type { AccountAlert } from '@flota/schemas';
+import { Button, LinkButton } from '../../../components/Button.js';
+import { classNames } from '../../../lib/class-names.js';
+import { usePaymentAlert } from '../../payments/PaymentAlert.js';
+import { type AlertWords, alertWords } from './alert-words.js';
+
+const TONES: Record<AlertWords['tone'], string> = {
+  urgent: 'border-brick',
+  soon: 'border-amber',
+  news: 'border-agave',
+};
+
+/** What the customer should look at, what costs money first. */
+export function AlertList({ alerts, today }: { alerts: readonly AccountAlert[]; today: string }) {
+  if (alerts.length === 0) return null;
+  return (
+    <section aria-labelledby="avisos" className="mt-12">
+      <h2 id="avisos" className="heading-card">
+        Lo que conviene atender
+      </h2>
+      <ul className="mt-5 grid gap-3">
+        {alerts.map((alert) => (
+          <Alert key={`${alert.kind} ${alert.contractId}`} alert={alert} today={today} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Alert({ alert, today }: { alert: AccountAlert; today: string }) {
+  const { open } = usePaymentAlert();
+  const { title, text, tone, action } = alertWords(alert, today);
+  return (
+    <li
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-l-4 bg-paper py-3 pr-5 pl-5',
+        TONES[tone],
+      )}
+    >
+      <div className="min-w-0">
+        <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere [font-stretch:100%]">
+          {title}
+        </h3>
+        <p className="measure text-[0.95rem] leading-snug text-muted">{text}</p>
+      </div>
+      {'to' in action ? (
+        <LinkButton variant="quiet" to={action.to} className="px-0!">
+          {action.label}
+        </LinkButton>
+      ) : (
+        <Button
+          variant="quiet"
+          className="px-0!"
+          onClick={() => open(alert.contractId ? { contractId: alert.contractId } : undefined)}
+        >
+          {action.label}
+        </Button>
+      )}
+    </li>
+  );
+}

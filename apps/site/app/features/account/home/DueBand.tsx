@@ -1,0 +1,65 @@
+import type { AccountHome } from '@flota/schemas';
+import { Link } from 'react-router';
+import { Button } from '../../../components/Button.js';
+import { Money } from '../../../components/Money.js';
+import { toCents } from '../../quote/cents.js';
+import { usePaymentAlert } from '../../payments/PaymentAlert.js';
+import { contractPath } from '../account-links.js';
+import { contractName } from '../contract-name.js';
+import { capitalised, dueOnInWords } from '../due-words.js';
+
+/** What is owed over all contracts, and what comes next. */
+export function DueBand({ home, today }: { home: AccountHome; today: string }) {
+  const { open } = usePaymentAlert();
+  const { contracts, dueNow, nextPayment } = home;
+  const owing = contracts.filter((contract) => toCents(contract.dueNow) > 0n);
+  const next = contracts.find(({ id }) => id === nextPayment?.contractId);
+  return (
+    <section
+      aria-label="Lo que debe"
+      className="on-ink grid grid-cols-1 rounded bg-ink text-white desktop:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
+    >
+      <div className="p-5 tablet:p-6 desktop:p-9">
+        <h2 className="text-[1.05rem] leading-snug tracking-normal">
+          {owing.length > 0 ? 'Hoy debe' : 'Hoy no debe nada'}
+        </h2>
+        <p className="font-display text-[clamp(1.75rem,8.4vw,3.6rem)] leading-tight font-bold tracking-tight">
+          <Money amount={dueNow} currency />
+        </p>
+        <p className="mt-2 max-w-[44ch] text-muted-inverse">{dueWords(owing, contracts.length)}</p>
+        {nextPayment && (
+          <Button size="lg" className="mt-7 max-tablet:w-full" onClick={() => open()}>
+            {owing.length > 0 ? 'Pagar ahora' : 'Pagar antes'}
+          </Button>
+        )}
+      </div>
+      {nextPayment && next && (
+        <div className="border-t border-line-inverse p-5 tablet:p-6 desktop:border-t-0 desktop:border-l desktop:p-9">
+          <h2 className="text-[1.05rem] leading-snug tracking-normal">
+            {nextPayment.overdue ? 'El pago más atrasado' : 'Su próximo pago'}
+          </h2>
+          <p className="mt-1 font-display text-[1.7rem] leading-tight font-semibold">
+            <Money amount={nextPayment.total} />
+          </p>
+          <p className={nextPayment.overdue ? 'mt-2 font-semibold text-amber' : 'mt-2 text-white'}>
+            {capitalised(dueOnInWords(nextPayment.dueOn, today))}
+          </p>
+          <p className="mt-2 text-muted-inverse">
+            {contractName(next)},{' '}
+            <Link to={contractPath(next.id)} className="text-white underline underline-offset-4">
+              ver el contrato
+            </Link>
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function dueWords(owing: AccountHome['contracts'], count: number): string {
+  if (owing.length === 0) return 'Está al corriente en todos sus pagos.';
+  const late = owing.filter(({ daysLate }) => daysLate > 0).length;
+  const of = count > 1 ? ` de ${owing.length === 1 ? 'un contrato' : `${owing.length} contratos`}` : '';
+  if (late === 0) return `Suma lo que vence hoy${of}.`;
+  return `Suma lo vencido${of}, con los intereses moratorios hasta hoy.`;
+}

@@ -1,0 +1,128 @@
+import type { AccountPolicy, ContractSummary } from '@flota/schemas';
+import { FileText } from 'lucide-react';
+import { openPolicy, readPolicies } from '../../../api/account/contracts.js';
+import { LinkButton } from '../../../components/Button.js';
+import { DateText, Money } from '../../../components/Money.js';
+import { classNames } from '../../../lib/class-names.js';
+import { AccountData } from '../AccountData.js';
+import { INSURANCE_SECTION, MESSAGES_PATH } from '../account-links.js';
+import { contractName } from '../contract-name.js';
+import { OpenFileButton } from '../OpenFileButton.js';
+import { useAccountData } from '../use-account-data.js';
+import { policyStateWords, policyWarning } from './policy-words.js';
+
+interface InsuranceProps {
+  /** Those being paid: each must be insured. */
+  contracts: readonly ContractSummary[];
+  today: string;
+}
+
+export function Insurance({ contracts, today }: InsuranceProps) {
+  const data = useAccountData('policies', readPolicies);
+  return (
+    <section id={INSURANCE_SECTION} aria-labelledby="seguros-titulo" className="mt-16">
+      <h2 id="seguros-titulo" className="heading-card">
+        Seguros
+      </h2>
+      <p className="measure mt-2 text-muted">
+        La vigencia del seguro debe coincidir con el inicio y el fin de su contrato.
+      </p>
+      <div className="mt-5">
+        <AccountData data={data} what="sus seguros">
+          {(policies) => (
+            <ul className="border-t border-line">
+              {policies.map((policy) => (
+                <Policy key={policy.id} policy={policy} today={today} />
+              ))}
+              {contracts
+                .filter(({ id }) => !policies.some(({ contractId }) => contractId === id))
+                .map((contract) => (
+                  <Uninsured key={contract.id} name={contractName(contract)} />
+                ))}
+              {policies.length + contracts.length === 0 && (
+                <li className="py-5 text-muted">No tiene contratos que necesiten seguro.</li>
+              )}
+            </ul>
+          )}
+        </AccountData>
+      </div>
+    </section>
+  );
+}
+
+const STATE_LOOK: Record<AccountPolicy['state'], string> = {
+  valid: 'text-agave-deep',
+  future: 'text-muted',
+  expiring: 'bg-amber px-2 text-ink',
+  expired: 'text-brick',
+};
+
+function Policy({ policy, today }: { policy: AccountPolicy; today: string }) {
+  const {
+    id,
+    contractLabel,
+    vehicle,
+    insurer,
+    number,
+    coverage,
+    startsOn,
+    endsOn,
+    premium,
+    hasPdf,
+    state,
+    coversContract,
+  } = policy;
+  const warning = policyWarning(policy);
+  return (
+    <li className="grid gap-x-10 gap-y-3 border-b border-line py-6 desktop:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h3 className="text-[1.1rem] leading-snug tracking-normal">{vehicle}</h3>
+        <p className="text-[0.95rem] text-muted">Contrato {contractLabel}</p>
+        <p className="mt-2 text-[0.95rem]">
+          {insurer}, {coverage.toLowerCase()}
+          <span className="tabular block text-muted">
+            Póliza {number}, prima <Money amount={premium} />
+          </span>
+        </p>
+      </div>
+      <div className="min-w-0">
+        <p className={classNames('inline-block rounded font-semibold', STATE_LOOK[state])}>
+          {policyStateWords(policy, today)}
+        </p>
+        <p className="text-[0.95rem]">
+          Del <DateText date={startsOn} /> al <DateText date={endsOn} />
+        </p>
+        {warning && <p className="mt-2 max-w-[46ch] text-[0.95rem] leading-snug">{warning}</p>}
+      </div>
+      <div className="desktop:text-right">
+        {hasPdf && (
+          <OpenFileButton icon={<FileText aria-hidden size={18} />} open={() => openPolicy(id)}>
+            Ver póliza
+          </OpenFileButton>
+        )}
+        {!coversContract && (state === 'expired' || state === 'expiring') && (
+          <LinkButton variant="quiet" className="px-0!" to={MESSAGES_PATH}>
+            Enviar la póliza nueva
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Uninsured({ name }: { name: string }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 border-b border-line py-6">
+      <div>
+        <h3 className="text-[1.1rem] leading-snug tracking-normal">{name}</h3>
+        <p className="measure text-[0.95rem]">
+          <span className="font-semibold text-brick">No tenemos su póliza.</span> Envíenosla por mensaje: la unidad debe
+          estar asegurada durante todo el contrato.
+        </p>
+      </div>
+      <LinkButton variant="quiet" className="px-0!" to={MESSAGES_PATH}>
+        Enviar la póliza
+      </LinkButton>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ContractSummary } from '@flota/schemas';
+import { Link } from 'react-router';
+import { LinkButton } from '../../../components/Button.js';
+import { formatDate } from '../../../lib/format.js';
+import { BILL_REQUEST_PATH } from '../account-links.js';
+import { contractName } from '../contract-name.js';
+import { viewPath } from '../contract-views.js';
+
+/** What is left to do after the last payment. */
+export function PaidOffContracts({ contracts }: { contracts: readonly ContractSummary[] }) {
+  if (contracts.length === 0) return null;
+  return (
+    <section aria-labelledby="liquidados" className="mt-16">
+      <h2 id="liquidados" className="heading-card">
+        Contratos que ya terminó de pagar
+      </h2>
+      <ul className="mt-5 border-t border-line">
+        {contracts.map((contract) => (
+          <li
+            key={contract.id}
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-line py-5"
+          >
+            <div className="min-w-0">
+              <h3 className="text-[1.1rem] leading-snug tracking-normal">{contractName(contract)}</h3>
+              <p className="text-[0.95rem] text-muted">
+                <span className="tabular">{contract.number}</span>
+                {contract.paidOffOn && `, liquidado el ${formatDate(contract.paidOffOn)}`}
+              </p>
+              <Link
+                to={viewPath(contract.id, 'liquidacion')}
+                className="link inline-flex min-h-11 items-center text-[0.95rem]"
+              >
+                Carta finiquito y movimientos
+              </Link>
+            </div>
+            <LinkButton variant="secondary" to={`${BILL_REQUEST_PATH}?contrato=${contract.id}`}>
+              Pida la factura de su vehículo
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

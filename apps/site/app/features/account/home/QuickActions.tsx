@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { BALANCES_PATH, BILLS_PATH, MESSAGES_PATH, PROFILE_PATH } from '../account-links.js';
+
+const ACTIONS = [
+  { label: 'Ver movimientos de un contrato', to: BALANCES_PATH },
+  { label: 'Descargar facturas y estados de cuenta', to: BILLS_PATH },
+  { label: 'Escribir a su asesor', to: MESSAGES_PATH },
+  { label: 'Actualizar sus datos fiscales', to: PROFILE_PATH },
+  { label: 'Cotizar otra unidad', to: '/calculadora/paso-1' },
+];
+
+export function QuickActions() {
+  return (
+    <nav aria-labelledby="otras-acciones" className="mt-16">
+      <h2 id="otras-acciones" className="heading-card">
+        ¿Qué más necesita?
+      </h2>
+      <ul className="mt-4 grid gap-x-12 tablet:grid-cols-2">
+        {ACTIONS.map(({ label, to }) => (
+          <li key={to} className="border-b border-line">
+            <Link
+              to={to}
+              prefetch="intent"
+              className="group flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-agave-deep"
+            >
+              {label}
+              <ArrowRight aria-hidden size={20} className="shrink-0 transition-transform group-hover:translate-x-1" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

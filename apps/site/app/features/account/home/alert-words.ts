@@ -1,0 +1,101 @@
+import type { AccountAlert } from '@flota/schemas';
+import { formatDate, formatMoney } from '../../../lib/format.js';
+import { BILL_REQUEST_PATH, BILLS_PATH, INSURANCE_LINK, MESSAGES_PATH, PROFILE_PATH } from '../account-links.js';
+import { dueInWords } from '../due-words.js';
+
+export interface AlertWords {
+  /** What is the matter. */
+  title: string;
+  /** What it means and what to do. */
+  text: string;
+  /** `urgent` costs money as long as it lasts. */
+  tone: 'urgent' | 'soon' | 'news';
+  /** Where to do it; to be paid where there is no address. */
+  action: { label: string; to: string } | { label: 'Pagar' };
+}
+
+/** What the customer reads of an alert. */
+export function alertWords({ kind, contractLabel, date, amount }: AccountAlert, today: string): AlertWords {
+  const of = contractLabel ? ` de ${contractLabel}` : '';
+  const money = amount ? formatMoney(amount) : '';
+  const day = date ? formatDate(date) : '';
+  switch (kind) {
+    case 'overdue':
+      return {
+        title: `Pago vencido${of}: ${money}`,
+        text: `${date ? `El más antiguo ${dueInWords(date, today)}. ` : ''}Cada día que pasa causa intereses moratorios: pague hoy para detenerlos.`,
+        tone: 'urgent',
+        action: { label: 'Pagar' },
+      };
+    case 'due-soon':
+      return {
+        title: `Su pago${of} ${date ? dueInWords(date, today) : 'vence pronto'}`,
+        text: `Son ${money}${day && `, a más tardar el ${day}`}.`,
+        tone: 'soon',
+        action: { label: 'Pagar' },
+      };
+    case 'policy-expired':
+      return {
+        title: `El seguro${of} ya venció`,
+        text: `${day && `Terminó el ${day}. `}Su contrato pide que la unidad esté asegurada: renueve la póliza y envíenosla.`,
+        tone: 'urgent',
+        action: { label: 'Enviar la póliza', to: MESSAGES_PATH },
+      };
+    case 'policy-expiring':
+      return {
+        title: `El seguro${of} ${date ? dueInWords(date, today) : 'vence pronto'}`,
+        text: `${day && `Termina el ${day}. `}Renuévelo antes para que la unidad no circule sin seguro.`,
+        tone: 'soon',
+        action: { label: 'Ver la póliza', to: INSURANCE_LINK },
+      };
+    case 'policy-short':
+      return {
+        title: `El seguro${of} termina antes que su contrato`,
+        text: `${day && `Cubre hasta el ${day}. `}Las fechas del seguro y del contrato deben coincidir: prevea la renovación.`,
+        tone: 'news',
+        action: { label: 'Ver la póliza', to: INSURANCE_LINK },
+      };
+    case 'statement-ready':
+      return contractLabel
+        ? {
+            title: `Ya está su estado de cuenta${of}`,
+            text: `${day && `Con corte al ${day}. `}Puede verlo o recibirlo por correo.`,
+            tone: 'news',
+            action: { label: 'Ver estado de cuenta', to: BILLS_PATH },
+          }
+        : {
+            title: 'Ya están sus estados de cuenta',
+            text: `${day && `Con corte al ${day}. `}Puede verlos o recibirlos por correo.`,
+            tone: 'news',
+            action: { label: 'Ver estados de cuenta', to: BILLS_PATH },
+          };
+    case 'bill-available':
+      return {
+        title: `Ya puede pedir la factura del vehículo${of}`,
+        text: 'Terminó de pagar. Pídala en línea y siga cada paso hasta la entrega.',
+        tone: 'news',
+        action: { label: 'Pedir la factura', to: BILL_REQUEST_PATH },
+      };
+    case 'bill-rejected':
+      return {
+        title: `Su solicitud de factura${of} necesita una corrección`,
+        text: 'Vea el motivo, corrija los datos y envíela de nuevo.',
+        tone: 'soon',
+        action: { label: 'Corregir', to: BILL_REQUEST_PATH },
+      };
+    case 'message':
+      return {
+        title: 'Tiene un mensaje sin leer',
+        text: `Le respondimos${day && ` el ${day}`}.`,
+        tone: 'news',
+        action: { label: 'Leer el mensaje', to: MESSAGES_PATH },
+      };
+    case 'tax-data-missing':
+      return {
+        title: `Faltan datos fiscales para facturar${of && ` los pagos${of}`}`,
+        text: 'Sin régimen, uso y código postal no podemos emitir sus facturas.',
+        tone: 'soon',
+        action: { label: 'Completar mis datos', to: PROFILE_PATH },
+      };
+  }
+}

@@ -1,0 +1,155 @@
+import type { AccountBillRequest, State } from '@flota/schemas';
+import { useState } from 'react';
+import { DateText } from '../../components/Money.js';
+import { Select } from '../../components/Select.js';
+import { TextInput } from '../../components/TextInput.js';
+import { useToday } from '../account/use-today.js';
+import { stateOfPostalCode } from '../dealers/find-dealers.js';
+import { FileField } from '../forms/FileField.js';
+import { FormFrame } from '../forms/FormFrame.js';
+import { FILE_ACCEPT } from '../forms/picked-file.js';
+import { UploadProgress } from '../forms/UploadProgress.js';
+import { useSiteForm } from '../forms/use-site-form.js';
+import type { BillContract } from './bill-cases.js';
+import type { BillFileName } from './bill-form.js';
+import { BILL_ERRORS } from './bill-texts.js';
+import { knownValues } from './bill-values.js';
+
+interface BillRequestFormProps {
+  contract: BillContract;
+  /** What was refused and is to be corrected. */
+  rejected: AccountBillRequest | null;
+  states: readonly State[];
+  onSent: (id: string) => void;
+}
+
+const HEADING_ID = 'datos-de-la-factura';
+const FILE_HINT = 'PDF, JPG o PNG de hasta 8 MB.';
+
+/** The specification's billing purchase form. */
+export function BillRequestForm({ contract, rejected, states, onSent }: BillRequestFormProps) {
+  const today = useToday();
+  const [share, setShare] = useState(0);
+  const known = (rejected?.files ?? []).map(({ purpose }) => purpose);
+  const form = useSiteForm({
+    name: `bill-request ${contract.contractId}`,
+    empty: knownValues(contract, rejected),
+    texts: BILL_ERRORS,
+    open: async () =>
+      (await import('./bill-form.js')).openBillForm({ contractId: contract.contractId, known, onProgress: setShare }),
+    onSent: ({ id }) => onSent(id),
+  });
+  const { control, register, errorOf, getValues, setValue, trigger } = form;
+  const suggestState = () => {
+    const state = stateOfPostalCode(getValues('zipcode').trim(), states);
+    if (state && !getValues('state')) setValue('state', state.name);
+  };
+  const file = (name: BillFileName, label: string, hint: string) => {
+    const former = rejected?.files.find(({ purpose }) => purpose === name);
+    return (
+      <FileField
+        control={control}
+        name={name}
+        label={label}
+        hint={
+          former ? `Ya tenemos «${former.name}». Elija otro archivo solo si quiere cambiarlo.` : `${hint} ${FILE_HINT}`
+        }
+        accept={FILE_ACCEPT}
+        error={errorOf(name)}
+        // The rules may not be here yet; they are when the form is sent.
+        onPicked={() => void trigger(name).catch(() => undefined)}
+      />
+    );
+  };
+
+  return (
+    <section aria-labelledby={HEADING_ID} className="max-w-3xl">
+      <h2 id={HEADING_ID} className="heading-card">
+        Datos de la factura
+      </h2>
+      <p className="mt-2 mb-7 text-muted">
+        Fecha de la solicitud: <DateText date={today} className="font-semibold text-ink" />
+      </p>
+      <FormFrame
+        labelledBy={HEADING_ID}
+        form={form}
+        button={rejected ? 'Enviar de nuevo' : 'Enviar solicitud'}
+        failedTitle="No se envió su solicitud"
+        progress={form.sending && <UploadProgress share={share} />}
+      >
+        <TextInput
+          label="Nombre o razón social"
+          hint="Como aparece en su constancia de situación fiscal."
+          autoComplete="name"
+          maxLength={120}
+          error={errorOf('name')}
+          {...register('name')}
+        />
+        <TextInput
+          label="RFC"
+          hint="Con homoclave."
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={16}
+          className="tablet:max-w-80"
+          error={errorOf('rfc')}
+          {...register('rfc')}
+        />
+        <fieldset className="grid gap-6 border-t border-line pt-6">
+          <legend className="sr-only">Domicilio fiscal</legend>
+          <p aria-hidden className="font-semibold">
+            Domicilio fiscal
+          </p>
+          <TextInput
+            label="Calle y número"
+            autoComplete="street-address"
+            maxLength={160}
+            error={errorOf('street')}
+            {...register('street')}
+          />
+          <div className="grid gap-6 tablet:grid-cols-2">
+            <TextInput
+              label="Colonia"
+              autoComplete="address-level3"
+              maxLength={120}
+              error={errorOf('neighborhood')}
+              {...register('neighborhood')}
+            />
+            <TextInput
+              label="Código postal"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={5}
+              error={errorOf('zipcode')}
+              {...register('zipcode', { onBlur: suggestState })}
+            />
+            <TextInput
+              label="Ciudad o municipio"
+              autoComplete="address-level2"
+              maxLength={120}
+              error={errorOf('city')}
+              {...register('city')}
+            />
+            <Select
+              label="Estado"
+              placeholder="Elija un estado"
+              autoComplete="address-level1"
+              options={states.map(({ name }) => ({ value: name, label: name }))}
+              error={errorOf('state')}
+              {...register('state')}
+            />
+          </div>
+        </fieldset>
+        <div className="grid gap-6 border-t border-line pt-6">
+          {file(
+            'docs',
+            'Identificación oficial o poder',
+            'Por ambos lados; de una empresa, el poder del representante.',
+          )}
+          {file('sat', 'Constancia de situación fiscal', 'La que emite el SAT, de los últimos tres meses.')}
+        </div>
+      </FormFrame>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { AccountBillRequest } from '@flota/schemas';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { type Bills, readBills } from '../../api/account/bill-requests.js';
+import { LinkButton } from '../../components/Button.js';
+import { EmptyState, Skeleton } from '../../components/States.js';
+import { AccountData } from '../account/AccountData.js';
+import { AccountPage } from '../account/AccountPage.js';
+import { BILL_REQUEST_PATH, BILLS_PATH, MESSAGES_PATH } from '../account/account-links.js';
+import { useAccountData } from '../account/use-account-data.js';
+import { type BillCase, billCases } from './bill-cases.js';
+import { BillCaseCard } from './BillCaseCard.js';
+import { BillRequestForm } from './BillRequestForm.js';
+import { NotYet } from './NotYet.js';
+
+const LEAD =
+  'Cuando termina de pagar, la factura del vehículo pasa a su nombre. Pídala aquí, elija dónde recogerla y vea la fecha de cada paso hasta que la tenga en sus manos.';
+
+/** Asking for the bill of a vehicle and following it: a list of vehicles, or the form of the one in the address. */
+export function BillRequestPage() {
+  const data = useAccountData('bills-of-vehicles', readBills);
+  const [arrived, setArrived] = useState<string | null>(null);
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const bills = data.state === 'ready' ? data.value : null;
+  const asked = bills && billCases(bills).find(({ contract }) => contract.contractId === parameters.get('contrato'));
+  const sendFor = asked?.contract.eligible ? asked : null;
+
+  if (bills && sendFor && data.state === 'ready') {
+    const { contract, request } = sendFor;
+    return (
+      <AccountPage
+        title={request ? 'Corrija su solicitud' : 'Pida la factura de su vehículo'}
+        lead={`${contract.vehicle}, ${contract.label}.`}
+        back={{ to: BILL_REQUEST_PATH, label: 'Todos sus vehículos' }}
+      >
+        {request?.reason && (
+          <div className="mb-10 max-w-3xl border-l-4 border-brick bg-paper px-5 py-4">
+            <p className="font-semibold">Qué hay que corregir</p>
+            <p className="mt-1 wrap-anywhere whitespace-pre-line">{request.reason}</p>
+          </div>
+        )}
+        <BillRequestForm
+          key={contract.contractId}
+          contract={contract}
+          rejected={request}
+          states={bills.states}
+          onSent={(id) => {
+            setArrived(id);
+            void data.reload().then(() => navigate(BILL_REQUEST_PATH, { replace: true }));
+          }}
+        />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage
+      title="Factura de su vehículo"
+      lead={LEAD}
+      back={{ to: BILLS_PATH, label: 'Estados de cuenta y facturas' }}
+    >
+      <AccountData data={data} what="sus vehículos" skeleton={<ListSkeleton />}>
+        {(value, { replace }) => (
+          <VehicleList
+            bills={value}
+            arrived={arrived}
+            onChange={(changed) => replace({ ...value, requests: value.requests.map(replaced(changed)) })}
+          />
+        )}
+      </AccountData>
+    </AccountPage>
+  );
+}
+
+const replaced = (changed: AccountBillRequest) => (request: AccountBillRequest) =>
+  request.id === changed.id ? changed : request;
+
+interface VehicleListProps {
+  bills: Bills;
+  arrived: string | null;
+  onChange: (request: AccountBillRequest) => void;
+}
+
+function VehicleList({ bills, arrived, onChange }: VehicleListProps) {
+  const cases = billCases(bills);
+  if (cases.length === 0) {
+    return (
+      <EmptyState
+        title="Todavía no hay vehículos en su cuenta"
+        text="Si ya terminó de pagar uno, escríbanos con su número de contrato y lo revisamos."
+        action={<LinkButton to={MESSAGES_PATH}>Escribirnos</LinkButton>}
+      />
+    );
+  }
+  const isWaiting = ({ contract, request }: BillCase) => !request && !contract.eligible;
+  return (
+    <div className="grid gap-4">
+      {cases
+        .filter((each) => !isWaiting(each))
+        .map((each) => (
+          <BillCaseCard
+            key={each.contract.contractId}
+            billCase={each}
+            arrived={arrived !== null && each.request?.id === arrived}
+            onChange={onChange}
+          />
+        ))}
+      <NotYet contracts={cases.filter(isWaiting).map(({ contract }) => contract)} />
+    </div>
+  );
+}
+
+const ListSkeleton = () => (
+  <div className="grid gap-6">
+    <Skeleton className="h-72" />
+    <Skeleton className="h-28" />
+  </div>
+);

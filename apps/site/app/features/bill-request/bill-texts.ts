@@ -1,0 +1,48 @@
+import type { BillEligibility, BillRequestState } from '@flota/schemas';
+
+/** What the customer reads of a step, once it was taken. */
+export const STEP_NAMES: Record<BillRequestState, string> = {
+  received: 'Recibida',
+  in_review: 'En revisión',
+  rejected: 'Necesita una corrección',
+  preparing: 'En preparación',
+  sent_to_distributor: 'Enviada al distribuidor',
+  ready_for_pickup: 'Lista para recoger',
+  delivered: 'Entregada',
+};
+
+/** What goes on now, and what comes next. */
+export const STEP_WORDS: Record<BillRequestState, string> = {
+  received: 'Tenemos su solicitud y sus documentos. Sigue la revisión.',
+  in_review: 'Comprobamos que su identificación y su constancia fiscal coincidan con el contrato.',
+  rejected: 'Corrija lo que le indicamos y envíela de nuevo. Lo demás ya lo tenemos.',
+  preparing: 'Sus documentos están en orden. Preparamos la factura a su nombre.',
+  sent_to_distributor: 'Va en camino. Le avisaremos por correo cuando pueda recogerla.',
+  ready_for_pickup: 'Ya puede recogerla. Lleve su identificación oficial vigente.',
+  delivered: 'La factura ya está en sus manos. Guárdela en un lugar seguro.',
+};
+
+type Block = NonNullable<BillEligibility['contracts'][number]['blockedBy']>;
+
+/** Why a bill cannot be asked for. */
+export const BLOCK_WORDS: Record<Block, string> = {
+  'not-paid-off': 'Podrá pedirla cuando termine de pagar este contrato.',
+  'purchase-option-open': 'Falta pagar la opción de compra. Con ella la unidad pasa a ser suya.',
+  'request-open': 'Su solicitud está en proceso.',
+  delivered: 'La factura de esta unidad ya se entregó.',
+};
+
+/** Where the general text of a code would leave the customer guessing. */
+export const BILL_ERRORS: Readonly<Record<string, string>> = {
+  'name:NAME.REQUIRED': 'Escriba el nombre como aparece en su constancia fiscal.',
+  'street:TEXT.REQUIRED': 'Escriba la calle y el número.',
+  'neighborhood:TEXT.REQUIRED': 'Escriba la colonia.',
+  'city:TEXT.REQUIRED': 'Escriba la ciudad o el municipio.',
+  'state:TEXT.REQUIRED': 'Elija el estado.',
+  'docs:FILE.REQUIRED': 'Adjunte su identificación o el poder.',
+  'sat:FILE.REQUIRED': 'Adjunte su constancia de situación fiscal.',
+  'docs:FILE.TOO_LARGE': 'El archivo pesa más de 8 MB. Reduzca su tamaño y vuelva a elegirlo.',
+  'sat:FILE.TOO_LARGE': 'El archivo pesa más de 8 MB. Reduzca su tamaño y vuelva a elegirlo.',
+  'docs:FILE.TYPE_REFUSED': 'Elija un archivo PDF, JPG o PNG.',
+  'sat:FILE.TYPE_REFUSED': 'Elija un archivo PDF, JPG o PNG.',
+};

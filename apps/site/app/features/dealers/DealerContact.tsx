@@ -1,0 +1,45 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { ApiProblem } from '../../api/client.js';
+import { type DealerContactData, readDealerContact } from '../../api/dealer-contact.js';
+import { messageForCode } from '../../api/messages.js';
+import { Button } from '../../components/Button.js';
+
+/** The mailbox of a dealer, for whoever has a token for it; asked for only when it is wanted. */
+export function DealerContact({ token }: { token: string }) {
+  const [contact, setContact] = useState<DealerContactData>();
+  const [failure, setFailure] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    setFailure(undefined);
+    await readDealerContact(token).then(setContact, (error: unknown) =>
+      setFailure(error instanceof ApiProblem ? error.message : messageForCode('SERVER.UNAVAILABLE')),
+    );
+    setAsking(false);
+  };
+  if (contact) {
+    return (
+      <p className="flex min-h-11 items-center gap-2">
+        <Mail aria-hidden size={18} className="shrink-0" />
+        {contact.email ? (
+          <a href={`mailto:${contact.email}`} className="link wrap-anywhere">
+            {contact.email}
+          </a>
+        ) : (
+          'Este distribuidor solo atiende por teléfono.'
+        )}
+      </p>
+    );
+  }
+  return (
+    <div>
+      <Button variant="quiet" className="px-0!" loading={asking} loadingLabel="Buscando…" onClick={() => void ask()}>
+        Ver su correo
+      </Button>
+      <p role="alert" className="text-[0.9rem] text-brick empty:hidden">
+        {failure}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Phone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ApiProblem } from '../../api/client.js';
+import { type DealerContactData, readDealerContact } from '../../api/dealer-contact.js';
+import { messageForCode } from '../../api/messages.js';
+import { nationalPhone, phoneHref } from '../../lib/format.js';
+
+const TOKEN = /^#contacto=([\w-]+)$/;
+
+/** The dealer that a mail's link names, above all the others. The token is in the fragment, which no server sees. */
+export function DealerOfLink() {
+  const { hash } = useLocation();
+  const token = TOKEN.exec(hash)?.[1];
+  const [answer, setAnswer] = useState<DealerContactData | { failure: string } | null>(null);
+  useEffect(() => {
+    if (!token) return;
+    let gone = false;
+    readDealerContact(token).then(
+      (contact) => gone || setAnswer(contact),
+      (error: unknown) =>
+        gone ||
+        setAnswer({ failure: error instanceof ApiProblem ? explain(error) : messageForCode('SERVER.UNAVAILABLE') }),
+    );
+    return () => void (gone = true);
+  }, [token]);
+  if (!token || !answer) return null;
+  return (
+    <section aria-label="Su distribuidor" className="container-page pb-10">
+      <div role="status" className="border-l-4 border-signal bg-paper p-5 tablet:p-6">
+        {'failure' in answer ? (
+          <p>{answer.failure}</p>
+        ) : (
+          <>
+            <h2 className="heading-card">{answer.name}</h2>
+            <address className="mt-2 leading-snug text-muted not-italic">{answer.address}</address>
+            <div className="mt-2 flex flex-wrap items-center gap-x-8">
+              <a
+                href={phoneHref(answer.phone)}
+                className="tabular inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+              >
+                <Phone aria-hidden size={18} />
+                {nationalPhone(answer.phone)}
+              </a>
+              {answer.email && (
+                <a href={`mailto:${answer.email}`} className="link inline-flex min-h-11 items-center wrap-anywhere">
+                  {answer.email}
+                </a>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const explain = ({ code, message }: ApiProblem): string =>
+  code === 'LINK.EXPIRED' ? 'Este enlace caducó. Busque a su distribuidor en la lista o en su cuenta.' : message;

@@ -1,0 +1,13 @@
+const TYPES = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+
+/** The `accept` attribute of what the API takes. */
+export const FILE_ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+
+/** By what the browser knows before a byte is sent; the server judges the content. */
+export function fileRefusal({ type, size }: File, maxBytes: number): string | null {
+  if (!TYPES.has(type)) return 'FILE.TYPE_REFUSED';
+  return size > maxBytes ? 'FILE.TOO_LARGE' : null;
+}
+
+/** Tells two choices apart without reading them. */
+export const fileFingerprint = (file: File | null) => file && [file.name, file.size, file.lastModified];

@@ -1,0 +1,80 @@
+import { MESSAGE_MAX_LENGTH } from '@flota/schemas';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { messageForCode } from '../../api/messages.js';
+import { Button } from '../../components/Button.js';
+import { textMemory } from '../forms/form-memory.js';
+import { TextArea } from '../forms/TextArea.js';
+import { AttachFiles } from './AttachFiles.js';
+import { filesRefusal, MESSAGE_ERRORS } from './message-files.js';
+
+export interface Draft {
+  text: string;
+  files: File[];
+}
+
+interface ComposerProps {
+  conversationId: string;
+  /** A message taken back, to be changed. */
+  initial?: Draft;
+  onSend: (draft: Draft) => void;
+}
+
+/** Where the next message is written; its text outlives a reload of the tab. */
+export function Composer({ conversationId, initial, onSend }: ComposerProps) {
+  const memory = `conversation ${conversationId}`;
+  const [text, setText] = useState(() => initial?.text ?? textMemory.recall(memory).text ?? '');
+  const [files, setFiles] = useState<File[]>(initial?.files ?? []);
+  const [tried, setTried] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => textMemory.keep(memory, { text }), [memory, text]);
+
+  const empty = text.trim().length < 2;
+  const refusal = filesRefusal(files);
+  const send = () => {
+    setTried(true);
+    if (empty) return box.current?.focus();
+    if (refusal) return;
+    onSend({ text: text.trim(), files });
+    setText('');
+    setFiles([]);
+    setTried(false);
+    box.current?.focus();
+  };
+  const sendByKeyboard = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      send();
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label="Escribir un mensaje"
+      className="grid gap-4 border-t-2 border-ink pt-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        ref={box}
+        label="Su mensaje"
+        rows={3}
+        maxLength={MESSAGE_MAX_LENGTH}
+        value={text}
+        error={tried && empty ? MESSAGE_ERRORS['text:TEXT.REQUIRED'] : undefined}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={sendByKeyboard}
+      />
+      <AttachFiles
+        files={files}
+        error={refusal ? (MESSAGE_ERRORS[`files:${refusal}`] ?? messageForCode(refusal)) : undefined}
+        onChange={setFiles}
+      />
+      <Button type="submit" className="w-full tablet:w-auto tablet:justify-self-start">
+        Enviar
+      </Button>
+    </form>
+  );
+}

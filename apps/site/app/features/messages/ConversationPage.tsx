@@ -1,0 +1,79 @@
+import type { AccountConversation } from '@flota/schemas';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { readConversation } from '../../api/account/messages.js';
+import { AccountData } from '../account/AccountData.js';
+import { AccountPage } from '../account/AccountPage.js';
+import { MESSAGES_PATH } from '../account/account-links.js';
+import { useAccountData } from '../account/use-account-data.js';
+import { Composer, type Draft } from './Composer.js';
+import { MessageItem, OutgoingItem } from './MessageItem.js';
+import { useOutgoing } from './use-outgoing.js';
+
+/** One conversation: what was said, and where to go on. */
+export function ConversationPage({ id }: { id: string }) {
+  const data = useAccountData(`conversation ${id}`, () => readConversation(id));
+  const conversation = data.state === 'ready' ? data.value : null;
+  return (
+    <AccountPage
+      title={conversation?.subject ?? 'Mensaje'}
+      lead={conversation && aboutOf(conversation)}
+      back={{ to: MESSAGES_PATH, label: 'Todos sus mensajes' }}
+    >
+      <AccountData data={data} what="la conversación">
+        {(value, { reload }) => <Thread conversation={value} onNews={reload} />}
+      </AccountData>
+    </AccountPage>
+  );
+}
+
+const aboutOf = ({ folio, contractLabel }: AccountConversation): ReactNode => (
+  <>
+    Folio <span className="tabular whitespace-nowrap">{folio}</span>
+    {contractLabel && (
+      <>
+        , contrato <span className="whitespace-nowrap">{contractLabel}</span>
+      </>
+    )}
+  </>
+);
+
+function Thread({ conversation, onNews }: { conversation: AccountConversation; onNews: () => Promise<void> }) {
+  const { id, messages, state } = conversation;
+  const { outgoing, send, retry, takeBack } = useOutgoing(id, () => void onNews());
+  const [draft, setDraft] = useState<Draft & { number: number }>();
+  const lookAgain = useEffectEvent(() => void onNews());
+  useEffect(() => {
+    // Somebody comes back from the mail that told of an answer.
+    const onFocus = () => lookAgain();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, []);
+  return (
+    <div className="max-w-4xl">
+      <ol aria-label="Mensajes" className="grid gap-4">
+        {messages.map((message) => (
+          <MessageItem key={message.id} message={message} />
+        ))}
+        {outgoing.map((message) => (
+          <OutgoingItem
+            key={message.key}
+            message={message}
+            onRetry={() => retry(message)}
+            onEdit={() => {
+              takeBack(message);
+              setDraft({ text: message.text, files: message.files, number: (draft?.number ?? 0) + 1 });
+            }}
+          />
+        ))}
+      </ol>
+      {state === 'closed' && (
+        <p className="mt-6 border-l-4 border-agave bg-paper px-5 py-4">
+          Dimos por resuelto este asunto. Si escribe de nuevo, lo volvemos a abrir.
+        </p>
+      )}
+      <div className="mt-8">
+        <Composer key={draft?.number ?? 0} conversationId={id} initial={draft} onSend={send} />
+      </div>
+    </div>
+  );
+}

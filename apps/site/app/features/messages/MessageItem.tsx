@@ -1,0 +1,115 @@
+import type { AccountMessage } from '@flota/schemas';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { openAttachment } from '../../api/account/messages.js';
+import { Button } from '../../components/Button.js';
+import { classNames } from '../../lib/class-names.js';
+import { OpenFileButton } from '../account/OpenFileButton.js';
+import { sizeLabel } from '../forms/file-size.js';
+import { instantLabel } from './instant-label.js';
+import type { OutgoingMessage } from './use-outgoing.js';
+
+interface BubbleProps {
+  own: boolean;
+  author: string;
+  when: ReactNode;
+  text: string;
+  waiting?: boolean;
+  children?: ReactNode;
+}
+
+function Bubble({ own, author, when, text, waiting = false, children }: BubbleProps) {
+  return (
+    <li className={classNames('max-w-[44rem]', own ? 'ml-auto pl-6 tablet:pl-16' : 'pr-6 tablet:pr-16')}>
+      <div
+        className={classNames(
+          'rounded border px-5 py-4',
+          own ? 'border-line bg-sand-deep' : 'border-line bg-paper',
+          waiting && 'border-dashed border-edge',
+        )}
+      >
+        <p className="flex flex-wrap justify-between gap-x-6 text-[0.9rem] text-muted">
+          <span className="font-semibold text-ink">{author}</span>
+          {when}
+        </p>
+        <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** A message as it is stored. */
+export function MessageItem({
+  message: { id, author, authorName, text, createdAt, attachments },
+}: {
+  message: AccountMessage;
+}) {
+  const own = author === 'customer';
+  const when = (
+    <time dateTime={createdAt} className="tabular">
+      {instantLabel(createdAt)}
+    </time>
+  );
+  return (
+    <Bubble own={own} author={own ? 'Usted' : `${authorName}, Atención a clientes`} when={when} text={text}>
+      {attachments.length > 0 && (
+        <ul aria-label="Archivos adjuntos" className="mt-2">
+          {attachments.map(({ fileId, name, size }) => (
+            <li key={fileId}>
+              <OpenFileButton open={() => openAttachment(id, fileId)} icon={<FileText aria-hidden size={18} />}>
+                <span className="text-left font-sans tracking-normal normal-case wrap-anywhere">
+                  {name} <span className="tabular text-[0.9rem] text-muted">{sizeLabel(size)}</span>
+                </span>
+              </OpenFileButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Bubble>
+  );
+}
+
+interface OutgoingItemProps {
+  message: OutgoingMessage;
+  onRetry: () => void;
+  onEdit: () => void;
+}
+
+/** A message on its way, or one that did not get through: it stays until it is sent again or taken back. */
+export function OutgoingItem({ message: { text, files, share, failure }, onRetry, onEdit }: OutgoingItemProps) {
+  const percent = Math.round(share * 100);
+  const when = (
+    <span role="status">
+      {failure ? 'No se envió' : files.length > 0 && percent < 100 ? `Enviando, ${percent} %` : 'Enviando…'}
+    </span>
+  );
+  return (
+    <Bubble own waiting author="Usted" when={when} text={text}>
+      {files.length > 0 && (
+        <ul className="mt-2 text-[0.95rem] text-muted">
+          {files.map(({ name }, index) => (
+            <li key={`${index} ${name}`} className="wrap-anywhere">
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure && (
+        <div className="mt-3 border-t border-line pt-3">
+          <p role="alert" className="text-brick">
+            {failure}
+          </p>
+          <div className="mt-1 flex flex-wrap gap-x-6">
+            <Button variant="quiet" className="px-0!" onClick={onRetry}>
+              Volver a enviar
+            </Button>
+            <Button variant="quiet" className="px-0!" onClick={onEdit}>
+              Cambiar el mensaje
+            </Button>
+          </div>
+        </div>
+      )}
+    </Bubble>
+  );
+}

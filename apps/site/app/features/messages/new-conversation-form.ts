@@ -1,0 +1,29 @@
+import { newConversationSchema } from '@flota/schemas';
+import { openConversation } from '../../api/account/messages.js';
+import { createAccountForm } from '../forms/site-form.js';
+import { fileFingerprint } from '../forms/picked-file.js';
+import { filesRefusal } from './message-files.js';
+
+/** What the boxes of a new conversation hold. */
+export interface NewConversationValues {
+  subject: string;
+  /** Empty when it is about none. */
+  contractId: string;
+  text: string;
+  files: File[];
+}
+
+export const openNewConversation = (onProgress: (share: number) => void) =>
+  createAccountForm({
+    schema: newConversationSchema,
+    toRequest: ({ files: _files, contractId, ...texts }: NewConversationValues) => ({
+      ...texts,
+      contractId: contractId || null,
+    }),
+    checkMore: ({ files }) => {
+      const code = filesRefusal(files);
+      return code ? [{ field: 'files', code }] : [];
+    },
+    content: ({ files }) => files.map(fileFingerprint),
+    post: (request, idempotencyKey, { files }) => openConversation(request, { files, idempotencyKey, onProgress }),
+  });

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/Button.js';
+
+/** The newest; what is older is one click away. */
+const SHOWN_AT_FIRST = 8;
+
+interface PaperSectionProps<Item> {
+  id: string;
+  title: string;
+  /** What these papers are for. */
+  lead: string;
+  items: readonly Item[];
+  /** Said when there are none. */
+  empty: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** One kind of paper. */
+export function PaperSection<Item>({ id, title, lead, items, empty, children }: PaperSectionProps<Item>) {
+  const [all, setAll] = useState(false);
+  const shown = all ? items : items.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section id={id} aria-labelledby={`${id}-titulo`} className="scroll-mt-24 pt-8">
+      <h2 id={`${id}-titulo`} className="heading-card">
+        {title}
+      </h2>
+      <p className="measure mt-2 text-muted">{lead}</p>
+      {items.length === 0 ? (
+        <p className="mt-5 border-y border-line py-6 text-muted">{empty}</p>
+      ) : (
+        <ul className="mt-5 border-t border-ink">{shown.map(children)}</ul>
+      )}
+      {shown.length < items.length && (
+        <Button variant="secondary" className="mt-5" onClick={() => setAll(true)}>
+          Ver los {items.length}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type { AccountPayment, PaymentOptions, PrepaymentSimulation } from '@flota/schemas';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountCache } from '../account/account-cache.js';
+import { problem, stubApi } from './api-stub.fixture.js';
+import { PaymentDialog } from './PaymentDialog.js';
+import type { WantedPayment } from './PaymentAlert.js';
+import { owing, upToDate } from './payment-options.fixture.js';
+
+const both: PaymentOptions = { cardProvider: 'stripe', contracts: [upToDate, owing] };
+const simulation: PrepaymentSimulation = {
+  ...{ amount: '200000.00', vatOnPrepayment: '0.00', total: '200000.00', balanceBefore: '850000.00' },
+  ...{ balanceAfter: '650000.00', paymentsSaved: 4, interestSaved: '31204.55', lastPaymentAmount: '100.00' },
+  ...{ lastDueOnBefore: '2029-10-09', lastDueOnAfter: '2029-06-09' },
+};
+
+const started: AccountPayment = {
+  ...{ id: 'p1', folio: 'R-1', contractId: owing.contractId, contractLabel: 'FL-1', kind: 'due', amount: '500.00' },
+  ...{ provider: 'stripe', state: 'started', failureCode: null, createdAt: '2026-11-20T12:00:00Z', paidAt: null },
+  ...{ checkoutUrl: '#pagina-del-procesador', applied: null },
+};
+
+let api: ReturnType<typeof stubApi>;
+let options: PaymentOptions;
+
+beforeEach(() => {
+  options = both;
+  accountCache.forgetAll();
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  });
+  api = stubApi(({ path, body }) => {
+    if (path.endsWith('/payment-options')) return { status: 200, body: options };
+    if (path.endsWith('/prepayment-simulations')) return { status: 200, body: simulation };
+    if (JSON.stringify(body).includes('due')) return { status: 201, body: started };
+    return problem(422, 'REQUEST.INVALID', [{ field: 'amount', code: 'AMOUNT.OUT_OF_RANGE' }]);
+  });
+});
+afterEach(() => api.restore());
+
+async function open(wanted: WantedPayment = {}) {
+  render(<PaymentDialog wanted={wanted} onClose={jest.fn()} />);
+  await waitFor(() => expect(screen.queryByRole('status', { name: /Cargando/ })).toBeNull());
+  return userEvent.setup();
+}
+const choice = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const total = () => screen.getByText('Total').parentElement?.textContent;
+const posted = () => api.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/payments'));
+const pay = () => screen.getByRole('button', { name: 'Continuar al pago' });
+
+it('begins with the contract that owes, and all of what it owes', async () => {
+  const user = await open();
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Contrato' }).value).toBe(owing.contractId);
+  expect(choice(/Todo lo que debo/).checked).toBe(true);
+  expect(choice(/Abonar a capital/).disabled).toBe(true);
+  expect(total()).toContain('$65,502.73');
+  await user.click(pay());
+  expect(posted()).toMatchObject([{ body: { contractId: owing.contractId, kind: 'due' }, key: expect.any(String) }]);
+  expect(await screen.findByRole('button', { name: 'Abriendo el pago seguro…' })).toBeTruthy();
+  expect(window.location.hash).toBe('#pagina-del-procesador');
+});
+
+it('begins with what the customer came for', async () => {
+  await open({ contractId: upToDate.contractId, kind: 'payoff' });
+  expect(choice(/Liquidar/).checked).toBe(true);
+  expect(total()).toContain('$850,000.00');
+});
+
+it('tells what a prepayment saves, and what it must be at least', async () => {
+  const user = await open({ contractId: upToDate.contractId, kind: 'prepayment' });
+  const box = screen.getByRole('textbox', { name: 'Abono a capital' });
+  await user.type(box, '1000');
+  await user.click(pay());
+  expect(screen.getByText(/al menos tres mensualidades/)).toBeTruthy();
+  expect(document.activeElement).toBe(box);
+  expect(posted()).toEqual([]);
+  await user.clear(box);
+  await user.type(box, '200,000');
+  expect(await screen.findByText('$31,204.55')).toBeTruthy();
+  expect(screen.getByText('Termina 4 pagos antes')).toBeTruthy();
+  expect(total()).toContain('$200,000.00');
+  expect(api.calls.filter(({ path }) => path.endsWith('/prepayment-simulations'))).toMatchObject([
+    { body: { amount: '200000.00' } },
+  ]);
+});
+
+it('says at the field what the server refused', async () => {
+  const user = await open({ contractId: upToDate.contractId });
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad' });
+  expect(box.value).toBe('60000.00');
+  await user.click(pay());
+  expect(await screen.findByText(/dentro de los límites/)).toBeTruthy();
+  expect(posted()).toMatchObject([{ body: { kind: 'other', amount: '60000.00' } }]);
+});
+
+it('shows where a transfer goes; only that where cards are not taken', async () => {
+  const user = await open();
+  await user.click(choice(/Transferencia/));
+  const section = screen.getByRole('region', { name: /Transferencia/ });
+  expect(within(section).getByText('646 180 01234567890 3')).toBeTruthy();
+  await user.click(within(section).getByRole('button', { name: 'Copiar CLABE' }));
+  expect(await navigator.clipboard.readText()).toBe(owing.transfer.clabe);
+  expect(screen.queryByRole('button', { name: 'Continuar al pago' })).toBeNull();
+});
+
+it('offers no card where none are taken, and nothing where nothing is owed', async () => {
+  options = { ...both, cardProvider: null };
+  await open();
+  expect(screen.queryByText('¿Cómo quiere pagar?')).toBeNull();
+  expect(screen.getByText('Banco')).toBeTruthy();
+});
+
+it('says so when there is nothing to pay', async () => {
+  options = { ...both, contracts: [] };
+  await open();
+  expect(screen.getByRole('heading', { name: 'No tiene nada por pagar' })).toBeTruthy();
+});

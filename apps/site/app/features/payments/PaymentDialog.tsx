@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { PaymentOptions } from '@flota/schemas';
+import { readPaymentOptions } from '../../api/account/payments.js';
+import { Dialog, DialogCloseButton } from '../../components/Dialog.js';
+import { Select } from '../../components/Select.js';
+import { EmptyState, Skeleton } from '../../components/States.js';
+import { AccountData } from '../account/AccountData.js';
+import { useAccountData } from '../account/use-account-data.js';
+import { ContractPayment } from './ContractPayment.js';
+import type { WantedPayment } from './PaymentAlert.js';
+
+const HEADING = 'pagar-titulo';
+
+/** Where the customer chooses what to pay and how. */
+export function PaymentDialog({ wanted, onClose }: { wanted: WantedPayment; onClose: () => void }) {
+  const data = useAccountData('payment-options', readPaymentOptions);
+  return (
+    <Dialog open onClose={onClose} labelledBy={HEADING} className="w-[40rem] overflow-y-auto">
+      <div className="relative p-5 tablet:p-8">
+        <DialogCloseButton onClose={onClose} className="absolute top-3 right-3 z-10 border border-line" />
+        <h2 id={HEADING} className="heading-card pr-14">
+          Pagar
+        </h2>
+        <AccountData data={data} what="lo que puede pagar" skeleton={<Waiting />}>
+          {(options) => <Payable options={options} wanted={wanted} />}
+        </AccountData>
+      </div>
+    </Dialog>
+  );
+}
+
+function Payable({ options, wanted }: { options: PaymentOptions; wanted: WantedPayment }) {
+  const { contracts, cardProvider } = options;
+  const [contractId, setContractId] = useState(wanted.contractId);
+  const owing = contracts.find(({ dueNow }) => dueNow !== '0.00');
+  const contract = contracts.find((candidate) => candidate.contractId === contractId) ?? owing ?? contracts[0];
+  if (!contract) {
+    return (
+      <EmptyState
+        headingLevel="h3"
+        title="No tiene nada por pagar"
+        text="Sus contratos están liquidados. Cuando tenga un pago pendiente, lo verá aquí."
+      />
+    );
+  }
+  return (
+    <div className="mt-5 grid gap-6">
+      {contracts.length > 1 ? (
+        <Select
+          label="Contrato"
+          value={contract.contractId}
+          onChange={(event) => setContractId(event.target.value)}
+          options={contracts.map(({ contractId: value, label, vehicle }) => ({ value, label: `${label}, ${vehicle}` }))}
+        />
+      ) : (
+        <p className="text-muted">
+          {contract.label}, {contract.vehicle}
+        </p>
+      )}
+      <ContractPayment
+        key={contract.contractId}
+        contract={contract}
+        cardProvider={cardProvider}
+        wantedKind={contract.contractId === wanted.contractId ? wanted.kind : undefined}
+      />
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <div className="mt-5 grid gap-4">
+    <Skeleton className="h-14" />
+    <Skeleton className="h-40" />
+    <Skeleton className="h-14" />
+  </div>
+);

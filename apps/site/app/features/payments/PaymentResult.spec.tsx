@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type { AccountPayment } from '@flota/schemas';
+import { act, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { problem, stubApi } from './api-stub.fixture.js';
+import { PaymentResult } from './PaymentResult.js';
+
+const started: AccountPayment = {
+  ...{ id: 'p1', folio: 'R-7K3MQ-92XAB', contractId: 'c1', contractLabel: 'FL-1', kind: 'due', amount: '500.00' },
+  ...{ provider: 'sandbox', state: 'started', failureCode: null, createdAt: '2026-11-20T18:00:00Z', paidAt: null },
+  ...{ checkoutUrl: 'https://checkout.test/1', applied: null },
+};
+const nothing = '0.00';
+const paid: AccountPayment = {
+  ...started,
+  ...{ state: 'paid', paidAt: '2026-11-20T18:01:00Z', checkoutUrl: null },
+  applied: {
+    parts: {
+      capital: '300.00',
+      interest: '100.00',
+      rent: nothing,
+      vat: '16.00',
+      lateInterest: '50.00',
+      lateVat: '8.00',
+    },
+    ...{ unapplied: '26.00', dueBalance: '-26.00', capitalBalance: '9000.00' },
+  },
+};
+
+let answers: { status: number; body: unknown }[];
+let api: ReturnType<typeof stubApi>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  api = stubApi(() => (answers.length > 1 ? answers.shift() : answers[0]) ?? problem(404, 'RESOURCE.NOT_FOUND'));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  api.restore();
+});
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+async function show(first: { status: number; body: unknown }[], cancelled = false) {
+  answers = first;
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <PaymentResult paymentId="p1" cancelled={cancelled} /> },
+  ]);
+  render(<Stub />);
+  await wait(10);
+}
+const ok = (body: AccountPayment) => ({ status: 200, body });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+it('asks until the provider has said that it is paid, then tells what it paid', async () => {
+  await show([ok(started), problem(503, 'SERVER.UNAVAILABLE'), ok(started), ok(paid)]);
+  expect(heading()).toBe('Estamos confirmando su pago');
+  await wait(5_000);
+  expect(heading()).toBe('Su pago ya está aplicado');
+  for (const text of ['R-7K3MQ-92XAB', '$300.00', '$26.00', '$9,000.00']) expect(screen.getByText(text)).toBeTruthy();
+  const asked = api.calls.length;
+  await wait(60_000);
+  expect(api.calls).toHaveLength(asked);
+  expect(screen.getByRole('link', { name: 'Ver mis movimientos' }).getAttribute('href')).toBe(
+    '/my-account/balances/c1',
+  );
+});
+
+it('grows patient, and asks not to pay twice', async () => {
+  await show([ok(started)]);
+  await wait(60_000);
+  expect(screen.getByText(/No pague otra vez/)).toBeTruthy();
+  const asked = api.calls.length;
+  await wait(60_000);
+  expect(api.calls.length - asked).toBe(6);
+});
+
+it('offers to go on with a payment that was cancelled', async () => {
+  await show([ok(started)], true);
+  expect(heading()).toBe('Canceló el pago');
+  expect(screen.getByRole('button', { name: 'Continuar con el pago' })).toBeTruthy();
+});
+
+it('offers another try after a failure', async () => {
+  await show([ok({ ...started, state: 'failed', failureCode: 'card_declined' })]);
+  expect(screen.getByText(/rechazó la tarjeta/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Volver a intentar' })).toBeTruthy();
+});
+
+it('knows no payment of somebody else', async () => {
+  await show([problem(404, 'RESOURCE.NOT_FOUND')]);
+  expect(heading()).toBe('No encontramos ese pago en su cuenta');
+});

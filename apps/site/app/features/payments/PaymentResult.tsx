@@ -1,0 +1,58 @@
+import type { AccountPayment } from '@flota/schemas';
+import { LinkButton } from '../../components/Button.js';
+import { ErrorState, Skeleton } from '../../components/States.js';
+import { ACCOUNT_HOME } from '../../constants/paths.js';
+import { PageHeading } from '../layout/PageHeading.js';
+import { PaymentAlertProvider } from './PaymentAlert.js';
+import { PaymentFacts } from './PaymentFacts.js';
+import { ResultActions } from './ResultActions.js';
+import { resultWords } from './result-words.js';
+import { usePaymentResult } from './use-payment-result.js';
+
+interface PaymentResultProps {
+  paymentId: string;
+  /** They came back from the provider by its way out. */
+  cancelled: boolean;
+}
+
+/** How a payment of this customer went; asks until it is known. */
+export function PaymentResult({ paymentId, cancelled }: PaymentResultProps) {
+  const result = usePaymentResult(paymentId);
+  if (result.state === 'loading') return <WaitingForResult />;
+  if (result.state === 'unknown') {
+    return (
+      <div className="container-page py-16">
+        <ErrorState
+          headingLevel="h1"
+          title="No encontramos ese pago en su cuenta"
+          text="Revise que haya entrado con la cuenta que lo hizo. Lo que ha pagado está en los movimientos de cada contrato."
+          action={<LinkButton to={ACCOUNT_HOME}>Ir a mi cuenta</LinkButton>}
+        />
+      </div>
+    );
+  }
+  const { payment, slow } = result;
+  return (
+    <PaymentAlertProvider>
+      <div role="status">
+        <PageHeading {...resultWords(payment, { cancelled, slow })} />
+      </div>
+      <div className="container-page pb-24">
+        <div className="max-w-2xl">
+          {isConfirming(payment, cancelled) && <div aria-hidden className="page-loader road-dashes mb-8" />}
+          <PaymentFacts payment={payment} />
+          <ResultActions payment={payment} cancelled={cancelled} />
+        </div>
+      </div>
+    </PaymentAlertProvider>
+  );
+}
+
+const isConfirming = ({ state }: AccountPayment, cancelled: boolean) => state === 'started' && !cancelled;
+
+export const WaitingForResult = () => (
+  <div role="status" aria-label="Cargando su pago" className="container-page grid gap-5 py-24">
+    <Skeleton className="h-16 max-w-lg" />
+    <Skeleton className="h-40 max-w-2xl" />
+  </div>
+);

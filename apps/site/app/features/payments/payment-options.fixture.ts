@@ -1,0 +1,33 @@
+import type { PayableContract } from './payment-choices.js';
+
+/** A credit that owes one instalment, twelve days late. */
+export const owing: PayableContract = {
+  contractId: '0198a000-0000-7000-8000-000000000001',
+  label: 'FL-2024-000123',
+  vehicle: 'Freightliner Cascadia 126 2024',
+  dueNow: '65502.73',
+  daysLate: 12,
+  next: { number: 14, dueOn: '2026-11-09', total: '65502.73' },
+  minimumPrepayment: null,
+  prepaymentBlockedBy: 'amount-due',
+  payoffToday: '850000.00',
+  purchaseOption: null,
+  transfer: {
+    beneficiary: 'Flota Financiera, S.A. de C.V.',
+    clabe: '646180012345678903',
+    bank: 'STP',
+    reference: '2024000123',
+  },
+};
+
+/** One that owes nothing today. */
+export const upToDate: PayableContract = {
+  ...owing,
+  contractId: '0198a000-0000-7000-8000-000000000002',
+  label: 'El Rojo',
+  dueNow: '0.00',
+  daysLate: 0,
+  next: { number: 15, dueOn: '2026-12-09', total: '60000.00' },
+  minimumPrepayment: '180000.00',
+  prepaymentBlockedBy: null,
+};

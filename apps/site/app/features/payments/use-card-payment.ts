@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PaymentRequest } from '@flota/schemas';
+import { startPayment } from '../../api/account/payments.js';
+import { ApiProblem } from '../../api/client.js';
+import { createIdempotencyKeys } from '../../lib/idempotency-keys.js';
+import { readFailure } from '../forms/submit-failure.js';
+import { resultPath } from './result-path.js';
+
+interface Failure {
+  message: string;
+  correlationId: string;
+}
+
+/** What the server said of an amount; of another one it says nothing. */
+interface RefusedAmount {
+  amount: string | undefined;
+  code: string;
+}
+
+const CHANGED = 'Lo que puede pagar cambió mientras elegía. Cierre esta ventana y vuelva a abrirla.';
+
+/** Opens the provider's page for a payment, in place of this one. Pressed twice it is one payment. */
+export function useCardPayment(leave: (url: string) => void = (url) => window.location.assign(url)) {
+  const [paying, setPaying] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [refused, setRefused] = useState<RefusedAmount | null>(null);
+  const [keyFor] = useState(() => createIdempotencyKeys());
+  const busy = useRef(false);
+  const attempt = useRef(0);
+
+  const stop = () => {
+    busy.current = false;
+    setPaying(false);
+  };
+
+  useEffect(() => {
+    // The browser's way back from the provider may show this page as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && stop();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  const pay = async (request: PaymentRequest): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setPaying(true);
+    setFailure(null);
+    setRefused(null);
+    try {
+      const { id, checkoutUrl } = await startPayment(request, keyFor([request, attempt.current]));
+      leave(checkoutUrl ?? resultPath(id));
+    } catch (error) {
+      // What was refused stays refused under its key; without an answer the same key finds out what became of it.
+      if (error instanceof ApiProblem && error.code !== 'SERVER.UNAVAILABLE') attempt.current += 1;
+      const { fields, message, correlationId } = readFailure(error, request.amount ? ['amount'] : [], CHANGED);
+      if (fields[0]) setRefused({ amount: request.amount, code: fields[0].code });
+      if (message) setFailure({ message, correlationId });
+      stop();
+    }
+  };
+
+  return { pay, paying, failure, refused };
+}

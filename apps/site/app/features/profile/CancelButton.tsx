@@ -1,0 +1,9 @@
+import { Button } from '../../components/Button.js';
+
+export function CancelButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="quiet" onClick={onClick} className="px-4! max-tablet:w-full">
+      Cancelar
+    </Button>
+  );
+}

@@ -1,0 +1,140 @@
+import type { AccountProfile, TaxProfile } from '@flota/schemas';
+import type { ReactNode } from 'react';
+import { readProfile, readSessions } from '../../api/account/profile.js';
+import { EmptyState, Skeleton } from '../../components/States.js';
+import { accountCache } from '../account/account-cache.js';
+import { SECOND_FACTOR_SECTION } from '../account/account-links.js';
+import { AccountData } from '../account/AccountData.js';
+import { AccountPage } from '../account/AccountPage.js';
+import { useAccountData } from '../account/use-account-data.js';
+import { useScrollToHash } from '../account/use-scroll-to-hash.js';
+import { ContactData } from './ContactData.js';
+import { EmailChange } from './EmailChange.js';
+import { NotificationChoices } from './NotificationChoices.js';
+import { PasswordChange } from './PasswordChange.js';
+import { ProfileNavigation } from './ProfileNavigation.js';
+import { ProfileSection } from './ProfileSection.js';
+import { SecondFactor } from './second-factor/SecondFactor.js';
+import { SessionList, SESSIONS_KEY } from './SessionList.js';
+import { TaxProfileForm } from './TaxProfileForm.js';
+
+export function ProfilePage() {
+  const data = useAccountData('profile', readProfile);
+  return (
+    <AccountPage title="Su perfil" lead="Sus datos, cómo entra a su cuenta y qué avisos recibe.">
+      <AccountData data={data} what="su perfil" skeleton={<ProfileSkeleton />}>
+        {(profile, { replace, reload }) => (
+          <Sections profile={profile} onSaved={replace} onChanged={() => void reload()} />
+        )}
+      </AccountData>
+    </AccountPage>
+  );
+}
+
+interface SectionsProps {
+  profile: AccountProfile;
+  /** The API answered what the profile is now. */
+  onSaved: (profile: AccountProfile) => void;
+  /** Something of it changed. */
+  onChanged: () => void;
+}
+
+interface Section {
+  id: string;
+  title: string;
+  text?: string;
+  content: ReactNode;
+}
+
+function Sections(props: SectionsProps) {
+  useScrollToHash();
+  const sections = sectionsOf(props);
+  return (
+    <div className="grid gap-x-16 wide:grid-cols-[15rem_minmax(0,1fr)]">
+      <ProfileNavigation sections={sections} />
+      <div>
+        {sections.map(({ content, ...section }) => (
+          <ProfileSection key={section.id} {...section}>
+            {content}
+          </ProfileSection>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): Section[] {
+  const { email, pendingEmail, secondFactor, notifications, taxProfiles } = profile;
+  const readSessionsAnew = () => void accountCache.load(SESSIONS_KEY, readSessions);
+  const replaceTaxProfile = (changed: TaxProfile) =>
+    onSaved({ ...profile, taxProfiles: taxProfiles.map((known) => (known.id === changed.id ? changed : known)) });
+  return [
+    {
+      id: 'datos',
+      title: 'Datos de contacto',
+      content: <ContactData profile={profile} onSaved={onSaved} />,
+    },
+    {
+      id: 'correo',
+      title: 'Correo electrónico',
+      text: 'Con él entra a su cuenta, y ahí recibe nuestros avisos.',
+      content: <EmailChange email={email} pendingEmail={pendingEmail} onAsked={onChanged} />,
+    },
+    {
+      id: 'contrasena',
+      title: 'Contraseña',
+      text: 'Al cambiarla se cierran las sesiones en otros equipos.',
+      content: <PasswordChange email={email} onChanged={readSessionsAnew} />,
+    },
+    {
+      id: SECOND_FACTOR_SECTION,
+      title: 'Verificación en dos pasos',
+      text: 'Además de su contraseña, al entrar pedimos un código que muestra su teléfono. Así nadie entra aunque la descubra.',
+      content: <SecondFactor state={secondFactor} onChanged={onChanged} />,
+    },
+    {
+      id: 'sesiones',
+      title: 'Sesiones abiertas',
+      text: 'Los equipos en los que está abierta su cuenta. Si no reconoce alguno, ciérrelo y cambie su contraseña.',
+      content: <SessionList />,
+    },
+    {
+      id: 'fiscales',
+      title: 'Datos fiscales',
+      text: 'Con ellos hacemos sus facturas. Deben ser iguales a los de su constancia de situación fiscal.',
+      content: <TaxProfiles profiles={taxProfiles} onSaved={replaceTaxProfile} />,
+    },
+    {
+      id: 'avisos',
+      title: 'Avisos por correo',
+      text: 'Los de seguridad, como un cambio de contraseña, se envían siempre.',
+      content: <NotificationChoices choices={notifications} onSaved={onSaved} />,
+    },
+  ];
+}
+
+interface TaxProfilesProps {
+  profiles: readonly TaxProfile[];
+  onSaved: (changed: TaxProfile) => void;
+}
+
+function TaxProfiles({ profiles, onSaved }: TaxProfilesProps) {
+  if (profiles.length === 0) {
+    return <EmptyState headingLevel="h3" title="Sin datos fiscales" text="Aparecen aquí con su primer contrato." />;
+  }
+  return (
+    <div className="grid gap-10">
+      {profiles.map((profile) => (
+        <TaxProfileForm key={profile.id} profile={profile} onSaved={onSaved} />
+      ))}
+    </div>
+  );
+}
+
+const ProfileSkeleton = () => (
+  <div className="grid gap-8 wide:ml-76">
+    <Skeleton className="h-56" />
+    <Skeleton className="h-40" />
+    <Skeleton className="h-40" />
+  </div>
+);

@@ -1,0 +1,6 @@
+import { accountMeta } from '../features/account/account-meta.js';
+import { BalancesPage } from '../features/account/balances/BalancesPage.js';
+
+export const meta = accountMeta('Saldos y movimientos');
+
+export default BalancesPage;

@@ -1,0 +1,3 @@
+import { BillRequestPage } from '../features/bill-request/BillRequestPage.js';
+
+export default BillRequestPage;

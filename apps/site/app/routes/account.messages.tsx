@@ -1,0 +1,3 @@
+import { MessagesPage } from '../features/messages/MessagesPage.js';
+
+export default MessagesPage;

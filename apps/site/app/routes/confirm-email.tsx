@@ -1,0 +1,14 @@
+import type { Route } from './+types/confirm-email.js';
+import { ConfirmEmailPage } from '../features/access/ConfirmEmailPage.js';
+import { pageMeta } from '../lib/meta.js';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Confirme su correo',
+    description: 'Confirme el nuevo correo de su cuenta con el enlace que le enviamos.',
+    path: '/confirmar-correo',
+    site: matches[0].loaderData,
+    noIndex: true,
+  });
+
+export default ConfirmEmailPage;
