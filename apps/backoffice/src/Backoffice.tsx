@@ -12,23 +12,30 @@ import { alertLifecycle } from './resources/alerts/alert-lifecycle.js';
 import alerts from './resources/alerts/index.js';
 import auditLog from './resources/audit-log/index.js';
 import banners from './resources/banners/index.js';
+import billRequests from './resources/bill-requests/index.js';
 import brands from './resources/brands/index.js';
 import campaigns from './resources/campaigns/index.js';
+import contracts from './resources/contracts/index.js';
+import conversations from './resources/conversations/index.js';
+import customers from './resources/customers/index.js';
 import distributors from './resources/distributors/index.js';
 import documents from './resources/documents/index.js';
 import faqCategories from './resources/faq-categories/index.js';
 import faqs from './resources/faqs/index.js';
+import invoices from './resources/invoices/index.js';
 import leads from './resources/leads/index.js';
 import legalPages from './resources/legal-pages/index.js';
 import news from './resources/news/index.js';
 import outboundEmails from './resources/outbound-emails/index.js';
 import pages from './resources/pages/index.js';
+import payments from './resources/payments/index.js';
 import planPages from './resources/plan-pages/index.js';
 import plans from './resources/plans/index.js';
 import promotions from './resources/promotions/index.js';
 import quotes from './resources/quotes/index.js';
 import rightsRequests from './resources/rights-requests/index.js';
 import settings from './resources/settings/index.js';
+import statementRuns from './resources/statement-runs/index.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
 
 const authProvider = createAuthProvider(session);
@@ -68,8 +75,15 @@ export function Backoffice() {
     >
       <Resource {...quotes} />
       <Resource {...leads} />
+      <Resource {...customers} />
+      <Resource {...contracts} />
+      <Resource {...conversations} />
+      <Resource {...billRequests} />
       <Resource {...rightsRequests} />
       <Resource {...outboundEmails} />
+      <Resource {...payments} />
+      <Resource {...statementRuns} />
+      <Resource {...invoices} />
       <Resource {...plans} />
       <Resource {...planPages} />
       <Resource {...distributors} />

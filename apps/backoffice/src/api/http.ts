@@ -12,6 +12,8 @@ interface Request {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON, unless it is a form (then the browser writes the multipart header itself). */
   body?: unknown;
+  /** Sent again with the same key, after an answer that never arrived, it makes no second record. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
@@ -19,9 +21,11 @@ export type Http = ReturnType<typeof createHttp>;
 
 /** Calls to the API on behalf of the signed-in person. Anything but 2xx is thrown as an `ApiProblem`. */
 export function createHttp({ session, transport, readCookie }: Options) {
-  async function attempt(path: string, { method = 'GET', body, signal }: Request, jwt: string | null) {
+  async function attempt(path: string, request: Request, jwt: string | null) {
+    const { method = 'GET', body, idempotencyKey, signal } = request;
     const headers = new Headers({ accept: 'application/json' });
     if (jwt) headers.set('authorization', `Bearer ${jwt}`);
+    if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
     const isForm = body instanceof FormData;
     if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
     try {

@@ -24,6 +24,10 @@ export class ApiProblem extends Error {
   }
 }
 
+/** What is said of a single field, where it is no group of fields. */
+export const messageOf = (error: FormErrors[string] | undefined): string | undefined =>
+  typeof error === 'string' ? error : undefined;
+
 /** Reads an answer that is not 2xx. A proxy in between may send something that is no problem document. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const problem = await readJson(response);

@@ -9,7 +9,17 @@ interface SectionProps {
 
 export const Section = ({ title, actions, children }: SectionProps) => (
   <Paper component="section" sx={{ p: { xs: 2, sm: 3 } }}>
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mb: 1.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        mb: 1.5,
+      }}
+    >
       <Typography component="h2" variant="h3">
         {title}
       </Typography>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   CreateButton,
   ExportButton,
@@ -13,7 +14,13 @@ import { useIsNarrow } from './use-is-narrow.js';
 /** react-admin's own export stops at 1,000 rows; the data provider fetches the rest in pages. */
 const EVERY_ROW = 1_000_000;
 
-export function ListToolbar({ exportable = false }: { exportable?: boolean }) {
+interface ListToolbarProps {
+  exportable?: boolean;
+  /** Actions of this list alone. */
+  children?: ReactNode;
+}
+
+export function ListToolbar({ exportable = false, children }: ListToolbarProps) {
   const resource = useResourceContext();
   const { hasCreate } = useResourceDefinition();
   const { canAccess: mayExport } = useCanAccess({ resource: resource ?? '', action: 'export' });
@@ -24,6 +31,7 @@ export function ListToolbar({ exportable = false }: { exportable?: boolean }) {
       {!isNarrow && <SelectColumnsButton />}
       {hasCreate && <CreateButton />}
       {exportable && mayExport && <ExportButton maxResults={EVERY_ROW} />}
+      {children}
     </TopToolbar>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { plainMailError } from './email-states.js';
+import { TechnicalDetail } from './TechnicalDetail.js';
 
 /** In plain words first; the server's own words are kept for whoever looks after the mail. */
 export const MailError = ({ error }: { error: string }) => (
@@ -7,11 +8,6 @@ export const MailError = ({ error }: { error: string }) => (
     <Typography variant="body2" color="error">
       {plainMailError(error)}
     </Typography>
-    <Typography component="details" variant="caption" color="textSecondary" sx={{ '& summary': { cursor: 'pointer' } }}>
-      <summary>Detalle técnico</summary>
-      <Box component="code" sx={{ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {error}
-      </Box>
-    </Typography>
+    <TechnicalDetail text={error} />
   </Box>
 );

@@ -9,5 +9,5 @@ interface Look {
 
 /** A state is told by icon and word; the colour only repeats it. */
 export const StateChip = ({ look: { label, icon: Icon, color } }: { look: Look }) => (
-  <Chip size="small" variant="outlined" color={color} icon={<Icon aria-hidden />} label={label} />
+  <Chip component="span" size="small" variant="outlined" color={color} icon={<Icon aria-hidden />} label={label} />
 );

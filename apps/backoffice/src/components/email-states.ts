@@ -3,6 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Send from '@mui/icons-material/SendOutlined';
+import { stateChoices } from './choices.js';
 
 export const EMAIL_STATE_LOOK = {
   pending: { label: 'Pendiente', icon: HourglassEmpty, color: 'warning' },
@@ -11,7 +12,7 @@ export const EMAIL_STATE_LOOK = {
   failed: { label: 'Falló', icon: ErrorOutline, color: 'error' },
 } as const satisfies Record<EmailState, object>;
 
-export const EMAIL_STATE_CHOICES = Object.entries(EMAIL_STATE_LOOK).map(([id, { label }]) => ({ id, name: label }));
+export const EMAIL_STATE_CHOICES = stateChoices(EMAIL_STATE_LOOK);
 
 const ERROR_TEXTS: [RegExp, string][] = [
   [

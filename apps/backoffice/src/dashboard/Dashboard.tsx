@@ -3,9 +3,10 @@ import { Title } from 'react-admin';
 import { Section } from '../components/Figures.js';
 import { formatCount } from '../i18n/format.js';
 import { useDashboard, type DashboardData } from './dashboard-data.js';
+import { AccountTiles } from './AccountTiles.js';
 import { MailHealth } from './MailHealth.js';
 import { QuotesByDay } from './QuotesByDay.js';
-import { Tile } from './Tile.js';
+import { Tile, TileGrid } from './Tile.js';
 
 export function Dashboard() {
   const { data, error, refetch } = useDashboard();
@@ -23,18 +24,12 @@ export function Dashboard() {
   );
 }
 
-const tiles = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(10rem, 1fr))' },
-};
-
 function Summary({ data }: { data: DashboardData }) {
   const week = data.quotesLast7Days.reduce((sum, { count }) => sum + count, 0);
   return (
     <Stack spacing={2}>
       <MailHealth data={data} />
-      <Box sx={tiles}>
+      <TileGrid>
         <Tile label="Cotizaciones hoy" value={data.quotesToday} resource="quotes" />
         <Tile label="En 7 días" value={week} resource="quotes" />
         {data.newLeads !== undefined && (
@@ -60,7 +55,8 @@ function Summary({ data }: { data: DashboardData }) {
           filter={{ state: 'failed' }}
           tone="error"
         />
-      </Box>
+      </TileGrid>
+      <AccountTiles data={data} />
       <Section title="Cotizaciones de los últimos 7 días">
         {week === 0 ? (
           <Typography color="textSecondary">No hubo cotizaciones en estos días.</Typography>
@@ -87,11 +83,11 @@ const Failure = ({ error, retry }: { error: Error; retry: () => void }) => (
 
 const Placeholder = () => (
   <Stack spacing={2} aria-label="Cargando" role="status">
-    <Box sx={tiles}>
+    <TileGrid>
       {['hoy', 'semana', 'pendientes', 'fallidos'].map((tile) => (
         <Skeleton key={tile} variant="rounded" height={104} />
       ))}
-    </Box>
+    </TileGrid>
     <Skeleton variant="rounded" height={280} />
   </Stack>
 );

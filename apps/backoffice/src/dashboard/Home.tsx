@@ -16,7 +16,7 @@ export function Home() {
 const NothingToSee = () => (
   <Box sx={{ maxWidth: '60ch', py: 6 }}>
     <Title title="Inicio" />
-    <Typography component="h1" variant="h2" gutterBottom>
+    <Typography component="h2" variant="h2" gutterBottom>
       Su cuenta está lista, pero todavía no tiene secciones asignadas
     </Typography>
     <Typography color="textSecondary">

@@ -1,7 +1,20 @@
-import { ButtonBase, Paper, Typography } from '@mui/material';
+import { Box, ButtonBase, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link, useCanAccess } from 'react-admin';
 import { formatCount } from '../i18n/format.js';
 import { headingFont } from '../theme/tokens.js';
+
+export const TileGrid = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+    }}
+  >
+    {children}
+  </Box>
+);
 
 interface Props {
   label: string;

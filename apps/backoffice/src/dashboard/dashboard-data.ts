@@ -11,6 +11,10 @@ export interface DashboardData {
   oldestPendingEmailAt: string | null;
   /** Call-backs nobody has taken up; left out by a server that doesn't count them. */
   newLeads?: number;
+  openBillRequests: number;
+  unreadConversations: number;
+  /** Held back or failed. */
+  heldStatements: number;
   worker: { alive: boolean; lastSeenAt: string | null };
 }
 

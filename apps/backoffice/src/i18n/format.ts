@@ -13,6 +13,7 @@ const instant = new Intl.DateTimeFormat('es-MX', {
 });
 const day = new Intl.DateTimeFormat('es-MX', { dateStyle: 'medium', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('es-MX', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const relative = new Intl.RelativeTimeFormat('es-MX', { numeric: 'auto' });
 
 /** `Intl` takes decimals as text and never turns them into a float; only the type is narrower than the standard. */
@@ -31,6 +32,9 @@ export const formatInstant = (value: string): string => instant.format(new Date(
 
 /** `2026-11-20` -> `20 nov 2026`. A calendar date has no time zone, so none may shift it. */
 export const formatDay = (value: string): string => day.format(new Date(`${value}T00:00:00Z`));
+
+/** `2026-11-01` -> `noviembre de 2026` */
+export const formatMonth = (firstDay: string): string => month.format(new Date(`${firstDay}T00:00:00Z`));
 
 /** `2026-11-20` -> `vie 20` */
 export const formatWeekday = (value: string): string => weekday.format(new Date(`${value}T00:00:00Z`)).replace(',', '');

@@ -1,8 +1,10 @@
+import { accountMessages } from './account-messages.js';
 import { contentMessages } from './content-messages.js';
 
 /** Names of resources and of their fields, by react-admin's keys: lists, forms, filters and exports all read them. */
 export const resourceMessages = {
   ...contentMessages,
+  ...accountMessages,
   quotes: {
     name: 'Cotización |||| Cotizaciones',
     forcedCaseName: 'cotizaciones',

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
-import { AppBar, Layout } from 'react-admin';
+import { AppBar, Layout, TitlePortal } from 'react-admin';
 import { FlotaMenu } from './FlotaMenu.js';
 import { UserMenu } from './UserMenu.js';
 
-const FlotaAppBar = () => <AppBar userMenu={<UserMenu />} />;
+/** The bar's title is the page's heading. */
+const FlotaAppBar = () => (
+  <AppBar userMenu={<UserMenu />}>
+    <TitlePortal component="h1" />
+  </AppBar>
+);
 
 export const AppLayout = ({ children }: { children: ReactNode }) => (
   <Layout

@@ -8,7 +8,12 @@ interface MenuGroup {
 
 /** By what people come to do. Every resource belongs to one group, or it can't be reached. */
 const GROUPS: readonly MenuGroup[] = [
-  { name: 'Clientes', resources: ['quotes', 'leads', 'rights-requests', 'outbound-emails'] },
+  { name: 'Ventas', resources: ['quotes', 'leads'] },
+  {
+    name: 'Clientes',
+    resources: ['customers', 'contracts', 'conversations', 'bill-requests', 'rights-requests', 'outbound-emails'],
+  },
+  { name: 'Finanzas', resources: ['payments', 'statement-runs', 'invoices'] },
   { name: 'Oferta', resources: ['plans', 'plan-pages', 'distributors'] },
   { name: 'Página de inicio', resources: ['banners', 'promotions', 'brands', 'alerts'] },
   {

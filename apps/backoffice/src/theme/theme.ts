@@ -21,7 +21,7 @@ function themeFor(mode: 'light' | 'dark'): RaThemeOptions {
       divider: tone.line,
     },
     shape: { borderRadius: 4 },
-    sidebar: { width: 216, closedWidth: 56 },
+    sidebar: { width: 256, closedWidth: 56 },
     typography: {
       fontFamily: textFont,
       fontSize: 14,

@@ -1,16 +1,6 @@
 import { Box } from '@mui/material';
-import {
-  DataTable,
-  List,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  useGetResourceLabel,
-  useTranslateLabel,
-} from 'react-admin';
-import { ListToolbar } from '../../components/ListToolbar.js';
-import { RowsPagination } from '../../components/RowsPagination.js';
-import { useIsNarrow } from '../../components/use-is-narrow.js';
+import { DataTable, SelectInput, SimpleList, useGetResourceLabel, useTranslateLabel } from 'react-admin';
+import { SearchList } from '../../components/SearchList.js';
 import { formatInstant } from '../../i18n/format.js';
 import { actionLabel, describeChanges, type AuditEntry } from './audit-entry.js';
 
@@ -20,28 +10,20 @@ const RESOURCES = [
   { id: 'outbound-emails', name: 'Correos' },
 ];
 
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Persona o registro" />,
-  <SelectInput key="resource" source="resource" choices={RESOURCES} alwaysOn />,
-];
+const filters = [<SelectInput key="resource" source="resource" choices={RESOURCES} alwaysOn />];
 
 const Col = DataTable.Col<AuditEntry>;
 
-export default function AuditLogList() {
-  const isNarrow = useIsNarrow();
-  return (
-    <List
-      filters={filters}
-      sort={{ field: 'at', order: 'DESC' }}
-      perPage={25}
-      pagination={<RowsPagination />}
-      actions={<ListToolbar />}
-      exporter={false}
-    >
-      {isNarrow ? <EntryCards /> : <EntryTable />}
-    </List>
-  );
-}
+const AuditLogList = () => (
+  <SearchList
+    search="Persona o registro"
+    filters={filters}
+    sort={{ field: 'at', order: 'DESC' }}
+    cards={<EntryCards />}
+    table={<EntryTable />}
+  />
+);
+export default AuditLogList;
 
 const EntryCards = () => (
   <SimpleList<AuditEntry>

@@ -21,6 +21,9 @@ const ACTIONS: Record<string, string> = {
   export: 'Exportó',
   'read-file': 'Leyó un documento',
   'syntage-state': 'Cambió la autorización',
+  'post-payment': 'Registró una transferencia',
+  answer: 'Respondió un mensaje',
+  state: 'Cambió el estado',
   login: 'Inició sesión',
   logout: 'Cerró sesión',
 };

@@ -3,11 +3,12 @@ import { FormControlLabel, FormHelperText, Radio, RadioGroup, Typography } from 
 import { useState } from 'react';
 import { SelectInput, useInput, useRecordContext, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { choicesOf } from '../../components/choices.js';
 import { useContentForm } from '../../components/content/content-form.js';
 import { FormGroup } from '../../components/content/FormLayout.js';
 import { UploadArea } from '../../components/pictures/UploadArea.js';
 import { PDF_RULES, useUpload } from '../../components/pictures/use-upload.js';
-import { choicesOf, DOCUMENT_TEMPLATE_NAMES } from './document-names.js';
+import { DOCUMENT_TEMPLATE_NAMES } from './document-names.js';
 import { fileText } from './file-text.js';
 
 type Origin = 'file' | 'template';

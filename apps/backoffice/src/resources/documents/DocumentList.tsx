@@ -1,8 +1,9 @@
 import type { AdminDocument } from '@flota/schemas';
 import { DataTable, SelectInput } from 'react-admin';
+import { choicesOf } from '../../components/choices.js';
 import { ContentList } from '../../components/content/ContentList.js';
 import { PERSON_TYPE_CHOICES, PERSON_TYPES } from '../../components/person-types.js';
-import { choicesOf, DOCUMENT_KIND_NAMES } from './document-names.js';
+import { DOCUMENT_KIND_NAMES } from './document-names.js';
 
 const people = ({ personTypes }: AdminDocument) => personTypes.map((type) => PERSON_TYPES[type]).join(', ');
 

@@ -1,12 +1,13 @@
 import { documentWriteSchema } from '@flota/schemas';
 import { CheckboxGroupInput, SelectInput } from 'react-admin';
+import { choicesOf } from '../../components/choices.js';
 import { useContentForm, type ContentForm } from '../../components/content/content-form.js';
 import { FormLayout } from '../../components/content/FormLayout.js';
 import { Line } from '../../components/content/Line.js';
 import { SlugInput } from '../../components/content/SlugInput.js';
 import { PERSON_TYPE_CHOICES } from '../../components/person-types.js';
 import { PublicationInputs } from '../../components/publication/PublicationInputs.js';
-import { choicesOf, DOCUMENT_KIND_NAMES } from './document-names.js';
+import { DOCUMENT_KIND_NAMES } from './document-names.js';
 import { DocumentFileInput } from './DocumentFileInput.js';
 
 const DocumentInputs = () => {

@@ -12,5 +12,3 @@ export const DOCUMENT_TEMPLATE_NAMES: Record<(typeof DOCUMENT_TEMPLATES)[number]
   checklist: 'Lista de requisitos',
   'annex-1': 'Anexo 1',
 };
-
-export const choicesOf = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));

@@ -1,50 +1,39 @@
 import { Box, Link } from '@mui/material';
 import type { AdminLead } from '@flota/schemas';
-import { DataTable, List, SearchInput, SelectInput, SimpleList, TextInput } from 'react-admin';
-import { ListToolbar } from '../../components/ListToolbar.js';
-import { RowsPagination } from '../../components/RowsPagination.js';
+import { DataTable, SelectInput, SimpleList, TextInput } from 'react-admin';
+import { noWrap, strong } from '../../components/cell-styles.js';
+import { CardLines } from '../../components/CardLines.js';
+import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
-import { useIsNarrow } from '../../components/use-is-narrow.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
 import { exportLeads } from './lead-exporter.js';
 import { LEAD_KIND_CHOICES, LEAD_KIND_LOOK, takesCalls } from './lead-kinds.js';
 import { LEAD_STATE_CHOICES, LEAD_STATE_LOOK, PREFERRED_TIME_NAMES } from './lead-states.js';
 
 const filters = [
-  <SearchInput
-    key="q"
-    source="q"
-    alwaysOn
-    placeholder="Nombre, correo, teléfono o folio"
-    sx={{ width: { xs: '100%', sm: 320 } }}
-  />,
   <SelectInput key="kind" source="kind" choices={LEAD_KIND_CHOICES} alwaysOn />,
   <SelectInput key="state" source="state" choices={LEAD_STATE_CHOICES} alwaysOn />,
   <TextInput key="campaign" source="campaign" />,
   <TextInput key="rfc" source="rfc" />,
 ];
 
-export default function LeadList() {
-  const isNarrow = useIsNarrow();
-  return (
-    <List
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={25}
-      pagination={<RowsPagination />}
-      actions={<ListToolbar exportable />}
-      exporter={exportLeads}
-    >
-      {isNarrow ? <LeadCards /> : <LeadTable />}
-    </List>
-  );
-}
+const LeadList = () => (
+  <SearchList<AdminLead>
+    search="Nombre, correo, teléfono o folio"
+    filters={filters}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    exporter={exportLeads}
+    cards={<LeadCards />}
+    table={<LeadTable />}
+  />
+);
+export default LeadList;
 
 const LeadCards = () => (
   <SimpleList<AdminLead>
     primaryText={(lead) => <strong>{lead.name}</strong>}
     secondaryText={(lead) => (
-      <Box component="span" sx={{ display: 'grid', gap: 0.75, justifyItems: 'start', mt: 0.5 }}>
+      <CardLines>
         <span>
           {formatPhone(lead.phone)}
           {takesCalls(lead) && ` · ${PREFERRED_TIME_NAMES[lead.preferredTime].toLowerCase()}`}
@@ -56,19 +45,18 @@ const LeadCards = () => (
           <StateChip look={LEAD_KIND_LOOK[lead.kind]} />
           <StateChip look={LEAD_STATE_LOOK[lead.state]} />
         </Box>
-      </Box>
+      </CardLines>
     )}
   />
 );
 
 const Col = DataTable.Col<AdminLead>;
-const noWrap = () => ({ whiteSpace: 'nowrap' });
 
 const LeadTable = () => (
   <DataTable<AdminLead> bulkActionButtons={false} hiddenColumns={['email', 'campaign', 'updatedAt']}>
     <Col source="createdAt" render={(lead) => formatInstant(lead.createdAt)} cellSx={noWrap} />
     <Col source="kind" render={(lead) => <StateChip look={LEAD_KIND_LOOK[lead.kind]} />} />
-    <Col source="name" cellSx={() => ({ fontWeight: 600 })} />
+    <Col source="name" cellSx={strong} />
     <Col
       source="phone"
       disableSort

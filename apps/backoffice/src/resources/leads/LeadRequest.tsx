@@ -1,8 +1,8 @@
-import { Link, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { AdminLead, LeadSource } from '@flota/schemas';
-import { Link as RouterLink, useCanAccess, useCreatePath } from 'react-admin';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { PERSON_TYPES } from '../../components/person-types.js';
+import { RecordLink } from '../../components/RecordLink.js';
 import { usePlanChoices } from '../../components/use-plan-choices.js';
 import { useStates } from '../../components/use-states.js';
 import { useVehicleTypes } from '../../components/use-vehicle-types.js';
@@ -18,7 +18,9 @@ export function LeadRequest({ lead }: { lead: AdminLead }) {
       <Figures>
         {lead.quoteId && (
           <Figure label="Cotización">
-            <QuoteLink id={lead.quoteId} folio={lead.quoteFolio} />
+            <RecordLink resource="quotes" id={lead.quoteId}>
+              {lead.quoteFolio}
+            </RecordLink>
           </Figure>
         )}
         {details.subject && <Figure label="Asunto">{SUBJECT_NAMES[details.subject]}</Figure>}
@@ -60,15 +62,4 @@ function VehicleName({ slug }: { slug: string }) {
     .flatMap(({ models }) => models)
     .find((vehicle) => vehicle.slug === slug);
   return model ? `${model.brand} ${model.name}` : slug;
-}
-
-function QuoteLink({ id, folio }: { id: string; folio: string | null }) {
-  const { canAccess } = useCanAccess({ resource: 'quotes', action: 'show' });
-  const createPath = useCreatePath();
-  if (!canAccess) return folio;
-  return (
-    <Link component={RouterLink} to={createPath({ resource: 'quotes', type: 'show', id })}>
-      {folio}
-    </Link>
-  );
 }

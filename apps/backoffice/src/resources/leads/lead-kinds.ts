@@ -7,9 +7,7 @@ import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import PhoneCallback from '@mui/icons-material/PhoneCallbackOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
-
-const choicesOf = (looks: Record<string, { label: string }>) =>
-  Object.entries(looks).map(([id, { label }]) => ({ id, name: label }));
+import { stateChoices } from '../../components/choices.js';
 
 export const LEAD_KIND_LOOK = {
   'call-back': { label: 'Llamada', icon: PhoneCallback, color: 'default' },
@@ -18,7 +16,7 @@ export const LEAD_KIND_LOOK = {
   syntage: { label: 'Syntage', icon: FactCheck, color: 'default' },
 } as const satisfies Record<LeadKind, object>;
 
-export const LEAD_KIND_CHOICES = choicesOf(LEAD_KIND_LOOK);
+export const LEAD_KIND_CHOICES = stateChoices(LEAD_KIND_LOOK);
 
 /** The other forms don't ask when to call. */
 export const takesCalls = ({ kind }: AdminLead): boolean => kind === 'call-back' || kind === 'prospect';
@@ -41,4 +39,4 @@ export const SYNTAGE_STATE_LOOK = {
   expired: { label: 'Vencida', icon: EventBusy, color: 'error' },
 } as const satisfies Record<SyntageState, object>;
 
-export const SYNTAGE_STATE_CHOICES = choicesOf(SYNTAGE_STATE_LOOK);
+export const SYNTAGE_STATE_CHOICES = stateChoices(SYNTAGE_STATE_LOOK);

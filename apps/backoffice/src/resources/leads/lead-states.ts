@@ -2,6 +2,7 @@ import type { LeadState, PreferredTime } from '@flota/schemas';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import FiberNew from '@mui/icons-material/FiberNewOutlined';
 import PhoneInTalk from '@mui/icons-material/PhoneInTalkOutlined';
+import { stateChoices } from '../../components/choices.js';
 
 export const LEAD_STATE_LOOK = {
   new: { label: 'Nueva', icon: FiberNew, color: 'warning' },
@@ -9,7 +10,7 @@ export const LEAD_STATE_LOOK = {
   closed: { label: 'Cerrada', icon: CheckCircle, color: 'success' },
 } as const satisfies Record<LeadState, object>;
 
-export const LEAD_STATE_CHOICES = Object.entries(LEAD_STATE_LOOK).map(([id, { label }]) => ({ id, name: label }));
+export const LEAD_STATE_CHOICES = stateChoices(LEAD_STATE_LOOK);
 
 export const PREFERRED_TIME_NAMES: Record<PreferredTime, string> = {
   morning: 'Por la mañana',

@@ -1,55 +1,44 @@
-import { Box } from '@mui/material';
-import { DataTable, List, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { noWrap } from '../../components/cell-styles.js';
+import { CardLines } from '../../components/CardLines.js';
 import { EMAIL_STATE_CHOICES, EMAIL_STATE_LOOK, plainMailError } from '../../components/email-states.js';
-import { ListToolbar } from '../../components/ListToolbar.js';
-import { RowsPagination } from '../../components/RowsPagination.js';
+import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
-import { useIsNarrow } from '../../components/use-is-narrow.js';
 import { formatInstant } from '../../i18n/format.js';
 import { kindLabel, type OutboundEmail } from './outbound-email.js';
 import { RetryButton } from './RetryButton.js';
 
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Correo del destinatario" />,
-  <SelectInput key="state" source="state" choices={EMAIL_STATE_CHOICES} alwaysOn />,
-];
+const filters = [<SelectInput key="state" source="state" choices={EMAIL_STATE_CHOICES} alwaysOn />];
 
 const Col = DataTable.Col<OutboundEmail>;
 const optionalInstant = (value: string | null) => (value ? formatInstant(value) : '—');
 
-export default function OutboundEmailList() {
-  const isNarrow = useIsNarrow();
-  return (
-    <List
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={25}
-      pagination={<RowsPagination />}
-      actions={<ListToolbar />}
-      exporter={false}
-    >
-      {isNarrow ? <EmailCards /> : <EmailTable />}
-    </List>
-  );
-}
+const OutboundEmailList = () => (
+  <SearchList
+    search="Correo del destinatario"
+    filters={filters}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    cards={<EmailCards />}
+    table={<EmailTable />}
+  />
+);
+export default OutboundEmailList;
 
 const EmailCards = () => (
   <SimpleList<OutboundEmail>
     rowClick="show"
     primaryText={(email) => <strong>{email.to}</strong>}
     secondaryText={(email) => (
-      <Box component="span" sx={{ display: 'grid', gap: 0.75, justifyItems: 'start', mt: 0.5 }}>
+      <CardLines>
         <span>
           {kindLabel(email)} · {formatInstant(email.createdAt)}
         </span>
         {email.lastError && email.state !== 'sent' && <span>{plainMailError(email.lastError)}</span>}
         <StateChip look={EMAIL_STATE_LOOK[email.state]} />
-      </Box>
+      </CardLines>
     )}
   />
 );
-
-const noWrap = () => ({ whiteSpace: 'nowrap' });
 
 const EmailTable = () => (
   <DataTable<OutboundEmail> rowClick="show" bulkActionButtons={false} hiddenColumns={['sentAt']}>

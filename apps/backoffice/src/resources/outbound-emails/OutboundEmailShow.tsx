@@ -1,8 +1,8 @@
-import { Link } from '@mui/material';
-import { Link as RouterLink, Show, TopToolbar, useCreatePath, useShowContext } from 'react-admin';
+import { Show, TopToolbar, useShowContext } from 'react-admin';
 import { EMAIL_STATE_LOOK } from '../../components/email-states.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { MailError } from '../../components/MailError.js';
+import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
 import { formatInstant } from '../../i18n/format.js';
 import { kindLabel, type OutboundEmail } from './outbound-email.js';
@@ -24,7 +24,6 @@ export default OutboundEmailShow;
 
 function Email() {
   const { record: email } = useShowContext<OutboundEmail>();
-  const createPath = useCreatePath();
   if (!email) return null;
   return (
     <Section title={email.subject ?? kindLabel(email)} actions={<StateChip look={EMAIL_STATE_LOOK[email.state]} />}>
@@ -39,9 +38,9 @@ function Email() {
         )}
         {email.quoteId && (
           <Figure label="Cotización">
-            <Link component={RouterLink} to={createPath({ resource: 'quotes', type: 'show', id: email.quoteId })}>
+            <RecordLink resource="quotes" id={email.quoteId}>
               Ver la cotización
-            </Link>
+            </RecordLink>
           </Figure>
         )}
       </Figures>

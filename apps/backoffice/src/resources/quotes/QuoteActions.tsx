@@ -6,7 +6,7 @@ import type { AdminQuote } from '@flota/schemas';
 import { TopToolbar, useCanAccess, useRecordContext, useRefresh } from 'react-admin';
 import { http } from '../../api/client.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
-import { downloadBlob } from '../../components/download.js';
+import { DownloadButton } from '../../components/DownloadButton.js';
 import { useTask } from '../../components/use-task.js';
 
 export function QuoteActions() {
@@ -17,24 +17,15 @@ export function QuoteActions() {
       <Button href={quote.publicUrl} target="_blank" rel="noopener" startIcon={<OpenInNew />}>
         Abrir cotización
       </Button>
-      <PdfButton quote={quote} />
+      <DownloadButton
+        startIcon={<PictureAsPdf />}
+        path={`/api/admin/quotes/${quote.id}/pdf`}
+        fileName={`${quote.folio}.pdf`}
+      >
+        Descargar PDF
+      </DownloadButton>
       <ResendButton quote={quote} />
     </TopToolbar>
-  );
-}
-
-/** Fetched with the bearer token, which a plain link could not carry. */
-function PdfButton({ quote }: { quote: AdminQuote }) {
-  const { busy, run } = useTask();
-  const download = () =>
-    run(async () => {
-      const response = await http.send(`/api/admin/quotes/${quote.id}/pdf`);
-      downloadBlob(await response.blob(), `${quote.folio}.pdf`);
-    });
-  return (
-    <Button startIcon={<PictureAsPdf />} loading={busy} loadingPosition="start" onClick={() => void download()}>
-      Descargar PDF
-    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isZero } from '../../components/amounts.js';
 import { formatMoney } from '../../i18n/format.js';
 
 /**
@@ -35,12 +36,10 @@ export interface LabelledFigure {
   value: string;
 }
 
-const isNothing = (amount: string): boolean => /^[0.]*$/.test(amount);
-
 export function moneyFigures(figures: Record<string, string>): LabelledFigure[] {
   return Object.entries(LABELS).flatMap(([name, label]) => {
     const amount = figures[name];
-    return amount === undefined || isNothing(amount) ? [] : [{ name, label, value: formatMoney(amount) }];
+    return amount === undefined || isZero(amount) ? [] : [{ name, label, value: formatMoney(amount) }];
   });
 }
 
@@ -51,5 +50,5 @@ export const catFigure = ({ catDisplay }: Record<string, string>): string | null
 /** What the CAT is for, and whether the insurance counts in it. */
 export function catLabel({ catInsurance }: Record<string, string>): string {
   if (catInsurance === undefined) return 'CAT (para fines informativos y de comparación)';
-  return `CAT ${isNothing(catInsurance) ? 'sin' : 'con'} el seguro obligatorio (para fines informativos y de comparación)`;
+  return `CAT ${isZero(catInsurance) ? 'sin' : 'con'} el seguro obligatorio (para fines informativos y de comparación)`;
 }

@@ -3,6 +3,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import FindInPage from '@mui/icons-material/FindInPageOutlined';
 import MarkunreadMailbox from '@mui/icons-material/MarkunreadMailboxOutlined';
 import Block from '@mui/icons-material/Block';
+import { choicesOf, stateChoices } from '../../components/choices.js';
 
 type State = AdminRightsRequest['state'];
 
@@ -14,7 +15,7 @@ export const RIGHT_NAMES: Record<PrivacyRight, string> = {
   revocation: 'Revocación',
 };
 
-export const RIGHT_CHOICES = Object.entries(RIGHT_NAMES).map(([id, name]) => ({ id, name }));
+export const RIGHT_CHOICES = choicesOf(RIGHT_NAMES);
 
 export const RIGHTS_STATE_LOOK = {
   received: { label: 'Recibida', icon: MarkunreadMailbox, color: 'warning' },
@@ -23,7 +24,7 @@ export const RIGHTS_STATE_LOOK = {
   rejected: { label: 'Improcedente', icon: Block, color: 'default' },
 } as const satisfies Record<State, object>;
 
-export const RIGHTS_STATE_CHOICES = Object.entries(RIGHTS_STATE_LOOK).map(([id, { label }]) => ({ id, name: label }));
+export const RIGHTS_STATE_CHOICES = stateChoices(RIGHTS_STATE_LOOK);
 
 export const POWER_NAMES: Record<NonNullable<AdminRightsRequest['representativePower']>, string> = {
   notarial: 'Poder notarial',

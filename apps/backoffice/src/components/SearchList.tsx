@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { List, SearchInput, type Exporter, type RaRecord, type SortPayload } from 'react-admin';
+import { ListToolbar } from './ListToolbar.js';
+import { RowsPagination } from './RowsPagination.js';
+import { useIsNarrow } from './use-is-narrow.js';
+
+interface SearchListProps<Row extends RaRecord> {
+  /** What the search box looks in; without it the resource can't be searched. */
+  search?: string;
+  /** Beside the search box. */
+  filters?: readonly ReactElement[];
+  /** What the list shows until somebody filters it otherwise. */
+  filterDefaultValues?: object;
+  sort: SortPayload;
+  /** Without it the list is not exported. */
+  exporter?: Exporter<Row>;
+  /** Beside the list's own actions. */
+  actions?: ReactElement;
+  /** For phones and upright tablets. */
+  cards: ReactElement;
+  table: ReactElement;
+}
+
+/** A list as staff know it: search box, filters, a table, and cards where a table has no room. */
+export function SearchList<Row extends RaRecord = RaRecord>(props: SearchListProps<Row>) {
+  const { search, filters = [], filterDefaultValues, sort, exporter, actions, cards, table } = props;
+  const isNarrow = useIsNarrow();
+  return (
+    <List<Row>
+      filters={search ? [searchBox(search), ...filters] : [...filters]}
+      filterDefaultValues={filterDefaultValues}
+      sort={sort}
+      perPage={25}
+      pagination={<RowsPagination />}
+      actions={<ListToolbar exportable={Boolean(exporter)}>{actions}</ListToolbar>}
+      exporter={exporter ?? false}
+    >
+      {isNarrow ? cards : table}
+    </List>
+  );
+}
+
+const searchBox = (placeholder: string) => (
+  <SearchInput key="q" source="q" alwaysOn placeholder={placeholder} sx={{ width: { xs: '100%', sm: 320 } }} />
+);

@@ -1,0 +1,8 @@
+import type { AdminContract } from '@flota/schemas';
+import Autorenew from '@mui/icons-material/Autorenew';
+import TaskAlt from '@mui/icons-material/TaskAltOutlined';
+
+export const CONTRACT_STATE_LOOK = {
+  active: { label: 'Vigente', icon: Autorenew, color: 'info' },
+  paid_off: { label: 'Liquidado', icon: TaskAlt, color: 'success' },
+} as const satisfies Record<AdminContract['state'], object>;

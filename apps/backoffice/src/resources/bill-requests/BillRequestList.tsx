@@ -1,0 +1,52 @@
+import type { AdminBillRequestRow } from '@flota/schemas';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { CardLines, CardTitle } from '../../components/CardLines.js';
+import { noWrap } from '../../components/cell-styles.js';
+import { Pair } from '../../components/Pair.js';
+import { SearchList } from '../../components/SearchList.js';
+import { StateChip } from '../../components/StateChip.js';
+import { formatInstant } from '../../i18n/format.js';
+import { BILL_STATE_CHOICES, BILL_STATE_LOOK } from './bill-request-names.js';
+
+const filters = [<SelectInput key="state" source="state" choices={BILL_STATE_CHOICES} alwaysOn />];
+
+/** Who has waited longest comes first. */
+const BillRequestList = () => (
+  <SearchList
+    search="Folio, nombre o contrato"
+    filters={filters}
+    sort={{ field: 'createdAt', order: 'ASC' }}
+    cards={<Cards />}
+    table={<Table />}
+  />
+);
+export default BillRequestList;
+
+const Cards = () => (
+  <SimpleList<AdminBillRequestRow>
+    primaryText={({ name }) => <CardTitle>{name}</CardTitle>}
+    secondaryText={({ contractNumber, folio, createdAt, state }) => (
+      <CardLines>
+        <span>
+          {folio} · contrato {contractNumber}
+        </span>
+        <span>Recibida {formatInstant(createdAt)}</span>
+        <StateChip look={BILL_STATE_LOOK[state]} />
+      </CardLines>
+    )}
+  />
+);
+
+const Col = DataTable.Col<AdminBillRequestRow>;
+
+const Table = () => (
+  <DataTable<AdminBillRequestRow> bulkActionButtons={false} hiddenColumns={['updatedAt']}>
+    <Col source="createdAt" render={({ createdAt }) => formatInstant(createdAt)} cellSx={noWrap} />
+    <Col source="folio" disableSort cellSx={noWrap} />
+    <Col source="name" render={({ name, customer }) => <Pair first={name} second={customer.email} />} />
+    <Col source="contractNumber" disableSort cellSx={noWrap} />
+    <Col source="distributor" disableSort render={({ distributor }) => distributor ?? 'Sin elegir'} />
+    <Col source="state" render={({ state }) => <StateChip look={BILL_STATE_LOOK[state]} />} />
+    <Col source="updatedAt" render={({ updatedAt }) => formatInstant(updatedAt)} cellSx={noWrap} />
+  </DataTable>
+);

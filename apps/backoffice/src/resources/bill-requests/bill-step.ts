@@ -1,0 +1,18 @@
+import type { AdminBillRequest, BillRequestState } from '@flota/schemas';
+import type { FieldValues } from 'react-hook-form';
+
+/** A bill can't be sent to a distributor that nobody chose. */
+export const needsDistributor = ({ distributor }: Pick<AdminBillRequest, 'distributor'>, step: BillRequestState) =>
+  step === 'sent_to_distributor' && distributor === null;
+
+/** Which paper it will be is decided while it is made ready. */
+export const asksForPaper = (step: BillRequestState): boolean => step === 'preparing' || step === 'sent_to_distributor';
+
+/** `from` is the step that was on the screen: had the request moved meanwhile, the server refuses. */
+export const readStep =
+  (from: BillRequestState, state: BillRequestState) =>
+  ({ note, paper }: FieldValues) => ({
+    ...{ from, state },
+    note: note ? (note as string) : '',
+    ...(paper ? { paper: paper as string } : {}),
+  });

@@ -1,0 +1,93 @@
+import { Box } from '@mui/material';
+import type { AdminContract } from '@flota/schemas';
+import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
+import { CardLines, CardTitle } from '../../components/CardLines.js';
+import { noWrap, strong } from '../../components/cell-styles.js';
+import { CONTRACT_STATE_LOOK } from '../../components/contract-states.js';
+import { Pair } from '../../components/Pair.js';
+import { SearchList } from '../../components/SearchList.js';
+import { StateChip } from '../../components/StateChip.js';
+import { formatDay, formatMoney } from '../../i18n/format.js';
+import { CONTRACT_KIND_CHOICES, CONTRACT_STATE_CHOICES } from './contract-names.js';
+import { Overdue } from './Overdue.js';
+
+const filters = [
+  <NullableBooleanInput
+    key="overdue"
+    source="overdue"
+    alwaysOn
+    nullLabel="Todos"
+    trueLabel="Con atraso"
+    falseLabel="Al corriente"
+  />,
+  <SelectInput key="state" source="state" choices={CONTRACT_STATE_CHOICES} alwaysOn />,
+  <SelectInput key="kind" source="kind" choices={CONTRACT_KIND_CHOICES} alwaysOn />,
+];
+
+const ContractList = () => (
+  <SearchList
+    search="Número, cliente, NIV o referencia"
+    filters={filters}
+    sort={{ field: 'signedOn', order: 'DESC' }}
+    cards={<Cards />}
+    table={<Table />}
+  />
+);
+export default ContractList;
+
+const optionalMoney = (amount: string | null) => (amount === null ? '—' : formatMoney(amount));
+
+const Cards = () => (
+  <SimpleList<AdminContract>
+    primaryText={(contract) => (
+      <CardTitle aside={optionalMoney(contract.outstandingCapital)}>{contract.number}</CardTitle>
+    )}
+    secondaryText={(contract) => (
+      <CardLines>
+        <span>{contract.customer.name}</span>
+        <span>
+          {contract.planTitle} · {contract.vehicle}
+        </span>
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <StateChip look={CONTRACT_STATE_LOOK[contract.state]} />
+          <Overdue contract={contract} />
+        </Box>
+      </CardLines>
+    )}
+  />
+);
+
+const Col = DataTable.Col<AdminContract>;
+
+const Table = () => (
+  <DataTable<AdminContract>
+    bulkActionButtons={false}
+    hiddenColumns={['vin', 'principal', 'unapplied', 'paymentReference', 'termMonths']}
+  >
+    <Col
+      source="number"
+      render={({ number, planTitle }) => <Pair first={number} second={planTitle} />}
+      cellSx={noWrap}
+    />
+    <Col
+      source="customer"
+      disableSort
+      render={({ customer }) => <Pair first={customer.name} second={customer.email} />}
+      cellSx={strong}
+    />
+    <Col source="vehicle" disableSort />
+    <Col source="vin" disableSort cellSx={noWrap} />
+    <Col source="state" disableSort render={({ state }) => <StateChip look={CONTRACT_STATE_LOOK[state]} />} />
+    <Col source="overdueSince" disableSort render={(contract) => <Overdue contract={contract} />} />
+    <Col source="termMonths" disableSort align="right" />
+    <Col source="principal" disableSort align="right" render={({ principal }) => optionalMoney(principal)} />
+    <Col source="unapplied" disableSort align="right" render={({ unapplied }) => formatMoney(unapplied)} />
+    <Col
+      source="outstandingCapital"
+      align="right"
+      render={({ outstandingCapital }) => optionalMoney(outstandingCapital)}
+    />
+    <Col source="paymentReference" disableSort cellSx={noWrap} />
+    <Col source="signedOn" render={({ signedOn }) => formatDay(signedOn)} cellSx={noWrap} />
+  </DataTable>
+);

@@ -1,0 +1,95 @@
+import { Typography } from '@mui/material';
+import { NO_INSTALMENT } from '@flota/finance';
+import type { AdminMovement, Parts } from '@flota/schemas';
+import {
+  DataTable,
+  FilterForm,
+  Pagination,
+  RecordContextProvider,
+  ReferenceManyField,
+  SelectInput,
+  SimpleList,
+} from 'react-admin';
+import { isZero } from '../../components/amounts.js';
+import { CardLines, CardTitle } from '../../components/CardLines.js';
+import { noWrap, strong } from '../../components/cell-styles.js';
+import { Section } from '../../components/Figures.js';
+import { Pair } from '../../components/Pair.js';
+import { useIsNarrow } from '../../components/use-is-narrow.js';
+import { formatDay, formatMoney } from '../../i18n/format.js';
+import { MOVEMENT_KIND_CHOICES, PART_NAMES } from './contract-names.js';
+
+const filters = [<SelectInput key="kind" source="kind" choices={MOVEMENT_KIND_CHOICES} alwaysOn />];
+
+/** The contract's ledger, newest first. */
+export function ContractMovements() {
+  const isNarrow = useIsNarrow();
+  return (
+    <Section title="Movimientos">
+      <ReferenceManyField
+        reference="movements"
+        target="contractId"
+        sort={{ field: 'sequence', order: 'DESC' }}
+        perPage={10}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50]} />}
+        empty={<Typography color="textSecondary">Todavía no hay movimientos.</Typography>}
+      >
+        {/* The contract has a kind too, and it is none of the filter's. */}
+        <RecordContextProvider value={undefined}>
+          <FilterForm filters={filters} />
+        </RecordContextProvider>
+        {isNarrow ? <Cards /> : <Table />}
+      </ReferenceManyField>
+    </Section>
+  );
+}
+
+const Cards = () => (
+  <SimpleList<AdminMovement>
+    rowClick={false}
+    primaryText={({ description, amount }) => <CardTitle aside={formatMoney(amount)}>{description}</CardTitle>}
+    secondaryText={({ postedOn, dueBalance }) => (
+      <CardLines>
+        <span>{formatDay(postedOn)}</span>
+        <span>Saldo por pagar: {formatMoney(dueBalance)}</span>
+      </CardLines>
+    )}
+  />
+);
+
+const Col = DataTable.Col<AdminMovement>;
+
+const Table = () => (
+  <DataTable<AdminMovement> rowClick={false} bulkActionButtons={false}>
+    <Col source="sequence" align="right" />
+    <Col source="postedOn" render={({ postedOn }) => formatDay(postedOn)} cellSx={noWrap} />
+    <Col
+      source="description"
+      disableSort
+      render={(movement) => <Pair first={movement.description} second={whereItWent(movement)} />}
+    />
+    <Col source="amount" disableSort align="right" render={({ amount }) => formatMoney(amount)} cellSx={strong} />
+    <Col source="dueBalance" disableSort align="right" render={({ dueBalance }) => formatMoney(dueBalance)} />
+    <Col
+      source="capitalBalance"
+      disableSort
+      align="right"
+      render={({ capitalBalance }) => (capitalBalance === null ? '—' : formatMoney(capitalBalance))}
+    />
+  </DataTable>
+);
+
+/** Of money received: what it paid, instalment by instalment. */
+const whereItWent = ({ allocations }: AdminMovement): string =>
+  allocations
+    .map(({ instalmentNumber, ...parts }) => {
+      const what = instalmentNumber === NO_INSTALMENT ? 'Abono o liquidación' : `Pago ${instalmentNumber}`;
+      return `${what}: ${partsInWords(parts)}`;
+    })
+    .join('; ');
+
+const partsInWords = (parts: Parts): string =>
+  (Object.entries(PART_NAMES) as [keyof Parts, string][])
+    .filter(([part]) => !isZero(parts[part]))
+    .map(([part, name]) => `${name} ${formatMoney(parts[part])}`)
+    .join(' · ');

@@ -1,0 +1,47 @@
+import { Typography } from '@mui/material';
+import type { AdminContractDetail } from '@flota/schemas';
+import type { ReactNode } from 'react';
+import { Section } from '../../components/Figures.js';
+import { PlainList } from '../../components/PlainList.js';
+import { formatDay, formatInstant } from '../../i18n/format.js';
+import { documentName } from './contract-names.js';
+
+/** The vehicle's insurance and the letters that were issued. */
+export const ContractPapers = ({ contract }: { contract: AdminContractDetail }) => (
+  <>
+    <Section title="Pólizas de seguro">
+      <PlainList items={contract.policies} empty="No hay pólizas registradas.">
+        {({ insurer, number, startsOn, endsOn }) => (
+          <>
+            <span>
+              {insurer}
+              <Quiet>{number}</Quiet>
+            </span>
+            <Quiet>
+              {formatDay(startsOn)} a {formatDay(endsOn)}
+            </Quiet>
+          </>
+        )}
+      </PlainList>
+    </Section>
+    <Section title="Cartas y constancias">
+      <PlainList items={contract.documents} empty="Todavía no se ha emitido ninguna.">
+        {(document) => (
+          <>
+            <span>
+              {documentName(document)}
+              <Quiet>{document.folio}</Quiet>
+            </span>
+            <Quiet>{formatInstant(document.issuedAt)}</Quiet>
+          </>
+        )}
+      </PlainList>
+    </Section>
+  </>
+);
+
+const Quiet = ({ children }: { children: ReactNode }) => (
+  <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+    {children}
+  </Typography>
+);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AccountInstalment, ContractKind } from '@flota/schemas';
+import { readTransfer, transferEffect, transferKinds } from './transfers.js';
+
+const instalment = (kind: AccountInstalment['kind'], settledOn: string | null) =>
+  ({ kind, settledOn, owed: '1160.00' }) as AccountInstalment;
+
+const contract = (kind: ContractKind, state: 'active' | 'paid_off', instalments: AccountInstalment[] = []) => ({
+  ...{ kind, state, instalments },
+  dueNow: '25310.40',
+});
+
+describe('what a contract can take', () => {
+  it.each([
+    ['a credit', contract('direct_credit', 'active'), ['payment', 'prepayment', 'payoff']],
+    ['a pure lease, which has no capital', contract('pure_lease', 'active'), ['payment']],
+    ['a credit that is paid off', contract('direct_credit', 'paid_off'), []],
+    [
+      'a lease with its option open',
+      contract('financial_lease', 'paid_off', [instalment('purchase_option', null)]),
+      ['purchase_option'],
+    ],
+    [
+      'a lease that was bought',
+      contract('financial_lease', 'paid_off', [instalment('purchase_option', '2026-10-01')]),
+      [],
+    ],
+  ])('%s', (_, given, kinds) => {
+    expect(transferKinds(given)).toEqual(kinds);
+  });
+});
+
+it('tells the figures that a transfer meets', () => {
+  expect(transferEffect('payment', contract('direct_credit', 'active'))).toContain('$25,310.40');
+  const option = contract('financial_lease', 'paid_off', [instalment('purchase_option', null)]);
+  expect(transferEffect('purchase_option', option)).toContain('$1,160.00');
+});
+
+it('reads amounts as people write them, and leaves what is none for the server to refuse', () => {
+  expect(readTransfer({ amount: ' $12,500.50 ' }).amount).toBe('12500.50');
+  expect(readTransfer({ amount: 'doce mil' }).amount).toBe('docemil');
+  expect(readTransfer({ amount: null }).amount).toBe('');
+});

@@ -1,0 +1,43 @@
+import { Box, Skeleton, Stack } from '@mui/material';
+import type { AdminConversation, AdminConversationRow } from '@flota/schemas';
+import { Show, useCanAccess, useShowContext } from 'react-admin';
+import { AnswerForm } from './AnswerForm.js';
+import { ConversationFacts } from './ConversationFacts.js';
+import { Thread } from './Thread.js';
+import { useMarkRead } from './use-mark-read.js';
+
+/** The customer may write while somebody reads. */
+const REFRESH_MS = 30_000;
+
+const ConversationShow = () => (
+  <Show component="div" queryOptions={{ refetchInterval: REFRESH_MS }}>
+    <Conversation />
+  </Show>
+);
+export default ConversationShow;
+
+function Conversation() {
+  const { record: conversation } = useShowContext<AdminConversationRow | AdminConversation>();
+  if (!conversation) return null;
+  // Coming from the list, react-admin shows the list's row until the whole conversation is there.
+  if (!('messages' in conversation)) {
+    return <Skeleton variant="rounded" height={480} aria-label="Cargando la conversación" />;
+  }
+  return <OpenConversation conversation={conversation} />;
+}
+
+function OpenConversation({ conversation }: { conversation: AdminConversation }) {
+  const { canAccess: answers = false } = useCanAccess({ resource: 'conversations', action: 'answer' });
+  useMarkRead(conversation, answers);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' } }}>
+      <Stack spacing={2}>
+        <Thread conversation={conversation} />
+        {answers && <AnswerForm conversationId={conversation.id} />}
+      </Stack>
+      <Box sx={{ order: { xs: -1, md: 0 } }}>
+        <ConversationFacts conversation={conversation} mayClose={answers} />
+      </Box>
+    </Box>
+  );
+}

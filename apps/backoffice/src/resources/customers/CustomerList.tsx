@@ -1,0 +1,76 @@
+import type { AdminCustomer } from '@flota/schemas';
+import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
+import { CardLines } from '../../components/CardLines.js';
+import { noWrap, strong } from '../../components/cell-styles.js';
+import { PERSON_TYPE_CHOICES, PERSON_TYPES } from '../../components/person-types.js';
+import { SearchList } from '../../components/SearchList.js';
+import { StateChip } from '../../components/StateChip.js';
+import { formatInstant, formatPhone } from '../../i18n/format.js';
+import { accountLook } from './account-states.js';
+
+const filters = [
+  <NullableBooleanInput
+    key="registered"
+    source="registered"
+    alwaysOn
+    nullLabel="Todos"
+    trueLabel="Registrados"
+    falseLabel="Sin registrar"
+  />,
+  <NullableBooleanInput
+    key="active"
+    source="active"
+    alwaysOn
+    nullLabel="Todas"
+    trueLabel="Abiertas"
+    falseLabel="Cerradas"
+  />,
+  <SelectInput key="personType" source="personType" choices={PERSON_TYPE_CHOICES} />,
+];
+
+const CustomerList = () => (
+  <SearchList
+    search="Nombre o correo"
+    filters={filters}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    cards={<Cards />}
+    table={<Table />}
+  />
+);
+export default CustomerList;
+
+const contractsOf = ({ contracts }: AdminCustomer) => contracts.map(({ number }) => number).join(', ') || '—';
+
+const Cards = () => (
+  <SimpleList<AdminCustomer>
+    primaryText={(customer) => <strong>{customer.name}</strong>}
+    secondaryText={(customer) => (
+      <CardLines>
+        <span>{customer.email}</span>
+        <span>
+          {PERSON_TYPES[customer.personType]} · Contratos: {contractsOf(customer)}
+        </span>
+        <StateChip look={accountLook(customer)} />
+      </CardLines>
+    )}
+  />
+);
+
+const Col = DataTable.Col<AdminCustomer>;
+
+const Table = () => (
+  <DataTable<AdminCustomer> bulkActionButtons={false} hiddenColumns={['phone', 'personType', 'createdAt']}>
+    <Col source="name" cellSx={strong} />
+    <Col source="email" />
+    <Col source="phone" disableSort render={({ phone }) => phone && formatPhone(phone)} cellSx={noWrap} />
+    <Col source="personType" disableSort render={({ personType }) => PERSON_TYPES[personType]} />
+    <Col source="contracts" disableSort render={contractsOf} />
+    <Col source="active" disableSort render={(customer) => <StateChip look={accountLook(customer)} />} />
+    <Col
+      source="registeredAt"
+      render={({ registeredAt }) => (registeredAt ? formatInstant(registeredAt) : '—')}
+      cellSx={noWrap}
+    />
+    <Col source="createdAt" render={({ createdAt }) => formatInstant(createdAt)} cellSx={noWrap} />
+  </DataTable>
+);

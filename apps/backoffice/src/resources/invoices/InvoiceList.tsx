@@ -1,0 +1,58 @@
+import type { AdminInvoice } from '@flota/schemas';
+import { DataTable, SimpleList } from 'react-admin';
+import { CardLines, CardTitle } from '../../components/CardLines.js';
+import { noWrap, strong } from '../../components/cell-styles.js';
+import { RecordLink } from '../../components/RecordLink.js';
+import { SearchList } from '../../components/SearchList.js';
+import { formatInstant, formatMoney } from '../../i18n/format.js';
+import { invoiceName } from './invoice-name.js';
+import { InvoiceImport } from './InvoiceImport.js';
+
+const InvoiceList = () => (
+  <SearchList
+    search="Folio, concepto, contrato o cliente"
+    sort={{ field: 'issuedAt', order: 'DESC' }}
+    actions={<InvoiceImport />}
+    cards={<Cards />}
+    table={<Table />}
+  />
+);
+export default InvoiceList;
+
+const ContractLink = ({ invoice: { contractId, contractNumber } }: { invoice: AdminInvoice }) => (
+  <RecordLink resource="contracts" id={contractId}>
+    {contractNumber}
+  </RecordLink>
+);
+
+const Cards = () => (
+  <SimpleList<AdminInvoice>
+    rowClick={false}
+    primaryText={(invoice) => <CardTitle aside={formatMoney(invoice.total)}>{invoiceName(invoice)}</CardTitle>}
+    secondaryText={(invoice) => (
+      <CardLines>
+        <span>{invoice.customer}</span>
+        <span>{invoice.concept}</span>
+        <span>
+          <ContractLink invoice={invoice} /> · {formatInstant(invoice.issuedAt)}
+        </span>
+      </CardLines>
+    )}
+  />
+);
+
+const Col = DataTable.Col<AdminInvoice>;
+
+const Table = () => (
+  <DataTable<AdminInvoice> rowClick={false} bulkActionButtons={false} hiddenColumns={['uuid', 'subtotal', 'vat']}>
+    <Col source="issuedAt" render={({ issuedAt }) => formatInstant(issuedAt)} cellSx={noWrap} />
+    <Col source="folio" render={invoiceName} cellSx={noWrap} />
+    <Col source="customer" disableSort />
+    <Col source="contractNumber" disableSort render={(invoice) => <ContractLink invoice={invoice} />} cellSx={noWrap} />
+    <Col source="concept" disableSort />
+    <Col source="uuid" disableSort />
+    <Col source="subtotal" disableSort align="right" render={({ subtotal }) => formatMoney(subtotal)} />
+    <Col source="vat" disableSort align="right" render={({ vat }) => formatMoney(vat)} />
+    <Col source="total" align="right" render={({ total }) => formatMoney(total)} cellSx={strong} />
+  </DataTable>
+);

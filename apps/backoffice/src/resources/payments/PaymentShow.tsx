@@ -1,0 +1,55 @@
+import { Alert, Box } from '@mui/material';
+import type { AdminPayment } from '@flota/schemas';
+import { Show, useShowContext } from 'react-admin';
+import { Figure, Figures, Section } from '../../components/Figures.js';
+import { RecordLink } from '../../components/RecordLink.js';
+import { StateChip } from '../../components/StateChip.js';
+import { TechnicalDetail } from '../../components/TechnicalDetail.js';
+import { formatInstant, formatMoney } from '../../i18n/format.js';
+import { failureText, PAYMENT_KIND_NAMES, PAYMENT_STATE_LOOK, PROVIDER_NAMES } from './payment-names.js';
+
+const PaymentShow = () => (
+  <Show component="div">
+    <Payment />
+  </Show>
+);
+export default PaymentShow;
+
+function Payment() {
+  const { record: payment } = useShowContext<AdminPayment>();
+  if (!payment) return null;
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <Section title={payment.folio} actions={<StateChip look={PAYMENT_STATE_LOOK[payment.state]} />}>
+        {payment.failureCode && (
+          <Alert severity="error" sx={{ mb: 1.5 }}>
+            {failureText(payment.failureCode)} <TechnicalDetail text={payment.failureCode} />
+          </Alert>
+        )}
+        <Figures>
+          <Figure label="Importe" strong>
+            {formatMoney(payment.amount)}
+          </Figure>
+          <Figure label="Qué paga">{PAYMENT_KIND_NAMES[payment.kind]}</Figure>
+          <Figure label="Contrato">
+            <RecordLink resource="contracts" id={payment.contractId}>
+              {payment.contractNumber}
+            </RecordLink>
+          </Figure>
+          <Figure label="Cliente">
+            <RecordLink resource="customers" id={payment.customer.id}>
+              {payment.customer.name}
+            </RecordLink>
+          </Figure>
+          <Figure label="Medio">{PROVIDER_NAMES[payment.provider]}</Figure>
+          {payment.providerReference && <Figure label="Cargo del procesador">{payment.providerReference}</Figure>}
+          <Figure label="Iniciado">{formatInstant(payment.createdAt)}</Figure>
+          {payment.paidAt && <Figure label="Pagado">{formatInstant(payment.paidAt)}</Figure>}
+          {payment.state === 'started' && (
+            <Figure label="Se puede pagar hasta">{formatInstant(payment.expiresAt)}</Figure>
+          )}
+        </Figures>
+      </Section>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import type { AdminStatementItem, AdminStatementRun } from '@flota/schemas';
+import { useState } from 'react';
+import { DataTable, ReferenceManyField, SimpleList } from 'react-admin';
+import { CardLines } from '../../components/CardLines.js';
+import { noWrap } from '../../components/cell-styles.js';
+import { Section } from '../../components/Figures.js';
+import { RecordLink } from '../../components/RecordLink.js';
+import { RowsPagination } from '../../components/RowsPagination.js';
+import { StateChip } from '../../components/StateChip.js';
+import { TechnicalDetail } from '../../components/TechnicalDetail.js';
+import { useIsNarrow } from '../../components/use-is-narrow.js';
+import { formatCount, formatInstant } from '../../i18n/format.js';
+import { ITEM_STATE_LOOK, REASONS } from './item-states.js';
+import { refreshWhileRunning } from './refresh-while-running.js';
+
+type State = AdminStatementItem['state'];
+
+/** What became of each contract's statement; the counts choose which are listed. */
+export function RunItems({ run }: { run: AdminStatementRun }) {
+  const isNarrow = useIsNarrow();
+  const [state, setState] = useState<State | null>(null);
+  return (
+    <Section title="Estados de cuenta">
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={state}
+        onChange={(_, next: State | null) => setState(next)}
+        aria-label="Mostrar solo"
+        sx={choice}
+      >
+        {(Object.keys(ITEM_STATE_LOOK) as State[]).map((each) => (
+          <ToggleButton key={each} value={each} sx={{ textTransform: 'none', minHeight: 44, color: 'text.primary' }}>
+            {ITEM_STATE_LOOK[each].label}: {formatCount(run.counts[each])}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <ReferenceManyField
+        reference="statement-items"
+        target="run"
+        filter={state ? { state } : {}}
+        sort={{ field: 'updatedAt', order: 'DESC' }}
+        perPage={25}
+        pagination={<RowsPagination />}
+        queryOptions={{ refetchInterval: refreshWhileRunning(run) }}
+        empty={<Typography color="textSecondary">No hay ninguno en este estado.</Typography>}
+      >
+        {isNarrow ? <Cards /> : <Table />}
+      </ReferenceManyField>
+    </Section>
+  );
+}
+
+/** Apart from each other, so that they may stand in several lines on a phone. */
+const choice = {
+  flexWrap: 'wrap',
+  gap: 1,
+  mb: 2,
+  '& .MuiToggleButtonGroup-grouped': { border: 1, borderColor: 'divider', borderRadius: 1, m: 0 },
+} as const;
+
+/** Of one that went out there is nothing to say. */
+const Reason = ({ item: { state, reason } }: { item: AdminStatementItem }) =>
+  reason && (
+    <>
+      {REASONS[state]} <TechnicalDetail text={reason} />
+    </>
+  );
+
+const Cards = () => (
+  <SimpleList<AdminStatementItem>
+    rowClick={false}
+    primaryText={({ customer }) => <strong>{customer}</strong>}
+    secondaryText={(item) => (
+      <CardLines>
+        <RecordLink resource="contracts" id={item.contractId}>
+          {item.contractNumber}
+        </RecordLink>
+        <StateChip look={ITEM_STATE_LOOK[item.state]} />
+        <Reason item={item} />
+      </CardLines>
+    )}
+  />
+);
+
+const Col = DataTable.Col<AdminStatementItem>;
+
+const Table = () => (
+  <DataTable<AdminStatementItem> rowClick={false} bulkActionButtons={false}>
+    <Col
+      source="contractNumber"
+      disableSort
+      cellSx={noWrap}
+      render={({ contractId, contractNumber }) => (
+        <RecordLink resource="contracts" id={contractId}>
+          {contractNumber}
+        </RecordLink>
+      )}
+    />
+    <Col source="customer" disableSort />
+    <Col source="state" render={({ state }) => <StateChip look={ITEM_STATE_LOOK[state]} />} />
+    <Col source="reason" disableSort render={(item) => <Reason item={item} />} />
+    <Col source="attempts" align="right" />
+    <Col source="updatedAt" render={({ updatedAt }) => formatInstant(updatedAt)} cellSx={noWrap} />
+  </DataTable>
+);

@@ -1,0 +1,35 @@
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import { type AdminStatementRun, statementRunRequestSchema } from '@flota/schemas';
+import { SelectInput, useCanAccess, useRedirect } from 'react-admin';
+import { http } from '../../api/client.js';
+import { DialogFormButton } from '../../components/DialogForm.js';
+import { monthChoices } from './run-months.js';
+
+/** The dialog is the confirmation: statements go to every customer. */
+export function StartRunButton() {
+  const { canAccess } = useCanAccess({ resource: 'statement-runs', action: 'create' });
+  const redirect = useRedirect();
+  if (!canAccess) return null;
+  const months = monthChoices();
+  return (
+    <DialogFormButton
+      button={{ startIcon: <PlayArrow />, children: 'Emitir un mes' }}
+      title="¿Emitir los estados de cuenta?"
+      submit="Emitir"
+      done="La emisión comenzó."
+      defaultValues={{ month: months[0]?.id }}
+      schema={statementRunRequestSchema}
+      read={({ month }) => ({ month: month as string })}
+      send={(body) => http.json<AdminStatementRun>('/api/admin/statement-runs', { method: 'POST', body })}
+      onDone={({ id }) => redirect('show', 'statement-runs', id)}
+    >
+      <SelectInput
+        source="month"
+        label="Mes"
+        choices={months}
+        isRequired
+        helperText="Cada cliente recibe el suyo por correo, si así lo pidió. Si el mes ya se emitió, solo se agregan los contratos que faltan."
+      />
+    </DialogFormButton>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AdminStatementRun } from '@flota/schemas';
+import { DataTable, SimpleList } from 'react-admin';
+import { CardLines } from '../../components/CardLines.js';
+import { noWrap, strong } from '../../components/cell-styles.js';
+import { SearchList } from '../../components/SearchList.js';
+import { formatCount, formatInstant, formatMonth } from '../../i18n/format.js';
+import { RunProgress } from './RunProgress.js';
+import { RunState } from './RunState.js';
+import { StartRunButton } from './StartRunButton.js';
+
+const StatementRunList = () => (
+  <SearchList
+    sort={{ field: 'month', order: 'DESC' }}
+    actions={<StartRunButton />}
+    cards={<Cards />}
+    table={<Table />}
+  />
+);
+export default StatementRunList;
+
+const Cards = () => (
+  <SimpleList<AdminStatementRun>
+    primaryText={({ month }) => <strong>{formatMonth(month)}</strong>}
+    secondaryText={(run) => (
+      <CardLines>
+        <span>Iniciada {formatInstant(run.startedAt)}</span>
+        <RunProgress run={run} />
+        <RunState run={run} />
+      </CardLines>
+    )}
+  />
+);
+
+const Col = DataTable.Col<AdminStatementRun>;
+
+const Table = () => (
+  <DataTable<AdminStatementRun> bulkActionButtons={false}>
+    <Col source="month" render={({ month }) => formatMonth(month)} cellSx={strong} />
+    <Col source="state" disableSort render={(run) => <RunState run={run} />} />
+    <Col source="progress" disableSort render={(run) => <RunProgress run={run} />} />
+    <Col source="counts.issued" disableSort align="right" render={({ counts }) => formatCount(counts.issued)} />
+    <Col source="counts.held" disableSort align="right" render={({ counts }) => formatCount(counts.held)} />
+    <Col source="counts.failed" disableSort align="right" render={({ counts }) => formatCount(counts.failed)} />
+    <Col source="startedAt" render={({ startedAt }) => formatInstant(startedAt)} cellSx={noWrap} />
+    <Col
+      source="finishedAt"
+      render={({ finishedAt }) => (finishedAt ? formatInstant(finishedAt) : '—')}
+      cellSx={noWrap}
+    />
+  </DataTable>
+);
