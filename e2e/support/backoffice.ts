@@ -21,7 +21,7 @@ export class Backoffice {
   }
 
   async open(section: string): Promise<void> {
-    await this.page.getByRole('menuitem', { name: section }).click();
+    await this.page.getByRole('menuitem', { name: section, exact: true }).click();
   }
 
   /** Menu entries of this role. */

@@ -15,3 +15,10 @@ export function quoteLink({ html }: CaughtMessage): string {
   if (!link) throw new Error('The mail has no link to the quote');
   return link;
 }
+
+/** The page that a mail about access leads to, with its token after `#`. */
+export function accessLink({ html }: CaughtMessage): string {
+  const link = /href="([^"]*#token=[^"]+)"/.exec(html)?.[1];
+  if (!link) throw new Error('The mail has no link with a token');
+  return link;
+}

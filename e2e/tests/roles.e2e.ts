@@ -3,15 +3,21 @@ import { expect, test } from '../support/fixtures';
 
 const HOME_PAGE = ['Banners', 'Promociones', 'Marcas', 'Avisos'];
 const CONTENT = ['Noticias', 'Preguntas', 'Categorías', 'Páginas', 'Legales', 'Campañas', 'Documentos'];
-const CUSTOMERS = ['Cotizaciones', 'Solicitudes', 'Derechos ARCO', 'Correos'];
+const SALES = ['Cotizaciones', 'Solicitudes'];
+const ACCOUNTS = ['Clientes', 'Contratos', 'Mensajes', 'Facturas del vehículo'];
+const CUSTOMERS = [...SALES, ...ACCOUNTS, 'Derechos ARCO', 'Correos'];
+const FINANCE = ['Pagos', 'Estados de cuenta', 'Facturas'];
 const OFFER = ['Planes', 'Textos de planes', 'Distribuidores'];
 
 const SECTIONS: Record<DemoRole, string[]> = {
-  admin: ['Inicio', ...CUSTOMERS, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración', 'Bitácora'],
+  admin: ['Inicio', ...CUSTOMERS, ...FINANCE, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración', 'Bitácora'],
   content: [...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración'],
-  care: ['Inicio', ...CUSTOMERS, 'Textos de planes', 'Distribuidores', ...HOME_PAGE, ...CONTENT],
-  finance: ['Inicio', 'Cotizaciones', 'Solicitudes', 'Planes'],
-  auditor: ['Inicio', ...CUSTOMERS, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Bitácora'],
+  care: [
+    ...['Inicio', ...CUSTOMERS, 'Pagos', 'Facturas'],
+    ...['Textos de planes', 'Distribuidores', ...HOME_PAGE, ...CONTENT],
+  ],
+  finance: ['Inicio', ...SALES, 'Clientes', 'Contratos', 'Facturas del vehículo', ...FINANCE, 'Planes'],
+  auditor: ['Inicio', ...CUSTOMERS, ...FINANCE, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Bitácora'],
 };
 
 for (const [role, sections] of Object.entries(SECTIONS) as [DemoRole, string[]][]) {

@@ -30,7 +30,11 @@ const ROUTES = [
   ['/brand-financial', 'Brand page'],
   ['/brand-insurance', 'Brand page'],
   ['/brand-daimler', 'Brand page'],
+  ['/registro', 'Registration'],
   ['/acceso', 'Login'],
+  ['/welcome', 'Welcome'],
+  ['/reset-password', 'Reset of the password'],
+  ['/new-password', 'New password'],
   ['/formularios', 'Forms'],
   ['/campaign/renueva-tu-flota', 'Campaign'],
   ['/syntage', 'Syntage'],
@@ -81,7 +85,10 @@ test('sitemap.xml lists every page that search engines may find, robots.txt name
   stack,
 }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  const hidden = new Set(['/acceso', '/pago-confirmado', '/campaign/renueva-tu-flota']);
+  const hidden = new Set([
+    ...['/registro', '/acceso', '/welcome', '/reset-password', '/new-password'],
+    ...['/pago-confirmado', '/campaign/renueva-tu-flota'],
+  ]);
   for (const [path] of ROUTES) expect(sitemap.includes(`<loc>${stack.url}${path}</loc>`), path).toBe(!hidden.has(path));
   expect(await (await page.request.get('/robots.txt')).text()).toContain(`Sitemap: ${stack.url}/sitemap.xml`);
   const feed = await page.request.get('/noticias/rss.xml');

@@ -1,0 +1,164 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { openAccount } from '../support/account';
+import { expect, test } from '../support/fixtures';
+
+const CUSTOMER = 'cliente@flota.test';
+const HOME = '/my-account/home';
+
+/** Figures as the page shows them, in cents. */
+const cents = (text: string): number => Number(text.replace(/[^\d]/g, ''));
+const AMOUNT = /\$[\d,]+\.\d{2}/;
+
+const contracts = (page: Page) => page.getByRole('region', { name: 'Sus contratos' }).getByRole('article');
+
+/** To the page of a contract, from the list of all. */
+async function openContract(page: Page, which: RegExp): Promise<void> {
+  await page.getByRole('link', { name: 'Saldos y movimientos' }).first().click();
+  await page.getByRole('main').getByRole('link').filter({ hasText: which }).first().click();
+  await expect(page.getByRole('navigation', { name: 'Partes del contrato' })).toBeVisible();
+}
+
+const openPart = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Partes del contrato' }).getByRole('link', { name }).click();
+
+test('a customer sees what is owed, and why, to the cent', async ({ page, stack }) => {
+  await openAccount(page, stack, CUSTOMER, HOME);
+  const due = page.getByRole('region', { name: 'Lo que debe' });
+  await expect(due).toContainText('Hoy debe');
+  const total = AMOUNT.exec(await due.innerText())?.[0] ?? '';
+  await expect(page.getByRole('listitem').filter({ hasText: 'Pago vencido' })).toContainText(total);
+
+  await due.getByRole('link', { name: 'ver el contrato' }).click();
+  await expect(page.getByRole('main')).toContainText(total);
+  const overdue = page.getByRole('row').filter({ hasText: 'de atraso' });
+  await expect(overdue.first()).toBeVisible();
+  await overdue
+    .first()
+    .getByRole('button', { name: /Por qué/ })
+    .click();
+  const why = page.getByRole('dialog', { name: /por qué debo esto/ });
+  await expect(why).toContainText('de atraso sobre');
+  const amounts = (await why.locator('dd').allInnerTexts()).filter((text) => /^\$[\d,.]+$/.test(text)).map(cents);
+  const owed = amounts.pop();
+  // Interest, capital and VAT, their total, late interest and its VAT, and what is left to pay.
+  const [interest = 0, capital = 0, vat = 0, asked = 0, ...late] = amounts;
+  expect(interest + capital + vat).toBe(asked);
+  expect(asked + late.reduce((sum, amount) => sum + amount, 0)).toBe(owed);
+
+  await page.keyboard.press('Escape');
+  await expect(why).toBeHidden();
+  await expect(overdue.first().getByRole('button', { name: /Por qué/ })).toBeFocused();
+});
+
+test('a customer finds a payment, and takes the movements along', async ({ page, stack }) => {
+  await openAccount(page, stack, CUSTOMER, HOME);
+  await openContract(page, /El Norteño/);
+  await openPart(page, 'Movimientos');
+  const sums = page.getByRole('status').filter({ hasText: 'movimientos' });
+  await expect(sums).toContainText('Pagos recibidos');
+  const all = parseInt(await sums.innerText(), 10);
+
+  await page.getByLabel('Cargos o pagos').selectOption('received');
+  await expect(page).toHaveURL(/lado=pagos/);
+  await expect.poll(async () => parseInt(await sums.innerText(), 10)).toBeLessThan(all);
+  await page.getByRole('main').locator('details').first().click();
+  await expect(page.getByRole('main').locator('details').first()).toContainText(/A la mensualidad \d+: .*Capital \$/);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^movimientos-FL-.*\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(parseInt(await sums.innerText(), 10) + 1);
+
+  await page.reload();
+  await expect(page.getByLabel('Cargos o pagos')).toHaveValue('received');
+  await page.getByRole('button', { name: 'Quitar los filtros' }).click();
+  await page.getByRole('link', { name: 'Página 2' }).click();
+  await expect(page).toHaveURL(/ver=movimientos&pagina=2/);
+  await expect(page.getByRole('main')).toContainText('Importe financiado');
+});
+
+test('a customer sees what a prepayment saves, and gets the letter to settle', async ({ page, stack }) => {
+  await openAccount(page, stack, CUSTOMER, HOME);
+  await openContract(page, /El Norteño/);
+  await openPart(page, 'Saldo y abonos');
+  await expect(page.getByRole('status').filter({ hasText: 'Termina de pagar' })).toContainText(/\d+ meses antes/);
+  await page.getByLabel('Si hoy abono').fill('10');
+  await expect(page.getByText(/El abono mínimo es de \$/)).toBeVisible();
+
+  await openPart(page, 'Liquidar');
+  const figures = page.getByRole('region', { name: 'Cuánto es para liquidar' });
+  const today = AMOUNT.exec(await figures.innerText())?.[0];
+  await figures.getByRole('button', { name: 'Abrir el calendario' }).click();
+  await page.locator('td button:not([aria-disabled=true])').last().click();
+  await expect(figures).not.toContainText(today ?? '');
+
+  const opened = page.waitForEvent('popup');
+  await figures.getByRole('button', { name: 'Descargar carta' }).click();
+  const letter = await opened;
+  await expect.poll(() => letter.url()).toContain('/api/files/');
+  await expect(page.getByRole('region', { name: 'Cartas que ya pidió' })).toContainText('Carta de liquidación');
+});
+
+test('the session ends where it should, and not before', async ({ page, stack }) => {
+  const stored = () => page.evaluate(() => sessionStorage.getItem('user'));
+  await openAccount(page, stack, CUSTOMER, HOME);
+  await expect(contracts(page).first()).toBeVisible();
+  expect(JSON.parse((await stored()) ?? '{}')).toMatchObject({ customer: { name: expect.any(String) } });
+
+  // An access token that is over is replaced without anybody noticing, in two tabs at once.
+  await page.evaluate(() => {
+    const user = JSON.parse(sessionStorage.getItem('user') ?? '{}') as object;
+    sessionStorage.setItem('user', JSON.stringify({ ...user, jwt: 'over' }));
+  });
+  const other = await page.context().newPage();
+  await Promise.all([page.reload(), other.goto(`${stack.url}${HOME}`)]);
+  await expect(contracts(page).first()).toBeVisible();
+  await expect(contracts(other).first()).toBeVisible();
+
+  await page.goto('/contacto');
+  await expect(page.getByText(/^Hola /)).toBeVisible();
+  expect(await stored()).toBeNull();
+
+  await page.getByText(/^Hola /).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(stack.url + '/');
+  await expect(other).toHaveURL(/\/acceso\?siguiente=/);
+  await page.goto(HOME);
+  await expect(page).toHaveURL(/\/acceso\?siguiente=%2Fmy-account%2Fhome/);
+});
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing on the account's pages at ${width} px`, async ({ page, stack }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const judge = async () => {
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    };
+    await openAccount(page, stack, CUSTOMER, HOME);
+    await expect(page.getByRole('heading', { name: 'Seguros' })).toBeVisible();
+    await judge();
+    await openContract(page, /de atraso/);
+    await judge();
+    await page
+      .getByRole('button', { name: /Por qué/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('Total');
+    await judge();
+    await page.keyboard.press('Escape');
+    for (const part of ['Movimientos', 'Saldo y abonos', 'Liquidar', 'Pagar por transferencia']) {
+      await openPart(page, part);
+      await judge();
+    }
+  });
+}

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { careApi, openAccount, pdfFile } from '../support/account';
+import { expect, test } from '../support/fixtures';
+import { mailsTo } from '../support/mail';
+
+const CUSTOMER = 'cliente@flota.test';
+const PATH = '/my-account/bills/factura-del-vehiculo';
+/** The demo customer's contract that is paid off. */
+const PAID_OFF = 'FL-2024-000207';
+const REASON = 'La identificación está vencida. Envíe una vigente.';
+
+const folioOf = async (page: Page): Promise<string> =>
+  /T-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(await page.getByRole('article').first().innerText())?.[0] ?? 'no folio';
+
+test('a customer asks for the bill of a vehicle, corrects it, chooses where to pick it up and follows every step', async ({
+  page,
+  stack,
+}) => {
+  await openAccount(page, stack, CUSTOMER, PATH);
+  const vehicle = page.getByRole('article').filter({ hasText: PAID_OFF });
+  await expect(page.getByRole('region', { name: 'Todavía no' })).toContainText('cuando termine de pagar');
+  await vehicle.getByRole('link', { name: 'Pedir la factura' }).click();
+
+  await expect(page.getByLabel('Nombre o razón social')).toHaveValue('Martín Arriaga Solís');
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByText('Escriba la calle y el número.')).toBeVisible();
+  await expect(page.getByLabel('Calle y número')).toBeFocused();
+  await page.getByLabel('Calle y número').fill('Blvd. Juan Alonso de Torres 12');
+  await page.getByLabel('Colonia').fill('San Jerónimo');
+  await page.getByLabel('Código postal').fill('37204');
+  await page.getByLabel('Ciudad o municipio').fill('León');
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Guanajuato');
+  await page
+    .getByLabel('Identificación oficial o poder')
+    .setInputFiles({ ...pdfFile('ine.pdf'), buffer: Buffer.from('No soy un PDF') });
+  await page.getByLabel('Constancia de situación fiscal').setInputFiles(pdfFile('constancia.pdf'));
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByLabel('Identificación oficial o poder')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Calle y número')).toHaveValue('Blvd. Juan Alonso de Torres 12');
+  await page.getByLabel('Identificación oficial o poder').setInputFiles(pdfFile('ine.pdf'));
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByText('Recibimos su solicitud.')).toBeVisible();
+
+  const care = await careApi(stack);
+  const move = async (folio: string, body: object) => {
+    const filter = encodeURIComponent(JSON.stringify({ q: folio }));
+    const { data } = (await care.get(`bill-requests?filter=${filter}`)) as { data: { id: string }[] };
+    await care.post(`bill-requests/${data[0]?.id}/state`, body);
+  };
+  const first = await folioOf(page);
+  await move(first, { state: 'in_review' });
+  await move(first, { state: 'rejected', note: REASON });
+  await page.reload();
+  await expect(vehicle.getByText(REASON)).toBeVisible();
+  await vehicle.getByRole('link', { name: 'Corregir y enviar de nuevo' }).click();
+  await expect(page.getByText('Ya tenemos «constancia.pdf».')).toBeVisible();
+  await expect(page.getByLabel('Colonia')).toHaveValue('San Jerónimo');
+  await page.getByLabel('Identificación oficial o poder').setInputFiles(pdfFile('ine-nueva.pdf'));
+  await page.getByRole('button', { name: 'Enviar de nuevo' }).click();
+  await expect(page.getByText('Recibimos su solicitud.')).toBeVisible();
+  const second = await folioOf(page);
+  expect(second).not.toBe(first);
+  await page.getByText('Solicitudes anteriores').click();
+  await expect(vehicle.getByText(new RegExp(`${first}: Recibida .* · En revisión .* · Necesita`))).toBeVisible();
+
+  await vehicle.getByRole('radio', { name: /Rodalba León/ }).check();
+  await vehicle.getByRole('button', { name: 'Recogerla aquí' }).click();
+  await expect(vehicle.getByRole('button', { name: 'Elegir otro distribuidor' })).toBeVisible();
+  for (const state of ['in_review', 'preparing', 'sent_to_distributor', 'ready_for_pickup'])
+    await move(second, { state });
+  await page.reload();
+  const steps = vehicle.getByRole('list', { name: 'Pasos de su trámite' });
+  await expect(steps.locator('[aria-current=step]')).toContainText('Lista para recoger');
+  await expect(steps.getByRole('time')).toHaveCount(5);
+  await expect(vehicle.getByRole('button', { name: 'Elegir otro distribuidor' })).toHaveCount(0);
+  await vehicle.getByRole('button', { name: 'Ver su correo' }).click();
+  await expect(vehicle.getByRole('link', { name: /@/ })).toBeVisible();
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+  await expect
+    .poll(() => mailsTo(stack.mail, CUSTOMER).some(({ subject }) => subject.includes('lista para recoger')))
+    .toBe(true);
+  const ready = mailsTo(stack.mail, CUSTOMER).find(({ subject }) => subject.includes('lista para recoger'));
+  const link = /(\/distribuidores#contacto=[\w-]+)/.exec(ready?.text ?? '')?.[1] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('region', { name: 'Su distribuidor' })).toContainText('Rodalba León');
+});
