@@ -6,6 +6,15 @@ import { actionLabel, describeChanges, type AuditEntry } from './audit-entry.js'
 
 const RESOURCES = [
   { id: 'quotes', name: 'Cotizaciones' },
+  { id: 'leads', name: 'Solicitudes' },
+  { id: 'customers', name: 'Clientes' },
+  { id: 'contracts', name: 'Contratos' },
+  { id: 'bill-requests', name: 'Facturas del vehículo' },
+  { id: 'conversations', name: 'Mensajes' },
+  { id: 'invoices', name: 'Facturas' },
+  { id: 'statement-runs', name: 'Estados de cuenta' },
+  { id: 'rights-requests', name: 'Derechos ARCO' },
+  { id: 'plans', name: 'Planes' },
   { id: 'alerts', name: 'Avisos' },
   { id: 'outbound-emails', name: 'Correos' },
 ];

@@ -15,8 +15,18 @@ export interface OutboundEmail {
   quoteId: string | null;
 }
 
-const KINDS: Record<string, string> = { quotes: 'Cotización', leads: 'Solicitud', privacy: 'Derechos ARCO' };
+/** By the part of the product that owes it. */
+const KINDS: Record<string, string> = {
+  'bill-requests': 'Factura del vehículo',
+  contracts: 'Contrato',
+  customers: 'Acceso del cliente',
+  leads: 'Solicitud',
+  messages: 'Mensaje',
+  payments: 'Pago',
+  privacy: 'Derechos ARCO',
+  quotes: 'Cotización',
+  statements: 'Estado de cuenta',
+};
 
 /** A kind added later by the server shows under its own name until it gets one here. */
-export const kindLabel = ({ kind }: Pick<OutboundEmail, 'kind'>): string =>
-  KINDS[kind.split(/[.:_-]/)[0] ?? ''] ?? kind;
+export const kindLabel = ({ kind }: Pick<OutboundEmail, 'kind'>): string => KINDS[kind.split('.')[0] ?? ''] ?? kind;

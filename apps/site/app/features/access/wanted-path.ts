@@ -1,4 +1,9 @@
 import { ACCOUNT_HOME, ACCOUNT_PATH } from '../../constants/paths.js';
+import { PAYMENT_RESULT_PATH } from '../payments/result-path.js';
 
-/** Where the visitor wanted to go; only inside the account, so that the address can't send them elsewhere. */
-export const wantedPath = (next: string | null): string => (next?.startsWith(`${ACCOUNT_PATH}/`) ? next : ACCOUNT_HOME);
+/** What a customer may be sent on to after signing in: an address can't lead elsewhere. */
+const WANTED = [`${ACCOUNT_PATH}/`, `${PAYMENT_RESULT_PATH}?`];
+
+/** Where the visitor wanted to go, else the account's first page. */
+export const wantedPath = (next: string | null): string =>
+  next && WANTED.some((start) => next.startsWith(start)) ? next : ACCOUNT_HOME;

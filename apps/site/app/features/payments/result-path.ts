@@ -1,2 +1,4 @@
 /** Where the outcome of a payment is shown. */
-export const resultPath = (paymentId: string): string => `/pago-confirmado?pago=${encodeURIComponent(paymentId)}`;
+export const PAYMENT_RESULT_PATH = '/pago-confirmado';
+
+export const resultPath = (paymentId: string): string => `${PAYMENT_RESULT_PATH}?pago=${encodeURIComponent(paymentId)}`;
