@@ -5,10 +5,12 @@ import { dayOfColumn } from '../../date-column.js';
 import type { Contract } from '../../generated/client.js';
 import type { SeedContext } from '../context.js';
 import { type DemoContract, demoHolders, demoNewcomer, type DemoPolicy } from '../data/demo-contracts.js';
+import { demoPdf } from '../demo-pdf.js';
 import { vinOf } from '../factories/check-digits.js';
 import { createContract } from '../factories/contract.factory.js';
 import { buildCustomer } from '../factories/customer.factory.js';
-import { buildPolicy } from '../factories/policy.factory.js';
+import { createPolicy } from '../factories/policy.factory.js';
+import { createPrivateFile } from '../factories/stored-file.factory.js';
 import { findVehicle } from '../factories/quote-vehicle.js';
 import { buildTaxProfile } from '../factories/tax-profile.factory.js';
 
@@ -61,7 +63,7 @@ interface Held {
 }
 
 async function seedContract(
-  { database, now }: SeedContext,
+  { database, now, storage }: SeedContext,
   fieldCipher: FieldCipher,
   { contract: { distributorSlug: slug, policies, vehicle, vin, ...agreed }, rfc, ...holder }: Held,
 ): Promise<number> {
@@ -78,12 +80,13 @@ async function seedContract(
     vin: vinOf(vin),
     ...(distributor && { distributorSlug: distributor.slug }),
   });
-  const { count } = await database.policy.createMany({
-    data: policies.map(({ ends, ...policy }) =>
-      buildPolicy({ ...policy, contractId: contract.id, ...insuredDays(contract, ends, dayInMexico(now)) }),
-    ),
-  });
-  return 1 + count;
+  for (const { ends, ...policy } of policies) {
+    const content = demoPdf(`Poliza ${policy.number} (ejemplo)`);
+    const file = storage && (await createPrivateFile(database, { content, contentType: 'application/pdf', storage }));
+    const period = insuredDays(contract, ends, dayInMexico(now));
+    await createPolicy(database, { ...policy, ...period, contractId: contract.id, fileId: file?.id ?? null });
+  }
+  return 1 + policies.length;
 }
 
 function insuredDays({ firstDueOn, signedOn, termMonths }: Contract, ends: DemoPolicy['ends'], today: string) {
