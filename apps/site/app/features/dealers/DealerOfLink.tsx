@@ -2,9 +2,13 @@ import { Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ApiProblem } from '../../api/client.js';
-import { type DealerContactData, readDealerContact } from '../../api/dealer-contact.js';
+import type { DealerContactData } from '../../api/dealer-contact.js';
 import { messageForCode } from '../../api/messages.js';
 import { nationalPhone, phoneHref } from '../../lib/format.js';
+
+/** Fetched when a link names a dealer: most visitors come without one. */
+const readDealerContact = async (token: string) =>
+  (await import('../../api/dealer-contact.js')).readDealerContact(token);
 
 const TOKEN = /^#contacto=([\w-]+)$/;
 
