@@ -50,6 +50,7 @@ export default {
     {
       ...node,
       displayName: 'integration',
+      setupFilesAfterEnv: ['<rootDir>/jest.integration-setup.mjs'],
       testMatch: ['<rootDir>/{apps/api,prisma}/**/*.int-spec.ts'],
     },
   ],

@@ -66,12 +66,17 @@ describe('GET /api/customers/home', () => {
   it('takes the same number of queries however many contracts there are', async () => {
     const { owner } = await quietOwner();
     const query = jest.spyOn(pg.Client.prototype, 'query');
-    // Of the tables of the product: timers and queues ask on their own.
+    // Of the tables of the product: queues ask for theirs on their own.
     const isOurs = (call: unknown[]) => JSON.stringify(call[0]).includes('\\"public\\".');
+    // Timers ask too and settings are read again now and then: both can only add, so that the fewest are the request's.
     const count = async () => {
-      query.mockClear();
-      await homeOf(owner);
-      return query.mock.calls.filter(isOurs).length;
+      const tries: number[] = [];
+      for (let round = 0; round < 5; round++) {
+        query.mockClear();
+        await homeOf(owner);
+        tries.push(query.mock.calls.filter(isOurs).length);
+      }
+      return Math.min(...tries);
     };
     const one = await count();
     for (let more = 0; more < 5; more++) await contractOf(api, owner, { ageMonths: 2 });
