@@ -50,6 +50,13 @@ describe('calculateCat', () => {
     expect(calculateCat({ dispositions, payments: [{ amount: '90', years: 1 }] }).catPercentExact).toBe('-10');
   });
 
+  test('who pays before receiving has one too', () => {
+    const input = { dispositions: [{ amount: '110', years: 1 }], payments: [{ amount: '100', years: 0 }] };
+    expect(calculateCat(input).catPercentExact).toBe('10');
+    const less = { dispositions: [{ amount: '90', years: 1 }], payments: [{ amount: '100', years: 0 }] };
+    expect(calculateCat(less).catPercentExact).toBe('-10');
+  });
+
   test('agrees with the quote of the same credit', () => {
     const quote = calculateQuote(creditTerms());
     const payments = quote.schedule.map((row) => ({ amount: row.base, years: row.number / 12 }));

@@ -84,21 +84,24 @@ export const catFigures = (percent: Decimal): Cat => ({
  */
 export function solveCat(flows: readonly MonthlyFlow[], field: string, guess: Decimal = USUAL_DISCOUNT): Decimal {
   const presentValue = flows.every(({ month }) => month.isInteger()) ? wholeMonths(flows) : anyMonths(flows);
-  // At a rate of zero the present value is the plain sum: its sign tells on which side of zero the rate lies.
+  // At a rate of zero the present value is the plain sum: its sign tells on which side of zero the rate lies, unless the
+  // customer pays before receiving.
   const undiscounted = flows.reduce((total, { amount }) => total.plus(amount), ZERO);
   if (undiscounted.isZero() && flows.length > 0) return ZERO;
   const cost = undiscounted.isNegative();
-  let low = cost ? SMALLEST_DISCOUNT : NO_DISCOUNT;
-  let high = cost ? NO_DISCOUNT : LARGEST_DISCOUNT;
-  const farEnd = presentValue(cost ? low : high).value;
-  if (farEnd.isZero() || farEnd.isNegative() === cost) throw new FinanceError('CAT.NO_ROOT', field);
+  const hasOtherSign = ({ value }: Slope) => !value.isZero() && value.isNegative() !== cost;
+  const farEnds = cost ? [SMALLEST_DISCOUNT, LARGEST_DISCOUNT] : [LARGEST_DISCOUNT, SMALLEST_DISCOUNT];
+  const farEnd = farEnds.find((end) => hasOtherSign(presentValue(end)));
+  if (!farEnd) throw new FinanceError('CAT.NO_ROOT', field);
+  let [low, high] = farEnd.lt(NO_DISCOUNT) ? [farEnd, NO_DISCOUNT] : [NO_DISCOUNT, farEnd];
+  const lowIsNegative = low === farEnd ? !cost : cost;
 
   let point = guess.gt(low) && guess.lt(high) ? new Rate(guess) : low.plus(high).div(2);
   for (let step = 0; step < MAX_STEPS; step++) {
     point = point.toDecimalPlaces(POINT_DECIMALS);
     const { value, slope } = presentValue(point);
-    if (value.isNegative()) high = point;
-    else low = point;
+    if (value.isNegative() === lowIsNegative) low = point;
+    else high = point;
     const newton = slope.isZero() ? high : point.minus(value.div(slope));
     const next = newton.gt(low) && newton.lt(high) ? newton : low.plus(high).div(2);
     if (newton.minus(point).abs().lt(STEP_TOLERANCE)) return annualPercent(newton);

@@ -17,6 +17,7 @@ interface ContractFlows {
  * CAT of a contract, as an unrounded percentage. One disposition at signing, net of what is paid then; afterwards the
  * instalments without VAT, the mandatory insurance if it counts, and what is left to pay together with the last one.
  * A financed opening fee is disposed of and paid at once, so it is netted in the same way as one paid in cash.
+ * Source: Banco de México's equation (see {@link calculateCat}), flows as in `meta.cat_equation` of the reference cases.
  */
 export function creditCat(terms: AmortisedTerms, contract: ContractFlows): Decimal {
   const { amortisation, guaranteeDeposit, openingFee, rows } = contract;

@@ -17,7 +17,10 @@ interface Credit {
   amortisation: Amortisation;
 }
 
-/** A credit with or without a balloon: French amortisation of the price less the down payment. */
+/**
+ * A credit with or without a balloon: French amortisation of the price less the down payment.
+ * Source: reference cases C01 to C06; VAT on the interest by who borrows: LIVA art. 15-X-b.
+ */
 export function quoteCredit(terms: CreditTerms): CreditQuote {
   const { amortisation, downPayment, monthlyPaymentExact, openingFee, openingFeeFinanced, openingFeeVat } =
     creditOf(terms);

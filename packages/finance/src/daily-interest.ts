@@ -3,6 +3,6 @@ import { toCents, type Decimal } from './money.js';
 /** Longest stretch of days an interest is worked out for: ten years. */
 export const MAX_DAYS = 3660;
 
-/** Simple interest of some days, actual/360, to the cent. */
+/** Simple interest of some days, actual/360, MXN to the cent. Source: the product's rules for payoff and late interest. */
 export const dailyInterest = (amount: Decimal, annualRatePercent: Decimal, days: number): Decimal =>
   toCents(amount.times(annualRatePercent).times(days).div(36000));

@@ -17,7 +17,10 @@ interface FinancialLease {
   amortisation: Amortisation;
 }
 
-/** Initial rent, then level rents down to the purchase option; VAT on capital and interest of every rent. */
+/**
+ * Initial rent, then level rents down to the purchase option; VAT on capital and interest of every rent.
+ * Source: reference case F01.
+ */
 export function quoteFinancialLease(terms: FinancialLeaseTerms): FinancialLeaseQuote {
   const { amortisation, guaranteeDeposit, initialRent, openingFee, rentExact, vatRate } = financialLeaseOf(terms);
   const { payment: rent, principal: amountFinanced, target: purchaseOption } = amortisation;

@@ -31,7 +31,7 @@ export interface LateInterest {
 
 /**
  * Interest of an instalment paid late: simple, actual/360, at the ordinary rate times `multiplier`. Multiplier, base and
- * VAT are the lender's settings, as contracts differ.
+ * VAT are the lender's settings, as contracts differ. Source: the product's rule.
  *
  * @throws FinanceError names the field: `DECIMAL.INVALID`, `PERCENT.OUT_OF_RANGE`, `COUNT.OUT_OF_RANGE` `daysLate`,
  *   `VALUE.INVALID` `base`, `FRACTION.OUT_OF_RANGE` `vatRate`.

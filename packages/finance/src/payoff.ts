@@ -23,7 +23,7 @@ export interface Payoff {
 
 /**
  * What settles a contract that is paid up to `afterPayment`: the capital still owed, and its interest for the days since
- * the last due date (actual/360). No fee is charged for paying early.
+ * the last due date (actual/360). No fee is charged for paying early. Source: the product's rule.
  *
  * @throws FinanceError `KIND.NOT_SUPPORTED` for a pure lease, whose vehicle is the lessor's; `COUNT.OUT_OF_RANGE`
  *   `afterPayment` or `daysSinceLastDueDate`; the codes of {@link calculateQuote} for the terms.

@@ -14,7 +14,10 @@ import { exactText, fractionOf, moneyText, percentOf, sum, toCents, ZERO, Decima
 import { METHOD_VERSION, type PureLeaseQuote } from './quote.js';
 import type { PureLeaseTerms } from './terms.js';
 
-/** Level rents that pay the price down to the residual value; VAT on the whole rent; the deposit carries no VAT. */
+/**
+ * Level rents that pay the price down to the residual value; VAT on the whole rent; the deposit carries no VAT.
+ * Source: reference case L01; rents in advance: `meta.payment_formula` of the reference cases.
+ */
 export function quotePureLease(terms: PureLeaseTerms): PureLeaseQuote {
   const price = readPositiveAmount(terms, 'priceWithoutVat');
   const residualValue = percentOf(price, readPercent(terms, 'residualPercent'));
