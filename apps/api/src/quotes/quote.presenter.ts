@@ -2,7 +2,7 @@ import type { FinancingTerms } from '@flota/finance';
 import { dayOfColumn, type Distributor, type Plan, type Quote } from '@flota/prisma';
 import type { SavedQuote } from '@flota/schemas';
 import type { OfferedVehicle } from '../catalog/catalog.service.js';
-import { presentCalculation } from './quotes.calculation.js';
+import { calculate, type Calculation, type Figures, presentCalculation } from './quotes.calculation.js';
 
 export type QuoteWithPlan = Quote & { plan: Plan; distributor: (Distributor & { city: { name: string } }) | null };
 
@@ -13,6 +13,13 @@ export const quoteIncludes = { plan: true, distributor: { include: { city: { sel
 export const termsOf = (quote: Quote): FinancingTerms => quote.terms as unknown as FinancingTerms;
 
 export const vehicleOf = (quote: Quote): OfferedVehicle => quote.vehicle as unknown as OfferedVehicle;
+
+/** The figures that were quoted, by the method of that day; the schedule is not stored, it follows from the terms. */
+const calculationOf = (quote: Quote): Calculation => ({
+  ...calculate(termsOf(quote)),
+  figures: quote.figures as Figures,
+  methodVersion: quote.methodVersion,
+});
 
 export const presentQuote = (quote: QuoteWithPlan): SavedQuote => ({
   ...presentCalculation(
@@ -25,6 +32,7 @@ export const presentQuote = (quote: QuoteWithPlan): SavedQuote => ({
     },
     vehicleOf(quote),
     termsOf(quote),
+    calculationOf(quote),
   ),
   folio: quote.folio,
   token: quote.token,

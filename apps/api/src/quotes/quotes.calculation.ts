@@ -52,7 +52,13 @@ export function refusingFields<T>(calculate: () => T): T {
 export type Figures = Record<string, string>;
 
 /** The figures by name without the schedule, and the schedule. */
-export function calculate(terms: FinancingTerms): { figures: Figures; schedule: Instalment[]; methodVersion: string } {
+export interface Calculation {
+  figures: Figures;
+  schedule: Instalment[];
+  methodVersion: string;
+}
+
+export function calculate(terms: FinancingTerms): Calculation {
   const { schedule, methodVersion, ...figures } = calculateQuote(terms) satisfies Quote;
   return { figures: { ...figures }, schedule, methodVersion };
 }
@@ -69,8 +75,8 @@ export function presentCalculation(
   request: Pick<QuoteTerms, 'personType' | 'downPaymentPercent' | 'termMonths' | 'units'>,
   vehicle: OfferedVehicle,
   terms: FinancingTerms,
+  calculated: Calculation = calculate(terms),
 ): CalculatedQuote {
-  const calculated = calculate(terms);
   const balloonPercent = balloonOf(terms);
   return {
     plan: { slug: plan.slug, title: plan.title, kind: terms.kind },

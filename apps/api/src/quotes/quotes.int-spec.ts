@@ -124,6 +124,18 @@ describe('POST /api/quotes', () => {
     }
   });
 
+  it('leaves the figures of a quote alone when the method gets a new edition', async () => {
+    const { token, folio } = await save();
+    const { figures } = await api.prisma.quote.findUniqueOrThrow({ where: { folio } });
+    const data = {
+      figures: { ...(figures as Record<string, string>), monthlyPayment: '65502.70', catDisplay: '16.4%' },
+      methodVersion: '2024.1',
+    };
+    await api.prisma.quote.update({ where: { folio }, data });
+    const { body } = await api.http.get(`/api/quotes/${token}`).expect(200);
+    expect(body).toMatchObject({ ...data, fleet: { monthlyPayment: '65502.70' } });
+  });
+
   it('quotes by the rules in force and not by those of a later day', async () => {
     const version = await api.prisma.planVersion.findFirstOrThrow({ where: { planSlug: 'credito-directo' } });
     const later = await api.prisma.planVersion.create({
