@@ -53,6 +53,24 @@ test('mistakes are named at the field, focus goes there, and nothing typed is lo
   expect(mailsTo(stack.mail, email)).toHaveLength(0);
 });
 
+test('a form that could not be sent for want of a connection is sent once there is one', async ({
+  page,
+  calculator,
+  context,
+}) => {
+  await page.goto('/calculadora');
+  await calculator.chooseVehicle();
+  await calculator.choosePlan();
+  await calculator.fillContact({ name: 'Ana Ruiz', email: newAddress(), phone: '55 1234 5678' });
+  await calculator.accept();
+  await context.setOffline(true);
+  await calculator.submit();
+  await expect(page.getByRole('alert')).toContainText('Revise su conexión');
+  await context.setOffline(false);
+  await calculator.submit();
+  await expect(page).toHaveURL(/\/cotizacion\//);
+});
+
 test('a double click sends one quote and one mail', async ({ page, calculator, stack }) => {
   const email = newAddress();
   await page.goto('/calculadora');

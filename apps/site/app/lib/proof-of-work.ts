@@ -47,7 +47,12 @@ export interface ProofOfWork {
 
 export function createProofOfWork(solve: () => Promise<Proof> = solveChallenge): ProofOfWork {
   let pending: Promise<Proof | null> | null = null;
-  const start = () => (pending ??= solve().catch(() => null));
+  const start = () =>
+    (pending ??= solve().catch(() => {
+      // What failed for want of a connection may work by the time somebody sends.
+      pending = null;
+      return null;
+    }));
   return {
     start: () => void start(),
     async take() {

@@ -64,4 +64,15 @@ describe('createProofOfWork', () => {
     expect(await work.take()).toBeUndefined();
     expect(await work.take()).toBe('a');
   });
+
+  it('solves anew what failed in the background, as where the connection was lost', async () => {
+    const solve = jest
+      .fn<() => Promise<Proof>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(proof('a'));
+    const work = createProofOfWork(solve);
+    work.start();
+    await new Promise((failed) => setTimeout(failed));
+    expect(await work.take()).toBe('a');
+  });
 });
