@@ -37,6 +37,17 @@ test('Flexibility has a balloon that moves the payment, and it is what gets quot
   await expect(page.getByText('$1,392,000.00').first()).toBeVisible();
 });
 
+test('on a laptop the action stays in sight beside the figures of a fleet', async ({ page, calculator }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/calculadora');
+  await calculator.chooseVehicle();
+  await page.getByText('Flexibility', { exact: true }).click();
+  await page.getByRole('button', { name: 'Una unidad más' }).click();
+  await expect(calculator.panel).toContainText('Las 2 unidades');
+  await calculator.panel.evaluate((panel) => panel.scrollIntoView());
+  await expect(calculator.panel.getByRole('button', { name: 'Continuar' })).toBeInViewport({ ratio: 1 });
+});
+
 test('"Cambiar algo" brings a quote back to the calculator, in another browser too', async ({
   page,
   calculator,

@@ -24,6 +24,17 @@ test('a fleet is quoted: per unit and for all, on the page and in the mail', asy
   expect(mail.text).toContain('$327,513.65');
 });
 
+test('a quote whose figures are not those in view says so', async ({ page, calculator }) => {
+  // What a rate that changes in between does: the server works out something else than the browser showed.
+  await page.route('**/api/quotes', (route) =>
+    route.continue({ postData: { ...(route.request().postDataJSON() as object), termMonths: 48 } }),
+  );
+  await calculator.quote({ name: 'Ana Ruiz', email: newAddress(), phone: '55 1234 5678' });
+  await expect(page.getByRole('status').filter({ hasText: 'va en camino' })).toContainText(
+    'La mensualidad que veía era de $65,502.73; la vigente es de $76,496.54.',
+  );
+});
+
 test('an adviser is asked to call, and staff see it', async ({ page, calculator, backoffice, stack }) => {
   const email = newAddress();
   await calculator.quote({ name: 'Ana Ruiz', email, phone: '55 1234 5678' });

@@ -2,8 +2,8 @@ import { savedQuoteSchema, type SavedQuote } from '@flota/schemas';
 import { data, useLocation } from 'react-router';
 import type { Route } from './+types/quote.js';
 import { ApiProblem, serverApi } from '../api/client.js';
-import { readSentState } from '../features/forms/sent-state.js';
 import { QuoteGone, type GoneReason } from '../features/quote/QuoteGone.js';
+import { readQuotedState } from '../features/quote/quoted-state.js';
 import { QuotePage } from '../features/quote/QuotePage.js';
 import { pageMeta } from '../lib/meta.js';
 import { useHydrated } from '../lib/use-hydrated.js';
@@ -48,5 +48,5 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
   const state: unknown = useLocation().state;
   const hydrated = useHydrated();
   if ('gone' in loaderData) return <QuoteGone reason={loaderData.gone} />;
-  return <QuotePage quote={loaderData.quote} sentTo={hydrated ? (readSentState(state)?.sentTo ?? null) : null} />;
+  return <QuotePage quote={loaderData.quote} quoted={hydrated ? readQuotedState(state) : null} />;
 }

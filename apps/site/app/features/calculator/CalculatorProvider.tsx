@@ -8,7 +8,7 @@ import {
   type SelectionAction,
   type Terms,
 } from './calculator-state.js';
-import { browserStores, readSelection, writeSelection } from './calculator-storage.js';
+import { browserStores, readSelection, remembersGoneVehicle, writeSelection } from './calculator-storage.js';
 import { findVehicle, type Catalogue, type CatalogueVehicle } from './catalogue.js';
 import { followStartLink, readStartLink } from './follow-start-link.js';
 import { useLiveFigures, type LiveFigures } from './use-live-figures.js';
@@ -21,6 +21,8 @@ interface Calculator {
   /** `null` only when the lender offers no plan. */
   terms: Terms | null;
   figures: LiveFigures;
+  /** The vehicle chosen before is not in the catalogue any more, and no other one was chosen since. */
+  vehicleGone: boolean;
   /** False on the server and until the browser's storage was read. */
   restored: boolean;
   dispatch: (action: SelectionAction) => void;
@@ -28,13 +30,21 @@ interface Calculator {
 
 interface Memory {
   selection: Selection;
+  vehicleGone: boolean;
   restored: boolean;
 }
 
-const memoryReducer = ({ selection, restored }: Memory, action: SelectionAction): Memory => ({
+const memoryReducer = ({ selection, vehicleGone, restored }: Memory, action: SelectionAction): Memory => ({
   selection: selectionReducer(selection, action),
+  vehicleGone: isVehicleGone(vehicleGone, action),
   restored: restored || action.type === 'restored',
 });
+
+/** Once forgotten, the vehicle is in no storage either: the next restoring no longer knows of it. */
+function isVehicleGone(before: boolean, action: SelectionAction): boolean {
+  if (action.type === 'restored') return before || action.vehicleGone;
+  return before && action.type !== 'vehicleChosen' && action.type !== 'linkFollowed';
+}
 
 const CalculatorContext = createContext<Calculator | null>(null);
 
@@ -46,16 +56,21 @@ export function useCalculator(): Calculator {
 
 /** Holds what was chosen while the visitor moves between the steps, and keeps it for the next visit. */
 export function CalculatorProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
-  const [{ selection, restored }, dispatch] = useReducer(memoryReducer, useLocation(), (location) => {
+  const [{ selection, vehicleGone, restored }, dispatch] = useReducer(memoryReducer, useLocation(), (location) => {
     const link = readStartLink(location);
-    return { selection: link ? followStartLink(link, catalogue, EMPTY_SELECTION) : EMPTY_SELECTION, restored: false };
+    const selection = link ? followStartLink(link, catalogue, EMPTY_SELECTION) : EMPTY_SELECTION;
+    return { selection, vehicleGone: false, restored: false };
   });
   const figures = useLiveFigures(selection, catalogue);
 
   // Before the first paint after hydration; the first render itself must be the server's, which knows the address only.
   useLayoutEffect(() => {
     const stores = browserStores();
-    dispatch({ type: 'restored', selection: stores ? readSelection(stores, catalogue) : EMPTY_SELECTION });
+    dispatch({
+      type: 'restored',
+      selection: stores ? readSelection(stores, catalogue) : EMPTY_SELECTION,
+      vehicleGone: stores !== null && remembersGoneVehicle(stores, catalogue),
+    });
   }, [catalogue]);
 
   useEffect(() => {
@@ -70,10 +85,11 @@ export function CalculatorProvider({ catalogue, children }: { catalogue: Catalog
       vehicle: findVehicle(catalogue, selection.vehicle),
       terms: readTerms(selection, catalogue),
       figures,
+      vehicleGone,
       restored,
       dispatch,
     }),
-    [catalogue, selection, figures, restored],
+    [catalogue, selection, figures, vehicleGone, restored],
   );
   return <CalculatorContext value={calculator}>{children}</CalculatorContext>;
 }

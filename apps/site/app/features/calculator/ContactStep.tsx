@@ -8,7 +8,8 @@ import { TextInput } from '../../components/TextInput.js';
 import { ConsentBox } from '../forms/ConsentBox.js';
 import { FailureNotice } from '../forms/FailureNotice.js';
 import { Honeypot } from '../forms/Honeypot.js';
-import type { SentState } from '../forms/sent-state.js';
+import { monthlyHeadline } from '../quote/figure-lines.js';
+import type { QuotedState } from '../quote/quoted-state.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { readDraft } from './calculator-state.js';
 import { contactFormSchema, readQuoteFailure, type ContactForm, type ContactFormOutput } from './contact-form.js';
@@ -22,7 +23,7 @@ const FORM_ID = 'datos-de-contacto';
 
 /** Step 3: where to send the quote. */
 export function ContactStep() {
-  const { catalogue, selection } = useCalculator();
+  const { catalogue, selection, figures } = useCalculator();
   const draft = readDraft(selection, catalogue);
   const navigate = useNavigate();
   const submitQuote = useQuoteSubmit();
@@ -41,7 +42,10 @@ export function ContactStep() {
     setFailure(null);
     try {
       const quote = await submitQuote(quoteRequest(draft, values), values.website);
-      const state: SentState = { sentTo: values.contact.email };
+      const state: QuotedState = {
+        sentTo: values.contact.email,
+        ...(figures.state === 'ready' && { shownMonthly: monthlyHeadline(figures.quote).amount }),
+      };
       await navigate(`/cotizacion/${quote.token}`, { state });
     } catch (error) {
       const { fields, message, correlationId } = readQuoteFailure(error);

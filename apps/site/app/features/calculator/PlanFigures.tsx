@@ -56,7 +56,7 @@ function AllFigures({ quote }: { quote: LiveQuote }) {
       {quote.units > 1 && (
         <>
           <h3 className="mt-5 text-base tracking-normal">Las {quote.units} unidades</h3>
-          <FigureList lines={fleetLines(quote.kind, quote.units, quote.fleet)} />
+          <FigureList lines={fleetLines(quote, quote.units, quote.fleet)} />
         </>
       )}
       <CatText view={quote} calculatedOn={todayInMexico()} className="mt-4 text-[0.9rem] leading-snug text-muted" />

@@ -3,7 +3,7 @@ import { Money } from '../../components/Money.js';
 import { Skeleton } from '../../components/States.js';
 import { monthlyHeadline } from '../quote/figure-lines.js';
 import { useCalculator } from './CalculatorProvider.js';
-import { monthlyLabel, noFiguresText, termsText } from './figures-texts.js';
+import { monthlyLabelAlone, noFiguresText, termsText } from './figures-texts.js';
 
 /** On phones and tablets: the payment and the one action, within the thumb's reach. */
 export function QuoteBar({ action }: { action: ReactNode }) {
@@ -33,7 +33,7 @@ function BarFigures() {
   const monthly = monthlyHeadline(figures.quote);
   return (
     <p className="min-w-0 leading-tight">
-      <span className="block text-[0.8rem] text-muted-inverse">{monthlyLabel(figures.quote)}</span>
+      <span className="block text-[0.8rem] text-muted-inverse">{monthlyLabelAlone(figures.quote)}</span>
       <Money amount={monthly.amount} className="font-display text-[1.35rem] font-bold tracking-tight tablet:text-2xl" />
       {terms && <span className="block text-[0.8rem] text-muted-inverse max-tablet:sr-only">{termsText(terms)}</span>}
     </p>

@@ -23,17 +23,21 @@ import { assumptionText, monthlyLabel, noFiguresText, termsText } from './figure
 export function QuotePanel({ action }: { action?: ReactNode }) {
   const { vehicle } = useCalculator();
   return (
-    <section aria-labelledby="quote-panel" className="on-ink overflow-hidden rounded bg-ink text-white">
+    <section
+      aria-labelledby="quote-panel"
+      // Never taller than the window: the figures of a fleet scroll, the action stays in sight.
+      className="on-ink flex max-h-[calc(100dvh-7.5rem)] flex-col overflow-hidden rounded bg-ink text-white"
+    >
       <h2 id="quote-panel" className="sr-only">
         Su cotización
       </h2>
       {vehicle && (
-        <div className="bg-sand-deep px-8 pt-5">
+        <div className="shrink-0 bg-sand-deep px-8 pt-5 [@media(max-height:50rem)]:hidden">
           <VehicleSilhouette name={vehicle.model.silhouette} className="h-auto w-full" />
         </div>
       )}
-      <div className="road-dashes bg-asphalt" />
-      <div className="p-6">
+      <div className="road-dashes shrink-0 bg-asphalt" />
+      <div className="min-h-0 overflow-y-auto p-6 [scrollbar-color:var(--color-line-inverse)_transparent] [scrollbar-width:thin]">
         {vehicle && (
           <>
             <p className="label-wide text-[1.05rem] leading-snug">
@@ -45,8 +49,8 @@ export function QuotePanel({ action }: { action?: ReactNode }) {
           </>
         )}
         <PanelFigures />
-        {action && <div className="mt-6 grid">{action}</div>}
       </div>
+      {action && <div className="grid shrink-0 border-t border-line-inverse px-6 pt-5 pb-6">{action}</div>}
     </section>
   );
 }
@@ -110,7 +114,7 @@ function ReadyFigures({ quote }: { quote: LiveQuote }) {
           <p className="label-wide mt-5 border-b border-line-inverse pb-2 text-[0.9rem] tracking-normal">
             Las {quote.units} unidades
           </p>
-          <FigureList lines={fleetLines(quote.kind, quote.units, quote.fleet)} onInk />
+          <FigureList lines={fleetLines(quote, quote.units, quote.fleet)} onInk />
         </>
       )}
       <CatText

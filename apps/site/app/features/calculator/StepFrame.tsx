@@ -4,7 +4,7 @@ import { Stepper } from '../../components/Stepper.js';
 import { formatMoney } from '../../lib/format.js';
 import { monthlyHeadline } from '../quote/figure-lines.js';
 import { useCalculator } from './CalculatorProvider.js';
-import { monthlyLabel } from './figures-texts.js';
+import { monthlyLabelAlone } from './figures-texts.js';
 import { QuoteBar } from './QuoteBar.js';
 import { QuotePanel } from './QuotePanel.js';
 import { firstIncompleteStep, STEPS, type StepNumber } from './steps.js';
@@ -66,7 +66,7 @@ function PaymentStatus() {
   const { figures } = useCalculator();
   const text =
     figures.state === 'ready'
-      ? `${monthlyLabel(figures.quote)}: ${formatMoney(monthlyHeadline(figures.quote).amount)}`
+      ? `${monthlyLabelAlone(figures.quote)}: ${formatMoney(monthlyHeadline(figures.quote).amount)}`
       : '';
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { useCalculator } from './CalculatorProvider.js';
 
 /** Navigation state of step 1 when a link's vehicle was not found. */
 export interface VehicleGoneState {
@@ -7,11 +8,14 @@ export interface VehicleGoneState {
 
 /** Why the visitor, who had a vehicle in mind, is asked for one. */
 export function VehicleGone() {
+  const { vehicleGone } = useCalculator();
   const state = useLocation().state as Partial<VehicleGoneState> | null;
-  if (state?.vehicleGone !== true) return null;
+  const isLinked = state?.vehicleGone === true;
+  if (!isLinked && !vehicleGone) return null;
   return (
     <p role="status" className="mt-6 max-w-2xl border-l-4 border-amber bg-paper p-5">
-      <strong>Ese vehículo ya no está en nuestro catálogo.</strong> Elija otro; conservamos lo demás de su cotización.
+      <strong>{isLinked ? 'Ese vehículo' : 'El vehículo que eligió'} ya no está en nuestro catálogo.</strong> Elija
+      otro; conservamos lo demás de su cotización.
     </p>
   );
 }

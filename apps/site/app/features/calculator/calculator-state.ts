@@ -46,7 +46,7 @@ export const EMPTY_SELECTION: Selection = {
 };
 
 export type SelectionAction =
-  | { type: 'restored'; selection: Selection }
+  | { type: 'restored'; selection: Selection; vehicleGone: boolean }
   | { type: 'linkFollowed'; selection: Selection }
   | { type: 'vehicleTypeShown'; vehicleType: string }
   | { type: 'modelToggled'; modelIndex: number }

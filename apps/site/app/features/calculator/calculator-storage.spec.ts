@@ -61,6 +61,18 @@ describe('the round trip', () => {
     expect(read().vehicle).toEqual(CASCADIA);
   });
 
+  it("shows the models of this tab's vehicle, not those another tab has on show", () => {
+    writeSelection(stores, full);
+    const otherTab = { local: localStorage, session: { getItem: () => null, setItem: () => undefined } };
+    writeSelection(otherTab, { ...full, vehicleType: 'autobus', vehicle: BUS });
+    expect(read()).toMatchObject({ vehicleType: 'camion', modelIndex: 0 });
+  });
+
+  it('shows what was browsed last, also when it is not the type of the chosen vehicle', () => {
+    writeSelection(stores, { ...full, vehicleType: 'autobus', modelIndex: null });
+    expect(read()).toMatchObject({ vehicleType: 'autobus', vehicle: CASCADIA });
+  });
+
   it('starts empty', () => expect(read()).toEqual(EMPTY_SELECTION));
 });
 

@@ -2,7 +2,7 @@ import { MAX_UNITS, percentString, personTypeSchema, slug } from '@flota/schemas
 import { z } from 'zod';
 import { MODEL_INDEX_KEY, MODEL_KEY, RESULT_KEY, VEHICLE_TYPE_KEY } from '../../constants/storage-keys.js';
 import { EMPTY_SELECTION, type ChosenTerms, type Selection } from './calculator-state.js';
-import { findPlan, findType, findVehicle, type Catalogue } from './catalogue.js';
+import { findPlan, findType, findVehicle, type Catalogue, type VehicleRef } from './catalogue.js';
 
 /*
  * Where the choices are kept, under the specification's names:
@@ -14,7 +14,8 @@ import { findPlan, findType, findVehicle, type Catalogue } from './catalogue.js'
  *                        units, balloonPercent }                           local and session
  *
  * Session storage is cleared on navigations outside my-account, so local storage is what survives the visit. The session
- * copy is this tab's own: as long as it lives it wins, so that a reload gives two tabs their own vehicles back.
+ * copy is this tab's own: as long as it lives it wins, so that a reload gives two tabs their own vehicles back. The type
+ * on show has no such copy: it counts only if no other tab has written since.
  * Figures are not kept, they are worked out again at today's prices. Contact data is never kept.
  */
 
@@ -57,20 +58,34 @@ function parseStored<Schema extends z.ZodType>(text: string | null, schema: Sche
   }
 }
 
-/** Trusts nothing: every value is parsed, then looked up in the catalogue. Unknown ones are dropped, the others kept. */
-export function readSelection({ local, session }: CalculatorStores, catalogue: Catalogue): Selection {
-  const read = <Schema extends z.ZodType>(key: string, schema: Schema) =>
-    parseStored(session.getItem(key), schema) ?? parseStored(local.getItem(key), schema);
+function readStored<Schema extends z.ZodType>(
+  { local, session }: CalculatorStores,
+  key: string,
+  schema: Schema,
+): z.output<Schema> | null {
+  return parseStored(session.getItem(key), schema) ?? parseStored(local.getItem(key), schema);
+}
 
-  const stored = read(MODEL_KEY, vehicleSchema);
-  const vehicle =
-    stored?.type && stored.model && stored.version
-      ? { type: stored.type, model: stored.model, version: stored.version }
-      : null;
-  const type =
-    findType(catalogue, local.getItem(VEHICLE_TYPE_KEY)) ?? findType(catalogue, stored?.type ?? null) ?? null;
-  const modelIndex = read(MODEL_INDEX_KEY, modelIndexSchema);
-  const terms = read(RESULT_KEY, chosenTermsSchema);
+const vehicleOf = (stored: z.output<typeof vehicleSchema> | null): VehicleRef | null =>
+  stored?.type && stored.model && stored.version
+    ? { type: stored.type, model: stored.model, version: stored.version }
+    : null;
+
+/** Whether what local storage has is what another tab chose since this one did. */
+const isAnotherTabs = ({ local, session }: CalculatorStores): boolean =>
+  [MODEL_KEY, MODEL_INDEX_KEY, RESULT_KEY].some((key) => {
+    const own = session.getItem(key);
+    return own !== null && own !== local.getItem(key);
+  });
+
+/** Trusts nothing: every value is parsed, then looked up in the catalogue. Unknown ones are dropped, the others kept. */
+export function readSelection(stores: CalculatorStores, catalogue: Catalogue): Selection {
+  const stored = readStored(stores, MODEL_KEY, vehicleSchema);
+  const vehicle = vehicleOf(stored);
+  const shown = isAnotherTabs(stores) ? null : stores.local.getItem(VEHICLE_TYPE_KEY);
+  const type = findType(catalogue, shown) ?? findType(catalogue, stored?.type ?? null) ?? null;
+  const modelIndex = readStored(stores, MODEL_INDEX_KEY, modelIndexSchema);
+  const terms = readStored(stores, RESULT_KEY, chosenTermsSchema);
   return {
     ...EMPTY_SELECTION,
     ...terms,
@@ -79,6 +94,12 @@ export function readSelection({ local, session }: CalculatorStores, catalogue: C
     vehicleType: type?.slug ?? null,
     modelIndex: type && modelIndex !== null && modelIndex < type.models.length ? modelIndex : null,
   };
+}
+
+/** Whether the visitor had chosen a vehicle that is not in the catalogue any more. */
+export function remembersGoneVehicle(stores: CalculatorStores, catalogue: Catalogue): boolean {
+  const vehicle = vehicleOf(readStored(stores, MODEL_KEY, vehicleSchema));
+  return vehicle !== null && !findVehicle(catalogue, vehicle);
 }
 
 /** Best effort: a full or forbidden store costs the visitor the memory, never the calculator. */

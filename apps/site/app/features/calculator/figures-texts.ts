@@ -1,5 +1,5 @@
 import { formatPercent } from '../../lib/format.js';
-import { downPaymentName, monthlyName } from '../quote/figure-lines.js';
+import { downPaymentName, monthlyName, vatComesOnTop } from '../quote/figure-lines.js';
 import type { Terms } from './calculator-state.js';
 import type { LiveQuote } from './figures.js';
 import type { LiveFigures } from './use-live-figures.js';
@@ -20,6 +20,10 @@ export function monthlyLabel(quote: LiveQuote): string {
   const name = quote.units > 1 ? `${monthlyName(quote.kind)} por unidad` : monthlyName(quote.kind);
   return quote.assumedPersonType ? `${name} desde` : name;
 }
+
+/** The same where no note beside the amount says that VAT comes on top. */
+export const monthlyLabelAlone = (quote: LiveQuote): string =>
+  vatComesOnTop(quote) ? `${monthlyLabel(quote)}, más IVA` : monthlyLabel(quote);
 
 /** Whose payment it is, as long as that is assumed. */
 export const assumptionText = ({ assumedPersonType }: Pick<LiveQuote, 'assumedPersonType'>): string | null =>

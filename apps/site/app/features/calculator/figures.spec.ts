@@ -4,6 +4,7 @@ import { EMPTY_SELECTION, readTerms, type Selection } from './calculator-state.j
 import { findVehicle, type VehicleRef } from './catalogue.js';
 import { BUS, CASCADIA, catalogue } from './catalogue.fixture.js';
 import { calculateFigures, type LiveQuote } from './figures.js';
+import { monthlyLabelAlone } from './figures-texts.js';
 
 function figuresFor(changes: Partial<Selection>, vehicle: VehicleRef = CASCADIA) {
   const terms = readTerms({ ...EMPTY_SELECTION, ...changes }, catalogue)!;
@@ -51,6 +52,13 @@ describe('calculateFigures', () => {
     const quote = quoteFor({});
     expect(quote.assumedPersonType).toBe('moral');
     expect(quote.figures.monthlyPayment).toBe('65502.73');
+  });
+
+  it('says by itself that VAT comes on top, but only where it does', () => {
+    expect(monthlyLabelAlone(quoteFor({ personType: 'fisica' }))).toBe('Mensualidad, más IVA');
+    expect(monthlyLabelAlone(quoteFor({ personType: 'moral', units: 2 }))).toBe('Mensualidad por unidad');
+    expect(monthlyLabelAlone(quoteFor({ plan: 'arrendamiento-puro' }))).toMatch(/^Renta mensual/);
+    expect(monthlyLabelAlone(quoteFor({ plan: 'arrendamiento-puro' }))).not.toContain('IVA');
   });
 
   it('lowers the payment by what is left for the balloon', () => {

@@ -68,6 +68,15 @@ describe('comparePlans', () => {
       },
     ],
     [
+      'the term, to a person whose interest bears VAT',
+      'credito-directo',
+      { termMonths: 24, personType: 'fisica' },
+      {
+        obstacle: 'No se ofrece a 24 meses.',
+        nearest: 'Lo más cercano: 48 meses y 20\u00a0% de enganche, con mensualidad de $78,046.47 más IVA.',
+      },
+    ],
+    [
       'the longer of two terms as near',
       'arrendamiento-puro',
       { termMonths: 36 },

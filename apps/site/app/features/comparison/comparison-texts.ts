@@ -13,6 +13,7 @@ import {
   monthlyName,
   totals,
   type FiguresView,
+  vatComesOnTop,
 } from '../quote/figure-lines.js';
 import type { ComparedPlan, ComparisonRequest } from './compare.js';
 
@@ -143,7 +144,8 @@ export function nearestText({ nearest, plan }: NotOffered): string | null {
   if (!nearest) return null;
   const { quote, termMonths, downPaymentPercent } = nearest;
   const percent = Number(downPaymentPercent) > 0 ? ` y ${downPaymentText(downPaymentPercent, plan)}` : '';
-  const payment = `${lowerFirst(monthlyName(plan.rules.kind))} de ${formatMoney(monthlyHeadline(quote).amount)}`;
+  const vat = vatComesOnTop(quote) ? ' más IVA' : '';
+  const payment = `${lowerFirst(monthlyName(plan.rules.kind))} de ${formatMoney(monthlyHeadline(quote).amount)}${vat}`;
   return `Lo más cercano: ${termMonths} meses${percent}, con ${payment}.`;
 }
 

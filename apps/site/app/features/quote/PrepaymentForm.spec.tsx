@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as arithmetic from './prepayment.js';
@@ -8,9 +8,7 @@ import { creditTerms, quoteOf } from './quote.fixture.js';
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Si abono' });
 const result = () => screen.getByRole('status').textContent;
 
-beforeEach(() => {
-  render(<PrepaymentForm quote={quoteOf(creditTerms)} arithmetic={arithmetic} />);
-});
+const show = (terms = creditTerms) => render(<PrepaymentForm quote={quoteOf(terms)} arithmetic={arithmetic} />);
 
 async function type(amount: string) {
   const user = userEvent.setup();
@@ -19,14 +17,22 @@ async function type(amount: string) {
 }
 
 it('begins with the least that can be prepaid, after a year: reference case X01', () => {
+  show();
   expect(box().value).toBe('196,508.19');
   expect(result()).toContain('5 meses antes');
   expect(result()).toContain('$144,404.64');
   expect(result()).toContain('Número 55, en lugar del 60');
   expect(result()).toContain('$52,103.92');
+  expect(result()).not.toContain('pago final');
+});
+
+it('says that the balloon falls due with the new last payment', () => {
+  show({ ...creditTerms, kind: 'flexibility', balloonPercentOfPrice: '30' });
+  expect(result()).toContain('y con él el pago final de $1,044,000.00');
 });
 
 it('follows what is typed and the slider', async () => {
+  show();
   await type('$400,000');
   expect(result()).toContain('10 meses antes');
   fireEvent.change(screen.getByRole('slider', { name: /mensualidades/ }), { target: { value: '4' } });
@@ -38,6 +44,7 @@ it.each([
   ['100000', 'El abono mínimo es de tres mensualidades: $196,508.19.'],
   ['9000000', 'Después del pago 12 puede abonar hasta $2,375,184.84.'],
 ])('says what is wrong with %s and keeps it as typed', async (typed, message) => {
+  show();
   await type(typed);
   expect(box().value).toBe(typed);
   expect(box().getAttribute('aria-invalid')).toBe('true');

@@ -26,6 +26,9 @@ export function PrepaymentResult({ quote, prepayment }: PrepaymentResultProps) {
 function Changes({ quote, prepayment }: { quote: SavedQuote; prepayment: Prepayment }) {
   const { newLastPaymentNumber, paymentsSaved, lastPaymentAmount, interestSaved } = prepayment;
   const { termMonths, calculatedOn } = quote;
+  const balloon = quote.figures.balloon ?? '0';
+  // What is left for the end falls due with the new last payment.
+  const withBalloon = Number(balloon) > 0 ? `, y con él el pago final de ${formatMoney(balloon)}` : '';
   const vat = Number(quote.figures.totalVatOnInterest ?? '0') > 0 ? 'Más el IVA que causarían' : undefined;
   return (
     <dl className="grid gap-5">
@@ -34,7 +37,7 @@ function Changes({ quote, prepayment }: { quote: SavedQuote; prepayment: Prepaym
       <Change
         name="Su último pago"
         value={`Número ${newLastPaymentNumber}, en lugar del ${termMonths}`}
-        note={`De ${formatMoney(lastPaymentAmount)}. Si firmara hoy, en ${monthAfter(calculatedOn, newLastPaymentNumber)} en vez de ${monthAfter(calculatedOn, termMonths)}.`}
+        note={`De ${formatMoney(lastPaymentAmount)}${withBalloon}. Si firmara hoy, en ${monthAfter(calculatedOn, newLastPaymentNumber)} en vez de ${monthAfter(calculatedOn, termMonths)}.`}
       />
     </dl>
   );

@@ -1,6 +1,4 @@
 import type { SavedQuote } from '@flota/schemas';
-import { MailCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { DateText, Money } from '../../components/Money.js';
 import { CallBack } from './CallBack.js';
 import { CatText } from './CatText.js';
@@ -19,11 +17,13 @@ import { NextSteps } from './NextSteps.js';
 import { OtherPlans } from './OtherPlans.js';
 import { PaymentChart } from './PaymentChart.js';
 import { PrepaymentSimulator } from './PrepaymentSimulator.js';
+import type { QuotedState } from './quoted-state.js';
 import { QuoteHead } from './QuoteHead.js';
 import { Schedule } from './Schedule.js';
+import { SentNotice } from './SentNotice.js';
 
-/** A saved quote: from the link in the mail, or right after it was made (`sentTo`). */
-export function QuotePage({ quote, sentTo }: { quote: SavedQuote; sentTo: string | null }) {
+/** A saved quote: from the link in the mail, or right after it was made (`quoted`). */
+export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: QuotedState | null }) {
   const view: FiguresView = { kind: quote.plan.kind, figures: quote.figures, schedule: quote.schedule };
   const outlay = initialOutlay(view);
   const end = atTheEnd(view);
@@ -31,7 +31,7 @@ export function QuotePage({ quote, sentTo }: { quote: SavedQuote; sentTo: string
   const canBePrepaid = view.kind === 'direct_credit' || view.kind === 'flexibility';
   return (
     <div className="container-page pt-8 pb-24 desktop:pt-14">
-      {sentTo && <SentNotice sentTo={sentTo} />}
+      {quoted && <SentNotice quoted={quoted} view={view} />}
       <QuoteHead quote={quote} view={view} />
       {/* Figures, then what to do, then the detail: on wide screens the actions stand beside both. */}
       <div className="mt-10 grid gap-x-14 gap-y-12 wide:mt-16 wide:grid-cols-[minmax(0,1fr)_23.5rem] wide:grid-rows-[auto_1fr]">
@@ -47,10 +47,7 @@ export function QuotePage({ quote, sentTo }: { quote: SavedQuote; sentTo: string
               {end.length > 0 && <FigureGroup title="Al final del plazo" lines={end} />}
               <FigureGroup title={quote.units > 1 ? 'En total, por unidad' : 'En total'} lines={totals(view)} />
               {quote.units > 1 && (
-                <FigureGroup
-                  title={`Las ${quote.units} unidades`}
-                  lines={fleetLines(view.kind, quote.units, quote.fleet)}
-                />
+                <FigureGroup title={`Las ${quote.units} unidades`} lines={fleetLines(view, quote.units, quote.fleet)} />
               )}
             </div>
           </div>
@@ -76,28 +73,6 @@ export function QuotePage({ quote, sentTo }: { quote: SavedQuote; sentTo: string
         previo aviso una vez vencida la cotización. Incumplir sus obligaciones le puede generar comisiones e intereses
         moratorios.
       </p>
-    </div>
-  );
-}
-
-function SentNotice({ sentTo }: { sentTo: string }) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus({ preventScroll: true }), []);
-  return (
-    <div
-      ref={notice}
-      tabIndex={-1}
-      role="status"
-      className="mb-8 flex items-start gap-4 border-l-4 border-agave bg-paper p-5 outline-none"
-    >
-      <MailCheck aria-hidden size={28} className="mt-0.5 shrink-0 text-agave" />
-      <div>
-        <p className="text-lg font-semibold">Su cotización va en camino</p>
-        <p className="mt-1 wrap-anywhere">
-          La enviamos a <strong>{sentTo}</strong>. Llega en unos minutos; si no la ve, revise su carpeta de correo no
-          deseado.
-        </p>
-      </div>
     </div>
   );
 }

@@ -140,8 +140,23 @@ describe('mandatory insurance', () => {
 
   it('is a line of the fleet too', () => {
     const fleet = { initialOutlay: '2.00', monthlyPayment: '2.00', insurance: '21866.00', total: '4.00' };
-    expect(amountsOf(fleetLines('direct_credit', 2, fleet))).toHaveProperty('Seguro obligatorio, cada mes', '21866.00');
+    expect(amountsOf(fleetLines(insured, 2, fleet))).toHaveProperty('Seguro obligatorio, cada mes', '21866.00');
   });
+});
+
+describe('a fleet', () => {
+  const fleet = { initialOutlay: '2.00', monthlyPayment: '2.00', total: '4.00' };
+  const [person, company] = ['0.16', '0'].map((vatOnInterestRate) =>
+    viewOf({ kind: 'direct_credit', ...credit, vatOnInterestRate }),
+  );
+
+  it('says that VAT comes on top of what it pays monthly, but only where it does', () => {
+    expect(fleetLines(person!, 2, fleet)[0]?.note).toBe('Más IVA de los intereses');
+    expect(fleetLines(company!, 2, fleet)[0]?.note).toBeUndefined();
+    expect(fleetLines(financialLease, 2, fleet)[0]?.note).toBeUndefined();
+  });
+
+  it('of one has no lines', () => expect(fleetLines(person!, 1, fleet)).toEqual([]));
 });
 
 it('shows the CAT as the law wants it, and none for a pure lease', () => {

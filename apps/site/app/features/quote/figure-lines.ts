@@ -31,6 +31,13 @@ const isNothing = (amount: string): boolean => toCents(amount) === 0n;
 
 const plus = (...amounts: string[]): string => fromCents(amounts.reduce((sum, amount) => sum + toCents(amount), 0n));
 
+/** Whether the monthly amount is not all that is paid: the VAT of its interest comes on top and shrinks with it. */
+export function vatComesOnTop({ kind, figures, schedule }: FiguresView): boolean {
+  const first = schedule[0];
+  // Level with VAT (`total_fixed`), or level before it.
+  return !isLease(kind) && !!first && !isNothing(first.vat) && first.total !== figures.monthlyPayment;
+}
+
 /** What is paid each month; the note says what VAT does to it. */
 export function monthlyHeadline(view: FiguresView): FigureLine {
   const label = monthlyName(view.kind);
@@ -39,11 +46,10 @@ export function monthlyHeadline(view: FiguresView): FigureLine {
     return { label, amount: figure(view, 'rentTotal'), note };
   }
   const amount = figure(view, 'monthlyPayment');
-  const first = view.schedule[0];
-  if (!first || isNothing(first.vat)) return { label, amount, note: 'Sus intereses no causan IVA' };
-  // Level with VAT (`total_fixed`), or level before it: then the VAT shrinks with the interest.
-  if (first.total === amount) return { label, amount, note: 'IVA de los intereses incluido' };
-  const note = `Más IVA de los intereses, que baja cada mes; el primer pago es de ${formatMoney(first.total)}`;
+  const { total = '0.00', vat = '0.00' } = view.schedule[0] ?? {};
+  if (isNothing(vat)) return { label, amount, note: 'Sus intereses no causan IVA' };
+  if (!vatComesOnTop(view)) return { label, amount, note: 'IVA de los intereses incluido' };
+  const note = `Más IVA de los intereses, que baja cada mes; el primer pago es de ${formatMoney(total)}`;
   return { label, amount, note };
 }
 
@@ -109,10 +115,11 @@ export function atTheEnd(view: FiguresView): FigureLine[] {
 }
 
 /** What several of the same vehicle come to; nothing for one. */
-export function fleetLines(kind: FiguresView['kind'], units: number, fleet: SavedQuote['fleet']): FigureLine[] {
+export function fleetLines(view: FiguresView, units: number, fleet: SavedQuote['fleet']): FigureLine[] {
   if (units === 1) return [];
+  const monthly = { label: monthlyName(view.kind), amount: fleet.monthlyPayment };
   return [
-    { label: monthlyName(kind), amount: fleet.monthlyPayment },
+    vatComesOnTop(view) ? { ...monthly, note: 'Más IVA de los intereses' } : monthly,
     ...(fleet.insurance === undefined ? [] : [{ label: 'Seguro obligatorio, cada mes', amount: fleet.insurance }]),
     { label: 'Al firmar', amount: fleet.initialOutlay },
     ...(fleet.total === undefined ? [] : [{ label: 'Total a pagar', amount: fleet.total }]),
