@@ -10,7 +10,8 @@ const TAG_BYTES = 16;
 const APP_KEY = 'app';
 
 /** Which column a value belongs to. */
-export type FieldContext = 'syntage_request.rfc' | 'tax_profile.rfc' | 'bill_request.rfc' | 'customer.totp_secret';
+export type FieldContext =
+  'syntage_request.rfc' | 'tax_profile.rfc' | 'bill_request.rfc' | 'customer.totp_secret' | 'contract.intake';
 
 export interface FieldSecret {
   id: string;

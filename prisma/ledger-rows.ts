@@ -1,10 +1,11 @@
-import type {
-  ContractTerms,
-  FinancingTerms,
-  Ledger,
-  LedgerAllocation,
-  LedgerInstalment,
-  LedgerMovement,
+import {
+  METHOD_VERSION,
+  type ContractTerms,
+  type FinancingTerms,
+  type Ledger,
+  type LedgerAllocation,
+  type LedgerInstalment,
+  type LedgerMovement,
 } from '@flota/finance';
 import { dateColumn, dayOfColumn } from './date-column.js';
 import type { Allocation, Contract, Instalment, Movement, Prisma } from './generated/client.js';
@@ -30,6 +31,25 @@ export const contractTermsOf = (contract: Contract): ContractTerms => ({
     vatRate: contract.lateVatRate.toString(),
   },
   minimumPrepaymentPayments: contract.minimumPrepaymentPayments,
+});
+
+/** The same as columns; `movements` are those of its opening. */
+export const agreedColumns = (
+  { terms, signedOn, firstDueOn, late, minimumPrepaymentPayments }: ContractTerms,
+  movements: readonly LedgerMovement[],
+) => ({
+  kind: terms.kind,
+  terms: { ...terms },
+  methodVersion: METHOD_VERSION,
+  termMonths: terms.termMonths,
+  annualRatePercent: terms.annualRatePercent,
+  principal: movements.find(({ kind }) => kind === 'disbursement')?.capital ?? '0.00',
+  signedOn: dateColumn(signedOn),
+  firstDueOn: dateColumn(firstDueOn),
+  lateMultiplier: late.multiplier,
+  lateBase: late.base,
+  lateVatRate: late.vatRate,
+  minimumPrepaymentPayments,
 });
 
 /**

@@ -1,10 +1,9 @@
-import { METHOD_VERSION, type Posting } from '@flota/finance';
+import type { Posting } from '@flota/finance';
 import type { CalculatedQuote } from '@flota/schemas';
 import { randomInt } from 'node:crypto';
-import { dateColumn } from '../../date-column.js';
 import type { FieldCipher } from '../../field-cipher.js';
 import type { Contract, Prisma } from '../../generated/client.js';
-import { contractColumns } from '../../ledger-rows.js';
+import { agreedColumns, contractColumns } from '../../ledger-rows.js';
 import { writePosting } from '../../write-posting.js';
 import { clabeOf, vinOf } from './check-digits.js';
 import { agreementOf, type Agreement } from './contract-agreement.js';
@@ -50,9 +49,8 @@ export function buildContract({
   ...agreement
 }: ContractOverrides & { taxProfileId: string }): { data: Prisma.ContractUncheckedCreateInput; posting: Posting } {
   const { contract, today, vehicle } = agreementOf(agreement);
-  const { firstDueOn, late, minimumPrepaymentPayments, signedOn, terms } = contract;
   const posting = liveContract(contract, history, today);
-  const year = signedOn.slice(0, 4);
+  const year = contract.signedOn.slice(0, 4);
   const name = number ?? `FL-${year}-${sixDigits()}`;
   return {
     posting,
@@ -60,25 +58,14 @@ export function buildContract({
       number: name,
       customerId,
       taxProfileId,
-      kind: terms.kind,
       nickname: nickname ?? null,
       vehicle: { ...vehicle } satisfies CalculatedQuote['vehicle'],
       vin,
       modelYear: Number(year),
-      terms: { ...terms },
-      methodVersion: METHOD_VERSION,
-      termMonths: terms.termMonths,
-      annualRatePercent: terms.annualRatePercent,
-      principal: posting.movements.find(({ kind }) => kind === 'disbursement')?.capital ?? '0.00',
-      signedOn: dateColumn(signedOn),
-      firstDueOn: dateColumn(firstDueOn),
-      lateMultiplier: late.multiplier,
-      lateBase: late.base,
-      lateVatRate: late.vatRate,
-      minimumPrepaymentPayments,
       clabe: clabeOf(`646180${name.replace(/\D/g, '').padStart(11, '0').slice(-11)}`),
       paymentReference: name.replace(/\D/g, ''),
       distributorSlug: distributorSlug ?? null,
+      ...agreedColumns(contract, posting.movements),
       ...contractColumns(posting.ledger),
     },
   };

@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "statement_item" ADD COLUMN     "held_for" JSONB;
+
+

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "contract" ADD COLUMN     "brought_in_on" DATE,
+ADD COLUMN     "intake_index" TEXT;
