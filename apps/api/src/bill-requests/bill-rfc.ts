@@ -1,7 +1,8 @@
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { ifReadable } from '../platform/crypto/if-readable.js';
+import { masked } from '../platform/text/masked.js';
 
 const CONTEXT = 'bill_request.rfc';
-const SHOWN = 3;
 
 export const sealedRfc = (encryption: FieldEncryption, rfc: string): string => encryption.encrypt(rfc, CONTEXT);
 
@@ -9,8 +10,6 @@ export const sealedRfc = (encryption: FieldEncryption, rfc: string): string => e
 export const openRfc = (encryption: FieldEncryption, { rfc }: { rfc: string }): string =>
   encryption.decrypt(rfc, CONTEXT);
 
-/** For staff: enough to tell two requests apart. */
-export function maskedRfc(encryption: FieldEncryption, request: { rfc: string }): string {
-  const text = openRfc(encryption, request);
-  return '•'.repeat(text.length - SHOWN) + text.slice(-SHOWN);
-}
+/** For staff. */
+export const maskedRfc = (encryption: FieldEncryption, request: { rfc: string }): string =>
+  ifReadable(() => masked(openRfc(encryption, request)));

@@ -2,6 +2,7 @@ import { type Lead, LeadState, type SyntageRequest } from '@flota/prisma';
 import { type AdminLead, LEAD_KINDS, leadWriteSchema, rfcSchema, slug } from '@flota/schemas';
 import { z } from 'zod';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { ifReadable } from '../platform/crypto/if-readable.js';
 import { defineResource, type Resource } from '../platform/resources/resource.js';
 import { maskedRfc, rfcIndexes } from './syntage-rfc.js';
 
@@ -52,16 +53,12 @@ export const leadsResource = (encryption: FieldEncryption): Resource =>
       campaign: lead.campaignSlug,
       quoteId: lead.quoteId,
       quoteFolio: lead.quote?.folio ?? null,
-      syntage: lead.syntage && { state: lead.syntage.state, rfc: shownRfc(encryption, lead.syntage) },
+      syntage: lead.syntage && presentSyntage(encryption, lead.syntage),
     }),
     write: { schema: leadWriteSchema, toData: ({ state, notes }) => ({ state, notes }) },
   });
 
-/** A key that is gone must not take the whole list with it. */
-function shownRfc(encryption: FieldEncryption, syntage: SyntageRequest): string {
-  try {
-    return maskedRfc(encryption, syntage);
-  } catch {
-    return 'No se puede leer: falta su llave';
-  }
-}
+const presentSyntage = (encryption: FieldEncryption, syntage: SyntageRequest) => ({
+  state: syntage.state,
+  rfc: ifReadable(() => maskedRfc(encryption, syntage)),
+});

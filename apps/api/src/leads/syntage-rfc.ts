@@ -1,7 +1,7 @@
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { masked } from '../platform/text/masked.js';
 
 const CONTEXT = 'syntage_request.rfc';
-const SHOWN = 3;
 
 /** The columns that hold an RFC. */
 export const sealedRfc = (encryption: FieldEncryption, rfc: string) => ({
@@ -11,8 +11,5 @@ export const sealedRfc = (encryption: FieldEncryption, rfc: string) => ({
 
 export const rfcIndexes = (encryption: FieldEncryption, rfc: string): string[] => encryption.blindIndexes(rfc, CONTEXT);
 
-/** All but the last characters hidden: enough to tell two requests apart on the telephone. */
-export const maskedRfc = (encryption: FieldEncryption, { rfc }: { rfc: string }): string => {
-  const text = encryption.decrypt(rfc, CONTEXT);
-  return '•'.repeat(text.length - SHOWN) + text.slice(-SHOWN);
-};
+export const maskedRfc = (encryption: FieldEncryption, { rfc }: { rfc: string }): string =>
+  masked(encryption.decrypt(rfc, CONTEXT));

@@ -1,0 +1,4 @@
+const SHOWN = 3;
+
+/** All but the last characters hidden: enough to tell two identifiers apart on the telephone. */
+export const masked = (identifier: string): string => '•'.repeat(identifier.length - SHOWN) + identifier.slice(-SHOWN);
