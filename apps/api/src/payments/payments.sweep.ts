@@ -1,9 +1,10 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { PrismaService } from '../platform/database/prisma.service.js';
+import { Sweep } from '../platform/schedule/sweep.js';
 import { PaymentOutcomes } from './payment-outcomes.js';
 import { CARD_PROVIDER, type CardProvider } from './providers/card-provider.js';
 
-const SWEEP_EVERY_MS = 5 * 60_000;
+const EVERY_MS = 5 * 60_000;
 /** Providers tell within seconds; after this much silence we ask. */
 const SILENCE_MS = 15 * 60_000;
 /** A payment that the provider still says nothing of is then a matter for a person. */
@@ -14,29 +15,19 @@ const GIVE_UP_MS = 7 * 24 * 3_600_000;
  * closes those that can no longer be paid.
  */
 @Injectable()
-export class PaymentsSweep implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('PaymentsSweep');
-  private timer: NodeJS.Timeout | undefined;
+export class PaymentsSweep extends Sweep {
+  protected override readonly everyMs = EVERY_MS;
+  protected override readonly firstAfterMs = EVERY_MS;
 
   constructor(
     @Inject(CARD_PROVIDER) private readonly provider: CardProvider | null,
     private readonly prisma: PrismaService,
     private readonly outcomes: PaymentOutcomes,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const { provider } = this;
-    if (!provider) return;
-    this.timer = setInterval(() => {
-      this.sweep().catch((error: unknown) => this.logger.error({ err: error }, 'Sweep failed; trying again'));
-    }, SWEEP_EVERY_MS);
+  ) {
+    super();
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
-  }
-
-  async sweep(now = new Date()): Promise<void> {
+  override async sweep(now = new Date()): Promise<void> {
     const { provider } = this;
     if (!provider) return;
     const waiting = { provider: provider.name, state: 'started' } as const;
@@ -55,6 +46,7 @@ export class PaymentsSweep implements OnApplicationBootstrap, OnModuleDestroy {
       select: { id: true, providerReference: true },
     });
     for (const { id, providerReference } of silent) {
+      if (this.stopped) break;
       await this.ask(provider, providerReference ?? '').catch((error: unknown) =>
         this.logger.warn({ err: error, paymentId: id }, 'The provider did not say; asking again later'),
       );

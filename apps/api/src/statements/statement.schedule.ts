@@ -1,37 +1,34 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { dateColumn } from '@flota/prisma';
 import { addDays, instantInMexico } from '@flota/schemas';
 import { PrismaService } from '../platform/database/prisma.service.js';
+import { Sweep } from '../platform/schedule/sweep.js';
 import { StatementRunsService } from './statement-runs.service.js';
 import { lastMonthOver } from './statement-month.js';
 
-const LOOK_EVERY_MS = 10 * 60_000;
+const EVERY_MS = 10 * 60_000;
 
 /** By then the payments of the last day are in. */
 const STARTS_AT = '06:00';
 
 /**
- * Starts the run of a month on the first day of the next one, at six in the morning in Mexico City. A plain timer in every
- * worker, like the sweeps: a worker that was off at six makes up for it, and two that look at once start one run.
+ * Starts the run of a month on the first day of the next one, at six in the morning in Mexico City. A worker
+ * that was off at six makes up for it, and two that look at once start one run.
  */
 @Injectable()
-export class StatementSchedule implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('StatementSchedule');
-  private timer: NodeJS.Timeout | undefined;
+export class StatementSchedule extends Sweep {
+  protected override readonly everyMs = EVERY_MS;
+  protected override readonly firstAfterMs = EVERY_MS;
 
   constructor(
     private readonly prisma: PrismaService,
     private readonly runs: StatementRunsService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.startIfDue().catch((error: unknown) => this.logger.error({ err: error }, 'No run started; trying again'));
-    }, LOOK_EVERY_MS);
+  ) {
+    super();
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  override sweep(): Promise<boolean> {
+    return this.startIfDue();
   }
 
   /** Answers whether a run was started. */

@@ -25,7 +25,7 @@ it('throws away what has served its time and keeps the rest', async () => {
     ({ customerId, email, purpose: 'password_reset', tokenHash, expiresAt }) as const;
   await prisma.oneTimeLink.createMany({ data: [link('old', daysAgo(31)), link('new', daysAgo(29))] });
 
-  await new Housekeeping(app.app.get(PrismaService)).clean();
+  await new Housekeeping(app.app.get(PrismaService)).sweep();
 
   expect((await prisma.idempotentRequest.findMany()).map(({ key }) => key)).toEqual(['new']);
   expect((await prisma.authSession.findMany()).map(({ tokenHash }) => tokenHash)).toEqual(['new']);

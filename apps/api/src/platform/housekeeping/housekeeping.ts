@@ -1,5 +1,6 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../database/prisma.service.js';
+import { Sweep } from '../schedule/sweep.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -18,23 +19,15 @@ const KEPT_FOR = {
 
 /** In the worker: throws away what has served its time, so that no table grows for ever. */
 @Injectable()
-export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('Housekeeping');
-  private timer: NodeJS.Timeout | undefined;
+export class Housekeeping extends Sweep {
+  protected override readonly everyMs = HOUR_MS;
+  protected override readonly firstAfterMs = HOUR_MS;
 
-  constructor(private readonly prisma: PrismaService) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.clean().catch((error: unknown) => this.logger.error({ err: error }, 'Not cleaned; trying again in an hour'));
-    }, HOUR_MS);
+  constructor(private readonly prisma: PrismaService) {
+    super();
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
-  }
-
-  async clean(now = Date.now()): Promise<void> {
+  override async sweep(now = Date.now()): Promise<void> {
     const before = (age: number) => ({ lt: new Date(now - age) });
     await this.prisma.idempotentRequest.deleteMany({ where: { createdAt: before(KEPT_FOR.idempotentRequests) } });
     await this.prisma.authSession.deleteMany({

@@ -1,4 +1,5 @@
 import type { OutboundEmail } from '@flota/prisma';
+import { checkOneEach } from '../queue/one-each.js';
 import type { ComposedMail, EmailComposer } from './email-composer.js';
 import type { EmailKind } from './outbound-email.js';
 
@@ -8,10 +9,8 @@ export class EmailComposers {
 
   constructor(kinds: readonly EmailKind[], composers: readonly EmailComposer[]) {
     this.byKind = new Map(composers.map((composer) => [composer.email.name, composer]));
-    const lonely = kinds.filter(({ name }) => !this.byKind.has(name)).map(({ name }) => name);
-    if (lonely.length > 0) throw new Error(`No composer for the mail ${lonely.join(', ')}`);
-    if (this.byKind.size !== composers.length || composers.length !== kinds.length)
-      throw new Error('Two composers for one mail, or a composer for a mail that is not in the list');
+    const composed = composers.map(({ email }) => email.name);
+    checkOneEach(kinds, composed, { maker: 'composer', thing: 'mail', refusal: 'Mails need one composer each' });
   }
 
   async compose(email: OutboundEmail): Promise<ComposedMail> {

@@ -1,16 +1,11 @@
 import type { WorkerHost } from '@nestjs/bullmq';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { JobDefinition } from './job.js';
+import { checkOneEach } from './one-each.js';
 
 /** Throws unless every job has exactly one processor and every processor a job. */
-export function checkProcessors(jobs: readonly Pick<JobDefinition, 'name'>[], processed: readonly string[]): void {
-  const wrong = [
-    ...jobs.filter(({ name }) => !processed.includes(name)).map(({ name }) => `${name} has no processor`),
-    ...processed.filter((name, index) => processed.indexOf(name) !== index).map((name) => `${name} has two processors`),
-    ...processed.filter((name) => !jobs.some((job) => job.name === name)).map((name) => `${name} is not a job`),
-  ];
-  if (wrong.length > 0) throw new Error(`The worker cannot start: ${wrong.join('; ')}`);
-}
+export const checkProcessors = (jobs: readonly Pick<JobDefinition, 'name'>[], processed: readonly string[]): void =>
+  checkOneEach(jobs, processed, { maker: 'processor', thing: 'job', refusal: 'The worker cannot start' });
 
 /** All processors of the worker process: checked before it takes work, ended before what they need is. */
 export class Processors implements OnApplicationBootstrap, OnModuleDestroy {

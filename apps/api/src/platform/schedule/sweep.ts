@@ -1,13 +1,14 @@
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 
 /**
- * Work that a worker looks for by itself: at its start, and again so long after the last time. A plain timer in every
- * worker, not a scheduled job: a schedule kept in Redis is gone when Redis is wiped. What several workers find at once
- * must be done once, which is for `sweep` to see to.
+ * Work that a worker looks for by itself: at its start, unless that can wait, and again so long after the last time. A
+ * plain timer in every worker, not a scheduled job: a schedule kept in Redis is gone when Redis is wiped. What several
+ * workers find at once must be done once, which is for `sweep` to see to.
  */
 export abstract class Sweep implements OnApplicationBootstrap, OnModuleDestroy {
   protected readonly logger = new Logger(this.constructor.name);
   protected abstract readonly everyMs: number;
+  protected readonly firstAfterMs: number = 0;
   protected stopped = false;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
@@ -16,7 +17,7 @@ export abstract class Sweep implements OnApplicationBootstrap, OnModuleDestroy {
   abstract sweep(): Promise<unknown>;
 
   onApplicationBootstrap(): void {
-    this.schedule(0);
+    this.schedule(this.firstAfterMs);
   }
 
   /** Waits for the one in hand: a later shutdown phase closes the database. */
