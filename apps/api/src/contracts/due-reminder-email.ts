@@ -1,7 +1,7 @@
 import { defineEmail } from '../platform/outbox/outbound-email.js';
 
-/** Tells a customer some days before what falls due. */
+/** Tells a customer what falls due in the next days. */
 export const dueReminderEmail = defineEmail('contracts.send-due-reminder');
 
-/** So many days before. */
+/** From so many days before. */
 export const REMINDER_DAYS = 5;
