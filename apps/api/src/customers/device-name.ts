@@ -1,11 +1,12 @@
-// The order matters: most browsers also name those they descend from.
+// The order matters: most browsers also name those they descend from. Safari itself is on Apple's devices alone.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
-  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\b(OPR|OPT|OPiOS|Opera Mini)\/|\bOpera\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bCriOS\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\bChromium\//, 'Chromium'],
+  [/\b(Chrome|HeadlessChrome|CriOS)\//, 'Chrome'],
+  [/\b(iPhone|iPad|Macintosh)\b.*\bSafari\//, 'Safari'],
 ];
 
 const SYSTEMS: readonly [RegExp, string][] = [
