@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildCfdiXml, type CfdiRequest } from '@flota/prisma/seed';
-import { CfdiError, parseCfdi, verificationUrl } from './cfdi.js';
+import { CfdiError } from './cfdi-error.js';
+import { parseCfdi, verificationUrl } from './cfdi.js';
 
 const request: CfdiRequest = {
   uuid: '5f0e4a1c-3d2b-4c6d-9e8f-0a1b2c3d4e5f',
@@ -73,6 +74,34 @@ describe('parseCfdi', () => {
     const changed = change(xml);
     expect(changed).not.toBe(xml);
     expect(() => parseCfdi(changed)).toThrow(CfdiError);
+  });
+
+  it.each<[string, (text: string) => string, object]>([
+    ['half a file', (text) => text.slice(0, 800), { code: 'CFDI.NOT_XML', detail: undefined }],
+    ['a document type', (text) => text.replace('?>', '?><!DOCTYPE x>'), { code: 'CFDI.DEFINITIONS' }],
+    ['something else', () => '<html></html>', { code: 'CFDI.INVALID', detail: 'Comprobante' }],
+    [
+      'two things',
+      (text) => text.replace('Moneda="MXN"', 'Moneda="USD"').replace(/ UsoCFDI="\w+"/, ''),
+      { code: 'CFDI.INVALID', detail: 'Moneda; Receptor › UsoCFDI' },
+    ],
+    [
+      'a concept',
+      (text) => text.replace('Descripcion="Comisión &lt;de prueba&gt;"', ''),
+      { code: 'CFDI.INVALID', detail: 'Conceptos › Concepto › 2 › Descripcion' },
+    ],
+    [
+      'a subtotal',
+      (text) => text.replace('SubTotal="1100.00"', 'SubTotal="1100.01"'),
+      { code: 'CFDI.SUBTOTAL_DIFFERS', detail: '1100.01 ≠ 1100.00' },
+    ],
+    [
+      'a total',
+      (text) => text.replace(' Total="1276.00"', ' Total="1276.01"'),
+      { code: 'CFDI.TOTAL_DIFFERS', detail: '1276.01 ≠ 1276.00' },
+    ],
+  ])('says what is wrong with %s', (_, change, refusal) => {
+    expect(() => parseCfdi(change(xml))).toThrow(expect.objectContaining(refusal));
   });
 
   it('takes no time over nesting without end', () => {

@@ -1,17 +1,15 @@
 import { Decimal } from 'decimal.js';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
+import { CfdiError } from './cfdi-error.js';
 
 const CFDI_NAMESPACE = 'http://www.sat.gob.mx/cfd/4';
 const STAMP_NAMESPACE = 'http://www.sat.gob.mx/TimbreFiscalDigital';
 
+const MOST_NAMED = 5;
+
 /** Whatever may hold a definition of its own: a CFDI has none, and an entity is how an XML reads other files. */
 const DEFINITIONS = /<!(?:DOCTYPE|ENTITY)/i;
-
-/** Not a CFDI 4.0 that a PAC stamped. The message is for staff. */
-export class CfdiError extends Error {
-  override readonly name = 'CfdiError';
-}
 
 const text = z.string().trim().min(1);
 const amount = z.string().regex(/^\d{1,15}(\.\d{1,6})?$/);
@@ -130,9 +128,9 @@ const parser = new XMLParser({
  * @throws CfdiError
  */
 export function parseCfdi(xml: string): Cfdi {
-  if (DEFINITIONS.test(xml)) throw new CfdiError('The file defines entities or a document type.');
+  if (DEFINITIONS.test(xml)) throw new CfdiError('CFDI.DEFINITIONS');
   const result = documentSchema.safeParse(xmlOf(xml));
-  if (!result.success) throw new CfdiError(explain(result.error));
+  if (!result.success) throw new CfdiError('CFDI.INVALID', wrongParts(result.error));
   const cfdi = readable(result.data['cfdi:Comprobante']);
   checkTotals(cfdi);
   return cfdi;
@@ -151,20 +149,30 @@ export function verificationUrl({ uuid, issuer, receiver, total, seal }: Cfdi): 
 }
 
 function xmlOf(xml: string): unknown {
-  const valid = XMLValidator.validate(xml);
-  if (valid !== true) throw new CfdiError(`The file is no XML: ${valid.err.msg}`);
+  if (XMLValidator.validate(xml) !== true) throw new CfdiError('CFDI.NOT_XML');
   try {
     return parser.parse(xml);
   } catch {
-    throw new CfdiError('The file is no XML.');
+    throw new CfdiError('CFDI.NOT_XML');
   }
 }
 
-const explain = (error: z.ZodError): string =>
+/** e.g. `Receptor › UsoCFDI; Moneda` */
+const wrongParts = (error: z.ZodError): string =>
   error.issues
-    .slice(0, 5)
-    .map(({ path, message }) => `${path.join(' > ')}: ${message}`)
+    .slice(0, MOST_NAMED)
+    .map(
+      ({ path }) =>
+        path
+          .map(nameInXml)
+          .join(' › ')
+          .replace(/^Comprobante › /, '') || 'Comprobante',
+    )
     .join('; ');
+
+/** Without the prefix of its namespace; lines are counted from one. */
+const nameInXml = (step: PropertyKey): string =>
+  typeof step === 'number' ? String(step + 1) : String(step).replace(/^(?:cfdi|tfd):/, '');
 
 const cents = (value: string): string => new Decimal(value).toFixed(2);
 
@@ -216,7 +224,7 @@ function readable(root: z.output<typeof documentSchema>['cfdi:Comprobante']): Cf
 
 function checkTotals({ concepts, subtotal, discount, vat, withheld, total }: Cfdi): void {
   const sum = Decimal.sum(0, ...concepts.map(({ amount }) => amount));
-  if (!sum.eq(subtotal)) throw new CfdiError(`The concepts add up to ${sum.toFixed(2)}, the subtotal is ${subtotal}.`);
+  if (!sum.eq(subtotal)) throw new CfdiError('CFDI.SUBTOTAL_DIFFERS', `${subtotal} ≠ ${sum.toFixed(2)}`);
   const due = sum.minus(discount).plus(vat).minus(withheld);
-  if (!due.eq(total)) throw new CfdiError(`Subtotal and taxes make ${due.toFixed(2)}, the total is ${total}.`);
+  if (!due.eq(total)) throw new CfdiError('CFDI.TOTAL_DIFFERS', `${total} ≠ ${due.toFixed(2)}`);
 }

@@ -7,7 +7,8 @@ import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Files } from '../platform/storage/files.js';
-import { type Cfdi, CfdiError, parseCfdi } from './cfdi.js';
+import { CfdiError } from './cfdi-error.js';
+import { type Cfdi, parseCfdi } from './cfdi.js';
 
 const refused = (code: string, detail?: string) => ProblemException.invalid([{ field: 'xml', code, detail }]);
 
@@ -57,8 +58,9 @@ function read(content: Buffer): Cfdi {
   try {
     return parseCfdi(new TextDecoder('utf-8', { fatal: true }).decode(content));
   } catch (error) {
-    // A TypeError is what bytes that are no UTF-8 make.
-    if (error instanceof CfdiError || error instanceof TypeError) throw refused('CFDI.INVALID', error.message);
+    if (error instanceof CfdiError) throw refused(error.code, error.detail);
+    // What bytes that are no UTF-8 make.
+    if (error instanceof TypeError) throw refused('CFDI.NOT_XML');
     throw error;
   }
 }

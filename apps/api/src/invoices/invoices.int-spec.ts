@@ -71,8 +71,9 @@ describe('POST /api/admin/invoices', () => {
 
   it.each<[string, () => string, string]>([
     ['something else', () => '<html></html>', 'CFDI.INVALID'],
-    ['a document type', () => cfdi().replace('?>', '?><!DOCTYPE x>'), 'CFDI.INVALID'],
-    ['wrong sums', () => cfdi().replace(' Total="1160.00"', ' Total="1161.00"'), 'CFDI.INVALID'],
+    ['no XML', () => '{}', 'CFDI.NOT_XML'],
+    ['a document type', () => cfdi().replace('?>', '?><!DOCTYPE x>'), 'CFDI.DEFINITIONS'],
+    ['wrong sums', () => cfdi().replace(' Total="1160.00"', ' Total="1161.00"'), 'CFDI.TOTAL_DIFFERS'],
     ['an unknown receiver', () => cfdi({ rfc: 'XAXX010101000' }), 'CFDI.CONTRACT_UNKNOWN'],
     ['an unknown contract', () => cfdi({ reference: 'FL-1999-000001' }), 'CFDI.CONTRACT_UNKNOWN'],
     ['part of a contract’s number', () => cfdi({ reference: `${contract.number}9` }), 'CFDI.CONTRACT_UNKNOWN'],
