@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** A non-negative decimal as text, e.g. `"20"` or `"14.50"`: at most 13 whole digits and `decimals` decimals. */
-export const decimalString = (decimals: number) =>
-  z.string({ error: 'DECIMAL.REQUIRED' }).regex(new RegExp(`^\\d{1,13}(\\.\\d{1,${decimals}})?$`), 'DECIMAL.INVALID');
+export const decimalString = (decimals: number, code: 'DECIMAL' | 'AMOUNT' = 'DECIMAL') =>
+  z.string(`${code}.REQUIRED`).regex(new RegExp(`^\\d{1,13}(\\.\\d{1,${decimals}})?$`), `${code}.INVALID`);
 
 /** Percent as text, `"0"` to `"100"`, at most four decimals. */
 export const percentString = decimalString(4).refine((value) => Number(value) <= 100, 'PERCENT.OUT_OF_RANGE');

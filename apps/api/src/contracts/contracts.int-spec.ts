@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { daysBetween } from '@flota/finance';
+import { daysBetween, postPayment } from '@flota/finance';
 import { dayOfColumn, Prisma } from '@flota/prisma';
 import {
+  addDays,
   contractDetailSchema,
   contractSummarySchema,
   instalmentExplanationSchema,
@@ -10,6 +11,7 @@ import {
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { contractOf, signedInOwner } from './contracts.fixture.js';
+import { Ledgers } from './ledgers.js';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -150,6 +152,29 @@ describe('GET /api/customers/contracts/{id}/instalments/{number}', () => {
       .div(36_000);
     expect(late?.interest).toBe(interest.toFixed(2));
     expect(late?.vat).toBe(new Prisma.Decimal(late?.interest ?? 0).times('0.16').toFixed(2));
+  });
+
+  it('adds up to what is owed, with the late interest that was charged before', async () => {
+    const { owner, contract } = await signedInOwner(api, {
+      ...{ ageMonths: 12, dueDaysAgo: 10 },
+      history: [{ does: 'pays on time', instalments: 11 }],
+    });
+    const on = addDays(todayInMexico(), -6);
+    await api.prisma.$transaction((database) =>
+      api.app
+        .get(Ledgers)
+        .inLedger(database, contract.id, on, (ledger) =>
+          postPayment(ledger, { on, amount: '5000.00', reference: 'SPEI' }),
+        ),
+    );
+    const { instalment, late, payments } = instalmentExplanationSchema.parse(
+      await read(owner, `contracts/${contract.id}/instalments/12`),
+    );
+    const { lateInterest, lateVat } = instalment.parts;
+    expect(late?.days).toBe(6);
+    expect(Number(lateInterest)).toBeGreaterThan(Number(late?.interest));
+    const paid = Prisma.Decimal.sum(0, ...payments.map(({ amount }) => amount));
+    expect(Prisma.Decimal.sum(instalment.total, lateInterest, lateVat).minus(paid).toFixed(2)).toBe(instalment.owed);
   });
 
   it.each(['0', '61', 'x', '1.5'])('has none of number %s', async (number) => {

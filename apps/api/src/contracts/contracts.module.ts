@@ -7,11 +7,9 @@ import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { AccountHomeService } from './account-home.service.js';
 import { ContractLetters } from './contract-letters.js';
 import { ContractStandings } from './contract-standings.js';
-import { ContractsAdminController } from './contracts.admin.controller.js';
 import { ContractsController } from './contracts.controller.js';
 import { contractsResource } from './contracts.resource.js';
 import { ContractsService } from './contracts.service.js';
-import { customersResource } from './customers.resource.js';
 import { Ledgers } from './ledgers.js';
 import { MovementsExport } from './movements-export.js';
 import { movementsResource } from './movements.resource.js';
@@ -19,13 +17,12 @@ import { MovementsService } from './movements.service.js';
 import { PayoffLetters } from './payoff-letters.js';
 import { PoliciesController } from './policies.controller.js';
 import { PoliciesService } from './policies.service.js';
-import { ReceivedTransfersService } from './received-transfers.service.js';
 import { SettlementController } from './settlement.controller.js';
 import { SettlementService } from './settlement.service.js';
 
 @Module({
   imports: [ContentModule, CryptoModule, PdfModule],
-  controllers: [ContractsAdminController, ContractsController, PoliciesController, SettlementController],
+  controllers: [ContractsController, PoliciesController, SettlementController],
   providers: [
     AccountHomeService,
     ContractLetters,
@@ -36,13 +33,12 @@ import { SettlementService } from './settlement.service.js';
     MovementsService,
     PayoffLetters,
     PoliciesService,
-    ReceivedTransfersService,
     SettlementService,
   ],
-  exports: [ContractLetters, ContractsService, Ledgers],
+  exports: [ContractLetters, ContractsService, Ledgers, MovementsService],
 })
 export class ContractsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {
-    resources.register(customersResource, contractsResource(encryption), movementsResource);
+    resources.register(contractsResource(encryption), movementsResource);
   }
 }

@@ -1,5 +1,5 @@
 import { type Contract, dayOfColumn, type Movement, type Prisma } from '@flota/prisma';
-import type { AccountMovement, Parts } from '@flota/schemas';
+import type { AccountMovement, AdminMovement, Parts } from '@flota/schemas';
 import { movementWords } from './contract-words.js';
 
 type MoneyColumns = Pick<Movement, 'capital' | 'interest' | 'rent' | 'vat' | 'lateInterest' | 'lateVat'>;
@@ -32,4 +32,18 @@ export const presentMovement = (contract: DescribedContract, movement: MovementW
     instalmentNumber: allocation.instalmentNumber,
     ...presentParts(allocation),
   })),
+});
+
+/** A movement as staff see it: beside others of other contracts. */
+export const WITH_CONTRACT = {
+  contract: { select: { number: true, kind: true, termMonths: true } },
+  allocations: { orderBy: { instalmentNumber: 'asc' } },
+} satisfies Prisma.MovementInclude;
+
+export type MovementWithContract = Prisma.MovementGetPayload<{ include: typeof WITH_CONTRACT }>;
+
+export const presentForStaff = (movement: MovementWithContract): AdminMovement => ({
+  ...presentMovement(movement.contract, movement),
+  contractId: movement.contractId,
+  contractNumber: movement.contract.number,
 });

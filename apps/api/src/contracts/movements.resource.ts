@@ -1,22 +1,14 @@
-import { MovementKind, type Prisma } from '@flota/prisma';
-import type { AdminMovement } from '@flota/schemas';
+import { MovementKind } from '@flota/prisma';
 import { z } from 'zod';
 import { defineResource, sortedBy } from '../platform/resources/resource.js';
-import { presentMovement } from './movement.presenter.js';
-
-const include = {
-  contract: { select: { number: true, kind: true, termMonths: true } },
-  allocations: { orderBy: { instalmentNumber: 'asc' } },
-} satisfies Prisma.MovementInclude;
-
-type Row = Prisma.MovementGetPayload<{ include: typeof include }>;
+import { type MovementWithContract, presentForStaff, WITH_CONTRACT } from './movement.presenter.js';
 
 /** The ledger as staff read it, contract by contract: nobody changes it. */
-export const movementsResource = defineResource<Row>({
+export const movementsResource = defineResource<MovementWithContract>({
   name: 'movements',
   allow: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
   model: (database) => database.movement,
-  include,
+  include: WITH_CONTRACT,
   sort: sortedBy('sequence', 'postedOn'),
   // Ids grow with time, and have an index over all contracts.
   defaultOrder: { id: 'desc' },
@@ -24,9 +16,5 @@ export const movementsResource = defineResource<Row>({
     contractId: z.uuid().transform((contractId) => ({ contractId })),
     kind: z.enum(MovementKind).transform((kind) => ({ kind })),
   },
-  present: (movement): AdminMovement => ({
-    ...presentMovement(movement.contract, movement),
-    contractId: movement.contractId,
-    contractNumber: movement.contract.number,
-  }),
+  present: presentForStaff,
 });

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@flota/prisma';
-import { type AccountMovement, MOVEMENTS_PER_PAGE, type MovementsPage } from '@flota/schemas';
+import { type AccountMovement, type AdminMovement, MOVEMENTS_PER_PAGE, type MovementsPage } from '@flota/schemas';
 import { PrismaService } from '../platform/database/prisma.service.js';
-import { type DescribedContract, type MovementWithAllocations, presentMovement } from './movement.presenter.js';
+import {
+  type DescribedContract,
+  type MovementWithAllocations,
+  presentForStaff,
+  presentMovement,
+  WITH_CONTRACT,
+} from './movement.presenter.js';
 import { matchesPhrase, type MovementFilters, movementsWhere } from './movement-search.js';
 
 type ListedContract = DescribedContract & { id: string };
@@ -27,6 +33,10 @@ export class MovementsService {
   async all(contract: ListedContract, filters: MovementFilters): Promise<AccountMovement[]> {
     const found = await this.find(contract, filters);
     return found.map((movement) => presentMovement(contract, movement));
+  }
+
+  async forStaff(id: string): Promise<AdminMovement> {
+    return presentForStaff(await this.prisma.movement.findUniqueOrThrow({ where: { id }, include: WITH_CONTRACT }));
   }
 
   /** All that match: a contract has some hundred movements at most, and what they are called is not in the database. */

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { dateColumn } from '@flota/prisma';
+import { type Contract, dateColumn } from '@flota/prisma';
 import { type AccountDocument, type AccountPayoff, PAYOFF_LETTER_MAX_DAYS, todayInMexico } from '@flota/schemas';
 import { newFolio } from '../platform/crypto/folio.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { ContractLetters, presentDocument } from './contract-letters.js';
+import { LETTERS_LIMIT } from './letters-limit.js';
 import { payoffLetter } from './payoff-letter.js';
 import { SettlementService } from './settlement.service.js';
 
@@ -14,16 +16,18 @@ export class PayoffLetters {
     private readonly prisma: PrismaService,
     private readonly letters: ContractLetters,
     private readonly settlement: SettlementService,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /** Asking again for the same day is answered with the same letter, unless the figures changed since. */
-  async write(contractId: string, on: string): Promise<AccountDocument> {
+  async write({ id: contractId, customerId }: Contract, on: string): Promise<AccountDocument> {
     const payoff = await this.settlement.payoff(contractId, on, PAYOFF_LETTER_MAX_DAYS);
     const figures = { ...payoff };
     const earlier = await this.prisma.contractDocument.findFirst({
       where: { contractId, kind: 'payoff_letter', validUntil: dateColumn(on), figures: { equals: figures } },
     });
     if (earlier) return presentDocument(earlier);
+    await this.limiter.consume(LETTERS_LIMIT, customerId);
     const folio = newFolio('contract-document');
     const pdf = await this.render(contractId, folio, payoff);
     const letter = { folio, kind: 'payoff_letter' as const, figures, pdf, validUntil: on };

@@ -68,7 +68,7 @@ export class SettlementController {
     @Body({ schema: payoffLetterRequestSchema }) { on }: z.output<typeof payoffLetterRequestSchema>,
   ) {
     const contract = await this.contracts.own(customer.id, contractId);
-    return this.payoffLetters.write(contract.id, on);
+    return this.payoffLetters.write(contract, on);
   }
 
   @Get('contracts/:id/documents')

@@ -10,10 +10,12 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { type OwnerOfContract, signedInOwner } from './contracts.fixture.js';
+import { contractOf, type OwnerOfContract, signedInOwner } from './contracts.fixture.js';
 import { Ledgers } from './ledgers.js';
+import { LETTERS_LIMIT } from './letters-limit.js';
 
 const today = todayInMexico();
 
@@ -148,6 +150,19 @@ describe('payoff letters', () => {
     expect((await ask(own, today).expect(201)).body).toEqual(first);
     expect((await ask(own, addDays(today, 1)).expect(201)).body).not.toEqual(first);
     expect(await documents(own)).toHaveLength(2);
+  });
+
+  it('are sixty in an hour, whatever the contract; one that is there is no further one', async () => {
+    const own = await signedInOwner(api);
+    const other = { ...own, contract: await contractOf(api, own.owner) };
+    const first = (await ask(own, today).expect(201)).body;
+    const limiter = api.app.get(RateLimiter);
+    for (let taken = 1; taken < 60; taken++) await limiter.consume(LETTERS_LIMIT, own.owner.id);
+    const { body } = await ask(other, today).expect(429);
+    expect(body).toMatchObject({ code: 'REQUEST.RATE_LIMITED' });
+    expect(await documents(other)).toEqual([]);
+    expect((await ask(own, today).expect(201)).body).toEqual(first);
+    await ask(await signedInOwner(api), today).expect(201);
   });
 
   it.each([-1, 16])('are not written for a day %i days ahead', async (days) => {

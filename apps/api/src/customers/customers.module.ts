@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/content.module.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
+import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { AccessLinksController } from './access-links.controller.js';
 import { AccessRequestsService } from './access-requests.service.js';
 import { AccountSecurityController } from './account-security.controller.js';
 import { AccountSecurityService } from './account-security.service.js';
 import { CustomerAuthController } from './customer-auth.controller.js';
 import { CustomerSignIn } from './customer-sign-in.js';
+import { customersResource } from './customers.resource.js';
 import { CustomersService } from './customers.service.js';
 import { LinkActionsService } from './link-actions.service.js';
 import { OneTimeLinks } from './one-time-links.js';
@@ -45,4 +47,8 @@ import { SignInReplies } from './sign-in-replies.js';
   ],
   exports: [OneTimeLinks],
 })
-export class CustomersModule {}
+export class CustomersModule {
+  constructor(resources: ResourceRegistry) {
+    resources.register(customersResource);
+  }
+}

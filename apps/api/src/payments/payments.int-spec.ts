@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type AdminList, type AdminPayment, paymentOptionsSchema, paymentsSchema } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { createPayer, OWING, type Payer, sendPayment, startPayment } from './payments.fixture.js';
+import { PAYMENTS_LIMIT } from './payments.service.js';
 
 let api: TestApp;
 let payer: Payer;
@@ -131,6 +133,20 @@ describe('POST /api/customers/payments', () => {
     expect(body).toMatchObject({ code: 'PAYMENT.NOTHING_DUE' });
     const request = { contractId: payer.contract.id, kind: 'due' };
     await api.http.post('/api/customers/payments').set(payer.customer.headers).send(request).expect(400);
+  });
+
+  it('stops a customer who starts thirty in an hour, and nobody else; a repeat is no further one', async () => {
+    const [eager, neighbour] = [await createPayer(api, OWING), await createPayer(api, OWING)];
+    const start = ({ customer, contract: { id: contractId } }: Payer, key?: string) =>
+      sendPayment(api, customer, { contractId, kind: 'other', amount: '500.00' }, key);
+    const key = randomUUID();
+    await start(eager, key).expect(201);
+    const limiter = api.app.get(RateLimiter);
+    for (let taken = 1; taken < 30; taken++) await limiter.consume(PAYMENTS_LIMIT, eager.customer.id);
+    const { body, headers } = await start(eager).expect(429);
+    expect(body).toMatchObject({ code: 'REQUEST.RATE_LIMITED', retryAfterSeconds: Number(headers['retry-after']) });
+    await start(eager, key).expect(201);
+    await start(neighbour).expect(201);
   });
 });
 

@@ -13,18 +13,21 @@ import { paymentsResource } from './payments.resource.js';
 import { PaymentsService } from './payments.service.js';
 import { CARD_PROVIDER } from './providers/card-provider.js';
 import { chooseProvider } from './providers/choose-provider.js';
+import { ReceivedTransfersAdminController } from './received-transfers.admin.controller.js';
+import { ReceivedTransfersService } from './received-transfers.service.js';
 import { SandboxController } from './sandbox/sandbox.controller.js';
 import { SandboxService } from './sandbox/sandbox.service.js';
 
 @Module({
   imports: [ContentModule, ContractsModule],
-  controllers: [PaymentsController, PaymentWebhooksController, SandboxController],
+  controllers: [PaymentsController, PaymentWebhooksController, ReceivedTransfersAdminController, SandboxController],
   providers: [
     { provide: CARD_PROVIDER, inject: [ENV, PrismaService], useFactory: chooseProvider },
     PaymentsService,
     PaymentOptionsService,
     PaymentOutcomes,
     PaymentMails,
+    ReceivedTransfersService,
     SandboxService,
   ],
   exports: [CARD_PROVIDER, PaymentOutcomes],

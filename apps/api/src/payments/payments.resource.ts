@@ -9,7 +9,7 @@ const include = {
 
 type Row = Prisma.PaymentGetPayload<{ include: typeof include }>;
 
-/** Payments are made by customers and decided by providers: staff read them. */
+/** Payments are made by customers, and decided by providers or posted with the contract: here staff read them. */
 export const paymentsResource = defineResource<Row>({
   name: 'payments',
   allow: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },

@@ -6,6 +6,7 @@ import { newFolio } from '../platform/crypto/folio.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Idempotency, type Repeatable } from '../platform/idempotency/idempotency.js';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { amountToPay } from './payment-amount.js';
 import { PAYMENT_FAILURES } from './payment-failures.js';
 import { paymentInclude as include, type PresentedPayment, presentPayment } from './payment.presenter.js';
@@ -13,6 +14,9 @@ import { CARD_PROVIDER, type CardProvider } from './providers/card-provider.js';
 
 /** How long the provider's page can be paid at; Stripe wants at least half an hour. */
 const CHECKOUT_MS = 60 * 60_000;
+
+/** A fleet pays contract by contract; whoever tries out cards does it by the hundred. */
+export const PAYMENTS_LIMIT = { name: 'card-payments', points: 30, seconds: 3_600 };
 
 /** Card payments as the customer starts and sees them. That one is paid is never learnt here (see PaymentOutcomes). */
 @Injectable()
@@ -25,6 +29,7 @@ export class PaymentsService {
     private readonly idempotency: Idempotency,
     private readonly contracts: ContractsService,
     private readonly ledgers: Ledgers,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /** The payment is written down before the provider hears of it, so that its message always finds one. */
@@ -36,7 +41,9 @@ export class PaymentsService {
     const { id: contractId } = await this.contracts.own(customerId, request.contractId);
     if (!provider) throw unavailable();
     const repeatable = { route: 'POST /api/customers/payments', key, body: request };
-    const id = (await this.idempotency.earlier(repeatable)) ?? (await this.make(provider, contractId, repeatable));
+    const earlier = await this.idempotency.earlier(repeatable);
+    if (earlier === null) await this.limiter.consume(PAYMENTS_LIMIT, customerId);
+    const id = earlier ?? (await this.make(provider, contractId, repeatable));
     const payment = await this.prisma.payment.findUniqueOrThrow({ where: { id }, include });
     return presentPayment(await this.withCheckout(provider, payment));
   }

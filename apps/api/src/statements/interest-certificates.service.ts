@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type Contract, dayOfColumn, movementOf } from '@flota/prisma';
 import { type AccountDocument, todayInMexico } from '@flota/schemas';
 import { ContractLetters, presentDocument } from '../contracts/contract-letters.js';
+import { LETTERS_LIMIT } from '../contracts/letters-limit.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { interestCertificate } from './interest-certificate.js';
 import { interestPaid } from './interest-paid.js';
 
@@ -13,6 +15,7 @@ export class InterestCertificatesService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly letters: ContractLetters,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /**
@@ -37,6 +40,7 @@ export class InterestCertificatesService {
       where: { contractId: contract.id, kind: 'interest_certificate', year, figures: { equals: figures } },
     });
     if (earlier) return presentDocument(earlier);
+    await this.limiter.consume(LETTERS_LIMIT, contract.customerId);
     const folio = newFolio('contract-document');
     const parties = await this.letters.parties(contract.id);
     const pdf = await this.letters.render(

@@ -3,7 +3,9 @@ import type { Contract } from '@flota/prisma';
 import { createInvoice, createStatement, storageIn } from '@flota/prisma/seed';
 import { type AccountDocument, contractDocumentSchema, todayInMexico } from '@flota/schemas';
 import { contractOf } from '../contracts/contracts.fixture.js';
+import { LETTERS_LIMIT } from '../contracts/letters-limit.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
@@ -53,6 +55,16 @@ describe('POST /api/customers/contracts/{id}/interest-certificates', () => {
     const { body } = await certify(owner, YEAR, unpaid.id).expect(422);
     expect(body).toMatchObject({ code: 'CERTIFICATE.NOTHING_PAID' });
     expect(await api.prisma.contractDocument.count()).toBe(before);
+  });
+
+  it('is one of sixty letters in an hour', async () => {
+    const eager = await api.signIn('customer');
+    const [one, other] = [await contractOf(api, eager), await contractOf(api, eager)];
+    await certify(eager, YEAR, one.id).expect(201);
+    const limiter = api.app.get(RateLimiter);
+    for (let taken = 1; taken < 60; taken++) await limiter.consume(LETTERS_LIMIT, eager.id);
+    await certify(eager, YEAR, other.id).expect(429);
+    await certify(eager, YEAR, one.id).expect(201);
   });
 
   it("knows no contract of somebody else's", async () => {

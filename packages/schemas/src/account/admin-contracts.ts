@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateOnly, moneyString } from '../primitives.js';
+import { dateOnly, decimalString } from '../primitives.js';
 import type { PersonType } from '../primitives.js';
 import type { AccountInstalment, AccountMovement, ContractKind, Parts } from './contracts.js';
 
@@ -79,7 +79,7 @@ const TRANSFER_MAX = 999_999_999.99;
 /** `POST /api/admin/contracts/{id}/payments`, with `Idempotency-Key`: a bank transfer that came in. Answers its movement. */
 export const receivedTransferSchema = z.object({
   kind: z.enum(TRANSFER_KINDS, 'KIND.INVALID'),
-  amount: moneyString.refine((amount) => Number(amount) <= TRANSFER_MAX, 'AMOUNT.OUT_OF_RANGE'),
+  amount: decimalString(2, 'AMOUNT').refine((amount) => Number(amount) <= TRANSFER_MAX, 'AMOUNT.OUT_OF_RANGE'),
   /** Not in the future. */
   receivedOn: dateOnly,
   /** As the customer reads it, e.g. the tracking key of the SPEI. */

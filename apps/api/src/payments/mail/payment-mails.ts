@@ -17,10 +17,11 @@ export class PaymentMails {
   ) {}
 
   /** Runs a transaction that may owe mails, and wakes the worker once it is committed. */
-  async owing(transact: (owed: OwedPaymentMails) => Promise<void>): Promise<void> {
+  async owing<Result>(transact: (owed: OwedPaymentMails) => Promise<Result>): Promise<Result> {
     const owed: OwedPaymentMails = [];
-    await transact(owed);
+    const result = await transact(owed);
     for (const emailId of owed) this.outbox.announce(emailId);
+    return result;
   }
 
   /** Unless the customer wants no mail about payments. */

@@ -31,10 +31,11 @@ export class PaymentReceiptComposer extends EmailComposer {
     });
     const applied = applicationOf(payment);
     if (!applied) throw new Error(`The payment ${id} is not posted`);
-    const { contract, folio, kind, amount, paidAt, createdAt } = payment;
+    const { contract, folio, kind, provider, amount, paidAt, createdAt } = payment;
     return renderPaymentReceipt(senderOf(await this.settings.site()), {
       folio,
       kind,
+      means: provider === 'transfer' ? 'transfer' : 'card',
       name: contract.customer.name,
       contractNumber: contract.number,
       vehicle: vehicleLine(contract),

@@ -8,7 +8,13 @@ const sender = {
 const nothing = '0.00';
 const payment: ReceivedMoney = {
   ...{ folio: 'R-7K3MQ-92XAB', name: 'Ana Ruiz', contractNumber: 'FL-2024-000123', vehicle: 'Cascadia 126 2024' },
-  ...{ kind: 'due', amount: '65502.73', paidOn: '2026-11-20', accountUrl: 'https://flota.test/my-account/balances/1' },
+  ...{
+    kind: 'due',
+    means: 'card',
+    amount: '65502.73',
+    paidOn: '2026-11-20',
+    accountUrl: 'https://flota.test/my-account/balances/1',
+  },
   applied: {
     parts: {
       capital: '50000.00',
@@ -42,6 +48,12 @@ describe('the receipt of a payment', () => {
     for (const said of ['20 de noviembre de 2026', 'FL-2024-000123', '$900,000.00', payment.accountUrl]) {
       for (const part of [html, text]) expect(part).toContain(said);
     }
+  });
+
+  it('says by what means it came', () => {
+    const said = (means: ReceivedMoney['means']) => renderPaymentReceipt(sender, { ...payment, means }).text;
+    expect(said('card')).toContain('recibimos $65,502.73 MXN con tarjeta para su contrato');
+    expect(said('transfer')).toContain('recibimos $65,502.73 MXN por transferencia para su contrato');
   });
 
   it('knows no capital of a pure lease', () => {

@@ -10,6 +10,7 @@ export interface ReceivedMoney {
   contractNumber: string;
   vehicle: string;
   kind: PaymentKind;
+  means: 'card' | 'transfer';
   amount: string;
   paidOn: string;
   applied: NonNullable<AccountPayment['applied']>;
@@ -24,6 +25,8 @@ const KINDS: Record<PaymentKind, string> = {
   purchase_option: 'Opción de compra',
 };
 
+const MEANS: Record<ReceivedMoney['means'], string> = { card: 'con tarjeta', transfer: 'por transferencia' };
+
 const PARTS: [keyof Parts, string][] = [
   ['lateInterest', 'Intereses moratorios'],
   ['lateVat', 'IVA de intereses moratorios'],
@@ -35,7 +38,7 @@ const PARTS: [keyof Parts, string][] = [
 
 /** The e-mail that says that money came, what it paid and what is left. */
 export function renderPaymentReceipt(sender: Sender, payment: ReceivedMoney): RenderedEmail {
-  const { folio, name, contractNumber, vehicle, kind, amount, paidOn, accountUrl } = payment;
+  const { folio, name, contractNumber, vehicle, kind, means, amount, paidOn, accountUrl } = payment;
   const total = `${moneyLabel(amount)} MXN`;
   return renderLetter(sender, {
     subject: `Recibimos su pago de ${total}, folio ${folio}`,
@@ -44,7 +47,7 @@ export function renderPaymentReceipt(sender: Sender, payment: ReceivedMoney): Re
     preheader: `${total} a su contrato ${contractNumber}, con fecha ${longDayLabel(paidOn)}.`,
     paragraphs: [
       `Hola, ${name}:`,
-      `El ${longDayLabel(paidOn)} recibimos ${total} con tarjeta para su contrato ${contractNumber} (${vehicle}). Así se aplicó:`,
+      `El ${longDayLabel(paidOn)} recibimos ${total} ${MEANS[means]} para su contrato ${contractNumber} (${vehicle}). Así se aplicó:`,
     ],
     figures: [
       { label: 'Concepto', value: KINDS[kind] },

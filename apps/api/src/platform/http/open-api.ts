@@ -6,7 +6,7 @@ export function addOpenApi(app: NestFastifyApplication): void {
   const description = new DocumentBuilder()
     .setTitle('Flota')
     .setDescription(
-      'Amounts are MXN as decimal strings, rates percent as decimal strings, dates YYYY-MM-DD in Mexico City. Errors are RFC 9457 problem details.',
+      'Amounts are MXN as decimal strings, rates percent as decimal strings, dates YYYY-MM-DD in Mexico City. Errors are RFC 9457 problem details; one of status 429 says in retryAfterSeconds how long to wait.',
     )
     .setVersion('1')
     .addBearerAuth()

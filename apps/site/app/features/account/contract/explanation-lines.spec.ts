@@ -45,6 +45,15 @@ it('tells late interest of before from that of now', () => {
   ]);
 });
 
+it('adds up to what is owed, also after a payment that late interest was charged with', () => {
+  const parts = { ...instalmentOf().parts, lateInterest: '1500.00', lateVat: '240.00' };
+  const payments = [{ postedOn: '2026-10-20', amount: '10000.00', reference: 'SPEI 881' }];
+  const { schedule, late, received } = explain(
+    explanationOf({ instalment: instalmentOf({ parts, owed: '33074.54' }), payments }),
+  );
+  expect(sumOf([...schedule, ...late, ...received].map(({ amount }) => amount))).toBe(toCents('33074.54'));
+});
+
 it('counts a lease’s VAT on capital and interest', () => {
   const { schedule } = explain(explanationOf({ vatOn: 'capital-and-interest', late: null }));
   expect(plain(schedule.at(-1)?.arithmetic)).toBe('16 % sobre el capital y los intereses: $39,105.13 × 16 %.');

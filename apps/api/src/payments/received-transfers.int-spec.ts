@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Contract } from '@flota/prisma';
-import { addDays, type AdminMovement, todayInMexico } from '@flota/schemas';
-import type { Caller, SignedIn } from '../testing/sign-in.js';
+import { addDays, type AdminMovement, paymentsSchema, todayInMexico } from '@flota/schemas';
+import { type OwnerOfContract, signedInOwner } from '../contracts/contracts.fixture.js';
+import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { type OwnerOfContract, signedInOwner } from './contracts.fixture.js';
 
 const today = todayInMexico();
 
@@ -13,10 +13,12 @@ let late: OwnerOfContract;
 beforeAll(async () => {
   api = await startTestApp();
   staff = { finance: await api.signIn('finance'), care: await api.signIn('care') };
-  late = await signedInOwner(api, { history: [{ does: 'pays on time', instalments: 13 }] });
+  late = await signedInOwner(api, OWING);
 });
 afterAll(() => api.close());
 
+/** The fourteenth instalment is overdue. */
+const OWING = { history: [{ does: 'pays on time', instalments: 13 }] } as const;
 const transfer = { kind: 'payment', amount: '1500.00', receivedOn: today, reference: 'SPEI 0001' };
 const post = (contract: Pick<Contract, 'id'>, body: object, key?: string, caller: SignedIn = staff.finance) =>
   api.http
@@ -53,6 +55,16 @@ describe('POST /api/admin/contracts/{id}/payments', () => {
     await post(late.contract, { ...body, amount: '889.00' }, key).expect(422);
   });
 
+  it('refuses what was posted before, unless the amount tells that it is another part', async () => {
+    const once = { ...transfer, reference: 'SPEI 0002' };
+    await post(late.contract, once).expect(201);
+    const { body } = await post(late.contract, once).expect(422);
+    expect(body).toMatchObject({ errors: [{ field: 'reference', code: 'REFERENCE.TAKEN' }] });
+    expect(await payments(late.contract, '1500.00')).toBe(1);
+    await post(late.contract, { ...once, amount: '1500.01' }).expect(201);
+    await post(late.contract, { ...once, reference: 'SPEI 0003' }).expect(201);
+  });
+
   it('settles a contract', async () => {
     const { contract } = await signedInOwner(api);
     await post(contract, { ...transfer, kind: 'payoff', amount: '9000000' }).expect(201);
@@ -68,7 +80,7 @@ describe('POST /api/admin/contracts/{id}/payments', () => {
     [{ receivedOn: 'ayer' }, 'receivedOn', 'DATE.INVALID'],
     [{ amount: '0' }, 'amount', 'AMOUNT.OUT_OF_RANGE'],
     [{ amount: '1000000000' }, 'amount', 'AMOUNT.OUT_OF_RANGE'],
-    [{ amount: '-1' }, 'amount', 'DECIMAL.INVALID'],
+    [{ amount: '-1' }, 'amount', 'AMOUNT.INVALID'],
     [{ kind: 'gift' }, 'kind', 'KIND.INVALID'],
     [{ reference: ' ' }, 'reference', 'REFERENCE.REQUIRED'],
     [{ kind: 'payoff', amount: '10' }, 'amount', 'PAYOFF.BELOW_TOTAL'],
@@ -86,63 +98,53 @@ describe('POST /api/admin/contracts/{id}/payments', () => {
   });
 });
 
-describe('what staff see', () => {
-  const list = async (resource: string, filter: object, caller: SignedIn = staff.care) =>
-    (
-      await api.http
-        .get(`/api/admin/${resource}`)
-        .query({ filter: JSON.stringify(filter) })
-        .set(caller.headers)
-        .expect(200)
-    ).body as { data: Record<string, unknown>[]; total: number };
+describe('the customer of a transfer', () => {
+  const listed = async ({ owner }: OwnerOfContract) => {
+    const { body } = await api.http.get('/api/customers/payments').set(owner.headers).expect(200);
+    return paymentsSchema.parse(body).payments;
+  };
 
-  it('finds contracts that are late, and shows no whole RFC', async () => {
-    const { data } = await list('contracts', { overdue: true });
-    expect(data).toContainEqual(
-      expect.objectContaining({
-        id: late.contract.id,
-        holder: expect.objectContaining({ rfc: expect.stringMatching(/^•{10}\w{3}$/) }),
-      }),
-    );
-    expect((await list('contracts', { overdue: false, customerId: late.owner.id })).total).toBe(0);
-    const { body } = await api.http.get(`/api/admin/contracts/${late.contract.id}`).set(staff.care.headers).expect(200);
-    expect(body).toMatchObject({ number: late.contract.number, documents: [], policies: [] });
-    expect((body as { instalments: unknown[] }).instalments).toHaveLength(60);
-    expect(Number((body as { dueNow: string }).dueNow)).toBeGreaterThan(0);
+  const receiptsFor = ({ owner: { email: recipient } }: OwnerOfContract) =>
+    api.prisma.outboundEmail.count({ where: { kind: 'payments.send-receipt', recipient } });
+
+  it('finds it among the payments, with what it paid', async () => {
+    const own = await signedInOwner(api, OWING);
+    const receivedOn = addDays(today, -1);
+    const { body } = await post(own.contract, { ...transfer, amount: '40000.00', receivedOn }).expect(201);
+    const [payment, ...others] = await listed(own);
+    expect(others).toEqual([]);
+    expect(payment).toMatchObject({
+      ...{ provider: 'transfer', kind: 'other', state: 'paid', amount: '40000.00', checkoutUrl: null },
+      paidAt: `${receivedOn}T06:00:00.000Z`,
+      applied: { dueBalance: (body as AdminMovement).dueBalance },
+    });
+    const sum = [...Object.values(payment?.applied?.parts ?? {}), payment?.applied?.unapplied ?? ''];
+    expect(sum.reduce((total, part) => total + Number(part), 0)).toBeCloseTo(40_000, 2);
+    expect(Number(payment?.applied?.parts.interest)).toBeGreaterThan(0);
+    expect((await api.http.get(`/api/customers/payments/${payment?.id}`).set(own.owner.headers)).body).toEqual(payment);
   });
 
-  it('finds a contract by its number, VIN, reference or holder', async () => {
-    for (const q of [late.contract.number, late.contract.vin, late.contract.paymentReference, late.owner.email]) {
-      expect((await list('contracts', { q })).data).toEqual([expect.objectContaining({ id: late.contract.id })]);
+  it('gets one receipt that tells how it was applied, unless they want none', async () => {
+    const [own, unwilling] = [await signedInOwner(api, OWING), await signedInOwner(api, OWING)];
+    await api.prisma.customer.update({ where: { id: unwilling.owner.id }, data: { notifyPayments: false } });
+    const key = 'transfer-key-0002';
+    const body = { ...transfer, amount: '100000.00' };
+    await Promise.all([post(own.contract, body, key), post(own.contract, body, key), post(unwilling.contract, body)]);
+
+    const worker = await api.startWorker();
+    const mail = await api.mail.waitFor(({ recipients }) => recipients.includes(own.owner.email));
+    await worker.close();
+    expect(mail.subject).toMatch(/^Recibimos su pago de \$100,000\.00 MXN/);
+    const parts = ['Intereses moratorios', 'IVA de intereses moratorios', 'Intereses', 'Capital'];
+    for (const said of ['por transferencia', ...parts.map((part) => `${part}: $`)]) {
+      expect(mail.text).toContain(said);
     }
+    expect([await receiptsFor(own), await receiptsFor(unwilling)]).toEqual([1, 0]);
   });
 
-  it('reads the movements of a contract', async () => {
-    const { data, total } = await list('movements', { contractId: late.contract.id });
-    expect(total).toBe(await api.prisma.movement.count({ where: { contractId: late.contract.id } }));
-    expect(data[0]).toMatchObject({ contractId: late.contract.id, contractNumber: late.contract.number });
-  });
-
-  it('closes an account, which ends what it was signed in to, and opens it again', async () => {
-    const customer = await api.signIn('customer');
-    const setActive = (active: unknown, caller: SignedIn) =>
-      api.http.patch(`/api/admin/customers/${customer.id}`).set(caller.headers).send({ active });
-    const home = () => api.http.get('/api/customers/home').set(customer.headers);
-
-    await setActive(false, staff.finance).expect(403);
-    await home().expect(200);
-    expect((await setActive(false, staff.care).expect(200)).body).toMatchObject({ active: false });
-    await home().expect(401);
-    expect((await list('customers', { active: false })).data).toMatchObject([{ id: customer.id }]);
-    await setActive('no', staff.care).expect(422);
-    await setActive(true, staff.care).expect(200);
-    await home().expect(200);
-  });
-
-  it.each(['content'] satisfies Caller[])('is not for %s', async (role) => {
-    const { headers } = await api.signIn(role);
-    for (const resource of ['customers', 'contracts', 'movements']) {
-      await api.http.get(`/api/admin/${resource}`).set(headers).expect(403);
-    }
+  it('finds nothing of one that was refused', async () => {
+    const own = await signedInOwner(api);
+    await post(own.contract, { ...transfer, kind: 'payoff', amount: '10' }).expect(422);
+    expect(await listed(own)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { ReceivedTransfersService } from './received-transfers.service.js';
 @ApiTags('backoffice')
 @ApiBearerAuth()
 @Controller('api/admin/contracts')
-export class ContractsAdminController {
+export class ReceivedTransfersAdminController {
   constructor(private readonly transfers: ReceivedTransfersService) {}
 
   /** Posts a bank transfer. 409 or 422 when the contract can't take it that way. */

@@ -1,8 +1,8 @@
 import { PersonType, type Prisma } from '@flota/prisma';
 import { type AdminCustomer, customerWriteSchema } from '@flota/schemas';
 import { z } from 'zod';
+import { PLAN_TITLES } from '../contracts/contract-words.js';
 import { defineResource, sortedBy } from '../platform/resources/resource.js';
-import { PLAN_TITLES } from './contract-words.js';
 
 const include = {
   contracts: { select: { id: true, number: true, kind: true, state: true }, orderBy: { signedOn: 'desc' } },
