@@ -1,4 +1,5 @@
 import { checkLedger, type Ledger, type LedgerMovement } from '@flota/finance';
+import type { HeldFor, StatementDisagreement } from '@flota/schemas';
 import { addUp, type StatementFigures } from './statement-figures.js';
 
 /** What the statements before and after it say, when there are any. */
@@ -6,6 +7,8 @@ export interface Neighbours {
   before: Pick<StatementFigures, 'closingDue' | 'closingCapital'> | null;
   after: Pick<StatementFigures, 'openingDue' | 'openingCapital'> | null;
 }
+
+type Place = StatementDisagreement['at'];
 
 const MOST_SHOWN = 5;
 
@@ -15,23 +18,32 @@ export function whyHeld(
   movements: readonly LedgerMovement[],
   figures: StatementFigures,
   { before, after }: Neighbours,
-): string | null {
-  const disagreements = checkLedger(ledger, movements).map(
-    ({ at, field, expected, found }) => `${at}, ${field}: expected ${expected}, found ${found}`,
-  );
-  const reasons = [
-    ...disagreements,
-    ...difference('closing due of the statement before', before?.closingDue, figures.openingDue),
-    ...difference('closing capital of the statement before', before?.closingCapital, figures.openingCapital),
-    ...difference('opening due of the statement after', after?.openingDue, figures.closingDue),
-    ...difference('opening capital of the statement after', after?.openingCapital, figures.closingCapital),
-  ];
-  const sum = addUp(figures);
-  if (sum) reasons.push(sum);
-  if (reasons.length === 0) return null;
-  const more = reasons.length - MOST_SHOWN;
-  return [...reasons.slice(0, MOST_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+): HeldFor | null {
+  const { openingDue, openingCapital, closingDue, closingCapital } = figures;
+  const sums = addUp(figures);
+  const all = once([
+    ...checkLedger(ledger, movements).map(({ at, ...difference }) => ({ ...placeOf(at), ...difference })),
+    ...difference('statement-before', 'closingDue', before?.closingDue, openingDue),
+    ...difference('statement-before', 'closingCapital', before?.closingCapital, openingCapital),
+    ...difference('statement-after', 'openingDue', after?.openingDue, closingDue),
+    ...difference('statement-after', 'openingCapital', after?.openingCapital, closingCapital),
+    ...difference('month', 'closingDue', sums.closingDue, closingDue),
+    ...difference('month', 'closingCapital', sums.closingCapital, closingCapital),
+  ]);
+  const disagreements = all.slice(0, MOST_SHOWN);
+  return all.length === 0 ? null : { disagreements, more: all.length - disagreements.length };
 }
 
-const difference = (what: string, expected: string | undefined, found: string): string[] =>
-  expected === undefined || expected === found ? [] : [`${what}: expected ${expected}, found ${found}`];
+/** Two checks may find the same thing. */
+const once = (all: StatementDisagreement[]): StatementDisagreement[] => [
+  ...new Map(all.map((each) => [JSON.stringify(each), each])).values(),
+];
+
+/** `movement 12` as the ledger's check says it. */
+function placeOf(at: string): Pick<StatementDisagreement, 'at' | 'number'> {
+  const [place, number] = at.split(' ');
+  return { at: place as Place, number: number === undefined ? null : Number(number) };
+}
+
+const difference = (at: Place, field: string, expected: string | undefined, found: string): StatementDisagreement[] =>
+  expected === undefined || expected === found ? [] : [{ at, number: null, field, expected, found }];

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Ledger, LedgerMovement } from '@flota/finance';
 import { dateColumn, movementOf } from '@flota/prisma';
-import { addDays, dayInMexico } from '@flota/schemas';
+import { addDays, dayInMexico, type HeldFor } from '@flota/schemas';
 import { holderOf } from '../contracts/contract-holder.js';
 import { Ledgers } from '../contracts/ledgers.js';
 import { SettingsService } from '../content/settings.service.js';
@@ -14,7 +14,7 @@ import { statementDocument } from './statement-document.js';
 import { type StatementFigures, statementFigures, statementFiguresSchema } from './statement-figures.js';
 import { monthLabel, monthOf, type StatementMonth } from './statement-month.js';
 
-export type Drafted = { held: string } | { figures: StatementFigures; pdf: Buffer };
+export type Drafted = { held: HeldFor } | { figures: StatementFigures; pdf: Buffer };
 
 interface Basis {
   ledger: Ledger;

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { dateColumn, dayOfColumn, type StatementItem, type StatementRun } from '@flota/prisma';
+import { dateColumn, dayOfColumn, Prisma, type StatementItem, type StatementRun } from '@flota/prisma';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { Outbox } from '../platform/outbox/outbox.js';
 import { retryDelayMs } from '../platform/outbox/outbound-email.js';
@@ -59,7 +59,7 @@ export class StatementItemsService {
     });
     if (known) return void (await this.end(this.prisma, item, { state: 'issued', statementId: known.id }));
     const draft = await this.issuer.draft(contractId, month, now);
-    if ('held' in draft) return void (await this.end(this.prisma, item, { state: 'held', reason: draft.held }));
+    if ('held' in draft) return void (await this.end(this.prisma, item, { state: 'held', heldFor: draft.held }));
     await this.keep(item, run, draft, now);
   }
 
@@ -112,11 +112,11 @@ export class StatementItemsService {
   private async end(
     database: Database,
     { runId, contractId, attempts }: StatementItem,
-    outcome: Partial<Pick<StatementItem, 'state' | 'reason' | 'statementId' | 'nextAttemptAt'>>,
+    outcome: Prisma.StatementItemUncheckedUpdateManyInput,
   ): Promise<boolean> {
     const { count } = await database.statementItem.updateMany({
       where: { runId, contractId, attempts, state: 'working' },
-      data: { reason: null, nextAttemptAt: null, ...outcome, lockedUntil: null },
+      data: { reason: null, heldFor: Prisma.DbNull, nextAttemptAt: null, ...outcome, lockedUntil: null },
     });
     return count === 1;
   }

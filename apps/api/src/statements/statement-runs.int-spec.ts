@@ -4,6 +4,7 @@ import {
   type AccountStatement,
   type AdminList,
   type AdminStatementItem,
+  type AdminStatementRun,
   dayInMexico,
   type FileLink,
 } from '@flota/schemas';
@@ -33,7 +34,7 @@ const statementsOf = async (customer: SignedIn) => {
   const { body } = await api.http.get('/api/customers/statements').set(customer.headers).expect(200);
   return body as AccountStatement[];
 };
-const itemsOf = async (runId: string, state: string) => {
+const itemsOf = async (runId: string, state?: string) => {
   const filter = JSON.stringify({ run: runId, state });
   const { body } = await api.http.get('/api/admin/statement-items').query({ filter }).set(finance.headers).expect(200);
   return (body as AdminList<AdminStatementItem>).data;
@@ -84,6 +85,10 @@ describe('a run', () => {
     await contractOf(api, customer);
     const again = await startRun(api, finance);
     expect(again).toMatchObject({ id: first.id, total: 2 });
+    const { name } = await api.prisma.staffAccount.findUniqueOrThrow({ where: { id: finance.id } });
+    expect(await readRun(api, finance, first.id)).toMatchObject({ startedBy: finance.id, startedByName: name });
+    const list = await api.http.get('/api/admin/statement-runs').set(finance.headers).expect(200);
+    expect((list.body as AdminList<AdminStatementRun>).data).toMatchObject([{ startedByName: name }]);
     expect(await api.prisma.statementRun.count()).toBe(1);
   });
 
@@ -97,6 +102,7 @@ describe('a run', () => {
     expect(await schedule.startIfDue(new Date(`${first}T06:10:00-06:00`))).toBe(false);
     const [run] = await api.prisma.statementRun.findMany();
     expect(run).toMatchObject({ month: new Date(`${monthsAgo(1)}-01`), startedBy: null });
+    expect(await readRun(api, finance, run?.id ?? '')).toMatchObject({ startedBy: null, startedByName: null });
     await context.close();
   });
 });
@@ -167,7 +173,10 @@ describe('with a worker', () => {
     expect(await finished(api, finance, id)).toMatchObject({ counts: { issued: 1, held: 1 } });
     const [held] = await itemsOf(id, 'held');
     expect(held).toMatchObject({ contractNumber: wrong.number });
-    expect(held?.reason).toContain('expected');
+    expect(held?.heldFor?.disagreements).toContainEqual({
+      ...{ at: 'contract', number: null, field: 'outstandingCapital' },
+      ...{ expected: outstandingCapital.toFixed(2), found: '1.00' },
+    });
     expect((await statementsOf(customer)).map(({ contractId }) => contractId)).not.toContain(wrong.id);
     const notice = await api.mail.waitFor(({ subject }) => subject === 'Estados de cuenta por revisar');
     expect(notice.text).toContain('1 retenidos y 0 con error');
@@ -175,6 +184,7 @@ describe('with a worker', () => {
     await api.prisma.contract.update({ where: { id: wrong.id }, data: { outstandingCapital } });
     await retry(id);
     expect(await finished(api, finance, id)).toMatchObject({ counts: { issued: 2, held: 0 } });
+    expect((await itemsOf(id)).map(({ heldFor }) => heldFor)).toEqual([null, null]);
   });
 
   it('goes on with the others when one statement fails, and gives that one up after its attempts', async () => {

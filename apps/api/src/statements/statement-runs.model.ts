@@ -3,22 +3,33 @@ import type { Database } from '../platform/database/prisma.service.js';
 import type { ModelDelegate } from '../platform/resources/resource.js';
 import type { ItemCounts } from './statement.presenter.js';
 
-export type CountedRun = StatementRun & { counts: ItemCounts };
+export type CountedRun = StatementRun & { counts: ItemCounts; starter: string | null };
 
 const NONE: ItemCounts = { pending: 0, working: 0, issued: 0, held: 0, failed: 0 };
 
-/** How many statements of each run are in which state, counted by the database: a run has thousands. */
+/**
+ * With how many statements of each run are in which state, counted by the database (a run has thousands), and the name of
+ * whoever started it.
+ */
 async function withCounts(database: Database, runs: StatementRun[]): Promise<CountedRun[]> {
   const groups = await database.statementItem.groupBy({
     by: ['runId', 'state'],
     where: { runId: { in: runs.map(({ id }) => id) } },
     _count: true,
   });
+  const names = await starterNames(database, runs);
   return runs.map((run) => {
     const counts = { ...NONE };
     for (const { runId, state, _count } of groups) if (runId === run.id) counts[state] = _count;
-    return { ...run, counts };
+    return { ...run, counts, starter: names.get(run.startedBy) ?? null };
   });
+}
+
+/** By the id of the member of staff, whose account may be gone. */
+async function starterNames(database: Database, runs: StatementRun[]): Promise<Map<string | null, string>> {
+  const ids = runs.flatMap(({ startedBy }) => startedBy ?? []);
+  const staff = await database.staffAccount.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+  return new Map(staff.map(({ id, name }) => [id, name]));
 }
 
 const refused = () => Promise.reject(new Error('Runs are started and not edited'));

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { dateColumn, type StatementItem } from '@flota/prisma';
+import { dateColumn, Prisma, type StatementItem } from '@flota/prisma';
 import { type AdminStatementRun, dayInMexico } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
 import { SettingsService } from '../content/settings.service.js';
@@ -63,7 +63,7 @@ export class StatementRunsService {
       if (!run) throw ProblemException.notFound();
       const { count } = await database.statementItem.updateMany({
         where: { runId, state: { in: ['held', 'failed'] } },
-        data: { state: 'pending', attempts: 0, nextAttemptAt: new Date(), reason: null },
+        data: { state: 'pending', attempts: 0, nextAttemptAt: new Date(), reason: null, heldFor: Prisma.DbNull },
       });
       if (count > 0) await begin(database, runId, staff.id);
       await this.audit.write(database, staff, { action: 'retry', resource: RESOURCE, recordId: runId });
@@ -113,7 +113,7 @@ const itemJobId = ({ runId, contractId }: ItemKey): string => `${runId}.${contra
 
 /**
  * The run and what it owes in one statement, so that no contract can slip through between two: those signed by the end
- * of the month and not paid off before it began.
+ * of the month and not paid off before it began. A month that was over when a contract came in is history.
  */
 async function oweStatements(
   database: Database,
@@ -130,6 +130,7 @@ async function oweStatements(
     insert into statement_item (run_id, contract_id, updated_at)
     select run.id, contract.id, now() from run, contract
     where contract.signed_on <= ${until}::date and (contract.paid_off_on is null or contract.paid_off_on >= ${from}::date)
+      and (contract.brought_in_on is null or contract.brought_in_on <= ${until}::date)
     on conflict do nothing`;
   const { id } = await database.statementRun.findUniqueOrThrow({ where: { month: from } });
   const owed = await database.statementItem.count({ where: { runId: id, state: 'pending' } });

@@ -1,5 +1,5 @@
 import { type Contract, dayOfColumn, type Statement, type StatementItem, type StatementRun } from '@flota/prisma';
-import type { AccountStatement, AdminStatementItem, AdminStatementRun } from '@flota/schemas';
+import { type AccountStatement, type AdminStatementItem, type AdminStatementRun, heldForSchema } from '@flota/schemas';
 import { contractLabel } from '../contracts/contract-names.js';
 import { statementFiguresSchema } from './statement-figures.js';
 
@@ -25,10 +25,11 @@ export function presentStatement(
   };
 }
 
-export const presentRun = (run: StatementRun & { counts: ItemCounts }): AdminStatementRun => ({
+export const presentRun = (run: StatementRun & { counts: ItemCounts; starter: string | null }): AdminStatementRun => ({
   id: run.id,
   month: dayOfColumn(run.month),
   startedBy: run.startedBy,
+  startedByName: run.starter,
   startedAt: run.startedAt.toISOString(),
   finishedAt: run.finishedAt?.toISOString() ?? null,
   counts: run.counts,
@@ -45,6 +46,7 @@ export const presentItem = (
   customer: item.contract.customer.name,
   state: item.state,
   reason: item.reason,
+  heldFor: item.heldFor === null ? null : heldForSchema.parse(item.heldFor),
   attempts: item.attempts,
   updatedAt: item.updatedAt.toISOString(),
 });

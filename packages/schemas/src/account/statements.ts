@@ -65,12 +65,34 @@ export const statementRunRequestSchema = z.object({
 export interface AdminStatementRun {
   id: string;
   month: string;
+  /** `null` when the schedule started it. */
   startedBy: string | null;
+  /** `null` also once that account is gone. */
+  startedByName: string | null;
   startedAt: string;
   finishedAt: string | null;
   counts: Record<'pending' | 'working' | 'issued' | 'held' | 'failed', number>;
   total: number;
 }
+
+/** Figures of a held statement that don't agree. */
+const statementDisagreementSchema = z.object({
+  at: z.enum(['contract', 'movement', 'instalment', 'month', 'statement-before', 'statement-after']),
+  /** Of the movement or instalment. */
+  number: z.number().int().nullable(),
+  field: z.string(),
+  /** A value, or in words the rule that `found` breaks. */
+  expected: z.string(),
+  found: z.string(),
+});
+export type StatementDisagreement = z.infer<typeof statementDisagreementSchema>;
+
+/** Why a statement is held: the first disagreements, and how many more there are. */
+export const heldForSchema = z.object({
+  disagreements: z.array(statementDisagreementSchema).min(1),
+  more: z.number().int().nonnegative(),
+});
+export type HeldFor = z.infer<typeof heldForSchema>;
 
 export interface AdminStatementItem {
   id: string;
@@ -79,7 +101,9 @@ export interface AdminStatementItem {
   contractNumber: string;
   customer: string;
   state: 'pending' | 'working' | 'issued' | 'held' | 'failed';
+  /** Why it failed, in the machine's words. */
   reason: string | null;
+  heldFor: HeldFor | null;
   attempts: number;
   updatedAt: string;
 }

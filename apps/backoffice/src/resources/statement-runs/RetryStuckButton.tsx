@@ -19,7 +19,7 @@ export function RetryStuckButton() {
       refresh();
     }, 'Los retenidos y los que fallaron se intentan de nuevo.');
   return (
-    <Button startIcon={<Replay />} loading={busy} loadingPosition="start" onClick={() => void retry()}>
+    <Button size="small" startIcon={<Replay />} loading={busy} loadingPosition="start" onClick={() => void retry()}>
       Reintentar retenidos y fallidos
     </Button>
   );

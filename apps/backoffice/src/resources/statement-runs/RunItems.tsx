@@ -8,10 +8,10 @@ import { Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { RowsPagination } from '../../components/RowsPagination.js';
 import { StateChip } from '../../components/StateChip.js';
-import { TechnicalDetail } from '../../components/TechnicalDetail.js';
 import { useIsNarrow } from '../../components/use-is-narrow.js';
 import { formatCount, formatInstant } from '../../i18n/format.js';
-import { ITEM_STATE_LOOK, REASONS } from './item-states.js';
+import { ITEM_STATE_LOOK } from './item-states.js';
+import { ItemReason } from './ItemReason.js';
 import { refreshWhileRunning } from './refresh-while-running.js';
 
 type State = AdminStatementItem['state'];
@@ -37,6 +37,8 @@ export function RunItems({ run }: { run: AdminStatementRun }) {
         ))}
       </ToggleButtonGroup>
       <ReferenceManyField
+        // What the last of them came to is only known once the run is over, when nothing asks again by itself.
+        key={run.finishedAt}
         reference="statement-items"
         target="run"
         filter={state ? { state } : {}}
@@ -44,7 +46,6 @@ export function RunItems({ run }: { run: AdminStatementRun }) {
         perPage={25}
         pagination={<RowsPagination />}
         queryOptions={{ refetchInterval: refreshWhileRunning(run) }}
-        empty={<Typography color="textSecondary">No hay ninguno en este estado.</Typography>}
       >
         {isNarrow ? <Cards /> : <Table />}
       </ReferenceManyField>
@@ -60,17 +61,12 @@ const choice = {
   '& .MuiToggleButtonGroup-grouped': { border: 1, borderColor: 'divider', borderRadius: 1, m: 0 },
 } as const;
 
-/** Of one that went out there is nothing to say. */
-const Reason = ({ item: { state, reason } }: { item: AdminStatementItem }) =>
-  reason && (
-    <>
-      {REASONS[state]} <TechnicalDetail text={reason} />
-    </>
-  );
+const None = () => <Typography color="textSecondary">No hay ninguno en este estado.</Typography>;
 
 const Cards = () => (
   <SimpleList<AdminStatementItem>
     rowClick={false}
+    empty={<None />}
     primaryText={({ customer }) => <strong>{customer}</strong>}
     secondaryText={(item) => (
       <CardLines>
@@ -78,7 +74,7 @@ const Cards = () => (
           {item.contractNumber}
         </RecordLink>
         <StateChip look={ITEM_STATE_LOOK[item.state]} />
-        <Reason item={item} />
+        <ItemReason item={item} />
       </CardLines>
     )}
   />
@@ -87,7 +83,7 @@ const Cards = () => (
 const Col = DataTable.Col<AdminStatementItem>;
 
 const Table = () => (
-  <DataTable<AdminStatementItem> rowClick={false} bulkActionButtons={false}>
+  <DataTable<AdminStatementItem> rowClick={false} bulkActionButtons={false} empty={<None />}>
     <Col
       source="contractNumber"
       disableSort
@@ -100,7 +96,7 @@ const Table = () => (
     />
     <Col source="customer" disableSort />
     <Col source="state" render={({ state }) => <StateChip look={ITEM_STATE_LOOK[state]} />} />
-    <Col source="reason" disableSort render={(item) => <Reason item={item} />} />
+    <Col source="reason" disableSort render={(item) => <ItemReason item={item} />} />
     <Col source="attempts" align="right" />
     <Col source="updatedAt" render={({ updatedAt }) => formatInstant(updatedAt)} cellSx={noWrap} />
   </DataTable>

@@ -13,7 +13,7 @@ export function StartRunButton() {
   const months = monthChoices();
   return (
     <DialogFormButton
-      button={{ startIcon: <PlayArrow />, children: 'Emitir un mes' }}
+      button={{ size: 'small', startIcon: <PlayArrow />, children: 'Emitir un mes' }}
       title="¿Emitir los estados de cuenta?"
       submit="Emitir"
       done="La emisión comenzó."

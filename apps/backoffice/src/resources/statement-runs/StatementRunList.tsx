@@ -6,6 +6,7 @@ import { SearchList } from '../../components/SearchList.js';
 import { formatCount, formatInstant, formatMonth } from '../../i18n/format.js';
 import { RunProgress } from './RunProgress.js';
 import { RunState } from './RunState.js';
+import { starterOf } from './starter.js';
 import { StartRunButton } from './StartRunButton.js';
 
 const StatementRunList = () => (
@@ -23,7 +24,9 @@ const Cards = () => (
     primaryText={({ month }) => <strong>{formatMonth(month)}</strong>}
     secondaryText={(run) => (
       <CardLines>
-        <span>Iniciada {formatInstant(run.startedAt)}</span>
+        <span>
+          Iniciada {formatInstant(run.startedAt)} · {starterOf(run)}
+        </span>
         <RunProgress run={run} />
         <RunState run={run} />
       </CardLines>
@@ -42,6 +45,7 @@ const Table = () => (
     <Col source="counts.held" disableSort align="right" render={({ counts }) => formatCount(counts.held)} />
     <Col source="counts.failed" disableSort align="right" render={({ counts }) => formatCount(counts.failed)} />
     <Col source="startedAt" render={({ startedAt }) => formatInstant(startedAt)} cellSx={noWrap} />
+    <Col source="startedByName" label="La inició" disableSort render={starterOf} />
     <Col
       source="finishedAt"
       render={({ finishedAt }) => (finishedAt ? formatInstant(finishedAt) : '—')}

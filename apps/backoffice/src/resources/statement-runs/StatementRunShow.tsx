@@ -8,6 +8,7 @@ import { RetryStuckButton } from './RetryStuckButton.js';
 import { RunItems } from './RunItems.js';
 import { RunProgress } from './RunProgress.js';
 import { RunState } from './RunState.js';
+import { starterOf } from './starter.js';
 
 const StatementRunShow = () => (
   <Show
@@ -33,7 +34,7 @@ function Run() {
         <RunProgress run={run} />
         <Figures>
           <Figure label="Iniciada">{formatInstant(run.startedAt)}</Figure>
-          <Figure label="La inició">{run.startedBy ? 'Una persona del equipo' : 'El sistema'}</Figure>
+          <Figure label="La inició">{starterOf(run)}</Figure>
           {run.finishedAt && <Figure label="Terminada">{formatInstant(run.finishedAt)}</Figure>}
         </Figures>
       </Section>
