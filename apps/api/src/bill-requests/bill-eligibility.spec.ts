@@ -8,13 +8,17 @@ const option = (settledOn: Date | null) => [
   { kind: 'purchase_option' as const, settledOn },
 ];
 
+const OPEN = 'purchase-option-open';
+
 describe('a bill may be asked for', () => {
   it.each<[string, Partial<BillableContract>, ReturnType<typeof blockOf>]>([
     ['once a credit is paid off', {}, null],
     ['not before', { state: 'active' }, 'not-paid-off'],
     ['once a leased vehicle is bought', { kind: 'pure_lease', instalments: option(new Date()) }, null],
-    ['not while the option is open', { kind: 'pure_lease', instalments: option(null) }, 'purchase-option-open'],
-    ['not of a lease without an option', { kind: 'financial_lease' }, 'purchase-option-open'],
+    ['not while the option is open', { kind: 'pure_lease', instalments: option(null) }, OPEN],
+    ['not of a financial lease while its option is open', { kind: 'financial_lease', instalments: option(null) }, OPEN],
+    ['once a financial lease was settled early, with its option', { kind: 'financial_lease' }, null],
+    ['not of a pure lease without an option', { kind: 'pure_lease' }, OPEN],
     ['not of a lease that still runs', { kind: 'financial_lease', state: 'active' }, 'not-paid-off'],
     ['again after a rejection', { billRequests: [{ state: 'rejected' }, { state: 'rejected' }] }, null],
     ['not while one is open', { billRequests: [{ state: 'rejected' }, { state: 'received' }] }, 'request-open'],

@@ -19,6 +19,11 @@ export function blockOf({ kind, state, instalments, billRequests }: BillableCont
   if (billRequests.some((request) => request.state === 'delivered')) return 'delivered';
   if (billRequests.some((request) => !ENDED.includes(request.state))) return 'request-open';
   if (state !== 'paid_off') return 'not-paid-off';
-  const bought = instalments.some((each) => each.kind === 'purchase_option' && each.settledOn !== null);
-  return LEASES.includes(kind) && !bought ? 'purchase-option-open' : null;
+  return LEASES.includes(kind) && !isBought(kind, instalments) ? 'purchase-option-open' : null;
+}
+
+/** Settling a financial lease early pays its option with the rest, and leaves no line of it. */
+function isBought(kind: ContractKind, instalments: BillableContract['instalments']): boolean {
+  const option = instalments.find((each) => each.kind === 'purchase_option');
+  return option ? option.settledOn !== null : kind === 'financial_lease';
 }

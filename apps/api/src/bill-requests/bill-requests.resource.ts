@@ -11,6 +11,8 @@ const contract = {
 };
 const include = { ...WHOLE_REQUEST, contract } satisfies Prisma.BillRequestInclude;
 
+const OVER: BillRequestState[] = ['rejected', 'delivered'];
+
 type Row = Prisma.BillRequestGetPayload<{ include: typeof include }>;
 
 /** Requests are made by customers: staff read them, and move them on by an action of its own. */
@@ -30,6 +32,8 @@ export const billRequestsResource = (encryption: FieldEncryption): Resource =>
     defaultOrder: { createdAt: 'desc' },
     filters: {
       state: z.enum(BillRequestState).transform((state) => ({ state })),
+      // A rejected one waits for the customer.
+      open: z.boolean().transform((open) => ({ state: open ? { notIn: OVER } : { in: OVER } })),
       customerId: z.uuid().transform((customerId) => ({ contract: { customerId } })),
     },
     present: (request): AdminBillRequestRow => ({

@@ -121,7 +121,7 @@ describe('POST /api/admin/bill-requests/:id/state', () => {
 });
 
 describe('bill requests in the backoffice', () => {
-  it('are found by folio, name, contract and state, with the RFC masked', async () => {
+  it('are found by folio, name, contract, state and whether they are over, with the RFC masked', async () => {
     const first = await requestIn('received', { name: 'Óscar Luna' });
     const other = await createPaidOffContract(api, customer.id);
     const second = await requestIn('preparing', { contractId: other.id });
@@ -135,6 +135,9 @@ describe('bill requests in the backoffice', () => {
     expect(await ids({ q: second.folio.toLowerCase() })).toEqual([second.id]);
     expect(await ids({ q: contract.number })).toEqual([first.id]);
     expect(await ids({ customerId: care.id })).toEqual([]);
+    await move(second.id, { state: 'rejected', note: 'Falta una hoja.' }).expect(204);
+    expect(await ids({ open: true })).toEqual([first.id]);
+    expect(await ids({ open: false })).toEqual([second.id]);
     const shown = (await get(`bill-requests/${first.id}`)) as AdminBillRequest;
     expect(shown).toMatchObject({
       ...{ contractNumber: contract.number, customer: { id: customer.id, email: customer.email } },
@@ -142,6 +145,11 @@ describe('bill requests in the backoffice', () => {
       events: [{ state: 'received' }],
     });
     expect(JSON.stringify(shown)).not.toMatch(/v1\.|GODE|dealerContact/);
+  });
+
+  it('can be read when the key of the RFC is gone', async () => {
+    const { id } = await requestIn('received', { rfc: 'v1.perdida.AAAA' });
+    expect(await get(`bill-requests/${id}`)).toMatchObject({ form: { rfc: 'No se puede leer: falta su llave' } });
   });
 
   it('have files to be saved, and every reading is in the audit log', async () => {

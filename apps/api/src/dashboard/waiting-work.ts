@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { unreadByStaff } from '../messages/unread.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 
 /** What waits for somebody of staff in the accounts of customers. */
@@ -11,9 +12,7 @@ export class WaitingWork {
     const [openBillRequests, unreadConversations, heldStatements] = await Promise.all([
       // A rejected one waits for the customer.
       billRequest.count({ where: { state: { notIn: ['rejected', 'delivered'] } } }),
-      conversation.count({
-        where: { OR: [{ staffReadAt: null }, { lastMessageAt: { gt: conversation.fields.staffReadAt } }] },
-      }),
+      conversation.count({ where: unreadByStaff(conversation) }),
       statementItem.count({ where: { state: { in: ['held', 'failed'] } } }),
     ]);
     return { openBillRequests, unreadConversations, heldStatements };

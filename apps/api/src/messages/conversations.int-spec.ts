@@ -186,10 +186,14 @@ describe('staff answer', () => {
     expect(await rows({ q: waiting.folio })).toMatchObject([{ unread: true }]);
     await staffPost(`${waiting.id}/read`, { until: '2999-01-01T00:00:00.000Z' }).expect(204);
     expect(await rows({ state: 'open' })).toMatchObject([{ unread: false }]);
+    expect([await rows({ unread: true }), await rows({ unread: false })]).toMatchObject([[], [{ id: waiting.id }]]);
     await staffPost(`${waiting.id}/read`, { until }).expect(204);
     expect(await rows({})).toMatchObject([{ unread: false }]);
     await write(waiting.id, 'Y otra más.').expect(201);
     expect(await rows({})).toMatchObject([{ unread: true }]);
+    const unheard = await createConversation(api.prisma, { customerId: other.id, staffReadAt: null });
+    expect((await rows({ unread: true })).map(({ id }) => id).toSorted()).toEqual([waiting.id, unheard.id].toSorted());
+    expect(await rows({ unread: false })).toEqual([]);
     await staffPost(`${waiting.id}/read`, { until }, await api.signIn('auditor')).expect(403);
     const shown = await api.http.get(`/api/admin/conversations/${waiting.id}`).set(care.headers).expect(200);
     expect(shown.body).toMatchObject({ messages: [{}, { text: 'Otra cosa.' }, {}], customer: { id: customer.id } });

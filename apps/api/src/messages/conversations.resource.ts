@@ -1,7 +1,7 @@
 import { ConversationState, type Prisma } from '@flota/prisma';
 import type { AdminConversation, AdminConversationRow } from '@flota/schemas';
 import { z } from 'zod';
-import { defineResource, sortedBy } from '../platform/resources/resource.js';
+import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
 import { MESSAGES, presentMessage } from './conversation.presenter.js';
 
 const include = {
@@ -26,23 +26,29 @@ const present = (conversation: Row): AdminConversationRow => ({
   unread: conversation.staffReadAt === null || conversation.lastMessageAt > conversation.staffReadAt,
 });
 
-/** Conversations are opened by customers: staff read them, and answer by an action of its own. */
-export const conversationsResource = defineResource<Row>({
-  name: 'conversations',
-  allow: { list: ['care', 'auditor'], show: ['care', 'auditor'], answer: ['care'], 'read-file': ['care'] },
-  model: (database) => database.conversation,
-  include,
-  search: ['folio', 'subject', 'customer.name', 'customer.email', 'contract.number'],
-  sort: sortedBy('lastMessageAt', 'createdAt', 'state', 'subject'),
-  defaultOrder: { lastMessageAt: 'desc' },
-  filters: {
-    state: z.enum(ConversationState).transform((state) => ({ state })),
-    customerId: z.uuid().transform((customerId) => ({ customerId })),
-  },
-  present,
-  includeOne,
-  presentOne: (conversation): AdminConversation => ({
-    ...present(conversation),
-    messages: (conversation as WholeRow).messages.map(presentMessage),
-  }),
-});
+/**
+ * Conversations are opened by customers: staff read them, and answer by an action of its own.
+ *
+ * @param unread what is true of those with something unread
+ */
+export const conversationsResource = (unread: Prisma.ConversationWhereInput): Resource =>
+  defineResource<Row>({
+    name: 'conversations',
+    allow: { list: ['care', 'auditor'], show: ['care', 'auditor'], answer: ['care'], 'read-file': ['care'] },
+    model: (database) => database.conversation,
+    include,
+    search: ['folio', 'subject', 'customer.name', 'customer.email', 'contract.number'],
+    sort: sortedBy('lastMessageAt', 'createdAt', 'state', 'subject'),
+    defaultOrder: { lastMessageAt: 'desc' },
+    filters: {
+      state: z.enum(ConversationState).transform((state) => ({ state })),
+      unread: z.boolean().transform((wanted) => (wanted ? unread : { NOT: unread })),
+      customerId: z.uuid().transform((customerId) => ({ customerId })),
+    },
+    present,
+    includeOne,
+    presentOne: (conversation): AdminConversation => ({
+      ...present(conversation),
+      messages: (conversation as WholeRow).messages.map(presentMessage),
+    }),
+  });

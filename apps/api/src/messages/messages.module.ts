@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/content.module.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { ConversationsAdminController } from './conversations.admin.controller.js';
 import { ConversationsController } from './conversations.controller.js';
@@ -8,6 +9,7 @@ import { conversationsResource } from './conversations.resource.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessageWriter } from './message-writer.js';
 import { StaffConversationsService } from './staff-conversations.service.js';
+import { unreadByStaff } from './unread.js';
 
 @Module({
   imports: [ContentModule, FormsModule],
@@ -15,7 +17,7 @@ import { StaffConversationsService } from './staff-conversations.service.js';
   providers: [ConversationsService, MessageWriter, StaffConversationsService],
 })
 export class MessagesModule {
-  constructor(resources: ResourceRegistry) {
-    resources.register(conversationsResource);
+  constructor(resources: ResourceRegistry, { conversation }: PrismaService) {
+    resources.register(conversationsResource(unreadByStaff(conversation)));
   }
 }

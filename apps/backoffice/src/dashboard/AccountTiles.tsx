@@ -1,13 +1,29 @@
 import type { Permissions } from '@flota/schemas';
 import { usePermissions } from 'react-admin';
 import type { DashboardData } from './dashboard-data.js';
-import { Tile, TileGrid } from './Tile.js';
+import { Tile, TileGrid, type TileProps } from './Tile.js';
 
-const WAITING = [
-  { label: 'Mensajes sin leer', figure: 'unreadConversations', resource: 'conversations', tone: 'warning' },
-  { label: 'Facturas de vehículo en trámite', figure: 'openBillRequests', resource: 'bill-requests', tone: 'warning' },
+type WaitingTile = Omit<TileProps, 'value'> & {
+  figure: 'unreadConversations' | 'openBillRequests' | 'heldStatements';
+};
+
+const WAITING: readonly WaitingTile[] = [
+  {
+    label: 'Mensajes sin leer',
+    figure: 'unreadConversations',
+    resource: 'conversations',
+    filter: { unread: true },
+    tone: 'warning',
+  },
+  {
+    label: 'Facturas de vehículo en trámite',
+    figure: 'openBillRequests',
+    resource: 'bill-requests',
+    filter: { open: true },
+    tone: 'warning',
+  },
   { label: 'Estados de cuenta por revisar', figure: 'heldStatements', resource: 'statement-runs', tone: 'error' },
-] as const;
+];
 
 /** What customers wait for, as far as it is this person's to see to. */
 export function AccountTiles({ data }: { data: DashboardData }) {
@@ -16,8 +32,8 @@ export function AccountTiles({ data }: { data: DashboardData }) {
   if (theirs.length === 0) return null;
   return (
     <TileGrid>
-      {theirs.map(({ label, figure, resource, tone }) => (
-        <Tile key={figure} label={label} value={data[figure]} resource={resource} tone={tone} />
+      {theirs.map(({ figure, ...tile }) => (
+        <Tile key={figure} {...tile} value={data[figure]} />
       ))}
     </TileGrid>
   );

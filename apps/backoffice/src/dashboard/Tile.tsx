@@ -16,17 +16,17 @@ export const TileGrid = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-interface Props {
+export interface TileProps {
   label: string;
   value: number;
   /** The list the figure comes from; the tile leads there when the person may open it. */
   resource: string;
-  filter?: Record<string, string>;
+  filter?: Record<string, string | boolean>;
   /** Coloured only when there is something to see to. */
   tone?: 'warning' | 'error';
 }
 
-export function Tile({ label, value, resource, filter, tone }: Props) {
+export function Tile({ label, value, resource, filter, tone }: TileProps) {
   const { canAccess } = useCanAccess({ resource, action: 'list' });
   const content = (
     <>
@@ -66,5 +66,5 @@ export function Tile({ label, value, resource, filter, tone }: Props) {
 }
 
 /** An explicit filter, empty or not, so that the list doesn't come up with the one used last. */
-const listPath = (resource: string, filter: Record<string, string> = {}) =>
+const listPath = (resource: string, filter: TileProps['filter'] = {}) =>
   `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

@@ -1,21 +1,33 @@
 import type { AdminBillRequestRow } from '@flota/schemas';
-import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import { CardLines, CardTitle } from '../../components/CardLines.js';
 import { noWrap } from '../../components/cell-styles.js';
+import { NoBreak } from '../../components/NoBreak.js';
 import { Pair } from '../../components/Pair.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { formatInstant } from '../../i18n/format.js';
 import { BILL_STATE_CHOICES, BILL_STATE_LOOK } from './bill-request-names.js';
 
-const filters = [<SelectInput key="state" source="state" choices={BILL_STATE_CHOICES} alwaysOn />];
+const filters = [
+  <NullableBooleanInput
+    key="open"
+    source="open"
+    alwaysOn
+    nullLabel="Todas"
+    trueLabel="En curso"
+    falseLabel="Entregadas y rechazadas"
+  />,
+  <SelectInput key="state" source="state" choices={BILL_STATE_CHOICES} alwaysOn />,
+];
 
-/** Who has waited longest comes first. */
+/** A queue: who has waited longest comes first, and what is over is out of the way. */
 const BillRequestList = () => (
   <SearchList
     search="Folio, nombre o contrato"
     filters={filters}
     sort={{ field: 'createdAt', order: 'ASC' }}
+    filterDefaultValues={{ open: true }}
     cards={<Cards />}
     table={<Table />}
   />
@@ -28,7 +40,7 @@ const Cards = () => (
     secondaryText={({ contractNumber, folio, createdAt, state }) => (
       <CardLines>
         <span>
-          {folio} · contrato {contractNumber}
+          {folio} · contrato <NoBreak>{contractNumber}</NoBreak>
         </span>
         <span>Recibida {formatInstant(createdAt)}</span>
         <StateChip look={BILL_STATE_LOOK[state]} />

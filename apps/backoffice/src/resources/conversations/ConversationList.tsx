@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { AdminConversationRow } from '@flota/schemas';
-import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import { CardLines } from '../../components/CardLines.js';
 import { noWrap } from '../../components/cell-styles.js';
 import { Pair } from '../../components/Pair.js';
@@ -9,7 +9,18 @@ import { StateChip } from '../../components/StateChip.js';
 import { formatInstant } from '../../i18n/format.js';
 import { CONVERSATION_STATE_CHOICES, CONVERSATION_STATE_LOOK, UNREAD_LOOK } from './conversation-states.js';
 
-const filters = [<SelectInput key="state" source="state" choices={CONVERSATION_STATE_CHOICES} alwaysOn />];
+const filters = [
+  <NullableBooleanInput
+    key="unread"
+    source="unread"
+    label="Lectura"
+    alwaysOn
+    nullLabel="Todos"
+    trueLabel="Sin leer"
+    falseLabel="Leídos"
+  />,
+  <SelectInput key="state" source="state" choices={CONVERSATION_STATE_CHOICES} alwaysOn />,
+];
 
 const ConversationList = () => (
   <SearchList
