@@ -41,6 +41,9 @@ interface FigureProps {
   children: ReactNode;
 }
 
+/** The label gives way first: an amount or an address is broken only where it has no room at all. */
+const wrapping = { maxWidth: 'calc(100% - 5.5rem)', overflowWrap: 'break-word' } as const;
+
 /** One labelled value; the value keeps to the right so that amounts line up. */
 export const Figure = ({ label, strong, children }: FigureProps) => (
   <Box
@@ -60,7 +63,7 @@ export const Figure = ({ label, strong, children }: FigureProps) => (
     <Typography
       component="dd"
       variant={strong ? 'h3' : 'body2'}
-      sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere', fontWeight: strong ? 650 : 500 }}
+      sx={{ m: 0, textAlign: 'right', ...wrapping, fontWeight: strong ? 650 : 500 }}
     >
       {children}
     </Typography>

@@ -6,7 +6,8 @@ import { UserMenu } from './UserMenu.js';
 /** The bar's title is the page's heading. */
 const FlotaAppBar = () => (
   <AppBar userMenu={<UserMenu />}>
-    <TitlePortal component="h1" />
+    {/* react-admin's box for the text would be cut off instead of ending in an ellipsis. */}
+    <TitlePortal component="h1" sx={{ '& > span': { display: 'inline' } }} />
   </AppBar>
 );
 

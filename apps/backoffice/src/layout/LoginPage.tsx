@@ -123,7 +123,7 @@ const Brand = () => (
     </Box>
     <Box sx={{ height: 4, backgroundImage: roadMarking }} />
     <Typography sx={{ fontSize: { xs: 15, md: 18 }, maxWidth: '36ch' }}>
-      Administración: cotizaciones, correos y avisos del sitio en un solo lugar.
+      Cotizaciones, clientes, contratos y contenido del sitio en un solo lugar.
     </Typography>
   </Box>
 );

@@ -94,7 +94,15 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
     RaTopToolbar: {
       styleOverrides: { root: { '&&': { backgroundColor: 'transparent', paddingTop: 12, paddingBottom: 12 } } },
     },
-    RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    RaListToolbar: {
+      styleOverrides: {
+        root: {
+          '&&': { backgroundColor: 'transparent' },
+          // Nothing in it, or the button that floats over the page.
+          '& .MuiToolbar-root:not(:has(> :not(.RaCreateButton-floating)))': { minHeight: 0, paddingBlock: 0 },
+        },
+      },
+    },
     RaToolbar: { styleOverrides: { root: { '&&': { backgroundColor: tone.paper, borderTop: hairline } } } },
     RaSimpleList: { styleOverrides: { root: { '& .MuiListItem-root + .MuiListItem-root': { borderTop: hairline } } } },
     RaDataTable: {

@@ -1,25 +1,28 @@
 import { Box } from '@mui/material';
-import { DataTable, SelectInput, SimpleList, useGetResourceLabel, useTranslateLabel } from 'react-admin';
+import {
+  DataTable,
+  SelectInput,
+  SimpleList,
+  useGetResourceLabel,
+  useResourceDefinitions,
+  useTranslateLabel,
+} from 'react-admin';
 import { SearchList } from '../../components/SearchList.js';
 import { formatInstant } from '../../i18n/format.js';
 import { actionLabel, describeChanges, type AuditEntry } from './audit-entry.js';
+import { auditFieldName } from './audit-words.js';
 
-const RESOURCES = [
-  { id: 'quotes', name: 'Cotizaciones' },
-  { id: 'leads', name: 'Solicitudes' },
-  { id: 'customers', name: 'Clientes' },
-  { id: 'contracts', name: 'Contratos' },
-  { id: 'bill-requests', name: 'Facturas del vehículo' },
-  { id: 'conversations', name: 'Mensajes' },
-  { id: 'invoices', name: 'Facturas' },
-  { id: 'statement-runs', name: 'Estados de cuenta' },
-  { id: 'rights-requests', name: 'Derechos ARCO' },
-  { id: 'plans', name: 'Planes' },
-  { id: 'alerts', name: 'Avisos' },
-  { id: 'outbound-emails', name: 'Correos' },
-];
+/** Every section: what staff did leaves an entry wherever they did it. */
+function SectionFilter(props: { source: string; alwaysOn: true }) {
+  const labelOf = useGetResourceLabel();
+  const names = Object.keys(useResourceDefinitions()).filter((name) => name !== 'audit-log');
+  const choices = names
+    .map((id) => ({ id, name: labelOf(id, 2) }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'es'));
+  return <SelectInput {...props} choices={choices} />;
+}
 
-const filters = [<SelectInput key="resource" source="resource" choices={RESOURCES} alwaysOn />];
+const filters = [<SectionFilter key="resource" source="resource" alwaysOn />];
 
 const Col = DataTable.Col<AuditEntry>;
 
@@ -44,7 +47,9 @@ const EntryCards = () => (
     )}
     secondaryText={(entry) => (
       <Box component="span" sx={{ display: 'grid', gap: 0.5, mt: 0.5 }}>
-        <span>{formatInstant(entry.at)}</span>
+        <span>
+          <ResourceName name={entry.resource} /> · {formatInstant(entry.at)}
+        </span>
         <Changes entry={entry} />
       </Box>
     )}
@@ -69,13 +74,14 @@ const ResourceName = ({ name }: { name: string }) => useGetResourceLabel()(name,
 
 const Changes = ({ entry }: { entry: AuditEntry }) => {
   const translateLabel = useTranslateLabel();
-  const changes = describeChanges(entry.changes);
+  const changes = describeChanges(entry);
   if (changes.length === 0) return '—';
   return (
     <Box component="span" sx={{ display: 'grid', gap: 0.25, overflowWrap: 'anywhere' }}>
       {changes.map(({ field, text }) => (
         <span key={field}>
-          <b>{translateLabel({ source: field, resource: entry.resource })}:</b> {text}
+          <b>{auditFieldName(entry.resource, field) ?? translateLabel({ source: field, resource: entry.resource })}:</b>{' '}
+          {text}
         </span>
       ))}
     </Box>

@@ -1,4 +1,5 @@
 import { formatInstant } from '../../i18n/format.js';
+import { auditValueName } from './audit-words.js';
 
 /** `GET /api/admin/audit-log` */
 export interface AuditEntry {
@@ -17,7 +18,7 @@ const ACTIONS: Record<string, string> = {
   update: 'Cambió',
   delete: 'Eliminó',
   resend: 'Reenvió correo',
-  retry: 'Reintentó correo',
+  retry: 'Reintentó',
   export: 'Exportó',
   'read-file': 'Leyó un documento',
   'syntage-state': 'Cambió la autorización',
@@ -36,20 +37,21 @@ export interface Change {
 }
 
 /** One line a field: `antes → después` where the entry holds both, the value alone where it holds one. */
-export function describeChanges(changes: AuditEntry['changes']): Change[] {
-  return Object.entries(changes ?? {}).map(([field, change]) => ({ field, text: describe(change) }));
+export function describeChanges({ resource, changes }: Pick<AuditEntry, 'resource' | 'changes'>): Change[] {
+  return Object.entries(changes ?? {}).map(([field, change]) => {
+    const say = (value: unknown) => auditValueName(resource, field, value) ?? plain(value);
+    return { field, text: isPair(change) ? `${say(change.from)} → ${say(change.to)}` : say(change) };
+  });
 }
 
-function describe(change: unknown): string {
-  if (typeof change !== 'object' || change === null) return plain(change);
-  if ('from' in change && 'to' in change) return `${plain(change.from)} → ${plain(change.to)}`;
-  return plain(change);
-}
+const isPair = (change: unknown): change is { from: unknown; to: unknown } =>
+  typeof change === 'object' && change !== null && 'from' in change && 'to' in change;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function plain(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(vacío)';
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value !== 'string') return JSON.stringify(value);
   return INSTANT.test(value) ? formatInstant(value) : value;
 }

@@ -1,7 +1,9 @@
 import type { AdminCustomer } from '@flota/schemas';
+import { Fragment } from 'react';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import { CardLines } from '../../components/CardLines.js';
 import { noWrap, strong } from '../../components/cell-styles.js';
+import { NoBreak } from '../../components/NoBreak.js';
 import { PERSON_TYPE_CHOICES, PERSON_TYPES } from '../../components/person-types.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -39,7 +41,15 @@ const CustomerList = () => (
 );
 export default CustomerList;
 
-const contractsOf = ({ contracts }: AdminCustomer) => contracts.map(({ number }) => number).join(', ') || '—';
+const ContractNumbers = ({ contracts }: Pick<AdminCustomer, 'contracts'>) =>
+  contracts.length === 0
+    ? '—'
+    : contracts.map(({ id, number }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <NoBreak>{number}</NoBreak>
+        </Fragment>
+      ));
 
 const Cards = () => (
   <SimpleList<AdminCustomer>
@@ -48,7 +58,7 @@ const Cards = () => (
       <CardLines>
         <span>{customer.email}</span>
         <span>
-          {PERSON_TYPES[customer.personType]} · Contratos: {contractsOf(customer)}
+          {PERSON_TYPES[customer.personType]} · Contratos: <ContractNumbers contracts={customer.contracts} />
         </span>
         <StateChip look={accountLook(customer)} />
       </CardLines>
@@ -64,7 +74,7 @@ const Table = () => (
     <Col source="email" />
     <Col source="phone" disableSort render={({ phone }) => phone && formatPhone(phone)} cellSx={noWrap} />
     <Col source="personType" disableSort render={({ personType }) => PERSON_TYPES[personType]} />
-    <Col source="contracts" disableSort render={contractsOf} />
+    <Col source="contracts" disableSort render={({ contracts }) => <ContractNumbers contracts={contracts} />} />
     <Col source="active" disableSort render={(customer) => <StateChip look={accountLook(customer)} />} />
     <Col
       source="registeredAt"

@@ -9,6 +9,7 @@ import { formatInstant, formatPhone } from '../../i18n/format.js';
 import { accountLook } from './account-states.js';
 import { AccountActions } from './AccountActions.js';
 import { CustomerContracts } from './CustomerContracts.js';
+import { CustomerMatters } from './CustomerMatters.js';
 
 const CustomerShow = () => (
   <Show component="div" actions={<AccountActions />}>
@@ -42,6 +43,7 @@ function Customer() {
         </Figures>
       </Section>
       <CustomerContracts contracts={customer.contracts} />
+      <CustomerMatters />
     </TwoColumns>
   );
 }

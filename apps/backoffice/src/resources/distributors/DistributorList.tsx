@@ -1,12 +1,14 @@
 import type { AdminDistributor } from '@flota/schemas';
 import { BooleanInput, DataTable, SelectInput } from 'react-admin';
 import { ContentList } from '../../components/content/ContentList.js';
+import { formatPhone } from '../../i18n/format.js';
 import { useStates } from '../../components/use-states.js';
 
 const summary = {
   source: 'name',
   title: (distributor: AdminDistributor) => distributor.name,
-  detail: ({ city, state, active }: AdminDistributor) => `${city}, ${state}${active ? '' : ' · fuera del sitio'}`,
+  detail: ({ city, state, phone, active }: AdminDistributor) =>
+    `${city}, ${state} · ${formatPhone(phone)}${active ? '' : ' · fuera del sitio'}`,
 };
 
 function DistributorList() {
@@ -18,7 +20,6 @@ function DistributorList() {
     <ContentList<AdminDistributor> summary={summary} sort={{ field: 'name', order: 'ASC' }} filters={filters}>
       <DataTable.Col<AdminDistributor> source="city" />
       <DataTable.Col<AdminDistributor> source="state" label="Estado" />
-      <DataTable.Col<AdminDistributor> source="phone" disableSort />
       <DataTable.Col<AdminDistributor> source="active" render={({ active }) => (active ? 'Sí' : 'No')} />
     </ContentList>
   );

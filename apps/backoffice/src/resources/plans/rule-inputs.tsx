@@ -19,11 +19,11 @@ export const Whole = ({ source, label }: RuleInputProps) => (
   <NumberInput source={source} label={label} min={0} step={1} helperText={false} />
 );
 
-/** Boxes in four columns where there is room, in two on phones. */
+/** Boxes in four columns where there is room, one below the other on phones, where half a line cuts their labels. */
 export const inputGrid = {
   display: 'grid',
   columnGap: 2,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
   alignItems: 'start',
   // react-admin gives its select boxes a width of their own.
   '& > .MuiFormControl-root': { minWidth: 0 },

@@ -1,0 +1,37 @@
+import { BILL_STATE_LOOK, PAPER_NAMES } from '../bill-requests/bill-request-names.js';
+import { TRANSFER_NAMES } from '../contracts/transfers.js';
+import { CONVERSATION_STATE_LOOK } from '../conversations/conversation-states.js';
+import { LEAD_STATE_LOOK } from '../leads/lead-states.js';
+import { RIGHTS_STATE_LOOK } from '../rights-requests/rights-request-names.js';
+
+type Words = Readonly<Record<string, string>>;
+
+const labelsOf = (look: Readonly<Record<string, { label: string }>>): Words =>
+  Object.fromEntries(Object.entries(look).map(([state, { label }]) => [state, label]));
+
+/** What an action is told with and no form has, or has under another name. */
+const FIELDS: Readonly<Record<string, Words>> = {
+  contracts: {
+    kind: 'Qué se paga',
+    amount: 'Cantidad recibida',
+    reference: 'Referencia',
+    receivedOn: 'Día en que llegó',
+    movementId: 'Movimiento',
+  },
+  'bill-requests': { note: 'Nota', paper: 'Documento' },
+  invoices: { contract: 'Contrato' },
+};
+
+const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+  contracts: { kind: TRANSFER_NAMES },
+  'bill-requests': { state: labelsOf(BILL_STATE_LOOK), paper: PAPER_NAMES },
+  conversations: { state: labelsOf(CONVERSATION_STATE_LOOK) },
+  leads: { state: labelsOf(LEAD_STATE_LOOK) },
+  'rights-requests': { state: labelsOf(RIGHTS_STATE_LOOK) },
+};
+
+export const auditFieldName = (resource: string, field: string): string | undefined => FIELDS[resource]?.[field];
+
+/** A value as staff know it from the section it is of. */
+export const auditValueName = (resource: string, field: string, value: unknown): string | undefined =>
+  typeof value === 'string' ? VALUES[resource]?.[field]?.[value] : undefined;
