@@ -1,5 +1,6 @@
 #!/bin/sh
-# What the image runs: `api`, `worker`, `migrate`, `staff-account <e-mail> <name> <role>`, or any command.
+# What the image runs: `api`, `worker`, `migrate`, `staff-account <e-mail> <name> <role>`,
+# `import-contracts <contracts.csv> [<payments.csv>] [--write]`, or any command.
 set -eu
 
 case "${1:-api}" in
@@ -12,6 +13,10 @@ case "${1:-api}" in
   staff-account)
     shift
     exec node infra/docker/staff-account.mjs "$@"
+    ;;
+  import-contracts)
+    shift
+    exec node apps/api/dist/import-contracts.js "$@"
     ;;
   *) exec "$@" ;;
 esac

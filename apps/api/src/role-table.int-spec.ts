@@ -60,6 +60,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   contracts: {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
+    create: ['finance'],
     'post-payment': ['finance'],
   },
   movements: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },

@@ -30,7 +30,7 @@ const percentRangeSchema = z.object({
 });
 
 /** A fraction as text: `"0.16"` is 16 %. */
-const fractionString = z.string().regex(/^(0(\.\d{1,4})?|1)$/, 'FRACTION.INVALID');
+export const fractionString = z.string().regex(/^(0(\.\d{1,4})?|1)$/, 'FRACTION.INVALID');
 
 const termMonths = z.number().int().min(1).max(72);
 

@@ -10,6 +10,7 @@ import { ContractStandings } from './contract-standings.js';
 import { ContractsController } from './contracts.controller.js';
 import { contractsResource } from './contracts.resource.js';
 import { ContractsService } from './contracts.service.js';
+import { ContractIntakeModule } from './intake/contract-intake.module.js';
 import { Ledgers } from './ledgers.js';
 import { MovementsExport } from './movements-export.js';
 import { movementsResource } from './movements.resource.js';
@@ -21,7 +22,7 @@ import { SettlementController } from './settlement.controller.js';
 import { SettlementService } from './settlement.service.js';
 
 @Module({
-  imports: [ContentModule, CryptoModule, PdfModule],
+  imports: [ContentModule, ContractIntakeModule, CryptoModule, PdfModule],
   controllers: [ContractsController, PoliciesController, SettlementController],
   providers: [
     AccountHomeService,

@@ -32,13 +32,14 @@ const includeOne = {
 type Row = Prisma.ContractGetPayload<{ include: typeof include }>;
 type DetailedRow = Prisma.ContractGetPayload<{ include: typeof includeOne }>;
 
-/** Contracts come from the lender's books and change by what is posted to them: staff read them. */
+/** Contracts come in from the lender's books (`intake/`) and change by what is posted to them: staff edit nothing. */
 export const contractsResource = (encryption: FieldEncryption): Resource =>
   defineResource<Row>({
     name: 'contracts',
     allow: {
       list: ['care', 'finance', 'auditor'],
       show: ['care', 'finance', 'auditor'],
+      create: ['finance'],
       'post-payment': ['finance'],
     },
     model: (database) => database.contract,

@@ -14,7 +14,8 @@ const BATCH = 50;
 
 /**
  * Issues the letter that every settled contract is owed. That it is owed is no row of its own: a contract that is paid
- * off and has no such letter says so, whatever settled it.
+ * off and has no such letter says so, whatever settled it. One that was settled before it came in gets its letter too,
+ * but no mail: its customer was told then.
  */
 @Injectable()
 export class SettlementLettersSweep extends Sweep {
@@ -46,9 +47,9 @@ export class SettlementLettersSweep extends Sweep {
 
   private async issue(contractId: string): Promise<boolean> {
     try {
-      const emailId = await this.issueOnce(contractId);
-      if (emailId) this.outbox.announce(emailId);
-      return emailId !== null;
+      const issued = await this.issueOnce(contractId);
+      if (issued?.emailId) this.outbox.announce(issued.emailId);
+      return issued !== null;
     } catch (error) {
       this.logger.error({ err: error, contractId }, 'No settlement letter; trying again');
       return false;
@@ -56,9 +57,9 @@ export class SettlementLettersSweep extends Sweep {
   }
 
   /** The letter and the mail that is owed for it; `null` when another worker was faster. */
-  private async issueOnce(contractId: string): Promise<string | null> {
+  private async issueOnce(contractId: string): Promise<{ emailId: string | null } | null> {
     const folio = newFolio('contract-document');
-    const { pdf, paidOffOn, recipient, customerId } = await this.write(contractId, folio);
+    const { pdf, paidOffOn, isHistory, recipient, customerId } = await this.write(contractId, folio);
     return this.prisma.$transaction(async (database) => {
       await database.$queryRaw`select id from contract where id = ${contractId}::uuid for update`;
       const kind = 'settlement_letter';
@@ -69,7 +70,9 @@ export class SettlementLettersSweep extends Sweep {
         figures: { paidOffOn },
         pdf,
       });
-      return this.outbox.owe(database, settlementLetterEmail, { recipient, customerId, contractDocumentId });
+      if (isHistory) return { emailId: null };
+      const content = { recipient, customerId, contractDocumentId };
+      return { emailId: await this.outbox.owe(database, settlementLetterEmail, content) };
     });
   }
 
@@ -89,6 +92,12 @@ export class SettlementLettersSweep extends Sweep {
       paidOffOn,
       purchaseOptionOpen: openOption !== null,
     });
-    return { pdf: await this.letters.render(letter), paidOffOn, recipient: customer.email, customerId: customer.id };
+    return {
+      pdf: await this.letters.render(letter),
+      paidOffOn,
+      isHistory: contract.broughtInOn !== null && contract.paidOffOn <= contract.broughtInOn,
+      recipient: customer.email,
+      customerId: customer.id,
+    };
   }
 }

@@ -117,6 +117,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/statement-runs/:id/retry': ['finance'],
   'POST /api/admin/invoices': ['finance'],
   'POST /api/admin/leads/:id/syntage-state': ['care'],
+  'POST /api/admin/contracts': ['finance'],
   'POST /api/admin/contracts/:id/payments': ['finance'],
   'GET /api/admin/rights-requests/:id/files/:purpose': ['care'],
   'POST /api/admin/bill-requests/:id/state': ['care'],

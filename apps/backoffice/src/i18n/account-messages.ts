@@ -20,6 +20,8 @@ export const accountMessages = {
     name: 'Contrato |||| Contratos',
     forcedCaseName: 'contratos',
     empty: 'Todavía no hay contratos.',
+    action: { create: 'Nuevo contrato' },
+    page: { create: 'Nuevo contrato' },
     fields: {
       number: 'Contrato',
       customer: 'Cliente',
@@ -86,6 +88,7 @@ export const accountMessages = {
       name: 'A nombre de',
       contractNumber: 'Contrato',
       distributor: 'Distribuidor',
+      open: 'Trámite',
       state: 'Estado',
       createdAt: 'Recibida',
       updatedAt: 'Último cambio',

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@flota/schemas';
+import { CONTRACT_INTAKE_TEXTS, type ErrorCode } from '@flota/schemas';
 
 const PROBLEM_TEXTS: Record<ErrorCode, string> = {
   'REQUEST.INVALID': 'Hay datos por corregir. Revise los campos marcados.',
@@ -67,6 +67,7 @@ function waitText(seconds: number): string {
 }
 
 const FIELD_TEXTS: Record<string, string> = {
+  ...CONTRACT_INTAKE_TEXTS,
   'EMAIL.REQUIRED': 'Escriba el correo.',
   'EMAIL.INVALID': 'El correo no está completo o tiene un error.',
   'PASSWORD.REQUIRED': 'Escriba la contraseña.',
@@ -114,9 +115,12 @@ const FIELD_TEXTS: Record<string, string> = {
   'FILE.TYPE_REFUSED': 'El archivo no es del tipo que se pide.',
   'FILE.UNREADABLE': 'No pudimos leer el archivo. Puede estar dañado; pruebe con otro.',
   'FILES.TOO_MANY': 'Adjunte tres archivos como máximo.',
-  'AMOUNT.OUT_OF_RANGE': 'Escriba una cantidad mayor que cero, como la recibió el banco.',
+  'AMOUNT.REQUIRED': 'Escriba la cantidad que recibió el banco.',
+  'AMOUNT.INVALID': 'Escriba la cantidad en pesos, con dos decimales a lo más, por ejemplo 12,500.00.',
+  'AMOUNT.OUT_OF_RANGE': 'Escriba una cantidad mayor que cero y menor que mil millones, como la recibió el banco.',
   'DATE.OUT_OF_RANGE': 'Elija un día entre la firma del contrato y hoy.',
   'REFERENCE.REQUIRED': 'Escriba la referencia o clave de rastreo de la transferencia.',
+  'REFERENCE.TAKEN': 'Ese día ya se registró en este contrato una transferencia con esta referencia y esta cantidad.',
   'KIND.INVALID': 'Elija un tipo de la lista.',
   'KIND.NOT_SUPPORTED': 'Un arrendamiento puro no tiene capital que abonar ni liquidar antes de tiempo.',
   'PAYOFF.BELOW_TOTAL': 'La cantidad no alcanza para liquidar el contrato en esa fecha.',
@@ -128,7 +132,11 @@ const FIELD_TEXTS: Record<string, string> = {
   'REASON.REQUIRED': 'Escriba el motivo: el cliente lo lee para corregir su solicitud.',
   'DISTRIBUTOR.REQUIRED': 'El cliente todavía no elige un distribuidor. Pídale que lo haga en su cuenta.',
   'MONTH.INVALID': 'Elija un mes de la lista.',
-  'CFDI.INVALID': 'El archivo no es un CFDI 4.0 timbrado que se pueda leer. Pida a facturación el XML original.',
+  'CFDI.NOT_XML': 'El archivo no es un XML que se pueda leer. Pida a facturación el original.',
+  'CFDI.DEFINITIONS': 'El XML trae definiciones (DOCTYPE) que un CFDI no lleva, y no se lee por seguridad.',
+  'CFDI.INVALID': 'No es un CFDI 4.0 de ingreso, en pesos y timbrado. Pida a facturación el XML original.',
+  'CFDI.SUBTOTAL_DIFFERS': 'El subtotal no es la suma de los conceptos.',
+  'CFDI.TOTAL_DIFFERS': 'El total no es el subtotal más los impuestos.',
   'CFDI.CONTRACT_UNKNOWN':
     'Ningún contrato de este receptor aparece en los conceptos de la factura. Revise el RFC y el número de contrato o la referencia de pago.',
   'RATE.GAP': 'Hay combinaciones que el plan ofrece y ninguna línea atiende.',
@@ -142,11 +150,16 @@ const FIELD_TEXTS_BY_REASON: Record<string, string> = {
   EMPTY: 'Elija al menos una opción.',
 };
 
-/** Codes whose detail names what to mend; of the others it is for whoever reads the log. */
-const WITH_DETAIL = new Set(['RATE.GAP']);
+/** What the detail of these codes is; of the others it is for whoever reads the log. */
+const DETAILS: Record<string, string> = {
+  'CFDI.INVALID': 'Revise en el XML',
+  'CFDI.SUBTOTAL_DIFFERS': 'Cifras',
+  'CFDI.TOTAL_DIFFERS': 'Cifras',
+  'RATE.GAP': 'Falta',
+};
 
 /** Text for one refused field. An unknown code still tells what its second half says. */
 export function fieldErrorText(code: string, detail?: string): string {
   const text = FIELD_TEXTS[code] ?? FIELD_TEXTS_BY_REASON[code.split('.').at(-1) ?? ''] ?? 'Revise este dato.';
-  return detail && WITH_DETAIL.has(code) ? `${text} Falta: ${detail}` : text;
+  return detail && DETAILS[code] ? `${text} ${DETAILS[code]}: ${detail}` : text;
 }

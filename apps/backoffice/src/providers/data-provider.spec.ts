@@ -145,7 +145,7 @@ describe('refusals', () => {
       errors: [
         { field: 'endsAt', code: 'DATE.BEFORE_START' },
         { field: 'endsAt', code: 'DATE.INVALID' },
-        { field: 'contact.name', code: 'NAME.TOO_LONG' },
+        { field: 'contact.name', code: 'MOTTO.TOO_LONG' },
         { field: 'url', code: 'SOMETHING.NEW' },
       ],
     });

@@ -36,6 +36,7 @@ export class Idempotency {
   async once(
     request: Repeatable,
     make: (database: Database) => Promise<string>,
+    options?: { maxWait: number; timeout: number },
   ): Promise<{ id: string; made: boolean }> {
     return this.prisma.$transaction(async (database) => {
       if (request.key === undefined) return { id: await make(database), made: true };
@@ -52,7 +53,7 @@ export class Idempotency {
       const id = await make(database);
       await database.idempotentRequest.update({ where: { route_key: { route, key } }, data: { resultId: id } });
       return { id, made: true };
-    });
+    }, options);
   }
 
   private async resultOf(database: Database, { route, key, body }: Repeatable): Promise<string | null> {

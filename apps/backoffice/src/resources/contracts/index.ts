@@ -9,4 +9,5 @@ export default {
   recordRepresentation: (contract: AdminContract) => contract.number,
   list: lazy(() => import('./ContractList.js')),
   show: lazy(() => import('./ContractShow.js')),
+  create: lazy(() => import('./intake/ContractCreate.js')),
 } satisfies ResourceProps;

@@ -35,7 +35,8 @@ export function transferEffect(kind: TransferKind, { dueNow, instalments }: Cont
 }
 
 /** As people write it: `$12,500.00`. */
-const plainAmount = (amount: unknown): string => (typeof amount === 'string' ? amount.replace(/[\s,$]/g, '') : '');
+export const plainAmount = (amount: unknown): string =>
+  typeof amount === 'string' ? amount.replace(/[\s,$]/g, '') : '';
 
 export const readTransfer = ({ kind, amount, receivedOn, reference }: FieldValues) => ({
   kind: kind as unknown,

@@ -1,0 +1,44 @@
+import { AutocompleteInput, DateInput, NumberInput, SelectInput } from 'react-admin';
+import { FieldPair } from '../../../components/content/FormLayout.js';
+import { Decimal, Field } from './intake-inputs.js';
+import { useDistributors } from './use-distributors.js';
+
+const LATE_BASES = [
+  { id: 'base', name: 'Capital e interés vencidos' },
+  { id: 'capital', name: 'Capital vencido' },
+  { id: 'total', name: 'Todo el pago vencido' },
+  { id: 'balance', name: 'Todo el capital por pagar' },
+];
+
+/** What names the contract, its days, and where its payments go. */
+export const AgreementInputs = () => (
+  <FieldPair>
+    <Field source="number" label="Número de contrato" hint="Como está impreso: con él se registra el cliente." />
+    <Field source="paymentReference" label="Referencia de pago" hint="Única: por ella se distingue su transferencia." />
+    <DateInput source="signedOn" label="Firmado" isRequired helperText={false} />
+    <DateInput source="firstDueOn" label="Primer vencimiento" isRequired helperText="Los demás vencen mes con mes." />
+    <Field source="clabe" label="CLABE para transferencias" inputMode="numeric" />
+    <DistributorInput />
+  </FieldPair>
+);
+
+function DistributorInput() {
+  const choices = useDistributors().map(({ slug, name, city }) => ({ id: slug, name: `${name}, ${city}` }));
+  return <AutocompleteInput source="distributorSlug" label="Distribuidor" choices={choices} helperText={false} />;
+}
+
+/** What a late payment costs and how small a prepayment may be. */
+export const LateInputs = () => (
+  <FieldPair>
+    <Decimal source="late.multiplier" label="Veces la tasa ordinaria" />
+    <SelectInput source="late.base" label="Sobre qué se cobran" choices={LATE_BASES} isRequired helperText={false} />
+    <Decimal source="late.vatRate" label="IVA de los moratorios (%)" />
+    <NumberInput
+      source="minimumPrepaymentPayments"
+      label="Abono mínimo a capital (mensualidades)"
+      min={0}
+      max={12}
+      helperText={false}
+    />
+  </FieldPair>
+);

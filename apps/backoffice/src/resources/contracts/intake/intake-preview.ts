@@ -1,0 +1,55 @@
+import { calculateQuote, FinanceError, type LedgerInstalment, openContract } from '@flota/finance';
+import { contractIntakeSchema, contractTermsSchema } from '@flota/schemas';
+import type { FieldValues } from 'react-hook-form';
+import { readIntake } from './intake-form.js';
+
+export type IntakePreview =
+  | {
+      state: 'ready';
+      first: LedgerInstalment;
+      last: LedgerInstalment;
+      /** A balloon or purchase option, due after the regular ones. */
+      end: LedgerInstalment | undefined;
+      /** Instalments that fell due before today. */
+      past: number;
+      figures: Record<string, string>;
+    }
+  /** What is missing the form marks. */
+  | { state: 'unfinished' }
+  /** The terms can't be worked with: `code` of `@flota/finance`. */
+  | { state: 'refused'; code: string };
+
+const { shape } = contractIntakeSchema;
+
+/** The contract's schedule and figures by what stands in the form, without saving it. */
+export function previewOf(form: FieldValues, today: string): IntakePreview {
+  const intake = readIntake(form) as Record<string, unknown>;
+  const terms = contractTermsSchema.safeParse(intake.terms);
+  const late = shape.late.safeParse(intake.late);
+  const signedOn = shape.signedOn.safeParse(intake.signedOn);
+  const firstDueOn = shape.firstDueOn.safeParse(intake.firstDueOn);
+  if (!terms.success || !late.success || !signedOn.success || !firstDueOn.success) return { state: 'unfinished' };
+  try {
+    const { schedule: _, methodVersion: __, ...figures } = calculateQuote(terms.data);
+    const { ledger } = openContract({
+      terms: terms.data,
+      late: late.data,
+      signedOn: signedOn.data,
+      firstDueOn: firstDueOn.data,
+      minimumPrepaymentPayments: 0,
+    });
+    const regular = ledger.instalments.filter(({ kind }) => kind === 'regular');
+    const [first, last] = [regular[0], regular.at(-1)];
+    if (!first || !last) return { state: 'unfinished' };
+    return {
+      state: 'ready',
+      ...{ first, last },
+      end: ledger.instalments.find(({ kind }) => kind !== 'regular'),
+      past: regular.filter(({ dueOn }) => dueOn < today).length,
+      figures: { ...figures },
+    };
+  } catch (error) {
+    if (error instanceof FinanceError) return { state: 'refused', code: error.code };
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { todayInMexico } from '../calendar.js';
+import { clabeSchema, parseRfc, postalCodeSchema, rfcSchema, vinSchema } from '../identifiers/index.js';
+import { phoneSchema } from '../phone.js';
+import { fractionString } from '../plan-rules.js';
+import { dateOnly, decimalString, emailSchema, moneyString, personNameSchema, slug } from '../primitives.js';
+import { line } from '../publishing.js';
+import { vehicleModelSchema } from '../vehicles.js';
+import { receivedTransferSchema } from './admin-contracts.js';
+import { contractTermsSchema } from './contract-terms.js';
+import { contractNumberSchema, personTypeOfRfc } from './identity.js';
+import { taxChoiceErrors } from './sat-catalogs.js';
+
+/** More than a contract of 72 months ever has. */
+const MAX_PAYMENTS = 500;
+
+const vehicleSchema = z.object({
+  brand: line(40),
+  modelName: line(60),
+  versionName: line(80),
+  silhouette: z.enum(vehicleModelSchema.shape.silhouette.options, 'SILHOUETTE.INVALID'),
+  modelYear: z
+    .number('MODEL_YEAR.INVALID')
+    .int('MODEL_YEAR.INVALID')
+    .min(1950, 'MODEL_YEAR.OUT_OF_RANGE')
+    .max(2100, 'MODEL_YEAR.OUT_OF_RANGE'),
+  vin: vinSchema,
+});
+
+/** Whoever holds it. What is left out of the tax data the customer fills in. */
+const holderSchema = z
+  .object({
+    name: personNameSchema,
+    /** As on the tax certificate; by default the name. */
+    legalName: personNameSchema.optional(),
+    /** Of a person or a company, which its length tells. The public's RFC is nobody's in particular. */
+    rfc: rfcSchema.refine((rfc) => parseRfc(rfc)?.type !== 'generico', 'RFC.GENERIC'),
+    email: emailSchema,
+    phone: phoneSchema.optional(),
+    regime: z.string().optional(),
+    cfdiUse: z.string().optional(),
+    postalCode: postalCodeSchema.optional(),
+  })
+  .superRefine(({ rfc, regime, cfdiUse }, context) => {
+    if (regime === undefined && cfdiUse === undefined) return;
+    for (const { field, code } of taxChoiceErrors(personTypeOfRfc(rfc), {
+      regime: regime ?? '',
+      cfdiUse: cfdiUse ?? '',
+    })) {
+      context.addIssue({ code: 'custom', path: [field], message: code });
+    }
+  });
+
+/** What a late payment costs. */
+const lateSchema = z.object({
+  /** How many times the ordinary rate the late rate is. */
+  multiplier: decimalString(2)
+    .refine((times) => Number(times) <= 10, 'LATE_MULTIPLIER.OUT_OF_RANGE')
+    .default('2'),
+  base: z.enum(['capital', 'base', 'total', 'balance'], 'LATE_BASE.INVALID').default('base'),
+  vatRate: fractionString.default('0.16'),
+});
+
+/** `POST /api/admin/contracts`, and a line of the files a lender starts with: a contract as its books have it. */
+export const contractIntakeSchema = z
+  .object({
+    number: contractNumberSchema,
+    terms: contractTermsSchema,
+    signedOn: dateOnly,
+    /** Of the first instalment; the others follow month by month. */
+    firstDueOn: dateOnly,
+    late: lateSchema.prefault({}),
+    /** Smallest prepayment, in level payments. */
+    minimumPrepaymentPayments: z
+      .number('NUMBER.INVALID')
+      .int('NUMBER.INVALID')
+      .min(0, 'MINIMUM.OUT_OF_RANGE')
+      .max(12, 'MINIMUM.OUT_OF_RANGE')
+      .default(3),
+    vehicle: vehicleSchema,
+    holder: holderSchema,
+    clabe: clabeSchema,
+    paymentReference: z
+      .string('PAYMENT_REFERENCE.REQUIRED')
+      .trim()
+      .min(1, 'PAYMENT_REFERENCE.REQUIRED')
+      .regex(/^[A-Za-z0-9-]{1,40}$/, 'PAYMENT_REFERENCE.INVALID'),
+    distributorSlug: slug.optional(),
+    /** The money that came in so far. */
+    payments: z.array(receivedTransferSchema).max(MAX_PAYMENTS, 'PAYMENTS.TOO_MANY').default([]),
+    /**
+     * What the lender's books say is still owed: of a pure lease, which has no capital, the rents due and not paid; of
+     * the others the capital. Where the ledger comes to something else, the contract is refused.
+     */
+    expectedBalance: moneyString.optional(),
+  })
+  .superRefine(({ signedOn, firstDueOn, terms, payments }, context) => {
+    const today = todayInMexico();
+    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+    if (signedOn > today) refuse(['signedOn'], 'DATE.IN_FUTURE');
+    const inAdvance = terms.kind === 'pure_lease' && terms.rentsInAdvance;
+    if (inAdvance ? firstDueOn !== signedOn : firstDueOn <= signedOn) {
+      refuse(['firstDueOn'], inAdvance ? 'DATE.NOT_SIGNING' : 'DATE.BEFORE_SIGNING');
+    }
+    const known = new Set<string>();
+    payments.forEach(({ receivedOn, amount, reference }, index) => {
+      const same = JSON.stringify([receivedOn, Number(amount), reference]);
+      if (known.has(same)) refuse(['payments', index, 'reference'], 'PAYMENT.REPEATED');
+      known.add(same);
+      if (receivedOn > today) refuse(['payments', index, 'receivedOn'], 'DATE.IN_FUTURE');
+      if (receivedOn < signedOn) refuse(['payments', index, 'receivedOn'], 'PAYMENT.BEFORE_SIGNING');
+    });
+  });
+export type ContractIntake = z.output<typeof contractIntakeSchema>;
+
+/** The answer: which contract it is now. */
+export interface OpenedContract {
+  id: string;
+  number: string;
+  /** The same contract came in before; nothing was written. */
+  alreadyThere: boolean;
+  /** The holder was a customer before, and keeps the name and address they had. */
+  knownHolder: boolean;
+}
