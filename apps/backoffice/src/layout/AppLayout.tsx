@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { AppBar, Layout, TitlePortal } from 'react-admin';
+import { AppBar, type AppBarProps, Layout, TitlePortal } from 'react-admin';
 import { FlotaMenu } from './FlotaMenu.js';
 import { UserMenu } from './UserMenu.js';
 
-/** The bar's title is the page's heading. */
-const FlotaAppBar = () => (
-  <AppBar userMenu={<UserMenu />}>
+/** The bar's title is the page's heading, so it stays when the page scrolls. */
+const FlotaAppBar = ({ alwaysOn }: AppBarProps) => (
+  <AppBar userMenu={<UserMenu />} alwaysOn={alwaysOn}>
     {/* react-admin's box for the text would be cut off instead of ending in an ellipsis. */}
     <TitlePortal component="h1" sx={{ '& > span': { display: 'inline' } }} />
   </AppBar>
