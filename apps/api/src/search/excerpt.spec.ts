@@ -16,9 +16,15 @@ describe('excerpt', () => {
     expect(cut).toMatch(/palabra…$/);
   });
 
-  it('says that there is text before it', () => {
-    expect(excerpt('los remolques llegan en mayo', true)).toBe('… los remolques llegan en mayo');
-    expect(excerpt('x'.repeat(300), true)).toBe(`… ${'x'.repeat(157)}…`);
+  it('says that there is text before it, and after it', () => {
+    const text = 'los remolques llegan en mayo';
+    expect(excerpt(text, { startsLater: true })).toBe(`… ${text}`);
+    expect(excerpt(text, { goesOn: true })).toBe(`${text}…`);
+    expect(excerpt('x'.repeat(300), { startsLater: true, goesOn: true })).toBe(`… ${'x'.repeat(157)}…`);
+  });
+
+  it('has one mark at its end, however it got there', () => {
+    expect(excerpt('palabra '.repeat(40), { goesOn: true })).toMatch(/palabra…$/);
   });
 
   it('cuts a word that is longer than all of it', () => {

@@ -74,12 +74,27 @@ describe('what is found', () => {
     expect((await search(phrase))[section]?.map((hit) => hit.url)).toContain(url);
   });
 
+  it.each(['polisa', 'polizza', 'pliza', 'vigensia de la polisa'])(
+    '%s, meant for words that stand in no title',
+    async (slip) => {
+      await api.prisma.newsArticle.createMany({
+        data: [
+          newsRow({ slug: 'seguro', title: 'Su seguro', body: '<p>La vigencia de la póliza es la del contrato.</p>' }),
+          newsRow({ slug: 'otra', title: 'Nuevo horario de oficina' }),
+        ],
+      });
+      await refresh();
+      expect((await search(slip)).Noticias).toMatchObject([{ title: 'Su seguro', url: '/noticias/seguro' }]);
+    },
+  );
+
   it('comes with a plain excerpt around it', async () => {
     const body = `<p>${'Una oración de relleno sobre otro asunto. '.repeat(40)}</p><p>Los <strong>remolques</strong> &amp; cajas secas llegan en <a href="/x">mayo</a>.</p>`;
     await api.prisma.newsArticle.create({ data: newsRow({ body }) });
     await refresh();
     const [hit] = (await search('remolque')).Noticias ?? [];
     expect(hit?.excerpt).toContain('remolques & cajas secas');
+    expect(hit?.excerpt).toMatch(/^… .*mayo$|^… .*…$/);
     expect(hit?.excerpt).not.toMatch(/[<>]|href/);
     expect(hit?.excerpt.length).toBeLessThanOrEqual(160);
   });

@@ -25,7 +25,7 @@ export class SearchService {
       const url = pathOf(found);
       if (url === null) continue;
       const section = sectionOf(found);
-      const hit = { title: found.title, excerpt: excerpt(found.excerpt, found.startsLater), url };
+      const hit = { title: found.title, excerpt: excerpt(found.excerpt, found), url };
       sections.set(section, [...(sections.get(section) ?? []), hit]);
     }
     return Object.fromEntries(sections);

@@ -5,7 +5,7 @@ export const browsingPages: PageSeed[] = [
   {
     slug: 'calculadora',
     title: 'Calcule su financiamiento',
-    lead: 'Elija su unidad, su plan y su plazo. En tres pasos recibe la cotización por correo.',
+    lead: 'Cotizar toma tres pasos: elija su unidad, su plan y su plazo. La cotización le llega por correo.',
     image: null,
     seoTitle: 'Calculadora de financiamiento de camiones y autobuses',
     seoDescription:
