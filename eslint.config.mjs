@@ -110,6 +110,19 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended],
   },
   {
+    files: ['apps/site/app/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', 'apps/site/app/lib/browser-storage.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: 'It throws where cookies are blocked: use lib/browser-storage.js.',
+        })),
+      ],
+    },
+  },
+  {
     // React Router's own way to answer with a redirect.
     files: ['apps/site/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/only-throw-error': ['error', { allow: ['Response'] }] },

@@ -134,3 +134,23 @@ test('a customer signs in, is greeted everywhere and after a reload, and signs o
   await page.goto('/my-account/home');
   await expect(page).toHaveURL(/\/acceso\?siguiente=/);
 });
+
+test('works where the browser refuses to store anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const store of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, store, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo necesarias' }).click();
+  await expect(page.locator('[data-consent-notice]')).toBeHidden();
+  await page.goto('/calculadora/paso-1');
+  await page.getByRole('button', { name: 'Solo necesarias' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/acceso');
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+});

@@ -8,6 +8,7 @@ import {
   RESULT_KEY,
   SHOW_ALERT_KEY,
 } from '../constants/storage-keys.js';
+import { sessionStore } from './browser-storage.js';
 
 const KEPT = new Set([
   SHOW_ALERT_KEY,
@@ -27,7 +28,7 @@ const KEPT = new Set([
  * says anything about a person.
  */
 export function clearVisitStorage(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (!KEPT.has(key)) sessionStorage.removeItem(key);
+  for (const key of sessionStore.keys()) {
+    if (!KEPT.has(key)) sessionStore.removeItem(key);
   }
 }

@@ -1,6 +1,7 @@
 import type { CustomerSession } from '@flota/schemas';
 import { ACCOUNT_PATH } from '../../constants/paths.js';
 import { SIGNED_IN_KEY, USER_KEY } from '../../constants/storage-keys.js';
+import { localStore, sessionStore } from '../../lib/browser-storage.js';
 import { ApiProblem } from '../client.js';
 
 export interface SessionSnapshot {
@@ -41,13 +42,13 @@ export function createCurrentSession({ refresh, locks }: Edges) {
   }
 
   function begin(session: CustomerSession): void {
-    localStorage.setItem(SIGNED_IN_KEY, 'on');
+    localStore.setItem(SIGNED_IN_KEY, 'on');
     change(session);
   }
 
   function end(): void {
-    localStorage.removeItem(SIGNED_IN_KEY);
-    sessionStorage.removeItem(USER_KEY);
+    localStore.removeItem(SIGNED_IN_KEY);
+    sessionStore.removeItem(USER_KEY);
     change(null);
   }
 
@@ -85,7 +86,7 @@ export function createCurrentSession({ refresh, locks }: Edges) {
 
     /** Takes up the session of an earlier page: what the account keeps in session storage, else by the cookie. */
     async restore(): Promise<void> {
-      if (localStorage.getItem(SIGNED_IN_KEY) === null) return change(null);
+      if (localStore.getItem(SIGNED_IN_KEY) === null) return change(null);
       if (snapshot.session) return change(snapshot.session);
       const stored = window.location.pathname.startsWith(ACCOUNT_PATH) ? storedUser() : null;
       if (stored) return change(stored);
@@ -102,7 +103,7 @@ export function createCurrentSession({ refresh, locks }: Edges) {
 
     /** Writes it where the account keeps it (specification, section 3). */
     store: (): void => {
-      if (snapshot.session) sessionStorage.setItem(USER_KEY, JSON.stringify(snapshot.session));
+      if (snapshot.session) sessionStore.setItem(USER_KEY, JSON.stringify(snapshot.session));
     },
 
     /** Whether a change of storage that another tab made means that the visitor signed out there. */
@@ -113,7 +114,7 @@ export function createCurrentSession({ refresh, locks }: Edges) {
 
 function storedUser(): CustomerSession | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(USER_KEY) ?? 'null') as Partial<CustomerSession> | null;
+    const stored = JSON.parse(sessionStore.getItem(USER_KEY) ?? 'null') as Partial<CustomerSession> | null;
     return stored?.jwt && stored.customer ? { jwt: stored.jwt, customer: stored.customer } : null;
   } catch {
     return null;

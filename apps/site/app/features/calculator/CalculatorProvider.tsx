@@ -8,7 +8,7 @@ import {
   type SelectionAction,
   type Terms,
 } from './calculator-state.js';
-import { browserStores, readSelection, remembersGoneVehicle, writeSelection } from './calculator-storage.js';
+import { BROWSER_STORES, readSelection, remembersGoneVehicle, writeSelection } from './calculator-storage.js';
 import { findVehicle, type Catalogue, type CatalogueVehicle } from './catalogue.js';
 import { followStartLink, readStartLink } from './follow-start-link.js';
 import { useLiveFigures, type LiveFigures } from './use-live-figures.js';
@@ -65,17 +65,15 @@ export function CalculatorProvider({ catalogue, children }: { catalogue: Catalog
 
   // Before the first paint after hydration; the first render itself must be the server's, which knows the address only.
   useLayoutEffect(() => {
-    const stores = browserStores();
     dispatch({
       type: 'restored',
-      selection: stores ? readSelection(stores, catalogue) : EMPTY_SELECTION,
-      vehicleGone: stores !== null && remembersGoneVehicle(stores, catalogue),
+      selection: readSelection(BROWSER_STORES, catalogue),
+      vehicleGone: remembersGoneVehicle(BROWSER_STORES, catalogue),
     });
   }, [catalogue]);
 
   useEffect(() => {
-    const stores = restored && browserStores();
-    if (stores) writeSelection(stores, selection);
+    if (restored) writeSelection(BROWSER_STORES, selection);
   }, [restored, selection]);
 
   const calculator = useMemo(

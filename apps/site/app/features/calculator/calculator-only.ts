@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CALCULATOR_ONLY_KEY, CALCULATOR_ONLY_ON } from '../../constants/storage-keys.js';
+import { sessionStore } from '../../lib/browser-storage.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { isIndependentPath } from './start-link.js';
 
@@ -14,25 +15,11 @@ const WHOLE_SITE = /^\/(calculadora\/?)?$/;
 export const isCalculatorOnly = (pathname: string, before: boolean): boolean =>
   isIndependentPath(pathname) || (before && !WHOLE_SITE.test(pathname));
 
-// Session storage is refused to pages inside some other site's frame; then the page's own life is the visit.
-let lastKnown = false;
-
-function remembered(): boolean {
-  try {
-    return sessionStorage.getItem(CALCULATOR_ONLY_KEY) === CALCULATOR_ONLY_ON;
-  } catch {
-    return lastKnown;
-  }
-}
+const remembered = (): boolean => sessionStore.getItem(CALCULATOR_ONLY_KEY) === CALCULATOR_ONLY_ON;
 
 function remember(calculatorOnly: boolean): void {
-  lastKnown = calculatorOnly;
-  try {
-    if (calculatorOnly) sessionStorage.setItem(CALCULATOR_ONLY_KEY, CALCULATOR_ONLY_ON);
-    else sessionStorage.removeItem(CALCULATOR_ONLY_KEY);
-  } catch {
-    // `lastKnown` has it.
-  }
+  if (calculatorOnly) sessionStore.setItem(CALCULATOR_ONLY_KEY, CALCULATOR_ONLY_ON);
+  else sessionStore.removeItem(CALCULATOR_ONLY_KEY);
 }
 
 /** Whether this page shows the calculator alone. The server knows only the independent address itself. */

@@ -113,11 +113,3 @@ describe('hostile or outdated values', () => {
     expect(read().vehicle).toEqual(CASCADIA);
   });
 });
-
-it('goes on without a store that is full', () => {
-  const refuse = () => {
-    throw new DOMException('', 'QuotaExceededError');
-  };
-  const fullStore = { getItem: () => null, setItem: refuse };
-  expect(() => writeSelection({ local: fullStore, session: fullStore }, full)).not.toThrow();
-});

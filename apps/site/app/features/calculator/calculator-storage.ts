@@ -1,6 +1,7 @@
 import { MAX_UNITS, percentString, personTypeSchema, slug } from '@flota/schemas';
 import { z } from 'zod';
 import { MODEL_INDEX_KEY, MODEL_KEY, RESULT_KEY, VEHICLE_TYPE_KEY } from '../../constants/storage-keys.js';
+import { localStore, sessionStore } from '../../lib/browser-storage.js';
 import { EMPTY_SELECTION, type ChosenTerms, type Selection } from './calculator-state.js';
 import { findPlan, findType, findVehicle, type Catalogue, type VehicleRef } from './catalogue.js';
 
@@ -33,21 +34,14 @@ export const chosenTermsSchema = z.object({
   balloonPercent: orNull(percentString),
 });
 
-export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface CalculatorStores {
   local: KeyValueStore;
   session: KeyValueStore;
 }
 
-/** The browser's stores, or `null` where it refuses them (a mere mention of them throws when cookies are blocked). */
-export function browserStores(): CalculatorStores | null {
-  try {
-    return { local: window.localStorage, session: window.sessionStorage };
-  } catch {
-    return null;
-  }
-}
+export const BROWSER_STORES: CalculatorStores = { local: localStore, session: sessionStore };
 
 function parseStored<Schema extends z.ZodType>(text: string | null, schema: Schema): z.output<Schema> | null {
   if (text === null) return null;
@@ -102,7 +96,6 @@ export function remembersGoneVehicle(stores: CalculatorStores, catalogue: Catalo
   return vehicle !== null && !findVehicle(catalogue, vehicle);
 }
 
-/** Best effort: a full or forbidden store costs the visitor the memory, never the calculator. */
 export function writeSelection({ local, session }: CalculatorStores, selection: Selection): void {
   const { vehicleType, modelIndex, vehicle, ...terms } = selection;
   const shared = {
@@ -110,13 +103,9 @@ export function writeSelection({ local, session }: CalculatorStores, selection: 
     [MODEL_KEY]: JSON.stringify(vehicle),
     [RESULT_KEY]: JSON.stringify(terms satisfies ChosenTerms),
   };
-  try {
-    local.setItem(VEHICLE_TYPE_KEY, vehicleType ?? '');
-    for (const [key, value] of Object.entries(shared)) {
-      local.setItem(key, value);
-      session.setItem(key, value);
-    }
-  } catch {
-    // The quota is used up or storage is switched off.
+  local.setItem(VEHICLE_TYPE_KEY, vehicleType ?? '');
+  for (const [key, value] of Object.entries(shared)) {
+    local.setItem(key, value);
+    session.setItem(key, value);
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { DEALER_KEY } from '../../constants/storage-keys.js';
+import { sessionStore } from '../../lib/browser-storage.js';
 
 /** Name in the query of an address that starts the calculator from a distributor's entry. */
 const DEALER_PARAMETER = 'distribuidor';
@@ -13,8 +14,8 @@ export function useDealerParameter(): void {
   const [parameters] = useSearchParams();
   const slug = parameters.get(DEALER_PARAMETER);
   useEffect(() => {
-    if (slug && SLUG.test(slug)) sessionStorage.setItem(DEALER_KEY, slug);
+    if (slug && SLUG.test(slug)) sessionStore.setItem(DEALER_KEY, slug);
   }, [slug]);
 }
 
-export const chosenDealer = (): string | undefined => sessionStorage.getItem(DEALER_KEY) ?? undefined;
+export const chosenDealer = (): string | undefined => sessionStore.getItem(DEALER_KEY) ?? undefined;

@@ -1,4 +1,5 @@
 import { COOKIE_CONSENT_KEY } from '../../constants/storage-keys.js';
+import { localStore } from '../../lib/browser-storage.js';
 
 /** `all` lets the site remember which campaign brought the visitor; `necessary` lets it keep what it works with. */
 export type ConsentLevel = 'necessary' | 'all';
@@ -16,7 +17,7 @@ export const CONSENT_VERSION = 1;
 /** The event that tells this page's own components; other tabs hear the browser's `storage`. */
 const CHANGED = 'flota:consent';
 
-export const storedConsent = (): string | null => localStorage.getItem(COOKIE_CONSENT_KEY);
+export const storedConsent = (): string | null => localStore.getItem(COOKIE_CONSENT_KEY);
 
 /** @returns `null` when nothing valid was chosen yet. */
 export function parseConsent(stored: string | null): Consent | null {
@@ -34,7 +35,7 @@ export const readConsent = (): Consent | null => parseConsent(storedConsent());
 
 export function saveConsent(choice: ConsentLevel): void {
   const consent: Consent = { choice, date: new Date().toISOString(), version: CONSENT_VERSION };
-  localStorage.setItem(COOKIE_CONSENT_KEY, JSON.stringify(consent));
+  localStore.setItem(COOKIE_CONSENT_KEY, JSON.stringify(consent));
   window.dispatchEvent(new Event(CHANGED));
 }
 

@@ -1,5 +1,6 @@
 import type { LeadSource } from '@flota/schemas';
 import { LEAD_SOURCE_KEY } from '../../constants/storage-keys.js';
+import { sessionStore } from '../../lib/browser-storage.js';
 import { onConsentChange, readConsent } from './consent.js';
 
 type Campaign = Omit<LeadSource, 'page'>;
@@ -28,8 +29,8 @@ export function campaignOf(search: string): Campaign | null {
 export function followCampaign(): () => void {
   const landing = campaignOf(window.location.search);
   const obey = () => {
-    if (readConsent()?.choice !== 'all') sessionStorage.removeItem(LEAD_SOURCE_KEY);
-    else if (landing) sessionStorage.setItem(LEAD_SOURCE_KEY, JSON.stringify(landing));
+    if (readConsent()?.choice !== 'all') sessionStore.removeItem(LEAD_SOURCE_KEY);
+    else if (landing) sessionStore.setItem(LEAD_SOURCE_KEY, JSON.stringify(landing));
   };
   obey();
   return onConsentChange(obey);
@@ -38,6 +39,6 @@ export function followCampaign(): () => void {
 /** What a form says of where its visitor came from. */
 export function leadSource(): LeadSource {
   const page = window.location.pathname.slice(0, MAX_PAGE_LENGTH);
-  const stored = readConsent()?.choice === 'all' ? sessionStorage.getItem(LEAD_SOURCE_KEY) : null;
+  const stored = readConsent()?.choice === 'all' ? sessionStore.getItem(LEAD_SOURCE_KEY) : null;
   return stored === null ? { page } : { ...(JSON.parse(stored) as Campaign), page };
 }

@@ -1,4 +1,5 @@
 import { FORM_TEXTS_KEY } from '../../constants/storage-keys.js';
+import { sessionStore } from '../../lib/browser-storage.js';
 
 const typed = new Map<string, unknown>();
 
@@ -16,7 +17,7 @@ type Texts = Record<string, Record<string, string>>;
 
 function storedTexts(): Texts {
   try {
-    return JSON.parse(sessionStorage.getItem(FORM_TEXTS_KEY) ?? '{}') as Texts;
+    return JSON.parse(sessionStore.getItem(FORM_TEXTS_KEY) ?? '{}') as Texts;
   } catch {
     return {};
   }
@@ -26,11 +27,7 @@ function storedTexts(): Texts {
 export const textMemory = {
   recall: (form: string): Record<string, string> => storedTexts()[form] ?? {},
   keep(form: string, texts: Record<string, string>): void {
-    try {
-      sessionStorage.setItem(FORM_TEXTS_KEY, JSON.stringify({ ...storedTexts(), [form]: texts }));
-    } catch {
-      // A browser without storage: the page's memory still has it.
-    }
+    sessionStore.setItem(FORM_TEXTS_KEY, JSON.stringify({ ...storedTexts(), [form]: texts }));
   },
   forget(form: string): void {
     textMemory.keep(form, {});

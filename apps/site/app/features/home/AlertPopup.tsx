@@ -6,6 +6,7 @@ import { Picture } from '../../components/Picture.js';
 import { SHOW_ALERT_HIDE, SHOW_ALERT_KEY } from '../../constants/storage-keys.js';
 import { ALERT_CLOSE } from '../../constants/timings.js';
 import { afterPageLoad } from '../../lib/after-page-load.js';
+import { sessionStore } from '../../lib/browser-storage.js';
 
 type Phase = 'closed' | 'open' | 'leaving';
 
@@ -23,7 +24,7 @@ export function AlertPopup({ find = askApi }: AlertPopupProps) {
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    if (sessionStorage.getItem(SHOW_ALERT_KEY) === SHOW_ALERT_HIDE) return;
+    if (sessionStore.getItem(SHOW_ALERT_KEY) === SHOW_ALERT_HIDE) return;
     const controller = new AbortController();
     const stopWaiting = afterPageLoad(() => {
       find(controller.signal).then(
@@ -44,7 +45,7 @@ export function AlertPopup({ find = askApi }: AlertPopupProps) {
   }, [find]);
 
   const hide = () => {
-    sessionStorage.setItem(SHOW_ALERT_KEY, SHOW_ALERT_HIDE);
+    sessionStore.setItem(SHOW_ALERT_KEY, SHOW_ALERT_HIDE);
     setPhase('leaving');
     clearTimeout(leaveTimer.current);
     leaveTimer.current = setTimeout(() => setPhase('closed'), ALERT_CLOSE);

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { AUTO_SCROLL_KEY } from '../../constants/storage-keys.js';
 import { PLAN_SCROLL_SETUP } from '../../constants/timings.js';
+import { sessionStore } from '../../lib/browser-storage.js';
 import { scrollToSection } from '../../lib/scroll-to-section.js';
 
 /** What a link can lead to within a plan's page: prepayments to capital, and the insurance a contract asks for. */
@@ -20,8 +21,8 @@ export function usePlanPart(): PlanPart | null {
   const [part, setPart] = useState<PlanPart | null>(null);
 
   useEffect(() => {
-    const named = partNamed(sessionStorage.getItem(AUTO_SCROLL_KEY)) ?? partNamed(hash.slice(1));
-    sessionStorage.removeItem(AUTO_SCROLL_KEY);
+    const named = partNamed(sessionStore.getItem(AUTO_SCROLL_KEY)) ?? partNamed(hash.slice(1));
+    sessionStore.removeItem(AUTO_SCROLL_KEY);
     if (!named) return;
     const timer = setTimeout(() => {
       // Its panel has to be open before it has a place to scroll to.

@@ -1,6 +1,7 @@
 import type { CustomerSession } from '@flota/schemas';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { currentSession, UNKNOWN_SESSION } from '../../api/account/current-session.js';
+import { sessionStore } from '../../lib/browser-storage.js';
 
 interface SessionState {
   /** `null` for an anonymous visitor, and until the browser has found out. */
@@ -40,7 +41,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async signOut() {
         // Loaded when it is needed: most visitors never sign in.
         await (await import('../../api/session.js')).signOut();
-        sessionStorage.clear();
+        for (const key of sessionStore.keys()) sessionStore.removeItem(key);
         currentSession.end();
       },
     }),
