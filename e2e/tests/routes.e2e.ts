@@ -17,6 +17,7 @@ const ROUTES = [
   ['/noticias', 'News list'],
   ['/noticias/que-es-el-cat-y-como-leerlo', 'News detail'],
   ['/faqs/general-questions', 'FAQs'],
+  ['/faqs/pagos', 'FAQs of a category'],
   ['/legales/terminosycondiciones', 'Legal pages'],
   ['/legales/aviso-de-privacidad', 'Privacy notice'],
   ['/legales/une', 'UNE'],
@@ -46,29 +47,36 @@ const MOVED = [
   ['/legal', '/legales/terminosycondiciones'],
   ['/login', '/acceso'],
   ['/news-details', '/noticias'],
+  ['/news-details/que-es-el-cat-y-como-leerlo', '/noticias/que-es-el-cat-y-como-leerlo'],
   ['/faqs', '/faqs/general-questions'],
   ['/calculadora', '/calculadora/paso-1'],
   ['/no-existe/de/verdad', '/'],
 ] as const;
 
 test.describe('routes', () => {
-  const titles = new Map<string, string>();
+  /** Of what says what a page is about, the page it was said of. */
+  const said = new Map<string | null, string>();
   for (const [path, purpose] of ROUTES) {
     test(`${path}: ${purpose}`, async ({ page, stack }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const title = await page.title();
-      expect(titles.get(title), `the title of ${path}`).toBeUndefined();
-      titles.set(title, path);
       const content = (selector: string) => page.locator(selector).getAttribute('content');
-      expect((await content('meta[name=description]'))?.length).toBeGreaterThan(40);
+      const description = await content('meta[name=description]');
+      expect(description?.length).toBeGreaterThan(40);
+      for (const text of [await page.title(), description]) {
+        expect(said.get(text), `${text}: said of ${path}, too`).toBeUndefined();
+        said.set(text, path);
+      }
       expect(await content('meta[name=keywords]')).toBeTruthy();
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${stack.url}${path}`);
       const picture = await page.request.get((await content('meta[property="og:image"]')) ?? '');
       expect(picture.headers()['content-type']).toMatch(/^image\//);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      }
     });
   }
 });

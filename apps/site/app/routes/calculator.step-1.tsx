@@ -7,6 +7,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Elija su vehículo',
     description:
       'Tractocamiones, camiones y autobuses con su precio de lista. Elija modelo y versión y vea al momento su mensualidad.',
+    // Where search engines lead to the calculator, with what staff say of it.
+    ...matches[1].loaderData?.seo,
     path: '/calculadora/paso-1',
     site: matches[0].loaderData,
   });

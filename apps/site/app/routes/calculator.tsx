@@ -1,4 +1,4 @@
-import { financingPlansResponseSchema, vehiclesResponseSchema } from '@flota/schemas';
+import { financingPlansResponseSchema, pageSchema, vehiclesResponseSchema } from '@flota/schemas';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/calculator.js';
 import { serverApi } from '../api/client.js';
@@ -10,11 +10,12 @@ import { NoScriptNotice } from '../features/forms/NoScriptNotice.js';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = serverApi(context);
-  const [vehicleTypes, { financingplans }] = await Promise.all([
+  const [vehicleTypes, { financingplans }, page] = await Promise.all([
     client.get('/api/vehicles', vehiclesResponseSchema),
     client.get('/api/financingplans', financingPlansResponseSchema),
+    client.get('/api/pages/calculadora', pageSchema.pick({ seo: true })).catch(() => null),
   ]);
-  return toCatalogue(vehicleTypes, financingplans);
+  return { ...toCatalogue(vehicleTypes, financingplans), seo: page?.seo };
 }
 
 /** The same catalogue whatever the query asks of it. */

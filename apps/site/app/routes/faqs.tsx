@@ -4,6 +4,7 @@ import type { Route } from './+types/faqs.js';
 import { serverApi } from '../api/client.js';
 import { LinkButton } from '../components/Button.js';
 import { EmptyState } from '../components/States.js';
+import { faqDescription } from '../features/faqs/faq-description.js';
 import { categoryPath, FAQS_PATH, GENERAL_QUESTIONS, PHRASE_PARAMETER } from '../features/faqs/faq-paths.js';
 import { searchWords } from '../features/faqs/faq-search.js';
 import { FaqAccordion } from '../features/faqs/FaqAccordion.js';
@@ -46,7 +47,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const seo = loaderData?.page.seo;
   return pageMeta({
     title: category ? `${category.name}: preguntas frecuentes` : 'Preguntas frecuentes',
-    description: seo?.description ?? '',
+    description:
+      category && params.category !== GENERAL_QUESTIONS
+        ? faqDescription(
+            category.name,
+            questions.map(({ question }) => question),
+          )
+        : (seo?.description ?? ''),
     keywords: seo?.keywords,
     path,
     site,

@@ -12,9 +12,10 @@ const MOVED: Readonly<Record<string, string>> = {
   'news-details': '/noticias',
 };
 
-/** Addresses that have another, true one; what follows the question mark goes along. */
+/** Addresses that have another, true one; what follows goes along: an article's name, and what comes after `?`. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  const [, first = ''] = pathname.split('/');
-  return redirect(`${MOVED[first] ?? '/'}${search}`, 301);
+  const [, first = '', article] = pathname.split('/');
+  const target = MOVED[first] ?? '/';
+  return redirect(`${article ? `${target}/${article}` : target}${search}`, 301);
 }
