@@ -1,9 +1,13 @@
 import { Search as SearchIcon, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
-const SearchPanel = lazy(() => import('./SearchPanel.js'));
+const loadPanel = () => import('./SearchPanel.js');
+const SearchPanel = lazy(loadPanel);
 
-/** The search in the header; what it needs is loaded when it is opened. Closing it clears phrase, results and count. */
+/** So that the box is there when a visitor who opens it begins to type. */
+const loadEarly = () => void loadPanel().catch(() => undefined);
+
+/** The search in the header; what it needs is loaded when it is about to be opened. Closing it clears phrase, results and count. */
 export function HeaderSearch() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
@@ -21,6 +25,8 @@ export function HeaderSearch() {
         href="/buscar"
         role="button"
         aria-expanded={open}
+        onPointerEnter={loadEarly}
+        onFocus={loadEarly}
         onClick={(event) => {
           event.preventDefault();
           setOpen(!open);
