@@ -46,6 +46,19 @@ describe('Carousel', () => {
     expect(shown()).toBe('A');
   });
 
+  it('draws a slide that nobody has seen only before its turn, and once the page has loaded', () => {
+    const undrawn = () => slides.filter(({ id }) => screen.getByText(id).closest('[data-undrawn]')).map(({ id }) => id);
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    render(<Carousel label="Promociones" slides={slides} interval={INTERVAL} />);
+    expect(undrawn()).toEqual(['B', 'C']);
+    state.mockReturnValue('complete');
+    act(() => void window.dispatchEvent(new Event('load')));
+    expect(undrawn()).toEqual(['C']);
+    wait(INTERVAL);
+    expect(undrawn()).toEqual([]);
+    state.mockRestore();
+  });
+
   it('rests under the pointer and goes on when it leaves', () => {
     render(<Carousel label="Promociones" slides={slides} interval={INTERVAL} />);
     fireEvent.mouseEnter(carousel());

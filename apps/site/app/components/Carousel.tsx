@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SLIDER_AUTOPLAY } from '../constants/timings.js';
 import { classNames } from '../lib/class-names.js';
 import { SliderControls } from './slider/SliderControls.js';
+import { useDrawn } from './slider/use-drawn.js';
 import { useSlider } from './slider/use-slider.js';
 
 export interface CarouselSlide {
@@ -20,10 +21,14 @@ interface CarouselProps {
   controlsClassName?: string;
 }
 
-/** Full-width slides that fade into each other, all in one place, with its controls on ink. */
+/**
+ * Full-width slides that fade into each other, all in one place, with its controls on ink. Those that nobody is about
+ * to see say `data-undrawn`, so that their pictures can wait.
+ */
 export function Carousel({ label, slides, interval = SLIDER_AUTOPLAY, className, controlsClassName }: CarouselProps) {
   const slider = useSlider(slides.length, interval);
   const { index, count, autoplay, handlers } = slider;
+  const drawn = useDrawn(index, count);
 
   return (
     <section
@@ -40,6 +45,7 @@ export function Carousel({ label, slides, interval = SLIDER_AUTOPLAY, className,
             aria-roledescription="diapositiva"
             aria-label={`${position + 1} de ${count}: ${slide.label}`}
             inert={position !== index}
+            data-undrawn={drawn(position) ? undefined : ''}
             className={classNames(
               'col-start-1 row-start-1 min-w-0 transition-opacity duration-700 ease-road',
               position === index

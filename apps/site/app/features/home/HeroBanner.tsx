@@ -30,7 +30,8 @@ export function HeroBanner({ banner, first, onWatch }: HeroBannerProps) {
         mobileBase={banner.imgmobilecontent}
         alt=""
         priority={first}
-        className="absolute inset-0 -z-20 size-full object-cover"
+        // Not displayed, a lazy picture is not asked for.
+        className="absolute inset-0 -z-20 size-full object-cover in-data-undrawn:hidden"
       />
       <SceneVeil image={banner.imgcontent} />
       <div className="container-page min-h-[min(44rem,calc(100svh-4rem))] pt-10 pb-64 desktop:min-h-[clamp(34rem,76svh,46rem)] desktop:pt-[clamp(3.5rem,10svh,7rem)] desktop:pb-44">
