@@ -1,8 +1,6 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Button } from './Button.js';
-
-const CONFIRMED_MS = 4_000;
+import { useCopy } from './use-copy.js';
 
 interface CopyButtonProps {
   text: string;
@@ -12,29 +10,14 @@ interface CopyButtonProps {
 
 /** Puts a text into the clipboard. Where that is refused, it says to select it by hand. */
 export function CopyButton({ text, what }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-
-  useEffect(() => {
-    if (outcome === null) return;
-    const timer = setTimeout(() => setOutcome(null), CONFIRMED_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
-  };
+  const { outcome, copy } = useCopy(text);
   return (
     <span>
       <Button
         variant="quiet"
         className="min-h-11! px-0!"
         icon={outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-        onClick={() => void copy()}
+        onClick={copy}
       >
         {outcome === 'copied' ? 'Copiado' : 'Copiar'}
         <span className="sr-only"> {what}</span>

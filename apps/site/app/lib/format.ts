@@ -1,4 +1,4 @@
-import { dayInMexico } from '@flota/schemas';
+import { dayInMexico, MEXICO_CITY } from '@flota/schemas';
 
 const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
 const wholePesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN', maximumFractionDigits: 0 });
@@ -22,6 +22,16 @@ export function formatDate(date: string): string {
   const [year, month, dayOfMonth] = day.split('-').map(Number);
   return `${dayOfMonth} ${MONTHS[Number(month) - 1]} ${year}`;
 }
+
+const clock = new Intl.DateTimeFormat('es-MX', {
+  timeZone: MEXICO_CITY,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** `20 nov 2026, 14:05`, by the clocks of Mexico City. */
+export const formatInstant = (instant: string): string => `${formatDate(instant)}, ${clock.format(new Date(instant))}`;
 
 /** `8001234567` -> `tel:+528001234567`. */
 export const phoneHref = (phone: string): string => {

@@ -12,7 +12,7 @@ export function ContractNumberHint() {
           y="31.5"
           textAnchor="middle"
           stroke="none"
-          className="fill-ink font-sans text-[9px] font-semibold tabular"
+          className="fill-night font-sans text-[9px] font-semibold tabular"
         >
           FL-2025-000123
         </text>

@@ -24,7 +24,12 @@ export function LinkRequested({ children, checks, onResend, onCorrect }: LinkReq
     notice.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div ref={notice} tabIndex={-1} role="status" className="rounded bg-ink p-6 text-white outline-none tablet:p-9">
+    <div
+      ref={notice}
+      tabIndex={-1}
+      role="status"
+      className="on-ink rounded bg-ink p-6 text-white outline-none tablet:p-9"
+    >
       <RoadDivider className="w-32" />
       <h2 className="heading-card mt-6">Revise su correo</h2>
       <div className="measure mt-3 text-muted-inverse">{children}</div>
@@ -34,7 +39,7 @@ export function LinkRequested({ children, checks, onResend, onCorrect }: LinkReq
           <li key={check}>{check}</li>
         ))}
       </ul>
-      <div className="on-ink mt-7 flex flex-wrap items-start gap-3">
+      <div className="mt-7 flex flex-wrap items-start gap-3">
         <Resend onResend={onResend} />
         <Button variant="quiet" className="px-2! text-agave-bright!" onClick={onCorrect}>
           Corregir mis datos

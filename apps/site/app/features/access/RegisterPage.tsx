@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
+import { EmailInput } from '../../components/EmailInput.js';
 import { TextInput } from '../../components/TextInput.js';
 import { SIGN_IN_PATH } from '../../constants/paths.js';
 import { FormNoScript } from '../forms/FormNoScript.js';
 import { PageHeading } from '../layout/PageHeading.js';
 import { AccessColumns } from './AccessColumns.js';
+import { AccessLinks } from './AccessLinks.js';
 import { EMPTY_REGISTRATION } from './access-request-values.js';
 import { ContractNumberHint } from './ContractNumberHint.js';
 import { LinkRequest } from './LinkRequest.js';
@@ -12,6 +13,11 @@ const CHECKS = [
   'Busque en la carpeta de correo no deseado.',
   'Compruebe el número de contrato, el RFC y el correo: los tres deben ser los de su contrato.',
   'Si cambió de correo desde que firmó, llámenos y lo actualizamos.',
+];
+
+const LINKS = [
+  { question: '¿Ya activó su cuenta?', label: 'Entre aquí', to: SIGN_IN_PATH },
+  { question: '¿Todavía no tiene un contrato?', label: 'Escríbanos', to: '/contacto' },
 ];
 
 /** For people who have a contract and no access to it yet. */
@@ -64,35 +70,11 @@ export function RegisterPage() {
                 error={errorOf('rfc')}
                 {...register('rfc')}
               />
-              <TextInput
-                label="Correo electrónico"
-                hint="El que nos dio al contratar."
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={254}
-                error={errorOf('email')}
-                {...register('email')}
-              />
+              <EmailInput hint="El que nos dio al contratar." error={errorOf('email')} {...register('email')} />
             </>
           )}
         />
-        <ul className="mt-8 border-t border-line pt-5">
-          <li>
-            ¿Ya activó su cuenta?{' '}
-            <Link to={SIGN_IN_PATH} className="link inline-flex min-h-11 items-center">
-              Entre aquí
-            </Link>
-          </li>
-          <li>
-            ¿Todavía no tiene un contrato?{' '}
-            <Link to="/contacto" className="link inline-flex min-h-11 items-center">
-              Escríbanos
-            </Link>
-          </li>
-        </ul>
+        <AccessLinks links={LINKS} />
       </AccessColumns>
     </>
   );

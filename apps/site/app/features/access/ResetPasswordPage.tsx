@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
-import { TextInput } from '../../components/TextInput.js';
+import { EmailInput } from '../../components/EmailInput.js';
 import { REGISTER_PATH, SIGN_IN_PATH } from '../../constants/paths.js';
 import { FormNoScript } from '../forms/FormNoScript.js';
 import { PageHeading } from '../layout/PageHeading.js';
 import { AccessColumns } from './AccessColumns.js';
+import { AccessLinks } from './AccessLinks.js';
 import { EMPTY_RESET } from './access-request-values.js';
 import { LinkRequest } from './LinkRequest.js';
 
@@ -11,6 +11,11 @@ const CHECKS = [
   'Busque en la carpeta de correo no deseado.',
   'Compruebe que sea el correo con el que entra a su cuenta.',
   'Si nunca ha entrado, active primero su cuenta.',
+];
+
+const LINKS = [
+  { question: '¿Ya la recordó?', label: 'Entre aquí', to: SIGN_IN_PATH },
+  { question: '¿Es su primera vez?', label: 'Active su cuenta', to: REGISTER_PATH },
 ];
 
 /** For customers who can't get in with their password. */
@@ -34,34 +39,15 @@ export function ResetPasswordPage() {
           )}
           checks={CHECKS}
           fields={({ register, errorOf }) => (
-            <TextInput
-              label="Correo electrónico"
+            <EmailInput
               hint="El que usa para entrar a su cuenta."
-              type="email"
-              inputMode="email"
               autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
               error={errorOf('email')}
               {...register('email')}
             />
           )}
         />
-        <ul className="mt-8 border-t border-line pt-5">
-          <li>
-            ¿Ya la recordó?{' '}
-            <Link to={SIGN_IN_PATH} className="link inline-flex min-h-11 items-center">
-              Entre aquí
-            </Link>
-          </li>
-          <li>
-            ¿Es su primera vez?{' '}
-            <Link to={REGISTER_PATH} className="link inline-flex min-h-11 items-center">
-              Active su cuenta
-            </Link>
-          </li>
-        </ul>
+        <AccessLinks links={LINKS} />
       </AccessColumns>
     </>
   );

@@ -1,13 +1,18 @@
-import { Link } from 'react-router';
 import type { SignInAnswer } from '../../api/session.js';
-import { TextInput } from '../../components/TextInput.js';
+import { EmailInput } from '../../components/EmailInput.js';
 import { REGISTER_PATH, RESET_PASSWORD_PATH } from '../../constants/paths.js';
 import { ShortForm } from '../forms/ShortForm.js';
 import { useSiteForm } from '../forms/use-site-form.js';
+import { AccessLinks } from './AccessLinks.js';
 import { PasswordInput } from './PasswordInput.js';
 import { tooManyAttempts } from './too-many-attempts.js';
 
 const EMPTY = { email: '', password: '' };
+
+const LINKS = [
+  { label: '¿Olvidó su contraseña?', to: RESET_PASSWORD_PATH },
+  { question: '¿Es su primera vez?', label: 'Active su cuenta', to: REGISTER_PATH },
+];
 
 export function SignInForm({ onAnswer }: { onAnswer: (answer: SignInAnswer) => void }) {
   const form = useSiteForm({
@@ -20,17 +25,7 @@ export function SignInForm({ onAnswer }: { onAnswer: (answer: SignInAnswer) => v
   return (
     <>
       <ShortForm label="Acceso clientes" form={form} button="Entrar" sendingLabel="Entrando…">
-        <TextInput
-          label="Correo electrónico"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          error={errorOf('email')}
-          {...register('email')}
-        />
+        <EmailInput autoComplete="username" error={errorOf('email')} {...register('email')} />
         <PasswordInput
           label="Contraseña"
           autoComplete="current-password"
@@ -39,19 +34,7 @@ export function SignInForm({ onAnswer }: { onAnswer: (answer: SignInAnswer) => v
           {...register('password')}
         />
       </ShortForm>
-      <ul className="mt-8 border-t border-line pt-5">
-        <li>
-          <Link to={RESET_PASSWORD_PATH} className="link inline-flex min-h-11 items-center">
-            ¿Olvidó su contraseña?
-          </Link>
-        </li>
-        <li>
-          ¿Es su primera vez?{' '}
-          <Link to={REGISTER_PATH} className="link inline-flex min-h-11 items-center">
-            Active su cuenta
-          </Link>
-        </li>
-      </ul>
+      <AccessLinks links={LINKS} />
     </>
   );
 }

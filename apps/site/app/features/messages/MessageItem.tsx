@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { openAttachment } from '../../api/account/messages.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../lib/class-names.js';
+import { formatInstant } from '../../lib/format.js';
 import { OpenFileButton } from '../account/OpenFileButton.js';
 import { sizeLabel } from '../forms/file-size.js';
-import { instantLabel } from './instant-label.js';
 import type { OutgoingMessage } from './use-outgoing.js';
 
 interface BubbleProps {
@@ -48,7 +48,7 @@ export function MessageItem({
   const own = author === 'customer';
   const when = (
     <time dateTime={createdAt} className="tabular">
-      {instantLabel(createdAt)}
+      {formatInstant(createdAt)}
     </time>
   );
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextInput } from '../../components/TextInput.js';
+import { EmailInput } from '../../components/EmailInput.js';
 import { PasswordInput } from '../access/PasswordInput.js';
 import { tooManyAttempts } from '../access/too-many-attempts.js';
 import { ShortForm } from '../forms/ShortForm.js';
@@ -72,15 +72,9 @@ function EmailForm({ present, onSent, onCancel }: EmailFormProps) {
       sendingLabel="Enviando…"
       otherAction={<CancelButton onClick={onCancel} />}
     >
-      <TextInput
+      <EmailInput
         label="Nuevo correo"
         hint="Le enviamos ahí un enlace. El cambio se hace cuando lo abra."
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
         error={errorOf('email')}
         {...register('email')}
       />

@@ -5,10 +5,10 @@ import { ApiProblem } from '../../api/client.js';
 import { messageForCode } from '../../api/messages.js';
 import { Button } from '../../components/Button.js';
 import { Skeleton } from '../../components/States.js';
+import { formatInstant } from '../../lib/format.js';
 import { AccountData } from '../account/AccountData.js';
 import { useAccountData } from '../account/use-account-data.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
-import { instantText } from './instant-text.js';
 import { SavedNote } from './SavedNote.js';
 
 export const SESSIONS_KEY = 'sessions';
@@ -88,11 +88,14 @@ function SessionRow({ session: { device, startedAt, lastUsedAt, current }, onEnd
         <p className="font-semibold">
           {device}
           {current && (
-            <span className="ml-3 rounded bg-amber px-2 py-0.5 text-[0.8125rem] whitespace-nowrap">Este equipo</span>
+            <span className="ml-3 rounded bg-amber px-2 py-0.5 text-[0.8125rem] whitespace-nowrap text-night">
+              Este equipo
+            </span>
           )}
         </p>
         <p className="text-[0.9rem] text-muted">
-          Entró el {instantText(startedAt)} · último uso {instantText(lastUsedAt)}
+          <span className="inline-block">Entró el {formatInstant(startedAt)}.</span>{' '}
+          <span className="inline-block">Último uso: {formatInstant(lastUsedAt)}.</span>
         </p>
         <p role="alert" className="text-[0.9rem] text-brick empty:hidden">
           {failure}
