@@ -132,6 +132,7 @@ test('a rights request stands alone, refuses wrong files and tells the day of th
   const email = newAddress();
   await page.goto('/legales/revocacion');
   await expect(page.getByRole('button', { name: /menú/i })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByText('Rectificación', { exact: true }).click();
   await expect(page.getByLabel('Corrección que solicita')).toBeVisible();
   await page.getByText('Soy su representante').click();

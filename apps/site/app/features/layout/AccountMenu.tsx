@@ -42,7 +42,7 @@ export function AccountMenu() {
         menu.current.querySelector('summary')?.focus();
       }}
     >
-      <summary className="flex min-h-12 min-w-12 cursor-pointer list-none items-center justify-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 min-w-11 cursor-pointer list-none items-center justify-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <UserRound aria-hidden size={22} className="desktop:hidden" />
         <span className="max-w-[16ch] truncate max-desktop:sr-only">Hola {customer.name}</span>
         <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180 max-tablet:hidden" />

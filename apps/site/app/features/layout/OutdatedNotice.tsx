@@ -8,7 +8,7 @@ export function OutdatedNotice() {
   const hydrated = useHydrated();
   if (!hydrated || !document.documentElement.hasAttribute('data-outdated')) return null;
   return (
-    <p role="status" className="bg-amber px-5 py-3 text-center text-[0.95rem] font-medium text-ink">
+    <p role="status" className="bg-amber px-5 py-3 text-center text-[0.95rem] font-medium text-night">
       Tenemos un problema técnico. Puede leer esta página, pero por ahora no podemos recibir cotizaciones, mensajes ni
       accesos. Intente de nuevo en unos minutos o llámenos.
     </p>

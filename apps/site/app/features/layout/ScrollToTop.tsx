@@ -20,7 +20,7 @@ export function ScrollToTop() {
       data-scroll-to-top
       onClick={() => window.scrollTo({ top: 0 })}
       className={classNames(
-        'fixed right-4 bottom-4 z-20 grid size-12 cursor-pointer place-items-center rounded-full border-2 border-white/80 bg-ink text-white transition-opacity duration-200 hover:bg-asphalt [html:has([data-consent-notice])_&]:invisible desktop:right-8 desktop:bottom-8',
+        'on-ink fixed right-4 bottom-4 z-20 grid size-12 cursor-pointer place-items-center rounded-full border-2 border-white/80 bg-ink text-white transition-opacity duration-200 hover:bg-asphalt [html:has([data-consent-notice])_&]:invisible desktop:right-8 desktop:bottom-8',
         !shown && 'invisible opacity-0',
       )}
     >

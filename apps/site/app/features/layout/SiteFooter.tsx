@@ -56,7 +56,7 @@ export function SiteFooter() {
   ];
 
   return (
-    <footer id="pie" className="on-ink bg-ink text-muted-inverse in-data-stands-alone:hidden print:hidden">
+    <footer id="pie" className="on-ink bg-ink text-muted-inverse in-data-[stands-alone='']:hidden print:hidden">
       <div className="container-page pt-14 pb-8 desktop:pt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 text-white">
           <Link to="/" aria-label={`${site.companyName}: inicio`} className="flex min-h-12 items-center">

@@ -17,7 +17,7 @@ export function SiteHeader() {
   const { key } = useLocation();
   return (
     <header className="site-header sticky z-30 bg-sand in-data-stands-alone:hidden print:hidden">
-      <div className="site-header-strip overflow-hidden bg-ink text-muted-inverse">
+      <div className="site-header-strip on-ink overflow-hidden bg-ink text-muted-inverse">
         <div className="container-page hidden h-full items-center justify-between gap-6 text-[0.8125rem] leading-none tablet:flex">
           <p>{site.supportHours.join(' · ')}</p>
           <a href={phoneHref(site.phone)} className="tabular flex h-full items-center gap-2 text-white hover:underline">
@@ -28,11 +28,11 @@ export function SiteHeader() {
         <div aria-hidden className="h-full bg-amber tablet:hidden" />
       </div>
       <div className="site-header-bar relative border-b border-line">
-        <div className="container-page flex h-full items-center justify-between gap-3">
+        <div className="container-page flex h-full items-center justify-between gap-1 tablet:gap-3">
           <Link to="/" aria-label={`${site.companyName}: inicio`} className="-my-1 flex min-h-12 items-center">
             <Wordmark companyName={site.companyName} />
           </Link>
-          <div className="flex items-center gap-1 desktop:gap-6">
+          <div className="flex items-center tablet:gap-1 desktop:gap-6">
             <AccountMenu />
             <NavigationAnchor
               link={{ label: 'ACCESO DISTRIBUIDORES', to: site.dealerPortalUrl }}
@@ -82,8 +82,8 @@ function MenuButton() {
         }}
         className="label-wide group -mr-2 flex min-h-12 items-center gap-3 rounded px-2 text-[0.875rem]"
       >
-        {/* Beside the customer's own menu a phone has room for the sign only. */}
-        <span className={customer ? 'max-tablet:sr-only' : undefined}>MENÚ</span>
+        {/* Beside the customer's own menu, and on the narrowest screens, there is room for the sign only. */}
+        <span className={customer ? 'max-tablet:sr-only' : 'max-[359px]:sr-only'}>MENÚ</span>
         <svg viewBox="0 0 28 20" width={28} height={20} aria-hidden className="stroke-ink" strokeWidth={3}>
           <path d="M0 2h28M0 18h28" />
           <path d="M0 10h8m4 0h8m4 0h4" className="stroke-signal transition-transform group-hover:translate-x-1" />

@@ -10,7 +10,7 @@ export function Wordmark({ companyName, className }: WordmarkProps) {
   const [first = '', ...rest] = companyName.split(' ');
   return (
     <span className={classNames('inline-flex items-center gap-2.5 font-display leading-none', className)}>
-      <svg viewBox="0 0 40 40" width={38} height={38} aria-hidden className="shrink-0">
+      <svg viewBox="0 0 40 40" width={38} height={38} aria-hidden className="on-ink shrink-0">
         <rect width={40} height={40} rx={4} className="fill-ink stroke-white/25" />
         <path d="M14.2 8H33l-1.7 6.2H18.7L13.8 32H7.5z" fill="#fff" />
         <path d="M19.6 18.4h9.2l-1.7 6.2h-9.2z" className="fill-amber" />

@@ -1,10 +1,14 @@
 import { useLocation } from 'react-router';
 import { useCalculatorOnly } from '../calculator/calculator-only.js';
-import { isLegalOnly } from '../legal/legal-only.js';
+import { isLegalOnly, isRightsRequest } from '../legal/legal-only.js';
 
-/** Whether this page shows without the site's header and footer; `<html data-stands-alone>` tells the style sheet. */
-export function useStandsAlone(): boolean {
+/**
+ * Of `<html data-stands-alone>`, which tells the style sheet what of the site shows around this page: neither header
+ * nor footer, the footer alone, or both when it is not set.
+ */
+export function useStandsAlone(): '' | 'with-footer' | undefined {
   const { pathname, search } = useLocation();
   const calculatorOnly = useCalculatorOnly();
-  return calculatorOnly || isLegalOnly(pathname, search);
+  if (calculatorOnly || isLegalOnly(pathname, search)) return '';
+  return isRightsRequest(pathname) ? 'with-footer' : undefined;
 }
