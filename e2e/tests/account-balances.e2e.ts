@@ -132,34 +132,71 @@ test('the session ends where it should, and not before', async ({ page, stack })
   await expect(page).toHaveURL(/\/acceso\?siguiente=%2Fmy-account%2Fhome/);
 });
 
+async function judge(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
 for (const width of [360, 1440]) {
   test(`axe finds nothing on the account's pages at ${width} px`, async ({ page, stack }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const judge = async () => {
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    };
     await openAccount(page, stack, CUSTOMER, HOME);
     await expect(page.getByRole('heading', { name: 'Seguros' })).toBeVisible();
-    await judge();
+    await judge(page);
     await openContract(page, /de atraso/);
-    await judge();
+    await judge(page);
     await page
       .getByRole('button', { name: /Por qué/ })
       .filter({ visible: true })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toContainText('Total');
-    await judge();
+    await judge(page);
     await page.keyboard.press('Escape');
     for (const part of ['Movimientos', 'Saldo y abonos', 'Liquidar', 'Pagar por transferencia']) {
       await openPart(page, part);
-      await judge();
+      await judge(page);
     }
   });
 }
+
+const LIGHT = 'rgb(245, 240, 230)';
+const DARK = 'rgb(14, 27, 34)';
+
+test('the account is dark where the device is, unless the customer chose otherwise', async ({ page, stack }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  const ground = page.locator('html');
+  await openAccount(page, stack, CUSTOMER, HOME);
+  await expect(ground).toHaveCSS('background-color', DARK);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(HOME);
+    await expect(contracts(page).first()).toBeVisible();
+    await judge(page);
+    await openContract(page, /de atraso/);
+    await judge(page);
+    await openPart(page, 'Saldo y abonos');
+    await judge(page);
+  }
+
+  await page.getByRole('link', { name: 'Perfil', exact: true }).click();
+  const choice = page.getByRole('group', { name: 'Apariencia de su cuenta' });
+  await choice.getByRole('radio', { name: 'Clara' }).check();
+  await expect(ground).toHaveCSS('background-color', LIGHT);
+  // Before the page's scripts are there.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(ground).toHaveCSS('background-color', LIGHT);
+  await page.unrouteAll();
+  await page.reload();
+  await choice.getByRole('radio', { name: 'Como el dispositivo' }).check();
+  await expect(ground).toHaveCSS('background-color', DARK);
+  await page.goto('/contacto');
+  await expect(ground, 'the public site has one look').toHaveCSS('background-color', LIGHT);
+});

@@ -5,6 +5,8 @@ import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.js';
 import { serverApi } from './api/client.js';
+import { APPEARANCE_SCRIPT, onAppearanceChange, showAppearance } from './features/appearance/appearance.js';
+import { hasDarkTheme } from './features/appearance/has-dark-theme.js';
 import { CALCULATOR_ONLY_SCRIPT } from './features/calculator/calculator-only.js';
 import { ConsentNotice } from './features/consent/ConsentNotice.js';
 import { OutdatedNotice } from './features/layout/OutdatedNotice.js';
@@ -42,10 +44,11 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const standsAlone = useStandsAlone();
+  const account = hasDarkTheme(useLocation().pathname);
   // From here on the page answers: for the browser's own tools, and for tests that must not be too early.
   useEffect(() => void performance.mark('interactive'), []);
   return (
-    <html lang="es-MX" data-stands-alone={standsAlone ? '' : undefined} suppressHydrationWarning>
+    <html lang="es-MX" data-stands-alone={standsAlone} data-account={account ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <script dangerouslySetInnerHTML={{ __html: CALCULATOR_ONLY_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: APPEARANCE_SCRIPT }} />
       </head>
       <body>
         {children}
@@ -69,12 +73,13 @@ export default function App() {
   useEffect(() => {
     if (!pathname.startsWith('/my-account')) clearVisitStorage();
   }, [pathname]);
+  useEffect(() => onAppearanceChange(showAppearance), []);
 
   return (
     <SessionProvider>
       <a
         href="#contenido"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-amber px-5 py-3 font-semibold focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-amber px-5 py-3 font-semibold text-night focus:translate-y-0"
       >
         Saltar al contenido
       </a>

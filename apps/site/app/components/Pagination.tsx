@@ -93,7 +93,7 @@ export function Pagination({ id, label, hrefFor, ...config }: PaginationProps) {
           aria-label={link.gap ? `Ir a la página ${link.page}` : `Página ${link.page}`}
           className={classNames(
             LINK,
-            link.page === current ? 'border-ink bg-ink text-white' : 'border-transparent hover:border-ink',
+            link.page === current ? 'border-ink bg-ink text-paper' : 'border-transparent hover:border-ink',
           )}
         >
           {link.label}

@@ -28,8 +28,8 @@ export function Stepper({ steps, current, label = 'Avance' }: StepperProps) {
               <span
                 className={classNames(
                   'tabular relative z-10 grid size-11 shrink-0 place-items-center rounded-full border-2 font-display text-lg font-bold',
-                  done && 'border-ink bg-ink text-white',
-                  number === current && 'border-ink bg-amber text-ink',
+                  done && 'border-ink bg-ink text-paper',
+                  number === current && 'border-ink bg-amber text-night',
                   number > current && 'border-edge bg-sand text-muted',
                 )}
               >

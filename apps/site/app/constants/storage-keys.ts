@@ -18,6 +18,9 @@ export const CALCULATOR_ONLY_ON = 'on';
 /** Local storage: what the visitor said about cookies, and when. */
 export const COOKIE_CONSENT_KEY = 'cookie_consent';
 
+/** Local storage: `light` or `dark` where the customer doesn't want the account to look as the device does. */
+export const APPEARANCE_KEY = 'appearance';
+
 /** Local storage: `on` while this browser has a customer's session, so that only then it asks for a new token. */
 export const SIGNED_IN_KEY = 'signed_in';
 

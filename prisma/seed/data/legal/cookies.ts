@@ -23,6 +23,7 @@ export const cookies: LegalPageSeed = {
 <li><strong>De qué campaña llegó</strong>: solo si acepta todas en el aviso de cookies, para saber qué anuncio le interesó. Se borra al terminar la visita.</li>
 <li><strong>El distribuidor donde quiere cotizar</strong> y lo que escribió en un formulario sin enviarlo: para no pedírselo otra vez. Se borran al terminar la visita.</li>
 <li><strong>Los avisos que ya cerró</strong>: para no repetirlos durante la visita.</li>
+<li><strong>La apariencia de su cuenta</strong>: clara u oscura, solo si la elige en su perfil. Permanece hasta que elija que sea como la de su dispositivo.</li>
 <li><strong>Su sesión de cliente</strong>: mientras está en su cuenta. Se borra al salir de ella.</li>
 </ul>
 

@@ -31,7 +31,7 @@ export function CalendarDialog({ id, label, onClose, children }: CalendarDialogP
   return (
     <>
       {/* Phones only: a tap beside the calendar closes it and reaches nothing else. */}
-      <div className="fixed inset-0 z-40 bg-ink/50 tablet:hidden" onClick={onClose} />
+      <div className="fixed inset-0 z-40 bg-night/50 tablet:hidden" onClick={onClose} />
       <div
         ref={ref}
         id={id}

@@ -31,7 +31,7 @@ export function ChoiceGrid({ ref, label, rows, current, nameOf, isDisabled, onCh
                   className={classNames(
                     'tabular size-full min-h-11 cursor-pointer rounded text-[0.9375rem]',
                     'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-edge',
-                    choice === current ? 'bg-ink font-semibold text-white' : 'hover:bg-sand-deep',
+                    choice === current ? 'bg-ink font-semibold text-paper' : 'hover:bg-sand-deep',
                   )}
                 >
                   {nameOf(choice)}

@@ -35,7 +35,7 @@ export function DayCell({ date, underCursor, inMonth, selected, today, settings,
         className={classNames(
           'relative grid h-11 w-full cursor-pointer place-items-center rounded',
           'aria-disabled:cursor-not-allowed aria-disabled:text-edge',
-          selected ? 'bg-ink font-semibold text-white' : 'not-aria-disabled:hover:bg-sand-deep',
+          selected ? 'bg-ink font-semibold text-paper' : 'not-aria-disabled:hover:bg-sand-deep',
           highlighted && !selected && 'font-bold text-agave-deep',
           inMonth && closed && 'line-through decoration-1',
         )}

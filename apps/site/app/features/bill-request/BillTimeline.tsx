@@ -49,15 +49,15 @@ function Marker({ step: { at, current, state } }: { step: TimelineStep }) {
       aria-hidden
       className={classNames(
         'relative grid size-9 place-items-center rounded-full border-2',
-        wrong && 'border-brick bg-brick text-white',
+        wrong && 'border-brick bg-brick text-paper',
         !wrong && current && 'border-ink bg-amber',
-        !wrong && at && !current && 'border-ink bg-ink text-white',
+        !wrong && at && !current && 'border-ink bg-ink text-paper',
         !at && 'border-edge bg-sand',
       )}
     >
       {wrong && <CircleAlert size={20} />}
       {!wrong && at && !current && <Check size={18} strokeWidth={3} />}
-      {!wrong && current && <span className="size-2.5 rounded-full bg-ink" />}
+      {!wrong && current && <span className="size-2.5 rounded-full bg-night" />}
     </span>
   );
 }

@@ -13,7 +13,7 @@ export function NoScriptNotice({ why, otherwise }: NoScriptNoticeProps) {
   const { phone } = useSite();
   return (
     <noscript>
-      <div className="bg-amber">
+      <div className="bg-amber text-night">
         <p className="container-page py-4 font-semibold">
           {why} Actívelo en su navegador o llámenos al{' '}
           <a href={phoneHref(phone)} className="whitespace-nowrap underline">

@@ -21,7 +21,7 @@ export function MethodSwitch({ value, onChange }: MethodSwitchProps) {
         {METHODS.map(({ value: method, label, Icon }) => (
           <label
             key={method}
-            className="label-wide flex min-h-13 cursor-pointer items-center justify-center gap-2 px-2 text-[0.9rem] tracking-normal has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-agave"
+            className="label-wide flex min-h-13 cursor-pointer items-center justify-center gap-2 px-2 text-[0.9rem] tracking-normal has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-agave"
           >
             <input
               type="radio"

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { readProfile, readSessions } from '../../api/account/profile.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
 import { accountCache } from '../account/account-cache.js';
-import { SECOND_FACTOR_SECTION } from '../account/account-links.js';
+import { SECOND_FACTOR_SECTION, TAX_SECTION } from '../account/account-links.js';
 import { AccountData } from '../account/AccountData.js';
 import { AccountPage } from '../account/AccountPage.js';
 import { useAccountData } from '../account/use-account-data.js';
 import { useScrollToHash } from '../account/use-scroll-to-hash.js';
+import { AppearanceChoice } from '../appearance/AppearanceChoice.js';
 import { ContactData } from './ContactData.js';
 import { EmailChange } from './EmailChange.js';
 import { NotificationChoices } from './NotificationChoices.js';
@@ -99,7 +100,7 @@ function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): Section[] {
       content: <SessionList />,
     },
     {
-      id: 'fiscales',
+      id: TAX_SECTION,
       title: 'Datos fiscales',
       text: 'Con ellos hacemos sus facturas. Deben ser iguales a los de su constancia de situación fiscal.',
       content: <TaxProfiles profiles={taxProfiles} onSaved={replaceTaxProfile} />,
@@ -109,6 +110,12 @@ function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): Section[] {
       title: 'Avisos por correo',
       text: 'Los de seguridad, como un cambio de contraseña, se envían siempre.',
       content: <NotificationChoices choices={notifications} onSaved={onSaved} />,
+    },
+    {
+      id: 'apariencia',
+      title: 'Apariencia',
+      text: 'Los colores de su cuenta en este navegador.',
+      content: <AppearanceChoice />,
     },
   ];
 }
