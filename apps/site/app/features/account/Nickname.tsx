@@ -6,6 +6,7 @@ import { ApiProblem } from '../../api/client.js';
 import { messageForCode } from '../../api/messages.js';
 import { Button } from '../../components/Button.js';
 import { TextInput } from '../../components/TextInput.js';
+import { classNames } from '../../lib/class-names.js';
 
 const MAX_LENGTH = 40;
 
@@ -84,13 +85,13 @@ export function Nickname({ contract, heading: Heading, headingClassName, onNamed
   }
   return (
     <div>
-      <div className="flex items-start gap-1">
-        <Heading className={headingClassName}>{nickname ?? vehicle}</Heading>
+      <div className="text-balance">
+        <Heading className={classNames('inline', headingClassName)}>{nickname ?? vehicle}</Heading>
         <button
           ref={pencil}
           type="button"
           onClick={() => setEditing(true)}
-          className="-my-1.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded text-muted hover:text-ink"
+          className="-my-3 ml-1 inline-grid size-11 cursor-pointer place-items-center rounded text-muted hover:text-ink"
         >
           <Pencil aria-hidden size={18} />
           <span className="sr-only">Cambiar el nombre de {nickname ?? vehicle}</span>

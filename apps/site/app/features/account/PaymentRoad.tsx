@@ -11,7 +11,7 @@ export function PaymentRoad({ contract }: { contract: Progress }) {
   const left = totalInstalments - paidInstalments;
   return (
     <div>
-      <div className="overflow-hidden bg-sand-deep px-5 pt-4 [--vehicle:7rem] tablet:[--vehicle:10rem]">
+      <div className="overflow-hidden bg-scene px-5 pt-4 [--vehicle:7rem] tablet:[--vehicle:10rem]">
         <div className="w-(--vehicle)" style={{ marginLeft: `calc((100% - var(--vehicle)) * ${share.toFixed(3)})` }}>
           <VehicleSilhouette name={silhouette} className="h-auto w-full" />
         </div>

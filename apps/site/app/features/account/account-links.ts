@@ -11,6 +11,9 @@ export const PROFILE_PATH = `${ACCOUNT_PATH}/perfil`;
 export const SECOND_FACTOR_SECTION = 'verificacion';
 export const SECOND_FACTOR_LINK = `${PROFILE_PATH}#${SECOND_FACTOR_SECTION}`;
 
+export const TAX_SECTION = 'fiscales';
+export const TAX_LINK = `${PROFILE_PATH}#${TAX_SECTION}`;
+
 export const INSURANCE_LINK = `${ACCOUNT_HOME}#${INSURANCE_SECTION}`;
 
 export const contractPath = (contractId: string): string => `${BALANCES_PATH}/${contractId}`;

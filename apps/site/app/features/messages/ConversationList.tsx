@@ -1,6 +1,7 @@
 import type { ConversationSummary } from '@flota/schemas';
 import { Link } from 'react-router';
 import { DateText } from '../../components/Money.js';
+import { Unbroken } from '../../components/Unbroken.js';
 import { classNames } from '../../lib/class-names.js';
 import { MESSAGES_PATH } from '../account/account-links.js';
 
@@ -26,8 +27,12 @@ export const ConversationList = ({ conversations }: { conversations: readonly Co
               {subject}
             </span>
             <span className="block text-[0.95rem] leading-snug text-muted">
-              <span className="tabular">{folio}</span>
-              {contractLabel && `, ${contractLabel}`}
+              <span className="tabular whitespace-nowrap">{folio}</span>
+              {contractLabel && (
+                <>
+                  , <Unbroken>{contractLabel}</Unbroken>
+                </>
+              )}
               {state === 'closed' && ', resuelto'}
             </span>
             {unread > 0 && (

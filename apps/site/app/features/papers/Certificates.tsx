@@ -1,6 +1,7 @@
 import type { ContractSummary } from '@flota/schemas';
 import { FileText } from 'lucide-react';
 import { openInterestCertificate } from '../../api/account/papers.js';
+import { Unbroken } from '../../components/Unbroken.js';
 import { OpenFileButton } from '../account/OpenFileButton.js';
 import { useToday } from '../account/use-today.js';
 import { PaperRow } from './PaperRow.js';
@@ -47,7 +48,7 @@ export function Certificates({ contracts, year }: CertificatesProps) {
           title={`Intereses pagados en ${of}`}
           details={
             <>
-              {contractOf(contracts, contract.id)}
+              <Unbroken>{contractOf(contracts, contract.id)}</Unbroken>
               {of === yearOf(today) && '. Hasta hoy, el año sigue en curso'}
             </>
           }

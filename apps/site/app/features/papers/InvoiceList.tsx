@@ -1,6 +1,7 @@
 import type { AccountInvoice, ContractSummary } from '@flota/schemas';
 import type { Paper } from '../../api/account/papers.js';
 import { DateText } from '../../components/Money.js';
+import { Unbroken } from '../../components/Unbroken.js';
 import { PaperRow } from './PaperRow.js';
 import { PaperSection } from './PaperSection.js';
 import { contractOf } from './paper-texts.js';
@@ -30,7 +31,7 @@ export function InvoiceList({ invoices, contracts }: InvoiceListProps) {
             title={conceptWithout(contracts, contractId, concept)}
             details={
               <>
-                {contractOf(contracts, contractId)}
+                <Unbroken>{contractOf(contracts, contractId)}</Unbroken>
                 <br />
                 Factura {series} {folio}, <DateText date={issuedAt} />
               </>

@@ -2,6 +2,7 @@ import type { AccountDocument, ContractSummary } from '@flota/schemas';
 import { FileText } from 'lucide-react';
 import { openPaper, type Paper } from '../../api/account/papers.js';
 import { DateText } from '../../components/Money.js';
+import { Unbroken } from '../../components/Unbroken.js';
 import { documentTitle } from '../account/document-title.js';
 import { OpenFileButton } from '../account/OpenFileButton.js';
 import { PaperRow } from './PaperRow.js';
@@ -32,7 +33,7 @@ export function LetterList({ letters, contracts }: LetterListProps) {
             title={documentTitle(letter)}
             details={
               <>
-                {contractOf(contracts, letter.contractId)}
+                <Unbroken>{contractOf(contracts, letter.contractId)}</Unbroken>
                 <br />
                 Folio {letter.folio}, <DateText date={letter.issuedAt} />
               </>

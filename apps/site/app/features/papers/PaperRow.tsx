@@ -25,7 +25,8 @@ export function PaperRow({ title, details, amount, children }: PaperRowProps) {
       ) : (
         <span className="max-wide:hidden" />
       )}
-      <div className="flex flex-wrap items-start gap-x-6 desktop:col-span-full wide:col-span-1 wide:justify-end">
+      {/* On a phone the words have to do, so that they fit in one line. */}
+      <div className="flex flex-wrap items-start gap-x-6 max-tablet:[&_svg]:hidden desktop:col-span-full wide:col-span-1 wide:justify-end">
         {children}
       </div>
     </li>

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/Button.js';
+import type { ReactNode } from 'react';
+import { FirstFew } from '../../components/FirstFew.js';
 
 /** The newest; what is older is one click away. */
 const SHOWN_AT_FIRST = 8;
@@ -17,8 +17,6 @@ interface PaperSectionProps<Item> {
 
 /** One kind of paper. */
 export function PaperSection<Item>({ id, title, lead, items, empty, children }: PaperSectionProps<Item>) {
-  const [all, setAll] = useState(false);
-  const shown = all ? items : items.slice(0, SHOWN_AT_FIRST);
   return (
     <section id={id} aria-labelledby={`${id}-titulo`} className="scroll-mt-24 pt-8">
       <h2 id={`${id}-titulo`} className="heading-card">
@@ -28,12 +26,9 @@ export function PaperSection<Item>({ id, title, lead, items, empty, children }: 
       {items.length === 0 ? (
         <p className="mt-5 border-y border-line py-6 text-muted">{empty}</p>
       ) : (
-        <ul className="mt-5 border-t border-ink">{shown.map(children)}</ul>
-      )}
-      {shown.length < items.length && (
-        <Button variant="secondary" className="mt-5" onClick={() => setAll(true)}>
-          Ver los {items.length}
-        </Button>
+        <FirstFew items={items} count={SHOWN_AT_FIRST} className="mt-5 border-t border-ink">
+          {children}
+        </FirstFew>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { AccountStatement, ContractSummary } from '@flota/schemas';
 import { FileText } from 'lucide-react';
 import { openPaper, type Paper } from '../../api/account/papers.js';
+import { Unbroken } from '../../components/Unbroken.js';
 import { OpenFileButton } from '../account/OpenFileButton.js';
 import { PaperRow } from './PaperRow.js';
 import { PaperSection } from './PaperSection.js';
@@ -30,7 +31,7 @@ export function StatementList({ statements, contracts }: StatementListProps) {
           <PaperRow
             key={id}
             title={title}
-            details={contractOf(contracts, contractId)}
+            details={<Unbroken>{contractOf(contracts, contractId)}</Unbroken>}
             amount={{
               name: inFavour ? 'A su favor al corte' : 'Por pagar al corte',
               value: inFavour ? closingDue.slice(1) : closingDue,

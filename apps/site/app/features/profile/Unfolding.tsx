@@ -12,10 +12,10 @@ interface UnfoldingProps {
 export function Unfolding({ label, onOpen, children }: UnfoldingProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const wasOpen = useRef(open);
   useEffect(() => {
-    if (moved.current) box.current?.querySelector<HTMLElement>(open ? 'input, select' : 'button')?.focus();
-    moved.current = true;
+    if (wasOpen.current !== open) box.current?.querySelector<HTMLElement>(open ? 'input, select' : 'button')?.focus();
+    wasOpen.current = open;
   }, [open]);
   return (
     <div ref={box}>

@@ -5,6 +5,7 @@ import { readHome } from '../../../api/account/contracts.js';
 import { LinkButton } from '../../../components/Button.js';
 import { Money } from '../../../components/Money.js';
 import { EmptyState, Skeleton } from '../../../components/States.js';
+import { Unbroken } from '../../../components/Unbroken.js';
 import { VehicleSilhouette } from '../../../components/VehicleSilhouette.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatDate } from '../../../lib/format.js';
@@ -54,9 +55,11 @@ function ContractRow({ contract, today }: { contract: ContractSummary; today: st
         prefetch="intent"
         className="group grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 desktop:gap-x-8 desktop:grid-cols-[9rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_1.5rem] desktop:items-center"
       >
-        <VehicleSilhouette name={silhouette} className="h-auto w-20 desktop:w-36" />
+        <span className="self-start rounded bg-scene p-1.5 desktop:self-center desktop:px-4 desktop:pt-3">
+          <VehicleSilhouette name={silhouette} className="h-auto w-full" />
+        </span>
         <span className="min-w-0">
-          <span className="block font-display text-[1.15rem] leading-snug font-semibold group-hover:underline">
+          <span className="block font-display text-[1.15rem] leading-snug font-semibold text-balance group-hover:underline">
             {contractName(contract)}
           </span>
           <span className="block text-[0.95rem] leading-snug text-muted">
@@ -106,7 +109,11 @@ function Amount({ name, amount, className, children }: AmountProps) {
       <span className={classNames('block font-display text-[1.25rem] leading-snug font-semibold', className)}>
         <Money amount={amount} />
       </span>
-      {children && <span className="block text-[0.9rem] leading-snug text-muted">{capitalised(children)}</span>}
+      {children && (
+        <span className="block text-[0.9rem] leading-snug text-balance text-muted">
+          <Unbroken>{capitalised(children)}</Unbroken>
+        </span>
+      )}
     </span>
   );
 }

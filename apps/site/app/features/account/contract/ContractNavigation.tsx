@@ -14,7 +14,7 @@ export function ContractNavigation({ contract, current }: ContractNavigationProp
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (entry) list.current?.scrollTo({ left: entry.offsetLeft - 16 });
+    if (entry) list.current?.scrollTo({ left: entry.offsetLeft - (list.current.clientWidth - entry.offsetWidth) / 2 });
   }, [current]);
   return (
     <nav aria-label="Partes del contrato" className="mt-10 border-b border-ink">

@@ -30,7 +30,7 @@ export function ContractPage({ contractId }: { contractId: string }) {
             <Nickname
               contract={contract}
               heading="h1"
-              headingClassName="heading-section"
+              headingClassName="text-[clamp(1.5rem,0.95rem+2.6vw,3.25rem)]"
               onNamed={(nickname) => replace({ ...contract, nickname })}
             />
           }

@@ -2,6 +2,7 @@ import type { ContractDetail } from '@flota/schemas';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.js';
 import { DateText, Money } from '../../../components/Money.js';
+import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatPercent } from '../../../lib/format.js';
 import { usePaymentAlert } from '../../payments/PaymentAlert.js';
@@ -45,7 +46,7 @@ function Due({ contract, today }: { contract: ContractDetail; today: string }) {
       <h2 className="text-[1.05rem] leading-snug tracking-normal">
         {owes ? 'Hoy debe' : 'Hoy no debe nada. Su próximo pago'}
       </h2>
-      <p className="font-display text-[clamp(1.75rem,8.4vw,2.9rem)] leading-tight font-bold tracking-tight">
+      <p className="font-display text-[clamp(1.5rem,8.4vw,2.9rem)] leading-tight font-bold tracking-tight">
         <Money amount={owes ? dueNow : (nextInstalment?.total ?? '0')} currency />
       </p>
       {daysLate > 0 && (
@@ -53,7 +54,9 @@ function Due({ contract, today }: { contract: ContractDetail; today: string }) {
       )}
       {owes && <FigureList lines={partLines(dueParts)} className="mt-4 border-t border-line" />}
       {!owes && nextInstalment && (
-        <p className="mt-1 font-semibold">{capitalised(dueOnInWords(nextInstalment.dueOn, today))}</p>
+        <p className="mt-1 font-semibold">
+          <Unbroken>{capitalised(dueOnInWords(nextInstalment.dueOn, today))}</Unbroken>
+        </p>
       )}
       {toCents(unapplied) > 0n && (
         <p className="mt-3 text-agave-deep">

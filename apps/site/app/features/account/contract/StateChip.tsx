@@ -5,8 +5,8 @@ import { instalmentStateWords } from './instalment-state.js';
 const LOOKS: Record<AccountInstalment['state'], string> = {
   paid: 'text-agave-deep',
   partial: 'border border-ink px-2',
-  overdue: 'bg-brick px-2 text-white',
-  'due-soon': 'bg-amber px-2 text-ink',
+  overdue: 'bg-brick px-2 text-paper',
+  'due-soon': 'bg-amber px-2 text-night',
   future: 'text-muted',
   optional: 'text-muted',
 };

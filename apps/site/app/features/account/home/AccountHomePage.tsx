@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readHome } from '../../../api/account/contracts.js';
 import { EmptyState, Skeleton } from '../../../components/States.js';
 import { LinkButton } from '../../../components/Button.js';
+import { FirstFew } from '../../../components/FirstFew.js';
 import { useSession } from '../../session/SessionProvider.js';
 import { AccountData } from '../AccountData.js';
 import { AccountPage } from '../AccountPage.js';
@@ -17,6 +18,9 @@ import { HolderFilter, holdersOf } from './HolderFilter.js';
 import { Insurance } from './Insurance.js';
 import { PaidOffContracts } from './PaidOffContracts.js';
 import { QuickActions } from './QuickActions.js';
+
+/** The most urgent; all of them stand in “Saldos y movimientos” too. */
+const CONTRACTS_AT_FIRST = 4;
 
 export function AccountHomePage() {
   const { customer } = useSession();
@@ -68,12 +72,14 @@ function HomeContent({ home, today, onChange }: HomeContentProps) {
           </h2>
           <HolderFilter holders={holdersOf(contracts)} selected={rfc} onSelect={setRfc} />
         </div>
-        <div className="mt-6 grid gap-12">
-          {active.map((contract) => (
-            <ContractLane key={contract.id} contract={contract} today={today} onNamed={rename(contract.id)} />
-          ))}
-          {active.length === 0 && <p className="text-muted">No tiene contratos por pagar.</p>}
-        </div>
+        <FirstFew items={active} count={CONTRACTS_AT_FIRST} className="mt-6 grid gap-12" what="contratos">
+          {(contract) => (
+            <li key={contract.id}>
+              <ContractLane contract={contract} today={today} onNamed={rename(contract.id)} />
+            </li>
+          )}
+        </FirstFew>
+        {active.length === 0 && <p className="mt-6 text-muted">No tiene contratos por pagar.</p>}
       </section>
       <PaidOffContracts contracts={shown.filter(({ state }) => state === 'paid_off')} />
       <Insurance contracts={contracts.filter(({ state }) => state === 'active')} today={today} />
@@ -87,7 +93,7 @@ const byUrgency = (one: ContractSummary, other: ContractSummary): number =>
 
 const HomeSkeleton = () => (
   <div className="grid gap-12">
-    <Skeleton className="h-72 desktop:h-64" />
+    <Skeleton className="h-100 wide:h-64" />
     <Skeleton className="h-28" />
     <Skeleton className="h-80" />
   </div>

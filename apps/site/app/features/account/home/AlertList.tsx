@@ -1,8 +1,13 @@
 import type { AccountAlert } from '@flota/schemas';
 import { Button, LinkButton } from '../../../components/Button.js';
+import { FirstFew } from '../../../components/FirstFew.js';
+import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
 import { usePaymentAlert } from '../../payments/PaymentAlert.js';
 import { type AlertWords, alertWords } from './alert-words.js';
+
+/** On a phone, about what fits below what is owed. */
+const SHOWN_AT_FIRST = 3;
 
 const TONES: Record<AlertWords['tone'], string> = {
   urgent: 'border-brick',
@@ -18,11 +23,9 @@ export function AlertList({ alerts, today }: { alerts: readonly AccountAlert[]; 
       <h2 id="avisos" className="heading-card">
         Lo que conviene atender
       </h2>
-      <ul className="mt-5 grid gap-3">
-        {alerts.map((alert) => (
-          <Alert key={`${alert.kind} ${alert.contractId}`} alert={alert} today={today} />
-        ))}
-      </ul>
+      <FirstFew items={alerts} count={SHOWN_AT_FIRST} className="mt-5 grid gap-3" what="avisos">
+        {(alert) => <Alert key={`${alert.kind} ${alert.contractId}`} alert={alert} today={today} />}
+      </FirstFew>
     </section>
   );
 }
@@ -39,9 +42,11 @@ function Alert({ alert, today }: { alert: AccountAlert; today: string }) {
     >
       <div className="min-w-0">
         <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere [font-stretch:100%]">
-          {title}
+          <Unbroken>{title}</Unbroken>
         </h3>
-        <p className="measure text-[0.95rem] leading-snug text-muted">{text}</p>
+        <p className="measure text-[0.95rem] leading-snug text-muted">
+          <Unbroken>{text}</Unbroken>
+        </p>
       </div>
       {'to' in action ? (
         <LinkButton variant="quiet" to={action.to} className="px-0!">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/Button.js';
 import { Money } from '../../../components/Money.js';
+import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatMoney } from '../../../lib/format.js';
 import { toCents } from '../../quote/cents.js';
@@ -102,7 +103,11 @@ function Figure({ name, note, amount, className }: FigureProps) {
       <dd className={classNames('font-display text-[1.15rem] font-semibold tablet:text-[1.35rem]', className)}>
         <Money amount={amount} />
       </dd>
-      {note && <dd className="col-span-2 text-[0.9rem] leading-snug text-muted">{note}</dd>}
+      {note && (
+        <dd className="col-span-2 text-[0.9rem] leading-snug text-muted">
+          <Unbroken>{note}</Unbroken>
+        </dd>
+      )}
     </div>
   );
 }

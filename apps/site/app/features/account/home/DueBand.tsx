@@ -2,6 +2,7 @@ import type { AccountHome } from '@flota/schemas';
 import { Link } from 'react-router';
 import { Button } from '../../../components/Button.js';
 import { Money } from '../../../components/Money.js';
+import { Unbroken } from '../../../components/Unbroken.js';
 import { toCents } from '../../quote/cents.js';
 import { usePaymentAlert } from '../../payments/PaymentAlert.js';
 import { contractPath } from '../account-links.js';
@@ -17,13 +18,13 @@ export function DueBand({ home, today }: { home: AccountHome; today: string }) {
   return (
     <section
       aria-label="Lo que debe"
-      className="on-ink grid grid-cols-1 rounded bg-ink text-white desktop:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
+      className="on-ink grid grid-cols-1 rounded bg-ink text-white wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
     >
       <div className="p-5 tablet:p-6 desktop:p-9">
         <h2 className="text-[1.05rem] leading-snug tracking-normal">
           {owing.length > 0 ? 'Hoy debe' : 'Hoy no debe nada'}
         </h2>
-        <p className="font-display text-[clamp(1.75rem,8.4vw,3.6rem)] leading-tight font-bold tracking-tight">
+        <p className="font-display text-[clamp(1.5rem,8.4vw,3.6rem)] wide:text-[clamp(2.4rem,4.2vw,3.6rem)] leading-tight font-bold tracking-tight">
           <Money amount={dueNow} currency />
         </p>
         <p className="mt-2 max-w-[44ch] text-muted-inverse">{dueWords(owing, contracts.length)}</p>
@@ -34,7 +35,7 @@ export function DueBand({ home, today }: { home: AccountHome; today: string }) {
         )}
       </div>
       {nextPayment && next && (
-        <div className="border-t border-line-inverse p-5 tablet:p-6 desktop:border-t-0 desktop:border-l desktop:p-9">
+        <div className="border-t border-line-inverse p-5 tablet:p-6 desktop:p-9 wide:border-t-0 wide:border-l">
           <h2 className="text-[1.05rem] leading-snug tracking-normal">
             {nextPayment.overdue ? 'El pago más atrasado' : 'Su próximo pago'}
           </h2>
@@ -42,7 +43,7 @@ export function DueBand({ home, today }: { home: AccountHome; today: string }) {
             <Money amount={nextPayment.total} />
           </p>
           <p className={nextPayment.overdue ? 'mt-2 font-semibold text-amber' : 'mt-2 text-white'}>
-            {capitalised(dueOnInWords(nextPayment.dueOn, today))}
+            <Unbroken>{capitalised(dueOnInWords(nextPayment.dueOn, today))}</Unbroken>
           </p>
           <p className="mt-2 text-muted-inverse">
             {contractName(next)},{' '}

@@ -29,7 +29,7 @@ export function HolderFilter({ holders, selected, onSelect }: HolderFilterProps)
           onClick={() => onSelect(rfc)}
           className={classNames(
             'min-h-11 cursor-pointer rounded border px-4 py-1.5 text-left text-[0.95rem] leading-tight',
-            selected === rfc ? 'border-ink bg-ink text-white' : 'border-edge hover:border-ink',
+            selected === rfc ? 'border-ink bg-ink text-paper' : 'border-edge hover:border-ink',
           )}
         >
           {legalName}

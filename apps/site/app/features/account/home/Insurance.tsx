@@ -2,6 +2,7 @@ import type { AccountPolicy, ContractSummary } from '@flota/schemas';
 import { FileText } from 'lucide-react';
 import { openPolicy, readPolicies } from '../../../api/account/contracts.js';
 import { LinkButton } from '../../../components/Button.js';
+import { FirstFew } from '../../../components/FirstFew.js';
 import { DateText, Money } from '../../../components/Money.js';
 import { classNames } from '../../../lib/class-names.js';
 import { AccountData } from '../AccountData.js';
@@ -10,6 +11,8 @@ import { contractName } from '../contract-name.js';
 import { OpenFileButton } from '../OpenFileButton.js';
 import { useAccountData } from '../use-account-data.js';
 import { policyStateWords, policyWarning } from './policy-words.js';
+
+const SHOWN_AT_FIRST = 3;
 
 interface InsuranceProps {
   /** Those being paid: each must be insured. */
@@ -29,31 +32,45 @@ export function Insurance({ contracts, today }: InsuranceProps) {
       </p>
       <div className="mt-5">
         <AccountData data={data} what="sus seguros">
-          {(policies) => (
-            <ul className="border-t border-line">
-              {policies.map((policy) => (
-                <Policy key={policy.id} policy={policy} today={today} />
-              ))}
-              {contracts
-                .filter(({ id }) => !policies.some(({ contractId }) => contractId === id))
-                .map((contract) => (
-                  <Uninsured key={contract.id} name={contractName(contract)} />
-                ))}
-              {policies.length + contracts.length === 0 && (
-                <li className="py-5 text-muted">No tiene contratos que necesiten seguro.</li>
-              )}
-            </ul>
-          )}
+          {(policies) => <Insured policies={policies} contracts={contracts} today={today} />}
         </AccountData>
       </div>
     </section>
   );
 }
 
+interface InsuredProps extends InsuranceProps {
+  policies: readonly AccountPolicy[];
+}
+
+/** Where something has to be done comes first; what is in order may be folded away. */
+function Insured({ policies, contracts, today }: InsuredProps) {
+  if (policies.length + contracts.length === 0) {
+    return <p className="border-y border-line py-5 text-muted">No tiene contratos que necesiten seguro.</p>;
+  }
+  const uninsured = contracts.filter(({ id }) => !policies.some(({ contractId }) => contractId === id));
+  const wanting = policies.filter((policy) => policyWarning(policy) !== null);
+  const inOrder = policies.filter((policy) => policyWarning(policy) === null);
+  const rows = [
+    ...uninsured.map((contract) => <Uninsured key={contract.id} name={contractName(contract)} />),
+    ...[...wanting, ...inOrder].map((policy) => <Policy key={policy.id} policy={policy} today={today} />),
+  ];
+  return (
+    <FirstFew
+      items={rows}
+      count={Math.max(SHOWN_AT_FIRST, uninsured.length + wanting.length)}
+      className="border-t border-line"
+      what="seguros"
+    >
+      {(row) => row}
+    </FirstFew>
+  );
+}
+
 const STATE_LOOK: Record<AccountPolicy['state'], string> = {
   valid: 'text-agave-deep',
   future: 'text-muted',
-  expiring: 'bg-amber px-2 text-ink',
+  expiring: 'bg-amber px-2 text-night',
   expired: 'text-brick',
 };
 
@@ -94,7 +111,7 @@ function Policy({ policy, today }: { policy: AccountPolicy; today: string }) {
         </p>
         {warning && <p className="mt-2 max-w-[46ch] text-[0.95rem] leading-snug">{warning}</p>}
       </div>
-      <div className="desktop:text-right">
+      <div className="flex flex-wrap items-start gap-x-6 desktop:flex-col desktop:items-end">
         {hasPdf && (
           <OpenFileButton icon={<FileText aria-hidden size={18} />} open={() => openPolicy(id)}>
             Ver póliza

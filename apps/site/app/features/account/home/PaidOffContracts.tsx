@@ -1,7 +1,7 @@
 import type { ContractSummary } from '@flota/schemas';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../components/Button.js';
-import { formatDate } from '../../../lib/format.js';
+import { DateText } from '../../../components/Money.js';
 import { BILL_REQUEST_PATH } from '../account-links.js';
 import { contractName } from '../contract-name.js';
 import { viewPath } from '../contract-views.js';
@@ -23,8 +23,12 @@ export function PaidOffContracts({ contracts }: { contracts: readonly ContractSu
             <div className="min-w-0">
               <h3 className="text-[1.1rem] leading-snug tracking-normal">{contractName(contract)}</h3>
               <p className="text-[0.95rem] text-muted">
-                <span className="tabular">{contract.number}</span>
-                {contract.paidOffOn && `, liquidado el ${formatDate(contract.paidOffOn)}`}
+                <span className="tabular whitespace-nowrap">{contract.number}</span>
+                {contract.paidOffOn && (
+                  <>
+                    , liquidado el <DateText date={contract.paidOffOn} />
+                  </>
+                )}
               </p>
               <Link
                 to={viewPath(contract.id, 'liquidacion')}

@@ -1,6 +1,6 @@
 import type { AccountAlert } from '@flota/schemas';
 import { formatDate, formatMoney } from '../../../lib/format.js';
-import { BILL_REQUEST_PATH, BILLS_PATH, INSURANCE_LINK, MESSAGES_PATH, PROFILE_PATH } from '../account-links.js';
+import { BILL_REQUEST_PATH, BILLS_PATH, INSURANCE_LINK, MESSAGES_PATH, TAX_LINK } from '../account-links.js';
 import { dueInWords } from '../due-words.js';
 
 export interface AlertWords {
@@ -95,7 +95,7 @@ export function alertWords({ kind, contractLabel, date, amount }: AccountAlert, 
         title: `Faltan datos fiscales para facturar${of && ` los pagos${of}`}`,
         text: 'Sin régimen, uso y código postal no podemos emitir sus facturas.',
         tone: 'soon',
-        action: { label: 'Completar mis datos', to: PROFILE_PATH },
+        action: { label: 'Completar mis datos', to: TAX_LINK },
       };
   }
 }
