@@ -7,7 +7,7 @@ async function expectAccessible(page: Page, part = 'html') {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test('finance posts a transfer and sees the movement', async ({ page, backoffice }) => {
+test('finance posts a transfer once, and sees the movement', async ({ page, backoffice }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await backoffice.signIn('finance');
   await backoffice.open('Contratos');
@@ -26,8 +26,17 @@ test('finance posts a transfer and sees the movement', async ({ page, backoffice
   await dialog.getByRole('button', { name: 'Registrar' }).click();
 
   await expect(page.getByText('Transferencia registrada.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Pago recibido, BANORTE 7781.*-\$1,500\.50/ })).toBeVisible();
+  const movement = page.getByRole('row', { name: /Pago recibido, BANORTE 7781.*-\$1,500\.50/ });
+  await expect(movement).toBeVisible();
   await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Registrar transferencia' }).click();
+  await dialog.getByLabel('Referencia').fill('BANORTE 7781');
+  await dialog.getByLabel('Cantidad recibida (MXN)').fill('1,500.50');
+  await dialog.getByRole('button', { name: 'Registrar' }).click();
+  await expect(dialog.getByText(/ya se registró en este contrato/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(movement).toHaveCount(1);
 });
 
 test('care moves a bill request, answers a message, and may not post money', async ({ page, backoffice }) => {
@@ -83,5 +92,6 @@ test('finance issues the statements of a month and sees it done', async ({ page,
   await expect(page.getByText('La emisión comenzó.')).toBeVisible();
   await expect(page.getByText('Terminada', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: /^Emitido: [1-9]/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Pendiente|En proceso/ }), 'what the last ones came to').toHaveCount(0);
   await expectAccessible(page);
 });
