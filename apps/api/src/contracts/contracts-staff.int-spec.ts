@@ -38,6 +38,13 @@ describe('what staff see', () => {
     expect(Number((body as { dueNow: string }).dueNow)).toBeGreaterThan(0);
   });
 
+  it('tells the same amount that settles a contract as its owner is told', async () => {
+    const { owner, contract } = late;
+    const payoff = await api.http.get(`/api/customers/contracts/${contract.id}/payoff`).set(owner.headers).expect(200);
+    const { body } = await api.http.get(`/api/admin/contracts/${contract.id}`).set(staff.care.headers).expect(200);
+    expect(body).toMatchObject({ payoffToday: (payoff.body as { total: string }).total });
+  });
+
   it('finds a contract by its number, VIN, reference or holder', async () => {
     for (const q of [late.contract.number, late.contract.vin, late.contract.paymentReference, late.owner.email]) {
       expect((await list('contracts', { q })).data).toEqual([expect.objectContaining({ id: late.contract.id })]);

@@ -1,4 +1,4 @@
-import { positionOn } from '@flota/finance';
+import { payoffOn, positionOn } from '@flota/finance';
 import { ContractKind, ContractState, dateColumn, dayOfColumn, ledgerOf, type Prisma } from '@flota/prisma';
 import { type AdminContract, type AdminContractDetail, todayInMexico } from '@flota/schemas';
 import { z } from 'zod';
@@ -95,7 +95,9 @@ function overdueSince({ instalments }: Pick<Row, 'instalments'>): string | null 
 
 function presentDetail(encryption: FieldEncryption, contract: DetailedRow): AdminContractDetail {
   const today = todayInMexico();
-  const position = positionOn(ledgerOf(contract, contract.instalments, contract.movements[0] ?? null), today);
+  const ledger = ledgerOf(contract, contract.instalments, contract.movements[0] ?? null);
+  const position = positionOn(ledger, today);
+  const canBeSettled = contract.kind !== 'pure_lease' && contract.state === 'active';
   return {
     ...presentRow(encryption, contract),
     firstDueOn: dayOfColumn(contract.firstDueOn),
@@ -103,6 +105,7 @@ function presentDetail(encryption: FieldEncryption, contract: DetailedRow): Admi
     distributor: contract.distributor?.name ?? null,
     dueNow: position.dueNow,
     dueParts: position.due,
+    payoffToday: canBeSettled ? payoffOn(ledger, today).total : null,
     daysLate: position.daysLate,
     instalments: position.instalments.map((line) => presentInstalment(contract, line, today)),
     policies: contract.policies.map(({ id, insurer, number, ...period }) => ({

@@ -58,6 +58,8 @@ export interface AdminContractDetail extends AdminContract {
   /** Today, late interest included. */
   dueNow: string;
   dueParts: Parts;
+  /** What settles it today; `null` where nothing can be settled early (pure lease, paid off). */
+  payoffToday: string | null;
   daysLate: number;
   instalments: AccountInstalment[];
   policies: { id: string; insurer: string; number: string; startsOn: string; endsOn: string }[];

@@ -28,6 +28,7 @@ export const DueToday = ({ contract }: { contract: AdminContractDetail }) => (
       {contract.outstandingCapital && (
         <Figure label="Capital por pagar">{formatMoney(contract.outstandingCapital)}</Figure>
       )}
+      {contract.payoffToday && <Figure label="Para liquidarlo hoy">{formatMoney(contract.payoffToday)}</Figure>}
       <Figure label="CLABE">{contract.clabe}</Figure>
       <Figure label="Referencia de pago">{contract.paymentReference}</Figure>
     </Figures>

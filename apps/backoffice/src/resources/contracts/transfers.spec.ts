@@ -8,6 +8,7 @@ const instalment = (kind: AccountInstalment['kind'], settledOn: string | null) =
 const contract = (kind: ContractKind, state: 'active' | 'paid_off', instalments: AccountInstalment[] = []) => ({
   ...{ kind, state, instalments },
   dueNow: '25310.40',
+  payoffToday: '812004.15',
 });
 
 describe('what a contract can take', () => {
@@ -32,6 +33,7 @@ describe('what a contract can take', () => {
 
 it('tells the figures that a transfer meets', () => {
   expect(transferEffect('payment', contract('direct_credit', 'active'))).toContain('$25,310.40');
+  expect(transferEffect('payoff', contract('direct_credit', 'active'))).toContain('$812,004.15');
   const option = contract('financial_lease', 'paid_off', [instalment('purchase_option', null)]);
   expect(transferEffect('purchase_option', option)).toContain('$1,160.00');
 });

@@ -1,5 +1,6 @@
 import type { AdminContractDetail, TransferKind } from '@flota/schemas';
 import type { FieldValues } from 'react-hook-form';
+import { plainAmount } from '../../components/amounts.js';
 import { formatMoney } from '../../i18n/format.js';
 
 export const TRANSFER_NAMES: Record<TransferKind, string> = {
@@ -9,7 +10,7 @@ export const TRANSFER_NAMES: Record<TransferKind, string> = {
   purchase_option: 'Opción de compra',
 };
 
-type Contract = Pick<AdminContractDetail, 'kind' | 'state' | 'instalments' | 'dueNow'>;
+type Contract = Pick<AdminContractDetail, 'kind' | 'state' | 'instalments' | 'dueNow' | 'payoffToday'>;
 
 /** What money the contract can take now, by the rules of its ledger; the server has the last word. */
 export function transferKinds({ kind, state, instalments }: Contract): TransferKind[] {
@@ -19,24 +20,20 @@ export function transferKinds({ kind, state, instalments }: Contract): TransferK
 }
 
 /** What posting it will do. */
-export function transferEffect(kind: TransferKind, { dueNow, instalments }: Contract): string {
+export function transferEffect(kind: TransferKind, { dueNow, payoffToday, instalments }: Contract): string {
   switch (kind) {
     case 'payment':
       return `Hoy debe ${formatMoney(dueNow)}. Se cubre primero lo más antiguo, y de ello los moratorios; lo que sobre queda como saldo a favor.`;
     case 'prepayment':
       return 'Baja el capital y acorta el plazo; la mensualidad no cambia. Solo se acepta si a esa fecha no se debe nada.';
     case 'payoff':
-      return 'Cubre todo lo que falta y liquida el contrato. Si no alcanza para liquidar en esa fecha, no se registra.';
+      return `Cubre todo lo que falta y liquida el contrato${payoffToday ? `: hoy, con ${formatMoney(payoffToday)}` : ''}. Si no alcanza para liquidar en esa fecha, no se registra.`;
     case 'purchase_option': {
       const option = instalments.find((instalment) => instalment.kind === 'purchase_option');
       return `Paga la opción de compra${option ? ` (${formatMoney(option.owed)})` : ''} y el vehículo queda del cliente.`;
     }
   }
 }
-
-/** As people write it: `$12,500.00`. */
-export const plainAmount = (amount: unknown): string =>
-  typeof amount === 'string' ? amount.replace(/[\s,$]/g, '') : '';
 
 export const readTransfer = ({ kind, amount, receivedOn, reference }: FieldValues) => ({
   kind: kind as unknown,

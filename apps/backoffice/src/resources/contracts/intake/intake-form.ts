@@ -8,8 +8,8 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import type { FormErrors } from '../../../api/problem.js';
 import { schemaErrors } from '../../../api/schema-errors.js';
+import { plainAmount } from '../../../components/amounts.js';
 import { percentToFraction } from '../../plans/percent.js';
-import { plainAmount } from '../transfers.js';
 
 type Group = Record<string, unknown>;
 
