@@ -30,6 +30,23 @@ test('list and map show the same dealers, and choosing in one shows in the other
   await expect(page.locator(`${cards} [aria-pressed=true]`)).toHaveCount(1);
 });
 
+test('of many dealers the first are shown; a button and a pin lead to the others', async ({ page }) => {
+  const folded = page.locator('main li[hidden]');
+  const rest = page.getByRole('button', { name: /^Ver los \d+ distribuidores restantes$/ });
+  await page.goto('/distribuidores');
+  const all = await page.locator(cards).count();
+  await expect(folded).toHaveCount(all - 12);
+  await rest.click();
+  await expect(folded).toHaveCount(0);
+  await expect(page.locator(cards).nth(12).getByRole('button')).toBeFocused();
+  await page.reload();
+  const last = await page.locator(cards).last().getByRole('button').textContent();
+  await page.getByTitle(last!, { exact: true }).dispatchEvent('click');
+  await expect(rest).toBeHidden();
+  await expect(page.locator(cards).last()).toBeInViewport();
+  await expect(page.locator(cards).last().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('with permission the nearest comes first; without, the page says how else to search', async ({
   browser,
   stack,
@@ -63,9 +80,11 @@ test('a quote started at a dealer’s entry names that dealer', async ({ page, c
   await expect(page.getByText(`Su distribuidor: ${name}`)).toBeVisible();
 });
 
-test('without scripts the list of a state is there', async ({ browser, stack }) => {
+test('without scripts the list of a state is there, and all of the country’s', async ({ browser, stack }) => {
   const page = await browser.newPage({ baseURL: stack.url, javaScriptEnabled: false });
   await page.goto('/distribuidores?estado=19');
   await expect(page.getByText(/DISTRIBUIDORES? EN NUEVO LEÓN/)).toBeVisible();
+  await page.goto('/distribuidores');
+  await expect(page.locator(cards).last()).toBeVisible();
   await page.close();
 });

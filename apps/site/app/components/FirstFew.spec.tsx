@@ -53,6 +53,15 @@ it('keeps what is findable in the page, and unfolds it when the browser finds it
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('hides nothing from somebody who is already there', () => {
+  // In jsdom everything stands at the top, in sight.
+  window.scrollY = 4_000;
+  render(<Notices findable count={5} />);
+  window.scrollY = 0;
+  expect(hiddenItems()).toHaveLength(0);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('unfolds for an item beyond the first few, and stays so', () => {
   const { rerender } = render(<Notices findable count={5} reach={2} />);
   expect(hiddenItems()).toHaveLength(2);

@@ -40,6 +40,10 @@ export function FirstFew<Item>({
     const element = list.current;
     if (!element || !folded || !findable) return;
     const others = [...element.children].slice(count);
+    if (isInSight(others[0])) {
+      setAll(true);
+      return;
+    }
     // React knows `hidden` as a yes or no only.
     for (const other of others) other.setAttribute('hidden', 'until-found');
     element.addEventListener('beforematch', unfold);
@@ -67,3 +71,7 @@ export function FirstFew<Item>({
     </>
   );
 }
+
+/** Somebody followed a link to it, or reloaded the page there. */
+const isInSight = (element: Element | undefined): boolean =>
+  element !== undefined && window.scrollY > 0 && element.getBoundingClientRect().top < window.innerHeight;

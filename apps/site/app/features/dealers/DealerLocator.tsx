@@ -1,7 +1,9 @@
 import type { City, Distributor, State } from '@flota/schemas';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../components/Button.js';
+import { FirstFew } from '../../components/FirstFew.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSeen } from '../../lib/use-seen.js';
@@ -12,6 +14,9 @@ import { citiesWithDealers, type DealerSearch, findDealers, stateOfPostalCode } 
 import { usePosition } from './use-position.js';
 
 const DealerMap = lazy(() => import('./DealerMap.js'));
+
+/** Five or six screens of a phone. */
+const SHOWN_AT_FIRST = 12;
 
 interface DealerLocatorProps {
   dealers: readonly Distributor[];
@@ -44,7 +49,8 @@ export function DealerLocator({ dealers, states, cities }: DealerLocatorProps) {
     states.find(({ id }) => id === stateId) ?? (postalCode && stateOfPostalCode(postalCode, states)) ?? null;
 
   const select = (slug: string) => {
-    setChosen(slug);
+    // A folded dealer has no place to scroll to yet.
+    flushSync(() => setChosen(slug));
     document.getElementById(slug)?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -82,13 +88,22 @@ export function DealerLocator({ dealers, states, cities }: DealerLocatorProps) {
         )}
       </div>
       {found.length > 0 ? (
-        <ul className="divide-y divide-line border-b border-line">
-          {found.map((each) => (
-            <li key={each.dealer.slug}>
-              <DealerCard found={each} selected={each.dealer.slug === selected} onSelect={select} />
-            </li>
-          ))}
-        </ul>
+        <div>
+          <FirstFew
+            findable
+            items={found}
+            count={SHOWN_AT_FIRST}
+            reach={found.findIndex(({ dealer }) => dealer.slug === selected)}
+            className="divide-y divide-line border-b border-line"
+            what="distribuidores"
+          >
+            {(each) => (
+              <li key={each.dealer.slug} className="[[hidden]]:border-0">
+                <DealerCard found={each} selected={each.dealer.slug === selected} onSelect={select} />
+              </li>
+            )}
+          </FirstFew>
+        </div>
       ) : (
         <EmptyState
           headingLevel="h2"
