@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.js';
+import { useEarlyChoice } from '../lib/use-early-choice.js';
 import { FieldError, FieldHint, useDescribedBy } from './Field.js';
 
 export interface RadioCardOption {
@@ -51,6 +52,7 @@ export function RadioCards({
   compact = false,
 }: RadioCardsProps) {
   const { id, describedBy } = useDescribedBy(undefined, hint, error);
+  useEarlyChoice(name, value, onChange);
   return (
     <fieldset aria-describedby={describedBy} className="min-w-0">
       <legend className={legendHidden ? 'sr-only' : 'font-semibold'}>{legend}</legend>
@@ -61,9 +63,10 @@ export function RadioCards({
             key={option.value}
             className={classNames(
               'group relative flex min-h-16 cursor-pointer gap-4 rounded border bg-paper p-4 transition-colors duration-150 hover:border-ink',
-              'has-checked:border-ink has-checked:bg-white has-checked:shadow-[inset_0_0_0_1px_var(--color-ink),inset_0_-5px_0_var(--color-amber)]',
+              'has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink),inset_0_-5px_0_var(--color-amber)]',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-agave',
-              'has-disabled:cursor-not-allowed has-disabled:opacity-55',
+              // Why it can't be chosen stays as legible as the rest.
+              'has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:bg-transparent has-disabled:text-muted has-disabled:hover:border-edge',
               error ? 'border-brick' : 'border-edge',
               compact ? 'items-center' : 'flex-col',
             )}
@@ -78,7 +81,11 @@ export function RadioCards({
               onBlur={onBlur}
               className="peer absolute top-4 right-4 size-5 accent-ink outline-none"
             />
-            {option.media && <div className={compact ? 'shrink-0' : 'pr-8'}>{option.media}</div>}
+            {option.media && (
+              <div className={classNames('group-has-disabled:opacity-55', compact ? 'shrink-0' : 'pr-8')}>
+                {option.media}
+              </div>
+            )}
             <div className="min-w-0 grow pr-8">
               <span className="label-wide block leading-snug tracking-normal">{option.label}</span>
               {option.description && (

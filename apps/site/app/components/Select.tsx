@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useEarlyOption } from '../lib/use-early-choice.js';
 import { CONTROL_CLASSES, Field, type FieldTexts } from './Field.js';
 
 interface SelectOption {
@@ -16,6 +17,7 @@ interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'childr
 
 /** The system's own list. Takes every attribute of `<select>`, `ref` included, so that `{...register('name')}` works. */
 export function Select({ label, hint, error, optional, id, className, options, placeholder, ...select }: SelectProps) {
+  useEarlyOption(select.name);
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       {(control) => (

@@ -85,6 +85,7 @@ function ProspectBoxes({ title, button, states, interest, onSent }: ProspectBoxe
             <Select
               label="¿Cuándo le llamamos?"
               options={PREFERRED_TIME_OPTIONS}
+              defaultValue={EMPTY_PROSPECT.preferredTime}
               error={errorOf('preferredTime')}
               {...register('preferredTime')}
             />
