@@ -7,7 +7,7 @@ export const promotions: Seeded<typeof promotionWriteSchema>[] = [
     title: 'Cascadia 126 con enganche desde 10 %',
     subtitle:
       '<p>Estrene el tractocamión de su próxima ruta con <strong>enganche desde 10 %</strong>, tasa fija y hasta 72 meses para pagar.</p><p>Sujeto a aprobación de crédito.</p>',
-    image: '/artwork/desierto',
+    image: '/artwork/sierra',
     buttonUrl: '/calculadora/paso-1',
     buttonText: 'Calcular mi pago',
     vehicle: 'cascadia-126',

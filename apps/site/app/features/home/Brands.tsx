@@ -14,7 +14,7 @@ export function Brands({ brands }: { brands: readonly BrandCard[] }) {
           Nuestras marcas
         </h2>
         <Reveal className="mt-10 desktop:mt-14">
-          <ul className="grid gap-x-10 gap-y-12 desktop:grid-cols-2 wide:grid-cols-[7fr_5fr]">
+          <ul className="grid gap-x-10 gap-y-10 tablet:gap-y-12 desktop:grid-cols-2 wide:grid-cols-[7fr_5fr]">
             {brands.map((brand, index) => (
               <li key={brand.urlbutton} className={index === 0 ? 'desktop:row-span-2' : undefined}>
                 <Brand brand={brand} leads={index === 0} />
@@ -37,12 +37,12 @@ function Brand({ brand, leads }: { brand: BrandCard; leads: boolean }) {
           sizes={leads ? '(max-width: 767px) 100vw, 60vw' : '(max-width: 767px) 100vw, 40vw'}
           className={`w-full object-cover transition-transform duration-500 ease-road group-hover:scale-[1.02] ${
             leads
-              ? 'aspect-square desktop:absolute desktop:inset-0 desktop:aspect-auto desktop:size-full'
+              ? 'aspect-[4/3] desktop:absolute desktop:inset-0 desktop:aspect-auto desktop:size-full'
               : 'aspect-[2/1]'
           }`}
         />
       </div>
-      <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t-2 border-ink pt-4">
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t-2 border-ink pt-3 tablet:pt-4">
         <div>
           <h3 className="heading-card">{brand.title}</h3>
           <p className="mt-1 max-w-[44ch] text-muted">{brand.subtitle}</p>

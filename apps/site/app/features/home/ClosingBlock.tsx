@@ -17,13 +17,13 @@ export function ClosingBlock() {
         mobileBase="/artwork/ciudad-mobile"
         alt=""
         // On a phone the city stands below the text, and its sky fades into the section's own.
-        className="absolute inset-x-0 bottom-0 -z-10 h-[30rem] w-full mask-t-from-70% object-cover desktop:h-full desktop:mask-none"
+        className="absolute inset-x-0 bottom-0 -z-10 h-[24rem] w-full mask-t-from-70% object-cover desktop:h-full desktop:mask-none"
       />
       {/* From 768 px on the text stands over lit windows and snow. */}
       <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-ink/80 to-transparent to-75% desktop:block" />
       {/* The other name by which addresses call this section. */}
       <span id="contact" className="absolute top-0" />
-      <div className="container-page flex flex-col pt-20 pb-[25rem] desktop:min-h-[48rem] desktop:pt-28 desktop:pb-72">
+      <div className="container-page flex flex-col pt-16 pb-[17rem] desktop:min-h-[48rem] desktop:pt-28 desktop:pb-72">
         <h2 id="contacto-titulo" className="heading-hero max-w-[16ch]">
           En movimiento para ti
         </h2>

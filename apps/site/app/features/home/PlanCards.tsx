@@ -57,30 +57,30 @@ export function PlanCards({ plans, page }: PlanCardsProps) {
 }
 
 /**
- * The whole card leads to the plan. With a mouse, the longer text takes the place of the short one on hover, and with the
- * keyboard on focus; on touch screens both are there.
+ * The whole card leads to the plan. On phones its title stands beside the sign. With a mouse, the longer text takes the
+ * place of the short one on hover, and with the keyboard on focus; on touch screens both are there.
  */
 function Card({ plan }: { plan: PlanCard }) {
   return (
-    <article className="group relative flex h-full min-h-72 flex-col bg-paper p-7 transition-colors duration-200 hover:bg-asphalt hover:text-white has-focus-visible:z-10 has-focus-visible:bg-asphalt has-focus-visible:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-agave desktop:p-8">
-      <div className="flex items-start justify-between">
+    <article className="group relative grid h-full grid-cols-[auto_1fr_auto] items-center gap-x-3 bg-paper p-4 transition-colors tablet:flex tablet:min-h-72 tablet:flex-col tablet:items-stretch tablet:p-7 duration-200 hover:bg-asphalt hover:text-white has-focus-visible:z-10 has-focus-visible:bg-asphalt has-focus-visible:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-agave desktop:p-8">
+      <div className="contents tablet:flex tablet:items-start tablet:justify-between">
         <PlanIcon
           name={plan.icnsummary}
-          className="size-14 group-hover:[--color-signal:var(--color-amber)] group-has-focus-visible:[--color-signal:var(--color-amber)]"
+          className="size-12 tablet:size-14 group-hover:[--color-signal:var(--color-amber)] group-has-focus-visible:[--color-signal:var(--color-amber)]"
         />
         <ArrowRight
           aria-hidden
           size={24}
-          className="text-edge transition-transform duration-200 ease-road group-hover:translate-x-1 group-hover:text-amber group-has-focus-visible:text-amber"
+          className="text-edge transition-transform max-tablet:order-2 duration-200 ease-road group-hover:translate-x-1 group-hover:text-amber group-has-focus-visible:text-amber"
         />
       </div>
-      <h3 className="heading-card mt-auto pt-8">
+      <h3 className="heading-card max-tablet:order-1 max-tablet:text-[1.2rem] tablet:pt-8">
         <NavigationAnchor
           link={{ label: plan.title, to: plan.urlsummary }}
           className="outline-none after:absolute after:inset-0"
         />
       </h3>
-      <div className="mt-3 grid gap-3 text-[0.97rem] leading-relaxed text-muted group-hover:text-white group-has-focus-visible:text-white">
+      <div className="mt-3 grid gap-1.5 text-[0.97rem] leading-relaxed max-tablet:order-3 max-tablet:col-span-3 tablet:gap-3 text-muted group-hover:text-white group-has-focus-visible:text-white">
         <p className="transition-opacity hover-mouse:col-start-1 hover-mouse:row-start-1 hover-mouse:group-hover:opacity-0 hover-mouse:group-has-focus-visible:opacity-0">
           {plan.summary}
         </p>

@@ -27,7 +27,7 @@ export function Promotion({ promotion, group, expanded, onToggle }: PromotionPro
   };
 
   return (
-    <article className="relative isolate flex h-full min-h-[31rem] flex-col justify-end overflow-hidden rounded bg-asphalt p-3">
+    <article className="relative isolate flex h-full min-h-[27rem] tablet:min-h-[31rem] flex-col justify-end overflow-hidden rounded bg-asphalt p-3">
       <Picture
         base={upright(imgback)}
         alt=""

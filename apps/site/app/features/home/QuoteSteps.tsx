@@ -28,18 +28,18 @@ export function QuoteSteps() {
           </LinkButton>
         </div>
 
-        <Reveal className="mt-14 desktop:mt-20">
+        <Reveal className="mt-10 desktop:mt-20">
           <div aria-hidden className="relative hidden desktop:block">
             <VehicleSilhouette name="tractor" className="relative z-10 -mb-1 ml-[2%] h-auto w-56 wide:w-64" />
             <div className="relative left-1/2 flex h-14 w-screen -translate-x-1/2 items-center border-y border-line-inverse bg-asphalt">
               <div className="road-dashes w-full" />
             </div>
           </div>
-          <ol className="grid gap-10 desktop:mt-10 desktop:grid-cols-3">
+          <ol className="grid gap-7 desktop:mt-10 desktop:gap-10 desktop:grid-cols-3">
             {STEPS.map((step, index) => (
               <li
                 key={step.title}
-                className="relative border-l-3 border-dashed border-amber pl-6 desktop:border-l-0 desktop:pl-0"
+                className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-l-3 border-dashed border-amber pl-5 desktop:block desktop:border-l-0 desktop:pl-0"
               >
                 <span
                   aria-hidden
@@ -47,8 +47,8 @@ export function QuoteSteps() {
                 >
                   {index + 1}
                 </span>
-                <h3 className="heading-card mt-4">{step.title}</h3>
-                <p className="mt-3 max-w-[38ch] text-muted-inverse">{step.text}</p>
+                <h3 className="heading-card desktop:mt-4">{step.title}</h3>
+                <p className="mt-2 max-w-[38ch] text-muted-inverse max-desktop:col-start-2 desktop:mt-3">{step.text}</p>
               </li>
             ))}
           </ol>

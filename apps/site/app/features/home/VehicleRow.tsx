@@ -3,7 +3,11 @@ import { LinkButton } from '../../components/Button.js';
 import { Money } from '../../components/Money.js';
 import { Reveal } from '../../components/Reveal.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import { promotionAddress } from './promotion-address.js';
 import type { VehicleFamily } from './vehicle-families.js';
+
+/** Where they stand two by two, the first of an odd number has both places. */
+const ALONE_IN_ITS_ROW = 'max-wide:[&:first-child:nth-last-child(odd)]:col-span-2';
 
 export function VehicleRow({ families }: { families: readonly VehicleFamily[] }) {
   if (families.length === 0) return null;
@@ -17,19 +21,26 @@ export function VehicleRow({ families }: { families: readonly VehicleFamily[] })
           Financiamos unidades nuevas de carga y de pasajeros. Los precios son de lista, con IVA incluido.
         </p>
         <Reveal className="mt-12">
-          <ul className="grid gap-x-8 gap-y-12 tablet:grid-cols-2 wide:grid-cols-6">
+          <ul className="grid grid-cols-2 gap-x-5 gap-y-9 tablet:gap-x-8 tablet:gap-y-12 wide:grid-cols-6">
             {families.map((family, index) => (
-              <li key={family.silhouette} className={index < 3 ? 'wide:col-span-2' : 'wide:col-span-3'}>
-                <Link to="/calculadora/paso-1" prefetch="intent" className="group block">
+              <li
+                key={family.silhouette}
+                className={`${ALONE_IN_ITS_ROW} ${index < 3 ? 'wide:col-span-2' : 'wide:col-span-3'}`}
+              >
+                <Link
+                  to={promotionAddress('/calculadora/paso-1', family.model)}
+                  prefetch="intent"
+                  className="group block"
+                >
                   <div className="overflow-hidden">
                     <VehicleSilhouette
                       name={family.silhouette}
                       className="h-auto w-full max-w-[27rem] transition-transform duration-500 ease-road group-hover:translate-x-3"
                     />
                   </div>
-                  <div className="border-t-2 border-ink pt-4">
-                    <h3 className="heading-card group-hover:underline">{family.name}</h3>
-                    <p className="mt-1 text-muted">
+                  <div className="border-t-2 border-ink pt-3 tablet:pt-4">
+                    <h3 className="heading-card group-hover:underline max-tablet:text-[1.1rem]">{family.name}</h3>
+                    <p className="mt-1 text-[0.9375rem] text-muted tablet:text-base">
                       Desde <Money amount={family.priceFrom} whole currency className="font-semibold text-ink" />
                     </p>
                   </div>

@@ -6,6 +6,8 @@ export interface VehicleFamily {
   name: string;
   /** Lowest list price with VAT, MXN. */
   priceFrom: string;
+  /** Slug of the model that price is of. */
+  model: string;
 }
 
 /** In the order they are shown. */
@@ -21,10 +23,12 @@ const FAMILY_NAMES: Record<VehicleModel['silhouette'], string> = {
 export function vehicleFamilies(types: readonly VehicleType[]): VehicleFamily[] {
   const models = types.flatMap((type) => type.models);
   return (Object.keys(FAMILY_NAMES) as VehicleModel['silhouette'][]).flatMap((silhouette) => {
-    const prices = models
+    const [cheapest] = models
       .filter((model) => model.silhouette === silhouette)
-      .flatMap((model) => model.versions.map((version) => version.price));
-    if (prices.length === 0) return [];
-    return [{ silhouette, name: FAMILY_NAMES[silhouette], priceFrom: Decimal.min(...prices).toFixed(2) }];
+      .flatMap(({ slug, versions }) => versions.map(({ price }) => ({ model: slug, price: new Decimal(price) })))
+      .sort((a, b) => a.price.comparedTo(b.price));
+    if (!cheapest) return [];
+    const { model, price } = cheapest;
+    return [{ silhouette, name: FAMILY_NAMES[silhouette], priceFrom: price.toFixed(2), model }];
   });
 }
