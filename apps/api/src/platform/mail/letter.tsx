@@ -81,4 +81,19 @@ function LetterPage({ sender, letter }: { sender: Sender; letter: Letter }) {
 }
 
 const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text) => <Paragraph key={text}>{text}</Paragraph>);
+  texts.map((text) => <Paragraph key={text}>{unbroken(text)}</Paragraph>);
+
+/** A folio or a contract's number. */
+const NUMBER = /(\b[A-Z]{1,3}-[0-9A-Z]+-[0-9A-Z]+\b)/;
+
+/** A sentence whose numbers stay in one line: mail programs break at a hyphen as they do at a space. */
+const unbroken = (text: string) =>
+  text.split(NUMBER).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
