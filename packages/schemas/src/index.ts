@@ -1,6 +1,7 @@
 export * from './account/index.js';
 export * from './admin.js';
 export * from './admin-content.js';
+export * from './admin-vehicles.js';
 export * from './auth.js';
 export * from './calendar.js';
 export * from './content.js';
@@ -18,4 +19,5 @@ export * from './problem.js';
 export * from './publishing.js';
 export * from './quotes.js';
 export * from './settings.js';
+export * from './slugify.js';
 export * from './vehicles.js';

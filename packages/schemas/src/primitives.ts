@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A non-negative decimal as text, e.g. `"20"` or `"14.50"`: at most 13 whole digits and `decimals` decimals. */
-export const decimalString = (decimals: number, code: 'DECIMAL' | 'AMOUNT' = 'DECIMAL') =>
+export const decimalString = (decimals: number, code: 'DECIMAL' | 'AMOUNT' | 'PRICE' = 'DECIMAL') =>
   z.string(`${code}.REQUIRED`).regex(new RegExp(`^\\d{1,13}(\\.\\d{1,${decimals}})?$`), `${code}.INVALID`);
 
 /** Percent as text, `"0"` to `"100"`, at most four decimals. */

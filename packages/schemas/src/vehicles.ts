@@ -16,7 +16,7 @@ export const vehicleModelSchema = z.object({
   name: z.string(),
   segment: z.string(),
   /** Which of the site's own drawings shows it. */
-  silhouette: z.enum(['tractor', 'medium-truck', 'vocational-truck', 'city-bus', 'coach']),
+  silhouette: z.enum(['tractor', 'medium-truck', 'vocational-truck', 'city-bus', 'coach'], 'SILHOUETTE.INVALID'),
   versions: z.array(vehicleVersionSchema),
 });
 

@@ -1,4 +1,4 @@
-import { slugify } from '../slugify.js';
+import { slugify } from '@flota/schemas';
 import { type DealerGroup, dealerGroups } from './dealer-groups.js';
 
 export interface DistributorSeed {

@@ -1,9 +1,9 @@
+import { slugify } from '@flota/schemas';
 import { Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useContentForm } from './content-form.js';
-import { slugify } from './slugify.js';
 
 interface SlugInputProps {
   /** The field whose text the address is made of. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { slug } from '@flota/schemas';
+import { slug } from './primitives.js';
 import { slugify } from './slugify.js';
 
 it.each([
