@@ -29,6 +29,12 @@ test('the catalogue narrows down as one chooses, keeps it in the address and cle
   await expect(page.getByLabel('Buscar')).toHaveValue('');
 });
 
+test('a hit of the search leads to its model', async ({ page }) => {
+  await page.goto('/buscar?q=boxer');
+  await page.getByRole('link', { name: /Boxer/ }).first().click();
+  await expect(page.getByRole('article').filter({ hasText: 'Boxer' }).first()).toBeInViewport();
+});
+
 test('"Cotizar" starts the calculator with that version, the header in its place', async ({ page, calculator }) => {
   await page.goto(CATALOGUE);
   await page.getByRole('link', { name: /Cotizar .*M2 106 4x2 caja seca/ }).click();

@@ -7,14 +7,14 @@ const SALES = ['Cotizaciones', 'Solicitudes'];
 const ACCOUNTS = ['Clientes', 'Contratos', 'Mensajes', 'Facturas del vehículo'];
 const CUSTOMERS = [...SALES, ...ACCOUNTS, 'Derechos ARCO', 'Correos'];
 const FINANCE = ['Pagos', 'Estados de cuenta', 'Facturas'];
-const OFFER = ['Planes', 'Textos de planes', 'Distribuidores'];
+const OFFER = ['Planes', 'Textos de planes', 'Vehículos', 'Distribuidores'];
 
 const SECTIONS: Record<DemoRole, string[]> = {
   admin: ['Inicio', ...CUSTOMERS, ...FINANCE, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración', 'Bitácora'],
   content: [...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración'],
   care: [
     ...['Inicio', ...CUSTOMERS, 'Pagos', 'Facturas'],
-    ...['Textos de planes', 'Distribuidores', ...HOME_PAGE, ...CONTENT],
+    ...['Textos de planes', 'Vehículos', 'Distribuidores', ...HOME_PAGE, ...CONTENT],
   ],
   finance: ['Inicio', ...SALES, 'Clientes', 'Contratos', 'Facturas del vehículo', ...FINANCE, 'Planes'],
   auditor: ['Inicio', ...CUSTOMERS, ...FINANCE, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Bitácora'],

@@ -43,6 +43,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   documents: CONTENT_MAINTAINED,
   distributors: CONTENT_MAINTAINED,
   'plan-pages': CONTENT_EDITED,
+  vehicles: CONTENT_ADDED,
   settings: { list: ['content'], show: ['content'], edit: ['admin'] },
   'audit-log': { list: ['auditor'], show: ['auditor'] },
   leads: {

@@ -36,6 +36,7 @@ import quotes from './resources/quotes/index.js';
 import rightsRequests from './resources/rights-requests/index.js';
 import settings from './resources/settings/index.js';
 import statementRuns from './resources/statement-runs/index.js';
+import vehicles from './resources/vehicles/index.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
 
 const authProvider = createAuthProvider(session);
@@ -86,6 +87,7 @@ export function Backoffice() {
       <Resource {...invoices} />
       <Resource {...plans} />
       <Resource {...planPages} />
+      <Resource {...vehicles} />
       <Resource {...distributors} />
       <Resource {...banners} />
       <Resource {...promotions} />

@@ -4,10 +4,11 @@ import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { CatalogService } from './catalog.service.js';
 import { planPagesResource } from './plan-pages.resource.js';
 import { plansResource } from './plans.resource.js';
+import { vehiclesResource } from './vehicles.resource.js';
 
 @Module({ controllers: [CatalogController], providers: [CatalogService], exports: [CatalogService] })
 export class CatalogModule {
   constructor(resources: ResourceRegistry) {
-    resources.register(plansResource, planPagesResource);
+    resources.register(plansResource, planPagesResource, vehiclesResource);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Plan, PlanVersion, Prisma } from '@flota/prisma';
 import { type PlanRules, planRulesSchema, type QuoteTerms, type VehicleType } from '@flota/schemas';
+import { published } from '../content/published.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 
@@ -44,10 +45,17 @@ const toRead = ({ versions: [version], ...plan }: Plan & { versions: PlanVersion
 export class CatalogService {
   constructor(private readonly prisma: PrismaService) {}
 
+  /** All types, also one of which nothing is on offer now: rate tables name them. */
   async vehicleTypes(): Promise<VehicleType[]> {
     const types = await this.prisma.vehicleType.findMany({
       orderBy: { position: 'asc' },
-      include: { models: { orderBy: { position: 'asc' }, include: { versions: { orderBy: { position: 'asc' } } } } },
+      include: {
+        models: {
+          where: published(),
+          orderBy: { position: 'asc' },
+          include: { versions: { orderBy: { position: 'asc' } } },
+        },
+      },
     });
     return types.map(({ slug, name, models }) => ({
       slug,
@@ -91,10 +99,10 @@ export class CatalogService {
     return { plan: version.plan, versionId: version.id, rules: planRulesSchema.parse(version.rules) };
   }
 
-  /** 422 on the part of `vehicle` that is not in the catalogue. */
+  /** 422 on the part of `vehicle` that is not in the catalogue now. */
   async vehicle({ type, model, version }: QuoteTerms['vehicle']): Promise<OfferedVehicle> {
     const found = await this.prisma.vehicleModel.findFirst({
-      where: { slug: model, typeSlug: type },
+      where: { slug: model, typeSlug: type, ...published() },
       include: { versions: { where: { slug: version } } },
     });
     if (!found) throw ProblemException.invalid([{ field: 'vehicle.model', code: 'VEHICLE.UNKNOWN' }]);

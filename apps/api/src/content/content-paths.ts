@@ -20,6 +20,9 @@ const PAGE_PATHS: Record<PageSlug, string | null> = {
 /** All vehicles that can be financed. */
 export const CATALOGUE_PATH = '/calculator/vehicles';
 
+/** One model among them. */
+export const vehiclePath = (slug: string) => `${CATALOGUE_PATH}#${slug}`;
+
 export const pagePath = (slug: string): string | null => PAGE_PATHS[slug as PageSlug] ?? null;
 export const newsPath = (slug: string) => `/noticias/${slug}`;
 export const brandPath = (slug: string) => `/brand-${slug}`;

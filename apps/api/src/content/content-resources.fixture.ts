@@ -175,6 +175,30 @@ export const MADE: Record<string, ContentCase> = {
       ['fileId', UNKNOWN_ID, 'FILE.REQUIRED'],
     ],
   },
+  vehicles: {
+    wished: {
+      type: 'camion',
+      brand: 'Altiplano',
+      name: 'AT 26',
+      segment: 'Tractocamión clase 8',
+      silhouette: 'tractor',
+      versions: [{ slug: '6x4', name: '6x4', price: '2450000.00' }],
+      position: 40,
+      ...publication,
+    },
+    change: { segment: 'Tractocamión de carretera' },
+    published: true,
+    refused: [
+      ['type', 'carreta', 'VEHICLE_TYPE.UNKNOWN'],
+      ['type', '', 'VEHICLE_TYPE.UNKNOWN'],
+      ['brand', ' ', 'TEXT.REQUIRED'],
+      ['name', 'x'.repeat(81), 'TEXT.TOO_LONG'],
+      ['segment', undefined, 'TEXT.REQUIRED'],
+      ['silhouette', 'carreta', 'SILHOUETTE.INVALID'],
+      ['slug', 'Camión Ñ', 'SLUG.INVALID'],
+      ['versions', [], 'VERSIONS.REQUIRED'],
+    ],
+  },
   distributors: {
     wished: {
       name: 'Camialtia Norte',

@@ -23,9 +23,15 @@ export class SitemapService {
 
   async entries(now = new Date()): Promise<Entries> {
     const inOrder = { position: 'asc' } as const;
-    const [pages, plans, brands, news, categories, legal] = await Promise.all([
+    const [pages, plans, vehicles, brands, news, categories, legal] = await Promise.all([
       this.prisma.page.findMany({ select: SLUG_AND_DATE, orderBy: { slug: 'asc' } }),
       this.prisma.plan.findMany({ select: { url: true, updatedAt: true }, orderBy: inOrder }),
+      this.prisma.vehicleModel.findMany({
+        where: published(now),
+        select: { updatedAt: true },
+        orderBy: { updatedAt: 'desc' },
+        take: 1,
+      }),
       this.prisma.brand.findMany({ where: published(now), select: SLUG_AND_DATE, orderBy: inOrder }),
       this.prisma.newsArticle.findMany({ where: publishedNews(now), select: SLUG_AND_DATE, orderBy: NEWS_ORDER }),
       this.faqCategories(now),
@@ -34,8 +40,8 @@ export class SitemapService {
     return [
       ...entriesOf(pages, ({ slug }) => pagePath(slug)),
       ...entriesOf(plans, ({ url }) => url),
-      // Prices have no date of their own; the plans they are financed by do.
-      ...entriesOf(plans.slice(0, 1), () => CATALOGUE_PATH),
+      // The catalogue is one page, as old as the last change of a model on it.
+      ...entriesOf(vehicles, () => CATALOGUE_PATH),
       ...entriesOf(brands, ({ slug }) => brandPath(slug)),
       ...entriesOf(news, ({ slug }) => newsPath(slug)),
       ...entriesOf(categories, ({ slug }) => faqsPath(slug)),

@@ -1,4 +1,4 @@
-import { brandPath, faqsPath, legalPath, newsPath, pagePath } from '../content/content-paths.js';
+import { brandPath, faqsPath, legalPath, newsPath, pagePath, vehiclePath } from '../content/content-paths.js';
 
 type SearchKind =
   'plan' | 'news' | 'faq' | 'promotion' | 'brand' | 'legal' | 'page' | 'document' | 'vehicle' | 'distributor';
@@ -39,7 +39,7 @@ const SECTIONS: Record<SearchKind, Section> = {
   legal: { label: () => 'Legales', path: ({ key }) => legalPath(key) },
   page: { label: () => 'Páginas', path: ({ key }) => pagePath(key) },
   document: { label: () => 'Documentos', path: () => pagePath('formularios') },
-  vehicle: { label: () => 'Vehículos', path: ({ key }) => `/calculator/vehicles?modelo=${key}` },
+  vehicle: { label: () => 'Vehículos', path: ({ key }) => vehiclePath(key) },
   distributor: { label: () => 'Distribuidores', path: ({ key }) => `/distribuidores?d=${key}` },
 };
 

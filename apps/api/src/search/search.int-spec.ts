@@ -57,7 +57,7 @@ describe('what is found', () => {
     ['credito directo', 'Crédito', '/planes-financiamiento/credito-directo'],
     ['arrendamiento puro', 'Arrendamiento Puro', '/planes-financiamiento/arrendamiento-puro'],
     ['flexibilty', 'Flexibility', '/planes-financiamiento/flexibility'],
-    ['cascadia', 'Vehículos', '/calculator/vehicles?modelo=cascadia-126'],
+    ['cascadia', 'Vehículos', '/calculator/vehicles#cascadia-126'],
     ['comenzar ya', 'Preguntas frecuentes', '/faqs/general-questions'],
     ['enganche reducido', 'Promociones', '/?section=promociones'],
     ['marca de prueba', 'Marcas', '/brand-prueba'],

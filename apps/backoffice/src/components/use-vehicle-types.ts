@@ -7,7 +7,11 @@ export function useVehicleTypes(): VehicleType[] {
   const { data } = useQuery({
     queryKey: ['vehicles'],
     queryFn: ({ signal }) => http.json<VehicleType[]>('/api/vehicles', { signal }),
-    staleTime: 10 * 60_000,
+    // Staff who have just published a model look for it in the next form.
+    staleTime: 10_000,
   });
   return data ?? [];
 }
+
+/** What a select of vehicle types offers. */
+export const useVehicleTypeChoices = () => useVehicleTypes().map(({ slug, name }) => ({ id: slug, name }));

@@ -130,6 +130,23 @@ export const contentMessages = {
     },
     notifications: saved('Documento', 'o'),
   },
+  vehicles: {
+    name: 'Vehículo |||| Vehículos',
+    forcedCaseName: 'vehículos',
+    empty: 'Todavía no hay vehículos.',
+    invite: 'Cada modelo que publique, con sus versiones y precios, se puede cotizar en la calculadora.',
+    fields: {
+      ...shared,
+      brand: 'Marca',
+      name: 'Modelo',
+      type: 'Tipo de vehículo',
+      typeName: 'Tipo de vehículo',
+      segment: 'Segmento',
+      silhouette: 'Figura',
+      versions: 'Versiones',
+    },
+    notifications: saved('Vehículo', 'o'),
+  },
   distributors: {
     name: 'Distribuidor |||| Distribuidores',
     forcedCaseName: 'distribuidores',

@@ -14,7 +14,7 @@ const GROUPS: readonly MenuGroup[] = [
     resources: ['customers', 'contracts', 'conversations', 'bill-requests', 'rights-requests', 'outbound-emails'],
   },
   { name: 'Finanzas', resources: ['payments', 'statement-runs', 'invoices'] },
-  { name: 'Oferta', resources: ['plans', 'plan-pages', 'distributors'] },
+  { name: 'Oferta', resources: ['plans', 'plan-pages', 'vehicles', 'distributors'] },
   { name: 'Página de inicio', resources: ['banners', 'promotions', 'brands', 'alerts'] },
   {
     name: 'Contenido',

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Box, Button, ButtonBase } from '@mui/material';
+import { Box, Button, ButtonBase, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import {
   ArrayInput,
@@ -20,11 +20,13 @@ interface ItemsInputProps {
   add: string;
   /** The item's field that names it while it is folded. */
   titleSource: string;
+  /** What else to tell of a folded item. */
+  detail?: (item: Record<string, unknown>) => string;
   children: ReactNode;
 }
 
 /** A list of parts, each folded to its title until it is worked on; added, removed and moved by buttons. */
-export function ItemsInput({ source, label, add, titleSource, children }: ItemsInputProps) {
+export function ItemsInput({ source, label, add, titleSource, detail, children }: ItemsInputProps) {
   const { readOnly } = useContentForm();
   return (
     <ArrayInput source={source} label={label} defaultValue={[]} helperText={false}>
@@ -37,7 +39,9 @@ export function ItemsInput({ source, label, add, titleSource, children }: ItemsI
         addButton={<AddItem label={add} />}
         sx={iterator}
       >
-        <FoldedItem titleSource={titleSource}>{children}</FoldedItem>
+        <FoldedItem titleSource={titleSource} detail={detail}>
+          {children}
+        </FoldedItem>
       </SimpleFormIterator>
     </ArrayInput>
   );
@@ -52,10 +56,11 @@ function AddItem({ label }: { label: string }) {
   );
 }
 
-function FoldedItem({ titleSource, children }: Pick<ItemsInputProps, 'titleSource' | 'children'>) {
+function FoldedItem({ titleSource, detail, children }: Pick<ItemsInputProps, 'titleSource' | 'detail' | 'children'>) {
   const path = useWrappedSource('');
   const { index } = useSimpleFormIteratorItem();
-  const title = useWatch({ name: `${path}.${titleSource}` }) as string | undefined;
+  const item = (useWatch({ name: path }) ?? {}) as Record<string, unknown>;
+  const title = item[titleSource] as string | undefined;
   const { errors } = useFormState();
   // One just added is there to be filled in.
   const [isOpened, setOpened] = useState(() => !title);
@@ -65,6 +70,7 @@ function FoldedItem({ titleSource, children }: Pick<ItemsInputProps, 'titleSourc
       <ButtonBase onClick={() => setOpened(!isOpen)} aria-expanded={isOpen} sx={itemTitle}>
         <span>
           {index + 1}. {title || 'Sin título'}
+          {detail && <Detail text={detail(item)} />}
         </span>
         <ExpandMore sx={{ color: 'text.secondary', transform: isOpen ? 'rotate(180deg)' : 'none' }} />
       </ButtonBase>
@@ -72,6 +78,12 @@ function FoldedItem({ titleSource, children }: Pick<ItemsInputProps, 'titleSourc
     </Box>
   );
 }
+
+const Detail = ({ text }: { text: string }) => (
+  <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+    {text}
+  </Typography>
+);
 
 const iterator = {
   width: '100%',

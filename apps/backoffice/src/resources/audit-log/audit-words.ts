@@ -1,3 +1,4 @@
+import { SILHOUETTE_NAMES } from '../../components/silhouettes.js';
 import { BILL_STATE_LOOK, PAPER_NAMES } from '../bill-requests/bill-request-names.js';
 import { TRANSFER_NAMES } from '../contracts/transfers.js';
 import { CONVERSATION_STATE_LOOK } from '../conversations/conversation-states.js';
@@ -28,6 +29,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   conversations: { state: labelsOf(CONVERSATION_STATE_LOOK) },
   leads: { state: labelsOf(LEAD_STATE_LOOK) },
   'rights-requests': { state: labelsOf(RIGHTS_STATE_LOOK) },
+  vehicles: { silhouette: SILHOUETTE_NAMES },
 };
 
 export const auditFieldName = (resource: string, field: string): string | undefined => FIELDS[resource]?.[field];

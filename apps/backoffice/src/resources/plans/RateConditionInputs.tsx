@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { DateInput, SelectArrayInput } from 'react-admin';
 import { PERSON_TYPE_CHOICES } from '../../components/person-types.js';
-import { useVehicleTypes } from '../../components/use-vehicle-types.js';
+import { useVehicleTypeChoices } from '../../components/use-vehicle-types.js';
 import { inputGrid, Percent, Whole } from './rule-inputs.js';
 
 interface RateConditionInputsProps {
@@ -12,7 +12,7 @@ interface RateConditionInputsProps {
 
 /** When a line of the rate table applies. A condition left empty holds for all. */
 export function RateConditionInputs({ source, downPayment }: RateConditionInputsProps) {
-  const vehicleTypes = useVehicleTypes().map(({ slug, name }) => ({ id: slug, name }));
+  const vehicleTypes = useVehicleTypeChoices();
   return (
     <Box sx={{ ...inputGrid, pl: { sm: 6 }, pb: 2 }}>
       <SelectArrayInput source={`${source}.vehicleTypes`} label="Vehículos" choices={vehicleTypes} helperText={false} />

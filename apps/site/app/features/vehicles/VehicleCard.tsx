@@ -5,11 +5,15 @@ import { Money } from '../../components/Money.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { startLinkTo } from '../calculator/start-link.js';
 
-/** A model, what its versions cost, and from each the way into the calculator. */
+/** A model, which links name by its slug, what its versions cost, and from each the way into the calculator. */
 export function VehicleCard({ model }: { model: VehicleModel }) {
   const headingId = `modelo-${model.type}-${model.slug}`;
   return (
-    <article aria-labelledby={headingId} className="flex h-full flex-col rounded border border-line bg-paper">
+    <article
+      id={model.slug}
+      aria-labelledby={headingId}
+      className="flex h-full flex-col rounded border border-line bg-paper"
+    >
       <div className="border-b border-line bg-sand-deep/60 px-10 pt-6 pb-2">
         <VehicleSilhouette name={model.silhouette} className="mx-auto h-auto w-full max-w-96" />
       </div>

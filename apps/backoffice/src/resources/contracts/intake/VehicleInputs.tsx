@@ -1,18 +1,12 @@
-import type { VehicleModel } from '@flota/schemas';
 import { AutocompleteInput, NumberInput, SelectInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { choicesOf } from '../../../components/choices.js';
 import { FieldPair } from '../../../components/content/FormLayout.js';
+import { SILHOUETTE_NAMES } from '../../../components/silhouettes.js';
 import { useVehicleTypes } from '../../../components/use-vehicle-types.js';
 import { Field } from './intake-inputs.js';
 
-const SILHOUETTES = choicesOf({
-  tractor: 'Tractocamión',
-  'medium-truck': 'Camión mediano',
-  'vocational-truck': 'Camión vocacional',
-  'city-bus': 'Autobús urbano',
-  coach: 'Autobús foráneo',
-} satisfies Record<VehicleModel['silhouette'], string>);
+const SILHOUETTES = choicesOf(SILHOUETTE_NAMES);
 
 /** The vehicle, from the catalogue or in words of one's own: older ones are not on offer any more. */
 export const VehicleInputs = () => (
