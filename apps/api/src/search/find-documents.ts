@@ -24,9 +24,9 @@ interface FoundDocument extends Found {
 }
 
 /**
- * The best documents, best first: those with all words of the phrase, in whatever number or gender, then those whose
- * title looks like it or that have the words it was meant to have. Only what is published at that moment, whenever the
- * view was refreshed.
+ * The best documents, best first: those with all words of the phrase, in whatever number or gender, and before the
+ * others those that are called so; then those whose title looks like it or that have the words it was meant to have.
+ * Only what is published at that moment, whenever the view was refreshed.
  */
 export function findDocuments(
   database: Database,
@@ -40,7 +40,9 @@ export function findDocuments(
                  && to_tsquery('spanish_unaccent', CASE ${beginning} WHEN '' THEN '' ELSE ${beginning} || ':*' END)) AS words,
              lower(unaccent(${phrase})) AS plain
     ), by_words AS MATERIALIZED (
-      SELECT document.kind, document.key, 1 + ts_rank(document.words, wanted.words, ${SHORT_FIRST}::int) AS rank
+      SELECT document.kind, document.key,
+             1 + ts_rank(document.words, wanted.words, ${SHORT_FIRST}::int)
+               + similarity(document.plain_title, wanted.plain) AS rank
       FROM search_document document JOIN wanted ON document.words @@ wanted.words
       WHERE (published_from IS NULL OR published_from <= ${now}) AND (published_until IS NULL OR published_until > ${now})
     ), written AS MATERIALIZED (

@@ -110,6 +110,18 @@ describe('what is found', () => {
     expect(await titles('simulador')).toEqual(['Simulador de manejo', 'Feria del transporte']);
   });
 
+  it('shows first what is called as one asked, however long it is', async () => {
+    const long = `<p>${'Una oración de relleno sobre otro asunto. '.repeat(40)}</p>`;
+    await api.prisma.newsArticle.createMany({
+      data: [
+        newsRow({ slug: 'a', title: 'Grúas y remolques', body: long }),
+        newsRow({ slug: 'b', title: 'Más grúas, más remolques', body: '<p>Grúas, remolques, grúas y remolques.</p>' }),
+      ],
+    });
+    await refresh();
+    expect(await titles('gruas y remolques')).toEqual(['Grúas y remolques', 'Más grúas, más remolques']);
+  });
+
   it('is six hits of a section at most', async () => {
     const articles = Array.from({ length: 9 }, (_, i) => newsRow({ slug: `n-${i}`, title: `Grúas ${i}` }));
     await api.prisma.newsArticle.createMany({ data: articles });
