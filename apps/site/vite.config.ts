@@ -4,16 +4,23 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
+/** What only pages with a form need: home has none. */
+const fieldModules =
+  /\/app\/(components\/(Checkbox|EmailInput|Field|NumberStepper|RadioCards|RangeWithInput|Select|TextInput)\.|lib\/use-early-choice)/;
+
 /**
  * What several pages share, in one file: left alone, the bundler writes a file of about a kilobyte for each such module,
  * and on a phone every one costs a round trip. Modules that bring zod stay out, or every page would load it.
  */
-const sharedModules = /\/app\/(components|constants|features\/(consent|layout)|lib\/(?!proof-of-work))|lucide-react/;
+const sharedModules = (id: string): boolean =>
+  /\/app\/(components|constants|features\/(consent|layout)|lib\/(?!proof-of-work))|lucide-react/.test(id) &&
+  !fieldModules.test(id);
 
 const clientFiles = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-    { name: 'shared', test: sharedModules, minShareCount: 2, maxModuleSize: 10_000, priority: 1 },
+    { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+    { name: 'shared', test: sharedModules, minShareCount: 2, maxModuleSize: 10_000, priority: 2 },
+    { name: 'fields', test: fieldModules, minShareCount: 2, priority: 1 },
   ],
 };
 
