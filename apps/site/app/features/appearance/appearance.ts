@@ -1,12 +1,12 @@
 import { APPEARANCE_KEY } from '../../constants/storage-keys.js';
 import { localStore } from '../../lib/browser-storage.js';
+import { storedChanges } from '../../lib/stored-changes.js';
 
 /** How the account looks: as the device does, or always light or dark. */
 export const APPEARANCES = ['device', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
-/** The event that tells this page's own components; other tabs hear the browser's `storage`. */
-const CHANGED = 'flota:appearance';
+const changes = storedChanges('flota:appearance');
 
 export function storedAppearance(): Appearance {
   const stored = localStore.getItem(APPEARANCE_KEY);
@@ -16,7 +16,7 @@ export function storedAppearance(): Appearance {
 export function chooseAppearance(appearance: Appearance): void {
   if (appearance === 'device') localStore.removeItem(APPEARANCE_KEY);
   else localStore.setItem(APPEARANCE_KEY, appearance);
-  window.dispatchEvent(new Event(CHANGED));
+  changes.tell();
 }
 
 /** `<html data-appearance>` tells the style sheet, which asks the device where there is none. */
@@ -26,14 +26,7 @@ export function showAppearance(): void {
   else document.documentElement.dataset.appearance = appearance;
 }
 
-export function onAppearanceChange(listener: () => void): () => void {
-  window.addEventListener(CHANGED, listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    window.removeEventListener(CHANGED, listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const onAppearanceChange = changes.listen;
 
 /** The same as `showAppearance`, in the head: a page whose HTML is everybody's is painted in the chosen colours at once. */
 export const APPEARANCE_SCRIPT = `try{

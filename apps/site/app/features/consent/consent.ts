@@ -1,5 +1,6 @@
 import { COOKIE_CONSENT_KEY } from '../../constants/storage-keys.js';
 import { localStore } from '../../lib/browser-storage.js';
+import { storedChanges } from '../../lib/stored-changes.js';
 
 /** `all` lets the site remember which campaign brought the visitor; `necessary` lets it keep what it works with. */
 export type ConsentLevel = 'necessary' | 'all';
@@ -14,8 +15,7 @@ export interface Consent {
 /** Counts up when what is asked for changes: an answer to another question is no answer. */
 export const CONSENT_VERSION = 1;
 
-/** The event that tells this page's own components; other tabs hear the browser's `storage`. */
-const CHANGED = 'flota:consent';
+const changes = storedChanges('flota:consent');
 
 export const storedConsent = (): string | null => localStore.getItem(COOKIE_CONSENT_KEY);
 
@@ -36,14 +36,7 @@ export const readConsent = (): Consent | null => parseConsent(storedConsent());
 export function saveConsent(choice: ConsentLevel): void {
   const consent: Consent = { choice, date: new Date().toISOString(), version: CONSENT_VERSION };
   localStore.setItem(COOKIE_CONSENT_KEY, JSON.stringify(consent));
-  window.dispatchEvent(new Event(CHANGED));
+  changes.tell();
 }
 
-export function onConsentChange(listener: () => void): () => void {
-  window.addEventListener(CHANGED, listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    window.removeEventListener(CHANGED, listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const onConsentChange = changes.listen;
