@@ -1,3 +1,4 @@
+import { Prisma } from '@flota/prisma';
 import type { Database } from '../platform/database/prisma.service.js';
 import type { Found } from './search-sections.js';
 import type { SearchTerms } from './search-terms.js';
@@ -33,6 +34,7 @@ export function findDocuments(
   { phrase, before, beginning }: SearchTerms,
   now: Date,
 ): Promise<FoundDocument[]> {
+  const published = Prisma.sql`(published_from IS NULL OR published_from <= ${now}) AND (published_until IS NULL OR published_until > ${now})`;
   return database.$queryRaw`
     WITH wanted AS MATERIALIZED (
       SELECT websearch_to_tsquery('spanish_unaccent', ${phrase})
@@ -44,7 +46,7 @@ export function findDocuments(
              1 + ts_rank(document.words, wanted.words, ${SHORT_FIRST}::int)
                + similarity(document.plain_title, wanted.plain) AS rank
       FROM search_document document JOIN wanted ON document.words @@ wanted.words
-      WHERE (published_from IS NULL OR published_from <= ${now}) AND (published_until IS NULL OR published_until > ${now})
+      WHERE ${published}
     ), written AS MATERIALIZED (
       SELECT word FROM ts_stat('SELECT words FROM search_document')
       WHERE (SELECT count(*) FROM by_words) < ${LITTLE} AND word ~ '^[[:alnum:]]+$'
@@ -64,13 +66,13 @@ export function findDocuments(
     ), by_meaning AS (
       SELECT document.kind, document.key, ts_rank(document.words, meant.words, ${SHORT_FIRST}::int) AS rank
       FROM search_document document JOIN meant ON document.words @@ meant.words
-      WHERE (published_from IS NULL OR published_from <= ${now}) AND (published_until IS NULL OR published_until > ${now})
+      WHERE ${published}
     ), by_title AS (
       SELECT document.kind, document.key, strict_word_similarity(wanted.plain, plain_title) AS rank
       FROM search_document document CROSS JOIN wanted
       WHERE (SELECT count(*) FROM by_words) < ${LITTLE}
         AND strict_word_similarity(wanted.plain, plain_title) >= ${ALIKE}
-        AND (published_from IS NULL OR published_from <= ${now}) AND (published_until IS NULL OR published_until > ${now})
+        AND ${published}
     ), ranked AS (
       SELECT kind, key, max(rank) AS rank, row_number() OVER (PARTITION BY kind ORDER BY max(rank) DESC, key) AS place
       FROM (SELECT * FROM by_words UNION ALL SELECT * FROM by_title UNION ALL SELECT * FROM by_meaning) AS hits
