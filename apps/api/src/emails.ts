@@ -1,6 +1,6 @@
 import { billNoticeEmail, billStepEmail } from './bill-requests/bill-request-emails.js';
-import { dueReminderEmail } from './contracts/due-reminder-email.js';
-import { settlementLetterEmail } from './contracts/settlement-letter-email.js';
+import { dueReminderEmail } from './contracts/due/due-reminder-email.js';
+import { settlementLetterEmail } from './contracts/settlement/settlement-letter-email.js';
 import { callBackReceiptEmail } from './leads/call-back-receipt-email.js';
 import {
   accessLinkEmail,

@@ -3,19 +3,19 @@ import { BillNoticeComposer } from './bill-requests/bill-notice.composer.js';
 import { BillStepComposer } from './bill-requests/bill-step.composer.js';
 import { ContentModule } from './content/content.module.js';
 import { DealersModule } from './dealers/dealers.module.js';
-import { ChargeDueSweep } from './contracts/charge-due.sweep.js';
+import { ChargeDueSweep } from './contracts/ledger/charge-due.sweep.js';
 import { ContractsModule } from './contracts/contracts.module.js';
-import { DueReminderComposer } from './contracts/due-reminder.composer.js';
-import { DueRemindersSweep } from './contracts/due-reminders.sweep.js';
-import { SettlementLetterComposer } from './contracts/settlement-letter.composer.js';
-import { SettlementLettersSweep } from './contracts/settlement-letters.sweep.js';
-import { AccessLinkComposer } from './customers/access-link.composer.js';
+import { DueReminderComposer } from './contracts/due/due-reminder.composer.js';
+import { DueRemindersSweep } from './contracts/due/due-reminders.sweep.js';
+import { SettlementLetterComposer } from './contracts/settlement/settlement-letter.composer.js';
+import { SettlementLettersSweep } from './contracts/settlement/settlement-letters.sweep.js';
+import { AccessLinkComposer } from './customers/links/access-link.composer.js';
 import { CustomersModule } from './customers/customers.module.js';
 import {
   PasswordNoticeComposer,
   SecondFactorNoticeComposer,
   SignInNoticeComposer,
-} from './customers/security-notice.composers.js';
+} from './customers/security/security-notice.composers.js';
 import { EMAILS } from './emails.js';
 import { JOBS } from './jobs.js';
 import { CallBackReceiptComposer } from './leads/call-back-receipt.composer.js';
@@ -27,7 +27,7 @@ import { MessageNoticeComposer } from './messages/message-notice.composer.js';
 import { PaymentNoticeComposer } from './payments/mail/payment-notice.composer.js';
 import { PaymentReceiptComposer } from './payments/mail/payment-receipt.composer.js';
 import { PaymentsModule } from './payments/payments.module.js';
-import { PaymentsSweep } from './payments/payments.sweep.js';
+import { PaymentsSweep } from './payments/cards/payments.sweep.js';
 import { CryptoModule } from './platform/crypto/crypto.module.js';
 import { WorkerHeartbeat } from './platform/health/worker-heartbeat.js';
 import { Housekeeping } from './platform/housekeeping/housekeeping.js';

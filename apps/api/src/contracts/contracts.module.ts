@@ -4,22 +4,22 @@ import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
-import { AccountHomeService } from './account-home.service.js';
-import { ContractLetters } from './contract-letters.js';
-import { ContractStandings } from './contract-standings.js';
-import { ContractsController } from './contracts.controller.js';
+import { AccountHomeService } from './account/account-home.service.js';
+import { ContractLetters } from './letters/contract-letters.js';
+import { ContractStandings } from './account/contract-standings.js';
+import { ContractsController } from './account/contracts.controller.js';
 import { contractsResource } from './contracts.resource.js';
-import { ContractsService } from './contracts.service.js';
+import { ContractsService } from './account/contracts.service.js';
 import { ContractIntakeModule } from './intake/contract-intake.module.js';
-import { Ledgers } from './ledgers.js';
-import { MovementsExport } from './movements-export.js';
-import { movementsResource } from './movements.resource.js';
-import { MovementsService } from './movements.service.js';
-import { PayoffLetters } from './payoff-letters.js';
-import { PoliciesController } from './policies.controller.js';
-import { PoliciesService } from './policies.service.js';
-import { SettlementController } from './settlement.controller.js';
-import { SettlementService } from './settlement.service.js';
+import { Ledgers } from './ledger/ledgers.js';
+import { MovementsExport } from './movements/movements-export.js';
+import { movementsResource } from './movements/movements.resource.js';
+import { MovementsService } from './movements/movements.service.js';
+import { PayoffLetters } from './settlement/payoff-letters.js';
+import { PoliciesController } from './policies/policies.controller.js';
+import { PoliciesService } from './policies/policies.service.js';
+import { SettlementController } from './settlement/settlement.controller.js';
+import { SettlementService } from './settlement/settlement.service.js';
 
 @Module({
   imports: [ContentModule, ContractIntakeModule, CryptoModule, PdfModule],

@@ -7,8 +7,8 @@ import { defineResource, type Resource, sortedBy } from '../platform/resources/r
 import { maskedHolder } from './contract-holder.js';
 import { vehicleLine } from './contract-names.js';
 import { PLAN_TITLES } from './contract-words.js';
-import { presentInstalment } from './instalment.presenter.js';
-import { periodOf } from './policies.service.js';
+import { presentInstalment } from './account/instalment.presenter.js';
+import { periodOf } from './policies/policies.service.js';
 
 const parties = {
   customer: { select: { id: true, name: true, email: true } },

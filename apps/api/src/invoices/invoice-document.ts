@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@flota/schemas';
 import encodeQr from 'qr';
-import { type LetterCompany, letterCompany } from '../contracts/contract-letter.js';
+import { type LetterCompany, letterCompany } from '../contracts/letters/contract-letter.js';
 import { longDayLabel, moneyLabel } from '../platform/text/labels.js';
 import { type Cfdi, verificationUrl } from './cfdi.js';
 

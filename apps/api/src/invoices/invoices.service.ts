@@ -10,7 +10,7 @@ import {
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { SettingsService } from '../content/settings.service.js';
-import { fileSafe } from '../contracts/file-safe.js';
+import { fileSafe } from '../platform/text/file-safe.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { PdfService } from '../platform/pdf/pdf.service.js';

@@ -4,11 +4,11 @@ import type { Contract } from '@flota/prisma';
 import { type PaymentOptions, todayInMexico } from '@flota/schemas';
 import { SettingsService } from '../content/settings.service.js';
 import { contractLabel, vehicleLine } from '../contracts/contract-names.js';
-import { Ledgers } from '../contracts/ledgers.js';
-import { minimumPrepayment } from '../contracts/minimum-prepayment.js';
+import { Ledgers } from '../contracts/ledger/ledgers.js';
+import { minimumPrepayment } from '../contracts/ledger/minimum-prepayment.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { bankOf } from './banks.js';
-import { purchaseOptionPrice } from './payment-amount.js';
+import { purchaseOptionPrice } from './cards/payment-amount.js';
 import { CARD_PROVIDER, type CardProvider } from './providers/card-provider.js';
 
 type Option = PaymentOptions['contracts'][number];

@@ -2,7 +2,7 @@ import { daysBetween, type LedgerMovement, type Parts } from '@flota/finance';
 import type { Contract, ContractKind } from '@flota/prisma';
 import { dayInMexico, type SiteSettings } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
-import { type LetterCompany, letterCompany } from '../contracts/contract-letter.js';
+import { type LetterCompany, letterCompany } from '../contracts/letters/contract-letter.js';
 import { vehicleLine } from '../contracts/contract-names.js';
 import { instalmentWord, movementWords, PLAN_TITLES } from '../contracts/contract-words.js';
 import { amountLabel, longDayLabel, moneyLabel } from '../platform/text/labels.js';

@@ -3,7 +3,7 @@ import type { Ledger, LedgerMovement } from '@flota/finance';
 import { dateColumn, movementOf } from '@flota/prisma';
 import { addDays, dayInMexico, type HeldFor } from '@flota/schemas';
 import { holderOf } from '../contracts/contract-holder.js';
-import { Ledgers } from '../contracts/ledgers.js';
+import { Ledgers } from '../contracts/ledger/ledgers.js';
 import { SettingsService } from '../content/settings.service.js';
 import { ENV, type Env } from '../platform/config/env.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dateColumn, dayOfColumn, type Prisma } from '@flota/prisma';
 import type { AccountStatement, FileLink, papersQuerySchema } from '@flota/schemas';
 import type { z } from 'zod';
-import { fileSafe } from '../contracts/file-safe.js';
+import { fileSafe } from '../platform/text/file-safe.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { FileLinks } from '../platform/storage/file-links.js';

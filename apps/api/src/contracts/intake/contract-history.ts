@@ -9,7 +9,7 @@ import {
 } from '@flota/finance';
 import type { ContractIntake } from '@flota/schemas';
 import { refuse } from '../../platform/resources/resource-input.js';
-import { POST_TRANSFER } from '../transfer-postings.js';
+import { POST_TRANSFER } from '../ledger/transfer-postings.js';
 
 type Payment = ContractIntake['payments'][number];
 

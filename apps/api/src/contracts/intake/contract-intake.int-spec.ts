@@ -5,7 +5,7 @@ import { createCustomer } from '@flota/prisma/seed';
 import { addDays, type ContractIntake, type OpenedContract, todayInMexico } from '@flota/schemas';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { POST_TRANSFER } from '../transfer-postings.js';
+import { POST_TRANSFER } from '../ledger/transfer-postings.js';
 import { historyOf, termsOf } from './contract-history.js';
 import { anIntake, intakeInput, type IntakeInput } from './contract-intake.fixture.js';
 

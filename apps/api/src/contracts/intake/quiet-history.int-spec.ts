@@ -3,7 +3,7 @@ import { addDays, todayInMexico } from '@flota/schemas';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { StatementRunsService } from '../../statements/statement-runs.service.js';
 import { contractOf } from '../contracts.fixture.js';
-import { SettlementLettersSweep } from '../settlement-letters.sweep.js';
+import { SettlementLettersSweep } from '../settlement/settlement-letters.sweep.js';
 import { anIntake } from './contract-intake.fixture.js';
 import { ContractIntakeService } from './contract-intake.service.js';
 

@@ -1,0 +1,120 @@
+import { type AccountAlert, type ContractSummary, addDays } from '@flota/schemas';
+import { contractLabel } from '../contract-names.js';
+import { coveredUntil, EXPIRING_DAYS } from '../policies/policy-coverage.js';
+
+/** So many days before it falls due, an instalment is worth an alert. */
+export const DUE_SOON_DAYS = 7;
+
+/** What alerts are made of, beside the contracts themselves. */
+export interface AlertFacts {
+  today: string;
+  /** By contract. */
+  policies: ReadonlyMap<string, readonly { startsOn: string; endsOn: string }[]>;
+  /** Last due date by contract. */
+  contractEnds: ReadonlyMap<string, string>;
+  /** Last day of the newest statement, by contract, where it is new. */
+  newStatements: ReadonlyMap<string, string>;
+  /** State of the newest bill request, by contract. */
+  billRequests: ReadonlyMap<string, { state: string; on: string }>;
+  /** Leased vehicles that were not bought (yet). */
+  purchaseOptionOpen: ReadonlySet<string>;
+  /** Whose invoices can't be made out: contracts with a tax profile that lacks something. */
+  withoutTaxData: ReadonlySet<string>;
+  /** Day of the newest message from the lender that the customer has not read. */
+  unreadSince: string | null;
+}
+
+type Facts = Pick<AccountAlert, 'kind'> & Partial<Pick<AccountAlert, 'date' | 'amount'>>;
+
+/** What the customer should look at: what costs money first, contract by contract. */
+export function accountAlerts(contracts: readonly ContractSummary[], facts: AlertFacts): AccountAlert[] {
+  const ofContracts = contracts.flatMap((contract): AccountAlert[] => {
+    const found = [
+      paymentAlert(contract, facts),
+      policyAlert(contract, facts),
+      billAlert(contract, facts),
+      statementAlert(contract, facts),
+      taxDataAlert(contract, facts),
+    ];
+    return found
+      .filter((alert) => alert !== null)
+      .map((alert) => ({
+        date: null,
+        amount: null,
+        ...alert,
+        contractId: contract.id,
+        contractLabel: contractLabel(contract),
+      }));
+  });
+  const general = facts.unreadSince === null ? [] : [messageAlert(facts.unreadSince)];
+  const urgency = (alert: AccountAlert) => URGENCY.indexOf(alert.kind);
+  return [...inOne('statement-ready', ofContracts), ...general].toSorted((a, b) => urgency(a) - urgency(b));
+}
+
+/** Statements are issued all at once: several are one piece of news, of the latest day. */
+function inOne(kind: AccountAlert['kind'], alerts: readonly AccountAlert[]): AccountAlert[] {
+  const same = alerts.filter((alert) => alert.kind === kind);
+  if (same.length < 2) return [...alerts];
+  const date =
+    same
+      .map((alert) => alert.date ?? '')
+      .toSorted()
+      .at(-1) ?? null;
+  const others = alerts.filter((alert) => alert.kind !== kind);
+  return [...others, { kind, contractId: null, contractLabel: null, date, amount: null }];
+}
+
+const URGENCY: readonly AccountAlert['kind'][] = [
+  'overdue',
+  'due-soon',
+  'policy-expired',
+  'bill-rejected',
+  'message',
+  'policy-expiring',
+  'tax-data-missing',
+  'bill-available',
+  'statement-ready',
+  'policy-short',
+];
+
+function paymentAlert({ nextInstalment, dueNow }: ContractSummary, { today }: AlertFacts): Facts | null {
+  if (!nextInstalment) return null;
+  const { dueOn, total, overdue } = nextInstalment;
+  if (overdue) return { kind: 'overdue', date: dueOn, amount: dueNow };
+  return dueOn <= addDays(today, DUE_SOON_DAYS) ? { kind: 'due-soon', date: dueOn, amount: total } : null;
+}
+
+function policyAlert({ id, state }: ContractSummary, { today, policies, contractEnds }: AlertFacts): Facts | null {
+  const periods = policies.get(id) ?? [];
+  const endsOn = contractEnds.get(id);
+  if (state !== 'active' || periods.length === 0 || endsOn === undefined || endsOn < today) return null;
+  const until = coveredUntil(periods, today);
+  if (until === null) {
+    const lapsed = periods.map((period) => period.endsOn).filter((end) => end < today);
+    return { kind: 'policy-expired', date: lapsed.toSorted().at(-1) ?? null };
+  }
+  if (until >= endsOn) return null;
+  return { kind: until <= addDays(today, EXPIRING_DAYS) ? 'policy-expiring' : 'policy-short', date: until };
+}
+
+function billAlert({ id, state, paidOffOn }: ContractSummary, facts: AlertFacts): Facts | null {
+  const request = facts.billRequests.get(id);
+  if (request) return request.state === 'rejected' ? { kind: 'bill-rejected', date: request.on } : null;
+  return state === 'paid_off' && !facts.purchaseOptionOpen.has(id) ? { kind: 'bill-available', date: paidOffOn } : null;
+}
+
+function statementAlert({ id }: ContractSummary, { newStatements }: AlertFacts): Facts | null {
+  const date = newStatements.get(id);
+  return date ? { kind: 'statement-ready', date } : null;
+}
+
+const taxDataAlert = ({ id, state }: ContractSummary, { withoutTaxData }: AlertFacts): Facts | null =>
+  state === 'active' && withoutTaxData.has(id) ? { kind: 'tax-data-missing' } : null;
+
+const messageAlert = (date: string): AccountAlert => ({
+  kind: 'message',
+  contractId: null,
+  contractLabel: null,
+  date,
+  amount: null,
+});

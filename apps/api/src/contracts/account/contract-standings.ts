@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { positionOn } from '@flota/finance';
+import type { Prisma } from '@flota/prisma';
+import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import { holderOf } from '../contract-holder.js';
+import type { StandingContract } from './contract.presenter.js';
+import { Ledgers } from '../ledger/ledgers.js';
+
+const include = {
+  taxProfile: true,
+  distributor: { select: { slug: true, name: true } },
+} satisfies Prisma.ContractInclude;
+
+export type ContractWithHolder = Prisma.ContractGetPayload<{ include: typeof include }>;
+export type OwnStanding = StandingContract & { contract: ContractWithHolder };
+
+/** Contracts of a customer with where they stand on a day. */
+@Injectable()
+export class ContractStandings {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly ledgers: Ledgers,
+    private readonly encryption: FieldEncryption,
+  ) {}
+
+  /** Those being paid first, then the newest; with `id`, only that one. */
+  async of(customerId: string, today: string, id?: string): Promise<OwnStanding[]> {
+    const contracts = await this.prisma.contract.findMany({
+      where: { customerId, id },
+      include,
+      orderBy: [{ state: 'asc' }, { signedOn: 'desc' }, { id: 'desc' }],
+    });
+    const ledgers = await this.ledgers.readAll(contracts);
+    return contracts.flatMap((contract) => {
+      const ledger = ledgers.get(contract.id);
+      const holder = holderOf(this.encryption, contract.taxProfile);
+      return ledger ? [{ contract, holder, position: positionOn(ledger, today) }] : [];
+    });
+  }
+}

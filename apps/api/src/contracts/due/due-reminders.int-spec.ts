@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { dateColumn } from '@flota/prisma';
+import { addDays, todayInMexico } from '@flota/schemas';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { contractOf, type OwnerOfContract, signedInOwner } from '../contracts.fixture.js';
+import { DueRemindersSweep } from './due-reminders.sweep.js';
+
+const today = todayInMexico();
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+const makeDue = ({ id: contractId }: { id: string }, days: number) =>
+  api.prisma.instalment.update({
+    where: { contractId_number: { contractId, number: 15 } },
+    data: { dueOn: dateColumn(addDays(today, days)) },
+  });
+
+/** A contract whose next instalment falls due in so many days. */
+async function dueIn(days: number) {
+  const { owner, contract } = await signedInOwner(api);
+  return { owner, contract, total: (await makeDue(contract, days)).total };
+}
+
+const sweep = (on?: string) => new DueRemindersSweep(api.app.get(PrismaService), api.app.get(Outbox)).sweep(on);
+const mailTo = ({ owner }: Pick<OwnerOfContract, 'owner'>) =>
+  api.mail.waitFor(({ recipients }) => recipients.includes(owner.email), 20_000);
+const mailsOf = ({ owner }: Pick<OwnerOfContract, 'owner'>) =>
+  api.prisma.outboundEmail.count({ where: { kind: 'contracts.send-due-reminder', customerId: owner.id } });
+
+it('reminds once, from five days before, of what is not covered, and only who wants it', async () => {
+  const [inTime, made, ...others] = [
+    await dueIn(5),
+    await dueIn(1),
+    await dueIn(6),
+    await dueIn(0),
+    await dueIn(-1),
+    await dueIn(5),
+    await dueIn(5),
+  ];
+  const [, , , covered, unwilling] = others;
+  await api.prisma.contract.update({ where: { id: covered?.contract.id }, data: { unapplied: covered?.total } });
+  await api.prisma.customer.update({ where: { id: unwilling?.owner.id }, data: { notifyDueDates: false } });
+
+  const worker = await api.startWorker();
+  await Promise.all([worker.get(DueRemindersSweep).sweep(), sweep()]);
+  const { text } = await mailTo(inTime);
+  await mailTo(made);
+
+  expect(text).toContain(`Contrato ${inTime.contract.number}: $${inTime.total.toNumber().toLocaleString('en-US')}`);
+  const reminded = await api.prisma.outboundEmail.findMany({ where: { kind: 'contracts.send-due-reminder' } });
+  expect(reminded.map(({ customerId }) => customerId).toSorted()).toEqual([inTime.owner.id, made.owner.id].toSorted());
+  for (const { owner } of others) {
+    expect(api.mail.messages().some(({ recipients }) => recipients.includes(owner.email))).toBe(false);
+  }
+});
+
+it('tells each instalment once, also days later, and the one that came into sight since', async () => {
+  const first = await dueIn(3);
+  const other = await contractOf(api, first.owner);
+  await makeDue(other, 6);
+  await sweep();
+  expect(await mailsOf(first)).toBe(1);
+  await sweep(addDays(today, 1));
+  await sweep(addDays(today, 2));
+  expect(await mailsOf(first)).toBe(2);
+  const told = await api.prisma.dueReminder.findMany({ where: { contract: { customerId: first.owner.id } } });
+  expect(told.map(({ contractId }) => contractId).toSorted()).toEqual([first.contract.id, other.id].toSorted());
+});
+
+it('says by when each is to be paid when they fall due on different days', async () => {
+  const first = await dueIn(2);
+  const other = await contractOf(api, first.owner);
+  await makeDue(other, 4);
+  await sweep();
+  const { subject, text } = await mailTo(first);
+  const day = (days: number) =>
+    new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' }).format(dateColumn(addDays(today, days)));
+  expect(subject).toBe(`Su próximo pago vence el ${day(2)}`);
+  expect(text).toContain(`Contrato ${first.contract.number}, ${day(2)}: $`);
+  expect(text).toContain(`Contrato ${other.number}, ${day(4)}: $`);
+});

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { dateColumn, Prisma } from '@flota/prisma';
+import { addDays, todayInMexico } from '@flota/schemas';
+import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Sweep } from '../../platform/schedule/sweep.js';
+import { dueReminderEmail, REMINDER_DAYS } from './due-reminder-email.js';
+
+const HOUR_MS = 3_600_000;
+
+/** What falls due of a contract on a day. */
+interface Due {
+  customerId: string;
+  recipient: string;
+  contractId: string;
+  dueOn: Date;
+}
+
+/**
+ * One mail for all that a customer has to pay within the next days and was not told of, unless they don't want it or it
+ * is covered. A worker that was off on the first of these days makes up for it on the others.
+ */
+@Injectable()
+export class DueRemindersSweep extends Sweep {
+  protected override readonly everyMs = HOUR_MS;
+
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly outbox: Outbox,
+  ) {
+    super();
+  }
+
+  /** How many mails are owed now that were not before. */
+  override async sweep(today = todayInMexico()): Promise<number> {
+    const customerIds = new Set((await dues(this.prisma, today)).map(({ customerId }) => customerId));
+    let owed = 0;
+    for (const customerId of customerIds) {
+      if (this.stopped) break;
+      const emailId = await this.oweOnce(customerId, today);
+      if (!emailId) continue;
+      this.outbox.announce(emailId);
+      owed += 1;
+    }
+    return owed;
+  }
+
+  /** `null` when another sweep was faster: they wait for each other at the customer's row. */
+  private oweOnce(customerId: string, today: string): Promise<string | null> {
+    return this.prisma.$transaction(async (database) => {
+      await database.$queryRaw`select id from customer where id = ${customerId}::uuid for update`;
+      const untold = await dues(database, today, customerId);
+      const [first] = untold;
+      if (!first) return null;
+      const emailId = await this.outbox.owe(database, dueReminderEmail, { recipient: first.recipient, customerId });
+      await database.dueReminder.createMany({
+        data: untold.map(({ contractId, dueOn }) => ({ contractId, dueOn, emailId })),
+      });
+      return emailId;
+    });
+  }
+}
+
+/** What customers are to be told of: uncovered, from tomorrow on. What is due today they have been told of, or too late. */
+const dues = (database: Database, today: string, customerId?: string): Promise<Due[]> =>
+  database.$queryRaw<Due[]>`
+    select customer.id "customerId", customer.email recipient, contract.id "contractId", line.due_on "dueOn"
+    from instalment line
+    join contract on contract.id = line.contract_id
+    join customer on customer.id = contract.customer_id
+    where line.due_on > ${dateColumn(today)}::date and line.due_on <= ${dateColumn(addDays(today, REMINDER_DAYS))}::date
+      and not line.charged and line.kind <> 'purchase_option'
+      and customer.active and customer.notify_due_dates and customer.registered_at is not null
+      ${customerId ? Prisma.sql`and customer.id = ${customerId}::uuid` : Prisma.empty}
+      and not exists (
+        select from due_reminder told where told.contract_id = line.contract_id and told.due_on = line.due_on
+      )
+    group by customer.id, contract.id, line.due_on
+    having sum(line.total) > contract.unapplied`;

@@ -1,0 +1,25 @@
+import { FinanceError } from '@flota/finance';
+import { ProblemException } from '../../platform/errors/problem.exception.js';
+
+/**
+ * Runs a calculation on a ledger. What it refuses leaves as a refusal of the request: 409 when the contract is not in a
+ * state for it, 422 for the field that is wrong.
+ */
+export function orRefuse<T>(calculate: () => T): T {
+  try {
+    return calculate();
+  } catch (error) {
+    throw error instanceof FinanceError ? refusalOf(error) : error;
+  }
+}
+
+function refusalOf({ code, field }: FinanceError): ProblemException {
+  switch (code) {
+    case 'CONTRACT.PAID_OFF':
+      return new ProblemException(409, 'CONTRACT.PAID_OFF');
+    case 'PREPAYMENT.AMOUNT_DUE':
+      return new ProblemException(409, 'PREPAYMENT.NOT_POSSIBLE', { errors: [{ field, code }] });
+    default:
+      return ProblemException.invalid([{ field, code }]);
+  }
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { checkLedger, postPayment, postPayoff, postPrepayment } from '@flota/finance';
+import { type Contract, movementOf } from '@flota/prisma';
+import { todayInMexico } from '@flota/schemas';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { ChargeDueSweep } from './charge-due.sweep.js';
+import { ContractLetters } from '../letters/contract-letters.js';
+import { signedInOwner } from '../contracts.fixture.js';
+import { Ledgers, type WrittenPosting } from './ledgers.js';
+import { SettlementLettersSweep } from '../settlement/settlement-letters.sweep.js';
+
+const today = todayInMexico();
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+/** Another worker's. */
+const chargeDueSweep = () => new ChargeDueSweep(api.app.get(PrismaService), api.app.get(Ledgers));
+
+const post = ({ id }: Contract, posting: Parameters<Ledgers['inLedger']>[3]): Promise<WrittenPosting> =>
+  api.app.get(PrismaService).$transaction((database) => api.app.get(Ledgers).inLedger(database, id, today, posting));
+
+const pay = (contract: Contract, amount: string) =>
+  post(contract, (ledger) => postPayment(ledger, { amount, on: today, reference: 'SPEI' }));
+
+const movementsOf = ({ id: contractId }: Contract) =>
+  api.prisma.movement.findMany({ where: { contractId }, include: { allocations: true }, orderBy: { sequence: 'asc' } });
+
+/** Ledger, movements and schedule agree to the cent. */
+async function expectAgreement(contract: Contract): Promise<void> {
+  const movements = (await movementsOf(contract)).map(movementOf);
+  expect(checkLedger(await api.app.get(Ledgers).read(contract.id), movements)).toEqual([]);
+}
+
+/** A contract that was posted to a while ago: what fell due since is not charged yet. */
+const uncharged = async (daysAgo = 40) => {
+  const now = new Date(Date.now() - daysAgo * 86_400_000);
+  return (await signedInOwner(api, { now })).contract;
+};
+
+describe('posting', () => {
+  it('counts payments that come at the same moment, one after the other', async () => {
+    const { contract } = await signedInOwner(api, { history: [{ does: 'pays on time', instalments: 13 }] });
+    const before = (await movementsOf(contract)).length;
+
+    await Promise.all(['100.00', '200.00', '300.00', '400.00'].map((amount) => pay(contract, amount)));
+
+    const movements = await movementsOf(contract);
+    expect(movements.map(({ sequence }) => sequence)).toEqual(movements.map((_, index) => index + 1));
+    const payments = movements.slice(before).filter(({ kind }) => kind === 'payment');
+    expect(payments.map(({ amount }) => amount.toNumber()).toSorted()).toEqual([-100, -200, -300, -400]);
+    await expectAgreement(contract);
+  });
+
+  it('rewrites what a prepayment shortens', async () => {
+    const { contract } = await signedInOwner(api);
+    const { movementIds, posting } = await post(contract, (ledger) =>
+      postPrepayment(ledger, { amount: '500000.00', on: today, reference: 'SPEI' }),
+    );
+    expect(movementIds).toHaveLength(posting.movements.length);
+    expect(await api.prisma.instalment.count({ where: { contractId: contract.id } })).toBeLessThan(60);
+    await expectAgreement(contract);
+  });
+
+  it('writes nothing when it is refused', async () => {
+    const { contract } = await signedInOwner(api);
+    const before = await movementsOf(contract);
+    await expect(
+      post(contract, (ledger) => postPayoff(ledger, { amount: '1.00', on: today, reference: 'SPEI' })),
+    ).rejects.toThrow('PAYOFF.BELOW_TOTAL');
+    expect(await movementsOf(contract)).toEqual(before);
+  });
+
+  it('is not found for a contract that is not there', async () => {
+    const nobody = { id: '0198a000-0000-7000-8000-000000000000' } as Contract;
+    await expect(pay(nobody, '1.00')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('what falls due', () => {
+  it('is charged once, by however many workers', async () => {
+    const contracts = [await uncharged(), await uncharged(70)];
+    await Promise.all([chargeDueSweep(), chargeDueSweep()].map((sweep) => sweep.sweep()));
+
+    for (const contract of contracts) {
+      const open = { contractId: contract.id, charged: false, dueOn: { lte: new Date(`${today}T00:00:00Z`) } };
+      expect(await api.prisma.instalment.count({ where: open })).toBe(0);
+      const charges = (await movementsOf(contract)).filter(({ kind }) => kind === 'instalment');
+      expect(new Set(charges.map(({ instalmentNumber }) => instalmentNumber)).size).toBe(charges.length);
+      await expectAgreement(contract);
+    }
+  });
+
+  it('is charged on every other contract when one fails', async () => {
+    const [broken, sound] = [await uncharged(), await uncharged()];
+    await api.prisma.$executeRawUnsafe(`
+      create function refuse() returns trigger language plpgsql as 'begin raise exception ''broken''; end'`);
+    await api.prisma.$executeRawUnsafe(`
+      create trigger broken before insert on movement for each row
+      when (new.contract_id = '${broken.id}') execute function refuse()`);
+
+    await chargeDueSweep().sweep();
+
+    const uncharged14 = async ({ id }: Contract) =>
+      api.prisma.instalment.count({
+        where: { contractId: id, charged: false, dueOn: { lte: new Date(`${today}T00:00:00Z`) } },
+      });
+    expect(await uncharged14(sound)).toBe(0);
+    expect(await uncharged14(broken)).toBeGreaterThan(0);
+    await api.prisma.$executeRawUnsafe('drop trigger broken on movement');
+  });
+});
+
+describe('a contract that is settled', () => {
+  it('gets its settlement letter, once, in the account and by mail', async () => {
+    const { owner, contract } = await signedInOwner(api);
+    await post(contract, (ledger) => postPayoff(ledger, { amount: '9000000.00', on: today, reference: 'SPEI' }));
+    expect(await api.prisma.contract.findUniqueOrThrow({ where: { id: contract.id } })).toMatchObject({
+      state: 'paid_off',
+      paidOffOn: new Date(`${today}T00:00:00Z`),
+    });
+
+    const worker = await api.startWorker();
+    const again = new SettlementLettersSweep(
+      api.app.get(PrismaService),
+      api.app.get(ContractLetters),
+      api.app.get(Outbox),
+    );
+    await Promise.all([worker.get(SettlementLettersSweep), again].map((sweep) => sweep.sweep()));
+    const mail = await api.mail.waitFor(({ recipients }) => recipients.includes(owner.email), 20_000);
+    expect(mail.subject).toBe(`Su contrato ${contract.number} está liquidado`);
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^carta-finiquito-L-/)]);
+    expect(api.mail.messages().filter(({ recipients }) => recipients.includes(owner.email))).toHaveLength(1);
+    const letters = await api.prisma.contractDocument.findMany({ where: { contractId: contract.id } });
+    expect(letters).toMatchObject([{ kind: 'settlement_letter', figures: { paidOffOn: today } }]);
+    const { body } = await api.http
+      .get(`/api/customers/contracts/${contract.id}/documents`)
+      .set(owner.headers)
+      .expect(200);
+    expect(body).toMatchObject([{ id: letters[0]?.id, kind: 'settlement_letter' }]);
+    await worker.close();
+  });
+
+  it('is told to be paid off the day it is, with more than enough money', async () => {
+    const { owner, contract } = await signedInOwner(api);
+    await post(contract, (ledger) => postPayoff(ledger, { amount: '9000000.00', on: today, reference: 'SPEI' }));
+    const { body } = await api.http.get(`/api/customers/contracts/${contract.id}`).set(owner.headers).expect(200);
+    expect(body).toMatchObject({ state: 'paid_off', paidOffOn: today, dueNow: '0.00', nextInstalment: null });
+    expect(Number((body as { unapplied: string }).unapplied)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { type ContractDocument, type ContractDocumentKind, dateColumn, dayOfColumn, type Prisma } from '@flota/prisma';
+import type { AccountDocument, FileLink } from '@flota/schemas';
+import { SettingsService } from '../../content/settings.service.js';
+import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
+import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
+import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { PdfService } from '../../platform/pdf/pdf.service.js';
+import { FileLinks } from '../../platform/storage/file-links.js';
+import { Files } from '../../platform/storage/files.js';
+import type { ContractLetter } from './contract-letter.js';
+import { holderOf } from '../contract-holder.js';
+
+/** A letter as it is issued: what it says in figures, and the paper. */
+export interface IssuedLetter {
+  /** Printed on it; `newFolio('contract-document')`. */
+  folio: string;
+  kind: ContractDocumentKind;
+  figures: Prisma.InputJsonObject;
+  pdf: Buffer;
+  /** Of an interest certificate. */
+  year?: number;
+  /** `YYYY-MM-DD` */
+  validUntil?: string;
+}
+
+const FILE_NAMES: Record<ContractDocumentKind, string> = {
+  payoff_letter: 'carta-de-liquidacion',
+  settlement_letter: 'carta-finiquito',
+  interest_certificate: 'constancia-de-intereses',
+};
+
+/** Letters about a contract: written once, kept for good, and read only by its customer. */
+@Injectable()
+export class ContractLetters {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly settings: SettingsService,
+    private readonly encryption: FieldEncryption,
+    private readonly pdf: PdfService,
+    private readonly files: Files,
+    private readonly links: FileLinks,
+  ) {}
+
+  /** Who writes and to whom: what every letter needs beside its figures. */
+  async parties(contractId: string) {
+    const { customer, taxProfile, ...contract } = await this.prisma.contract.findUniqueOrThrow({
+      where: { id: contractId },
+      include: { taxProfile: true, customer: { select: { id: true, email: true } } },
+    });
+    return { contract, customer, holder: holderOf(this.encryption, taxProfile), settings: await this.settings.site() };
+  }
+
+  render(letter: ContractLetter): Promise<Buffer> {
+    return this.pdf.render('letter', letter, { title: `${letter.title} ${letter.folio}` });
+  }
+
+  /** Keeps a letter, as part of the caller's transaction. */
+  async issue(database: Database, contractId: string, letter: IssuedLetter): Promise<ContractDocument> {
+    const { pdf, validUntil, ...columns } = letter;
+    const file = await this.files.keep(pdf, 'application/pdf', 'private', database);
+    return database.contractDocument.create({
+      data: { ...columns, contractId, fileId: file.id, validUntil: validUntil && dateColumn(validUntil) },
+    });
+  }
+
+  /** Newest first. */
+  async list(contractId: string): Promise<AccountDocument[]> {
+    const documents = await this.prisma.contractDocument.findMany({
+      where: { contractId },
+      orderBy: { issuedAt: 'desc' },
+    });
+    return documents.map(presentDocument);
+  }
+
+  /** 404 unless it is of a contract of theirs. */
+  async link(customerId: string, id: string): Promise<FileLink> {
+    const document = await this.prisma.contractDocument.findFirst({
+      where: { id, contract: { customerId } },
+      include: { file: true },
+    });
+    if (!document) throw ProblemException.notFound();
+    return this.links.issue(document.file, letterFileName(document));
+  }
+}
+
+/** e.g. `carta-finiquito-L-7K3MQ-92XAB.pdf` */
+export const letterFileName = ({ kind, folio }: Pick<ContractDocument, 'kind' | 'folio'>): string =>
+  `${FILE_NAMES[kind]}-${folio}.pdf`;
+
+export const presentDocument = (document: ContractDocument): AccountDocument => ({
+  id: document.id,
+  folio: document.folio,
+  contractId: document.contractId,
+  kind: document.kind,
+  year: document.year,
+  validUntil: document.validUntil && dayOfColumn(document.validUntil),
+  issuedAt: document.issuedAt.toISOString(),
+});

@@ -1,0 +1,49 @@
+import { type Contract, dayOfColumn, type Movement, type Prisma } from '@flota/prisma';
+import type { AccountMovement, AdminMovement, Parts } from '@flota/schemas';
+import { movementWords } from '../contract-words.js';
+
+type MoneyColumns = Pick<Movement, 'capital' | 'interest' | 'rent' | 'vat' | 'lateInterest' | 'lateVat'>;
+export type MovementWithAllocations = Prisma.MovementGetPayload<{ include: { allocations: true } }>;
+export type DescribedContract = Pick<Contract, 'kind' | 'termMonths'>;
+
+export const presentParts = ({ capital, interest, rent, vat, lateInterest, lateVat }: MoneyColumns): Parts => ({
+  capital: capital.toFixed(2),
+  interest: interest.toFixed(2),
+  rent: rent.toFixed(2),
+  vat: vat.toFixed(2),
+  lateInterest: lateInterest.toFixed(2),
+  lateVat: lateVat.toFixed(2),
+});
+
+export const presentMovement = (contract: DescribedContract, movement: MovementWithAllocations): AccountMovement => ({
+  id: movement.id,
+  sequence: movement.sequence,
+  kind: movement.kind,
+  description: movementWords(contract, movement),
+  postedOn: dayOfColumn(movement.postedOn),
+  instalmentNumber: movement.instalmentNumber,
+  amount: movement.amount.toFixed(2),
+  parts: presentParts(movement),
+  unapplied: movement.unapplied.toFixed(2),
+  dueBalance: movement.dueBalance.toFixed(2),
+  capitalBalance: contract.kind === 'pure_lease' ? null : movement.capitalBalance.toFixed(2),
+  reference: movement.reference,
+  allocations: movement.allocations.map((allocation) => ({
+    instalmentNumber: allocation.instalmentNumber,
+    ...presentParts(allocation),
+  })),
+});
+
+/** A movement as staff see it: beside others of other contracts. */
+export const WITH_CONTRACT = {
+  contract: { select: { number: true, kind: true, termMonths: true } },
+  allocations: { orderBy: { instalmentNumber: 'asc' } },
+} satisfies Prisma.MovementInclude;
+
+export type MovementWithContract = Prisma.MovementGetPayload<{ include: typeof WITH_CONTRACT }>;
+
+export const presentForStaff = (movement: MovementWithContract): AdminMovement => ({
+  ...presentMovement(movement.contract, movement),
+  contractId: movement.contractId,
+  contractNumber: movement.contract.number,
+});

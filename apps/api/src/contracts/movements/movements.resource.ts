@@ -1,0 +1,20 @@
+import { MovementKind } from '@flota/prisma';
+import { z } from 'zod';
+import { defineResource, sortedBy } from '../../platform/resources/resource.js';
+import { type MovementWithContract, presentForStaff, WITH_CONTRACT } from './movement.presenter.js';
+
+/** The ledger as staff read it, contract by contract: nobody changes it. */
+export const movementsResource = defineResource<MovementWithContract>({
+  name: 'movements',
+  allow: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
+  model: (database) => database.movement,
+  include: WITH_CONTRACT,
+  sort: sortedBy('sequence', 'postedOn'),
+  // Ids grow with time, and have an index over all contracts.
+  defaultOrder: { id: 'desc' },
+  filters: {
+    contractId: z.uuid().transform((contractId) => ({ contractId })),
+    kind: z.enum(MovementKind).transform((kind) => ({ kind })),
+  },
+  present: presentForStaff,
+});

@@ -1,0 +1,29 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { fileLinkSchema, policySchema } from '@flota/schemas';
+import { z } from 'zod';
+import { CustomerOnly } from '../../platform/auth/access.js';
+import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
+import { PoliciesService } from './policies.service.js';
+
+@ApiTags('account')
+@ApiBearerAuth()
+@CustomerOnly()
+@Controller('api/customers/policies')
+export class PoliciesController {
+  constructor(private readonly policies: PoliciesService) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: z.array(policySchema) })
+  list(@SignedInCustomer() customer: CurrentCustomer) {
+    return this.policies.list(customer.id);
+  }
+
+  /** 404 too when there is no PDF of it. */
+  @Post(':id/link')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: fileLinkSchema })
+  link(@SignedInCustomer() customer: CurrentCustomer, @Param('id', { schema: z.uuid('ID.INVALID') }) id: string) {
+    return this.policies.link(customer.id, id);
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { type Contract, dateColumn } from '@flota/prisma';
+import { type AccountDocument, type AccountPayoff, PAYOFF_LETTER_MAX_DAYS, todayInMexico } from '@flota/schemas';
+import { newFolio } from '../../platform/crypto/folio.js';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
+import { ContractLetters, presentDocument } from '../letters/contract-letters.js';
+import { LETTERS_LIMIT } from '../letters/letters-limit.js';
+import { payoffLetter } from './payoff-letter.js';
+import { SettlementService } from './settlement.service.js';
+
+/** Letters that say what settles a contract, and hold the lender to it. */
+@Injectable()
+export class PayoffLetters {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly letters: ContractLetters,
+    private readonly settlement: SettlementService,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** Asking again for the same day is answered with the same letter, unless the figures changed since. */
+  async write({ id: contractId, customerId }: Contract, on: string): Promise<AccountDocument> {
+    const payoff = await this.settlement.payoff(contractId, on, PAYOFF_LETTER_MAX_DAYS);
+    const figures = { ...payoff };
+    const earlier = await this.prisma.contractDocument.findFirst({
+      where: { contractId, kind: 'payoff_letter', validUntil: dateColumn(on), figures: { equals: figures } },
+    });
+    if (earlier) return presentDocument(earlier);
+    await this.limiter.consume(LETTERS_LIMIT, customerId);
+    const folio = newFolio('contract-document');
+    const pdf = await this.render(contractId, folio, payoff);
+    const letter = { folio, kind: 'payoff_letter' as const, figures, pdf, validUntil: on };
+    return presentDocument(
+      await this.prisma.$transaction((database) => this.letters.issue(database, contractId, letter)),
+    );
+  }
+
+  private async render(contractId: string, folio: string, payoff: AccountPayoff): Promise<Buffer> {
+    const parties = await this.letters.parties(contractId);
+    return this.letters.render(
+      payoffLetter({ ...parties, folio, issuedOn: todayInMexico(), payoff, bank: parties.contract }),
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { Body, Controller, Get, Param, Patch, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { profileSchema, profileWriteSchema, taxProfileSchema, taxProfileWriteSchema } from '@flota/schemas';
+import { z } from 'zod';
+import { CustomerOnly } from '../../platform/auth/access.js';
+import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
+import { ProfileService } from './profile.service.js';
+
+@ApiTags('account')
+@ApiBearerAuth()
+@CustomerOnly()
+@Controller('api/customers')
+export class ProfileController {
+  constructor(private readonly profiles: ProfileService) {}
+
+  @Get('profile')
+  @ApiOkResponse({ standardSchema: profileSchema })
+  read(@SignedInCustomer() { id }: CurrentCustomer) {
+    return this.profiles.read(id);
+  }
+
+  @Patch('profile')
+  @ApiOkResponse({ standardSchema: profileSchema })
+  write(
+    @SignedInCustomer() { id }: CurrentCustomer,
+    @Body({ schema: profileWriteSchema }) body: z.output<typeof profileWriteSchema>,
+  ) {
+    return this.profiles.write(id, body);
+  }
+
+  /** What invoices are made out with. The RFC stays as it is in the contract. */
+  @Put('tax-profiles/:id')
+  @ApiOkResponse({ standardSchema: taxProfileSchema })
+  writeTaxProfile(
+    @SignedInCustomer() { id: customerId }: CurrentCustomer,
+    @Param('id', { schema: z.uuid('ID.INVALID') }) id: string,
+    @Body({ schema: taxProfileWriteSchema }) body: z.output<typeof taxProfileWriteSchema>,
+  ) {
+    return this.profiles.writeTaxProfile(customerId, id, body);
+  }
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FACTORY_PASSWORD } from '@flota/prisma/seed';
+import { profileSchema, taxProfileSchema } from '@flota/schemas';
+import { type Client, CLIENT_RFC, createClient } from '../../testing/clients.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+async function signedInClient(
+  overrides: Parameters<typeof createClient>[1] = {},
+): Promise<Client & { headers: { authorization: string } }> {
+  const client = await createClient(api, overrides);
+  const credentials = { email: client.customer.email, password: FACTORY_PASSWORD };
+  const { body } = await api.http.post('/api/auth/customers/login').send(credentials).expect(200);
+  return { ...client, headers: { authorization: `Bearer ${(body as { jwt: string }).jwt}` } };
+}
+
+describe('GET and PATCH /api/customers/profile', () => {
+  it('shows a customer what is known of them, and keeps it out of caches', async () => {
+    const { headers, customer, taxProfile, contractNumber } = await signedInClient();
+    const answer = await api.http.get('/api/customers/profile').set(headers).expect(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { id, name, email, phone, personType } = customer;
+    expect(profileSchema.parse(answer.body)).toEqual({
+      ...{ id, name, email, phone, personType, pendingEmail: null },
+      notifications: { statements: true, payments: true, dueDates: true, messages: true },
+      secondFactor: { on: false, since: null, recoveryCodesLeft: 0 },
+      taxProfiles: [
+        {
+          ...{ id: taxProfile.id, rfc: CLIENT_RFC, legalName: name, personType },
+          ...{ regime: null, cfdiUse: null, postalCode: null, contracts: [contractNumber] },
+        },
+      ],
+    });
+  });
+
+  it('changes name, telephone and what mail is about', async () => {
+    const { headers, customer } = await signedInClient();
+    const write = {
+      name: 'Ramiro  Ochoa',
+      phone: '81 1234 5678',
+      notifications: { statements: false, payments: true, dueDates: false, messages: true },
+    };
+    const { body } = await api.http.patch('/api/customers/profile').set(headers).send(write).expect(200);
+    const changed = { name: 'Ramiro Ochoa', phone: '+528112345678', notifications: write.notifications };
+    expect(profileSchema.parse(body)).toMatchObject(changed);
+    const row = await api.prisma.customer.findUniqueOrThrow({ where: { id: customer.id } });
+    expect(row).toMatchObject({
+      name: 'Ramiro Ochoa',
+      notifyStatements: false,
+      notifyDueDates: false,
+      email: customer.email,
+    });
+  });
+
+  it('leaves what is not named', async () => {
+    const { headers, customer } = await signedInClient({ notifyStatements: false });
+    const { body } = await api.http
+      .patch('/api/customers/profile')
+      .set(headers)
+      .send({ name: 'Otro Nombre' })
+      .expect(200);
+    expect(profileSchema.parse(body)).toMatchObject({
+      ...{ name: 'Otro Nombre', phone: customer.phone },
+      notifications: { statements: false, payments: true, dueDates: true, messages: true },
+    });
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'Otro Nombre', phone: '1' }, 'phone'],
+    [{ notifications: { statements: false } }, 'notifications.payments'],
+  ])('refuses %j, and changes nothing', async (write, field) => {
+    const { headers, customer } = await signedInClient();
+    const { body } = await api.http.patch('/api/customers/profile').set(headers).send(write).expect(422);
+    expect((body as { errors: object[] }).errors).toContainEqual(expect.objectContaining({ field }));
+    const row = await api.prisma.customer.findUniqueOrThrow({ where: { id: customer.id } });
+    expect(row).toMatchObject({ name: customer.name, phone: customer.phone, notifyStatements: true });
+  });
+});
+
+describe('PUT /api/customers/tax-profiles/:id', () => {
+  const write = { legalName: 'RAMIRO OCHOA BELTRAN', regime: '612', cfdiUse: 'I03', postalCode: '64000' };
+  const put = (headers: { authorization: string }, id: string, body: object) =>
+    api.http.put(`/api/customers/tax-profiles/${id}`).set(headers).send(body);
+
+  it('changes what invoices are made out with, and not the RFC', async () => {
+    const { headers, taxProfile } = await signedInClient();
+    const { body } = await put(headers, taxProfile.id, { ...write, rfc: 'GODE561231GR8' }).expect(200);
+    expect(taxProfileSchema.parse(body)).toMatchObject({ ...write, rfc: CLIENT_RFC });
+  });
+
+  it.each([
+    ['fisica', { regime: '601' }, 'regime', 'REGIME.NOT_FOR_PERSON'],
+    ['moral', { regime: '612' }, 'regime', 'REGIME.NOT_FOR_PERSON'],
+    ['fisica', { regime: '999' }, 'regime', 'REGIME.INVALID'],
+    ['fisica', { regime: '605' }, 'cfdiUse', 'CFDI_USE.NOT_FOR_REGIME'],
+    ['moral', { regime: '601', cfdiUse: 'D01' }, 'cfdiUse', 'CFDI_USE.NOT_FOR_REGIME'],
+    ['fisica', { cfdiUse: 'CP01' }, 'cfdiUse', 'CFDI_USE.INVALID'],
+    ['fisica', { postalCode: '6400' }, 'postalCode', 'POSTAL_CODE.INVALID'],
+    ['fisica', { legalName: '' }, 'legalName', 'NAME.REQUIRED'],
+  ] as const)('of a persona %s refuses %j', async (personType, change, field, code) => {
+    const { headers, taxProfile } = await signedInClient({ personType });
+    const { body } = await put(headers, taxProfile.id, { ...write, ...change }).expect(422);
+    expect((body as { errors: object[] }).errors).toContainEqual(expect.objectContaining({ field, code }));
+    const row = await api.prisma.taxProfile.findUniqueOrThrow({ where: { id: taxProfile.id } });
+    expect(row).toMatchObject({ regime: null, cfdiUse: null, postalCode: null });
+  });
+
+  it("is 404 for another customer's, which stays as it is", async () => {
+    const [{ headers }, neighbour] = [await signedInClient(), await signedInClient()];
+    await put(headers, neighbour.taxProfile.id, write).expect(404);
+    await put(headers, 'x', write).expect(422);
+    const row = await api.prisma.taxProfile.findUniqueOrThrow({ where: { id: neighbour.taxProfile.id } });
+    expect(row).toMatchObject({ regime: null, legalName: neighbour.customer.name });
+  });
+});

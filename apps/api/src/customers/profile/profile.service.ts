@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type AccountProfile,
+  type profileWriteSchema,
+  taxChoiceErrors,
+  type TaxProfile,
+  type taxProfileWriteSchema,
+} from '@flota/schemas';
+import type { z } from 'zod';
+import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { presentProfile, presentTaxProfile } from './profile.presenter.js';
+
+const withContracts = { contracts: { select: { number: true }, orderBy: { signedOn: 'asc' } } } as const;
+
+/** What the lender knows of a customer, and what the customer may change of it. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly encryption: FieldEncryption,
+  ) {}
+
+  async read(id: string): Promise<AccountProfile> {
+    const [customer, change, recoveryCodesLeft] = await Promise.all([
+      this.prisma.customer.findUniqueOrThrow({
+        where: { id },
+        include: { taxProfiles: { include: withContracts, orderBy: { legalName: 'asc' } } },
+      }),
+      this.prisma.oneTimeLink.findFirst({
+        where: { customerId: id, purpose: 'email_change', usedAt: null, expiresAt: { gt: new Date() } },
+      }),
+      this.prisma.recoveryCode.count({ where: { customerId: id, usedAt: null } }),
+    ]);
+    return presentProfile(this.encryption, { customer, pendingEmail: change?.email ?? null, recoveryCodesLeft });
+  }
+
+  /** What is not named stays. */
+  async write(
+    id: string,
+    { name, phone, notifications }: z.output<typeof profileWriteSchema>,
+  ): Promise<AccountProfile> {
+    await this.prisma.customer.update({
+      where: { id },
+      data: {
+        ...{ name, phone },
+        notifyStatements: notifications?.statements,
+        notifyPayments: notifications?.payments,
+        notifyDueDates: notifications?.dueDates,
+        notifyMessages: notifications?.messages,
+      },
+    });
+    return this.read(id);
+  }
+
+  /** 404 unless it is the customer's own; 422 when regime and use don't go with the person or with each other. */
+  async writeTaxProfile(
+    customerId: string,
+    id: string,
+    data: z.output<typeof taxProfileWriteSchema>,
+  ): Promise<TaxProfile> {
+    const profile = await this.prisma.taxProfile.findFirst({ where: { id, customerId } });
+    if (!profile) throw ProblemException.notFound();
+    const errors = taxChoiceErrors(profile.personType, data);
+    if (errors.length > 0) throw ProblemException.invalid(errors);
+    const written = await this.prisma.taxProfile.update({ where: { id }, data, include: withContracts });
+    return presentTaxProfile(this.encryption, written);
+  }
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { Customer } from '@flota/prisma';
+import type { recoveryCodesSchema, secondFactorSetupSchema } from '@flota/schemas';
+import { encodeQR } from 'qr';
+import type { z } from 'zod';
+import { SettingsService } from '../../content/settings.service.js';
+import type { CurrentCustomer } from '../../platform/auth/current-user.js';
+import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
+import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
+import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
+import { secondFactorNoticeEmail } from '../customer-emails.js';
+import { Passwords } from '../security/passwords.js';
+import { newRecoveryCodes, newTotpSecret, recoveryCodeHash, stepOfCode, totpUri } from './second-factor-codes.js';
+
+const CONFIRMATIONS: Limit = { name: 'second-factor-confirm', points: 10, seconds: 15 * 60 };
+const CONTEXT = 'customer.totp_secret';
+
+type RecoveryCodes = z.output<typeof recoveryCodesSchema>;
+
+/** Switching the second factor on and off. All of it asks for the password, and its owner is told. */
+@Injectable()
+export class SecondFactorService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly encryption: FieldEncryption,
+    private readonly passwords: Passwords,
+    private readonly settings: SettingsService,
+    private readonly outbox: Outbox,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** A new secret for the customer's app, which counts once a code of it was shown. 409 when one counts already. */
+  async begin(current: CurrentCustomer, password: string): Promise<z.output<typeof secondFactorSetupSchema>> {
+    const { id, email } = await this.passwords.confirm(current, password);
+    const secret = newTotpSecret();
+    const { count } = await this.prisma.customer.updateMany({
+      where: { id, totpConfirmedAt: null },
+      data: { totpSecret: this.encryption.encrypt(secret, CONTEXT) },
+    });
+    if (count === 0) throw new ProblemException(409, 'RESOURCE.CONFLICT');
+    const otpauthUri = totpUri(secret, (await this.settings.site()).companyName, email);
+    return { secret, otpauthUri, qrSvg: encodeQR(otpauthUri, 'svg', { border: 4 }) };
+  }
+
+  /** Switches it on. 422 for a wrong code, 409 when it was not begun or is on. */
+  async confirm({ id, sessionId }: CurrentCustomer, code: string): Promise<RecoveryCodes> {
+    await this.limiter.consume(CONFIRMATIONS, sessionId);
+    const { totpSecret, totpConfirmedAt, email } = await this.prisma.customer.findUniqueOrThrow({ where: { id } });
+    if (!totpSecret || totpConfirmedAt) throw new ProblemException(409, 'RESOURCE.CONFLICT');
+    const totpLastStep = stepOfCode(this.encryption.decrypt(totpSecret, CONTEXT), code);
+    if (totpLastStep === null) throw ProblemException.invalid([{ field: 'code', code: 'AUTH.CODE_WRONG' }]);
+    const [codes, notice] = await this.prisma.$transaction(async (database) => {
+      const { count } = await database.customer.updateMany({
+        where: { id, totpSecret, totpConfirmedAt: null },
+        data: { totpConfirmedAt: new Date(), totpLastStep },
+      });
+      if (count === 0) throw new ProblemException(409, 'RESOURCE.CONFLICT');
+      return [await this.replaceCodes(database, id), await this.oweNotice(database, { id, email })] as const;
+    });
+    this.outbox.announce(notice);
+    return codes;
+  }
+
+  /** Ten new ones in place of all before. 409 when it is off. */
+  async renewCodes(current: CurrentCustomer, password: string): Promise<RecoveryCodes> {
+    const { id, totpConfirmedAt } = await this.passwords.confirm(current, password);
+    if (!totpConfirmedAt) throw new ProblemException(409, 'RESOURCE.CONFLICT');
+    return this.prisma.$transaction((database) => this.replaceCodes(database, id));
+  }
+
+  /** Switches it off; harmless when it is. */
+  async disable(current: CurrentCustomer, password: string): Promise<void> {
+    const { id, email } = await this.passwords.confirm(current, password);
+    const notice = await this.prisma.$transaction(async (database) => {
+      const { count } = await database.customer.updateMany({
+        where: { id, totpConfirmedAt: { not: null } },
+        data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
+      });
+      if (count === 0) return null;
+      await database.recoveryCode.deleteMany({ where: { customerId: id } });
+      return this.oweNotice(database, { id, email });
+    });
+    if (notice) this.outbox.announce(notice);
+  }
+
+  private async replaceCodes(database: Database, customerId: string): Promise<RecoveryCodes> {
+    const recoveryCodes = newRecoveryCodes();
+    await database.recoveryCode.deleteMany({ where: { customerId } });
+    await database.recoveryCode.createMany({
+      data: recoveryCodes.map((code) => ({
+        customerId,
+        codeHash: recoveryCodeHash(customerId, code.replaceAll('-', '')),
+      })),
+    });
+    return { recoveryCodes };
+  }
+
+  private oweNotice(database: Database, { id, email }: Pick<Customer, 'id' | 'email'>): Promise<string> {
+    return this.outbox.owe(database, secondFactorNoticeEmail, { recipient: email, customerId: id });
+  }
+}

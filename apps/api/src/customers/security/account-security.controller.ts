@@ -1,0 +1,55 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { changeEmailSchema, changePasswordSchema, customerSessionsSchema } from '@flota/schemas';
+import { z } from 'zod';
+import { CustomerOnly } from '../../platform/auth/access.js';
+import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
+import { AccountSecurityService } from './account-security.service.js';
+
+@ApiTags('account')
+@ApiBearerAuth()
+@CustomerOnly()
+@Controller('api/customers')
+export class AccountSecurityController {
+  constructor(private readonly security: AccountSecurityService) {}
+
+  @Post('password')
+  @HttpCode(204)
+  changePassword(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Body({ schema: changePasswordSchema }) body: z.output<typeof changePasswordSchema>,
+  ): Promise<void> {
+    return this.security.changePassword(customer, body);
+  }
+
+  /** The address changes once the link sent to it is used. */
+  @Post('email')
+  @HttpCode(202)
+  changeEmail(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Body({ schema: changeEmailSchema }) body: z.output<typeof changeEmailSchema>,
+  ): Promise<void> {
+    return this.security.changeEmail(customer, body);
+  }
+
+  @Get('sessions')
+  @ApiOkResponse({ standardSchema: customerSessionsSchema })
+  sessions(@SignedInCustomer() customer: CurrentCustomer) {
+    return this.security.listSessions(customer);
+  }
+
+  @Delete('sessions/others')
+  @HttpCode(204)
+  endOtherSessions(@SignedInCustomer() customer: CurrentCustomer): Promise<void> {
+    return this.security.endOtherSessions(customer);
+  }
+
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  endSession(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Param('id', { schema: z.uuid('ID.INVALID') }) id: string,
+  ): Promise<void> {
+    return this.security.endSession(customer, id);
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { changeEmailSchema, changePasswordSchema, CustomerSessions } from '@flota/schemas';
+import type { z } from 'zod';
+import type { CurrentCustomer } from '../../platform/auth/current-user.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
+import { accessLinkEmail, passwordNoticeEmail } from '../customer-emails.js';
+import { deviceName } from './device-name.js';
+import { OneTimeLinks } from '../links/one-time-links.js';
+import { Passwords } from './passwords.js';
+
+/** The new address is anybody's until its link is used: few mails go there. */
+const EMAIL_CHANGES: Limit = { name: 'email-change', points: 5, seconds: 3_600 };
+
+/** What a signed-in customer does about password, address and sessions. */
+@Injectable()
+export class AccountSecurityService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly passwords: Passwords,
+    private readonly links: OneTimeLinks,
+    private readonly sessions: Sessions,
+    private readonly outbox: Outbox,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** Ends all other sessions and every open link. */
+  async changePassword(current: CurrentCustomer, change: z.output<typeof changePasswordSchema>): Promise<void> {
+    const { id, email } = await this.passwords.confirm(current, change.currentPassword);
+    const passwordHash = await this.passwords.hashNew(change.newPassword, email, 'newPassword');
+    const notice = await this.prisma.$transaction(async (database) => {
+      await database.customer.update({ where: { id }, data: { passwordHash } });
+      await this.sessions.endAllOf(id, 'password-changed', { except: current.sessionId, database });
+      await this.links.endAll(database, id);
+      return this.outbox.owe(database, passwordNoticeEmail, { recipient: email, customerId: id });
+    });
+    this.outbox.announce(notice);
+  }
+
+  /** A link to the new address, and word of it to the present one. Nothing changes until the link is used. */
+  async changeEmail(current: CurrentCustomer, change: z.output<typeof changeEmailSchema>): Promise<void> {
+    const { id: customerId, email: presentEmail } = await this.passwords.confirm(current, change.currentPassword);
+    if (change.email === presentEmail) return;
+    await this.limiter.consume(EMAIL_CHANGES, customerId);
+    const owed = await this.prisma.$transaction(async (database) => {
+      const link = { customerId, purpose: 'email_change', email: change.email } as const;
+      const oneTimeLinkId = await this.links.issue(database, link);
+      const about = { customerId, oneTimeLinkId };
+      return [
+        await this.outbox.owe(database, accessLinkEmail, { recipient: change.email, ...about }),
+        await this.outbox.owe(database, accessLinkEmail, { recipient: presentEmail, ...about }),
+      ];
+    });
+    for (const id of owed) this.outbox.announce(id);
+  }
+
+  /** The one used last first. */
+  async listSessions({ id, sessionId }: CurrentCustomer): Promise<CustomerSessions> {
+    const sessions = await this.prisma.authSession.findMany({
+      where: { customerId: id, endedAt: null, expiresAt: { gt: new Date() } },
+      orderBy: { refreshedAt: 'desc' },
+    });
+    return {
+      sessions: sessions.map((session) => ({
+        id: session.id,
+        device: deviceName(session.userAgent),
+        startedAt: session.createdAt.toISOString(),
+        lastUsedAt: session.refreshedAt.toISOString(),
+        current: session.id === sessionId,
+      })),
+    };
+  }
+
+  /** 404 unless it is the customer's own; harmless when it has ended. */
+  async endSession({ id: customerId }: CurrentCustomer, sessionId: string): Promise<void> {
+    const session = await this.prisma.authSession.findFirst({ where: { id: sessionId, customerId } });
+    if (!session) throw ProblemException.notFound();
+    await this.sessions.end(sessionId, 'ended-by-customer');
+  }
+
+  endOtherSessions({ id, sessionId }: CurrentCustomer): Promise<void> {
+    return this.sessions.endAllOf(id, 'ended-by-customer', { except: sessionId });
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Customer } from '@flota/prisma';
+import { Devices } from '../../platform/auth/devices.js';
+import { GuessLimiter, type GuessLimits } from '../../platform/auth/guess-limiter.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { SignIn } from '../../platform/auth/sign-in.js';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { signInNoticeEmail } from '../customer-emails.js';
+import { SecondFactorCheck } from '../second-factor/second-factor-check.js';
+import { SecondFactorTickets } from '../second-factor/second-factor-tickets.js';
+import type { SignInResult, Visitor } from './visitor.js';
+
+const DAY_SECONDS = 24 * 3_600;
+
+/** Only who has the password gets to guess codes; twenty a day find one in sixteen thousand within that day. */
+const CODE_LIMITS: GuessLimits = {
+  perSource: { name: 'second-factor', points: 8, seconds: 15 * 60 },
+  perAddress: { name: 'second-factor-address', points: 60, seconds: 15 * 60 },
+  overall: { name: 'second-factor-overall', points: 20, seconds: DAY_SECONDS },
+};
+
+/** Sign-in of customers: password, second factor where there is one, and word to its owner when the device is new. */
+@Injectable()
+export class CustomerSignIn {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly passwords: SignIn,
+    private readonly guesses: GuessLimiter,
+    private readonly devices: Devices,
+    private readonly tickets: SecondFactorTickets,
+    private readonly secondFactor: SecondFactorCheck,
+    private readonly sessions: Sessions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** 401 for a wrong address or password (one answer for both), 429 after too many. */
+  async withPassword(credentials: { email: string; password: string }, visitor: Visitor): Promise<SignInResult> {
+    const { address, device } = visitor;
+    const customer = await this.passwords.check({ kind: 'customer', ...credentials, address, device }, () =>
+      this.prisma.customer.findUnique({ where: { email: credentials.email } }),
+    );
+    return customer.totpConfirmedAt ? { ticket: this.tickets.issue(customer) } : this.open(customer, visitor);
+  }
+
+  /** 401 for a wrong code or a ticket that no longer counts, 429 after too many. */
+  async withCode({ ticket, code }: { ticket: string; code: string }, visitor: Visitor): Promise<SignInResult> {
+    const customer = await this.tickets.customerOf(ticket);
+    const knownDevice = this.devices.knows(visitor.device, customer.id) ? visitor.device.nonce : null;
+    const guess = { subject: `second factor ${customer.id}`, address: visitor.address, knownDevice };
+    await this.guesses.take(CODE_LIMITS, guess);
+    if (!(await this.secondFactor.accept(customer, code))) throw new ProblemException(401, 'AUTH.CODE_WRONG');
+    await this.guesses.noteRight(CODE_LIMITS, guess);
+    return this.open(customer, visitor);
+  }
+
+  private async open(customer: Customer, { device, userAgent }: Visitor): Promise<SignInResult> {
+    const isNews = !this.devices.knows(device, customer.id) && !(await this.isFirst(customer));
+    const { tokens, notice } = await this.prisma.$transaction(async (database) => {
+      const tokens = await this.sessions.start('customer', customer.id, userAgent, database);
+      const owed = { recipient: customer.email, customerId: customer.id, sessionId: tokens.sessionId };
+      return { tokens, notice: isNews ? await this.outbox.owe(database, signInNoticeEmail, owed) : null };
+    });
+    if (notice) this.outbox.announce(notice);
+    return { customer, tokens };
+  }
+
+  /** Right after the registration. An old account without sessions is no newcomer's: those of long ago are thrown away. */
+  private async isFirst({ id, registeredAt }: Customer): Promise<boolean> {
+    const isNew = registeredAt !== null && Date.now() - registeredAt.getTime() < DAY_SECONDS * 1000;
+    return isNew && (await this.prisma.authSession.count({ where: { customerId: id } })) === 0;
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Ledger } from '@flota/finance';
+import type { Payment } from '@flota/prisma';
+import { dayInMexico } from '@flota/schemas';
+import { z } from 'zod';
+import { Ledgers } from '../../contracts/ledger/ledgers.js';
+import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
+import { PAYMENT_FAILURES } from './payment-failures.js';
+import { type OwedPaymentMails, PaymentMails } from '../mail/payment-mails.js';
+import { postReceived } from './payment-posting.js';
+import type { CardProvider, CheckoutReport, ProviderMessage } from '../providers/card-provider.js';
+
+type ProviderName = CardProvider['name'];
+
+/**
+ * What providers say of payments, and the only way one becomes `paid`: message, movement, state and the mails owed are
+ * written in one transaction, or nothing is. Said twice, late or in another order, it is done once.
+ */
+@Injectable()
+export class PaymentOutcomes {
+  private readonly logger = new Logger('PaymentOutcomes');
+
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly ledgers: Ledgers,
+    private readonly mails: PaymentMails,
+  ) {}
+
+  async takeMessage(provider: ProviderName, { eventId, type, report }: ProviderMessage): Promise<void> {
+    await this.mails.owing(async (owed) =>
+      this.prisma.$transaction(async (database) => {
+        const payment = report && (await this.locked(database, provider, report));
+        const event = { provider, eventId, type, paymentId: payment?.id ?? null };
+        const { count } = await database.providerEvent.createMany({ data: event, skipDuplicates: true });
+        if (count === 0) return;
+        if (payment) await this.apply(database, payment, report, owed);
+        else if (report) this.logger.warn({ provider, eventId, type }, 'Message about a payment that is not ours');
+      }),
+    );
+  }
+
+  /** What the provider answered when it was asked. */
+  async takeReport(provider: ProviderName, report: CheckoutReport): Promise<void> {
+    await this.mails.owing(async (owed) =>
+      this.prisma.$transaction(async (database) => {
+        const payment = await this.locked(database, provider, report);
+        if (payment) await this.apply(database, payment, report, owed);
+      }),
+    );
+  }
+
+  /** Whoever comes second with the same payment waits here, and finds what the first one did. */
+  private async locked(database: Database, provider: ProviderName, report: CheckoutReport): Promise<Payment | null> {
+    // A provider's account may serve other shops too, whose ids are anything.
+    const id = z.uuid().safeParse(report.paymentId).data;
+    if (!id) return null;
+    await database.$queryRaw`SELECT FROM payment WHERE id = ${id}::uuid FOR UPDATE`;
+    return database.payment.findUnique({ where: { id, provider } });
+  }
+
+  private async apply(database: Database, payment: Payment, report: CheckoutReport, owed: OwedPaymentMails) {
+    if (payment.state === 'paid' || report.outcome === 'open') return;
+    if (report.outcome === 'paid') return this.receive(database, payment, report, owed);
+    if (payment.state !== 'started') return;
+    await database.payment.update({
+      where: { id: payment.id },
+      data: { state: report.outcome, failureCode: report.failureCode },
+    });
+  }
+
+  /** Also after it failed or expired: what counts is that the money came. */
+  private async receive(database: Database, payment: Payment, report: CheckoutReport, owed: OwedPaymentMails) {
+    const { id, kind, folio, contractId } = payment;
+    const amount = payment.amount.toFixed(2);
+    if (report.amount !== amount || report.currency !== 'MXN') return this.setAside(database, payment, report, owed);
+
+    // The provider's page closes at `expiresAt`: a message that comes days later is still of money that came by then.
+    const paidAt = new Date(Math.min(Date.now(), payment.expiresAt.getTime()));
+    const received = {
+      ...{ kind, amount, reference: `tarjeta ${folio}` },
+      startedOn: dayInMexico(payment.createdAt),
+      receivedOn: dayInMexico(paidAt),
+    };
+    let asMeant = true;
+    const post = (ledger: Ledger) => {
+      const posted = postReceived(ledger, received);
+      asMeant = posted.asMeant;
+      return posted.posting;
+    };
+    await this.ledgers.inLedger(database, contractId, received.receivedOn, post, { paymentId: id });
+    await database.payment.update({ where: { id }, data: { state: 'paid', paidAt, failureCode: null } });
+    await this.mails.oweReceipt(database, payment, owed);
+    if (!asMeant) await this.mails.oweNotice(database, payment, owed);
+  }
+
+  /** Nothing is posted: a person has to find out what was paid. */
+  private async setAside(database: Database, payment: Payment, report: CheckoutReport, owed: OwedPaymentMails) {
+    if (payment.failureCode === PAYMENT_FAILURES.amountMismatch) return;
+    this.logger.error({ paymentId: payment.id, reference: report.reference }, 'Paid with another amount');
+    await database.payment.update({
+      where: { id: payment.id },
+      data: { state: 'failed', failureCode: PAYMENT_FAILURES.amountMismatch },
+    });
+    await this.mails.oweNotice(database, payment, owed);
+  }
+}

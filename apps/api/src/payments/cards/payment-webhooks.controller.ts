@@ -1,0 +1,64 @@
+import { Controller, Header, HttpCode, Inject, Logger, Post, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { RawBodyRequest } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../platform/auth/access.js';
+import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { PaymentOutcomes } from './payment-outcomes.js';
+import {
+  CARD_PROVIDER,
+  type CardProvider,
+  MessageRefusedError,
+  type ProviderMessage,
+} from '../providers/card-provider.js';
+
+/**
+ * Where card providers tell us what became of a payment. What counts is the signature over the bytes they sent. Any
+ * answer but 2xx makes them send it again later.
+ */
+@ApiExcludeController()
+@Public()
+@Controller('api/payments/webhooks')
+export class PaymentWebhooksController {
+  private readonly logger = new Logger('PaymentWebhooks');
+
+  constructor(
+    @Inject(CARD_PROVIDER) private readonly provider: CardProvider | null,
+    private readonly outcomes: PaymentOutcomes,
+  ) {}
+
+  @Post('stripe')
+  @HttpCode(200)
+  @RouteConfig({ ignoresCookies: true })
+  @Header('cache-control', 'no-store')
+  fromStripe(@Req() request: RawBodyRequest<FastifyRequest>) {
+    return this.take('stripe', request);
+  }
+
+  @Post('sandbox')
+  @HttpCode(200)
+  @RouteConfig({ ignoresCookies: true })
+  @Header('cache-control', 'no-store')
+  fromSandbox(@Req() request: RawBodyRequest<FastifyRequest>) {
+    return this.take('sandbox', request);
+  }
+
+  private async take(name: CardProvider['name'], { rawBody, headers }: RawBodyRequest<FastifyRequest>) {
+    const { provider } = this;
+    if (provider?.name !== name) throw ProblemException.notFound();
+    const message = this.read(() => provider.readMessage(rawBody ?? Buffer.alloc(0), headers));
+    await this.outcomes.takeMessage(name, message);
+    return { received: true };
+  }
+
+  private read(readMessage: () => ProviderMessage): ProviderMessage {
+    try {
+      return readMessage();
+    } catch (error) {
+      if (!(error instanceof MessageRefusedError)) throw error;
+      this.logger.warn({ err: error }, 'Message refused');
+      throw new ProblemException(400, 'REQUEST.MALFORMED', { detail: error.message });
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  paymentOptionsSchema,
+  type PaymentRequest,
+  paymentRequestSchema,
+  paymentSchema,
+  paymentsSchema,
+} from '@flota/schemas';
+import { z } from 'zod';
+import { CustomerOnly } from '../../platform/auth/access.js';
+import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
+import { PaymentOptionsService } from '../payment-options.service.js';
+import { PaymentsService } from './payments.service.js';
+
+@ApiTags('account')
+@ApiBearerAuth()
+@CustomerOnly()
+@Controller('api/customers')
+export class PaymentsController {
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly options: PaymentOptionsService,
+  ) {}
+
+  /** What can be paid today, contract by contract, and where a bank transfer goes. */
+  @Get('payment-options')
+  @ApiOkResponse({ standardSchema: paymentOptionsSchema })
+  readOptions(@SignedInCustomer() customer: CurrentCustomer) {
+    return this.options.of(customer.id);
+  }
+
+  /** Opens the provider's page for it. The same `Idempotency-Key` gets the same payment and page. */
+  @Post('payments')
+  @ApiHeader({ name: 'Idempotency-Key', required: true })
+  @ApiCreatedResponse({ standardSchema: paymentSchema })
+  start(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Body({ schema: paymentRequestSchema }) request: PaymentRequest,
+    @Headers('idempotency-key') key: string | undefined,
+  ) {
+    return this.payments.start(customer.id, key, request);
+  }
+
+  @Get('payments')
+  @ApiOkResponse({ standardSchema: paymentsSchema })
+  async list(@SignedInCustomer() customer: CurrentCustomer) {
+    return { payments: await this.payments.list(customer.id) };
+  }
+
+  @Get('payments/:id')
+  @ApiOkResponse({ standardSchema: paymentSchema })
+  show(@SignedInCustomer() customer: CurrentCustomer, @Param('id', { schema: z.uuid('ID.INVALID') }) id: string) {
+    return this.payments.show(customer.id, id);
+  }
+}
