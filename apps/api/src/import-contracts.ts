@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ContractImportModule } from './contracts/intake/import/contract-import.module.js';
 import { ContractImportService } from './contracts/intake/import/contract-import.service.js';
-import { importWords } from './contracts/intake/import/import-words.js';
+import { importWords } from './contracts/intake/import/contract-import.texts.js';
 
 const USAGE = 'npm run contracts:import -- contracts.csv [payments.csv] [--write]';
 

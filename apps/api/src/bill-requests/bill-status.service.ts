@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountBillRequest, BillEligibility, BillRequestState, billDistributorsSchema } from '@flota/schemas';
 import type { z } from 'zod';
-import { contractLabel, vehicleLine } from '../contracts/contract-names.js';
+import { contractLabel, vehicleLine } from '../contracts/contract.texts.js';
 import { DealerContacts } from '../dealers/dealer-contacts.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PrismaService } from '../platform/database/prisma.service.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OutboundEmail } from '@flota/prisma';
 import { SettingsService } from '../content/settings.service.js';
-import { vehicleLine } from '../contracts/contract-names.js';
+import { vehicleLine } from '../contracts/contract.texts.js';
 import { DealerContacts } from '../dealers/dealer-contacts.js';
 import { ENV, type Env } from '../platform/config/env.js';
 import { PrismaService } from '../platform/database/prisma.service.js';

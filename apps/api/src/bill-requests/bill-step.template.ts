@@ -1,7 +1,7 @@
 import type { BillRequestState } from '@flota/schemas';
-import { phoneLabel } from '../leads/lead-words.js';
 import type { RenderedEmail, Sender } from '../platform/mail/email-parts.js';
 import { type Letter, renderLetter } from '../platform/mail/letter.js';
+import { phoneLabel } from '../platform/text/labels.js';
 
 /** A step of a request as its mail tells it. */
 export interface BillStep {

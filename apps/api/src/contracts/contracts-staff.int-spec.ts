@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type OwnerOfContract, signedInOwner } from '../testing/contract-owners.js';
 import type { Caller, SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { type OwnerOfContract, signedInOwner } from './contracts.fixture.js';
 
 let api: TestApp;
 let staff: Record<'finance' | 'care', SignedIn>;

@@ -4,10 +4,10 @@ import { type AdminContract, type AdminContractDetail, todayInMexico } from '@fl
 import { z } from 'zod';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
-import { maskedHolder } from './contract-holder.js';
-import { vehicleLine } from './contract-names.js';
-import { PLAN_TITLES } from './contract-words.js';
 import { presentInstalment } from './account/instalment.presenter.js';
+import { maskedHolder } from './contract-holder.js';
+import { vehicleLine } from './contract.texts.js';
+import { PLAN_TITLES } from './contract.texts.js';
 import { periodOf } from './policies/policies.service.js';
 
 const parties = {

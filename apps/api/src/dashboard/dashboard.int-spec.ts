@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dateColumn } from '@flota/prisma';
 import { createBillRequest, createConversation } from '@flota/prisma/seed';
-import { contractOf, signedInOwner } from '../contracts/contracts.fixture.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { contractOf, signedInOwner } from '../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 let api: TestApp;

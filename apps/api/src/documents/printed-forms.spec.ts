@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { DOCUMENT_TEMPLATES, personTypeSchema } from '@flota/schemas';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { PdfService } from '../platform/pdf/pdf.service.js';
-import { sampleBrand } from '../quotes/quote-document.fixture.js';
+import { sampleBrand } from '../testing/sample-brand.js';
 import { type FormTemplate, printedForms } from './printed-forms.js';
 
 const pdf = new PdfService({ threads: 1 });

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@flota/schemas';
 import encodeQr from 'qr';
-import { type LetterCompany, letterCompany } from '../contracts/letters/contract-letter.js';
+import { type Letterhead, letterheadOf } from '../platform/pdf/letterhead.js';
 import { longDayLabel, moneyLabel } from '../platform/text/labels.js';
 import { type Cfdi, verificationUrl } from './cfdi.js';
 
@@ -24,7 +24,7 @@ export interface InvoiceDocument {
   seals: Line[];
   qr: string;
   verificationUrl: string;
-  company: LetterCompany;
+  company: Letterhead;
 }
 
 export function invoiceDocument(cfdi: Cfdi, settings: SiteSettings): InvoiceDocument {
@@ -88,7 +88,7 @@ export function invoiceDocument(cfdi: Cfdi, settings: SiteSettings): InvoiceDocu
     ],
     qr: encodeQr(url, 'svg', { ecc: 'medium', border: 1 }),
     verificationUrl: url,
-    company: letterCompany(settings),
+    company: letterheadOf(settings),
   };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from '@jest/globals';
 import { buildCfdiXml } from '@flota/prisma/seed';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { PdfService } from '../platform/pdf/pdf.service.js';
-import { sampleBrand } from '../quotes/quote-document.fixture.js';
+import { sampleBrand } from '../testing/sample-brand.js';
 import { parseCfdi } from './cfdi.js';
 import { invoiceDocument } from './invoice-document.js';
 

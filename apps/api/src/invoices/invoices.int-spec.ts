@@ -4,8 +4,8 @@ import { buildCfdiXml, createInvoice, createTaxProfile, storageIn } from '@flota
 import { type AccountInvoice, type AdminInvoice, type FileLink, invoiceSchema } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { contractOf } from '../contracts/contracts.fixture.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { contractOf } from '../testing/contract-owners.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 

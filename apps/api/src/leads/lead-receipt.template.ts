@@ -1,7 +1,8 @@
 import type { LeadDetails, PreferredTime } from '@flota/schemas';
 import type { RenderedEmail, Sender } from '../platform/mail/email-parts.js';
 import { type Letter, renderLetter } from '../platform/mail/letter.js';
-import { phoneLabel, SUBJECTS, WHEN } from './lead-words.js';
+import { phoneLabel } from '../platform/text/labels.js';
+import { SUBJECTS, WHEN } from './lead-words.js';
 
 /** A form as its receipt tells it. What the visitor wrote is left out: anybody may name anybody's mailbox. */
 export type ReceivedForm = { folio: string; name: string } & (

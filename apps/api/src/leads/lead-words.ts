@@ -15,6 +15,3 @@ export const SUBJECTS: Record<(typeof CONTACT_SUBJECTS)[number], string> = {
   insurance: 'seguros',
   other: 'otro asunto',
 };
-
-/** `+525512345678` as people read it, `55 1234 5678`, on one line. */
-export const phoneLabel = (phone: string): string => phone.replace(/^\+52(\d{2})(\d{4})(\d{4})$/, '$1\u00a0$2\u00a0$3');

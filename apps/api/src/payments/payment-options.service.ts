@@ -3,7 +3,7 @@ import { FinanceError, type Ledger, payoffOn, positionOn, simulateLedgerPrepayme
 import type { Contract } from '@flota/prisma';
 import { type PaymentOptions, todayInMexico } from '@flota/schemas';
 import { SettingsService } from '../content/settings.service.js';
-import { contractLabel, vehicleLine } from '../contracts/contract-names.js';
+import { contractLabel, vehicleLine } from '../contracts/contract.texts.js';
 import { Ledgers } from '../contracts/ledger/ledgers.js';
 import { minimumPrepayment } from '../contracts/ledger/minimum-prepayment.js';
 import { PrismaService } from '../platform/database/prisma.service.js';

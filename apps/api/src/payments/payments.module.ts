@@ -4,19 +4,19 @@ import { ContractsModule } from '../contracts/contracts.module.js';
 import { ENV } from '../platform/config/env.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
-import { PaymentMails } from './mail/payment-mails.js';
-import { PaymentOptionsService } from './payment-options.service.js';
 import { PaymentOutcomes } from './cards/payment-outcomes.js';
 import { PaymentWebhooksController } from './cards/payment-webhooks.controller.js';
 import { PaymentsController } from './cards/payments.controller.js';
-import { paymentsResource } from './payments.resource.js';
 import { PaymentsService } from './cards/payments.service.js';
+import { PaymentMails } from './mail/payment-mails.js';
+import { PaymentOptionsService } from './payment-options.service.js';
+import { paymentsResource } from './payments.resource.js';
 import { CARD_PROVIDER } from './providers/card-provider.js';
 import { chooseProvider } from './providers/choose-provider.js';
-import { ReceivedTransfersAdminController } from './transfers/received-transfers.admin.controller.js';
-import { ReceivedTransfersService } from './transfers/received-transfers.service.js';
 import { SandboxController } from './sandbox/sandbox.controller.js';
 import { SandboxService } from './sandbox/sandbox.service.js';
+import { ReceivedTransfersAdminController } from './transfers/received-transfers.admin.controller.js';
+import { ReceivedTransfersService } from './transfers/received-transfers.service.js';
 
 @Module({
   imports: [ContentModule, ContractsModule],

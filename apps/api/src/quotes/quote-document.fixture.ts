@@ -6,27 +6,7 @@ import {
   fleetFigures,
   type PureLeaseTerms,
 } from '@flota/finance';
-import type { PlanKind, SavedQuote, SiteSettings } from '@flota/schemas';
-
-/** The lender of the tests of quotes. */
-export const sampleBrand: SiteSettings = {
-  companyName: 'Flota Financiera',
-  legalName: 'Flota Financiera Demo, S.A. de C.V., SOFOM, E.N.R.',
-  tagline: 'Más de 30 años financiando el camino',
-  phone: '800 555 0100',
-  email: 'atencion@flota.test',
-  supportHours: ['Lunes a viernes de 8:00 a 20:00', 'Sábado de 9:00 a 14:00'],
-  address: 'Av. de los Transportistas 1200, piso 8, Col. Puerta Norte, 01219 Ciudad de México',
-  copyrightFromYear: 2024,
-  dealerPortalUrl: 'https://distribuidores.flota.example',
-  jobBoardUrl: 'https://empleos.flota.example',
-  sisterSites: [],
-  socialLinks: [],
-  creditApplicationUrl: null,
-  mapTileUrl: null,
-  mapAttribution: null,
-  syntageOnboardingUrl: null,
-};
+import type { PlanKind, SavedQuote } from '@flota/schemas';
 
 export const sampleReopenUrl = 'https://flota.test/cotizacion/Zk3vT9qLx2Wm8RbN4cYd7A';
 

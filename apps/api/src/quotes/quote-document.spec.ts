@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { moneyLabel } from '../platform/text/labels.js';
-import { dateLabel, percentLabel } from './quote-document.format.js';
+import { sampleBrand } from '../testing/sample-brand.js';
 import { quoteDocument } from './quote-document.js';
-import { sampleBrand, sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
+import { sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
+import { dateLabel, percentLabel } from './quote-document.format.js';
 
 const documentOf = (quote: ReturnType<typeof sampleQuote>) =>
   quoteDocument(quote, sampleBrand, { reopenUrl: sampleReopenUrl });

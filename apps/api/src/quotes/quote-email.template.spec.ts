@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { sampleBrand } from '../testing/sample-brand.js';
 import { quoteDocument } from './quote-document.js';
-import { sampleBrand, sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
+import { sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
 import { renderQuoteEmail } from './quote-email.template.js';
 
 const emailOf = (quote: ReturnType<typeof sampleQuote>, brand = sampleBrand) =>

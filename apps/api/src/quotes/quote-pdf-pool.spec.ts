@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { getDocumentProxy } from 'unpdf';
-import { quoteDocument } from './quote-document.js';
-import { sampleBrand, sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
 import { PdfRenderError } from '../platform/pdf/pdf-render.error.js';
 import { PdfService } from '../platform/pdf/pdf.service.js';
+import { sampleBrand } from '../testing/sample-brand.js';
+import { quoteDocument } from './quote-document.js';
+import { sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
 
 const data = {
   ...quoteDocument(sampleQuote('direct_credit'), sampleBrand, { reopenUrl: sampleReopenUrl }),

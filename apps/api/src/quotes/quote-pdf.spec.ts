@@ -2,8 +2,9 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { PdfService } from '../platform/pdf/pdf.service.js';
 import { moneyLabel } from '../platform/text/labels.js';
+import { sampleBrand } from '../testing/sample-brand.js';
 import { quoteDocument } from './quote-document.js';
-import { sampleBrand, sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
+import { sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
 import { renderQuotePdf } from './quote-pdf.js';
 
 const pdf = new PdfService({ threads: 1 });

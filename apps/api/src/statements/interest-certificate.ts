@@ -1,5 +1,5 @@
 import type { ContractLetter } from '../contracts/letters/contract-letter.js';
-import { type LetterSubject, letterFrame } from '../contracts/letters/letter-facts.js';
+import { type LetterSubject, letterFrame } from '../contracts/letters/contract-letter.js';
 import { longDayLabel, moneyLabel } from '../platform/text/labels.js';
 import type { InterestPaid } from './interest-paid.js';
 

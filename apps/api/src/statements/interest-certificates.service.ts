@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Contract, dayOfColumn, movementOf } from '@flota/prisma';
 import { type AccountDocument, todayInMexico } from '@flota/schemas';
 import { ContractLetters, presentDocument } from '../contracts/letters/contract-letters.js';
-import { LETTERS_LIMIT } from '../contracts/letters/letters-limit.js';
+import { LETTERS_LIMIT } from '../contracts/letters/contract-letters.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';

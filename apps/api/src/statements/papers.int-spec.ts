@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Contract } from '@flota/prisma';
 import { createInvoice, createStatement, storageIn } from '@flota/prisma/seed';
 import { type AccountDocument, contractDocumentSchema, todayInMexico } from '@flota/schemas';
-import { contractOf } from '../contracts/contracts.fixture.js';
-import { LETTERS_LIMIT } from '../contracts/letters/letters-limit.js';
+import { LETTERS_LIMIT } from '../contracts/letters/contract-letters.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
+import { contractOf } from '../testing/contract-owners.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 

@@ -2,9 +2,9 @@ import { daysBetween, type LedgerMovement, type Parts } from '@flota/finance';
 import type { Contract, ContractKind } from '@flota/prisma';
 import { dayInMexico, type SiteSettings } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
-import { type LetterCompany, letterCompany } from '../contracts/letters/contract-letter.js';
-import { vehicleLine } from '../contracts/contract-names.js';
-import { instalmentWord, movementWords, PLAN_TITLES } from '../contracts/contract-words.js';
+import { vehicleLine } from '../contracts/contract.texts.js';
+import { instalmentWord, movementWords, PLAN_TITLES } from '../contracts/contract.texts.js';
+import { type Letterhead, letterheadOf } from '../platform/pdf/letterhead.js';
 import { amountLabel, longDayLabel, moneyLabel } from '../platform/text/labels.js';
 import { movementsOf, type StatementFigures } from './statement-figures.js';
 import { monthLabel, type StatementMonth } from './statement-month.js';
@@ -40,7 +40,7 @@ export interface StatementDocument {
   movements: MovementLine[];
   payment: Line[];
   legends: string[];
-  company: LetterCompany;
+  company: Letterhead;
 }
 
 /** Of whose contract the statement is. */
@@ -97,7 +97,7 @@ export function statementDocument({
       { label: 'Beneficiario', value: settings.legalName },
     ],
     legends: legends(contract.kind, settings, subject.siteUrl),
-    company: letterCompany(settings),
+    company: letterheadOf(settings),
   };
 }
 

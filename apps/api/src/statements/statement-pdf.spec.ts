@@ -3,7 +3,7 @@ import type { FinancingTerms } from '@flota/finance';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { PdfService } from '../platform/pdf/pdf.service.js';
 import { amountLabel } from '../platform/text/labels.js';
-import { sampleBrand } from '../quotes/quote-document.fixture.js';
+import { sampleBrand } from '../testing/sample-brand.js';
 import { statementDocument } from './statement-document.js';
 import { statementFigures } from './statement-figures.js';
 import { monthOf } from './statement-month.js';

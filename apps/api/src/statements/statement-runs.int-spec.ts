@@ -8,7 +8,7 @@ import {
   dayInMexico,
   type FileLink,
 } from '@flota/schemas';
-import { contractOf } from '../contracts/contracts.fixture.js';
+import { contractOf } from '../testing/contract-owners.js';
 import { eventually } from '../testing/eventually.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';

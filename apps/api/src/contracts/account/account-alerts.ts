@@ -1,5 +1,5 @@
 import { type AccountAlert, type ContractSummary, addDays } from '@flota/schemas';
-import { contractLabel } from '../contract-names.js';
+import { contractLabel } from '../contract.texts.js';
 import { coveredUntil, EXPIRING_DAYS } from '../policies/policy-coverage.js';
 
 /** So many days before it falls due, an instalment is worth an alert. */

@@ -9,9 +9,9 @@ import {
 import { type AccountHome, accountHomeSchema, addDays, todayInMexico } from '@flota/schemas';
 import pg from 'pg';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
+import { contractOf, signedInOwner } from '../../testing/contract-owners.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { contractOf, signedInOwner } from '../contracts.fixture.js';
 
 const today = todayInMexico();
 

@@ -3,11 +3,11 @@ import { type Contract, dayOfColumn } from '@flota/prisma';
 import { type AccountHome, addDays, dayInMexico, instantInMexico, todayInMexico } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import { periodOf } from '../policies/policies.service.js';
 import { type AlertFacts, accountAlerts } from './account-alerts.js';
 import { lastDueDate } from './contract-detail.presenter.js';
 import { ContractStandings, type OwnStanding } from './contract-standings.js';
 import { presentSummary } from './contract.presenter.js';
-import { periodOf } from '../policies/policies.service.js';
 
 /** So long a statement is news. */
 const NEW_STATEMENT_DAYS = 10;

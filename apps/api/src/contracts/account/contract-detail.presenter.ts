@@ -1,11 +1,11 @@
 import type { Position } from '@flota/finance';
 import { dayOfColumn, type Prisma } from '@flota/prisma';
 import type { ContractDetail } from '@flota/schemas';
+import { minimumPrepayment } from '../ledger/minimum-prepayment.js';
 import { type BalanceChange, balanceByMonth } from './balance-by-month.js';
 import type { OwnStanding } from './contract-standings.js';
 import { presentSummary } from './contract.presenter.js';
 import { presentInstalment } from './instalment.presenter.js';
-import { minimumPrepayment } from '../ledger/minimum-prepayment.js';
 
 interface Around {
   today: string;

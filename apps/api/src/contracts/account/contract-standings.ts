@@ -4,8 +4,8 @@ import type { Prisma } from '@flota/prisma';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { holderOf } from '../contract-holder.js';
-import type { StandingContract } from './contract.presenter.js';
 import { Ledgers } from '../ledger/ledgers.js';
+import type { StandingContract } from './contract.presenter.js';
 
 const include = {
   taxProfile: true,

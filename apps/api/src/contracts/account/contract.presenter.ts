@@ -1,8 +1,8 @@
 import type { Position } from '@flota/finance';
 import { type Contract, dayOfColumn } from '@flota/prisma';
 import type { ContractSummary } from '@flota/schemas';
-import { vehicleLine, vehicleOf } from '../contract-names.js';
-import { PLAN_TITLES } from '../contract-words.js';
+import { vehicleLine, vehicleOf } from '../contract.texts.js';
+import { PLAN_TITLES } from '../contract.texts.js';
 
 /** A contract with where it stands on a day. */
 export interface StandingContract {

@@ -13,10 +13,10 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CustomerOnly } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
-import { AccountHomeService } from './account-home.service.js';
-import { ContractsService } from './contracts.service.js';
 import { EXPORT_FORMATS, MovementsExport } from '../movements/movements-export.js';
 import { MovementsService } from '../movements/movements.service.js';
+import { AccountHomeService } from './account-home.service.js';
+import { ContractsService } from './contracts.service.js';
 
 const contractId = z.uuid('ID.INVALID');
 const instalmentNumber = z.coerce

@@ -9,8 +9,8 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import { z } from 'zod';
+import { contractOf, signedInOwner } from '../../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { contractOf, signedInOwner } from '../contracts.fixture.js';
 import { Ledgers } from '../ledger/ledgers.js';
 
 let api: TestApp;

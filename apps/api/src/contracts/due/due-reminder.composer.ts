@@ -5,7 +5,7 @@ import { ENV, type Env } from '../../platform/config/env.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { senderOf } from '../../platform/mail/letter.js';
 import { type ComposedMail, EmailComposer } from '../../platform/outbox/email-composer.js';
-import { contractLabel } from '../contract-names.js';
+import { contractLabel } from '../contract.texts.js';
 import { dueReminderEmail } from './due-reminder-email.js';
 import { renderDueReminder } from './due-reminder.template.js';
 

@@ -3,8 +3,8 @@ import { dateColumn } from '@flota/prisma';
 import { addDays, todayInMexico } from '@flota/schemas';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
+import { contractOf, type OwnerOfContract, signedInOwner } from '../../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { contractOf, type OwnerOfContract, signedInOwner } from '../contracts.fixture.js';
 import { DueRemindersSweep } from './due-reminders.sweep.js';
 
 const today = todayInMexico();

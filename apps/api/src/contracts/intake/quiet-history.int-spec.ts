@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { addDays, todayInMexico } from '@flota/schemas';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { StatementRunsService } from '../../statements/statement-runs.service.js';
-import { contractOf } from '../contracts.fixture.js';
+import { contractOf } from '../../testing/contract-owners.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { SettlementLettersSweep } from '../settlement/settlement-letters.sweep.js';
 import { anIntake } from './contract-intake.fixture.js';
 import { ContractIntakeService } from './contract-intake.service.js';

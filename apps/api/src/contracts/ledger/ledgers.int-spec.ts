@@ -4,12 +4,12 @@ import { type Contract, movementOf } from '@flota/prisma';
 import { todayInMexico } from '@flota/schemas';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
+import { signedInOwner } from '../../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { ChargeDueSweep } from './charge-due.sweep.js';
 import { ContractLetters } from '../letters/contract-letters.js';
-import { signedInOwner } from '../contracts.fixture.js';
-import { Ledgers, type WrittenPosting } from './ledgers.js';
 import { SettlementLettersSweep } from '../settlement/settlement-letters.sweep.js';
+import { ChargeDueSweep } from './charge-due.sweep.js';
+import { Ledgers, type WrittenPosting } from './ledgers.js';
 
 const today = todayInMexico();
 

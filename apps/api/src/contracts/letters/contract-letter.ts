@@ -1,4 +1,8 @@
+import type { Contract } from '@flota/prisma';
 import type { SiteSettings } from '@flota/schemas';
+import { type Letterhead, letterheadOf } from '../../platform/pdf/letterhead.js';
+import { longDayLabel } from '../../platform/text/labels.js';
+import { PLAN_TITLES, vehicleLine } from '../contract.texts.js';
 
 interface LetterLine {
   label: string;
@@ -20,17 +24,30 @@ export interface ContractLetter {
   /** Where to pay. */
   payment?: LetterLine[];
   closing: string[];
-  company: LetterCompany;
+  company: Letterhead;
 }
 
-export type LetterCompany = Pick<
-  SiteSettings,
-  'legalName' | 'tagline' | 'phone' | 'email' | 'address' | 'supportHours'
-> & {
-  name: string;
-};
+/** Of what and to whom a letter is written. */
+export interface LetterSubject {
+  contract: Pick<Contract, 'number' | 'kind' | 'vehicle' | 'modelYear' | 'vin'>;
+  holder: { legalName: string; rfc: string };
+  settings: SiteSettings;
+  folio: string;
+  issuedOn: string;
+}
 
-export const letterCompany = (settings: SiteSettings): LetterCompany => {
-  const { companyName: name, legalName, tagline, phone, email, address, supportHours } = settings;
-  return { name, legalName, tagline, phone, email, address, supportHours };
-};
+/** What every letter about a contract says. */
+export const letterFrame = ({ contract, holder, settings, folio, issuedOn }: LetterSubject) =>
+  ({
+    folio,
+    date: longDayLabel(issuedOn),
+    holder: holder.legalName,
+    facts: [
+      { label: 'Contrato', value: contract.number },
+      { label: 'Producto', value: PLAN_TITLES[contract.kind] },
+      { label: 'RFC', value: holder.rfc },
+      { label: 'Vehículo', value: vehicleLine(contract) },
+      { label: 'Número de serie (NIV)', value: contract.vin },
+    ],
+    company: letterheadOf(settings),
+  }) satisfies Partial<ContractLetter>;

@@ -8,8 +8,11 @@ import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { PdfService } from '../../platform/pdf/pdf.service.js';
 import { FileLinks } from '../../platform/storage/file-links.js';
 import { Files } from '../../platform/storage/files.js';
-import type { ContractLetter } from './contract-letter.js';
 import { holderOf } from '../contract-holder.js';
+import type { ContractLetter } from './contract-letter.js';
+
+/** Letters that one customer may have written: each is a PDF, and no fleet needs more of them. */
+export const LETTERS_LIMIT = { name: 'customer-letters', points: 60, seconds: 3_600 };
 
 /** A letter as it is issued: what it says in figures, and the paper. */
 export interface IssuedLetter {

@@ -1,5 +1,5 @@
-import { sampleBrand } from '../../quotes/quote-document.fixture.js';
-import type { LetterSubject } from './letter-facts.js';
+import { sampleBrand } from '../../testing/sample-brand.js';
+import type { LetterSubject } from './contract-letter.js';
 
 /** A letter's subject with the longest names that there are. */
 export const sampleLetterSubject: LetterSubject = {

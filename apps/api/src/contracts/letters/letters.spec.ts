@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { PdfService } from '../../platform/pdf/pdf.service.js';
-import type { ContractLetter } from './contract-letter.js';
-import { sampleLetterSubject } from './letters.fixture.js';
 import { payoffLetter } from '../settlement/payoff-letter.js';
 import { settlementLetter } from '../settlement/settlement-letter.js';
+import type { ContractLetter } from './contract-letter.js';
+import { sampleLetterSubject } from './letters.fixture.js';
 
 const pdf = new PdfService({ threads: 1 });
 afterAll(() => pdf.onModuleDestroy());

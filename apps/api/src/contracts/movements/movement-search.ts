@@ -2,7 +2,7 @@ import { dateColumn, type Movement, type Prisma } from '@flota/prisma';
 import type { movementsQuerySchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { amountLabel } from '../../platform/text/labels.js';
-import { movementWords } from '../contract-words.js';
+import { movementWords } from '../contract.texts.js';
 import type { DescribedContract } from './movement.presenter.js';
 
 export type MovementFilters = Omit<z.output<typeof movementsQuerySchema>, 'page'>;

@@ -1,6 +1,6 @@
 import { type Contract, dayOfColumn, type Movement, type Prisma } from '@flota/prisma';
 import type { AccountMovement, AdminMovement, Parts } from '@flota/schemas';
-import { movementWords } from '../contract-words.js';
+import { movementWords } from '../contract.texts.js';
 
 type MoneyColumns = Pick<Movement, 'capital' | 'interest' | 'rent' | 'vat' | 'lateInterest' | 'lateVat'>;
 export type MovementWithAllocations = Prisma.MovementGetPayload<{ include: { allocations: true } }>;

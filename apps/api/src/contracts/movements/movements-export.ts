@@ -3,8 +3,8 @@ import type { Contract } from '@flota/prisma';
 import { fileSafe } from '../../platform/text/file-safe.js';
 import { movementColumns } from './movement-columns.js';
 import type { MovementFilters } from './movement-search.js';
-import { MovementsService } from './movements.service.js';
 import { movementsCsv, movementsXlsx } from './movements-tables.js';
+import { MovementsService } from './movements.service.js';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 type ExportFormat = (typeof EXPORT_FORMATS)[number];

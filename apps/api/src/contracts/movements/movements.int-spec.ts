@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postPayment } from '@flota/finance';
 import { Prisma } from '@flota/prisma';
 import { addDays, type MovementsPage, movementsPageSchema, todayInMexico } from '@flota/schemas';
+import { type OwnerOfContract, signedInOwner } from '../../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { type OwnerOfContract, signedInOwner } from '../contracts.fixture.js';
 import { Ledgers } from '../ledger/ledgers.js';
 
 const today = todayInMexico();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@flota/prisma';
 import { type AccountMovement, type AdminMovement, MOVEMENTS_PER_PAGE, type MovementsPage } from '@flota/schemas';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import { matchesPhrase, type MovementFilters, movementsWhere } from './movement-search.js';
 import {
   type DescribedContract,
   type MovementWithAllocations,
@@ -9,7 +10,6 @@ import {
   presentMovement,
   WITH_CONTRACT,
 } from './movement.presenter.js';
-import { matchesPhrase, type MovementFilters, movementsWhere } from './movement-search.js';
 
 type ListedContract = DescribedContract & { id: string };
 

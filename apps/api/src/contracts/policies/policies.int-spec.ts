@@ -3,9 +3,9 @@ import { createPolicy } from '@flota/prisma/seed';
 import { addDays, policySchema, todayInMexico } from '@flota/schemas';
 import { z } from 'zod';
 import { Files } from '../../platform/storage/files.js';
+import { contractOf, signedInOwner } from '../../testing/contract-owners.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { contractOf, signedInOwner } from '../contracts.fixture.js';
 
 const today = todayInMexico();
 

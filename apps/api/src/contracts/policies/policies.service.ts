@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { dayOfColumn, type Prisma } from '@flota/prisma';
 import { type AccountPolicy, type FileLink, todayInMexico } from '@flota/schemas';
-import { PrismaService } from '../../platform/database/prisma.service.js';
+import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { FileLinks } from '../../platform/storage/file-links.js';
-import { contractEnds } from './contract-ends.js';
-import { contractLabel, vehicleLine } from '../contract-names.js';
 import { fileSafe } from '../../platform/text/file-safe.js';
+import { contractLabel, vehicleLine } from '../contract.texts.js';
 import { coversContract, policyState } from './policy-coverage.js';
 
 type PolicyOfContract = Prisma.PolicyGetPayload<{ include: { contract: true } }>;
@@ -73,4 +72,14 @@ function presentPolicy(policy: PolicyOfContract, today: string) {
     hasPdf: fileId !== null,
     state: policyState(period, today),
   };
+}
+
+/** The last due date of each contract as its schedule is now; buying a leased vehicle comes after it. */
+async function contractEnds(database: Database, contractIds: string[]): Promise<Map<string, string>> {
+  const rows = await database.instalment.groupBy({
+    by: ['contractId'],
+    where: { contractId: { in: contractIds }, kind: { not: 'purchase_option' } },
+    _max: { dueOn: true },
+  });
+  return new Map(rows.flatMap(({ contractId, _max: { dueOn } }) => (dueOn ? [[contractId, dayOfColumn(dueOn)]] : [])));
 }

@@ -1,7 +1,7 @@
 import type { AccountPayoff } from '@flota/schemas';
 import { longDayLabel, moneyLabel } from '../../platform/text/labels.js';
 import type { ContractLetter } from '../letters/contract-letter.js';
-import { letterFrame, type LetterSubject } from '../letters/letter-facts.js';
+import { letterFrame, type LetterSubject } from '../letters/contract-letter.js';
 
 export interface PayoffLetterSubject extends LetterSubject {
   payoff: AccountPayoff;

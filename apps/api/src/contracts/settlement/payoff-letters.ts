@@ -5,7 +5,7 @@ import { newFolio } from '../../platform/crypto/folio.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { ContractLetters, presentDocument } from '../letters/contract-letters.js';
-import { LETTERS_LIMIT } from '../letters/letters-limit.js';
+import { LETTERS_LIMIT } from '../letters/contract-letters.js';
 import { payoffLetter } from './payoff-letter.js';
 import { SettlementService } from './settlement.service.js';
 

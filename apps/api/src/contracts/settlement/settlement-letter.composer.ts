@@ -6,8 +6,8 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import { senderOf } from '../../platform/mail/letter.js';
 import { type ComposedMail, EmailComposer } from '../../platform/outbox/email-composer.js';
 import { Files } from '../../platform/storage/files.js';
+import { vehicleLine } from '../contract.texts.js';
 import { letterFileName } from '../letters/contract-letters.js';
-import { vehicleLine } from '../contract-names.js';
 import { settlementLetterEmail } from './settlement-letter-email.js';
 import { renderSettlementEmail } from './settlement-letter.template.js';
 

@@ -1,6 +1,6 @@
 import { longDayLabel, moneyLabel } from '../../platform/text/labels.js';
 import type { ContractLetter } from '../letters/contract-letter.js';
-import { letterFrame, type LetterSubject } from '../letters/letter-facts.js';
+import { letterFrame, type LetterSubject } from '../letters/contract-letter.js';
 
 export interface SettlementLetterSubject extends LetterSubject {
   signedOn: string;

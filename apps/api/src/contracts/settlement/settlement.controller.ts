@@ -13,8 +13,8 @@ import {
 import { z } from 'zod';
 import { CustomerOnly } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
-import { ContractLetters } from '../letters/contract-letters.js';
 import { ContractsService } from '../account/contracts.service.js';
+import { ContractLetters } from '../letters/contract-letters.js';
 import { PayoffLetters } from './payoff-letters.js';
 import { SettlementService } from './settlement.service.js';
 

@@ -11,11 +11,11 @@ import {
 } from '@flota/schemas';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
+import { contractOf, type OwnerOfContract, signedInOwner } from '../../testing/contract-owners.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { contractOf, type OwnerOfContract, signedInOwner } from '../contracts.fixture.js';
 import { Ledgers } from '../ledger/ledgers.js';
-import { LETTERS_LIMIT } from '../letters/letters-limit.js';
+import { LETTERS_LIMIT } from '../letters/contract-letters.js';
 
 const today = todayInMexico();
 

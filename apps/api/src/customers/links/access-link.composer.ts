@@ -5,8 +5,8 @@ import { ENV, type Env } from '../../platform/config/env.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { senderOf } from '../../platform/mail/letter.js';
 import { type ComposedMail, EmailComposer } from '../../platform/outbox/email-composer.js';
-import { renderAccessLink, renderAlreadyRegistered, renderEmailChangeNotice } from './access-link.template.js';
 import { accessLinkEmail } from '../customer-emails.js';
+import { renderAccessLink, renderAlreadyRegistered, renderEmailChangeNotice } from './access-link.template.js';
 import { OneTimeLinks } from './one-time-links.js';
 import { SIGN_IN_PAGE } from './site-pages.js';
 

@@ -1,7 +1,8 @@
 import type { LinkPurpose } from '@flota/prisma';
 import type { RenderedEmail, Sender } from '../../platform/mail/email-parts.js';
 import { type Letter, renderLetter } from '../../platform/mail/letter.js';
-import { instantLabel, maskedEmail } from '../mail-words.js';
+import { instantLabel } from '../../platform/text/labels.js';
+import { maskedEmail } from '../../platform/text/masked.js';
 
 /** A link on its way to whoever is to use it. */
 interface SentLink {

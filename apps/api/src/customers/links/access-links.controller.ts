@@ -10,10 +10,10 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { AccessRequestsService } from './access-requests.service.js';
-import { LinkActionsService } from './link-actions.service.js';
 import { signInAnswerSchema } from '../sign-in/sign-in-answer.js';
 import { SignInReplies } from '../sign-in/sign-in-replies.js';
+import { AccessRequestsService } from './access-requests.service.js';
+import { LinkActionsService } from './link-actions.service.js';
 
 /** Registration, forgotten passwords and the links that both are about. */
 @ApiTags('sign-in')

@@ -5,10 +5,10 @@ import { Sessions } from '../../platform/auth/sessions.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { accessLinkEmail, passwordNoticeEmail } from '../customer-emails.js';
-import { linkExpired, OneTimeLinks } from './one-time-links.js';
-import { Passwords } from '../security/passwords.js';
 import { SecondFactorTickets } from '../second-factor/second-factor-tickets.js';
+import { Passwords } from '../security/passwords.js';
 import type { SignInResult, Visitor } from '../sign-in/visitor.js';
+import { linkExpired, OneTimeLinks } from './one-time-links.js';
 
 /** What the links of our mails do. 410 for one that was used, is old, or is none of ours. */
 @Injectable()

@@ -8,8 +8,8 @@ import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { accessLinkEmail, passwordNoticeEmail } from '../customer-emails.js';
-import { deviceName } from './device-name.js';
 import { OneTimeLinks } from '../links/one-time-links.js';
+import { deviceName } from './device-name.js';
 import { Passwords } from './passwords.js';
 
 /** The new address is anybody's until its link is used: few mails go there. */

@@ -6,9 +6,9 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import { senderOf } from '../../platform/mail/letter.js';
 import { type ComposedMail, EmailComposer } from '../../platform/outbox/email-composer.js';
 import { passwordNoticeEmail, secondFactorNoticeEmail, signInNoticeEmail } from '../customer-emails.js';
+import { RESET_PAGE } from '../links/site-pages.js';
 import { deviceName } from './device-name.js';
 import { renderSecurityNotice, type SecurityEvent } from './security-notice.template.js';
-import { RESET_PAGE } from '../links/site-pages.js';
 
 /** A notice is owed in the transaction of what it is about, so that its row also says when that was. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { RenderedEmail, Sender } from '../../platform/mail/email-parts.js';
 import { renderLetter } from '../../platform/mail/letter.js';
-import { instantLabel } from '../mail-words.js';
+import { instantLabel } from '../../platform/text/labels.js';
 
 /** What happened to an account, and when. */
 export type SecurityEvent =

@@ -7,10 +7,10 @@ import { CustomerOnly, Public } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { SessionCookies } from '../../platform/auth/session-cookies.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { CustomerSignIn } from './customer-sign-in.js';
 import { CustomersService } from '../customers.service.js';
-import { SignInReplies } from './sign-in-replies.js';
+import { CustomerSignIn } from './customer-sign-in.js';
 import { signInAnswerSchema } from './sign-in-answer.js';
+import { SignInReplies } from './sign-in-replies.js';
 
 @ApiTags('sign-in')
 @Controller('api')

@@ -5,10 +5,10 @@ import { dayInMexico } from '@flota/schemas';
 import { z } from 'zod';
 import { Ledgers } from '../../contracts/ledger/ledgers.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
-import { PAYMENT_FAILURES } from './payment-failures.js';
 import { type OwedPaymentMails, PaymentMails } from '../mail/payment-mails.js';
-import { postReceived } from './payment-posting.js';
 import type { CardProvider, CheckoutReport, ProviderMessage } from '../providers/card-provider.js';
+import { PAYMENT_FAILURES } from './payment-failures.js';
+import { postReceived } from './payment-posting.js';
 
 type ProviderName = CardProvider['name'];
 

@@ -5,13 +5,13 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/auth/access.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
-import { PaymentOutcomes } from './payment-outcomes.js';
 import {
   CARD_PROVIDER,
   type CardProvider,
   MessageRefusedError,
   type ProviderMessage,
 } from '../providers/card-provider.js';
+import { PaymentOutcomes } from './payment-outcomes.js';
 
 /**
  * Where card providers tell us what became of a payment. What counts is the signature over the bytes they sent. Any

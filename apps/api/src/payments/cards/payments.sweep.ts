@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Sweep } from '../../platform/schedule/sweep.js';
-import { PaymentOutcomes } from './payment-outcomes.js';
 import { CARD_PROVIDER, type CardProvider } from '../providers/card-provider.js';
+import { PaymentOutcomes } from './payment-outcomes.js';
 
 const EVERY_MS = 5 * 60_000;
 /** Providers tell within seconds; after this much silence we ask. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { paymentSchema } from '@flota/schemas';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { createPayer, deliver, outcomeOf, OWING, type Payer, sendPayment, startPayment } from '../payments.fixture.js';
-import { PaymentsSweep } from './payments.sweep.js';
 import { startStripeServer, type StripeServer } from '../providers/stripe-server.fixture.js';
+import { PaymentsSweep } from './payments.sweep.js';
 
 let api: TestApp;
 let stripe: StripeServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Contract } from '@flota/prisma';
 import { addDays, type AdminMovement, paymentsSchema, todayInMexico } from '@flota/schemas';
-import { type OwnerOfContract, signedInOwner } from '../../contracts/contracts.fixture.js';
+import { type OwnerOfContract, signedInOwner } from '../../testing/contract-owners.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 

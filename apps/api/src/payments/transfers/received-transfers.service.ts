@@ -11,8 +11,8 @@ import {
 } from '@flota/schemas';
 import { orRefuse } from '../../contracts/ledger/ledger-refusal.js';
 import { Ledgers } from '../../contracts/ledger/ledgers.js';
-import { MovementsService } from '../../contracts/movements/movements.service.js';
 import { POST_TRANSFER } from '../../contracts/ledger/transfer-postings.js';
+import { MovementsService } from '../../contracts/movements/movements.service.js';
 import { type Actor, Audit } from '../../platform/audit/audit.js';
 import { newFolio } from '../../platform/crypto/folio.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { ContractImportModule } from './contract-import.module.js';
 import { ContractImportService } from './contract-import.service.js';
-import { importWords } from './import-words.js';
+import { importWords } from './contract-import.texts.js';
 
 const EXAMPLES = join(import.meta.dirname, '../../../../../../docs/examples');
 const BOM = '\ufeff';

@@ -1,8 +1,8 @@
 import type { Contract } from '@flota/prisma';
 import { createContract } from '@flota/prisma/seed';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
-import type { SignedIn } from '../testing/sign-in.js';
-import type { TestApp } from '../testing/test-app.js';
+import type { SignedIn } from './sign-in.js';
+import type { TestApp } from './test-app.js';
 
 type ContractInput = Partial<Omit<Parameters<typeof createContract>[1], 'fieldCipher'>>;
 

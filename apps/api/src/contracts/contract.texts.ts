@@ -1,5 +1,6 @@
-import type { ContractKind } from '@flota/prisma';
+import type { Contract, ContractKind } from '@flota/prisma';
 import type { MovementKind } from '@flota/schemas';
+import { z } from 'zod';
 
 export const PLAN_TITLES: Record<ContractKind, string> = {
   direct_credit: 'Crédito directo',
@@ -58,3 +59,22 @@ const lateWord = (contract: AgreedContract, number: number | null): string =>
   number !== null && number <= contract.termMonths
     ? `${instalmentWord(contract).toLowerCase()} ${number}`
     : 'pago final';
+
+const vehicleSchema = z.object({
+  brand: z.string(),
+  modelName: z.string(),
+  versionName: z.string(),
+  silhouette: z.string(),
+});
+
+/** What a customer calls a contract: by their own name for it, else by its number. */
+export const contractLabel = ({ nickname, number }: Pick<Contract, 'nickname' | 'number'>): string =>
+  nickname ?? number;
+
+export const vehicleOf = ({ vehicle }: Pick<Contract, 'vehicle'>) => vehicleSchema.parse(vehicle);
+
+/** Brand, model, version and year in one line. */
+export function vehicleLine(contract: Pick<Contract, 'vehicle' | 'modelYear'>): string {
+  const { brand, modelName, versionName } = vehicleOf(contract);
+  return `${brand} ${modelName} ${versionName} ${contract.modelYear}`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { movementWords } from './contract-words.js';
+import { movementWords } from './contract.texts.js';
 
 const credit = { kind: 'direct_credit', termMonths: 60 } as const;
 const lease = { kind: 'pure_lease', termMonths: 36 } as const;
