@@ -24,11 +24,20 @@ const clientFiles = {
   ],
 };
 
-export default defineConfig({
+/**
+ * The server's build brings all it imports: it starts faster, and renders with React as made for production whatever
+ * `NODE_ENV` its host has. React's other half takes more than twice as long.
+ */
+const serverBuild = { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true as const } };
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // Our packages are read from their TypeScript source, so the site never runs against a stale build of them.
   resolve: { conditions: ['flota-source', ...defaultClientConditions] },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: clientFiles } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: clientFiles } } } },
+    ssr: command === 'build' ? serverBuild : {},
+  },
   ssr: {
     noExternal: [/^@flota\//],
     resolve: { conditions: ['flota-source', ...defaultServerConditions] },
@@ -36,4 +45,4 @@ export default defineConfig({
   server: {
     proxy: { '/api': apiOrigin, '/media': apiOrigin, '/health': apiOrigin, '/pago-de-prueba': apiOrigin },
   },
-});
+}));

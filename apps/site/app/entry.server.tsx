@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { scriptsAfterPaint } from './lib/scripts-after-paint.js';
@@ -22,7 +21,7 @@ export default function handleRequest(
         clearTimeout(timeout);
         responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
         const page = (html: string) => new Response(scriptsAfterPaint(html), { headers: responseHeaders, status });
-        text(pipe(new PassThrough())).then((html) => resolve(page(html)), reject);
+        pipe(gathered((html) => resolve(page(html)))).on('error', reject);
       },
       onShellError: reject,
       onError() {
@@ -31,5 +30,20 @@ export default function handleRequest(
     });
     // A little longer than the router's own limit, so that its error boundaries can still be rendered.
     const timeout = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+/** Takes a text in many small pieces and decodes it once. */
+function gathered(onEnd: (text: string) => void): Writable {
+  const pieces: Uint8Array[] = [];
+  return new Writable({
+    write(piece: Uint8Array, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(pieces).toString('utf8'));
+      done();
+    },
   });
 }
