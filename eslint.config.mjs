@@ -27,6 +27,7 @@ const zones = [
     from: packages.filter((other) => other !== name).map((other) => at(`packages/${other}`)),
     message: `${name} imports nothing of ours.`,
   })),
+  { target: at('prisma'), from: [at('apps')], message: 'The seed imports no application.' },
   { target: at('apps/site'), from: [at('apps/api'), at('apps/backoffice'), at('prisma')] },
   { target: at('apps/backoffice'), from: [at('apps/api'), at('apps/site'), at('prisma')] },
   {

@@ -1,11 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from './generated/client.js';
 
-export * from './date-column.js';
-export * from './field-cipher.js';
+export { dateColumn, dayOfColumn } from '@flota/records';
 export * from './generated/client.js';
-export * from './ledger-rows.js';
-export * from './write-posting.js';
 
 /**
  * A client on its own connection pool. Whoever makes one ends it with `$disconnect()`.

@@ -5,7 +5,7 @@
  */
 import { text } from 'node:stream/consumers';
 import { createPrismaClient, StaffRole } from '@flota/prisma';
-import { hashPassword } from '@flota/prisma/password';
+import { hashPassword } from '@flota/records/password';
 
 const SHORTEST_PASSWORD = 12;
 

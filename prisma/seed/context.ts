@@ -1,4 +1,4 @@
-import type { FieldCipher } from '../field-cipher.js';
+import type { FieldCipher } from '@flota/records';
 import type { Prisma } from '../generated/client.js';
 import type { FileStorage } from './file-storage.js';
 

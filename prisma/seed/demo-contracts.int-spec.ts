@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkLedger, payoffOn, positionOn } from '@flota/finance';
 import { parseClabe, parseRfc, parseVin } from '@flota/schemas';
-import { createPrismaClient, FieldCipher, ledgerOf, movementOf, type PrismaClient } from '../index.js';
+import { createPrismaClient, type PrismaClient } from '../index.js';
+import { FieldCipher, ledgerOf, movementOf } from '@flota/records';
 import { copyDatabase, type DatabaseCopy } from '../testing/index.js';
 import { demoHolders } from './data/demo-contracts.js';
 import { seedDatabase } from './index.js';

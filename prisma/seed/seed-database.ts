@@ -1,4 +1,4 @@
-import { FieldCipher } from '../field-cipher.js';
+import { FieldCipher } from '@flota/records';
 import type { PrismaClient } from '../generated/client.js';
 import type { SeedStep } from './context.js';
 import type { FileStorage } from './file-storage.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createPrismaClient, type PrismaClient } from '../index.js';
-import { verifyPassword } from '../password.js';
+import { verifyPassword } from '@flota/records/password';
 import { copyDatabase, type DatabaseCopy } from '../testing/index.js';
 import { createQuote, createStaffAccount, seedDatabase } from './index.js';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkLedger, type Ledger, postPayment, postPrepayment, type Posting } from '@flota/finance';
 import { addDays } from '@flota/schemas';
-import { createPrismaClient, FieldCipher, ledgerOf, movementOf, type PrismaClient, writePosting } from '../../index.js';
+import { createPrismaClient, type PrismaClient } from '../../index.js';
+import { FieldCipher, ledgerOf, movementOf, writePosting } from '@flota/records';
 import { createContract, createCustomer } from '../index.js';
 import { copyDatabase, type DatabaseCopy } from '../../testing/index.js';
 

@@ -1,10 +1,8 @@
 import type { Posting } from '@flota/finance';
 import type { CalculatedQuote } from '@flota/schemas';
 import { randomInt } from 'node:crypto';
-import type { FieldCipher } from '../../field-cipher.js';
+import { agreedColumns, contractColumns, type FieldCipher, writePosting } from '@flota/records';
 import type { Contract, Prisma } from '../../generated/client.js';
-import { agreedColumns, contractColumns } from '../../ledger-rows.js';
-import { writePosting } from '../../write-posting.js';
 import { clabeOf, vinOf } from './check-digits.js';
 import { agreementOf, type Agreement } from './contract-agreement.js';
 import { liveContract, type ContractEvent } from './contract-history.js';

@@ -1,7 +1,6 @@
 import { instantInMexico } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
-import { dayOfColumn } from '../../date-column.js';
-import type { FieldCipher } from '../../field-cipher.js';
+import { dayOfColumn, type FieldCipher } from '@flota/records';
 import { type Contract, type Instalment, type Invoice, Prisma, type TaxProfile } from '../../generated/client.js';
 import type { FileStorage } from '../file-storage.js';
 import { buildCfdiXml, type CfdiRequest } from './cfdi.js';

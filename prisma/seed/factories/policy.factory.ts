@@ -1,6 +1,6 @@
 import { addMonths } from '@flota/finance';
 import { dayInMexico } from '@flota/schemas';
-import { dateColumn } from '../../date-column.js';
+import { dateColumn } from '@flota/records';
 import type { Policy, Prisma } from '../../generated/client.js';
 import { unique } from './unique.js';
 

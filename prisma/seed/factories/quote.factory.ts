@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { calculateQuote, termsFromPlan } from '@flota/finance';
 import { addDays, type CalculatedQuote, dayInMexico, type PersonType } from '@flota/schemas';
-import { dateColumn } from '../../date-column.js';
+import { dateColumn } from '@flota/records';
 import type { Prisma, Quote } from '../../generated/client.js';
 import { planRules, type QuotablePlanSlug } from '../data/plan-rules.js';
 import { findVehicle } from './quote-vehicle.js';

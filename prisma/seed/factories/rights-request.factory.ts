@@ -1,5 +1,5 @@
 import { addDays, dayInMexico } from '@flota/schemas';
-import { dateColumn } from '../../date-column.js';
+import { dateColumn } from '@flota/records';
 import type { Prisma, RightsRequest } from '../../generated/client.js';
 import { unique } from './unique.js';
 

@@ -1,5 +1,5 @@
 import type { Prisma, StaffAccount } from '../../generated/client.js';
-import { hashPassword } from '../../password.js';
+import { hashPassword } from '@flota/records/password';
 import { FACTORY_PASSWORD } from './factory-password.js';
 import { unique } from './unique.js';
 

@@ -1,5 +1,5 @@
 import { addDays } from '@flota/schemas';
-import { dateColumn } from '../../date-column.js';
+import { dateColumn } from '@flota/records';
 import type { Prisma, Statement } from '../../generated/client.js';
 import type { FileStorage } from '../file-storage.js';
 import { createPrivateFile } from './stored-file.factory.js';

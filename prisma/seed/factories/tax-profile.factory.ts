@@ -1,6 +1,6 @@
 import { parseRfc } from '@flota/schemas';
 import { randomInt } from 'node:crypto';
-import type { FieldCipher } from '../../field-cipher.js';
+import type { FieldCipher } from '@flota/records';
 import type { Prisma, TaxProfile } from '../../generated/client.js';
 import { rfcOf } from './check-digits.js';
 

@@ -1,4 +1,4 @@
-import { hashPassword, verifyPassword } from '../../password.js';
+import { hashPassword, verifyPassword } from '@flota/records/password';
 import type { SeedContext, SeedStep } from '../context.js';
 import { demoCustomers, demoStaff } from '../data/demo-accounts.js';
 import { buildCustomer } from '../factories/customer.factory.js';

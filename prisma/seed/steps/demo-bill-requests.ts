@@ -1,5 +1,5 @@
 import { addDays, dayInMexico, instantInMexico } from '@flota/schemas';
-import type { FieldCipher } from '../../field-cipher.js';
+import type { FieldCipher } from '@flota/records';
 import type { SeedContext } from '../context.js';
 import { demoBillHolders, demoBillRequests } from '../data/demo-bill-requests.js';
 import { demoPdf } from '../demo-pdf.js';

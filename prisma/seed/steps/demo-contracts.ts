@@ -1,7 +1,6 @@
 import { addMonths } from '@flota/finance';
 import { addDays, dayInMexico, parseRfc } from '@flota/schemas';
-import type { FieldCipher } from '../../field-cipher.js';
-import { dayOfColumn } from '../../date-column.js';
+import { dayOfColumn, type FieldCipher } from '@flota/records';
 import type { Contract } from '../../generated/client.js';
 import type { SeedContext } from '../context.js';
 import { type DemoContract, demoHolders, demoNewcomer, type DemoPolicy } from '../data/demo-contracts.js';

@@ -1,6 +1,6 @@
 import { addMonths } from '@flota/finance';
 import { dayInMexico, instantInMexico } from '@flota/schemas';
-import { dateColumn } from '../../date-column.js';
+import { dateColumn } from '@flota/records';
 import type { SeedContext } from '../context.js';
 import { createInvoice } from '../factories/invoice.factory.js';
 

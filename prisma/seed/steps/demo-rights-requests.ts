@@ -1,5 +1,5 @@
 import { addDays, dayInMexico, instantInMexico } from '@flota/schemas';
-import { dateColumn } from '../../date-column.js';
+import { dateColumn } from '@flota/records';
 import type { SeedContext } from '../context.js';
 import { demoRightsRequests } from '../data/demo-rights-requests.js';
 import { buildRightsRequest } from '../factories/rights-request.factory.js';

@@ -1,5 +1,5 @@
 import { addDays, dayInMexico, instantInMexico } from '@flota/schemas';
-import { dateColumn } from '../../date-column.js';
+import { dateColumn } from '@flota/records';
 import { campaigns } from '../data/campaigns.js';
 import { documents } from '../data/documents.js';
 import { faqCategories } from '../data/faqs/index.js';

@@ -1,5 +1,6 @@
 import { payoffOn, positionOn } from '@flota/finance';
-import { ContractKind, ContractState, dateColumn, dayOfColumn, ledgerOf, type Prisma } from '@flota/prisma';
+import { ContractKind, ContractState, type Prisma } from '@flota/prisma';
+import { dateColumn, dayOfColumn, ledgerOf } from '@flota/records';
 import { type AdminContract, type AdminContractDetail, todayInMexico } from '@flota/schemas';
 import { z } from 'zod';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';

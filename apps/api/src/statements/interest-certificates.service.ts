@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Contract, dayOfColumn, movementOf } from '@flota/prisma';
+import type { Contract } from '@flota/prisma';
+import { dayOfColumn, movementOf } from '@flota/records';
 import { type AccountDocument, todayInMexico } from '@flota/schemas';
 import { ContractLetters, presentDocument } from '../contracts/letters/contract-letters.js';
 import { LETTERS_LIMIT } from '../contracts/letters/contract-letters.js';

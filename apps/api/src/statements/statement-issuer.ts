@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Ledger, LedgerMovement } from '@flota/finance';
-import { dateColumn, movementOf } from '@flota/prisma';
+import { dateColumn, movementOf } from '@flota/records';
 import { addDays, dayInMexico, type HeldFor } from '@flota/schemas';
 import { holderOf } from '../contracts/contract-holder.js';
 import { Ledgers } from '../contracts/ledger/ledgers.js';

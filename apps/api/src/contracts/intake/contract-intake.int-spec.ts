@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addMonths, chargeDue, type LedgerMovement, openContract, positionOn, type Posting } from '@flota/finance';
-import { dayOfColumn, movementOf } from '@flota/prisma';
+import { dayOfColumn, movementOf } from '@flota/records';
 import { createCustomer } from '@flota/prisma/seed';
 import { addDays, type ContractIntake, type OpenedContract, todayInMexico } from '@flota/schemas';
 import type { SignedIn } from '../../testing/sign-in.js';

@@ -1,15 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { checkLedger, type Posting } from '@flota/finance';
-import {
-  agreedColumns,
-  type Contract,
-  contractColumns,
-  dateColumn,
-  ledgerOf,
-  movementOf,
-  type Prisma,
-  writePosting,
-} from '@flota/prisma';
+import type { Contract, Prisma } from '@flota/prisma';
+import { agreedColumns, contractColumns, dateColumn, ledgerOf, movementOf, writePosting } from '@flota/records';
 import { type ContractIntake, type OpenedContract, todayInMexico } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import { type Actor, Audit } from '../../platform/audit/audit.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkLedger, postPayment, postPayoff, postPrepayment } from '@flota/finance';
-import { type Contract, movementOf } from '@flota/prisma';
+import type { Contract } from '@flota/prisma';
+import { movementOf } from '@flota/records';
 import { todayInMexico } from '@flota/schemas';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Outbox } from '../../platform/outbox/outbox.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { chargeDue, type Ledger, type Posting } from '@flota/finance';
-import { type Contract, ledgerOf, type Prisma, writePosting } from '@flota/prisma';
+import type { Contract, Prisma } from '@flota/prisma';
+import { ledgerOf, writePosting } from '@flota/records';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 

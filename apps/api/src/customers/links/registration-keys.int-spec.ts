@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { FieldCipher } from '@flota/prisma';
+import { FieldCipher } from '@flota/records';
 import { CLIENT_RFC, createClient } from '../../testing/clients.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashPassword, verifyPassword } from '@flota/prisma/password';
+import { hashPassword, verifyPassword } from '@flota/records/password';
 import type { Customer } from '@flota/prisma';
 import { SettingsService } from '../../content/settings.service.js';
 import type { CurrentCustomer } from '../../platform/auth/current-user.js';

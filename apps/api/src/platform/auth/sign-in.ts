@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashPassword, verifyPassword } from '@flota/prisma/password';
+import { hashPassword, verifyPassword } from '@flota/records/password';
 import { randomToken } from '../crypto/keys.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { type Device, Devices } from './devices.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FieldCipher } from '@flota/prisma';
+import { FieldCipher } from '@flota/records';
 import { ENV, type Env } from '../config/env.js';
 
 /** Personal identifiers at rest, with the keys of the environment. */

@@ -8,21 +8,59 @@ import {
   type LedgerMovement,
 } from '@flota/finance';
 import { dateColumn, dayOfColumn } from './date-column.js';
-import type { Allocation, Contract, Instalment, Movement, Prisma } from './generated/client.js';
 
-/**
+/*
  * The rows of a contract as the ledger functions of @flota/finance know them, and back. Amounts are text with two
  * decimals there and decimals here, days are `YYYY-MM-DD` and dates.
  */
 
-const money = (amount: Prisma.Decimal): string => amount.toFixed(2);
+/** A decimal as a database client hands it out. */
+interface Amount {
+  toFixed(decimals: number): string;
+  toString(): string;
+}
+
+/** The fields of free text: what is neither one of a few words, nor a number. */
+type TextField<Entry> = { [Field in keyof Entry]-?: string extends Entry[Field] ? Field : never }[keyof Entry];
+
+/** An entry of the ledger as a row: its days are dates, its other texts but `Words` are amounts. */
+type Row<Entry, Days extends keyof Entry, Words extends keyof Entry = never> = {
+  [Field in keyof Entry]: Field extends Days
+    ? Date | Extract<Entry[Field], null>
+    : Field extends Exclude<TextField<Entry>, Words>
+      ? Amount
+      : Entry[Field];
+};
+
+type AllocationRow = Row<LedgerAllocation, never>;
+type InstalmentRow = Row<LedgerInstalment, 'dueOn' | 'lateChargedUntil' | 'settledOn'>;
+type MovementRow = Row<Omit<LedgerMovement, 'allocations'>, 'postedOn', 'reference'>;
+
+/** The columns of a contract that say what was agreed, and where it stands. */
+interface ContractRow {
+  /** {@link FinancingTerms} as JSON. */
+  terms: unknown;
+  signedOn: Date;
+  firstDueOn: Date;
+  paidOffOn: Date | null;
+  lateMultiplier: Amount;
+  lateBase: ContractTerms['late']['base'];
+  lateVatRate: Amount;
+  minimumPrepaymentPayments: number;
+  outstandingCapital: Amount;
+  unapplied: Amount;
+}
+
+const money = (amount: Amount): string => amount.toFixed(2);
 const dayOrNull = (date: Date | null): string | null => date && dayOfColumn(date);
 const dateOrNull = (day: string | null): Date | null => (day === null ? null : dateColumn(day));
 
 /** What was agreed in a contract. */
-export const contractTermsOf = (contract: Contract): ContractTerms => ({
+export const contractTermsOf = (
+  contract: Omit<ContractRow, 'paidOffOn' | 'outstandingCapital' | 'unapplied'>,
+): ContractTerms => ({
   // Written by the API or the seed, out of checked terms.
-  terms: contract.terms as unknown as FinancingTerms,
+  terms: contract.terms as FinancingTerms,
   signedOn: dayOfColumn(contract.signedOn),
   firstDueOn: dayOfColumn(contract.firstDueOn),
   late: {
@@ -59,9 +97,9 @@ export const agreedColumns = (
  * @param lastMovement the one with the highest sequence; `null` when there is none yet
  */
 export const ledgerOf = (
-  contract: Contract,
-  instalments: readonly Instalment[],
-  lastMovement: Pick<Movement, 'sequence' | 'postedOn' | 'dueBalance'> | null,
+  contract: ContractRow,
+  instalments: readonly InstalmentRow[],
+  lastMovement: Pick<MovementRow, 'sequence' | 'postedOn' | 'dueBalance'> | null,
 ): Ledger => ({
   contract: contractTermsOf(contract),
   instalments: instalments.toSorted((a, b) => a.number - b.number).map(instalmentOf),
@@ -73,7 +111,8 @@ export const ledgerOf = (
   paidOffOn: dayOrNull(contract.paidOffOn),
 });
 
-export const instalmentOf = (row: Instalment): LedgerInstalment => ({
+/** A line of the schedule, from its row. */
+export const instalmentOf = (row: InstalmentRow): LedgerInstalment => ({
   number: row.number,
   kind: row.kind,
   dueOn: dayOfColumn(row.dueOn),
@@ -96,7 +135,8 @@ export const instalmentOf = (row: Instalment): LedgerInstalment => ({
   settledOn: dayOrNull(row.settledOn),
 });
 
-export const movementOf = (row: Movement & { allocations: readonly Allocation[] }): LedgerMovement => ({
+/** An entry of the ledger, from its row and those of what it paid. */
+export const movementOf = (row: MovementRow & { allocations: readonly AllocationRow[] }): LedgerMovement => ({
   ...partsOf(row),
   sequence: row.sequence,
   kind: row.kind,
@@ -110,12 +150,12 @@ export const movementOf = (row: Movement & { allocations: readonly Allocation[] 
   allocations: row.allocations.map(allocationOf),
 });
 
-const allocationOf = (row: Allocation): LedgerAllocation => ({
+const allocationOf = (row: AllocationRow): LedgerAllocation => ({
   ...partsOf(row),
   instalmentNumber: row.instalmentNumber,
 });
 
-const partsOf = (row: Pick<Allocation, 'capital' | 'interest' | 'rent' | 'vat' | 'lateInterest' | 'lateVat'>) => ({
+const partsOf = (row: Pick<AllocationRow, 'capital' | 'interest' | 'rent' | 'vat' | 'lateInterest' | 'lateVat'>) => ({
   capital: money(row.capital),
   interest: money(row.interest),
   rent: money(row.rent),
@@ -132,7 +172,8 @@ export const contractColumns = ({ outstandingCapital, paidOffOn, unapplied }: Le
   state: paidOffOn === null ? ('active' as const) : ('paid_off' as const),
 });
 
-export const instalmentRow = (contractId: string, line: LedgerInstalment): Prisma.InstalmentCreateManyInput => ({
+/** A line of the schedule as a row of that contract. */
+export const instalmentRow = (contractId: string, line: LedgerInstalment) => ({
   ...line,
   contractId,
   dueOn: dateColumn(line.dueOn),
@@ -140,13 +181,13 @@ export const instalmentRow = (contractId: string, line: LedgerInstalment): Prism
   settledOn: dateOrNull(line.settledOn),
 });
 
-/** Without its allocations: see {@link allocationRows}. */
-export const movementRow = (
-  contractId: string,
-  { allocations: _, ...movement }: LedgerMovement,
-): Prisma.MovementCreateManyInput => ({ ...movement, contractId, postedOn: dateColumn(movement.postedOn) });
+/** An entry of the ledger as a row of that contract, without its allocations: see {@link allocationRows}. */
+export const movementRow = (contractId: string, { allocations: _, ...movement }: LedgerMovement) => ({
+  ...movement,
+  contractId,
+  postedOn: dateColumn(movement.postedOn),
+});
 
-export const allocationRows = (
-  movementId: string,
-  { allocations }: LedgerMovement,
-): Prisma.AllocationCreateManyInput[] => allocations.map((allocation) => ({ ...allocation, movementId }));
+/** What an entry paid, as rows of the movement that it was written as. */
+export const allocationRows = (movementId: string, { allocations }: LedgerMovement) =>
+  allocations.map((allocation) => ({ ...allocation, movementId }));

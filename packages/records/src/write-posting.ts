@@ -1,6 +1,25 @@
 import type { Ledger, LedgerMovement, Posting } from '@flota/finance';
-import type { Prisma } from './generated/client.js';
 import { allocationRows, contractColumns, instalmentRow, movementRow } from './ledger-rows.js';
+
+/** The tables a posting is written to, within the caller's transaction. */
+interface LedgerTables {
+  instalment: {
+    deleteMany(args: { where: { contractId: string; number: { in: number[] } } }): PromiseLike<unknown>;
+    createMany(args: { data: ReturnType<typeof instalmentRow>[] }): PromiseLike<unknown>;
+  };
+  movement: {
+    createManyAndReturn(args: {
+      select: { id: true; sequence: true };
+      data: (ReturnType<typeof movementRow> & { paymentId: string | null })[];
+    }): PromiseLike<{ id: string; sequence: number }[]>;
+  };
+  allocation: {
+    createMany(args: { data: ReturnType<typeof allocationRows> }): PromiseLike<unknown>;
+  };
+  contract: {
+    update(args: { where: { id: string }; data: ReturnType<typeof contractColumns> }): PromiseLike<unknown>;
+  };
+}
 
 interface PostingOf {
   contractId: string;
@@ -16,7 +35,7 @@ interface PostingOf {
  * contract's own columns. The caller holds the contract's row lock from before it read `before`.
  */
 export async function writePosting(
-  database: Prisma.TransactionClient,
+  database: LedgerTables,
   { before, contractId, paymentId = null, posting: { ledger, movements } }: PostingOf,
 ): Promise<void> {
   const known = new Set(before.instalments);
@@ -33,7 +52,7 @@ export async function writePosting(
 
 /** Adds movements with what they paid. */
 async function writeMovements(
-  database: Prisma.TransactionClient,
+  database: LedgerTables,
   contractId: string,
   movements: readonly LedgerMovement[],
   paymentId: string | null,

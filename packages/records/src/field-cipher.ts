@@ -13,6 +13,7 @@ const APP_KEY = 'app';
 export type FieldContext =
   'syntage_request.rfc' | 'tax_profile.rfc' | 'bill_request.rfc' | 'customer.totp_secret' | 'contract.intake';
 
+/** A key by the name that stored values bear. */
 export interface FieldSecret {
   id: string;
   secret: string;
@@ -50,6 +51,7 @@ export class FieldCipher {
     this.keys = new Map([appKey, ...named].map((key) => [key.id, fieldKey(key)]));
   }
 
+  /** Never twice the same: find it by its blind index. */
   encrypt(text: string, context: FieldContext): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, this.current.cipher, iv).setAAD(Buffer.from(context));

@@ -6,10 +6,12 @@ import { hash, verify } from '@node-rs/argon2';
  */
 export const PASSWORD_HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** The password as it is stored; takes some 30 ms by intent. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, PASSWORD_HASHING);
 }
 
+/** Whether it is the password that was hashed. Throws on what is no hash. */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   return verify(passwordHash, password);
 }
