@@ -16,7 +16,7 @@ case "${1:-api}" in
     ;;
   import-contracts)
     shift
-    exec node apps/api/dist/import-contracts.js "$@"
+    exec node apps/api/dist/contracts/intake/import/import-contracts.js "$@"
     ;;
   *) exec "$@" ;;
 esac

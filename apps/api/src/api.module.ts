@@ -1,23 +1,23 @@
 import { Module } from '@nestjs/common';
-import { BillRequestsModule } from './bill-requests/bill-requests.module.js';
-import { CatalogModule } from './catalog/catalog.module.js';
-import { ContentModule } from './content/content.module.js';
-import { ContractsModule } from './contracts/contracts.module.js';
-import { CustomersModule } from './customers/customers.module.js';
-import { DashboardModule } from './dashboard/dashboard.module.js';
-import { DealersModule } from './dealers/dealers.module.js';
-import { DocumentsModule } from './documents/documents.module.js';
-import { InvoicesModule } from './invoices/invoices.module.js';
+import { BillRequestsModule } from './bill-requests/index.js';
+import { CatalogModule } from './catalog/index.js';
+import { ContentModule } from './content/index.js';
+import { ContractsModule } from './contracts/index.js';
+import { CustomersModule } from './customers/index.js';
+import { DashboardModule } from './dashboard/index.js';
+import { DealersModule } from './dealers/index.js';
+import { DocumentsModule } from './documents/index.js';
+import { InvoicesModule } from './invoices/index.js';
 import { JOBS } from './jobs.js';
-import { LeadsModule } from './leads/leads.module.js';
-import { MessagesModule } from './messages/messages.module.js';
-import { PaymentsModule } from './payments/payments.module.js';
+import { LeadsModule } from './leads/index.js';
+import { MessagesModule } from './messages/index.js';
+import { PaymentsModule } from './payments/index.js';
 import { PlatformModule } from './platform/platform.module.js';
-import { PrivacyModule } from './privacy/privacy.module.js';
-import { QuotesModule } from './quotes/quotes.module.js';
-import { SearchModule } from './search/search.module.js';
-import { StaffModule } from './staff/staff.module.js';
-import { StatementsModule } from './statements/statements.module.js';
+import { PrivacyModule } from './privacy/index.js';
+import { QuotesModule } from './quotes/index.js';
+import { SearchModule } from './search/index.js';
+import { StaffModule } from './staff/index.js';
+import { StatementsModule } from './statements/index.js';
 
 /** The HTTP process. */
 @Module({

@@ -8,11 +8,11 @@ import {
   createStoredFile,
   createTaxProfile,
 } from '@flota/prisma/seed';
-import { billForm } from './bill-requests/bill-requests.fixture.js';
 import { tokenSettings } from './platform/auth/sessions.js';
 import { ENV, type Env } from './platform/config/env.js';
 import { FieldEncryption } from './platform/crypto/field-encryption.js';
 import { sha256 } from './platform/crypto/keys.js';
+import { billForm } from './testing/bill-form.js';
 import { claimsOf, forgeToken } from './testing/forged-token.js';
 import type { Call } from './testing/http.js';
 import { ROUTES } from './testing/role-table.js';

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { Logger } from 'nestjs-pino';
 import { ApiModule } from './api.module.js';
-import { addOpenApi } from './platform/http/open-api.js';
-import { createApp } from './platform/http/create-app.js';
 import { type Env, ENV } from './platform/config/env.js';
-import { hostWeb } from './web/host-web.js';
+import { createApp } from './platform/http/create-app.js';
+import { addOpenApi } from './platform/http/open-api.js';
+import { hostWeb } from './web/index.js';
 
 try {
   const app = await createApp(ApiModule);

@@ -1,6 +1,6 @@
 import type { Prisma } from '@flota/prisma';
 import { type AccountBillRequest, dayInMexico } from '@flota/schemas';
-import { contractLabel } from '../contracts/contract.texts.js';
+import { contractLabel } from '../contracts/index.js';
 import type { BillFile } from './bill-form.js';
 
 /** Of a request, what its customer and staff see. */

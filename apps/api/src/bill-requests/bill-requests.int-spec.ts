@@ -12,10 +12,10 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import { readdir } from 'node:fs/promises';
+import { billForm, makePng, pdf, purchase } from '../testing/bill-form.js';
 import { createPaidOffContract, HOLDER_RFC } from '../testing/paid-off-contract.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { billForm, makePng, pdf, purchase } from './bill-requests.fixture.js';
 
 let api: TestApp;
 let customer: SignedIn;

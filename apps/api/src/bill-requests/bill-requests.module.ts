@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ContentModule } from '../content/content.module.js';
-import { DealersModule } from '../dealers/dealers.module.js';
+import { ContentModule } from '../content/index.js';
+import { DealersModule } from '../dealers/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { FormsModule } from '../platform/forms/forms.module.js';

@@ -10,7 +10,7 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import type { z } from 'zod';
-import { SettingsService } from '../content/settings.service.js';
+import { SettingsService } from '../content/index.js';
 import type { CurrentCustomer } from '../platform/auth/current-user.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { newFolio } from '../platform/crypto/folio.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountBillRequest, BillEligibility, BillRequestState, billDistributorsSchema } from '@flota/schemas';
 import type { z } from 'zod';
-import { contractLabel, vehicleLine } from '../contracts/contract.texts.js';
-import { DealerContacts } from '../dealers/dealer-contacts.js';
+import { contractLabel, vehicleLine } from '../contracts/index.js';
+import { DealerContacts } from '../dealers/index.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { blockOf } from './bill-eligibility.js';

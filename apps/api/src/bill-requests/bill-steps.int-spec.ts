@@ -10,10 +10,10 @@ import {
   type BillRequestState,
 } from '@flota/schemas';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { makePng, pdf, purchase } from '../testing/bill-form.js';
 import { createPaidOffContract, HOLDER_RFC } from '../testing/paid-off-contract.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { makePng, pdf, purchase } from './bill-requests.fixture.js';
 import { sealedRfc } from './bill-rfc.js';
 
 let api: TestApp;

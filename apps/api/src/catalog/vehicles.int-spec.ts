@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type AdminVehicle, type Problem, type SavedQuote, vehiclesResponseSchema } from '@flota/schemas';
-import { SearchIndex } from '../search/search-index.js';
 import { c01 } from '../testing/quote-request.js';
+import { refreshSearch } from '../testing/search.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
@@ -130,7 +130,7 @@ describe('a model that staff retire', () => {
     await made();
     const old = await quoted('6x4');
     const search = async () => {
-      await api.app.get(SearchIndex).refresh();
+      await refreshSearch(api);
       return Object.keys((await api.http.get('/api/search').query({ phrase: 'zarape' }).expect(200)).body as object);
     };
     expect(await search()).toEqual(['Vehículos']);

@@ -1,8 +1,6 @@
 import type { VehicleModel, VehicleType, VehicleVersion } from '@flota/prisma';
 import { type AdminVehicle, slug, vehicleWriteSchema } from '@flota/schemas';
-import { vehiclePath } from '../content/content-paths.js';
-import { presentPublication, publicationData, stateFilter } from '../content/publication.js';
-import { published } from '../content/published.js';
+import { presentPublication, publicationData, published, stateFilter, vehiclePath } from '../content/index.js';
 import type { Database } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { CONTENT_ADDS } from '../platform/resources/content-roles.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type HomeContent, homeContentSchema } from '@flota/schemas';
+import { bannerRow, brandRow, emptyContent, newsRow, promotionRow } from '../testing/content-rows.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { bannerRow, brandRow, emptyContent, newsRow, promotionRow } from './content.fixture.js';
 
 let api: TestApp;
 

@@ -6,8 +6,8 @@ import {
   legalPageSchema,
   legalPagesResponseSchema,
 } from '@flota/schemas';
+import { documentRow, emptyContent, faqRow } from '../testing/content-rows.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { documentRow, emptyContent, faqRow } from './content.fixture.js';
 
 let api: TestApp;
 

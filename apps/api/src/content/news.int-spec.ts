@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newsArticleSchema, newsListSchema } from '@flota/schemas';
+import { emptyContent, newsRow } from '../testing/content-rows.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { emptyContent, newsRow } from './content.fixture.js';
 
 let api: TestApp;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { brandPageSchema, campaignSchema, PAGE_SLUGS, pageSchema, sitemapEntriesSchema } from '@flota/schemas';
+import { brandRow, campaignRow, emptyContent, faqRow, newsRow, pageRow } from '../testing/content-rows.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { brandRow, campaignRow, emptyContent, faqRow, newsRow, pageRow } from './content.fixture.js';
 
 let api: TestApp;
 

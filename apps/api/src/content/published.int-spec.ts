@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PrismaClient } from '@flota/prisma';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
 import {
   bannerRow,
   brandRow,
@@ -11,7 +10,8 @@ import {
   newsRow,
   promotionRow,
   WINDOWS,
-} from './content.fixture.js';
+} from '../testing/content-rows.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { published, publishedNews } from './published.js';
 
 let api: TestApp;

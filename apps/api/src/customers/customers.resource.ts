@@ -1,7 +1,7 @@
 import { PersonType, type Prisma } from '@flota/prisma';
 import { type AdminCustomer, customerWriteSchema } from '@flota/schemas';
 import { z } from 'zod';
-import { PLAN_TITLES } from '../contracts/contract.texts.js';
+import { PLAN_TITLES } from '../contracts/index.js';
 import { defineResource, sortedBy } from '../platform/resources/resource.js';
 
 const include = {

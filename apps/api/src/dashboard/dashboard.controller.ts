@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { LeadsService } from '../leads/leads.service.js';
+import { LeadsService } from '../leads/index.js';
 import { StaffMay } from '../platform/auth/access.js';
 import { WorkHealth } from '../platform/health/work-health.js';
-import { QuoteStatistics } from '../quotes/quote-statistics.js';
+import { QuoteStatistics } from '../quotes/index.js';
 import { WaitingWork } from './waiting-work.js';
 
 @ApiTags('backoffice')

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { LeadsModule } from '../leads/leads.module.js';
-import { QuotesModule } from '../quotes/quotes.module.js';
+import { LeadsModule } from '../leads/index.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { QuotesModule } from '../quotes/index.js';
 import { DashboardController } from './dashboard.controller.js';
 import { WaitingWork } from './waiting-work.js';
 

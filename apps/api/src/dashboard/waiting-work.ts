@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { unreadByStaff } from '../messages/unread.js';
+import { unreadByStaff } from '../messages/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 
 /** What waits for somebody of staff in the accounts of customers. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContentModule } from '../content/content.module.js';
+import { ContentModule } from '../content/index.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { DocumentFiles } from './document-files.js';
 import { DocumentsController } from './documents.controller.js';

@@ -1,6 +1,6 @@
 import type { Contract, Invoice } from '@flota/prisma';
 import type { AccountInvoice, AdminInvoice } from '@flota/schemas';
-import { contractLabel } from '../contracts/contract.texts.js';
+import { contractLabel } from '../contracts/index.js';
 
 type NamedContract = Pick<Contract, 'number' | 'nickname'>;
 

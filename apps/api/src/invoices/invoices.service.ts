@@ -9,13 +9,13 @@ import {
 } from '@flota/schemas';
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
-import { SettingsService } from '../content/settings.service.js';
-import { fileSafe } from '../platform/text/file-safe.js';
+import { SettingsService } from '../content/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { PdfService } from '../platform/pdf/pdf.service.js';
 import { FileLinks } from '../platform/storage/file-links.js';
 import { Files } from '../platform/storage/files.js';
+import { fileSafe } from '../platform/text/file-safe.js';
 import { parseCfdi } from './cfdi.js';
 import { invoiceDocument } from './invoice-document.js';
 import { presentAdminInvoice, presentInvoice } from './invoice.presenter.js';

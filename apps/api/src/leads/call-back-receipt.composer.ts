@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OutboundEmail } from '@flota/prisma';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { type ComposedMail, EmailComposer } from '../platform/outbox/email-composer.js';
-import { QuoteDocuments } from '../quotes/quote-documents.js';
+import { QuoteDocuments } from '../quotes/index.js';
 import { callBackReceiptEmail } from './call-back-receipt-email.js';
 import { renderCallBackReceipt } from './call-back-receipt.template.js';
 

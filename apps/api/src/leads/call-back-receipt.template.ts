@@ -2,7 +2,7 @@ import type { PreferredTime } from '@flota/schemas';
 import type { RenderedEmail } from '../platform/mail/email-parts.js';
 import { renderLetter } from '../platform/mail/letter.js';
 import { phoneLabel } from '../platform/text/labels.js';
-import type { QuoteDocument } from '../quotes/quote-document.js';
+import type { QuoteDocument } from '../quotes/index.js';
 import { WHEN } from './lead-words.js';
 
 /** What the receipt says of the lead itself; the rest is the quote's. */

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Lead } from '@flota/prisma';
 import type { ContactRequest, FieldError, LeadDetails, LeadSource, ProspectRequest } from '@flota/schemas';
-import { published } from '../content/published.js';
-import { SettingsService } from '../content/settings.service.js';
+import { published, SettingsService } from '../content/index.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';

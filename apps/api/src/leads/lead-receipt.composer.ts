@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Lead, OutboundEmail, SyntageRequest } from '@flota/prisma';
 import type { LeadDetails } from '@flota/schemas';
-import { SettingsService } from '../content/settings.service.js';
+import { SettingsService } from '../content/index.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { senderOf } from '../platform/mail/letter.js';

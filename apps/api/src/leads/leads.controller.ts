@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { callBackRequestSchema, callBackResponseSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
-import { quoteTokenSchema } from '../quotes/quote-token.js';
+import { quoteTokenSchema } from '../quotes/index.js';
 import { LeadsService } from './leads.service.js';
 
 @ApiTags('leads')

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { ContentModule } from '../content/content.module.js';
+import { ContentModule } from '../content/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
-import { QuotesModule } from '../quotes/quotes.module.js';
+import { QuotesModule } from '../quotes/index.js';
 import { LeadFormsController } from './lead-forms.controller.js';
 import { LeadFormsService } from './lead-forms.service.js';
 import { LeadsController } from './leads.controller.js';

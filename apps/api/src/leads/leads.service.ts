@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { BotDefence } from '../platform/bot-defence/bot-defence.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { Outbox } from '../platform/outbox/outbox.js';
-import { QuotesService } from '../quotes/quotes.service.js';
+import { QuotesService } from '../quotes/index.js';
 import { callBackReceiptEmail } from './call-back-receipt-email.js';
 
 const CALL_BACK = 'call-back';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Lead, SyntageRequest, SyntageState } from '@flota/prisma';
 import type { SyntageStatus, syntageRequestSchema } from '@flota/schemas';
 import type { z } from 'zod';
-import { SettingsService } from '../content/settings.service.js';
+import { SettingsService } from '../content/index.js';
 import { Audit, type Actor } from '../platform/audit/audit.js';
 import { ENV, type Env } from '../platform/config/env.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';

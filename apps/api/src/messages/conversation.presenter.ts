@@ -1,6 +1,6 @@
 import type { Prisma } from '@flota/prisma';
 import type { AccountMessage, ConversationSummary } from '@flota/schemas';
-import { contractLabel } from '../contracts/contract.texts.js';
+import { contractLabel } from '../contracts/index.js';
 
 /** Who wrote, once the account of that member of staff is gone. */
 const CARE = 'Atención a clientes';

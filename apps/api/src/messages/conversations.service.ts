@@ -8,7 +8,7 @@ import {
   type newMessageSchema,
 } from '@flota/schemas';
 import type { z } from 'zod';
-import { SettingsService } from '../content/settings.service.js';
+import { SettingsService } from '../content/index.js';
 import type { CurrentCustomer } from '../platform/auth/current-user.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OutboundEmail } from '@flota/prisma';
-import { SettingsService } from '../content/settings.service.js';
+import { SettingsService } from '../content/index.js';
 import { ENV, type Env } from '../platform/config/env.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { senderOf } from '../platform/mail/letter.js';
 import { type ComposedMail, EmailComposer } from '../platform/outbox/email-composer.js';
 import { presentMessage, WHOLE_MESSAGE } from './conversation.presenter.js';
-import { messageAnswerEmail } from './message-emails.js';
 import { renderMessageAnswer } from './message-answer.template.js';
+import { messageAnswerEmail } from './message-emails.js';
 
 @Injectable()
 export class MessageAnswerComposer extends EmailComposer {

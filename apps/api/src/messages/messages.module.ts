@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ContentModule } from '../content/content.module.js';
-import { FormsModule } from '../platform/forms/forms.module.js';
+import { ContentModule } from '../content/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
+import { FormsModule } from '../platform/forms/forms.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { ConversationsAdminController } from './conversations.admin.controller.js';
 import { ConversationsController } from './conversations.controller.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ContentModule } from '../content/content.module.js';
-import { ContractsModule } from '../contracts/contracts.module.js';
+import { ContentModule } from '../content/index.js';
+import { ContractsModule } from '../contracts/index.js';
 import { ENV } from '../platform/config/env.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';

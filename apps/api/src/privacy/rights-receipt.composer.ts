@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayOfColumn, type OutboundEmail } from '@flota/prisma';
-import { SettingsService } from '../content/settings.service.js';
+import { SettingsService } from '../content/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { senderOf } from '../platform/mail/letter.js';
 import { type ComposedMail, EmailComposer } from '../platform/outbox/email-composer.js';

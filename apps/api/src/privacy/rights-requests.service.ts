@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { dateColumn, dayOfColumn } from '@flota/prisma';
 import { RIGHTS_REQUEST_DAYS, type rightsReceiptSchema, todayInMexico } from '@flota/schemas';
 import type { z } from 'zod';
-import { SettingsService } from '../content/settings.service.js';
+import { SettingsService } from '../content/index.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { sha256 } from '../platform/crypto/keys.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
 import { Files } from '../platform/storage/files.js';
-import { addBusinessDays } from './business-days.js';
-import { rightsNoticeEmail, rightsReceiptEmail } from './rights-emails.js';
 import { checkFiles } from '../platform/uploads/check-files.js';
 import type { CheckedFile } from '../platform/uploads/checked-file.js';
+import { addBusinessDays } from './business-days.js';
+import { rightsNoticeEmail, rightsReceiptEmail } from './rights-emails.js';
 import { type Purpose, PURPOSES, type RightsForm } from './rights-form.js';
 
 /** What people ask of the lender about their own data. */

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SettingsService } from '../content/settings.service.js';
+import { SettingsService } from '../content/index.js';
 import { ENV, type Env } from '../platform/config/env.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { PdfService } from '../platform/pdf/pdf.service.js';
-import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
 import { type QuoteDocument, quoteDocument } from './quote-document.js';
 import { renderQuotePdf } from './quote-pdf.js';
+import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
 
 /** What a quote looks like on paper and in a mail. */
 @Injectable()

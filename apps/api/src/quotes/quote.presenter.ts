@@ -1,7 +1,7 @@
 import type { FinancingTerms } from '@flota/finance';
 import { dayOfColumn, type Distributor, type Plan, type Quote } from '@flota/prisma';
 import type { SavedQuote } from '@flota/schemas';
-import type { OfferedVehicle } from '../catalog/catalog.service.js';
+import type { OfferedVehicle } from '../catalog/index.js';
 import { calculate, type Calculation, type Figures, presentCalculation } from './quotes.calculation.js';
 
 export type QuoteWithPlan = Quote & { plan: Plan; distributor: (Distributor & { city: { name: string } }) | null };

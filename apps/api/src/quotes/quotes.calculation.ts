@@ -8,7 +8,7 @@ import {
   termsFromPlan,
 } from '@flota/finance';
 import type { CalculatedQuote, QuoteTerms } from '@flota/schemas';
-import type { OfferedVehicle, PlanInForce } from '../catalog/catalog.service.js';
+import type { OfferedVehicle, PlanInForce } from '../catalog/index.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 
 /** `@flota/finance` names its inputs; the request has them in other places. */

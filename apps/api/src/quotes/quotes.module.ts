@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CatalogModule } from '../catalog/catalog.module.js';
-import { ContentModule } from '../content/content.module.js';
+import { CatalogModule } from '../catalog/index.js';
+import { ContentModule } from '../content/index.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { QuoteDocuments } from './quote-documents.js';

@@ -9,7 +9,7 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import type { z } from 'zod';
-import { CatalogService } from '../catalog/catalog.service.js';
+import { CatalogService } from '../catalog/index.js';
 import { BotDefence } from '../platform/bot-defence/bot-defence.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { randomToken } from '../platform/crypto/keys.js';
@@ -17,8 +17,8 @@ import { type Database, PrismaService } from '../platform/database/prisma.servic
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Idempotency, type Repeatable } from '../platform/idempotency/idempotency.js';
 import { Outbox } from '../platform/outbox/outbox.js';
-import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
 import { quoteEmail } from './quote-email.js';
+import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
 import {
   balloonOf,
   calculate,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newsRow } from '../content/content.fixture.js';
+import { newsRow } from '../testing/content-rows.js';
 import { eventually } from '../testing/eventually.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { SearchIndex } from './search-index.js';

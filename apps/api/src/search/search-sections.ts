@@ -1,4 +1,4 @@
-import { brandPath, faqsPath, legalPath, newsPath, pagePath, vehiclePath } from '../content/content-paths.js';
+import { brandPath, faqsPath, legalPath, newsPath, pagePath, vehiclePath } from '../content/index.js';
 
 type SearchKind =
   'plan' | 'news' | 'faq' | 'promotion' | 'brand' | 'legal' | 'page' | 'document' | 'vehicle' | 'distributor';

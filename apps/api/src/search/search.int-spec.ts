@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createDistributor } from '@flota/prisma/seed';
 import { type SearchResults, searchResponseSchema } from '@flota/schemas';
-import { brandRow, emptyContent, faqRow, newsRow, pageRow, promotionRow } from '../content/content.fixture.js';
+import { brandRow, emptyContent, faqRow, newsRow, pageRow, promotionRow } from '../testing/content-rows.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { SearchIndex } from './search-index.js';
 

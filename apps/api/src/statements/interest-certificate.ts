@@ -1,5 +1,4 @@
-import type { ContractLetter } from '../contracts/letters/contract-letter.js';
-import { type LetterSubject, letterFrame } from '../contracts/letters/contract-letter.js';
+import { type ContractLetter, letterFrame, type LetterSubject } from '../contracts/index.js';
 import { longDayLabel, moneyLabel } from '../platform/text/labels.js';
 import type { InterestPaid } from './interest-paid.js';
 

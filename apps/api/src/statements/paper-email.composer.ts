@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { dayOfColumn, type OutboundEmail, type Prisma, type StoredFile } from '@flota/prisma';
 import { buffer } from 'node:stream/consumers';
-import { SettingsService } from '../content/settings.service.js';
-import { letterFileName } from '../contracts/letters/contract-letters.js';
-import { invoiceFileName, InvoicesService } from '../invoices/invoices.service.js';
+import { SettingsService } from '../content/index.js';
+import { letterFileName } from '../contracts/index.js';
+import { invoiceFileName, InvoicesService } from '../invoices/index.js';
 import { ENV, type Env } from '../platform/config/env.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { senderOf } from '../platform/mail/letter.js';

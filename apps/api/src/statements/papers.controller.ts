@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { contractDocumentSchema, interestCertificateRequestSchema, sendBillSchema } from '@flota/schemas';
 import { z } from 'zod';
-import { ContractsService } from '../contracts/account/contracts.service.js';
+import { ContractsService } from '../contracts/index.js';
 import { CustomerOnly } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
 import { InterestCertificatesService } from './interest-certificates.service.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Contract } from '@flota/prisma';
 import { createInvoice, createStatement, storageIn } from '@flota/prisma/seed';
 import { type AccountDocument, contractDocumentSchema, todayInMexico } from '@flota/schemas';
-import { LETTERS_LIMIT } from '../contracts/letters/contract-letters.js';
+import { LETTERS_LIMIT } from '../contracts/index.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { contractOf } from '../testing/contract-owners.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { sendBillSchema } from '@flota/schemas';
 import type { z } from 'zod';
-import { InvoicesService } from '../invoices/invoices.service.js';
+import { InvoicesService } from '../invoices/index.js';
 import type { CurrentCustomer } from '../platform/auth/current-user.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';

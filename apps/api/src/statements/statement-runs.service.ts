@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { dateColumn, Prisma, type StatementItem } from '@flota/prisma';
 import { type AdminStatementRun, dayInMexico } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
-import { SettingsService } from '../content/settings.service.js';
+import { SettingsService } from '../content/index.js';
 import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';

@@ -1,6 +1,6 @@
 import { type Contract, dayOfColumn, type Statement, type StatementItem, type StatementRun } from '@flota/prisma';
 import { type AccountStatement, type AdminStatementItem, type AdminStatementRun, heldForSchema } from '@flota/schemas';
-import { contractLabel } from '../contracts/contract.texts.js';
+import { contractLabel } from '../contracts/index.js';
 import { statementFiguresSchema } from './statement-figures.js';
 
 export type ItemCounts = AdminStatementRun['counts'];

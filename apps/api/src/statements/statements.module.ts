@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ContentModule } from '../content/content.module.js';
-import { ContractsModule } from '../contracts/contracts.module.js';
-import { InvoicesModule } from '../invoices/invoices.module.js';
+import { ContentModule } from '../content/index.js';
+import { ContractsModule } from '../contracts/index.js';
+import { InvoicesModule } from '../invoices/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Contract } from '@flota/prisma';
 import { type ContractDetail, type ContractSummary, type InstalmentExplanation, todayInMexico } from '@flota/schemas';
-import { SettingsService } from '../../content/settings.service.js';
+import { SettingsService } from '../../content/index.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { presentDetail } from './contract-detail.presenter.js';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { addDays, todayInMexico } from '@flota/schemas';
-import { StatementRunsService } from '../../statements/statement-runs.service.js';
 import { contractOf } from '../../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { SettlementLettersSweep } from '../settlement/settlement-letters.sweep.js';
@@ -8,7 +7,7 @@ import { anIntake } from './contract-intake.fixture.js';
 import { ContractIntakeService } from './contract-intake.service.js';
 
 const today = todayInMexico();
-const lastMonth = `${addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}-01`;
+const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
 
 let api: TestApp;
 beforeAll(async () => {
@@ -34,7 +33,7 @@ it('months that were over when a contract came in have no statement of it', asyn
   const finance = await api.signIn('finance');
   const { id } = await api.app.get(ContractIntakeService, { strict: false }).open(finance, anIntake());
   const other = await contractOf(api, await api.signIn('customer'));
-  await api.app.get(StatementRunsService, { strict: false }).start(lastMonth, null);
+  await api.http.post('/api/admin/statement-runs').set(finance.headers).send({ month: lastMonth }).expect(202);
   const owed = await api.prisma.statementItem.findMany({ select: { contractId: true } });
   expect(owed).toEqual([{ contractId: other.id }]);
   expect(owed).not.toContainEqual({ contractId: id });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ContractDocument, type ContractDocumentKind, dateColumn, dayOfColumn, type Prisma } from '@flota/prisma';
 import type { AccountDocument, FileLink } from '@flota/schemas';
-import { SettingsService } from '../../content/settings.service.js';
+import { SettingsService } from '../../content/index.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';

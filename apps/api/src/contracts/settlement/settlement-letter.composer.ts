@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OutboundEmail } from '@flota/prisma';
 import { buffer } from 'node:stream/consumers';
-import { SettingsService } from '../../content/settings.service.js';
+import { SettingsService } from '../../content/index.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { senderOf } from '../../platform/mail/letter.js';
 import { type ComposedMail, EmailComposer } from '../../platform/outbox/email-composer.js';

@@ -3,7 +3,7 @@ import type { Customer } from '@flota/prisma';
 import type { recoveryCodesSchema, secondFactorSetupSchema } from '@flota/schemas';
 import { encodeQR } from 'qr';
 import type { z } from 'zod';
-import { SettingsService } from '../../content/settings.service.js';
+import { SettingsService } from '../../content/index.js';
 import type { CurrentCustomer } from '../../platform/auth/current-user.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hashPassword, verifyPassword } from '@flota/records/password';
 import type { Customer } from '@flota/prisma';
-import { SettingsService } from '../../content/settings.service.js';
+import { SettingsService } from '../../content/index.js';
 import type { CurrentCustomer } from '../../platform/auth/current-user.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';

@@ -1,7 +1,7 @@
 import { FinanceError, type Ledger, payoffOn, positionOn, simulateLedgerPrepayment } from '@flota/finance';
 import { CARD_PAYMENT_MAX, CARD_PAYMENT_MIN, type PaymentRequest } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
-import { orRefuse } from '../../contracts/ledger/ledger-refusal.js';
+import { orRefuse } from '../../contracts/index.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 
 type Wish = Pick<PaymentRequest, 'kind' | 'amount'>;

@@ -3,7 +3,7 @@ import type { Ledger } from '@flota/finance';
 import type { Payment } from '@flota/prisma';
 import { dayInMexico } from '@flota/schemas';
 import { z } from 'zod';
-import { Ledgers } from '../../contracts/ledger/ledgers.js';
+import { Ledgers } from '../../contracts/index.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { type OwedPaymentMails, PaymentMails } from '../mail/payment-mails.js';
 import type { CardProvider, CheckoutReport, ProviderMessage } from '../providers/card-provider.js';

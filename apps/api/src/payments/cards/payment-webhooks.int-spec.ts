@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { positionOn } from '@flota/finance';
 import { todayInMexico } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
-import { Ledgers } from '../../contracts/ledger/ledgers.js';
+import { Ledgers } from '../../contracts/index.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import {
   createPayer,

@@ -1,6 +1,6 @@
 import type { Payment, Prisma } from '@flota/prisma';
 import type { AccountPayment } from '@flota/schemas';
-import { contractLabel } from '../../contracts/contract.texts.js';
+import { contractLabel } from '../../contracts/index.js';
 import { applicationInclude, applicationOf } from '../payment-application.js';
 
 export const paymentInclude = applicationInclude;

@@ -1,7 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type AccountPayment, type PaymentRequest, todayInMexico } from '@flota/schemas';
-import { ContractsService } from '../../contracts/account/contracts.service.js';
-import { Ledgers } from '../../contracts/ledger/ledgers.js';
+import { ContractsService, Ledgers } from '../../contracts/index.js';
 import { newFolio } from '../../platform/crypto/folio.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Payment } from '@flota/prisma';
-import { SettingsService } from '../../content/settings.service.js';
+import { SettingsService } from '../../content/index.js';
 import type { Database } from '../../platform/database/prisma.service.js';
 import type { EmailKind } from '../../platform/outbox/outbound-email.js';
 import { Outbox } from '../../platform/outbox/outbox.js';

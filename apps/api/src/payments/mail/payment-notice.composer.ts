@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OutboundEmail, Payment } from '@flota/prisma';
-import { SettingsService } from '../../content/settings.service.js';
+import { SettingsService } from '../../content/index.js';
 import { ENV, type Env } from '../../platform/config/env.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { senderOf } from '../../platform/mail/letter.js';

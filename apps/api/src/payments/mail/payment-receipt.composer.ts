@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OutboundEmail } from '@flota/prisma';
 import { dayInMexico } from '@flota/schemas';
-import { SettingsService } from '../../content/settings.service.js';
-import { vehicleLine } from '../../contracts/contract.texts.js';
+import { SettingsService } from '../../content/index.js';
+import { vehicleLine } from '../../contracts/index.js';
 import { ENV, type Env } from '../../platform/config/env.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { senderOf } from '../../platform/mail/letter.js';

@@ -4,7 +4,7 @@ import type { Payment } from '@flota/prisma';
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SettingsService } from '../../content/settings.service.js';
+import { SettingsService } from '../../content/index.js';
 import { ENV, type Env } from '../../platform/config/env.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';

@@ -9,10 +9,7 @@ import {
   todayInMexico,
   type TransferKind,
 } from '@flota/schemas';
-import { orRefuse } from '../../contracts/ledger/ledger-refusal.js';
-import { Ledgers } from '../../contracts/ledger/ledgers.js';
-import { POST_TRANSFER } from '../../contracts/ledger/transfer-postings.js';
-import { MovementsService } from '../../contracts/movements/movements.service.js';
+import { Ledgers, MovementsService, orRefuse, POST_TRANSFER } from '../../contracts/index.js';
 import { type Actor, Audit } from '../../platform/audit/audit.js';
 import { newFolio } from '../../platform/crypto/folio.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';

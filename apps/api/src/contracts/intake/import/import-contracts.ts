@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ContractImportModule } from './contracts/intake/import/contract-import.module.js';
-import { ContractImportService } from './contracts/intake/import/contract-import.service.js';
-import { importWords } from './contracts/intake/import/contract-import.texts.js';
+import { ContractImportModule } from './contract-import.module.js';
+import { ContractImportService } from './contract-import.service.js';
+import { importWords } from './contract-import.texts.js';
 
 const USAGE = 'npm run contracts:import -- contracts.csv [payments.csv] [--write]';
 

@@ -1,9 +1,9 @@
 import { todayInMexico } from '@flota/schemas';
 import sharp from 'sharp';
-import type { Call } from '../testing/http.js';
-import { HOLDER_RFC } from '../testing/paid-off-contract.js';
-import type { SignedIn } from '../testing/sign-in.js';
-import type { TestApp } from '../testing/test-app.js';
+import type { Call } from './http.js';
+import { HOLDER_RFC } from './paid-off-contract.js';
+import type { SignedIn } from './sign-in.js';
+import type { TestApp } from './test-app.js';
 
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n%%EOF\n');
 export const makePng = (background = 'red') =>

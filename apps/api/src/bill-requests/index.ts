@@ -1,0 +1,1 @@
+export { BillRequestsModule } from './bill-requests.module.js';

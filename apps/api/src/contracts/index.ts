@@ -1,0 +1,11 @@
+export { ContractsService } from './account/contracts.service.js';
+export { holderOf } from './contract-holder.js';
+export { contractLabel, instalmentWord, movementWords, PLAN_TITLES, vehicleLine } from './contract.texts.js';
+export { ContractsModule } from './contracts.module.js';
+export { orRefuse } from './ledger/ledger-refusal.js';
+export { Ledgers } from './ledger/ledgers.js';
+export { minimumPrepayment } from './ledger/minimum-prepayment.js';
+export { POST_TRANSFER } from './ledger/transfer-postings.js';
+export { type ContractLetter, letterFrame, type LetterSubject } from './letters/contract-letter.js';
+export { ContractLetters, letterFileName, LETTERS_LIMIT, presentDocument } from './letters/contract-letters.js';
+export { MovementsService } from './movements/movements.service.js';

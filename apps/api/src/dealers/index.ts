@@ -1,0 +1,2 @@
+export { DealerContacts } from './dealer-contacts.js';
+export { DealersModule } from './dealers.module.js';

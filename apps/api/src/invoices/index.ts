@@ -1,0 +1,2 @@
+export { InvoicesModule } from './invoices.module.js';
+export { invoiceFileName, InvoicesService } from './invoices.service.js';

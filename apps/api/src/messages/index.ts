@@ -1,0 +1,2 @@
+export { MessagesModule } from './messages.module.js';
+export { unreadByStaff } from './unread.js';

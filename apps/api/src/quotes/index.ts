@@ -1,0 +1,6 @@
+export type { QuoteDocument } from './quote-document.js';
+export { QuoteDocuments } from './quote-documents.js';
+export { QuoteStatistics } from './quote-statistics.js';
+export { quoteTokenSchema } from './quote-token.js';
+export { QuotesModule } from './quotes.module.js';
+export { QuotesService } from './quotes.service.js';

@@ -1,0 +1,1 @@
+export { hostWeb } from './host-web.js';
