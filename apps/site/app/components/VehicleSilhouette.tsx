@@ -1,41 +1,36 @@
 import type { VehicleModel } from '@flota/schemas';
-import { CityBus } from './silhouettes/CityBus.js';
-import { Coach } from './silhouettes/Coach.js';
-import { MediumTruck } from './silhouettes/MediumTruck.js';
-import { Tractor } from './silhouettes/Tractor.js';
-import { VocationalTruck } from './silhouettes/VocationalTruck.js';
 
-export type SilhouetteName = VehicleModel['silhouette'];
+type SilhouetteName = VehicleModel['silhouette'];
 
-const DRAWINGS: Record<SilhouetteName, () => React.JSX.Element> = {
-  tractor: Tractor,
-  'medium-truck': MediumTruck,
-  'vocational-truck': VocationalTruck,
-  'city-bus': CityBus,
-  coach: Coach,
+const NAMES: Record<SilhouetteName, true> = {
+  tractor: true,
+  'medium-truck': true,
+  'vocational-truck': true,
+  'city-bus': true,
+  coach: true,
 };
 
 interface VehicleSilhouetteProps {
-  /** A name of the vehicle catalogue; an unknown one draws the medium truck. */
+  /** A name of the vehicle catalogue; an unknown one shows the medium truck. */
   name: string;
-  /** Only when no text beside the drawing says what it is. */
-  title?: string;
   className?: string;
 }
 
-export function VehicleSilhouette({ name, title, className = 'w-full h-auto' }: VehicleSilhouetteProps) {
-  const Drawing = name in DRAWINGS ? DRAWINGS[name as SilhouetteName] : MediumTruck;
+/**
+ * A vehicle from its side, facing right, on ground at y = 196 of a box of 480 × 200. Always beside words that say what
+ * it is. A file of its own (`public/silhouettes`): a page may show a dozen, and a browser keeps it.
+ */
+export function VehicleSilhouette({ name, className = 'w-full h-auto' }: VehicleSilhouetteProps) {
+  const file = Object.hasOwn(NAMES, name) ? name : 'medium-truck';
   return (
-    <svg
-      viewBox="0 0 480 200"
+    <img
+      src={`/silhouettes/${file}.svg`}
+      alt=""
       width={480}
       height={200}
+      loading="lazy"
+      decoding="async"
       className={className}
-      role={title ? 'img' : undefined}
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
-    >
-      <Drawing />
-    </svg>
+    />
   );
 }
