@@ -20,6 +20,7 @@ import { useStandsAlone } from './features/layout/use-stands-alone.js';
 import { SessionProvider } from './features/session/SessionProvider.js';
 import { mexicanYear } from './lib/format.js';
 import { START_AFTER_PAINT } from './lib/scripts-after-paint.js';
+import type { Site } from './lib/use-site.js';
 import { clearVisitStorage } from './lib/visit-storage.js';
 import './lib/zod-without-eval.client.js';
 import stylesheet from './styles/app.css?url';
@@ -34,7 +35,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ];
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
   const settings = await serverApi(context).get('/api/settings', siteSettingsSchema);
   return { ...settings, origin: new URL(request.url).origin, year: mexicanYear(new Date()) };
 }

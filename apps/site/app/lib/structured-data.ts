@@ -1,9 +1,7 @@
-import type { SiteSettings } from '@flota/schemas';
+import type { Site } from './use-site.js';
 
 /** A thing of schema.org, without its context. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
-
-type Site = SiteSettings & { origin: string };
 
 export const organization = (site: Site): StructuredData => ({
   '@type': 'FinancialService',

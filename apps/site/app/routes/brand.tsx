@@ -2,7 +2,7 @@ import { brandPageSchema } from '@flota/schemas';
 import type { Route } from './+types/brand.js';
 import { serverApi } from '../api/client.js';
 import { Prose } from '../components/Prose.js';
-import { StorySections } from '../features/about/StorySections.js';
+import { StorySections } from '../components/page/StorySections.js';
 import { BrandCall } from '../features/brands/BrandCall.js';
 import { BrandHero } from '../features/brands/BrandHero.js';
 import { shareImage } from '../lib/share-image.js';

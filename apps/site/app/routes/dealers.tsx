@@ -3,7 +3,7 @@ import type { Route } from './+types/dealers.js';
 import { serverApi } from '../api/client.js';
 import { DealerLocator } from '../features/dealers/DealerLocator.js';
 import { DealerOfLink } from '../features/dealers/DealerOfLink.js';
-import { PageHeading } from '../features/layout/PageHeading.js';
+import { PageHeading } from '../components/page/PageHeading.js';
 import { pageMeta } from '../lib/meta.js';
 import { breadcrumbs } from '../lib/structured-data.js';
 

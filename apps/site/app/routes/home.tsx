@@ -5,7 +5,7 @@ import { serverApi } from '../api/client.js';
 import { AboutUs } from '../features/home/AboutUs.js';
 import { AlertPopup } from '../features/home/AlertPopup.js';
 import { Brands } from '../features/home/Brands.js';
-import { ClosingBlock } from '../features/home/ClosingBlock.js';
+import { ClosingBlock } from '../components/page/ClosingBlock.js';
 import { HeroBanners } from '../features/home/HeroBanners.js';
 import { LocalNavigation } from '../features/home/LocalNavigation.js';
 import { NewsCarousel } from '../features/home/NewsCarousel.js';

@@ -5,7 +5,7 @@ import { serverApi } from '../api/client.js';
 import { LinkButton } from '../components/Button.js';
 import { Prose } from '../components/Prose.js';
 import { ACCOUNT_HOME, SIGN_IN_PATH } from '../constants/paths.js';
-import { PageHeading } from '../features/layout/PageHeading.js';
+import { PageHeading } from '../components/page/PageHeading.js';
 import { PaymentResult, WaitingForResult } from '../features/payments/PaymentResult.js';
 import { resultPath } from '../features/payments/result-path.js';
 import { useSession } from '../features/session/SessionProvider.js';

@@ -1,7 +1,7 @@
 import { statesResponseSchema } from '@flota/schemas';
 import type { Route } from './+types/plans.detail.js';
 import { serverApi } from '../api/client.js';
-import { ClosingBlock } from '../features/home/ClosingBlock.js';
+import { ClosingBlock } from '../components/page/ClosingBlock.js';
 import { OptionSlider } from '../features/plans/OptionSlider.js';
 import { planMeta } from '../features/plans/plan-meta.js';
 import { PlanBanner } from '../features/plans/PlanBanner.js';

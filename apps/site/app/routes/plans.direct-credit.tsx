@@ -1,7 +1,7 @@
 import { documentsResponseSchema } from '@flota/schemas';
 import type { Route } from './+types/plans.direct-credit.js';
 import { serverApi } from '../api/client.js';
-import { ClosingBlock } from '../features/home/ClosingBlock.js';
+import { ClosingBlock } from '../components/page/ClosingBlock.js';
 import { AboutUs } from '../features/plans/AboutUs.js';
 import { CreditSteps } from '../features/plans/CreditSteps.js';
 import { planMeta } from '../features/plans/plan-meta.js';

@@ -1,9 +1,9 @@
 import { financingPlansResponseSchema } from '@flota/schemas';
 import type { Route } from './+types/plans.overview.js';
 import { serverApi } from '../api/client.js';
-import { ClosingBlock } from '../features/home/ClosingBlock.js';
-import { PLANS_PATH } from '../features/layout/navigation.js';
-import { PageHeading } from '../features/layout/PageHeading.js';
+import { ClosingBlock } from '../components/page/ClosingBlock.js';
+import { PLANS_PATH } from '../constants/navigation.js';
+import { PageHeading } from '../components/page/PageHeading.js';
 import { InsuranceBand } from '../features/plans/InsuranceBand.js';
 import { PlanLanes } from '../features/plans/PlanLanes.js';
 import { PlanSituations } from '../features/plans/PlanSituations.js';

@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router';
-import { PLAN_LINKS, PLANS_PATH } from '../features/layout/navigation.js';
-import { SubNavigation } from '../features/layout/SubNavigation.js';
+import { PLAN_LINKS, PLANS_PATH } from '../constants/navigation.js';
+import { SubNavigation } from '../components/SubNavigation.js';
 
 /** Around the overview and each plan. */
 export default function Plans() {

@@ -5,7 +5,7 @@ import { serverApi } from '../api/client.js';
 import { Button, LinkButton } from '../components/Button.js';
 import { EmptyState } from '../components/States.js';
 import { TextInput } from '../components/TextInput.js';
-import { PageHeading } from '../features/layout/PageHeading.js';
+import { PageHeading } from '../components/page/PageHeading.js';
 import { SearchResultList } from '../features/search/SearchResultList.js';
 import { countOf } from '../features/search/use-search.js';
 import { pageMeta } from '../lib/meta.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StillInDoubt } from '../layout/StillInDoubt.js';
+import { StillInDoubt } from '../../components/page/StillInDoubt.js';
 
 interface AccessColumnsProps {
   /** Title of what stands beside: how to reach a person. */

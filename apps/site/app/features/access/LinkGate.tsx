@@ -5,7 +5,7 @@ import type { LinkState } from '../../api/mail-links.js';
 import { LinkButton } from '../../components/Button.js';
 import { ErrorState, Skeleton } from '../../components/States.js';
 import { SIGN_IN_PATH } from '../../constants/paths.js';
-import { PageHeading } from '../layout/PageHeading.js';
+import { PageHeading } from '../../components/page/PageHeading.js';
 import { AccessColumns } from './AccessColumns.js';
 import { useLinkCheck } from './use-link-check.js';
 import { useLinkToken } from './use-link-token.js';

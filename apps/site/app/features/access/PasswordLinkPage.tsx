@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SignInAnswer } from '../../api/session.js';
 import { SIGN_IN_PATH } from '../../constants/paths.js';
-import { PageHeading } from '../layout/PageHeading.js';
+import { PageHeading } from '../../components/page/PageHeading.js';
 import { useSession } from '../session/SessionProvider.js';
 import { AccessColumns } from './AccessColumns.js';
 import { ChoosePassword } from './ChoosePassword.js';

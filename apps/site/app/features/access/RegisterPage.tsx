@@ -2,7 +2,7 @@ import { EmailInput } from '../../components/EmailInput.js';
 import { TextInput } from '../../components/TextInput.js';
 import { SIGN_IN_PATH } from '../../constants/paths.js';
 import { FormNoScript } from '../forms/FormNoScript.js';
-import { PageHeading } from '../layout/PageHeading.js';
+import { PageHeading } from '../../components/page/PageHeading.js';
 import { AccessColumns } from './AccessColumns.js';
 import { AccessLinks } from './AccessLinks.js';
 import { EMPTY_REGISTRATION } from './access-request-values.js';

@@ -1,4 +1,4 @@
-import { SubNavigation } from '../layout/SubNavigation.js';
+import { SubNavigation } from '../../components/SubNavigation.js';
 import { usePaymentAlert } from '../payments/PaymentAlert.js';
 import { FURTHER_LINKS, HOME_LINK } from './account-links.js';
 

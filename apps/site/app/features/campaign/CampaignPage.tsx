@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 import { Prose } from '../../components/Prose.js';
 import { FormNoScript } from '../forms/FormNoScript.js';
-import { PictureHeading } from '../forms/PictureHeading.js';
+import { PictureHeading } from '../../components/page/PictureHeading.js';
 import { ProspectForm } from './ProspectForm.js';
 
 interface CampaignPageProps {

@@ -9,7 +9,7 @@ import { PREFERRED_TIME_OPTIONS, PREFERRED_TIME_TEXTS } from '../forms/preferred
 import { RadioField } from '../forms/RadioField.js';
 import { SentNotice } from '../forms/SentNotice.js';
 import { useSiteForm } from '../forms/use-site-form.js';
-import { PERSON_TYPES } from '../plans/person-types.js';
+import { PERSON_TYPES } from '../../constants/person-types.js';
 import { EMPTY_PROSPECT, type ProspectInterest, type ProspectValues } from './prospect-values.js';
 
 interface ProspectFormProps {

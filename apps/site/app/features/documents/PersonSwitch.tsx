@@ -1,6 +1,6 @@
 import type { PersonType } from '@flota/schemas';
 import { Link } from 'react-router';
-import { PERSON_TYPES } from '../plans/person-types.js';
+import { PERSON_TYPES } from '../../constants/person-types.js';
 import { DOCUMENTS_PATH } from './document-texts.js';
 
 /** Name of the type of person in the address, which decides what is shown: links, so that it works before scripts arrive. */

@@ -2,7 +2,7 @@ import type { BrandCard } from '@flota/schemas';
 import { ArrowRight } from 'lucide-react';
 import { Picture } from '../../components/Picture.js';
 import { Reveal } from '../../components/Reveal.js';
-import { NavigationAnchor } from '../layout/NavigationAnchor.js';
+import { NavigationAnchor } from '../../components/NavigationAnchor.js';
 
 /** The first one leads, upright beside the other two. */
 export function Brands({ brands }: { brands: readonly BrandCard[] }) {

@@ -4,8 +4,8 @@ import { LinkButton } from '../../components/Button.js';
 import { Picture } from '../../components/Picture.js';
 import { artworkTone } from '../../constants/artwork.js';
 import { classNames } from '../../lib/class-names.js';
-import { NavigationAnchor } from '../layout/NavigationAnchor.js';
-import { SceneVeil } from '../layout/SceneVeil.js';
+import { NavigationAnchor } from '../../components/NavigationAnchor.js';
+import { SceneVeil } from '../../components/page/SceneVeil.js';
 
 interface HeroBannerProps {
   banner: MainBanner;

@@ -1,5 +1,5 @@
-import { NavigationAnchor } from '../layout/NavigationAnchor.js';
-import { LOCAL_NAVIGATION } from '../layout/navigation.js';
+import { NavigationAnchor } from '../../components/NavigationAnchor.js';
+import { LOCAL_NAVIGATION } from '../../constants/navigation.js';
 
 /** Stays below the header while the home page scrolls. */
 export function LocalNavigation() {

@@ -4,7 +4,7 @@ import { Pagination, clampPage } from '../../components/Pagination.js';
 import { PlanIcon } from '../../components/PlanIcon.js';
 import { Reveal } from '../../components/Reveal.js';
 import { PLANS_PER_PAGE } from '../../constants/limits.js';
-import { NavigationAnchor } from '../layout/NavigationAnchor.js';
+import { NavigationAnchor } from '../../components/NavigationAnchor.js';
 
 /** Flexibility stays reachable by its address, and out of these cards. */
 export const visiblePlans = (plans: readonly PlanCard[]): PlanCard[] =>

@@ -3,8 +3,8 @@ import { Dialog } from '../../components/Dialog.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
 import { MenuEntries } from './MenuEntries.js';
-import { HELP_LINKS } from './navigation.js';
-import { NavigationAnchor } from './NavigationAnchor.js';
+import { HELP_LINKS } from '../../constants/navigation.js';
+import { NavigationAnchor } from '../../components/NavigationAnchor.js';
 import { Wordmark } from './Wordmark.js';
 
 interface FullScreenMenuProps {

@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { MAIN_MENU, type MenuEntry } from './navigation.js';
-import { NavigationAnchor } from './NavigationAnchor.js';
+import { MAIN_MENU, type MenuEntry } from '../../constants/navigation.js';
+import { NavigationAnchor } from '../../components/NavigationAnchor.js';
 
 const ENTRY =
   'group flex w-full cursor-pointer items-center gap-5 py-4 text-left font-display text-[clamp(1.45rem,1rem+2vw,2.6rem)] leading-tight font-[680] tracking-tight [font-stretch:116%] desktop:py-5';

@@ -5,8 +5,8 @@ import { RoadDivider } from '../../components/RoadDivider.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
 import { FooterAccordion } from './FooterAccordion.js';
-import { footerGroups } from './navigation.js';
-import { NavigationAnchor } from './NavigationAnchor.js';
+import { footerGroups } from '../../constants/navigation.js';
+import { NavigationAnchor } from '../../components/NavigationAnchor.js';
 import { Wordmark } from './Wordmark.js';
 
 const ROW = 'inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline desktop:min-h-9';

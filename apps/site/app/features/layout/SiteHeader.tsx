@@ -8,7 +8,7 @@ import { HeaderSearch } from '../search/HeaderSearch.js';
 import { useSession } from '../session/SessionProvider.js';
 import { AccountMenu } from './AccountMenu.js';
 import { FullScreenMenu } from './FullScreenMenu.js';
-import { NavigationAnchor } from './NavigationAnchor.js';
+import { NavigationAnchor } from '../../components/NavigationAnchor.js';
 import { Wordmark } from './Wordmark.js';
 
 /** A strip that scrolls away, and the bar that stays. Together as high as the specification's table says (`app.css`). */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.js';
 import { DateText } from '../../components/Money.js';
 import { Prose } from '../../components/Prose.js';
-import { PageHeading } from '../layout/PageHeading.js';
+import { PageHeading } from '../../components/page/PageHeading.js';
 import { LegalNavigation } from './LegalNavigation.js';
 
 interface LegalTextProps {

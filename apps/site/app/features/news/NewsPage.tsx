@@ -3,7 +3,7 @@ import { Rss } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 import { Pagination } from '../../components/Pagination.js';
 import { EmptyState } from '../../components/States.js';
-import { PageHeading } from '../layout/PageHeading.js';
+import { PageHeading } from '../../components/page/PageHeading.js';
 import { LeadArticle } from './LeadArticle.js';
 import { NEWS_FEED_PATH, newsPagePath } from './news-paths.js';
 import { NewsRows } from './NewsRows.js';

@@ -2,7 +2,7 @@ import type { AccountPayment } from '@flota/schemas';
 import { LinkButton } from '../../components/Button.js';
 import { ErrorState, Skeleton } from '../../components/States.js';
 import { ACCOUNT_HOME } from '../../constants/paths.js';
-import { PageHeading } from '../layout/PageHeading.js';
+import { PageHeading } from '../../components/page/PageHeading.js';
 import { PaymentAlertProvider } from './PaymentAlert.js';
 import { PaymentFacts } from './PaymentFacts.js';
 import { ResultActions } from './ResultActions.js';

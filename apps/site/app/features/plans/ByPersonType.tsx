@@ -1,6 +1,6 @@
 import type { PersonType } from '@flota/schemas';
 import type { ReactNode } from 'react';
-import { PERSON_TYPES } from './person-types.js';
+import { PERSON_TYPES } from '../../constants/person-types.js';
 
 interface ByPersonTypeProps {
   chosen: PersonType | null;

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { RadioCards } from '../../components/RadioCards.js';
 import { classNames } from '../../lib/class-names.js';
 import { ByPersonType } from './ByPersonType.js';
-import { PERSON_TYPES } from './person-types.js';
+import { PERSON_TYPES } from '../../constants/person-types.js';
 import { RequiredDocuments } from './RequiredDocuments.js';
 import { RoadList } from './RoadList.js';
 

@@ -1,7 +1,7 @@
 import type { FinancingPlan } from '@flota/schemas';
 import { LinkButton } from '../../components/Button.js';
 import { PlanIcon } from '../../components/PlanIcon.js';
-import { PLANS_PATH } from '../layout/navigation.js';
+import { PLANS_PATH } from '../../constants/navigation.js';
 
 /** A plan that goes along with any of the others and is not quoted by itself. */
 export function InsuranceBand({ plan: { slug, title, summary, summaryhover, icnsummary } }: { plan: FinancingPlan }) {

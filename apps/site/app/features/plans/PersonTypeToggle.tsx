@@ -1,5 +1,5 @@
 import type { PersonType } from '@flota/schemas';
-import { PERSON_TYPES } from './person-types.js';
+import { PERSON_TYPES } from '../../constants/person-types.js';
 
 interface PersonTypeToggleProps {
   chosen: PersonType;

@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/Button.js';
 import { Parallax } from '../../components/parallax/Parallax.js';
 import { artworkTone } from '../../constants/artwork.js';
 import { classNames } from '../../lib/class-names.js';
-import { SceneVeil } from '../layout/SceneVeil.js';
+import { SceneVeil } from '../../components/page/SceneVeil.js';
 import { backgroundImage, backgroundPreload } from './background-image.js';
 
 /** Pixels the picture reaches above the banner (`-top-[136px]`), and so may sink without leaving a gap. */

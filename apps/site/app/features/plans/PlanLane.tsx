@@ -2,7 +2,7 @@ import type { FinancingPlan, PlanRules } from '@flota/schemas';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { PlanIcon } from '../../components/PlanIcon.js';
-import { PLANS_PATH } from '../layout/navigation.js';
+import { PLANS_PATH } from '../../constants/navigation.js';
 import { FACT_LABELS, FACT_ORDER, planFacts } from './plan-facts.js';
 
 export type QuotablePlan = FinancingPlan & { rules: PlanRules };

@@ -1,5 +1,5 @@
-import { ClosingBlock } from '../home/ClosingBlock.js';
-import { PageHeading } from '../layout/PageHeading.js';
+import { ClosingBlock } from '../../components/page/ClosingBlock.js';
+import { PageHeading } from '../../components/page/PageHeading.js';
 import { planTitle } from './plan-meta.js';
 import { QuoteCall } from './QuoteCall.js';
 

@@ -1,12 +1,11 @@
-import type { FinancingPlanDetail, SiteSettings } from '@flota/schemas';
+import type { FinancingPlanDetail } from '@flota/schemas';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../lib/meta.js';
 import { plainText } from '../../lib/plain-text.js';
 import { breadcrumbs, faqPage, financialProduct, type StructuredData } from '../../lib/structured-data.js';
-import { PLAN_LINKS, PLANS_PATH } from '../layout/navigation.js';
+import { PLAN_LINKS, PLANS_PATH } from '../../constants/navigation.js';
 import { shareImage } from '../../lib/share-image.js';
-
-type Site = SiteSettings & { origin: string };
+import type { Site } from '../../lib/use-site.js';
 
 /** The title of a plan whose texts can't be had. */
 export const planTitle = (slug: string): string =>

@@ -2,8 +2,8 @@ import type { Page, PrivacyRight } from '@flota/schemas';
 import { useState } from 'react';
 import { Prose } from '../../components/Prose.js';
 import { FormNoScript } from '../forms/FormNoScript.js';
-import { PageSections } from '../forms/PageSections.js';
-import { PageHeading } from '../layout/PageHeading.js';
+import { PageSections } from '../../components/page/PageSections.js';
+import { PageHeading } from '../../components/page/PageHeading.js';
 import { RightsReceiptPanel, type SentRequest } from './RightsReceiptPanel.js';
 import { RightsRequestForm } from './RightsRequestForm.js';
 

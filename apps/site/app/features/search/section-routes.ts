@@ -1,4 +1,4 @@
-import { PLANS_PATH } from '../layout/navigation.js';
+import { PLANS_PATH } from '../../constants/navigation.js';
 
 /** Where a section of results leads, by its label, as the specification maps it; anything else, to the plans. */
 const PLAN_BY_SECTION: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import type { Page } from '@flota/schemas';
 import { Prose } from '../../components/Prose.js';
 import { FormNoScript } from '../forms/FormNoScript.js';
-import { PageSections } from '../forms/PageSections.js';
-import { PictureHeading } from '../forms/PictureHeading.js';
+import { PageSections } from '../../components/page/PageSections.js';
+import { PictureHeading } from '../../components/page/PictureHeading.js';
 import { SyntageForm } from './SyntageForm.js';
 import { SyntageSteps } from './SyntageSteps.js';
 

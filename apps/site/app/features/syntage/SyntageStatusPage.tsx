@@ -2,8 +2,8 @@ import type { SyntageStatus } from '@flota/schemas';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/Button.js';
 import { DateText } from '../../components/Money.js';
-import { PageHeading } from '../layout/PageHeading.js';
-import { StillInDoubt } from '../layout/StillInDoubt.js';
+import { PageHeading } from '../../components/page/PageHeading.js';
+import { StillInDoubt } from '../../components/page/StillInDoubt.js';
 import { STATE_TEXTS } from './state-texts.js';
 import { SYNTAGE_PATH } from './syntage-path.js';
 

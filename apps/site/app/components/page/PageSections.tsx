@@ -1,5 +1,5 @@
 import type { PageSection } from '@flota/schemas';
-import { Prose } from '../../components/Prose.js';
+import { Prose } from '../Prose.js';
 
 /** Titled parts of a page's text, one below the other: title on the left, text on the right. */
 export function PageSections({ sections }: { sections: readonly PageSection[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../components/Picture.js';
+import { Picture } from '../Picture.js';
 import { artworkTone, isArtwork } from '../../constants/artwork.js';
 import { classNames } from '../../lib/class-names.js';
 

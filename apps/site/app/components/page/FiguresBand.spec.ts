@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { figuresOf } from './figures.js';
+import { figuresOf } from './FiguresBand.js';
 
 it('reads a list whose entries begin in bold', () =>
   expect(

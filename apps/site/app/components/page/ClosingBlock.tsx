@@ -1,6 +1,6 @@
 import { ArrowRight, Mail, Phone } from 'lucide-react';
-import { LinkButton } from '../../components/Button.js';
-import { Picture } from '../../components/Picture.js';
+import { LinkButton } from '../Button.js';
+import { Picture } from '../Picture.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
 

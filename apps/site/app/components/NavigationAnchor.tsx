@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { scrollToSection } from '../../lib/scroll-to-section.js';
-import type { NavigationLink } from './navigation.js';
+import { scrollToSection } from '../lib/scroll-to-section.js';
+import type { NavigationLink } from '../constants/navigation.js';
 
 interface NavigationAnchorProps {
   link: NavigationLink;

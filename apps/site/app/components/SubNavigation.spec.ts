@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { currentLink } from './current-link.js';
+import { currentLink } from './SubNavigation.js';
 
 const links = [
   { label: 'Inicio', to: '/my-account/home' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RoadDivider } from '../../components/RoadDivider.js';
+import { RoadDivider } from '../RoadDivider.js';
 
 /** How a page of text begins. */
 export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {

@@ -1,10 +1,9 @@
 import type { PageSection } from '@flota/schemas';
-import { Picture } from '../../components/Picture.js';
-import { Prose } from '../../components/Prose.js';
-import { Reveal } from '../../components/Reveal.js';
+import { Picture } from '../Picture.js';
+import { Prose } from '../Prose.js';
+import { Reveal } from '../Reveal.js';
 import { classNames } from '../../lib/class-names.js';
-import { figuresOf } from './figures.js';
-import { FiguresBand } from './FiguresBand.js';
+import { FiguresBand, figuresOf } from './FiguresBand.js';
 
 /** The parts of a page that tells something: with a picture at alternating sides, as figures, or as text beside its title. */
 export function StorySections({ sections }: { sections: readonly PageSection[] }) {

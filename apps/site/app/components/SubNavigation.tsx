@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { classNames } from '../../lib/class-names.js';
-import { currentLink } from './current-link.js';
-import type { NavigationLink } from './navigation.js';
+import { classNames } from '../lib/class-names.js';
+import type { NavigationLink } from '../constants/navigation.js';
 
 interface NavigationAction {
   label: string;
@@ -71,4 +70,17 @@ export function SubNavigation({ kind, label, entries, heading }: SubNavigationPr
       </nav>
     </>
   );
+}
+
+interface Place {
+  pathname: string;
+  hash: string;
+}
+
+const isWithin = (path: string, pathname: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
+
+/** The link of the page that is open. One to a section of a page goes before the one to that page. */
+export function currentLink(links: readonly NavigationLink[], { pathname, hash }: Place): NavigationLink | undefined {
+  const section = hash && links.find(({ to }) => to === `${pathname}${hash}`);
+  return section || links.find(({ to }) => isWithin(to, pathname));
 }

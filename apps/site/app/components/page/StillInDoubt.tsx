@@ -1,4 +1,4 @@
-import { LinkButton } from '../../components/Button.js';
+import { LinkButton } from '../Button.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
 
