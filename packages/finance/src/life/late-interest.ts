@@ -1,0 +1,85 @@
+import { daysBetween } from '../ledger/dates.js';
+import { fractionOf, toCents, ZERO, type Decimal } from '../money.js';
+
+/** Simple interest of some days, actual/360, MXN to the cent. */
+export const interestOfDays = (amount: Decimal, annualRatePercent: Decimal, days: number): Decimal =>
+  toCents(amount.times(annualRatePercent).times(days).div(36000));
+
+export interface LateTerms {
+  /** The ordinary rate times the contract's multiplier. */
+  ratePercent: Decimal;
+  vatRate: Decimal;
+}
+
+/** Days during which the same amount was overdue, and what it bore. */
+export interface LateStretch {
+  from: string;
+  until: string;
+  days: number;
+  base: Decimal;
+  interest: Decimal;
+}
+
+/**
+ * Late interest of one line: simple, over stretches with an unchanged unpaid base, each rounded. Only a change of the
+ * base closes a stretch; being asked does not, nor does a payment that reaches late interest only.
+ */
+export class LateInterest {
+  paid = ZERO;
+  paidVat = ZERO;
+  private charged = { interest: ZERO, vat: ZERO };
+  private readonly closed: LateStretch[] = [];
+  private from: string;
+
+  constructor(
+    private readonly terms: LateTerms,
+    /** Still on time on this day. */
+    payableUntil: string,
+    private base: Decimal,
+  ) {
+    this.from = payableUntil;
+  }
+
+  /** The unpaid base is another from that day on. */
+  rebase(base: Decimal, on: string): void {
+    if (base.eq(this.base)) return;
+    if (on > this.from) {
+      this.closed.push(this.stretch(on));
+      this.from = on;
+    }
+    this.base = base;
+  }
+
+  stretches(on: string): LateStretch[] {
+    const open = on > this.from && !this.base.isZero() ? [this.stretch(on)] : [];
+    return [...this.closed.filter(({ base }) => !base.isZero()), ...open];
+  }
+
+  /** All that was borne by the end of that day. */
+  accrued(on: string): Decimal {
+    return this.stretches(on).reduce((total, { interest }) => total.plus(interest), ZERO);
+  }
+
+  unpaid(on: string): { interest: Decimal; vat: Decimal } {
+    const accrued = this.accrued(on);
+    return {
+      interest: accrued.minus(this.paid),
+      vat: fractionOf(accrued, this.terms.vatRate).minus(this.paidVat),
+    };
+  }
+
+  /** What is to be written down for the days since it was last. */
+  chargeUntil(on: string): { interest: Decimal; vat: Decimal } {
+    const interest = this.accrued(on);
+    const vat = fractionOf(interest, this.terms.vatRate);
+    const added = { interest: interest.minus(this.charged.interest), vat: vat.minus(this.charged.vat) };
+    this.charged = { interest, vat };
+    return added;
+  }
+
+  private stretch(until: string): LateStretch {
+    const { base, from } = this;
+    const days = daysBetween(from, until);
+    return { from, until, days, base, interest: interestOfDays(base, this.terms.ratePercent, days) };
+  }
+}
