@@ -1,11 +1,17 @@
 /**
- * How many payments one core posts in a second to a contract of 72 instalments, each with its charge and allocation, and
- * how many whole histories it checks. The limit is the same sums done with decimal.js and nothing else: no text, no rows.
+ * How many payments one core posts in a second to a contract of 72 instalments, each with its charge and allocation, how
+ * many whole histories it checks, and how many lives of 120 receipts it replays. The limit is the same sums done with decimal.js and nothing else: no text, no rows.
  *
  * Run `npm run build -w @flota/finance` first, then `node bench/finance/ledger.mjs`.
  */
 import { Decimal } from 'decimal.js';
-import { addMonths, checkLedger, openContract, postPayment } from '../../packages/finance/dist/index.js';
+import {
+  addMonths,
+  checkLedger,
+  openContract,
+  postPayment,
+  replayContract,
+} from '../../packages/finance/dist/index.js';
 
 const ROUNDS = 7;
 const ROUND_MS = 1000;
@@ -58,6 +64,26 @@ function barePayment({ capital, interest, vat, total }, state) {
   state.due = state.due.minus(total).plus(rest);
 }
 
+const DAY_MS = 86_400_000;
+
+/** A life in parts: 120 receipts over the 72 months, so that each instalment takes two or waits for the next. */
+const life = {
+  contract: {
+    ...contract,
+    startsOn: contract.signedOn,
+    late: { ...contract.late, base: 'capital' },
+    excess: 'capital',
+    effects: ['term', 'payment'],
+  },
+  events: Array.from({ length: 120 }, (_, index) => ({
+    id: `e${String(index).padStart(3, '0')}`,
+    type: 'payment',
+    on: new Date(Date.parse(contract.firstDueOn) + index * 18 * DAY_MS).toISOString().slice(0, 10),
+    amount: index % 2 ? '45000.00' : '35000.00',
+  })),
+  on: '2031-01-20',
+};
+
 /** Payments of one contract after the other, for a round. */
 function perSecond(work) {
   const start = performance.now();
@@ -86,12 +112,17 @@ const work = {
     checkLedger(history.ledger, history.movements);
     return 1;
   },
+  replays: () => {
+    replayContract(life.contract, life.events, { on: life.on });
+    return 1;
+  },
 };
 for (const each of Object.values(work)) perSecond(each);
 const rounds = Array.from({ length: ROUNDS }, () => ({
   payments: perSecond(work.payments),
   limit: perSecond(work.limit),
   checks: perSecond(work.checks),
+  replays: perSecond(work.replays),
 }));
 const figure = (name) => median(rounds.map((round) => round[name]));
 const limit = figure('limit');
@@ -102,5 +133,6 @@ console.table({
     'of the limit': `${Math.round((figure('payments') / limit) * 100)} %`,
   },
   'bare decimal.js arithmetic (the limit)': { 'per second': Math.round(limit), 'of the limit': '100 %' },
+  'life of 120 receipts replayed': { 'per second': Math.round(figure('replays')), 'of the limit': '' },
   'history of 72 payments checked': { 'per second': Math.round(figure('checks')), 'of the limit': '' },
 });

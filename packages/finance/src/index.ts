@@ -32,6 +32,24 @@ export { positionOn, type InstalmentPosition, type Position } from './ledger/pos
 export { postPayment, type Receipt } from './ledger/post-payment.js';
 export { postPrepayment, simulateLedgerPrepayment, type LedgerPrepayment } from './ledger/post-prepayment.js';
 export { postPurchaseOption } from './ledger/purchase-option.js';
+export {
+  isBankingDay,
+  payableUntil,
+  quotePrepayment,
+  replayContract,
+  type Excess,
+  type JournalAllocation,
+  type JournalKind,
+  type JournalMovement,
+  type LifeContract,
+  type LifeEvent,
+  type LifeInstalment,
+  type LifePayoff,
+  type LifePosition,
+  type PrepaymentEffect,
+  type PrepaymentQuote,
+  type Replay,
+} from './life/index.js';
 export { calculatePayoff, type Payoff, type PayoffInput } from './payoff.js';
 export type {
   DirectCreditRules,

@@ -8,7 +8,7 @@ const MONDAY = 1;
  * The day from which something due on `dueOn` is late, seen from its other side: the last day on which it is still paid
  * on time. That is the due date itself, or the next day on which banks work.
  *
- * Source: Código de Comercio art. 84 and the CNBV's yearly calendar for banks, as the reference cases state it.
+ * Source: the money cases' rule of banking days.
  */
 export function payableUntil(dueOn: string): string {
   let day = dueOn;

@@ -17,6 +17,7 @@ export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).g
 
 /** Due dates and interest days of a contract. Period number k ends on due date number k; 0 is the day it starts. */
 export class ContractCalendar {
+  private readonly dueDates: string[] = [];
   /** Whether the first due date is not one month after the start. */
   readonly firstIsIrregular: boolean;
 
@@ -37,6 +38,10 @@ export class ContractCalendar {
 
   /** Always clamped from the anchor, so that what is due on the 31st comes back to it after February. */
   dueOn(number: number): string {
+    return (this.dueDates[number] ??= this.workOutDueOn(number));
+  }
+
+  private workOutDueOn(number: number): string {
     if (number === 0) return this.startsOn;
     return this.firstIsIrregular ? addMonths(this.firstDueOn, number - 1) : addMonths(this.startsOn, number);
   }

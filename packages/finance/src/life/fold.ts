@@ -27,7 +27,10 @@ const CENT = new Decimal('0.01');
 
 /** A contract so far: what fell due and what its events did, folded day by day. */
 export class Fold {
+  /** All that were charged. */
   readonly lines: ChargedLine[] = [];
+  /** Those of which something is unpaid. What is paid in full bears nothing any more, so it never comes back. */
+  private open: ChargedLine[] = [];
   readonly journal = new Journal();
   /** What is still to come. */
   schedule: Schedule;
@@ -69,11 +72,21 @@ export class Fold {
   }
 
   due(on: string): Amounts {
-    return sumOfParts(this.lines.map((line) => line.unpaid(on)));
+    return sumOfParts(this.open.map((line) => line.unpaid(on)));
+  }
+
+  /** The lines of which something is unpaid later than the last day on which they were on time. */
+  overdue(on: string): Decimal {
+    const late = this.open.filter(({ payableUntil }) => on > payableUntil);
+    return sum(late.map((line) => line.unpaidTotal(on)));
   }
 
   dueTotal(on: string): Decimal {
-    return totalOf(this.due(on));
+    return sum(this.open.map((line) => line.unpaidTotal(on)));
+  }
+
+  private get nothingDue(): boolean {
+    return this.open.length === 0;
   }
 
   /** What capital costs on that day; all of it settles the contract once nothing is due. */
@@ -123,7 +136,9 @@ export class Fold {
 
   private chargeLine(charge: ChargedLine['charge']): void {
     const { capital, dueOn, interest, kind, number, rent, vat } = charge;
-    this.lines.push(new ChargedLine(charge, this.agreement.lineTerms));
+    const line = new ChargedLine(charge, this.agreement.lineTerms);
+    this.lines.push(line);
+    if (!line.unpaidTotal(dueOn).isZero()) this.open.push(line);
     this.journal.charge(dueOn, kind === 'regular' ? 'instalment' : 'balloon', number, { capital, interest, rent, vat });
     this.balance = this.balance.minus(capital);
   }
@@ -143,7 +158,7 @@ export class Fold {
    * A financial lease only by a payoff, because that buys the vehicle; any lease when its last rent is paid.
    */
   settleIfReached(on: string, { buying = false } = {}): Allocation[] {
-    if (this.paidOffOn || !this.dueTotal(on).isZero()) return [];
+    if (this.paidOffOn || !this.nothingDue) return [];
     const { kind } = this.agreement.plan;
     const isCredit = kind === 'direct_credit' || kind === 'flexibility';
     const cost = this.costOf(this.balance, on);
@@ -163,19 +178,33 @@ export class Fold {
   payDue(money: Decimal, on: string): Paid {
     const allocations: Allocation[] = [];
     let rest = money;
-    for (const line of this.lines) {
+    for (const line of this.open) {
       if (rest.lte(0)) break;
-      if (line.unpaidTotal(on).isZero()) continue;
       this.chargeLate(line, on);
       const parts = line.pay(rest, on);
       allocations.push({ instalment: line.charge.number, parts });
       rest = rest.minus(totalOf(parts));
     }
+    this.dropPaid(on);
     return { allocations, rest };
   }
 
+  /** The lender forgives late interest of a line, up to `amount`. */
+  waive(number: number, amount: Decimal, on: string): Allocation[] {
+    const line = this.open.find(({ charge }) => charge.number === number);
+    if (!line) return [];
+    this.chargeLate(line, on);
+    const parts = line.payLate(amount, on);
+    this.dropPaid(on);
+    return [{ instalment: number, parts }];
+  }
+
+  private dropPaid(on: string): void {
+    this.open = this.open.filter((line) => !line.unpaidTotal(on).isZero());
+  }
+
   /** Writes down the late interest so far, before something is done about it. */
-  chargeLate(line: ChargedLine, on: string): void {
+  private chargeLate(line: ChargedLine, on: string): void {
     const { interest, vat } = line.late.chargeUntil(on);
     this.journal.charge(on, 'late_interest', line.charge.number, { lateInterest: interest, lateVat: vat });
   }

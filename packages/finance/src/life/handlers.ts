@@ -1,4 +1,5 @@
-import { Decimal, ZERO } from '../money.js';
+import { totalOf } from '../ledger/parts.js';
+import { Decimal, sum, ZERO } from '../money.js';
 import { minimumCapital } from './agreement.js';
 import type { Excess, LifeEvent, PrepaymentEffect, StandingEvent } from './events.js';
 import type { Fold } from './fold.js';
@@ -78,7 +79,7 @@ function takePayment(fold: Fold, wishes: Wishes, { amount, effect, excess, on }:
   if ((excess ?? wishes.excess) === 'capital' && chosen && !fold.paidOffOn) {
     const forNext = Decimal.max(nextTotal.minus(creditBefore), ZERO);
     const money = Decimal.max(rest.minus(forNext), ZERO);
-    if (fold.capitalFor(money, on).gte(minimumCapital(fold.agreement, fold.schedule))) {
+    if (money.gt(0) && fold.capitalFor(money, on).gte(minimumCapital(fold.agreement, fold.schedule))) {
       allocations.push(...capitalise(fold, on, { money, effect: chosen }));
     }
   }
@@ -109,12 +110,6 @@ function turnCredit(fold: Fold, { amount, effect, on }: Of<'credit_to_capital'>)
 
 /** No money: the lender forgives what a line bore for being late. */
 function waive(fold: Fold, { amount, instalment, on }: Of<'waiver'>): Effect {
-  const line = fold.lines.find(({ charge }) => charge.number === instalment);
-  if (!line) return { amount: ZERO, allocations: [] };
-  fold.chargeLate(line, on);
-  const parts = line.payLate(new Decimal(amount), on);
-  return {
-    amount: parts.lateInterest.plus(parts.lateVat).negated(),
-    allocations: [{ instalment, parts }],
-  };
+  const allocations = fold.waive(instalment, new Decimal(amount), on);
+  return { amount: sum(allocations.map(({ parts }) => totalOf(parts))).negated(), allocations };
 }

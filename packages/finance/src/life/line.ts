@@ -1,6 +1,6 @@
 import type { InstalmentKind } from '../ledger/ledger.js';
 import { NOTHING, type Amounts } from '../ledger/parts.js';
-import { Decimal, fractionOf, sum, toCents, ZERO } from '../money.js';
+import { type Decimal, fractionOf, sum, toCents, ZERO } from '../money.js';
 import { payableUntil } from './banking-days.js';
 import { LateInterest, type LateTerms } from './late-interest.js';
 
@@ -33,7 +33,7 @@ export interface LineTerms {
 
 /**
  * `amount` of a pair of which x and V are unpaid: round(a x / (x + V)) of x, and the rest of V, so that an invoice can
- * follow every payment. Source: rule 5 of the money cases.
+ * follow every payment. Source: the money cases' rule of order.
  */
 export function splitPair(money: Decimal, amount: Decimal, vat: Decimal): { amount: Decimal; vat: Decimal } {
   const whole = amount.plus(vat);
@@ -63,10 +63,6 @@ export class ChargedLine {
         ]
       : [{ part: 'rent', amount: rent, vat }];
     this.late = new LateInterest(terms.late, this.payableUntil, this.lateBase());
-  }
-
-  isOverdue(on: string): boolean {
-    return on > this.payableUntil && !this.unpaidTotal(on).isZero();
   }
 
   /** By parts, with the late interest up to that day. */

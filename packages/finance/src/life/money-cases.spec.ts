@@ -19,7 +19,7 @@ interface MoneyCase {
   asks: Ask[];
 }
 
-const file = new URL('../testing/money-cases.json', import.meta.url);
+const file = new URL('../../../../docs/conformance/money-cases.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: MoneyCase[] };
 
 describe.each(cases)('$id $title', ({ asks, contract, events }) => {

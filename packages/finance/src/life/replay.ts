@@ -109,12 +109,11 @@ function checkEvent(event: LifeEvent, { startsOn }: LifeContract): void {
 function positionOf(fold: Fold, on: string): LifePosition {
   const due = fold.due(on);
   const dueNow = totalOf(due);
-  const overdue = fold.lines.filter((line) => line.isOverdue(on));
   const { credit, next } = fold;
   const missingOf = (amount: Decimal) => moneyText(Decimal.max(amount.minus(credit), ZERO));
   return {
     dueNow: moneyText(dueNow),
-    overdue: moneyText(sum(overdue.map((line) => line.unpaidTotal(on)))),
+    overdue: moneyText(fold.overdue(on)),
     due: partsText(due),
     credit: moneyText(credit),
     missing: missingOf(dueNow.gt(0) ? dueNow : (next?.total ?? ZERO)),

@@ -107,7 +107,12 @@ export function effectOn(
 export function scheduleAfter(
   plan: Plan,
   schedule: Schedule,
-  { balance, effect, running, daysLeft }: { balance: Decimal; effect: PrepaymentEffect; running: number; daysLeft: number },
+  {
+    balance,
+    effect,
+    running,
+    daysLeft,
+  }: { balance: Decimal; effect: PrepaymentEffect; running: number; daysLeft: number },
 ): Schedule {
   const after = EFFECTS[effect](plan, schedule, balance, running);
   const [first, ...others] = after.rows;

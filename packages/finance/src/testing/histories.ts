@@ -20,9 +20,15 @@ const happening = fc.oneof(
       { requiredKeys: ['type', 'on', 'amount'] },
     ),
   },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('prepayment' as const), on: day, amount, capital: amount, effect }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('prepayment' as const), on: day, amount, capital: amount, effect }),
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('credit_to_capital' as const), on: day, amount, effect }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('refund' as const, 'transfer' as const), on: day, amount }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constantFrom('refund' as const, 'transfer' as const), on: day, amount }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
