@@ -12,6 +12,7 @@ const swc = [
 
 const common = {
   rootDir: import.meta.dirname,
+  globalSetup: '<rootDir>/jest.global-setup.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
@@ -37,7 +38,11 @@ export default {
     {
       ...node,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{packages,prisma,scripts}/**/*.spec.ts', '<rootDir>/apps/api/**/*.spec.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/scripts/**/*.spec.mjs',
+        '<rootDir>/{packages,prisma}/**/*.spec.ts',
+        '<rootDir>/apps/api/**/*.spec.{ts,tsx}',
+      ],
     },
     {
       ...common,

@@ -37,8 +37,8 @@ function isInstalled() {
   if (!wanted) throw new Failure(`${join(root, 'package-lock.json')} can't be read.`);
   const present = readPackages(join(root, 'node_modules/.package-lock.json'));
   if (!present) return false;
-  const isSame = ([path, { version, optional, link }]) =>
-    link || !path.includes('node_modules/') || present[path]?.version === version || (optional && !present[path]);
+  const isSame = ([path, { version, optional }]) =>
+    !path.includes('node_modules/') || (present[path] ? present[path].version === version : optional);
   return Object.entries(wanted).every(isSame) && Object.keys(present).every((path) => path in wanted);
 }
 

@@ -18,25 +18,26 @@ process.once('exit', () => running.forEach((child) => child.kill()));
  * Runs a program to its end.
  * @param {string} command
  * @param {string[]} words
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] show: passes the output on as it comes
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, interactive?: boolean }} [options]
+ *   show: passes the output on as it comes; interactive: gives it the terminal, and gathers no output
  * @returns {Promise<Run>}
  */
-export function run(command, words, { cwd = root, env, show = false } = {}) {
+export function run(command, words, { cwd = root, env, show = false, interactive = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, words, {
       cwd,
       env: pinnedEnvironment(env),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: interactive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);
     let output = '';
     let stdout = '';
-    child.stdout.setEncoding('utf8').on('data', (text) => {
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
       output += text;
       stdout += text;
       if (show) process.stdout.write(text);
     });
-    child.stderr.setEncoding('utf8').on('data', (text) => {
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
       output += text;
       if (show) process.stderr.write(text);
     });

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildAll, buildClient, buildServer } from '../lib/build.mjs';
+import { findChromium } from '../lib/chromium.mjs';
+import { migrate } from '../lib/migrate.mjs';
+import { anyFreePort } from '../lib/ports.mjs';
+import { ensureDatabase, startPostgres } from '../lib/postgres.mjs';
+import { findRedis, startRedis } from '../lib/redis.mjs';
+
+/**
+ * What a stage can need: something built (the database client, what servers run on, all of it) or something that runs.
+ * @typedef {'client' | 'server' | 'everything' | 'postgres' | 'redis' | 'chromium'} Need
+ */
+
+/** Why a stage is skipped. @type {Partial<Record<Need, string>>} */
+export const MISSING = {
+  redis: 'no redis-server on this machine: install it to run the same tests with Redis',
+  chromium: 'no Chromium on this machine: install chromium, or name one in CHROMIUM_PATH',
+};
+
+/** Makes what stages need: each once, when the first stage asks for it. */
+export function createProvisions() {
+  /** @type {(() => Promise<void> | void)[]} */
+  const cleanUps = [];
+  /** @type {Map<Need, Promise<NodeJS.ProcessEnv | undefined>>} */
+  const made = new Map();
+
+  /** @type {Record<Need, () => Promise<NodeJS.ProcessEnv | undefined>>} */
+  const makers = {
+    client: () => buildClient().then(() => ({})),
+    server: () => buildServer().then(() => ({})),
+    everything: () => buildAll().then(() => ({})),
+    async postgres() {
+      const directory = mkdtempSync(join(tmpdir(), 'flota-test-'));
+      cleanUps.unshift(() => rmSync(directory, { recursive: true, force: true }));
+      const port = await anyFreePort();
+      const postgres = await startPostgres({ dataDirectory: join(directory, 'postgres'), port, fast: true });
+      cleanUps.unshift(() => postgres.stop());
+      // Suites copy this one: PostgreSQL copies a database's files much faster than Prisma migrates a new one.
+      const template = await ensureDatabase(postgres, 'flota_template');
+      await migrate(template);
+      return { TEST_DATABASE_URL: template, E2E_DATABASE_URL: postgres.url('postgres') };
+    },
+    async redis() {
+      const program = await findRedis();
+      if (!program) return undefined;
+      const redis = await startRedis(program);
+      cleanUps.unshift(() => redis.stop());
+      return { TEST_REDIS_URL: redis.url, E2E_REDIS_URL: redis.url };
+    },
+    async chromium() {
+      const path = await findChromium();
+      return path ? { CHROMIUM_PATH: path } : undefined;
+    },
+  };
+
+  return {
+    /**
+     * @param {Need} need
+     * @returns {Promise<NodeJS.ProcessEnv | undefined>} what the stage is told; undefined when it can't be had here
+     */
+    provide(need) {
+      const provision = made.get(need) ?? makers[need]();
+      made.set(need, provision);
+      return provision;
+    },
+    async cleanUp() {
+      for (const undo of cleanUps.splice(0)) await undo();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { check, inTurn, jest, playwright, watchJest } from './suites.mjs';
+
+/**
+ * @typedef {object} Stage
+ * @property {(words: string[]) => import('./suites.mjs').Suite} run the words are paths or names to choose by
+ * @property {import('./provisions.mjs').Need[]} needs
+ * @property {boolean} [cheap] keeps one core busy and is silent while it does: runs beside the others
+ * @property {boolean} [takesWords]
+ * @property {(words: string[]) => import('./suites.mjs').Suite} [watches] the same until the user ends it
+ */
+
+/** In the order in which they tell the most the soonest. @type {Record<string, Stage>} */
+export const STAGES = {
+  format: {
+    run: (words) => check('prettier', ['--check', '--log-level=warn', ...(words.length > 0 ? words : ['.'])]),
+    needs: [],
+    cheap: true,
+    takesWords: true,
+  },
+  unused: { run: () => check('knip', []), needs: ['client'], cheap: true },
+  types: {
+    run: () =>
+      inTurn(
+        check('tsc', ['-b']),
+        check('tsc', ['--noEmit'], 'apps/site'),
+        check('tsc', ['--noEmit'], 'apps/backoffice'),
+        check('tsc', ['--noEmit'], 'e2e'),
+      ),
+    needs: ['server'],
+    cheap: true,
+  },
+  lint: {
+    run: (words) => check('eslint', [...(words.length > 0 ? words : ['.']), '--max-warnings=0']),
+    needs: ['server'],
+    cheap: true,
+    takesWords: true,
+  },
+  unit: {
+    run: (words) => jest(['unit', 'dom'], words),
+    watches: (words) => watchJest(['unit', 'dom'], words),
+    needs: ['client'],
+    takesWords: true,
+  },
+  integration: {
+    run: (words) => jest(['integration'], words),
+    watches: (words) => watchJest(['integration'], words),
+    needs: ['client', 'postgres'],
+    takesWords: true,
+  },
+  'integration-redis': {
+    run: (words) => jest(['integration'], words),
+    watches: (words) => watchJest(['integration'], words),
+    needs: ['client', 'postgres', 'redis'],
+    takesWords: true,
+  },
+  e2e: { run: playwright, needs: ['everything', 'postgres', 'chromium'], takesWords: true },
+  'e2e-redis': { run: playwright, needs: ['everything', 'postgres', 'redis', 'chromium'], takesWords: true },
+};
