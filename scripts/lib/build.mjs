@@ -40,7 +40,7 @@ const server = {
 /** @type {Part} */
 const site = {
   name: 'site',
-  sources: [...shared, 'packages/finance', 'packages/schemas', 'apps/site'],
+  sources: [...shared, 'packages/figures', 'packages/finance', 'packages/schemas', 'apps/site'],
   made: ['apps/site/build/server/index.js', 'apps/site/build/client'],
   command: ['react-router', ['build'], 'apps/site'],
   served: 'apps/site/build/client',
@@ -57,7 +57,7 @@ const routeTypes = {
 /** @type {Part} */
 const backoffice = {
   name: 'backoffice',
-  sources: [...shared, 'packages/finance', 'packages/schemas', 'apps/backoffice'],
+  sources: [...shared, 'packages/figures', 'packages/finance', 'packages/schemas', 'apps/backoffice'],
   made: ['apps/backoffice/dist/index.html'],
   command: ['vite', ['build'], 'apps/backoffice'],
   served: 'apps/backoffice/dist',

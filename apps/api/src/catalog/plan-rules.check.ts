@@ -1,3 +1,4 @@
+import { formatPercent } from '@flota/figures';
 import { addDays, type FieldError, type PersonType, type PlanRules, type RateRow } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 
@@ -176,5 +177,5 @@ function uncovered(lines: readonly Line[], { min, max }: PercentRange): string |
   }
   if (open.gt(max)) return undefined;
   const next = lines.find(({ from }) => from.gt(open))?.from ?? new Decimal(max);
-  return `, de ${open.toFixed()} a ${Decimal.min(next, max).toFixed()} %`;
+  return `, de ${open.toFixed()} a ${formatPercent(Decimal.min(next, max).toFixed())}`;
 }

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@flota/schemas';
 import encodeQr from 'qr';
 import { type Letterhead, letterheadOf } from '../platform/pdf/letterhead.js';
-import { longDayLabel, moneyLabel } from '../platform/text/labels.js';
+import { formatLongDay, formatMoney } from '@flota/figures';
 import { type Cfdi, verificationUrl } from './cfdi.js';
 
 interface Line {
@@ -65,16 +65,16 @@ export function invoiceDocument(cfdi: Cfdi, settings: SiteSettings): InvoiceDocu
       description: concept.description,
       detail: [concept.productKey, concept.unitKey, concept.reference].filter(Boolean).join(' · '),
       quantity: concept.quantity,
-      unitPrice: moneyLabel(concept.unitPrice),
-      amount: moneyLabel(concept.amount),
+      unitPrice: formatMoney(concept.unitPrice),
+      amount: formatMoney(concept.amount),
     })),
     totals: [
-      { label: 'Subtotal', value: moneyLabel(cfdi.subtotal) },
+      { label: 'Subtotal', value: formatMoney(cfdi.subtotal) },
       ...optional('Descuento', cfdi.discount),
-      { label: 'IVA trasladado', value: moneyLabel(cfdi.vat) },
+      { label: 'IVA trasladado', value: formatMoney(cfdi.vat) },
       ...optional('Impuestos retenidos', cfdi.withheld),
     ],
-    total: { label: 'Total', value: moneyLabel(cfdi.total) },
+    total: { label: 'Total', value: formatMoney(cfdi.total) },
     stamp: [
       { label: 'Fecha de certificación', value: instantLabel(cfdi.stampedAt) },
       { label: 'Certificado del emisor', value: cfdi.certificate },
@@ -93,11 +93,11 @@ export function invoiceDocument(cfdi: Cfdi, settings: SiteSettings): InvoiceDocu
 }
 
 const optional = (label: string, amount: string): Line[] =>
-  amount === '0.00' ? [] : [{ label, value: moneyLabel(amount) }];
+  amount === '0.00' ? [] : [{ label, value: formatMoney(amount) }];
 
 /** What the seal of SAT is of (Anexo 20). */
 const certifiedText = ({ uuid, stampedAt, certifier, seal, satCertificate }: Cfdi): string =>
   `||1.1|${uuid.toUpperCase()}|${stampedAt}|${certifier}|${seal}|${satCertificate}||`;
 
 /** `2026-10-05T09:30:00` as `5 de octubre de 2026, 09:30`. */
-const instantLabel = (instant: string): string => `${longDayLabel(instant.slice(0, 10))}, ${instant.slice(11, 16)}`;
+const instantLabel = (instant: string): string => `${formatLongDay(instant.slice(0, 10))}, ${instant.slice(11, 16)}`;

@@ -6,7 +6,7 @@ import { PrismaService } from '../platform/database/prisma.service.js';
 import { senderOf } from '../platform/mail/letter.js';
 import { renderStaffNotice } from '../platform/mail/staff-notice.js';
 import { type ComposedMail, EmailComposer } from '../platform/outbox/email-composer.js';
-import { longDayLabel } from '../platform/text/labels.js';
+import { formatLongDay } from '@flota/figures';
 import { rightsNoticeEmail } from './rights-emails.js';
 
 @Injectable()
@@ -28,7 +28,7 @@ export class RightsNoticeComposer extends EmailComposer {
       title: 'Nueva solicitud de derechos',
       folio,
       name: holderName,
-      task: `Hay que responder a más tardar el ${longDayLabel(dayOfColumn(dueOn))}. La solicitud y sus documentos están en el sistema.`,
+      task: `Hay que responder a más tardar el ${formatLongDay(dayOfColumn(dueOn))}. La solicitud y sus documentos están en el sistema.`,
       url: `${this.env.APP_URL}/admin/rights-requests/${id}/show`,
     });
   }

@@ -1,7 +1,7 @@
 import { type PrivacyRight, RIGHTS_REQUEST_DAYS } from '@flota/schemas';
 import type { RenderedEmail, Sender } from '../platform/mail/email-parts.js';
 import { renderLetter } from '../platform/mail/letter.js';
-import { longDayLabel } from '../platform/text/labels.js';
+import { formatLongDay } from '@flota/figures';
 
 const RIGHTS: Record<PrivacyRight, string> = {
   access: 'acceso a sus datos personales',
@@ -28,11 +28,11 @@ export function renderRightsReceipt(sender: Sender, request: ReceivedRequest): R
     subject: `Recibimos su solicitud de derechos ${folio}`,
     title: 'Recibimos su solicitud',
     folio,
-    preheader: `Le responderemos a más tardar el ${longDayLabel(dueOn)}. Folio ${folio}.`,
+    preheader: `Le responderemos a más tardar el ${formatLongDay(dueOn)}. Folio ${folio}.`,
     paragraphs: [
       `Hola, ${name}:`,
-      `El ${longDayLabel(requestedOn)} recibimos su solicitud de ${RIGHTS[right]}.`,
-      `Le responderemos por correo a más tardar el ${longDayLabel(dueOn)}, es decir, dentro de los ${RIGHTS_REQUEST_DAYS} días hábiles siguientes.`,
+      `El ${formatLongDay(requestedOn)} recibimos su solicitud de ${RIGHTS[right]}.`,
+      `Le responderemos por correo a más tardar el ${formatLongDay(dueOn)}, es decir, dentro de los ${RIGHTS_REQUEST_DAYS} días hábiles siguientes.`,
       'Si nos hace falta algún dato o documento, se lo pediremos por este medio. El trámite es gratuito.',
       `Si tiene dudas, estos son nuestros datos. Tenga a la mano su folio ${folio}.`,
     ],

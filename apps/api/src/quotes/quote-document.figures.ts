@@ -1,7 +1,6 @@
 import type { PlanKind, SavedQuote } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
-import { moneyLabel } from '../platform/text/labels.js';
-import { isZero, percentLabel } from './quote-document.format.js';
+import { formatMoney, formatPercent, isZero } from '@flota/figures';
 
 export interface FigureLine {
   label: string;
@@ -47,8 +46,8 @@ export function headlineOf(quote: SavedQuote): Headline {
 function monthlyAmountOf({ plan: { kind }, figures, schedule }: SavedQuote): Headline {
   if (kind === 'pure_lease' || kind === 'financial_lease') {
     const value = figures.rentTotal ?? schedule[0]?.total ?? '0';
-    const withoutVat = figures.rentWithoutVat && `${moneyLabel(figures.rentWithoutVat)} más IVA`;
-    return { label: 'Renta mensual con IVA', value: moneyLabel(value), note: withoutVat };
+    const withoutVat = figures.rentWithoutVat && `${formatMoney(figures.rentWithoutVat)} más IVA`;
+    return { label: 'Renta mensual con IVA', value: formatMoney(value), note: withoutVat };
   }
   const value = figures.monthlyPayment ?? schedule[0]?.total ?? '0';
   const first = schedule[0];
@@ -56,9 +55,9 @@ function monthlyAmountOf({ plan: { kind }, figures, schedule }: SavedQuote): Hea
   const vatOnTop = first !== undefined && !isZero(first.vat) && first.base === value;
   return {
     label: vatOnTop ? 'Mensualidad más IVA de intereses' : 'Mensualidad',
-    value: moneyLabel(value),
+    value: formatMoney(value),
     note: vatOnTop
-      ? `La primera es de ${moneyLabel(first.total)} con IVA; baja cada mes`
+      ? `La primera es de ${formatMoney(first.total)} con IVA; baja cada mes`
       : first && !isZero(first.vat)
         ? 'IVA incluido, igual todos los meses'
         : 'Fija durante todo el plazo',
@@ -85,7 +84,7 @@ export function fleetOf(quote: SavedQuote): FleetFigures | undefined {
 function amount(label: string, value: string | undefined, strong = false): Line {
   return value === undefined || isZero(value)
     ? undefined
-    : { label, value: moneyLabel(value), ...(strong && { strong }) };
+    : { label, value: formatMoney(value), ...(strong && { strong }) };
 }
 
 /** Paid beside the monthly amount, in no other figure. */
@@ -95,7 +94,7 @@ const term = ({ termMonths }: SavedQuote): FigureLine => ({ label: 'Plazo', valu
 
 const rate = ({ annualRatePercent }: SavedQuote): FigureLine => ({
   label: 'Tasa fija anual',
-  value: percentLabel(annualRatePercent),
+  value: formatPercent(annualRatePercent),
 });
 
 type FigureLayout = (quote: SavedQuote) => { keyFigures: Line[]; groups: { title: string; lines: Line[] }[] };
@@ -120,7 +119,7 @@ const creditFigures: FigureLayout = (quote) => {
       {
         title: 'Al contratar',
         lines: [
-          amount(`Enganche (${percentLabel(quote.downPaymentPercent)})`, figures.downPayment),
+          amount(`Enganche (${formatPercent(quote.downPaymentPercent)})`, figures.downPayment),
           ...(feeIsFinanced ? [] : feeLines),
           amount('Desembolso inicial', figures.initialOutlay, true),
         ],
@@ -163,7 +162,7 @@ const financialLeaseFigures: FigureLayout = (quote) => {
       {
         title: 'Al contratar',
         lines: [
-          amount(`Renta inicial (${percentLabel(quote.downPaymentPercent)})`, figures.initialRentWithoutVat),
+          amount(`Renta inicial (${formatPercent(quote.downPaymentPercent)})`, figures.initialRentWithoutVat),
           amount('IVA de la renta inicial', figures.initialRentVat),
           ...signingLines(figures),
         ],

@@ -1,6 +1,5 @@
 import type { Instalment, SavedQuote } from '@flota/schemas';
-import { amountLabel, moneyLabel } from '../platform/text/labels.js';
-import { isZero, sumOf } from './quote-document.format.js';
+import { formatAmount, formatMoney, isZero, sumOf } from '@flota/figures';
 import { PAYMENT_WORDS } from './quote-document.texts.js';
 
 export interface ScheduleTable {
@@ -42,10 +41,10 @@ export function scheduleOf({ plan: { kind }, schedule, figures }: SavedQuote): S
     title: `Tabla de ${payment.many}`,
     note: balanceNote(kind, figures),
     columns: ['Núm.', ...columns.map(({ label }) => label)],
-    rows: schedule.map((row) => [String(row.number), ...columns.map(({ field }) => amountLabel(row[field]))]),
+    rows: schedule.map((row) => [String(row.number), ...columns.map(({ field }) => formatAmount(row[field]))]),
     totals: [
       'Total',
-      ...columns.map(({ field, summed }) => (summed ? amountLabel(sumOf(schedule.map((row) => row[field]))) : '')),
+      ...columns.map(({ field, summed }) => (summed ? formatAmount(sumOf(schedule.map((row) => row[field]))) : '')),
     ],
   };
 }
@@ -53,10 +52,10 @@ export function scheduleOf({ plan: { kind }, schedule, figures }: SavedQuote): S
 /** Says what happens to a balance that the last instalment leaves. */
 function balanceNote(kind: SavedQuote['plan']['kind'], { balloon, purchaseOptionWithVat }: SavedQuote['figures']) {
   if (kind === 'flexibility' && balloon && !isZero(balloon)) {
-    return `Junto con la última mensualidad se liquida el pago final de ${moneyLabel(balloon)}.`;
+    return `Junto con la última mensualidad se liquida el pago final de ${formatMoney(balloon)}.`;
   }
   if (kind === 'financial_lease' && purchaseOptionWithVat && !isZero(purchaseOptionWithVat)) {
-    return `El saldo final es la opción de compra: ${moneyLabel(purchaseOptionWithVat)} con IVA.`;
+    return `El saldo final es la opción de compra: ${formatMoney(purchaseOptionWithVat)} con IVA.`;
   }
   return undefined;
 }

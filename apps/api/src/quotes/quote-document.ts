@@ -8,7 +8,7 @@ import {
   type FleetFigures,
   type Headline,
 } from './quote-document.figures.js';
-import { dateLabel, isZero } from './quote-document.format.js';
+import { formatDay, isZero } from '@flota/figures';
 import { scheduleOf, type ScheduleTable } from './quote-document.schedule.js';
 import {
   catInsuranceNote,
@@ -66,8 +66,8 @@ export function quoteDocument(
     customerName: quote.contactName,
     planTitle: quote.plan.title,
     personType: PERSON_TYPE_LABELS[quote.personType],
-    calculatedOn: dateLabel(quote.calculatedOn),
-    validUntil: dateLabel(quote.validUntil),
+    calculatedOn: formatDay(quote.calculatedOn),
+    validUntil: formatDay(quote.validUntil),
     vehicle: {
       name: `${quote.vehicle.brand} ${quote.vehicle.modelName}`,
       version: quote.vehicle.versionName,
@@ -105,6 +105,6 @@ function catOf({ plan, figures, calculatedOn }: SavedQuote): QuoteDocument['cat'
     text: [`CAT ${figures.catDisplay} sin IVA.`, insurance, 'Para fines informativos y de comparación.']
       .filter(Boolean)
       .join(' '),
-    date: `Fecha de cálculo: ${dateLabel(calculatedOn)}.`,
+    date: `Fecha de cálculo: ${formatDay(calculatedOn)}.`,
   };
 }

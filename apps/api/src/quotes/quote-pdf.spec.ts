@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { PdfService } from '../platform/pdf/pdf.service.js';
-import { moneyLabel } from '../platform/text/labels.js';
+import { formatMoney } from '@flota/figures';
 import { sampleBrand } from '../testing/sample-brand.js';
 import { quoteDocument } from './quote-document.js';
 import { sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
@@ -42,7 +42,7 @@ describe('the PDF of a quote', () => {
       const quote = sampleQuote(kind, { units: 99, contactName: 'Ñ'.repeat(120) });
       const pages = await pagesOf(quote);
       expect(pages).toHaveLength(2);
-      for (const said of ['99 unidades', 'por unidad', moneyLabel(quote.fleet.initialOutlay)]) {
+      for (const said of ['99 unidades', 'por unidad', formatMoney(quote.fleet.initialOutlay)]) {
         expect(pages[0]).toContain(said);
       }
       expect(pages[1]).toContain('de una unidad');

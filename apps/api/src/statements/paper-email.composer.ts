@@ -9,7 +9,7 @@ import { PrismaService } from '../platform/database/prisma.service.js';
 import { senderOf } from '../platform/mail/letter.js';
 import { type ComposedMail, EmailComposer } from '../platform/outbox/email-composer.js';
 import { Files } from '../platform/storage/files.js';
-import { moneyLabel } from '../platform/text/labels.js';
+import { formatMoney } from '@flota/figures';
 import { DOCUMENT_TITLES, renderPaperEmail, statementSays, statementTitle } from './paper-email.template.js';
 import { statementFiguresSchema } from './statement-figures.js';
 import { paperEmail } from './statements.job.js';
@@ -76,7 +76,7 @@ export class PaperEmailComposer extends EmailComposer {
       title: `Factura ${invoice.series} ${invoice.folio}`,
       contract: invoice.contract,
       says: [
-        `${invoice.concept}, total de ${moneyLabel(invoice.total.toFixed(2))}. Van el XML y su representación en PDF.`,
+        `${invoice.concept}, total de ${formatMoney(invoice.total.toFixed(2))}. Van el XML y su representación en PDF.`,
       ],
       attachments: [
         await this.attachment(invoice.xmlFile, `${name}.xml`),

@@ -1,7 +1,7 @@
 import type { ContractDocumentKind } from '@flota/prisma';
 import type { RenderedEmail, Sender } from '../platform/mail/email-parts.js';
 import { renderLetter } from '../platform/mail/letter.js';
-import { longDayLabel, moneyLabel } from '../platform/text/labels.js';
+import { formatLongDay, formatMoney } from '@flota/figures';
 import type { StatementFigures } from './statement-figures.js';
 import { monthLabel } from './statement-month.js';
 
@@ -40,14 +40,14 @@ export function renderPaperEmail(sender: Sender, paper: MailedPaper): RenderedEm
 /** What a customer wants to know before opening it. */
 export function statementSays({ closingDue, lateAccrued, next }: StatementFigures, cutOn: string): string[] {
   const balance = closingDue.startsWith('-')
-    ? `Al ${longDayLabel(cutOn)} tiene ${moneyLabel(closingDue.slice(1))} a su favor.`
-    : `Al ${longDayLabel(cutOn)} su saldo por pagar es de ${moneyLabel(closingDue)}.`;
+    ? `Al ${formatLongDay(cutOn)} tiene ${formatMoney(closingDue.slice(1))} a su favor.`
+    : `Al ${formatLongDay(cutOn)} su saldo por pagar es de ${formatMoney(closingDue)}.`;
   return [
     balance,
     ...(Number(lateAccrued) > 0
-      ? [`Además, a esa fecha se acumulan ${moneyLabel(lateAccrued)} de intereses moratorios con IVA.`]
+      ? [`Además, a esa fecha se acumulan ${formatMoney(lateAccrued)} de intereses moratorios con IVA.`]
       : []),
-    ...(next ? [`Su siguiente pago, de ${moneyLabel(next.total)}, vence el ${longDayLabel(next.dueOn)}.`] : []),
+    ...(next ? [`Su siguiente pago, de ${formatMoney(next.total)}, vence el ${formatLongDay(next.dueOn)}.`] : []),
   ];
 }
 

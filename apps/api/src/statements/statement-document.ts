@@ -4,7 +4,7 @@ import { dayInMexico, type SiteSettings } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import { instalmentWord, movementWords, PLAN_TITLES, vehicleLine } from '../contracts/index.js';
 import { type Letterhead, letterheadOf } from '../platform/pdf/letterhead.js';
-import { amountLabel, longDayLabel, moneyLabel } from '../platform/text/labels.js';
+import { formatAmount, formatLongDay, formatMoney } from '@flota/figures';
 import { movementsOf, type StatementFigures } from './statement-figures.js';
 import { monthLabel, type StatementMonth } from './statement-month.js';
 
@@ -74,14 +74,14 @@ export function statementDocument({
   return {
     title: 'Estado de cuenta',
     month: monthLabel(month.firstDay),
-    period: `Del ${longDayLabel(month.firstDay)} al ${longDayLabel(month.cutOn)} · ${daysBetween(month.firstDay, month.cutOn) + 1} días`,
+    period: `Del ${formatLongDay(month.firstDay)} al ${formatLongDay(month.cutOn)} · ${daysBetween(month.firstDay, month.cutOn) + 1} días`,
     holder: holder.legalName,
     facts: [
       { label: 'Contrato', value: contract.number },
       { label: 'Producto', value: PLAN_TITLES[contract.kind] },
       { label: 'RFC', value: holder.rfc },
-      { label: 'Fecha de corte', value: longDayLabel(month.cutOn) },
-      { label: 'Fecha de emisión', value: longDayLabel(dayInMexico(issuedAt)) },
+      { label: 'Fecha de corte', value: formatLongDay(month.cutOn) },
+      { label: 'Fecha de emisión', value: formatLongDay(dayInMexico(issuedAt)) },
       { label: 'Vehículo', value: vehicleLine(contract) },
     ],
     due: dueBox(contract, figures, month),
@@ -107,16 +107,16 @@ function dueBox(
   { cutOn }: StatementMonth,
 ): StatementDocument['due'] {
   const total = Decimal.max(0, Decimal.sum(closingDue, lateAccrued, next?.total ?? 0));
-  if (!next) return { label: 'Por pagar', value: moneyLabel(total.toFixed(2)), note: `Al ${longDayLabel(cutOn)}` };
+  if (!next) return { label: 'Por pagar', value: formatMoney(total.toFixed(2)), note: `Al ${formatLongDay(cutOn)}` };
   const owed = Decimal.sum(closingDue, lateAccrued);
   const name =
     next.number > contract.termMonths ? 'el pago final' : `la ${instalmentWord(contract).toLowerCase()} ${next.number}`;
   return {
-    label: `Por pagar a más tardar el ${longDayLabel(next.dueOn)}`,
-    value: moneyLabel(total.toFixed(2)),
+    label: `Por pagar a más tardar el ${formatLongDay(next.dueOn)}`,
+    value: formatMoney(total.toFixed(2)),
     note: owed.gt(0)
-      ? `Son ${moneyLabel(owed.toFixed(2))} ya pendientes y ${name}, de ${moneyLabel(next.total)}`
-      : `Es ${name}, de ${moneyLabel(next.total)}`,
+      ? `Son ${formatMoney(owed.toFixed(2))} ya pendientes y ${name}, de ${formatMoney(next.total)}`
+      : `Es ${name}, de ${formatMoney(next.total)}`,
   };
 }
 
@@ -124,15 +124,15 @@ function dueLines(figures: StatementFigures): Line[] {
   const { openingDue, charges, received, closingDue, lateAccrued, unapplied } = figures;
   return [
     balanceLine('al inicio del mes', openingDue),
-    { label: '+ Cargos del mes', value: moneyLabel(charges) },
-    { label: '− Pagos recibidos', value: moneyLabel(received) },
+    { label: '+ Cargos del mes', value: formatMoney(charges) },
+    { label: '− Pagos recibidos', value: formatMoney(received) },
     { ...balanceLine('al corte', closingDue), strong: true },
     ...(isZero(lateAccrued)
       ? []
       : [
           {
             label: 'Intereses moratorios al corte, con IVA',
-            value: moneyLabel(lateAccrued),
+            value: formatMoney(lateAccrued),
             note: 'Se cargan cuando usted paga',
           },
         ]),
@@ -141,7 +141,7 @@ function dueLines(figures: StatementFigures): Line[] {
       : [
           {
             label: 'Pagado por adelantado',
-            value: moneyLabel(unapplied),
+            value: formatMoney(unapplied),
             note: 'Se aplica a su siguiente vencimiento',
           },
         ]),
@@ -150,14 +150,14 @@ function dueLines(figures: StatementFigures): Line[] {
 
 const balanceLine = (when: string, balance: string): Line =>
   balance.startsWith('-')
-    ? { label: `Saldo a su favor ${when}`, value: moneyLabel(balance.slice(1)) }
-    : { label: `Saldo por pagar ${when}`, value: moneyLabel(balance) };
+    ? { label: `Saldo a su favor ${when}`, value: formatMoney(balance.slice(1)) }
+    : { label: `Saldo por pagar ${when}`, value: formatMoney(balance) };
 
 const capitalLines = ({ openingCapital, disbursed, capitalPaid, closingCapital }: StatementFigures): Line[] => [
-  { label: 'Capital al inicio', value: moneyLabel(openingCapital) },
-  ...(isZero(disbursed) ? [] : [{ label: '+ Importe financiado', value: moneyLabel(disbursed) }]),
-  { label: '− Capital pagado', value: moneyLabel(capitalPaid) },
-  { label: 'Capital que aún debe', value: moneyLabel(closingCapital), strong: true },
+  { label: 'Capital al inicio', value: formatMoney(openingCapital) },
+  ...(isZero(disbursed) ? [] : [{ label: '+ Importe financiado', value: formatMoney(disbursed) }]),
+  { label: '− Capital pagado', value: formatMoney(capitalPaid) },
+  { label: 'Capital que aún debe', value: formatMoney(closingCapital), strong: true },
 ];
 
 function movementLine(contract: StatementSubject['contract'], movement: LedgerMovement): MovementLine {
@@ -167,12 +167,12 @@ function movementLine(contract: StatementSubject['contract'], movement: LedgerMo
   return {
     date: shortDay(postedOn),
     description: lent
-      ? `${movementWords(contract, movement)}: ${moneyLabel(amount)}`
+      ? `${movementWords(contract, movement)}: ${formatMoney(amount)}`
       : movementWords(contract, movement),
     details: detailsOf(contract, movement),
-    charge: lent || received || isZero(amount) ? '' : amountLabel(amount),
-    received: received ? amountLabel(amount.slice(1)) : '',
-    balance: amountLabel(dueBalance),
+    charge: lent || received || isZero(amount) ? '' : formatAmount(amount),
+    received: received ? formatAmount(amount.slice(1)) : '',
+    balance: formatAmount(dueBalance),
   };
 }
 
@@ -183,7 +183,7 @@ function detailsOf(contract: StatementSubject['contract'], movement: LedgerMovem
     (allocation) => `A ${paidName(contract, allocation.instalmentNumber)}: ${partsText(allocation)}`,
   );
   const rest = new Decimal(movement.unapplied).negated();
-  return rest.gt(0) ? [...paid, `Por aplicar: ${amountLabel(rest.toFixed(2))}`] : paid;
+  return rest.gt(0) ? [...paid, `Por aplicar: ${formatAmount(rest.toFixed(2))}`] : paid;
 }
 
 /** A prepayment's or payoff's money pays no instalment. */
@@ -202,7 +202,7 @@ const PART_WORDS: [keyof Parts, string][] = [
 ];
 
 const partsText = (parts: Parts): string =>
-  PART_WORDS.flatMap(([name, word]) => (isZero(parts[name]) ? [] : [`${word} ${amountLabel(parts[name])}`])).join(
+  PART_WORDS.flatMap(([name, word]) => (isZero(parts[name]) ? [] : [`${word} ${formatAmount(parts[name])}`])).join(
     ' · ',
   );
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import type { FinancingTerms } from '@flota/finance';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { PdfService } from '../platform/pdf/pdf.service.js';
-import { amountLabel } from '../platform/text/labels.js';
+import { formatAmount } from '@flota/figures';
 import { sampleBrand } from '../testing/sample-brand.js';
 import { statementDocument } from './statement-document.js';
 import { statementFigures } from './statement-figures.js';
@@ -34,9 +34,9 @@ describe('the PDF of a statement', () => {
       'TNA010203AB1',
       'Del 1 de octubre de 2026 al 31 de octubre de 2026 · 31 días',
       ...[figures.openingDue, figures.charges, figures.received, figures.closingDue, figures.lateAccrued].map(
-        amountLabel,
+        formatAmount,
       ),
-      amountLabel(figures.closingCapital),
+      formatAmount(figures.closingCapital),
       'a más tardar el 15 de noviembre de 2026',
       '012180001234567897',
       'Mensualidad 9 de 60',
@@ -59,7 +59,7 @@ describe('the PDF of a statement', () => {
       expect(page).toContain(`Página ${index + 1} de ${pages.length}`);
     }
     const october = history.movements.filter(({ postedOn }) => postedOn.startsWith('2026-10'));
-    for (const { dueBalance } of october) expect(pages.join(' ')).toContain(amountLabel(dueBalance));
+    for (const { dueBalance } of october) expect(pages.join(' ')).toContain(formatAmount(dueBalance));
   });
 
   it.each<[string, FinancingTerms | undefined, boolean]>([

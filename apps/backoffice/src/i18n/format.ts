@@ -1,9 +1,9 @@
 import { MEXICO_CITY } from '@flota/schemas';
 
+export { formatDay, formatMoney, formatPercent } from '@flota/figures';
+
 // Everything staff read is in the time of Mexico City, wherever their computer thinks it is.
 
-const money = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
-const percent = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 4 });
 const count = new Intl.NumberFormat('es-MX');
 const instant = new Intl.DateTimeFormat('es-MX', {
   dateStyle: 'medium',
@@ -11,27 +11,14 @@ const instant = new Intl.DateTimeFormat('es-MX', {
   hourCycle: 'h23',
   timeZone: MEXICO_CITY,
 });
-const day = new Intl.DateTimeFormat('es-MX', { dateStyle: 'medium', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('es-MX', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const relative = new Intl.RelativeTimeFormat('es-MX', { numeric: 'auto' });
-
-/** `Intl` takes decimals as text and never turns them into a float; only the type is narrower than the standard. */
-type DecimalText = Intl.StringNumericLiteral;
-
-/** `"65502.73"` -> `$65,502.73` */
-export const formatMoney = (amount: string): string => money.format(amount as DecimalText);
-
-/** `"14.5000"` -> `14.5 %` */
-export const formatPercent = (value: string): string => `${percent.format(value as DecimalText)} %`;
 
 export const formatCount = (value: number): string => count.format(value);
 
 /** `2026-11-20T20:05:00Z` -> `20 nov 2026, 14:05` */
 export const formatInstant = (value: string): string => instant.format(new Date(value));
-
-/** `2026-11-20` -> `20 nov 2026`. A calendar date has no time zone, so none may shift it. */
-export const formatDay = (value: string): string => day.format(new Date(`${value}T00:00:00Z`));
 
 /** `2026-11-01` -> `noviembre de 2026` */
 export const formatMonth = (firstDay: string): string => month.format(new Date(`${firstDay}T00:00:00Z`));

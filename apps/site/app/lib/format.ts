@@ -1,27 +1,11 @@
+import { formatDay } from '@flota/figures';
 import { dayInMexico, MEXICO_CITY } from '@flota/schemas';
 
-const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
-const wholePesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN', maximumFractionDigits: 0 });
+export { formatMoney, formatPercent } from '@flota/figures';
 
-/** `"65502.73"` -> `$65,502.73`. Takes the decimal text itself, so that no amount passes through a float. */
-export const formatMoney = (amount: string, { decimals = true } = {}): string =>
-  (decimals ? pesos : wholePesos).format(amount as Intl.StringNumericLiteral);
-
-/** `"20"` -> `20 %`. */
-export const formatPercent = (percent: string): string =>
-  `${percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent}\u00a0%`;
-
-const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
-
-/**
- * `2026-11-20` -> `20 nov 2026`; an instant is shown as its day in Mexico City. The month names are our own because
- * the server's and the browser's language data differ, and the texts must be equal for hydration.
- */
-export function formatDate(date: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : dayInMexico(new Date(date));
-  const [year, month, dayOfMonth] = day.split('-').map(Number);
-  return `${dayOfMonth} ${MONTHS[Number(month) - 1]} ${year}`;
-}
+/** `2026-11-20` -> `20 nov 2026`; an instant is shown as its day in Mexico City. */
+export const formatDate = (date: string): string =>
+  formatDay(/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : dayInMexico(new Date(date)));
 
 const clock = new Intl.DateTimeFormat('es-MX', {
   timeZone: MEXICO_CITY,

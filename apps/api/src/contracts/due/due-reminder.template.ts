@@ -1,6 +1,6 @@
 import type { RenderedEmail, Sender } from '../../platform/mail/email-parts.js';
 import { renderLetter } from '../../platform/mail/letter.js';
-import { longDayLabel, moneyLabel } from '../../platform/text/labels.js';
+import { formatLongDay, formatMoney } from '@flota/figures';
 
 interface DueReminder {
   name: string;
@@ -13,7 +13,7 @@ interface DueReminder {
 
 /** The e-mail that says what is to be paid by when. */
 export function renderDueReminder(sender: Sender, { name, dueOn, amounts, accountUrl }: DueReminder): RenderedEmail {
-  const day = longDayLabel(dueOn);
+  const day = formatLongDay(dueOn);
   const isOneDay = amounts.every((amount) => amount.dueOn === dueOn);
   return renderLetter(sender, {
     subject: `Su próximo pago vence el ${day}`,
@@ -24,8 +24,8 @@ export function renderDueReminder(sender: Sender, { name, dueOn, amounts, accoun
       isOneDay ? `Le recordamos lo que vence el ${day}.` : 'Le recordamos lo que vence en los próximos días.',
     ],
     figures: amounts.map((amount) => ({
-      label: `Contrato ${amount.label}${isOneDay ? '' : `, ${longDayLabel(amount.dueOn)}`}`,
-      value: moneyLabel(amount.total),
+      label: `Contrato ${amount.label}${isOneDay ? '' : `, ${formatLongDay(amount.dueOn)}`}`,
+      value: formatMoney(amount.total),
     })),
     closing: ['Si ya pagó o tiene saldo a favor, lo aplicaremos ese día. En su cuenta ve cuánto falta y cómo pagar.'],
     button: { label: 'Ver mi cuenta', url: accountUrl },

@@ -1,7 +1,7 @@
 import type { Contract } from '@flota/prisma';
 import type { SiteSettings } from '@flota/schemas';
 import { type Letterhead, letterheadOf } from '../../platform/pdf/letterhead.js';
-import { longDayLabel } from '../../platform/text/labels.js';
+import { formatLongDay } from '@flota/figures';
 import { PLAN_TITLES, vehicleLine } from '../contract.texts.js';
 
 interface LetterLine {
@@ -40,7 +40,7 @@ export interface LetterSubject {
 export const letterFrame = ({ contract, holder, settings, folio, issuedOn }: LetterSubject) =>
   ({
     folio,
-    date: longDayLabel(issuedOn),
+    date: formatLongDay(issuedOn),
     holder: holder.legalName,
     facts: [
       { label: 'Contrato', value: contract.number },

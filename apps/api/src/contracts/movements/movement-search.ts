@@ -1,7 +1,7 @@
 import { dateColumn, type Movement, type Prisma } from '@flota/prisma';
 import type { movementsQuerySchema } from '@flota/schemas';
 import type { z } from 'zod';
-import { amountLabel } from '../../platform/text/labels.js';
+import { formatAmount } from '@flota/figures';
 import { movementWords } from '../contract.texts.js';
 import type { DescribedContract } from './movement.presenter.js';
 
@@ -27,7 +27,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 /** Whether the phrase is in a movement as it is read: its words, reference, or amount with or without separators. */
 export function matchesPhrase(contract: DescribedContract, movement: Movement, phrase: string): boolean {
-  const amount = amountLabel(movement.amount.abs().toFixed(2));
+  const amount = formatAmount(movement.amount.abs().toFixed(2));
   const read = [movementWords(contract, movement), movement.reference, `$${amount}`, amount.replaceAll(',', '')];
   return read.some((text) => plain(text).includes(plain(phrase)));
 }

@@ -1,5 +1,5 @@
 import type { AccountPayoff } from '@flota/schemas';
-import { longDayLabel, moneyLabel } from '../../platform/text/labels.js';
+import { formatLongDay, formatMoney } from '@flota/figures';
 import type { ContractLetter } from '../letters/contract-letter.js';
 import { letterFrame, type LetterSubject } from '../letters/contract-letter.js';
 
@@ -12,7 +12,7 @@ export interface PayoffLetterSubject extends LetterSubject {
 export function payoffLetter(subject: PayoffLetterSubject): ContractLetter {
   const { contract, payoff, bank, settings, folio } = subject;
   const frame = letterFrame(subject);
-  const until = longDayLabel(payoff.on);
+  const until = formatLongDay(payoff.on);
   return {
     ...frame,
     title: 'Carta de liquidación anticipada',
@@ -21,7 +21,7 @@ export function payoffLetter(subject: PayoffLetterSubject): ContractLetter {
     ],
     facts: [...frame.facts, { label: 'Válida hasta', value: until }],
     amounts: amountsOf(payoff),
-    total: { label: 'Total a pagar (MXN)', note: `Válido hasta el ${until}`, value: moneyLabel(payoff.total) },
+    total: { label: 'Total a pagar (MXN)', note: `Válido hasta el ${until}`, value: formatMoney(payoff.total) },
     payment: [
       { label: 'Beneficiario', value: settings.legalName },
       { label: 'CLABE', value: groupedClabe(bank.clabe) },
@@ -38,11 +38,11 @@ export function payoffLetter(subject: PayoffLetterSubject): ContractLetter {
 function amountsOf(payoff: AccountPayoff): ContractLetter['amounts'] {
   const days = payoff.interestDays === 1 ? '1 día' : `${payoff.interestDays} días`;
   return [
-    { label: 'Pagos vencidos', value: moneyLabel(payoff.overdue), note: 'Con intereses moratorios a esa fecha' },
-    { label: 'Capital por pagar', value: moneyLabel(payoff.principal) },
-    { label: 'Intereses', value: moneyLabel(payoff.interest), note: `De ${days} desde el último vencimiento` },
-    { label: 'IVA', value: moneyLabel(payoff.vat) },
-    { label: 'Saldo a favor', value: moneyLabel(`-${payoff.unapplied}`) },
+    { label: 'Pagos vencidos', value: formatMoney(payoff.overdue), note: 'Con intereses moratorios a esa fecha' },
+    { label: 'Capital por pagar', value: formatMoney(payoff.principal) },
+    { label: 'Intereses', value: formatMoney(payoff.interest), note: `De ${days} desde el último vencimiento` },
+    { label: 'IVA', value: formatMoney(payoff.vat) },
+    { label: 'Saldo a favor', value: formatMoney(`-${payoff.unapplied}`) },
   ].filter(({ label, value }) => !OPTIONAL.has(label) || /[1-9]/.test(value));
 }
 

@@ -1,4 +1,4 @@
-import { longDayLabel, moneyLabel } from '../../platform/text/labels.js';
+import { formatLongDay, formatMoney } from '@flota/figures';
 import type { ContractLetter } from '../letters/contract-letter.js';
 import { letterFrame, type LetterSubject } from '../letters/contract-letter.js';
 
@@ -17,11 +17,11 @@ export function settlementLetter(subject: SettlementLetterSubject): ContractLett
     ...frame,
     title: 'Carta finiquito',
     opening: [
-      `${settings.legalName} hace constar que las obligaciones de pago del contrato ${contract.number}, firmado el ${longDayLabel(signedOn)}, quedaron cubiertas en su totalidad el ${longDayLabel(paidOffOn)}.`,
+      `${settings.legalName} hace constar que las obligaciones de pago del contrato ${contract.number}, firmado el ${formatLongDay(signedOn)}, quedaron cubiertas en su totalidad el ${formatLongDay(paidOffOn)}.`,
       'A la fecha de esta carta no existe adeudo por capital, rentas, intereses, intereses moratorios ni IVA derivado de ese contrato. Se extiende el finiquito más amplio que en derecho proceda por lo que hace a dichos pagos.',
     ],
-    facts: [...frame.facts, { label: 'Liquidado el', value: longDayLabel(paidOffOn) }],
-    total: { label: 'Adeudo de este contrato (MXN)', note: 'Ningún pago pendiente', value: moneyLabel('0') },
+    facts: [...frame.facts, { label: 'Liquidado el', value: formatLongDay(paidOffOn) }],
+    total: { label: 'Adeudo de este contrato (MXN)', note: 'Ningún pago pendiente', value: formatMoney('0') },
     closing: [
       purchaseOptionOpen ? OPTION_OPEN : BILL_NEXT,
       `Conserve esta carta: es su comprobante de que no adeuda nada. Atención a clientes confirma su autenticidad con el folio ${frame.folio}.`,

@@ -1,7 +1,7 @@
 import type { AccountPayment, Parts, PaymentKind } from '@flota/schemas';
 import type { RenderedEmail, Sender } from '../../platform/mail/email-parts.js';
 import { renderLetter } from '../../platform/mail/letter.js';
-import { longDayLabel, moneyLabel } from '../../platform/text/labels.js';
+import { formatLongDay, formatMoney } from '@flota/figures';
 
 /** A payment as its receipt tells it. */
 export interface ReceivedMoney {
@@ -39,20 +39,20 @@ const PARTS: [keyof Parts, string][] = [
 /** The e-mail that says that money came, what it paid and what is left. */
 export function renderPaymentReceipt(sender: Sender, payment: ReceivedMoney): RenderedEmail {
   const { folio, name, contractNumber, vehicle, kind, means, amount, paidOn, accountUrl } = payment;
-  const total = `${moneyLabel(amount)} MXN`;
+  const total = `${formatMoney(amount)} MXN`;
   return renderLetter(sender, {
     subject: `Recibimos su pago de ${total}, folio ${folio}`,
     title: 'Recibimos su pago',
     folio,
-    preheader: `${total} a su contrato ${contractNumber}, con fecha ${longDayLabel(paidOn)}.`,
+    preheader: `${total} a su contrato ${contractNumber}, con fecha ${formatLongDay(paidOn)}.`,
     paragraphs: [
       `Hola, ${name}:`,
-      `El ${longDayLabel(paidOn)} recibimos ${total} ${MEANS[means]} para su contrato ${contractNumber} (${vehicle}). Así se aplicó:`,
+      `El ${formatLongDay(paidOn)} recibimos ${total} ${MEANS[means]} para su contrato ${contractNumber} (${vehicle}). Así se aplicó:`,
     ],
     figures: [
       { label: 'Concepto', value: KINDS[kind] },
       ...appliedLines(payment.applied),
-      { label: 'Total pagado', value: moneyLabel(amount) },
+      { label: 'Total pagado', value: formatMoney(amount) },
       ...balanceLines(payment.applied),
     ],
     closing: ['Guarde este correo como comprobante de su pago. Los CFDI se emiten aparte y están en su cuenta.'],
@@ -69,9 +69,9 @@ const appliedLines = ({ parts, unapplied }: ReceivedMoney['applied']) =>
     { label: 'A favor de próximos pagos', amount: unapplied },
   ]
     .filter(({ amount }) => isSome(amount))
-    .map(({ label, amount }) => ({ label, value: moneyLabel(amount) }));
+    .map(({ label, amount }) => ({ label, value: formatMoney(amount) }));
 
 const balanceLines = ({ dueBalance, capitalBalance }: ReceivedMoney['applied']) => [
-  { label: 'Por pagar hoy', value: moneyLabel(dueBalance.startsWith('-') ? '0.00' : dueBalance) },
-  ...(capitalBalance === null ? [] : [{ label: 'Saldo de capital', value: moneyLabel(capitalBalance) }]),
+  { label: 'Por pagar hoy', value: formatMoney(dueBalance.startsWith('-') ? '0.00' : dueBalance) },
+  ...(capitalBalance === null ? [] : [{ label: 'Saldo de capital', value: formatMoney(capitalBalance) }]),
 ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { moneyLabel } from '../../platform/text/labels.js';
+import { formatMoney } from '@flota/figures';
 import { SANDBOX_STYLES } from './sandbox-page.styles.js';
 import { TEST_CARDS } from './test-cards.js';
 
@@ -43,7 +43,7 @@ function SandboxPage({ checkout, problem }: { checkout: SandboxCheckout; problem
           <dl>
             <Line label="Folio">{folio}</Line>
             <Line label="Total" className="amount">
-              {`${moneyLabel(amount)} MXN`}
+              {`${formatMoney(amount)} MXN`}
             </Line>
           </dl>
           {open ? <PaymentForm checkout={checkout} problem={problem} /> : <Closed checkout={checkout} />}
@@ -82,7 +82,7 @@ const PaymentForm = ({ checkout, problem }: { checkout: SandboxCheckout; problem
         </label>
       ))}
     </fieldset>
-    <button type="submit">{`Pagar ${moneyLabel(checkout.amount)}`}</button>
+    <button type="submit">{`Pagar ${formatMoney(checkout.amount)}`}</button>
     <a className="back" href={checkout.cancelUrl}>
       Cancelar y volver
     </a>

@@ -1,4 +1,5 @@
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { downPaymentName } from '@flota/figures';
 import type { PlanRules } from '@flota/schemas';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { PERSON_TYPES } from '../../components/person-types.js';
@@ -6,7 +7,7 @@ import { TwoColumns } from '../../components/TwoColumns.js';
 import { useVehicleTypes } from '../../components/use-vehicle-types.js';
 import { formatPercent } from '../../i18n/format.js';
 import { fractionToPercent } from './percent.js';
-import { downPaymentName, PAYMENT_MODES, PLAN_KINDS } from './plan-kinds.js';
+import { PAYMENT_MODES, PLAN_KINDS } from './plan-kinds.js';
 import { rateConditions } from './rate-conditions.js';
 
 /** The rules in force, readable for everybody who may look. */

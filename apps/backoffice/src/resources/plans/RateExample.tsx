@@ -1,4 +1,5 @@
 import { Box, MenuItem, TextField } from '@mui/material';
+import { downPaymentName } from '@flota/figures';
 import { todayInMexico } from '@flota/schemas';
 import { memo, useDeferredValue, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -6,7 +7,6 @@ import { Section } from '../../components/Figures.js';
 import { PERSON_TYPE_CHOICES } from '../../components/person-types.js';
 import { useVehicleTypes } from '../../components/use-vehicle-types.js';
 import type { PlanForm, PlanRulesForm } from './plan-form.js';
-import { downPaymentName } from './plan-kinds.js';
 import { workOutExample, type ExampleRequest } from './rate-example.js';
 import { RateExampleFigures } from './RateExampleFigures.js';
 

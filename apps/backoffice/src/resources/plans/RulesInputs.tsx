@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
+import { downPaymentName } from '@flota/figures';
 import type { PlanKind } from '@flota/schemas';
 import { ArrayInput, BooleanInput, CheckboxGroupInput, SelectInput, SimpleFormIterator } from 'react-admin';
 import { Section } from '../../components/Figures.js';
 import { PERSON_TYPE_CHOICES } from '../../components/person-types.js';
 import { InsuranceInputs } from './InsuranceInputs.js';
-import { downPaymentName, PAYMENT_MODES } from './plan-kinds.js';
+import { PAYMENT_MODES } from './plan-kinds.js';
 import { RateTable } from './RateTable.js';
 import { inputGrid, Percent, Whole } from './rule-inputs.js';
 

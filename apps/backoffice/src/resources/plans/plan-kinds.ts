@@ -17,6 +17,3 @@ export const PAYMENT_MODES = {
     help: 'El cliente paga lo mismo cada mes, con el IVA de los intereses ya incluido.',
   },
 } as const;
-
-/** What a financial lease asks for at signing is a rent, not a down payment. */
-export const downPaymentName = (kind: PlanKind): string => (kind === 'financial_lease' ? 'Renta inicial' : 'Enganche');

@@ -1,6 +1,6 @@
 import { RangeWithInput } from '../../components/RangeWithInput.js';
 import { formatMoney } from '../../lib/format.js';
-import { percentOfAmount } from '../quote/cents.js';
+import { percentOfAmount } from '@flota/figures';
 import { useCalculator } from './CalculatorProvider.js';
 import type { Terms } from './calculator-state.js';
 import { noFiguresText } from './figures-texts.js';

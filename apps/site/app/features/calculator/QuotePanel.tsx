@@ -5,15 +5,8 @@ import { Skeleton } from '../../components/States.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { todayInMexico } from '@flota/schemas';
 import { CatText } from '../quote/CatText.js';
-import {
-  atTheEnd,
-  fleetLines,
-  initialOutlay,
-  insuranceLines,
-  monthlyHeadline,
-  monthlyName,
-  totals,
-} from '../quote/figure-lines.js';
+import { monthlyName } from '@flota/figures';
+import { atTheEnd, fleetLines, initialOutlay, insuranceLines, monthlyHeadline, totals } from '../quote/figure-lines.js';
 import { FigureList } from '../quote/FigureList.js';
 import { useCalculator } from './CalculatorProvider.js';
 import type { LiveQuote } from './figures.js';

@@ -1,5 +1,6 @@
 import { formatPercent } from '../../lib/format.js';
-import { downPaymentName, monthlyName, vatComesOnTop } from '../quote/figure-lines.js';
+import { downPaymentName, monthlyName } from '@flota/figures';
+import { vatComesOnTop } from '../quote/figure-lines.js';
 import type { Terms } from './calculator-state.js';
 import type { LiveQuote } from './figures.js';
 import type { LiveFigures } from './use-live-figures.js';

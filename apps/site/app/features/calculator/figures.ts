@@ -1,6 +1,6 @@
 import { calculateQuote, FinanceError, fleetFigures, type FleetFigures, termsFromPlan } from '@flota/finance';
 import type { PersonType } from '@flota/schemas';
-import { toCents } from '../quote/cents.js';
+import { toCents } from '@flota/figures';
 import { monthlyHeadline, type FiguresView } from '../quote/figure-lines.js';
 import type { CatalogueVehicle, QuotablePlan } from './catalogue.js';
 

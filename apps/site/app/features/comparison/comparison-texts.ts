@@ -2,15 +2,13 @@ import type { PlanKind } from '@flota/schemas';
 import type { LiveQuote } from '../calculator/figures.js';
 import { assumptionText } from '../calculator/figures-texts.js';
 import { formatMoney, formatPercent } from '../../lib/format.js';
-import { fromCents, toCents } from '../quote/cents.js';
+import { fromCents, toCents, downPaymentName, monthlyName } from '@flota/figures';
 import {
   atTheEnd,
   catText,
-  downPaymentName,
   initialOutlay,
   insuranceLines,
   monthlyHeadline,
-  monthlyName,
   totals,
   type FiguresView,
   vatComesOnTop,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { DateText, Money } from '../../components/Money.js';
 import { TextInput } from '../../components/TextInput.js';
 import { formatMoney } from '../../lib/format.js';
-import { toCents } from '../quote/cents.js';
+import { toCents } from '@flota/figures';
 
 interface PaymentAmountProps {
   id: string;

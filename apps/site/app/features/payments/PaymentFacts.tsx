@@ -4,7 +4,7 @@ import { DateText, Money } from '../../components/Money.js';
 import { partLines } from '../account/contract/figure-parts.js';
 import { FigureList } from '../quote/FigureList.js';
 import type { FigureLine } from '../quote/figure-lines.js';
-import { toCents } from '../quote/cents.js';
+import { toCents } from '@flota/figures';
 
 /** Folio, contract and amount; once it is posted also what it paid and what is left. */
 export function PaymentFacts({ payment }: { payment: AccountPayment }) {

@@ -1,6 +1,6 @@
 import { CARD_PAYMENT_MAX, CARD_PAYMENT_MIN, type PaymentKind, type PaymentOptions } from '@flota/schemas';
 import { formatDate, formatMoney } from '../../lib/format.js';
-import { toCents } from '../quote/cents.js';
+import { toCents } from '@flota/figures';
 
 export type PayableContract = PaymentOptions['contracts'][number];
 

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { RangeWithInput } from '../../components/RangeWithInput.js';
 import { TextInput } from '../../components/TextInput.js';
 import { formatMoney } from '../../lib/format.js';
-import { fromCents, toCents } from './cents.js';
+import { fromCents, toCents } from '@flota/figures';
 import { pesosToType, readPesos } from './peso-input.js';
 import type * as Arithmetic from './prepayment.js';
 import { PrepaymentResult } from './PrepaymentResult.js';

@@ -6,7 +6,8 @@ import { ShareButton } from '../../components/ShareButton.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { formatPercent } from '../../lib/format.js';
 import { ChangeQuote } from './ChangeQuote.js';
-import { downPaymentName, monthlyHeadline, type FiguresView } from './figure-lines.js';
+import { downPaymentName } from '@flota/figures';
+import { monthlyHeadline, type FiguresView } from './figure-lines.js';
 
 /** The vehicle, what it costs a month and on which terms, and what can be done with the quote. */
 export function QuoteHead({ quote, view }: { quote: SavedQuote; view: FiguresView }) {

@@ -4,7 +4,8 @@ import { Button } from '../../components/Button.js';
 import { formatMoney } from '../../lib/format.js';
 import { saveFile } from '../../lib/save-file.js';
 import { Disclosure } from './Disclosure.js';
-import { monthlyName } from './figure-lines.js';
+import { monthlyName } from '@flota/figures';
+
 import { scheduleColumns, scheduleCsv } from './schedule-csv.js';
 
 const CSV = 'text/csv;charset=utf-8';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { calculateQuote, type FinancingTerms } from '@flota/finance';
-import { percentOfAmount } from './cents.js';
 import {
   atTheEnd,
   catInsuranceText,
@@ -170,9 +169,3 @@ it("keeps the lessor's own split out of a pure lease's file", () => {
   expect(first?.split(',')).toHaveLength(4);
   expect(scheduleCsv('financial_lease', financialLease.schedule).split('\r\n')).toHaveLength(62);
 });
-
-it.each([
-  ['3480000.00', '20', '696000.00'],
-  ['0.05', '50', '0.03'],
-  ['1000000.01', '12.5', '125000.00'],
-])('%s at %s %% is %s', (amount, percent, share) => expect(percentOfAmount(amount, percent)).toBe(share));

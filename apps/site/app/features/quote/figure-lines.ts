@@ -1,6 +1,6 @@
 import type { Instalment, PlanKind, QuoteFigures, SavedQuote } from '@flota/schemas';
 import { formatMoney } from '../../lib/format.js';
-import { fromCents, toCents } from './cents.js';
+import { fromCents, isLease, monthlyName, toCents } from '@flota/figures';
 
 /** What of a quote is shown: the same of a saved one and of one that is still being put together. */
 export interface FiguresView {
@@ -18,12 +18,6 @@ export interface FigureLine {
   /** What it depends on or when it is due. */
   note?: string;
 }
-
-const isLease = (kind: PlanKind) => kind === 'financial_lease' || kind === 'pure_lease';
-
-export const downPaymentName = (kind: PlanKind): string => (kind === 'financial_lease' ? 'Renta inicial' : 'Enganche');
-
-export const monthlyName = (kind: PlanKind): string => (isLease(kind) ? 'Renta mensual' : 'Mensualidad');
 
 const figure = ({ figures }: FiguresView, name: string): string => figures[name] ?? '0.00';
 

@@ -1,7 +1,7 @@
 import type { Instalment, PlanKind } from '@flota/schemas';
 import type { LegendItem } from '../../components/charts/ChartLegend.js';
 import { formatMoney } from '../../lib/format.js';
-import { toCents } from './cents.js';
+import { toCents } from '@flota/figures';
 import type { FiguresView } from './figure-lines.js';
 
 /** A part of every payment. */

@@ -7,7 +7,7 @@ import {
   type Prepayment,
 } from '@flota/finance';
 import type { Instalment, SavedQuote } from '@flota/schemas';
-import { fromCents, toCents } from './cents.js';
+import { fromCents, toCents } from '@flota/figures';
 
 /** The lender's rule, in monthly payments. */
 export const MINIMUM_PAYMENTS = 3;

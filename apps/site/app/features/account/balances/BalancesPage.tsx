@@ -9,7 +9,7 @@ import { Unbroken } from '../../../components/Unbroken.js';
 import { VehicleSilhouette } from '../../../components/VehicleSilhouette.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatDate } from '../../../lib/format.js';
-import { toCents } from '../../quote/cents.js';
+import { toCents } from '@flota/figures';
 import { AccountData } from '../AccountData.js';
 import { AccountPage } from '../AccountPage.js';
 import { contractPath, MESSAGES_PATH } from '../account-links.js';

@@ -6,7 +6,7 @@ import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatPercent } from '../../../lib/format.js';
 import { usePaymentAlert } from '../../payments/PaymentAlert.js';
-import { toCents } from '../../quote/cents.js';
+import { toCents } from '@flota/figures';
 import { FigureList } from '../../quote/FigureList.js';
 import { capitalised, countDays, dueOnInWords } from '../due-words.js';
 import { PaymentRoad } from '../PaymentRoad.js';

@@ -1,5 +1,5 @@
 import { DateText, Money } from '../../../components/Money.js';
-import { toCents } from '../../quote/cents.js';
+import { toCents } from '@flota/figures';
 import { instalmentTitle } from './explanation-lines.js';
 import { scheduleParts } from './figure-parts.js';
 import { ExplainButton, type InstalmentListProps, lateOf } from './InstalmentTable.js';

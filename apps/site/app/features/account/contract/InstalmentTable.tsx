@@ -1,7 +1,7 @@
 import type { AccountInstalment, ContractDetail } from '@flota/schemas';
 import { DateText, Money } from '../../../components/Money.js';
 import { classNames } from '../../../lib/class-names.js';
-import { fromCents, toCents } from '../../quote/cents.js';
+import { fromCents, toCents } from '@flota/figures';
 import { instalmentTitle } from './explanation-lines.js';
 import { scheduleParts } from './figure-parts.js';
 import { StateChip } from './StateChip.js';

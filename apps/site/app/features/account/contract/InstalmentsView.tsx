@@ -2,7 +2,7 @@ import type { AccountInstalment, ContractDetail } from '@flota/schemas';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Money } from '../../../components/Money.js';
-import { toCents } from '../../quote/cents.js';
+import { toCents } from '@flota/figures';
 import { countInstalments } from '../due-words.js';
 import { ExplanationDialog } from './ExplanationDialog.js';
 import { type InstalmentYear, instalmentYears, yearToOpen } from './instalment-years.js';

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { DateText, Money } from '../../../components/Money.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatMoney } from '../../../lib/format.js';
-import { toCents } from '../../quote/cents.js';
+import { toCents } from '@flota/figures';
 import { instalmentNoun } from '../due-words.js';
 import { partLines } from './figure-parts.js';
 

@@ -7,7 +7,7 @@ import { Button } from '../../../components/Button.js';
 import { TextInput } from '../../../components/TextInput.js';
 import { formatDate, formatMoney } from '../../../lib/format.js';
 import { usePaymentAlert } from '../../payments/PaymentAlert.js';
-import { toCents } from '../../quote/cents.js';
+import { toCents } from '@flota/figures';
 import { pesosToType, readPesos } from '../../quote/peso-input.js';
 import { useOnDemand } from '../../quote/use-on-demand.js';
 import { daysUntil } from '../due-words.js';

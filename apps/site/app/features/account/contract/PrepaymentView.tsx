@@ -1,5 +1,5 @@
 import type { ContractDetail } from '@flota/schemas';
-import { toCents } from '../../quote/cents.js';
+import { toCents } from '@flota/figures';
 import { BalanceChart } from './BalanceChart.js';
 import { PrepaymentSimulator } from './PrepaymentSimulator.js';
 

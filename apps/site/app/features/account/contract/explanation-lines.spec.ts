@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { toCents } from '../../quote/cents.js';
+import { toCents } from '@flota/figures';
 import { explanationOf, instalmentOf, NO_PARTS } from './contract.fixture.js';
 import { explain, instalmentTitle } from './explanation-lines.js';
 

@@ -1,6 +1,6 @@
 import type { InstalmentExplanation } from '@flota/schemas';
 import { formatDate, formatMoney, formatPercent } from '../../../lib/format.js';
-import { fromCents, toCents } from '../../quote/cents.js';
+import { fromCents, toCents } from '@flota/figures';
 import { countDays, instalmentNoun } from '../due-words.js';
 
 export interface ExplanationLine {

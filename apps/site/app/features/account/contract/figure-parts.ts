@@ -1,5 +1,5 @@
 import type { ContractKind, Parts } from '@flota/schemas';
-import { toCents } from '../../quote/cents.js';
+import { toCents } from '@flota/figures';
 import type { FigureLine } from '../../quote/figure-lines.js';
 
 const NAMES: readonly { part: keyof Parts; label: string; short: string }[] = [

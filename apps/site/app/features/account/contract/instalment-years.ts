@@ -1,5 +1,5 @@
 import type { AccountInstalment } from '@flota/schemas';
-import { fromCents, toCents } from '../../quote/cents.js';
+import { fromCents, toCents } from '@flota/figures';
 
 export interface InstalmentYear {
   year: string;

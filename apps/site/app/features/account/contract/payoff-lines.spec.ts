@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { toCents } from '../../quote/cents.js';
+import { toCents } from '@flota/figures';
 import { payoffLines } from './payoff-lines.js';
 
 const payoff = {

@@ -1,6 +1,6 @@
 import type { AccountPayoff } from '@flota/schemas';
 import { formatDate, formatMoney } from '../../../lib/format.js';
-import { toCents } from '../../quote/cents.js';
+import { toCents } from '@flota/figures';
 import type { FigureLine } from '../../quote/figure-lines.js';
 import { countDays } from '../due-words.js';
 

@@ -6,7 +6,7 @@ import { Money } from '../../../components/Money.js';
 import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatMoney } from '../../../lib/format.js';
-import { toCents } from '../../quote/cents.js';
+import { toCents } from '@flota/figures';
 import { usePaymentAlert } from '../../payments/PaymentAlert.js';
 import { BILLS_PATH, contractPath } from '../account-links.js';
 import { capitalised, countDays, dueOnInWords } from '../due-words.js';

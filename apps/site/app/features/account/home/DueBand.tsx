@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/Button.js';
 import { Money } from '../../../components/Money.js';
 import { Unbroken } from '../../../components/Unbroken.js';
-import { toCents } from '../../quote/cents.js';
+import { toCents } from '@flota/figures';
 import { usePaymentAlert } from '../../payments/PaymentAlert.js';
 import { contractPath } from '../account-links.js';
 import { contractName } from '../contract-name.js';
