@@ -8,6 +8,10 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const fieldModules =
   /\/app\/(components\/(Checkbox|EmailInput|Field|NumberStepper|RadioCards|RangeWithInput|Select|TextInput)\.|lib\/use-early-choice)/;
 
+/** What every page with a form of its own shows around its fields. Whatever brings the forms' own library stays out. */
+const formModules =
+  /\/app\/features\/forms\/(ConsentBox|FailureNotice|FormFrame|FormNoScript|Honeypot|NoScriptNotice|PersonFields|SentNotice|TextArea)\./;
+
 /**
  * What several pages share, in one file: left alone, the bundler writes a file of about a kilobyte for each such module,
  * and on a phone every one costs a round trip. Modules that bring zod stay out, or every page would load it.
@@ -21,6 +25,7 @@ const clientFiles = {
     { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
     { name: 'shared', test: sharedModules, minShareCount: 2, maxModuleSize: 10_000, priority: 2 },
     { name: 'fields', test: fieldModules, minShareCount: 2, priority: 1 },
+    { name: 'forms', test: formModules, minShareCount: 2, priority: 1 },
   ],
 };
 

@@ -1,6 +1,5 @@
 import type { SignInAnswer } from '../../api/session.js';
-import { ShortForm } from '../forms/ShortForm.js';
-import { useSiteForm } from '../forms/use-site-form.js';
+import { ShortForm, useSiteForm } from '../forms/index.js';
 import { NewPasswordInput } from './NewPasswordInput.js';
 import { tooManyAttempts } from './too-many-attempts.js';
 

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { TextInput } from '../../components/TextInput.js';
 import type { ApiProblem } from '../../api/client.js';
-import { ShortForm } from '../forms/ShortForm.js';
-import { useSiteForm } from '../forms/use-site-form.js';
+import { ShortForm, useSiteForm } from '../forms/index.js';
 import { tooManyAttempts } from './too-many-attempts.js';
 
 interface CodeFormProps {

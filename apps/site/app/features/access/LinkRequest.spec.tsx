@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { formMemory } from '../forms/form-memory.js';
+import { formMemory } from '../forms/index.js';
 import { openResetForm } from './access-request-forms.js';
 import { EMPTY_RESET } from './access-request-values.js';
 import { LinkRequest } from './LinkRequest.js';

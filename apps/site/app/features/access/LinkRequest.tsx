@@ -1,8 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { FormFrame } from '../forms/FormFrame.js';
-import { Honeypot } from '../forms/Honeypot.js';
-import type { SiteForm } from '../forms/site-form.js';
-import { useSiteForm } from '../forms/use-site-form.js';
+import { FormFrame, Honeypot, type SiteForm, useSiteForm } from '../forms/index.js';
 import type { ResetValues } from './access-request-values.js';
 import { LinkRequested } from './LinkRequested.js';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { SignInAnswer } from '../../api/session.js';
 import { SIGN_IN_PATH } from '../../constants/paths.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
-import { useSession } from '../session/SessionProvider.js';
+import { useSession } from '../session/index.js';
 import { AccessColumns } from './AccessColumns.js';
 import { ChoosePassword } from './ChoosePassword.js';
 import { CodeForm } from './CodeForm.js';

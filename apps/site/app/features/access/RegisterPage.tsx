@@ -1,7 +1,7 @@
 import { EmailInput } from '../../components/EmailInput.js';
 import { TextInput } from '../../components/TextInput.js';
 import { SIGN_IN_PATH } from '../../constants/paths.js';
-import { FormNoScript } from '../forms/FormNoScript.js';
+import { FormNoScript } from '../forms/index.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
 import { AccessColumns } from './AccessColumns.js';
 import { AccessLinks } from './AccessLinks.js';

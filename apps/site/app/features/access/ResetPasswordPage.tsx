@@ -1,6 +1,6 @@
 import { EmailInput } from '../../components/EmailInput.js';
 import { REGISTER_PATH, SIGN_IN_PATH } from '../../constants/paths.js';
-import { FormNoScript } from '../forms/FormNoScript.js';
+import { FormNoScript } from '../forms/index.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
 import { AccessColumns } from './AccessColumns.js';
 import { AccessLinks } from './AccessLinks.js';

@@ -1,8 +1,7 @@
 import type { SignInAnswer } from '../../api/session.js';
 import { EmailInput } from '../../components/EmailInput.js';
 import { REGISTER_PATH, RESET_PASSWORD_PATH } from '../../constants/paths.js';
-import { ShortForm } from '../forms/ShortForm.js';
-import { useSiteForm } from '../forms/use-site-form.js';
+import { ShortForm, useSiteForm } from '../forms/index.js';
 import { AccessLinks } from './AccessLinks.js';
 import { PasswordInput } from './PasswordInput.js';
 import { tooManyAttempts } from './too-many-attempts.js';

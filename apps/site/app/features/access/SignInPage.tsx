@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { SignInAnswer } from '../../api/session.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
-import { useSession } from '../session/SessionProvider.js';
+import { useSession } from '../session/index.js';
 import { AccessColumns } from './AccessColumns.js';
 import { CodeForm } from './CodeForm.js';
 import { SignInForm } from './SignInForm.js';

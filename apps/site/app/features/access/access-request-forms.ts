@@ -1,7 +1,7 @@
 import { forgotPasswordSchema, registrationSchema } from '@flota/schemas';
 import { z } from 'zod';
 import { api } from '../../api/client.js';
-import { createSiteForm } from '../forms/site-form.js';
+import { createSiteForm } from '../forms/index.js';
 import type { RegistrationValues, ResetValues } from './access-request-values.js';
 
 const ACCEPTED = 'accepted';

@@ -1,7 +1,7 @@
 import { type CustomerSession, loginRequestSchema, secondFactorSchema, setPasswordSchema } from '@flota/schemas';
 import { ApiProblem } from '../../api/client.js';
 import { sendCode, setPassword, signIn } from '../../api/session.js';
-import { createAccountForm } from '../forms/site-form.js';
+import { createAccountForm } from '../forms/index.js';
 
 export interface SignInValues {
   email: string;

@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { nationalPhone, phoneHref } from '../../lib/format.js';
-import { DealerContact } from '../dealers/DealerContact.js';
+import { DealerContact } from '../dealers/index.js';
 import { DistributorChoice } from './DistributorChoice.js';
 
 interface PickupPlaceProps {

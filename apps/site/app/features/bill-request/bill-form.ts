@@ -6,8 +6,7 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import { sendBillRequest } from '../../api/account/bill-requests.js';
-import { createAccountForm } from '../forms/site-form.js';
-import { fileFingerprint, fileRefusal } from '../forms/picked-file.js';
+import { createAccountForm, fileFingerprint, fileRefusal } from '../forms/index.js';
 import type { BillValues } from './bill-values.js';
 
 const FILES = ['docs', 'sat'] as const;

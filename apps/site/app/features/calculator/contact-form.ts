@@ -1,6 +1,6 @@
 import { createQuoteRequestSchema } from '@flota/schemas';
 import { z } from 'zod';
-import { readFailure } from '../forms/submit-failure.js';
+import { readFailure } from '../forms/index.js';
 
 const { contact, consent, website } = createQuoteRequestSchema.shape;
 

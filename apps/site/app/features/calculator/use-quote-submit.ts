@@ -1,7 +1,7 @@
 import { savedQuoteSchema, type SavedQuote } from '@flota/schemas';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/client.js';
-import { createFormGuard } from '../forms/form-guard.js';
+import { createFormGuard } from '../forms/index.js';
 import type { QuoteRequest } from './quote-request.js';
 
 /** Saves a quote. The server works out the figures itself and mails them. */

@@ -2,7 +2,7 @@ import type { Campaign, State } from '@flota/schemas';
 import { ArrowDown } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 import { Prose } from '../../components/Prose.js';
-import { FormNoScript } from '../forms/FormNoScript.js';
+import { FormNoScript } from '../forms/index.js';
 import { PictureHeading } from '../../components/page/PictureHeading.js';
 import { ProspectForm } from './ProspectForm.js';
 

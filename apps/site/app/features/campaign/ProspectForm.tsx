@@ -1,14 +1,17 @@
 import type { PreferredTime, State } from '@flota/schemas';
 import { useId, useState } from 'react';
 import { Select } from '../../components/Select.js';
-import { ConsentBox } from '../forms/ConsentBox.js';
-import { FormFrame } from '../forms/FormFrame.js';
-import { Honeypot } from '../forms/Honeypot.js';
-import { PersonFields } from '../forms/PersonFields.js';
-import { PREFERRED_TIME_OPTIONS, PREFERRED_TIME_TEXTS } from '../forms/preferred-times.js';
-import { RadioField } from '../forms/RadioField.js';
-import { SentNotice } from '../forms/SentNotice.js';
-import { useSiteForm } from '../forms/use-site-form.js';
+import {
+  ConsentBox,
+  FormFrame,
+  Honeypot,
+  PersonFields,
+  PREFERRED_TIME_OPTIONS,
+  PREFERRED_TIME_TEXTS,
+  RadioField,
+  SentNotice,
+  useSiteForm,
+} from '../forms/index.js';
 import { PERSON_TYPES } from '../../constants/person-types.js';
 import { EMPTY_PROSPECT, type ProspectInterest, type ProspectValues } from './prospect-values.js';
 

@@ -1,7 +1,7 @@
 import { leadReceiptSchema, prospectRequestSchema } from '@flota/schemas';
 import { api } from '../../api/client.js';
-import { leadSource } from '../consent/lead-source.js';
-import { createSiteForm } from '../forms/site-form.js';
+import { leadSource } from '../consent/index.js';
+import { createSiteForm } from '../forms/index.js';
 import type { ProspectInterest, ProspectValues } from './prospect-values.js';
 
 export const openProspectForm = (interest: ProspectInterest) =>

@@ -1,4 +1,4 @@
-import { NOBODY, type PersonValues } from '../forms/PersonFields.js';
+import { NOBODY, type PersonValues } from '../forms/index.js';
 
 /** What the boxes of the form hold. */
 export interface ProspectValues extends PersonValues {

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Select } from '../../components/Select.js';
-import { ConsentBox } from '../forms/ConsentBox.js';
-import { FormFrame } from '../forms/FormFrame.js';
-import { Honeypot } from '../forms/Honeypot.js';
-import { PersonFields } from '../forms/PersonFields.js';
-import { SentNotice } from '../forms/SentNotice.js';
-import { TextArea } from '../forms/TextArea.js';
-import { useSiteForm } from '../forms/use-site-form.js';
+import { ConsentBox, FormFrame, Honeypot, PersonFields, SentNotice, TextArea, useSiteForm } from '../forms/index.js';
 import { EMPTY_CONTACT, SUBJECT_OPTIONS } from './contact-values.js';
 
 const HEADING_ID = 'escribanos';

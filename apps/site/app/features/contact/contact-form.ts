@@ -1,7 +1,7 @@
 import { contactRequestSchema, leadReceiptSchema } from '@flota/schemas';
 import { api } from '../../api/client.js';
-import { leadSource } from '../consent/lead-source.js';
-import { createSiteForm } from '../forms/site-form.js';
+import { leadSource } from '../consent/index.js';
+import { createSiteForm } from '../forms/index.js';
 import type { ContactValues } from './contact-values.js';
 
 export const openContactForm = () =>

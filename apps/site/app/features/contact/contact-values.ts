@@ -1,5 +1,5 @@
 import type { ContactRequest } from '@flota/schemas';
-import { NOBODY, type PersonValues } from '../forms/PersonFields.js';
+import { NOBODY, type PersonValues } from '../forms/index.js';
 
 /** What the boxes of the form hold. */
 export interface ContactValues extends PersonValues {

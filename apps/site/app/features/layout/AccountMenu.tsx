@@ -1,7 +1,7 @@
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useSession } from '../session/SessionProvider.js';
+import { useSession } from '../session/index.js';
 
 const ITEM = 'flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 text-left hover:bg-sand';
 

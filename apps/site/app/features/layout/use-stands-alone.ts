@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useCalculatorOnly } from '../calculator/calculator-only.js';
-import { isLegalOnly, isRightsRequest } from '../legal/legal-only.js';
+import { isLegalOnly, isRightsRequest } from '../legal/index.js';
 
 /**
  * Of `<html data-stands-alone>`, which tells the style sheet what of the site shows around this page: neither header

@@ -2,8 +2,7 @@ import { MESSAGE_MAX_FILES } from '@flota/schemas';
 import { FileText, Paperclip, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { FieldError } from '../../components/Field.js';
-import { sizeLabel } from '../forms/file-size.js';
-import { FILE_ACCEPT } from '../forms/picked-file.js';
+import { FILE_ACCEPT, sizeLabel } from '../forms/index.js';
 
 interface AttachFilesProps {
   files: readonly File[];

@@ -2,8 +2,7 @@ import { MESSAGE_MAX_LENGTH } from '@flota/schemas';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { messageForCode } from '../../api/messages.js';
 import { Button } from '../../components/Button.js';
-import { textMemory } from '../forms/form-memory.js';
-import { TextArea } from '../forms/TextArea.js';
+import { TextArea, textMemory } from '../forms/index.js';
 import { AttachFiles } from './AttachFiles.js';
 import { filesRefusal, MESSAGE_ERRORS } from './message-files.js';
 

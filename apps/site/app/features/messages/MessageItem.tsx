@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.js';
 import { classNames } from '../../lib/class-names.js';
 import { formatInstant } from '../../lib/format.js';
 import { OpenFileButton } from '../account/OpenFileButton.js';
-import { sizeLabel } from '../forms/file-size.js';
+import { sizeLabel } from '../forms/index.js';
 import type { OutgoingMessage } from './use-outgoing.js';
 
 interface BubbleProps {

@@ -1,5 +1,5 @@
 import { MESSAGE_FILE_MAX_BYTES, MESSAGE_MAX_FILES } from '@flota/schemas';
-import { fileRefusal } from '../forms/picked-file.js';
+import { fileRefusal } from '../forms/index.js';
 
 /** What is wrong with the files of a message, if anything. */
 export function filesRefusal(files: readonly File[]): string | null {

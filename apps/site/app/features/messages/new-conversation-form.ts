@@ -1,7 +1,6 @@
 import { newConversationSchema } from '@flota/schemas';
 import { openConversation } from '../../api/account/messages.js';
-import { createAccountForm } from '../forms/site-form.js';
-import { fileFingerprint } from '../forms/picked-file.js';
+import { createAccountForm, fileFingerprint } from '../forms/index.js';
 import { filesRefusal } from './message-files.js';
 
 /** What the boxes of a new conversation hold. */

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { currentSession } from '../../api/account/current-session.js';
 import { accountCache } from '../account/account-cache.js';
-import { SessionProvider } from '../session/SessionProvider.js';
+import { SessionProvider } from '../session/index.js';
 import { queryOf } from './paper-filter.js';
 import { PapersPage } from './PapersPage.js';
 

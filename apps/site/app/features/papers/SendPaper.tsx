@@ -5,7 +5,7 @@ import { type Paper, sendPaper } from '../../api/account/papers.js';
 import { messageForCode } from '../../api/messages.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../lib/class-names.js';
-import { useSession } from '../session/SessionProvider.js';
+import { useSession } from '../session/index.js';
 
 /** Mails a paper to the customer's own address, and says where it went. */
 export function SendPaper({ paper, of }: { paper: Paper; of: string }) {

@@ -5,7 +5,7 @@ import { messageForCode } from '../../api/messages.js';
 import { Button } from '../../components/Button.js';
 import { Money } from '../../components/Money.js';
 import { RadioCards } from '../../components/RadioCards.js';
-import { FailureNotice } from '../forms/FailureNotice.js';
+import { FailureNotice } from '../forms/index.js';
 import { PaymentAmount } from './PaymentAmount.js';
 import { amountProblem, choicesOf, firstChoice, type PayableContract, readAmount } from './payment-choices.js';
 import { useCardPayment } from './use-card-payment.js';

@@ -3,7 +3,7 @@ import type { PaymentRequest } from '@flota/schemas';
 import { startPayment } from '../../api/account/payments.js';
 import { ApiProblem } from '../../api/client.js';
 import { createIdempotencyKeys } from '../../lib/idempotency-keys.js';
-import { readFailure } from '../forms/submit-failure.js';
+import { readFailure } from '../forms/index.js';
 import { resultPath } from './result-path.js';
 
 interface Failure {

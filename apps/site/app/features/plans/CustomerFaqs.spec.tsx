@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { CustomerSession } from '@flota/schemas';
 import { act, render } from '@testing-library/react';
 import { SIGNED_IN_KEY } from '../../constants/storage-keys.js';
-import { SessionProvider } from '../session/SessionProvider.js';
+import { SessionProvider } from '../session/index.js';
 import { CustomerFaqs } from './CustomerFaqs.js';
 
 const faqs = [{ question: '¿Dónde veo mi saldo?', answer: '<p>En su cuenta.</p>' }];

@@ -1,5 +1,5 @@
 import type { FinancingPlanDetail } from '@flota/schemas';
-import { useSession } from '../session/SessionProvider.js';
+import { useSession } from '../session/index.js';
 import { FaqList } from './FaqList.js';
 
 /** Only for who is signed in, and where there is something to say to them. */

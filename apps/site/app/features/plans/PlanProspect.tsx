@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/States.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
 
-const ProspectForm = lazy(async () => ({ default: (await import('../campaign/ProspectForm.js')).ProspectForm }));
+const ProspectForm = lazy(async () => ({ default: (await import('../campaign/index.js')).ProspectForm }));
 
 /** For whoever would rather be called than calculate. The form is fetched when it is wanted. */
 export function PlanProspect({ plan, states }: { plan: FinancingPlanDetail; states: readonly State[] }) {

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { currentSession } from '../../api/account/current-session.js';
 import { TextInput } from '../../components/TextInput.js';
 import { nationalPhone } from '../../lib/format.js';
-import { ShortForm } from '../forms/ShortForm.js';
-import { useSiteForm } from '../forms/use-site-form.js';
+import { ShortForm, useSiteForm } from '../forms/index.js';
 import { SavedNote } from './SavedNote.js';
 
 interface ContactDataProps {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { PasswordInput } from '../access/PasswordInput.js';
 import { tooManyAttempts } from '../access/too-many-attempts.js';
-import { ShortForm } from '../forms/ShortForm.js';
-import { useSiteForm } from '../forms/use-site-form.js';
+import { ShortForm, useSiteForm } from '../forms/index.js';
 import { CancelButton } from './CancelButton.js';
 
 interface PasswordCheckProps<Answer> {

@@ -8,7 +8,7 @@ import { AccountData } from '../account/AccountData.js';
 import { AccountPage } from '../account/AccountPage.js';
 import { useAccountData } from '../account/use-account-data.js';
 import { useScrollToHash } from '../account/use-scroll-to-hash.js';
-import { AppearanceChoice } from '../appearance/AppearanceChoice.js';
+import { AppearanceChoice } from '../appearance/index.js';
 import { ContactData } from './ContactData.js';
 import { EmailChange } from './EmailChange.js';
 import { NotificationChoices } from './NotificationChoices.js';

@@ -3,8 +3,7 @@ import { Fragment, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
-import { ShortForm } from '../forms/ShortForm.js';
-import { useSiteForm } from '../forms/use-site-form.js';
+import { ShortForm, useSiteForm } from '../forms/index.js';
 import { SavedNote } from './SavedNote.js';
 
 interface TaxProfileFormProps {

@@ -15,7 +15,7 @@ import {
   saveProfile,
   saveTaxProfile,
 } from '../../api/account/profile.js';
-import { createAccountForm } from '../forms/site-form.js';
+import { createAccountForm } from '../forms/index.js';
 
 export interface ContactValues {
   name: string;

@@ -6,7 +6,7 @@ import { messageForCode } from '../../api/messages.js';
 import { Button } from '../../components/Button.js';
 import { RadioCards } from '../../components/RadioCards.js';
 import { createProofOfWork } from '../../lib/proof-of-work.js';
-import { PREFERRED_TIME_OPTIONS, PREFERRED_TIME_TEXTS } from '../forms/preferred-times.js';
+import { PREFERRED_TIME_OPTIONS, PREFERRED_TIME_TEXTS } from '../forms/index.js';
 
 type Phase =
   | { step: 'asking' }

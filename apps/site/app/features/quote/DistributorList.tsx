@@ -1,7 +1,7 @@
 import type { Distributor } from '@flota/schemas';
 import { LinkButton } from '../../components/Button.js';
 import { nationalPhone, phoneHref } from '../../lib/format.js';
-import { routeTo } from '../dealers/routes-to.js';
+import { routeTo } from '../dealers/index.js';
 
 export function DistributorList({ distributors }: { distributors: readonly Distributor[] }) {
   return (

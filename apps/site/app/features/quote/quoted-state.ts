@@ -1,4 +1,4 @@
-import { readSentState, type SentState } from '../forms/sent-state.js';
+import { readSentState, type SentState } from '../forms/index.js';
 
 /** Navigation state of a quote that was just made: where it was sent, and what its maker had in view. */
 export interface QuotedState extends SentState {

@@ -2,8 +2,7 @@ import type { RightsRequest } from '@flota/schemas';
 import type { UseFormReturn } from 'react-hook-form';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
-import { FileField } from '../forms/FileField.js';
-import { FILE_ACCEPT } from '../forms/picked-file.js';
+import { FILE_ACCEPT, FileField } from '../forms/index.js';
 import { ID_KIND_OPTIONS, POWER_OPTIONS } from './rights-texts.js';
 import type { RightsValues } from './rights-values.js';
 

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Button } from '../../components/Button.js';
 import { DateText } from '../../components/Money.js';
-import { SentNotice } from '../forms/SentNotice.js';
+import { SentNotice } from '../forms/index.js';
 import { RIGHT_TEXTS } from './rights-texts.js';
 import type { RightsReceipt } from './RightsRequestForm.js';
 import type { PrivacyRight } from '@flota/schemas';

@@ -2,14 +2,16 @@ import type { z } from 'zod';
 import type { rightsReceiptSchema } from '@flota/schemas';
 import { useState } from 'react';
 import { TextInput } from '../../components/TextInput.js';
-import { ConsentBox } from '../forms/ConsentBox.js';
-import { FormFrame } from '../forms/FormFrame.js';
-import { Honeypot } from '../forms/Honeypot.js';
-import { EmailAndPhone } from '../forms/PersonFields.js';
-import { RadioField } from '../forms/RadioField.js';
-import { TextArea } from '../forms/TextArea.js';
-import { UploadProgress } from '../forms/UploadProgress.js';
-import { useSiteForm } from '../forms/use-site-form.js';
+import {
+  ConsentBox,
+  EmailAndPhone,
+  FormFrame,
+  Honeypot,
+  RadioField,
+  TextArea,
+  UploadProgress,
+  useSiteForm,
+} from '../forms/index.js';
 import { FormPart } from './FormPart.js';
 import { IdentityFields } from './IdentityFields.js';
 import { detailText, RELATION_OPTIONS, RIGHT_OPTIONS, RIGHTS_ERRORS } from './rights-texts.js';

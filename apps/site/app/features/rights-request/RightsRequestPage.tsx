@@ -1,7 +1,7 @@
 import type { Page, PrivacyRight } from '@flota/schemas';
 import { useState } from 'react';
 import { Prose } from '../../components/Prose.js';
-import { FormNoScript } from '../forms/FormNoScript.js';
+import { FormNoScript } from '../forms/index.js';
 import { PageSections } from '../../components/page/PageSections.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
 import { RightsReceiptPanel, type SentRequest } from './RightsReceiptPanel.js';

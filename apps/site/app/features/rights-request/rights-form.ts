@@ -6,8 +6,7 @@ import {
   type RightsRequest,
 } from '@flota/schemas';
 import { uploadApi } from '../../api/upload.js';
-import { createSiteForm } from '../forms/site-form.js';
-import { fileFingerprint, fileRefusal } from '../forms/picked-file.js';
+import { createSiteForm, fileFingerprint, fileRefusal } from '../forms/index.js';
 import type { RightsValues } from './rights-values.js';
 
 const FILES = ['identification', 'power'] as const;

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TextInput } from '../../components/TextInput.js';
-import { ConsentBox } from '../forms/ConsentBox.js';
-import { FormFrame } from '../forms/FormFrame.js';
-import { Honeypot } from '../forms/Honeypot.js';
-import { once } from '../forms/once.js';
-import { PersonFields } from '../forms/PersonFields.js';
-import type { SentState } from '../forms/sent-state.js';
-import { useSiteForm } from '../forms/use-site-form.js';
+import { ConsentBox, FormFrame, Honeypot, once, PersonFields, type SentState, useSiteForm } from '../forms/index.js';
 import { syntagePath } from './syntage-path.js';
 import { EMPTY_SYNTAGE } from './syntage-values.js';
 

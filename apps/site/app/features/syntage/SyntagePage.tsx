@@ -1,6 +1,6 @@
 import type { Page } from '@flota/schemas';
 import { Prose } from '../../components/Prose.js';
-import { FormNoScript } from '../forms/FormNoScript.js';
+import { FormNoScript } from '../forms/index.js';
 import { PageSections } from '../../components/page/PageSections.js';
 import { PictureHeading } from '../../components/page/PictureHeading.js';
 import { SyntageForm } from './SyntageForm.js';

@@ -1,6 +1,6 @@
 import { parseRfc, syntageRequestSchema, syntageStatusSchema } from '@flota/schemas';
 import { api } from '../../api/client.js';
-import { createSiteForm } from '../forms/site-form.js';
+import { createSiteForm } from '../forms/index.js';
 import type { SyntageValues } from './syntage-values.js';
 
 export const openSyntageForm = () => ({

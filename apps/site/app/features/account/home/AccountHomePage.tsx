@@ -4,7 +4,7 @@ import { readHome } from '../../../api/account/contracts.js';
 import { EmptyState, Skeleton } from '../../../components/States.js';
 import { LinkButton } from '../../../components/Button.js';
 import { FirstFew } from '../../../components/FirstFew.js';
-import { useSession } from '../../session/SessionProvider.js';
+import { useSession } from '../../session/index.js';
 import { AccountData } from '../AccountData.js';
 import { AccountPage } from '../AccountPage.js';
 import { MESSAGES_PATH } from '../account-links.js';

@@ -4,8 +4,7 @@ import type { z } from 'zod';
 import { CopyButton } from '../../../components/CopyButton.js';
 import { TextInput } from '../../../components/TextInput.js';
 import { tooManyAttempts } from '../../access/too-many-attempts.js';
-import { ShortForm } from '../../forms/ShortForm.js';
-import { useSiteForm } from '../../forms/use-site-form.js';
+import { ShortForm, useSiteForm } from '../../forms/index.js';
 import { CancelButton } from '../CancelButton.js';
 
 export type SetUpFigures = z.infer<typeof secondFactorSetupSchema>;

@@ -1,0 +1,1 @@
+export { ProspectForm } from './ProspectForm.js';

@@ -1,0 +1,1 @@
+export { leadSource } from './lead-source.js';

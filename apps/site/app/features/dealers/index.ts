@@ -1,0 +1,3 @@
+export { DealerContact } from './DealerContact.js';
+export { stateOfPostalCode } from './find-dealers.js';
+export { routeTo } from './routes-to.js';

@@ -1,0 +1,1 @@
+export { isLegalOnly, isRightsRequest } from './legal-only.js';
