@@ -39,7 +39,7 @@ export default {
       ...node,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/scripts/**/*.spec.mjs',
+        '<rootDir>/{lint,scripts}/**/*.spec.mjs',
         '<rootDir>/{packages,prisma}/**/*.spec.ts',
         '<rootDir>/apps/api/**/*.spec.{ts,tsx}',
       ],

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { plainMailError } from './email-states.js';
 import { TechnicalDetail } from './TechnicalDetail.js';
+import { plainMailError } from './states/emails.js';
 
 /** In plain words first; the server's own words are kept for whoever looks after the mail. */
 export const MailError = ({ error }: { error: string }) => (

@@ -1,9 +1,9 @@
 import { SILHOUETTE_NAMES } from '../../components/silhouettes.js';
-import { BILL_STATE_LOOK, PAPER_NAMES } from '../bill-requests/bill-request-names.js';
-import { TRANSFER_NAMES } from '../contracts/transfers.js';
-import { CONVERSATION_STATE_LOOK } from '../conversations/conversation-states.js';
-import { LEAD_STATE_LOOK } from '../leads/lead-states.js';
-import { RIGHTS_STATE_LOOK } from '../rights-requests/rights-request-names.js';
+import { BILL_STATE_LOOK, PAPER_NAMES } from '../../components/states/bill-requests.js';
+import { TRANSFER_NAMES } from '../../components/states/contracts.js';
+import { CONVERSATION_STATE_LOOK } from '../../components/states/conversations.js';
+import { LEAD_STATE_LOOK } from '../../components/states/leads.js';
+import { RIGHTS_STATE_LOOK } from '../../components/states/rights-requests.js';
 
 type Words = Readonly<Record<string, string>>;
 

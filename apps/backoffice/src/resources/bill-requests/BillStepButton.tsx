@@ -2,7 +2,8 @@ import { type AdminBillRequest, billStateChangeSchema, type BillRequestState } f
 import { SelectInput, TextInput } from 'react-admin';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
-import { BILL_STATE_LOOK, PAPER_CHOICES, STEP_NAMES } from './bill-request-names.js';
+import { BILL_STATE_LOOK, PAPER_CHOICES } from '../../components/states/bill-requests.js';
+import { STEP_NAMES } from './bill-request-names.js';
 import { asksForPaper, needsDistributor, readStep } from './bill-step.js';
 
 interface BillStepButtonProps {

@@ -3,9 +3,9 @@ import { type AdminBillRequest, BILL_REQUEST_STEPS } from '@flota/schemas';
 import { useCanAccess } from 'react-admin';
 import { Section } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
-import { BILL_STATE_LOOK } from './bill-request-names.js';
-import { needsDistributor } from './bill-step.js';
+import { BILL_STATE_LOOK } from '../../components/states/bill-requests.js';
 import { BillStepButton } from './BillStepButton.js';
+import { needsDistributor } from './bill-step.js';
 
 /** How far the request is and what may come next. */
 export function BillSteps({ request }: { request: AdminBillRequest }) {

@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material';
 import type { AdminBillRequest } from '@flota/schemas';
 import { Section } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
+import { BILL_STATE_LOOK } from '../../components/states/bill-requests.js';
 import { formatInstant } from '../../i18n/format.js';
-import { BILL_STATE_LOOK } from './bill-request-names.js';
 
 /** Every step so far, the latest first. The customer reads the same notes. */
 export const BillTimeline = ({ events }: Pick<AdminBillRequest, 'events'>) => (

@@ -1,8 +1,8 @@
 import type { AdminContractDetail } from '@flota/schemas';
-import { CONTRACT_STATE_LOOK } from '../../components/contract-states.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
+import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
 import { formatDay, formatMoney, formatPercent } from '../../i18n/format.js';
 
 /** What was agreed, with whom and on which vehicle. */

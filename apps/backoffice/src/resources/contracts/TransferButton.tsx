@@ -11,7 +11,8 @@ import { DateInput, SelectInput, TextInput, useCanAccess } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
-import { readTransfer, TRANSFER_NAMES, transferEffect, transferKinds } from './transfers.js';
+import { TRANSFER_NAMES } from '../../components/states/contracts.js';
+import { readTransfer, transferEffect, transferKinds } from './transfers.js';
 
 /** Posts a bank transfer that came in. */
 export function TransferButton({ contract }: { contract: AdminContractDetail }) {

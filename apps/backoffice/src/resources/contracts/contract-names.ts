@@ -13,7 +13,7 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Timelapse from '@mui/icons-material/TimelapseOutlined';
 import Upcoming from '@mui/icons-material/UpcomingOutlined';
 import { choicesOf, stateChoices } from '../../components/choices.js';
-import { CONTRACT_STATE_LOOK } from '../../components/contract-states.js';
+import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
 
 const KIND_NAMES: Record<ContractKind, string> = {
   direct_credit: 'Crédito directo',

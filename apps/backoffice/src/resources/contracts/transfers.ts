@@ -3,13 +3,6 @@ import type { FieldValues } from 'react-hook-form';
 import { plainAmount } from '../../components/amounts.js';
 import { formatMoney } from '../../i18n/format.js';
 
-export const TRANSFER_NAMES: Record<TransferKind, string> = {
-  payment: 'Pago',
-  prepayment: 'Abono a capital',
-  payoff: 'Liquidación anticipada',
-  purchase_option: 'Opción de compra',
-};
-
 type Contract = Pick<AdminContractDetail, 'kind' | 'state' | 'instalments' | 'dueNow' | 'payoffToday'>;
 
 /** What money the contract can take now, by the rules of its ledger; the server has the last word. */

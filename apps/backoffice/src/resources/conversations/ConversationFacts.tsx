@@ -5,9 +5,9 @@ import { http } from '../../api/client.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
+import { CONVERSATION_STATE_LOOK } from '../../components/states/conversations.js';
 import { useTask } from '../../components/use-task.js';
 import { formatInstant } from '../../i18n/format.js';
-import { CONVERSATION_STATE_LOOK } from './conversation-states.js';
 
 interface ConversationFactsProps {
   conversation: AdminConversation;

@@ -2,12 +2,16 @@ import { Box } from '@mui/material';
 import type { AdminConversationRow } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import { CardLines } from '../../components/CardLines.js';
-import { noWrap } from '../../components/cell-styles.js';
 import { Pair } from '../../components/Pair.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
+import { noWrap } from '../../components/cell-styles.js';
+import {
+  CONVERSATION_STATE_CHOICES,
+  CONVERSATION_STATE_LOOK,
+  UNREAD_LOOK,
+} from '../../components/states/conversations.js';
 import { formatInstant } from '../../i18n/format.js';
-import { CONVERSATION_STATE_CHOICES, CONVERSATION_STATE_LOOK, UNREAD_LOOK } from './conversation-states.js';
 
 const filters = [
   <NullableBooleanInput

@@ -1,9 +1,9 @@
 import type { AdminCustomer } from '@flota/schemas';
-import { CONTRACT_STATE_LOOK } from '../../components/contract-states.js';
+import { Section } from '../../components/Figures.js';
 import { LinkedPair } from '../../components/LinkedPair.js';
 import { PlainList } from '../../components/PlainList.js';
-import { Section } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
+import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
 
 export const CustomerContracts = ({ contracts }: Pick<AdminCustomer, 'contracts'>) => (
   <Section title="Contratos">

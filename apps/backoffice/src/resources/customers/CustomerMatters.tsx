@@ -6,9 +6,9 @@ import { Section } from '../../components/Figures.js';
 import { LinkedPair } from '../../components/LinkedPair.js';
 import { PlainList } from '../../components/PlainList.js';
 import { StateChip } from '../../components/StateChip.js';
+import { BILL_STATE_LOOK } from '../../components/states/bill-requests.js';
+import { CONVERSATION_STATE_LOOK, UNREAD_LOOK } from '../../components/states/conversations.js';
 import { formatCount, formatInstant } from '../../i18n/format.js';
-import { BILL_STATE_LOOK } from '../bill-requests/bill-request-names.js';
-import { CONVERSATION_STATE_LOOK, UNREAD_LOOK } from '../conversations/conversation-states.js';
 
 /** What the customer wants of us, as far as it is this person's to see. */
 export const CustomerMatters = () => (

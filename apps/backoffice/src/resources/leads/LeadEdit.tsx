@@ -3,7 +3,7 @@ import type { AdminLead } from '@flota/schemas';
 import { Edit, useEditContext } from 'react-admin';
 import { StateAndNotesForm } from '../../components/StateAndNotesForm.js';
 import { TwoColumns } from '../../components/TwoColumns.js';
-import { LEAD_STATE_CHOICES } from './lead-states.js';
+import { LEAD_STATE_CHOICES } from '../../components/states/leads.js';
 import { LeadContact } from './LeadContact.js';
 import { LeadRequest } from './LeadRequest.js';
 

@@ -1,14 +1,14 @@
 import { Box, Link } from '@mui/material';
 import type { AdminLead } from '@flota/schemas';
 import { DataTable, SelectInput, SimpleList, TextInput } from 'react-admin';
-import { noWrap, strong } from '../../components/cell-styles.js';
 import { CardLines } from '../../components/CardLines.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
+import { noWrap, strong } from '../../components/cell-styles.js';
+import { LEAD_STATE_CHOICES, LEAD_STATE_LOOK } from '../../components/states/leads.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
 import { exportLeads } from './lead-exporter.js';
-import { LEAD_KIND_CHOICES, LEAD_KIND_LOOK, takesCalls } from './lead-kinds.js';
-import { LEAD_STATE_CHOICES, LEAD_STATE_LOOK, PREFERRED_TIME_NAMES } from './lead-states.js';
+import { LEAD_KIND_CHOICES, LEAD_KIND_LOOK, PREFERRED_TIME_NAMES, takesCalls } from './lead-kinds.js';
 
 const filters = [
   <SelectInput key="kind" source="kind" choices={LEAD_KIND_CHOICES} alwaysOn />,

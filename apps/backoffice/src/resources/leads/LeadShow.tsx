@@ -4,7 +4,7 @@ import { Show, useShowContext } from 'react-admin';
 import { Section } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
 import { TwoColumns } from '../../components/TwoColumns.js';
-import { LEAD_STATE_LOOK } from './lead-states.js';
+import { LEAD_STATE_LOOK } from '../../components/states/leads.js';
 import { LeadContact } from './LeadContact.js';
 import { LeadRequest } from './LeadRequest.js';
 

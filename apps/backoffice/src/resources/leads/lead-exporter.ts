@@ -1,9 +1,9 @@
 import { type AdminLead, todayInMexico } from '@flota/schemas';
 import { downloadCSV, type Exporter } from 'react-admin';
 import { toCsv, type CsvColumn } from '../../components/csv.js';
+import { LEAD_STATE_LOOK } from '../../components/states/leads.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
-import { LEAD_KIND_LOOK } from './lead-kinds.js';
-import { LEAD_STATE_LOOK, PREFERRED_TIME_NAMES } from './lead-states.js';
+import { LEAD_KIND_LOOK, PREFERRED_TIME_NAMES } from './lead-kinds.js';
 
 const COLUMNS: CsvColumn<AdminLead>[] = [
   ['Recibida', (lead) => formatInstant(lead.createdAt)],

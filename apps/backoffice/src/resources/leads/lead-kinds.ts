@@ -1,4 +1,4 @@
-import type { AdminLead, LeadDetails, LeadKind } from '@flota/schemas';
+import type { AdminLead, LeadDetails, LeadKind, PreferredTime } from '@flota/schemas';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
@@ -40,3 +40,9 @@ export const SYNTAGE_STATE_LOOK = {
 } as const satisfies Record<SyntageState, object>;
 
 export const SYNTAGE_STATE_CHOICES = stateChoices(SYNTAGE_STATE_LOOK);
+
+export const PREFERRED_TIME_NAMES: Record<PreferredTime, string> = {
+  morning: 'Por la mañana',
+  afternoon: 'Por la tarde',
+  any: 'A cualquier hora',
+};

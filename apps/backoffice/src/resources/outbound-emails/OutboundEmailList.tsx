@@ -1,12 +1,12 @@
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
-import { noWrap } from '../../components/cell-styles.js';
 import { CardLines } from '../../components/CardLines.js';
-import { EMAIL_STATE_CHOICES, EMAIL_STATE_LOOK, plainMailError } from '../../components/email-states.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
+import { noWrap } from '../../components/cell-styles.js';
+import { EMAIL_STATE_CHOICES, EMAIL_STATE_LOOK, plainMailError } from '../../components/states/emails.js';
 import { formatInstant } from '../../i18n/format.js';
-import { kindLabel, type OutboundEmail } from './outbound-email.js';
 import { RetryButton } from './RetryButton.js';
+import { kindLabel, type OutboundEmail } from './outbound-email.js';
 
 const filters = [<SelectInput key="state" source="state" choices={EMAIL_STATE_CHOICES} alwaysOn />];
 

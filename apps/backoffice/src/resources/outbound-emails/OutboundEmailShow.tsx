@@ -1,12 +1,12 @@
 import { Show, TopToolbar, useShowContext } from 'react-admin';
-import { EMAIL_STATE_LOOK } from '../../components/email-states.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { MailError } from '../../components/MailError.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
+import { EMAIL_STATE_LOOK } from '../../components/states/emails.js';
 import { formatInstant } from '../../i18n/format.js';
-import { kindLabel, type OutboundEmail } from './outbound-email.js';
 import { RetryButton } from './RetryButton.js';
+import { kindLabel, type OutboundEmail } from './outbound-email.js';
 
 const OutboundEmailShow = () => (
   <Show

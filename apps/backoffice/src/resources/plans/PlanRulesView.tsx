@@ -2,11 +2,11 @@ import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@m
 import { downPaymentName } from '@flota/figures';
 import type { PlanRules } from '@flota/schemas';
 import { Figure, Figures, Section } from '../../components/Figures.js';
-import { PERSON_TYPES } from '../../components/person-types.js';
 import { TwoColumns } from '../../components/TwoColumns.js';
+import { fractionToPercent } from '../../components/percent.js';
+import { PERSON_TYPES } from '../../components/person-types.js';
 import { useVehicleTypes } from '../../components/use-vehicle-types.js';
 import { formatPercent } from '../../i18n/format.js';
-import { fractionToPercent } from './percent.js';
 import { PAYMENT_MODES, PLAN_KINDS } from './plan-kinds.js';
 import { rateConditions } from './rate-conditions.js';
 

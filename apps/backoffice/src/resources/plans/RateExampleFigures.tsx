@@ -3,9 +3,9 @@ import { downPaymentName } from '@flota/figures';
 import type { PlanKind } from '@flota/schemas';
 import { Figure, Figures } from '../../components/Figures.js';
 import { PERSON_TYPES } from '../../components/person-types.js';
+import { catFigure, catLabel, moneyFigures } from '../../components/quote-figures.js';
 import { useVehicleTypes } from '../../components/use-vehicle-types.js';
 import { formatPercent } from '../../i18n/format.js';
-import { catFigure, catLabel, moneyFigures } from '../quotes/quote-figures.js';
 import type { Example, ExampleRequest } from './rate-example.js';
 
 /** Of all figures those that a change of rules is judged by. */

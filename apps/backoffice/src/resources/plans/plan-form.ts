@@ -1,5 +1,5 @@
 import type { AdminPlan, PersonType, PlanRules, RateRow } from '@flota/schemas';
-import { fractionToPercent, percentToFraction } from './percent.js';
+import { fractionToPercent, percentToFraction } from '../../components/percent.js';
 
 /** A line of the rate table as the form holds it: every condition is there, an unused one empty. */
 export interface RateLine {

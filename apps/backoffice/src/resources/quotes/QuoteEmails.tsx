@@ -1,9 +1,9 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { AdminQuote } from '@flota/schemas';
-import { EMAIL_STATE_LOOK } from '../../components/email-states.js';
 import { Section } from '../../components/Figures.js';
 import { MailError } from '../../components/MailError.js';
 import { StateChip } from '../../components/StateChip.js';
+import { EMAIL_STATE_LOOK } from '../../components/states/emails.js';
 import { formatInstant } from '../../i18n/format.js';
 
 type Email = AdminQuote['emails'][number];

@@ -3,9 +3,9 @@ import type { AdminQuote, AdminQuoteRow } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { TwoColumns } from '../../components/TwoColumns.js';
-import { formatDay, formatInstant, formatMoney, formatPercent, formatPhone } from '../../i18n/format.js';
 import { PERSON_TYPES } from '../../components/person-types.js';
-import { catFigure, catLabel, moneyFigures } from './quote-figures.js';
+import { catFigure, catLabel, moneyFigures } from '../../components/quote-figures.js';
+import { formatDay, formatInstant, formatMoney, formatPercent, formatPhone } from '../../i18n/format.js';
 import { QuoteActions } from './QuoteActions.js';
 import { QuoteEmails } from './QuoteEmails.js';
 

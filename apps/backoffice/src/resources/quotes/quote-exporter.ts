@@ -1,9 +1,9 @@
 import { type AdminQuoteRow, todayInMexico } from '@flota/schemas';
 import { downloadCSV, type Exporter } from 'react-admin';
 import { toCsv, type CsvColumn } from '../../components/csv.js';
-import { EMAIL_STATE_LOOK } from '../../components/email-states.js';
-import { formatInstant, formatPhone } from '../../i18n/format.js';
 import { PERSON_TYPES } from '../../components/person-types.js';
+import { EMAIL_STATE_LOOK } from '../../components/states/emails.js';
+import { formatInstant, formatPhone } from '../../i18n/format.js';
 
 /** Amounts go out bare (`65502.73`), so that a spreadsheet can add them up. */
 const COLUMNS: CsvColumn<AdminQuoteRow>[] = [

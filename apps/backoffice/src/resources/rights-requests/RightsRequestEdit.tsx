@@ -2,7 +2,7 @@ import type { AdminRightsRequest } from '@flota/schemas';
 import { Edit, useEditContext } from 'react-admin';
 import { StateAndNotesForm } from '../../components/StateAndNotesForm.js';
 import { TwoColumns } from '../../components/TwoColumns.js';
-import { RIGHTS_STATE_CHOICES } from './rights-request-names.js';
+import { RIGHTS_STATE_CHOICES } from '../../components/states/rights-requests.js';
 import { RightsRequestDetails } from './RightsRequestDetails.js';
 
 /** Pessimistic, as everywhere: a refused or outdated change keeps what was typed. */

@@ -1,12 +1,13 @@
 import type { AdminRightsRequest } from '@flota/schemas';
 import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
-import { noWrap, strong } from '../../components/cell-styles.js';
 import { CardLines } from '../../components/CardLines.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
+import { noWrap, strong } from '../../components/cell-styles.js';
+import { RIGHTS_STATE_CHOICES, RIGHTS_STATE_LOOK } from '../../components/states/rights-requests.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
 import { Deadline } from './Deadline.js';
-import { RIGHT_CHOICES, RIGHT_NAMES, RIGHTS_STATE_CHOICES, RIGHTS_STATE_LOOK } from './rights-request-names.js';
+import { RIGHT_CHOICES, RIGHT_NAMES } from './rights-request-names.js';
 
 const filters = [
   <SelectInput key="state" source="state" choices={RIGHTS_STATE_CHOICES} alwaysOn />,

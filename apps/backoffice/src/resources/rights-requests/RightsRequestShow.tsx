@@ -4,7 +4,7 @@ import { Show, useShowContext } from 'react-admin';
 import { Section } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
 import { TwoColumns } from '../../components/TwoColumns.js';
-import { RIGHTS_STATE_LOOK } from './rights-request-names.js';
+import { RIGHTS_STATE_LOOK } from '../../components/states/rights-requests.js';
 import { RightsRequestDetails } from './RightsRequestDetails.js';
 
 const RightsRequestShow = () => (

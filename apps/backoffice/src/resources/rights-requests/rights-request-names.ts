@@ -1,11 +1,5 @@
 import type { AdminRightsRequest, PrivacyRight } from '@flota/schemas';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import FindInPage from '@mui/icons-material/FindInPageOutlined';
-import MarkunreadMailbox from '@mui/icons-material/MarkunreadMailboxOutlined';
-import Block from '@mui/icons-material/Block';
-import { choicesOf, stateChoices } from '../../components/choices.js';
-
-type State = AdminRightsRequest['state'];
+import { choicesOf } from '../../components/choices.js';
 
 export const RIGHT_NAMES: Record<PrivacyRight, string> = {
   access: 'Acceso',
@@ -16,15 +10,6 @@ export const RIGHT_NAMES: Record<PrivacyRight, string> = {
 };
 
 export const RIGHT_CHOICES = choicesOf(RIGHT_NAMES);
-
-export const RIGHTS_STATE_LOOK = {
-  received: { label: 'Recibida', icon: MarkunreadMailbox, color: 'warning' },
-  in_review: { label: 'En revisión', icon: FindInPage, color: 'info' },
-  answered: { label: 'Respondida', icon: CheckCircle, color: 'success' },
-  rejected: { label: 'Improcedente', icon: Block, color: 'default' },
-} as const satisfies Record<State, object>;
-
-export const RIGHTS_STATE_CHOICES = stateChoices(RIGHTS_STATE_LOOK);
 
 export const POWER_NAMES: Record<NonNullable<AdminRightsRequest['representativePower']>, string> = {
   notarial: 'Poder notarial',

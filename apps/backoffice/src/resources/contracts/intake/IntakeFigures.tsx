@@ -4,9 +4,9 @@ import { todayInMexico } from '@flota/schemas';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Figure, Figures, Section } from '../../../components/Figures.js';
+import { moneyFigures } from '../../../components/quote-figures.js';
 import { formatDay, formatMoney } from '../../../i18n/format.js';
 import { fieldErrorText } from '../../../i18n/problem-texts.js';
-import { moneyFigures } from '../../quotes/quote-figures.js';
 import { previewOf, type IntakePreview } from './intake-preview.js';
 
 /** Of all figures those that are printed in the contract on paper, to compare. */

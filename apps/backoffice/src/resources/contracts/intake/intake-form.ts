@@ -9,7 +9,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { FormErrors } from '../../../api/problem.js';
 import { schemaErrors } from '../../../api/schema-errors.js';
 import { plainAmount } from '../../../components/amounts.js';
-import { percentToFraction } from '../../plans/percent.js';
+import { percentToFraction } from '../../../components/percent.js';
 
 type Group = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import type { AdminConversationRow } from '@flota/schemas';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
-import { stateChoices } from '../../components/choices.js';
+import { stateChoices } from '../choices.js';
 
 export const CONVERSATION_STATE_LOOK = {
   open: { label: 'Abierta', icon: Forum, color: 'info' },

@@ -1,8 +1,8 @@
-import type { LeadState, PreferredTime } from '@flota/schemas';
+import type { LeadState } from '@flota/schemas';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import FiberNew from '@mui/icons-material/FiberNewOutlined';
 import PhoneInTalk from '@mui/icons-material/PhoneInTalkOutlined';
-import { stateChoices } from '../../components/choices.js';
+import { stateChoices } from '../choices.js';
 
 export const LEAD_STATE_LOOK = {
   new: { label: 'Nueva', icon: FiberNew, color: 'warning' },
@@ -11,9 +11,3 @@ export const LEAD_STATE_LOOK = {
 } as const satisfies Record<LeadState, object>;
 
 export const LEAD_STATE_CHOICES = stateChoices(LEAD_STATE_LOOK);
-
-export const PREFERRED_TIME_NAMES: Record<PreferredTime, string> = {
-  morning: 'Por la mañana',
-  afternoon: 'Por la tarde',
-  any: 'A cualquier hora',
-};

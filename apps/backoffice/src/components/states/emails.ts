@@ -3,7 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Send from '@mui/icons-material/SendOutlined';
-import { stateChoices } from './choices.js';
+import { stateChoices } from '../choices.js';
 
 export const EMAIL_STATE_LOOK = {
   pending: { label: 'Pendiente', icon: HourglassEmpty, color: 'warning' },

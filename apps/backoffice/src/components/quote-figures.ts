@@ -1,5 +1,5 @@
-import { isZero } from '../../components/amounts.js';
-import { formatMoney } from '../../i18n/format.js';
+import { formatMoney } from '../i18n/format.js';
+import { isZero } from './amounts.js';
 
 /**
  * The figures of `@flota/finance` that staff are asked about, in the order people ask. A plan has only some of
