@@ -1,1 +1,1 @@
-export { copyDatabase, type DatabaseCopy } from './database-copy.js';
+export { copyDatabase, copySeededDatabase, type DatabaseCopy } from './database-copy.js';

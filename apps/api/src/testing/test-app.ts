@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { type MailCatcher, startMailCatcher } from '@flota/mail-catcher';
 import { createPrismaClient, type PrismaClient } from '@flota/prisma';
-import { seedDatabase } from '@flota/prisma/seed';
-import { copyDatabase } from '@flota/prisma/testing';
+import { copySeededDatabase } from '@flota/prisma/testing';
 import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -46,10 +45,9 @@ export interface TestApp {
 
 /** The application as it runs in production, with real neighbours: PostgreSQL, SMTP, files, and Redis when TEST_REDIS_URL names one. */
 export async function startTestApp({ env = {} }: { env?: Record<string, string> } = {}): Promise<TestApp> {
-  const copy = await copyDatabase();
+  const copy = await copySeededDatabase();
   const database = await stoppable(copy.url);
   const prisma = createPrismaClient(copy.url, 3);
-  await seedDatabase(prisma, { demo: false });
   const mail = await startMailCatcher({ smtpPort: 0, httpPort: 0 });
   const storageDir = await mkdtemp(join(tmpdir(), 'flota-test-'));
   const settings = { ...testEnvironment({ databaseUrl: database.url, smtpPort: mail.smtpPort, storageDir }), ...env };
