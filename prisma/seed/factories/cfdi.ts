@@ -9,7 +9,7 @@ export interface CfdiParty {
   postalCode: string;
 }
 
-export interface CfdiRequest {
+interface CfdiHead {
   uuid: string;
   series: string;
   folio: string;
@@ -17,16 +17,26 @@ export interface CfdiRequest {
   issuedAt: string;
   issuer?: CfdiParty;
   receiver: CfdiParty & { use: string };
+}
+
+export interface CfdiRequest extends CfdiHead {
   /** Amounts are MXN as text, without VAT. */
   concepts: { description: string; reference: string; amount: string; vat: string }[];
 }
 
-/** An invented lender: no RFC of anybody. */
+/** That an invoice was paid in one go, later than it was issued. */
+export interface PaymentCfdiRequest extends CfdiHead {
+  /** `vat` is what of the amount is VAT at 16 %. */
+  payment: { paidAt: string; amount: string; vat: string; reference: string };
+  paid: { uuid: string; series: string; folio: string };
+}
+
+/** An invented lender, at the address of the demo brand: no RFC of anybody. */
 const DEMO_ISSUER: CfdiParty = {
   rfc: 'FFD240115QA8',
   name: 'FLOTA FINANCIERA DEMO',
   regime: '601',
-  postalCode: '11560',
+  postalCode: '01219',
 };
 
 const sumOf = (amounts: string[]): Prisma.Decimal => Prisma.Decimal.sum(0, ...amounts);
@@ -35,13 +45,85 @@ const sumOf = (amounts: string[]): Prisma.Decimal => Prisma.Decimal.sum(0, ...am
 const PRODUCT_KEY = '84101700';
 const UNIT_KEY = 'E48';
 
+const VAT = '002';
+const VAT_16 = { Impuesto: VAT, TipoFactor: 'Tasa', TasaOCuota: '0.160000' };
+
 /**
  * A CFDI 4.0 as a billing system would hand it over, for demonstrations and tests. It adds up and can be parsed; its
  * seals say that they are none.
  */
-export function buildCfdiXml({ issuer = DEMO_ISSUER, receiver, concepts, ...invoice }: CfdiRequest): string {
+export function buildCfdiXml({ concepts, ...head }: CfdiRequest): string {
   const subtotal = sumOf(concepts.map(({ amount }) => amount));
   const vat = sumOf(concepts.map((concept) => concept.vat));
+  const totals = {
+    FormaPago: '03',
+    SubTotal: subtotal.toFixed(2),
+    Moneda: 'MXN',
+    Total: subtotal.plus(vat).toFixed(2),
+    TipoDeComprobante: 'I',
+    MetodoPago: 'PUE',
+  };
+  const lines = concepts.map(conceptXml).join('\n');
+  return documentXml(head, totals, [`  <cfdi:Conceptos>\n${lines}\n  </cfdi:Conceptos>`, taxSummary(concepts)]);
+}
+
+/** A CFDI of payments: no amounts but those of its complement (Anexo 20, complement 2.0). */
+export function buildPaymentCfdiXml({ paid, payment, receiver, ...head }: PaymentCfdiRequest): string {
+  const base = new Prisma.Decimal(payment.amount).minus(payment.vat).toFixed(2);
+  const concept = {
+    ClaveProdServ: '84111506',
+    Cantidad: '1',
+    ClaveUnidad: 'ACT',
+    Descripcion: 'Pago',
+    ValorUnitario: '0',
+    Importe: '0',
+    ObjetoImp: '01',
+  };
+  const totals = {
+    TotalTrasladosBaseIVA16: base,
+    TotalTrasladosImpuestoIVA16: payment.vat,
+    MontoTotalPagos: payment.amount,
+  };
+  const came = {
+    FechaPago: payment.paidAt,
+    FormaDePagoP: '03',
+    MonedaP: 'MXN',
+    TipoCambioP: '1',
+    Monto: payment.amount,
+    NumOperacion: payment.reference,
+  };
+  const invoice = {
+    IdDocumento: paid.uuid,
+    Serie: paid.series,
+    Folio: paid.folio,
+    MonedaDR: 'MXN',
+    EquivalenciaDR: '1',
+    NumParcialidad: '1',
+    ImpSaldoAnt: payment.amount,
+    ImpPagado: payment.amount,
+    ImpSaldoInsoluto: '0.00',
+    ObjetoImpDR: '02',
+  };
+  return documentXml(
+    { ...head, receiver: { ...receiver, use: 'CP01' } },
+    { SubTotal: '0', Moneda: 'XXX', Total: '0', TipoDeComprobante: 'P' },
+    [`  <cfdi:Conceptos>\n    <cfdi:Concepto${attributes(concept)}/>\n  </cfdi:Conceptos>`],
+    [
+      `    <pago20:Pagos${attributes({ 'xmlns:pago20': 'http://www.sat.gob.mx/Pagos20', Version: '2.0' })}>`,
+      `      <pago20:Totales${attributes(totals)}/>`,
+      `      <pago20:Pago${attributes(came)}><pago20:DoctoRelacionado${attributes(invoice)}/></pago20:Pago>`,
+      '    </pago20:Pagos>',
+    ],
+  );
+}
+
+/** What every CFDI has around its concepts. */
+function documentXml(
+  { issuer = DEMO_ISSUER, receiver, ...invoice }: CfdiHead,
+  totals: Record<string, string>,
+  body: string[],
+  complement: string[] = [],
+): string {
   const seal = demoSeal(`${invoice.uuid} sello`);
   const head = {
     'xmlns:cfdi': 'http://www.sat.gob.mx/cfd/4',
@@ -52,15 +134,10 @@ export function buildCfdiXml({ issuer = DEMO_ISSUER, receiver, concepts, ...invo
     Folio: invoice.folio,
     Fecha: invoice.issuedAt,
     Sello: seal,
-    FormaPago: '03',
     NoCertificado: '30001000000500000000',
     Certificado: 'DEMO',
-    SubTotal: subtotal.toFixed(2),
-    Moneda: 'MXN',
-    Total: subtotal.plus(vat).toFixed(2),
-    TipoDeComprobante: 'I',
+    ...totals,
     Exportacion: '01',
-    MetodoPago: 'PUE',
     LugarExpedicion: issuer.postalCode,
   };
   const stamp = {
@@ -73,23 +150,40 @@ export function buildCfdiXml({ issuer = DEMO_ISSUER, receiver, concepts, ...invo
     NoCertificadoSAT: '30001000000500000001',
     SelloSAT: demoSeal(`${invoice.uuid} timbre`),
   };
-  const lines = concepts.map(conceptXml).join('\n');
+  const party = {
+    Rfc: receiver.rfc,
+    Nombre: receiver.name,
+    DomicilioFiscalReceptor: receiver.postalCode,
+    RegimenFiscalReceptor: receiver.regime,
+    UsoCFDI: receiver.use,
+  };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<cfdi:Comprobante${attributes(head)}>`,
     `  <cfdi:Emisor${attributes({ Rfc: issuer.rfc, Nombre: issuer.name, RegimenFiscal: issuer.regime })}/>`,
-    `  <cfdi:Receptor${attributes({
-      Rfc: receiver.rfc,
-      Nombre: receiver.name,
-      DomicilioFiscalReceptor: receiver.postalCode,
-      RegimenFiscalReceptor: receiver.regime,
-      UsoCFDI: receiver.use,
-    })}/>`,
-    `  <cfdi:Conceptos>\n${lines}\n  </cfdi:Conceptos>`,
-    ...(vat.gt(0) ? [`  <cfdi:Impuestos${attributes({ TotalImpuestosTrasladados: vat.toFixed(2) })}/>`] : []),
-    `  <cfdi:Complemento>\n    <tfd:TimbreFiscalDigital${attributes(stamp)}/>\n  </cfdi:Complemento>`,
+    `  <cfdi:Receptor${attributes(party)}/>`,
+    ...body,
+    '  <cfdi:Complemento>',
+    ...complement,
+    `    <tfd:TimbreFiscalDigital${attributes(stamp)}/>`,
+    '  </cfdi:Complemento>',
     '</cfdi:Comprobante>\n',
   ].join('\n');
+}
+
+/** The taxes of all concepts, summed by rate; what is exempt is named without an amount. */
+function taxSummary(concepts: CfdiRequest['concepts']): string {
+  const taxed = concepts.filter(({ vat }) => Number(vat) > 0);
+  const exempt = concepts.filter(({ vat }) => Number(vat) === 0);
+  const vat = sumOf(taxed.map((concept) => concept.vat)).toFixed(2);
+  const base = (of: CfdiRequest['concepts']) => sumOf(of.map(({ amount }) => amount)).toFixed(2);
+  const lines = [
+    ...(taxed.length > 0 ? [{ Base: base(taxed), ...VAT_16, Importe: vat }] : []),
+    ...(exempt.length > 0 ? [{ Base: base(exempt), Impuesto: VAT, TipoFactor: 'Exento' }] : []),
+  ];
+  const totals = taxed.length > 0 ? attributes({ TotalImpuestosTrasladados: vat }) : '';
+  const transfers = lines.map((line) => `<cfdi:Traslado${attributes(line)}/>`).join('');
+  return `  <cfdi:Impuestos${totals}><cfdi:Traslados>${transfers}</cfdi:Traslados></cfdi:Impuestos>`;
 }
 
 function conceptXml({ description, reference, amount, vat }: CfdiRequest['concepts'][number]): string {
@@ -103,11 +197,8 @@ function conceptXml({ description, reference, amount, vat }: CfdiRequest['concep
     Importe: amount,
     ObjetoImp: '02',
   };
-  const base = { Base: amount, Impuesto: '002' };
-  const tax =
-    Number(vat) > 0
-      ? { ...base, TipoFactor: 'Tasa', TasaOCuota: '0.160000', Importe: vat }
-      : { ...base, TipoFactor: 'Exento' };
+  const tax: Record<string, string> =
+    Number(vat) > 0 ? { Base: amount, ...VAT_16, Importe: vat } : { Base: amount, Impuesto: VAT, TipoFactor: 'Exento' };
   return [
     `    <cfdi:Concepto${attributes(concept)}>`,
     `      <cfdi:Impuestos><cfdi:Traslados><cfdi:Traslado${attributes(tax)}/></cfdi:Traslados></cfdi:Impuestos>`,

@@ -1,85 +1,12 @@
 import { Decimal } from 'decimal.js';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { z } from 'zod';
 import { CfdiError } from './cfdi-error.js';
+import { type CfdiRoot, readCfdiXml } from './cfdi-xml.js';
 
-const CFDI_NAMESPACE = 'http://www.sat.gob.mx/cfd/4';
-const STAMP_NAMESPACE = 'http://www.sat.gob.mx/TimbreFiscalDigital';
+const TYPES = { I: 'income', E: 'credit_note', P: 'payment' } as const;
 
-const MOST_NAMED = 5;
-
-/** Whatever may hold a definition of its own: a CFDI has none, and an entity is how an XML reads other files. */
-const DEFINITIONS = /<!(?:DOCTYPE|ENTITY)/i;
-
-const text = z.string().trim().min(1);
-const amount = z.string().regex(/^\d{1,15}(\.\d{1,6})?$/);
-const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/);
-
-const tax = z.object({
-  Base: amount,
-  Impuesto: text,
-  TipoFactor: text,
-  TasaOCuota: z.string().optional(),
-  Importe: amount.optional(),
-});
-
-const concept = z.object({
-  ClaveProdServ: text,
-  NoIdentificacion: z.string().optional(),
-  Cantidad: amount,
-  ClaveUnidad: text,
-  Descripcion: text,
-  ValorUnitario: amount,
-  Importe: amount,
-  'cfdi:Impuestos': z.object({ 'cfdi:Traslados': z.object({ 'cfdi:Traslado': z.array(tax) }).optional() }).optional(),
-});
-
-const stamp = z.object({
-  'xmlns:tfd': z.literal(STAMP_NAMESPACE),
-  Version: z.literal('1.1'),
-  UUID: z.guid().transform((uuid) => uuid.toLowerCase()),
-  FechaTimbrado: instant,
-  RfcProvCertif: text,
-  SelloCFD: text,
-  NoCertificadoSAT: text,
-  SelloSAT: text,
-});
-
-const documentSchema = z.object({
-  'cfdi:Comprobante': z.object({
-    'xmlns:cfdi': z.literal(CFDI_NAMESPACE),
-    Version: z.literal('4.0'),
-    Serie: z.string().default(''),
-    Folio: z.string().default(''),
-    Fecha: instant,
-    Sello: text,
-    NoCertificado: text,
-    SubTotal: amount,
-    Descuento: amount.default('0'),
-    Moneda: z.literal('MXN'),
-    Total: amount,
-    TipoDeComprobante: z.literal('I'),
-    FormaPago: z.string().optional(),
-    MetodoPago: z.string().optional(),
-    LugarExpedicion: text,
-    'cfdi:Emisor': z.object({ Rfc: text, Nombre: text, RegimenFiscal: text }),
-    'cfdi:Receptor': z.object({
-      Rfc: text,
-      Nombre: text,
-      DomicilioFiscalReceptor: text,
-      RegimenFiscalReceptor: text,
-      UsoCFDI: text,
-    }),
-    'cfdi:Conceptos': z.object({ 'cfdi:Concepto': z.array(concept).min(1) }),
-    'cfdi:Impuestos': z
-      .object({ TotalImpuestosTrasladados: amount.default('0'), TotalImpuestosRetenidos: amount.default('0') })
-      .default({ TotalImpuestosTrasladados: '0', TotalImpuestosRetenidos: '0' }),
-    'cfdi:Complemento': z.object({ 'tfd:TimbreFiscalDigital': stamp }),
-  }),
-});
-
-/** What we read of a CFDI of income. Amounts are MXN with two decimals. */
+/** What we read of a CFDI. Amounts are MXN with two decimals. */
 export interface Cfdi {
+  type: (typeof TYPES)[keyof typeof TYPES];
   uuid: string;
   series: string;
   folio: string;
@@ -89,12 +16,18 @@ export interface Cfdi {
   issuer: { rfc: string; name: string; regime: string; postalCode: string };
   receiver: { rfc: string; name: string; regime: string; postalCode: string; use: string };
   concepts: CfdiConcept[];
+  /** Of a CFDI of payments what they come to, as are `vat` and `total`. */
   subtotal: string;
   discount: string;
   /** Taxes charged (VAT), and taxes withheld. */
   vat: string;
   withheld: string;
   total: string;
+  /** Total as the document itself has it, which is 0 of one of payments: SAT knows it by that. */
+  documentTotal: string;
+  /** Fiscal folios of the invoices it is about: paid, taken back or replaced by it. */
+  related: string[];
+  payments: CfdiPayment[];
   paymentForm: string;
   paymentMethod: string;
   seal: string;
@@ -114,72 +47,50 @@ export interface CfdiConcept {
   amount: string;
 }
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseAttributeValue: false,
-  isArray: (name) => name === 'cfdi:Concepto' || name === 'cfdi:Traslado',
-});
+/** Money that came, and what it paid of which invoices. */
+export interface CfdiPayment {
+  paidAt: string;
+  form: string;
+  amount: string;
+  /** Number of the operation, e.g. a clave de rastreo. */
+  reference: string;
+  invoices: { uuid: string; name: string; part: string; paid: string; left: string }[];
+}
 
 /**
- * Reads a stamped CFDI 4.0 of income in pesos and checks what has to be in it and that its amounts add up. Its seals are
- * not verified: whoever issues it does, and so does whoever follows its QR code.
+ * Reads a stamped CFDI 4.0 in pesos and checks what has to be in it and that its amounts add up. Its seals are not
+ * verified: whoever issues it does, and so does whoever follows its QR code.
  *
  * @throws CfdiError
  */
 export function parseCfdi(xml: string): Cfdi {
-  if (DEFINITIONS.test(xml)) throw new CfdiError('CFDI.DEFINITIONS');
-  const result = documentSchema.safeParse(xmlOf(xml));
-  if (!result.success) throw new CfdiError('CFDI.INVALID', wrongParts(result.error));
-  const cfdi = readable(result.data['cfdi:Comprobante']);
-  checkTotals(cfdi);
-  return cfdi;
+  const root = readCfdiXml(xml);
+  checkSums(root);
+  return readable(root);
 }
 
 /** The verification service of SAT knows an invoice by these (Anexo 20). */
-export function verificationUrl({ uuid, issuer, receiver, total, seal }: Cfdi): string {
+export function verificationUrl({ documentTotal, uuid, issuer, receiver, seal }: Cfdi): string {
   const query = new URLSearchParams({
     id: uuid.toUpperCase(),
     re: issuer.rfc,
     rr: receiver.rfc,
-    tt: total,
+    tt: documentTotal,
     fe: seal.slice(-8),
   });
   return `https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx?${query.toString()}`;
 }
 
-function xmlOf(xml: string): unknown {
-  if (XMLValidator.validate(xml) !== true) throw new CfdiError('CFDI.NOT_XML');
-  try {
-    return parser.parse(xml);
-  } catch {
-    throw new CfdiError('CFDI.NOT_XML');
-  }
-}
+const cents = (value: Decimal.Value): string => new Decimal(value).toFixed(2);
 
-/** e.g. `Receptor › UsoCFDI; Moneda` */
-const wrongParts = (error: z.ZodError): string =>
-  error.issues
-    .slice(0, MOST_NAMED)
-    .map(
-      ({ path }) =>
-        path
-          .map(nameInXml)
-          .join(' › ')
-          .replace(/^Comprobante › /, '') || 'Comprobante',
-    )
-    .join('; ');
-
-/** Without the prefix of its namespace; lines are counted from one. */
-const nameInXml = (step: PropertyKey): string =>
-  typeof step === 'number' ? String(step + 1) : String(step).replace(/^(?:cfdi|tfd):/, '');
-
-const cents = (value: string): string => new Decimal(value).toFixed(2);
-
-function readable(root: z.output<typeof documentSchema>['cfdi:Comprobante']): Cfdi {
-  const { 'cfdi:Emisor': issuer, 'cfdi:Receptor': receiver, 'cfdi:Impuestos': taxes } = root;
+function readable(root: CfdiRoot): Cfdi {
+  const { 'cfdi:Emisor': issuer, 'cfdi:Receptor': receiver } = root;
   const { 'tfd:TimbreFiscalDigital': stamped } = root['cfdi:Complemento'];
+  const payments = paymentsOf(root);
+  const relations = root['cfdi:CfdiRelacionados'].flatMap((relation) => relation['cfdi:CfdiRelacionado']);
   return {
+    ...amountsOf(root),
+    type: TYPES[root.TipoDeComprobante],
     uuid: stamped.UUID,
     series: root.Serie,
     folio: root.Folio,
@@ -207,13 +118,14 @@ function readable(root: z.output<typeof documentSchema>['cfdi:Comprobante']): Cf
       unitPrice: cents(line.ValorUnitario),
       amount: cents(line.Importe),
     })),
-    subtotal: cents(root.SubTotal),
-    discount: cents(root.Descuento),
-    vat: cents(taxes.TotalImpuestosTrasladados),
-    withheld: cents(taxes.TotalImpuestosRetenidos),
-    total: cents(root.Total),
-    paymentForm: root.FormaPago ?? '',
-    paymentMethod: root.MetodoPago ?? '',
+    documentTotal: cents(root.Total),
+    related: [
+      ...relations.map(({ UUID }) => UUID),
+      ...payments.flatMap(({ invoices }) => invoices.map(({ uuid }) => uuid)),
+    ],
+    payments,
+    paymentForm: root.FormaPago,
+    paymentMethod: root.MetodoPago,
     seal: root.Sello,
     satSeal: stamped.SelloSAT,
     certificate: root.NoCertificado,
@@ -222,9 +134,70 @@ function readable(root: z.output<typeof documentSchema>['cfdi:Comprobante']): Cf
   };
 }
 
-function checkTotals({ concepts, subtotal, discount, vat, withheld, total }: Cfdi): void {
-  const sum = Decimal.sum(0, ...concepts.map(({ amount }) => amount));
-  if (!sum.eq(subtotal)) throw new CfdiError('CFDI.SUBTOTAL_DIFFERS', `${subtotal} ≠ ${sum.toFixed(2)}`);
-  const due = sum.minus(discount).plus(vat).minus(withheld);
-  if (!due.eq(total)) throw new CfdiError('CFDI.TOTAL_DIFFERS', `${total} ≠ ${due.toFixed(2)}`);
+type Amounts = Pick<Cfdi, 'subtotal' | 'discount' | 'vat' | 'withheld' | 'total'>;
+
+function amountsOf(root: CfdiRoot): Amounts {
+  if (root.TipoDeComprobante === 'P') {
+    const totals = root['cfdi:Complemento']['pago20:Pagos']['pago20:Totales'];
+    const total = new Decimal(totals.MontoTotalPagos);
+    const vat = Decimal.sum(totals.TotalTrasladosImpuestoIVA16, totals.TotalTrasladosImpuestoIVA8);
+    return {
+      subtotal: cents(total.minus(vat)),
+      discount: '0.00',
+      vat: cents(vat),
+      withheld: '0.00',
+      total: cents(total),
+    };
+  }
+  const taxes = root['cfdi:Impuestos'];
+  return {
+    subtotal: cents(root.SubTotal),
+    discount: cents(root.Descuento),
+    vat: cents(taxes.TotalImpuestosTrasladados),
+    withheld: cents(taxes.TotalImpuestosRetenidos),
+    total: cents(root.Total),
+  };
+}
+
+function paymentsOf(root: CfdiRoot): CfdiPayment[] {
+  if (root.TipoDeComprobante !== 'P') return [];
+  return root['cfdi:Complemento']['pago20:Pagos']['pago20:Pago'].map((payment) => ({
+    paidAt: payment.FechaPago,
+    form: payment.FormaDePagoP,
+    amount: cents(payment.Monto),
+    reference: payment.NumOperacion,
+    invoices: payment['pago20:DoctoRelacionado'].map((paid) => ({
+      uuid: paid.IdDocumento,
+      name: [paid.Serie, paid.Folio].filter(Boolean).join(' '),
+      part: paid.NumParcialidad,
+      paid: cents(paid.ImpPagado),
+      left: cents(paid.ImpSaldoInsoluto),
+    })),
+  }));
+}
+
+/** Amounts of lines have up to six decimals: they are summed as they stand, and only the sum is rounded (Anexo 20). */
+function checkSums(root: CfdiRoot): void {
+  if (root.TipoDeComprobante === 'P') {
+    const { 'pago20:Pago': payments, 'pago20:Totales': totals } = root['cfdi:Complemento']['pago20:Pagos'];
+    const paid = Decimal.sum(0, ...payments.map(({ Monto }) => Monto));
+    checkSum('CFDI.PAYMENTS_DIFFER', totals.MontoTotalPagos, paid);
+    return;
+  }
+  const taxes = root['cfdi:Impuestos'];
+  const lines = Decimal.sum(0, ...root['cfdi:Conceptos']['cfdi:Concepto'].map(({ Importe }) => Importe));
+  checkSum('CFDI.SUBTOTAL_DIFFERS', root.SubTotal, lines);
+  const due = new Decimal(root.SubTotal)
+    .minus(root.Descuento)
+    .plus(taxes.TotalImpuestosTrasladados)
+    .minus(taxes.TotalImpuestosRetenidos);
+  checkSum('CFDI.TOTAL_DIFFERS', root.Total, due);
+}
+
+function checkSum(
+  code: 'CFDI.SUBTOTAL_DIFFERS' | 'CFDI.TOTAL_DIFFERS' | 'CFDI.PAYMENTS_DIFFER',
+  said: string,
+  sum: Decimal,
+) {
+  if (cents(sum) !== cents(said)) throw new CfdiError(code, `${cents(said)} ≠ ${cents(sum)}`);
 }

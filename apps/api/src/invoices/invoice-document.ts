@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@flota/schemas';
+import { INVOICE_TYPE_NAMES, type SiteSettings } from '@flota/schemas';
 import encodeQr from 'qr';
 import { type Letterhead, letterheadOf } from '../platform/pdf/letterhead.js';
 import { formatLongDay, formatMoney } from '@flota/figures';
@@ -31,7 +31,7 @@ export function invoiceDocument(cfdi: Cfdi, settings: SiteSettings): InvoiceDocu
   const { issuer, receiver } = cfdi;
   const url = verificationUrl(cfdi);
   return {
-    title: 'Factura',
+    title: INVOICE_TYPE_NAMES[cfdi.type],
     number: [cfdi.series, cfdi.folio].filter(Boolean).join(' ') || cfdi.uuid.toUpperCase(),
     date: instantLabel(cfdi.issuedAt),
     parties: [
@@ -61,13 +61,16 @@ export function invoiceDocument(cfdi: Cfdi, settings: SiteSettings): InvoiceDocu
       { label: 'Método de pago', value: cfdi.paymentMethod },
       { label: 'Moneda', value: 'MXN' },
     ].filter(({ value }) => value !== ''),
-    concepts: cfdi.concepts.map((concept) => ({
-      description: concept.description,
-      detail: [concept.productKey, concept.unitKey, concept.reference].filter(Boolean).join(' · '),
-      quantity: concept.quantity,
-      unitPrice: formatMoney(concept.unitPrice),
-      amount: formatMoney(concept.amount),
-    })),
+    concepts:
+      cfdi.type === 'payment'
+        ? paymentLines(cfdi)
+        : cfdi.concepts.map((concept) => ({
+            description: concept.description,
+            detail: [concept.productKey, concept.unitKey, concept.reference].filter(Boolean).join(' · '),
+            quantity: concept.quantity,
+            unitPrice: formatMoney(concept.unitPrice),
+            amount: formatMoney(concept.amount),
+          })),
     totals: [
       { label: 'Subtotal', value: formatMoney(cfdi.subtotal) },
       ...optional('Descuento', cfdi.discount),
@@ -91,6 +94,20 @@ export function invoiceDocument(cfdi: Cfdi, settings: SiteSettings): InvoiceDocu
     company: letterheadOf(settings),
   };
 }
+
+/** A CFDI of payments has one empty concept: what people want to read is what was paid of which invoice. */
+const paymentLines = ({ payments }: Cfdi): InvoiceDocument['concepts'] =>
+  payments.flatMap(({ form, invoices, paidAt, reference }) =>
+    invoices.map((invoice) => ({
+      description: `Pago ${invoice.part} de la factura ${invoice.name || invoice.uuid.toUpperCase()}`,
+      detail: [instantLabel(paidAt), `forma de pago ${form}`, reference, `quedan ${formatMoney(invoice.left)}`]
+        .filter(Boolean)
+        .join(' · '),
+      quantity: '1',
+      unitPrice: formatMoney(invoice.paid),
+      amount: formatMoney(invoice.paid),
+    })),
+  );
 
 const optional = (label: string, amount: string): Line[] =>
   amount === '0.00' ? [] : [{ label, value: formatMoney(amount) }];

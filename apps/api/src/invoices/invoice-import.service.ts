@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Contract, Invoice } from '@flota/prisma';
+import { type Contract, type Invoice, Prisma } from '@flota/prisma';
 import { instantInMexico } from '@flota/schemas';
 import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
-import { PrismaService } from '../platform/database/prisma.service.js';
+import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Files } from '../platform/storage/files.js';
 import { CfdiError } from './cfdi-error.js';
@@ -28,7 +28,7 @@ export class InvoiceImportService {
     const known = await this.prisma.invoice.findUnique({ where: { uuid: cfdi.uuid } });
     if (known) return known.id;
     const contract = await this.contractOf(cfdi);
-    return this.prisma.$transaction(async (database) => {
+    return this.storing(cfdi, async (database) => {
       const file = await this.files.keep(content, 'application/xml', 'private', database);
       const { id } = await database.invoice.create({
         data: { ...columnsOf(cfdi), contractId: contract.id, xmlFileId: file.id },
@@ -40,13 +40,29 @@ export class InvoiceImportService {
     });
   }
 
-  /** The receiver's contract that a concept names. */
-  private async contractOf({ receiver, concepts }: Cfdi): Promise<Contract> {
+  /** In a transaction. Whoever is second with the same CFDI gets the first one's invoice. */
+  private async storing({ series, uuid }: Cfdi, store: (database: Database) => Promise<string>): Promise<string> {
+    try {
+      return await this.prisma.$transaction(store);
+    } catch (error) {
+      if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
+      const known = await this.prisma.invoice.findUnique({ where: { uuid } });
+      if (!known) throw refused('CFDI.FOLIO_TAKEN', series);
+      return known.id;
+    }
+  }
+
+  /** The receiver's contract that a concept names, or that the invoices it is about belong to. */
+  private async contractOf({ receiver, concepts, related }: Cfdi): Promise<Contract> {
     const rfcIndex = { in: this.encryption.blindIndexes(receiver.rfc.toUpperCase(), 'tax_profile.rfc') };
-    const contracts = await this.prisma.contract.findMany({ where: { taxProfile: { rfcIndex } } });
+    const contracts = await this.prisma.contract.findMany({
+      where: { taxProfile: { rfcIndex } },
+      include: { invoices: { where: { uuid: { in: related } }, select: { id: true } } },
+    });
     const texts = concepts.map(({ description, reference }) => `${description} ${reference}`);
-    const named = contracts.filter(({ number, paymentReference }) =>
-      texts.some((text) => mentions(text, number) || mentions(text, paymentReference)),
+    const named = contracts.filter(
+      ({ invoices, number, paymentReference }) =>
+        invoices.length > 0 || texts.some((text) => mentions(text, number) || mentions(text, paymentReference)),
     );
     const [contract] = named;
     if (!contract || named.length > 1) throw refused('CFDI.CONTRACT_UNKNOWN');
@@ -71,17 +87,25 @@ const mentions = (text: string, name: string): boolean =>
 
 const columnsOf = (
   cfdi: Cfdi,
-): Pick<Invoice, 'uuid' | 'series' | 'folio' | 'concept' | 'issuedAt'> &
+): Pick<Invoice, 'type' | 'uuid' | 'series' | 'folio' | 'concept' | 'issuedAt'> &
   Record<'subtotal' | 'vat' | 'total', string> => {
   const [date = '', time = ''] = cfdi.issuedAt.split('T');
   return {
+    type: cfdi.type,
     uuid: cfdi.uuid,
     series: cfdi.series,
     folio: cfdi.folio || cfdi.uuid,
-    concept: cfdi.concepts.map(({ description }) => description).join('; '),
+    concept: conceptOf(cfdi),
     issuedAt: instantInMexico(date, time.slice(0, 5)),
     subtotal: cfdi.subtotal,
     vat: cfdi.vat,
     total: cfdi.total,
   };
 };
+
+/** Of payments SAT wants the one word "Pago" as its concept: what they pay says more. */
+function conceptOf({ concepts, payments }: Cfdi): string {
+  const paid = payments.flatMap(({ invoices }) => invoices.map(({ name, uuid }) => name || uuid.toUpperCase()));
+  if (paid.length > 0) return `Pago de ${paid.length === 1 ? 'la factura' : 'las facturas'} ${paid.join(', ')}`;
+  return concepts.map(({ description }) => description).join('; ');
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Contract } from '@flota/prisma';
-import { buildCfdiXml, createInvoice, createTaxProfile, storageIn } from '@flota/prisma/seed';
+import { buildCfdiXml, buildPaymentCfdiXml, createInvoice, createTaxProfile, storageIn } from '@flota/prisma/seed';
 import { type AccountInvoice, type AdminInvoice, type FileLink, invoiceSchema } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -29,13 +29,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const cfdi = ({ uuid = randomUUID(), rfc = RFC, reference = contract.number } = {}) =>
+const RECEIVER = { rfc: RFC, name: 'RAMIRO OCHOA BELTRÁN', regime: '612', postalCode: '06600', use: 'G03' };
+
+const cfdi = ({
+  uuid = randomUUID(),
+  folio = uuid.slice(0, 8),
+  rfc = RFC,
+  reference = contract.number,
+}: Partial<Record<'uuid' | 'folio' | 'rfc' | 'reference', string>> = {}) =>
   buildCfdiXml({
     uuid,
     series: 'FL',
-    folio: uuid.slice(0, 8),
+    folio,
     issuedAt: '2025-12-31T23:30:00',
-    receiver: { rfc, name: 'RAMIRO OCHOA BELTRÁN', regime: '612', postalCode: '06600', use: 'G03' },
+    receiver: { ...RECEIVER, rfc },
     concepts: [{ description: 'Intereses de la mensualidad 3 de 60', reference, amount: '1000.00', vat: '160.00' }],
   });
 const importXml = (xml: string) =>
@@ -67,6 +74,50 @@ describe('POST /api/admin/invoices', () => {
     const { body: first } = await importXml(xml).expect(201);
     const { body: again } = await importXml(xml).expect(201);
     expect((again as AdminInvoice).id).toBe((first as AdminInvoice).id);
+  });
+
+  it('takes eight of the same CFDI at once for one', async () => {
+    const xml = cfdi();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => importXml(xml)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(new Set(answers.map(({ body }) => (body as AdminInvoice).id)).size).toBe(1);
+  });
+
+  it('puts a payment where the invoice it pays is, and names what it pays', async () => {
+    const uuid = randomUUID();
+    const { body: invoice } = await importXml(cfdi({ uuid })).expect(201);
+    const folio = uuid.slice(0, 8);
+    const xml = buildPaymentCfdiXml({
+      uuid: randomUUID(),
+      series: 'P',
+      folio: '12',
+      issuedAt: '2026-01-05T10:00:00',
+      receiver: RECEIVER,
+      payment: { paidAt: '2026-01-04T12:00:00', amount: '1160.00', vat: '160.00', reference: 'SPEI 1' },
+      paid: { uuid, series: 'FL', folio },
+    });
+    const { body } = await importXml(xml).expect(201);
+    expect(body).toMatchObject({
+      type: 'payment',
+      contractId: (invoice as AdminInvoice).contractId,
+      concept: `Pago de la factura FL ${folio}`,
+      subtotal: '1000.00',
+      vat: '160.00',
+      total: '1160.00',
+    });
+    const { body: link } = await api.http
+      .post(`/api/customers/invoices/${(body as AdminInvoice).id}/link?format=pdf`)
+      .set(owner.headers)
+      .expect(200);
+    const { headers } = await api.http.get((link as FileLink).url).expect(200);
+    expect(headers['content-disposition']).toContain('recibo-de-pago-P-12.pdf');
+  });
+
+  it('refuses another CFDI of a series and folio that are there', async () => {
+    const uuid = randomUUID();
+    await importXml(cfdi({ uuid })).expect(201);
+    const { body } = await importXml(cfdi({ uuid: randomUUID(), folio: uuid.slice(0, 8) })).expect(422);
+    expect(body).toMatchObject({ errors: [{ field: 'xml', code: 'CFDI.FOLIO_TAKEN' }] });
   });
 
   it.each<[string, () => string, string]>([

@@ -83,9 +83,16 @@ export class InvoicesService {
   }
 }
 
+const FILE_NAMES = { income: 'factura', credit_note: 'nota-de-credito', payment: 'recibo-de-pago' } as const;
+
 /** e.g. `factura-FL-1042`, without an ending. */
-export const invoiceFileName = ({ series, folio, uuid }: Pick<Invoice, 'series' | 'folio' | 'uuid'>): string =>
-  fileSafe(`factura-${[series, folio].filter(Boolean).join('-') || uuid}`);
+export const invoiceFileName = ({
+  type,
+  series,
+  folio,
+  uuid,
+}: Pick<Invoice, 'type' | 'series' | 'folio' | 'uuid'>): string =>
+  fileSafe(`${FILE_NAMES[type]}-${[series, folio].filter(Boolean).join('-') || uuid}`);
 
 const instantsOf = (year: number) => ({
   gte: instantInMexico(`${year}-01-01`),

@@ -143,6 +143,7 @@ export const accountMessages = {
     forcedCaseName: 'facturas',
     empty: 'Todavía no hay facturas.',
     fields: {
+      type: 'Tipo',
       folio: 'Factura',
       customer: 'Cliente',
       contractNumber: 'Contrato',

@@ -5,7 +5,7 @@ it.each([
   [
     'CFDI.INVALID',
     'Receptor › UsoCFDI',
-    'No es un CFDI 4.0 de ingreso, en pesos y timbrado. Pida a facturación el XML original. Revise en el XML: Receptor › UsoCFDI',
+    'No es un CFDI 4.0 de ingreso, egreso o pago, en pesos y timbrado. Pida a facturación el XML original. Revise en el XML: Receptor › UsoCFDI',
   ],
   ['CFDI.TOTAL_DIFFERS', '1276.01 ≠ 1276.00', /más los impuestos\. Cifras: 1276\.01 ≠ 1276\.00$/],
   ['RATE.GAP', '24 meses', /ninguna línea atiende\. Falta: 24 meses$/],

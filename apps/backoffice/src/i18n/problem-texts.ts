@@ -139,9 +139,13 @@ const FIELD_TEXTS: Record<string, string> = {
   'MONTH.INVALID': 'Elija un mes de la lista.',
   'CFDI.NOT_XML': 'El archivo no es un XML que se pueda leer. Pida a facturación el original.',
   'CFDI.DEFINITIONS': 'El XML trae definiciones (DOCTYPE) que un CFDI no lleva, y no se lee por seguridad.',
-  'CFDI.INVALID': 'No es un CFDI 4.0 de ingreso, en pesos y timbrado. Pida a facturación el XML original.',
+  'CFDI.INVALID':
+    'No es un CFDI 4.0 de ingreso, egreso o pago, en pesos y timbrado. Pida a facturación el XML original.',
   'CFDI.SUBTOTAL_DIFFERS': 'El subtotal no es la suma de los conceptos.',
   'CFDI.TOTAL_DIFFERS': 'El total no es el subtotal más los impuestos.',
+  'CFDI.PAYMENTS_DIFFER': 'El monto total de los pagos no es la suma de los pagos.',
+  'CFDI.FOLIO_TAKEN':
+    'Otra factura tiene ya esa serie y folio, con otro folio fiscal. Revise con facturación cuál de las dos vale.',
   'CFDI.CONTRACT_UNKNOWN':
     'Ningún contrato de este receptor aparece en los conceptos de la factura. Revise el RFC y el número de contrato o la referencia de pago.',
   'RATE.GAP': 'Hay combinaciones que el plan ofrece y ninguna línea atiende.',

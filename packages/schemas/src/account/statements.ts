@@ -17,9 +17,21 @@ export const statementSchema = z.object({
 });
 export type AccountStatement = z.infer<typeof statementSchema>;
 
+/** What a CFDI documents: income, money given back, or that an invoice was paid later than it was issued. */
+export const INVOICE_TYPES = ['income', 'credit_note', 'payment'] as const;
+export type InvoiceType = (typeof INVOICE_TYPES)[number];
+
+/** As customers and staff call them. */
+export const INVOICE_TYPE_NAMES: Record<InvoiceType, string> = {
+  income: 'Factura',
+  credit_note: 'Nota de crédito',
+  payment: 'Recibo de pago',
+};
+
 /** `GET /api/customers/invoices?contractId=`: newest first. */
 export const invoiceSchema = z.object({
   id: z.string(),
+  type: z.enum(INVOICE_TYPES),
   contractId: z.string(),
   contractLabel: z.string(),
   uuid: z.string(),
@@ -114,6 +126,7 @@ export interface AdminInvoice {
   contractId: string;
   contractNumber: string;
   customer: string;
+  type: InvoiceType;
   uuid: string;
   series: string;
   folio: string;

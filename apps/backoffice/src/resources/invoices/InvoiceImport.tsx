@@ -1,6 +1,6 @@
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import type { AdminInvoice } from '@flota/schemas';
+import { type AdminInvoice, INVOICE_TYPE_NAMES } from '@flota/schemas';
 import { useId, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { UploadArea } from '../../components/pictures/UploadArea.js';
@@ -32,7 +32,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <UploadArea
           label="Elegir XML"
-          hint="Un CFDI 4.0 timbrado de hasta 512 kB. El contrato se reconoce por el RFC del receptor y los conceptos."
+          hint="Un CFDI 4.0 timbrado (ingreso, egreso o pago) de hasta 512 kB. El contrato se reconoce por el RFC del receptor y por los conceptos o las facturas relacionadas."
           types={['.xml', 'text/xml', 'application/xml']}
           sending={sending}
           problem={problem}
@@ -54,4 +54,4 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 const resultText = (invoice: AdminInvoice) =>
-  `Factura ${invoiceName(invoice)} por ${formatMoney(invoice.total)}: quedó en el contrato ${invoice.contractNumber} de ${invoice.customer}.`;
+  `${INVOICE_TYPE_NAMES[invoice.type]} ${invoiceName(invoice)} por ${formatMoney(invoice.total)}: quedó en el contrato ${invoice.contractNumber} de ${invoice.customer}.`;

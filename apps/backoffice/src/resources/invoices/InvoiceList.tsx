@@ -1,4 +1,4 @@
-import type { AdminInvoice } from '@flota/schemas';
+import { type AdminInvoice, INVOICE_TYPE_NAMES } from '@flota/schemas';
 import { DataTable, SimpleList } from 'react-admin';
 import { CardLines, CardTitle } from '../../components/CardLines.js';
 import { noWrap, strong } from '../../components/cell-styles.js';
@@ -28,7 +28,11 @@ const ContractLink = ({ invoice: { contractId, contractNumber } }: { invoice: Ad
 const Cards = () => (
   <SimpleList<AdminInvoice>
     rowClick={false}
-    primaryText={(invoice) => <CardTitle aside={formatMoney(invoice.total)}>{invoiceName(invoice)}</CardTitle>}
+    primaryText={(invoice) => (
+      <CardTitle aside={formatMoney(invoice.total)}>
+        {INVOICE_TYPE_NAMES[invoice.type]} {invoiceName(invoice)}
+      </CardTitle>
+    )}
     secondaryText={(invoice) => (
       <CardLines>
         <span>{invoice.customer}</span>
@@ -47,6 +51,7 @@ const Table = () => (
   <DataTable<AdminInvoice> rowClick={false} bulkActionButtons={false} hiddenColumns={['uuid', 'subtotal', 'vat']}>
     <Col source="issuedAt" render={({ issuedAt }) => formatInstant(issuedAt)} cellSx={noWrap} />
     <Col source="folio" render={invoiceName} cellSx={noWrap} />
+    <Col source="type" disableSort render={({ type }) => INVOICE_TYPE_NAMES[type]} cellSx={noWrap} />
     <Col source="customer" disableSort />
     <Col source="contractNumber" disableSort render={(invoice) => <ContractLink invoice={invoice} />} cellSx={noWrap} />
     <Col source="concept" disableSort />

@@ -1,4 +1,4 @@
-import type { AccountInvoice, ContractSummary } from '@flota/schemas';
+import { type AccountInvoice, type ContractSummary, INVOICE_TYPE_NAMES } from '@flota/schemas';
 import type { Paper } from '../../api/account/papers.js';
 import { DateText } from '../../components/Money.js';
 import { Unbroken } from '../../components/Unbroken.js';
@@ -22,9 +22,10 @@ export function InvoiceList({ invoices, contracts }: InvoiceListProps) {
       items={invoices}
       empty="No hay facturas de ese contrato y año."
     >
-      {({ id, contractId, concept, series, folio, issuedAt, total }) => {
+      {({ id, contractId, concept, series, folio, issuedAt, total, type }) => {
         const paper: Paper = { paper: 'invoice', id };
-        const of = `factura ${series} ${folio}`;
+        const name = `${INVOICE_TYPE_NAMES[type]} ${series} ${folio}`;
+        const of = name.charAt(0).toLowerCase() + name.slice(1);
         return (
           <PaperRow
             key={id}
@@ -33,7 +34,7 @@ export function InvoiceList({ invoices, contracts }: InvoiceListProps) {
               <>
                 <Unbroken>{contractOf(contracts, contractId)}</Unbroken>
                 <br />
-                Factura {series} {folio}, <DateText date={issuedAt} />
+                {name}, <DateText date={issuedAt} />
               </>
             }
             amount={{ name: 'Total con IVA', value: total }}

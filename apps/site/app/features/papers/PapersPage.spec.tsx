@@ -48,6 +48,7 @@ const statement = (id: string, contractId: string, month: string): AccountStatem
 });
 const invoice = (id: string, contractId: string, issuedAt: string): AccountInvoice => ({
   id,
+  type: 'income',
   contractId,
   contractLabel: contractId,
   uuid: id,
