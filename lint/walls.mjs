@@ -13,6 +13,7 @@ const folders = (path) =>
 const API = 'apps/api/src';
 const RESOURCES = 'apps/backoffice/src/resources';
 const SITE_FEATURES = 'apps/site/app/features';
+const SITE_TOP = ['apps/site/app/routes', 'apps/site/app/root.tsx'];
 
 const packages = folders('packages');
 const features = folders(API).filter((name) => name !== 'platform' && name !== 'testing');
@@ -20,6 +21,42 @@ const resources = folders(RESOURCES);
 
 const inside = (folder, names) => names.map((name) => `${folder}/${name}`);
 const without = (names, ...gone) => names.filter((name) => !gone.includes(name));
+
+/**
+ * Which features of the site use which others, each through its face. One that is not named here uses none. Only one
+ * way: what a feature is built on knows nothing of it.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const SITE_USES = {
+  access: ['account', 'forms', 'payments', 'session'],
+  account: ['payments', 'quote', 'session'],
+  'bill-request': ['account', 'dealers', 'forms'],
+  calculator: ['comparison', 'forms', 'quote'],
+  campaign: ['consent', 'forms'],
+  comparison: ['calculator', 'quote'],
+  contact: ['consent', 'forms'],
+  dealers: ['calculator'],
+  layout: ['calculator', 'legal', 'search', 'session'],
+  messages: ['account', 'forms'],
+  papers: ['account', 'session'],
+  payments: ['account', 'forms', 'quote'],
+  plans: ['campaign', 'session'],
+  profile: ['access', 'account', 'appearance', 'forms'],
+  quote: ['calculator', 'comparison', 'dealers', 'forms'],
+  'rights-request': ['forms'],
+  syntage: ['forms'],
+  vehicles: ['calculator'],
+};
+
+/** Features whose files others still import one by one, and which still import each other both ways. */
+export const SITE_WITHOUT_FACE = ['access', 'account', 'calculator', 'comparison', 'payments', 'quote'];
+
+const siteFeatures = folders(SITE_FEATURES);
+const siteFeature = (name) => ({
+  target: `${SITE_FEATURES}/${name}`,
+  from: inside(SITE_FEATURES, without(siteFeatures, name, ...(SITE_USES[name] ?? []))),
+  message: 'A feature of the site uses no other one but as SITE_USES in lint/walls.mjs says.',
+});
 
 const APPLICATIONS = ['apps/api', 'apps/site', 'apps/backoffice', 'prisma', 'e2e'];
 
@@ -67,10 +104,18 @@ export const WALLS = [
   })),
 
   {
-    target: SITE_FEATURES,
-    from: 'apps/site/app/routes',
-    message: 'A feature knows no route; routes put features together.',
+    target: inside('apps/site/app', ['api', 'components', 'constants', 'lib']),
+    from: [SITE_FEATURES, ...SITE_TOP],
+    message: 'What features of the site are made of knows none of them.',
   },
+  { target: SITE_FEATURES, from: SITE_TOP, message: 'A feature knows no route; routes put features together.' },
+  ...siteFeatures.map(siteFeature),
+  ...without(siteFeatures, ...SITE_WITHOUT_FACE).map((name) => ({
+    target: inside(SITE_FEATURES, without(siteFeatures, name)),
+    from: `${SITE_FEATURES}/${name}`,
+    except: ['./index.ts'],
+    message: `What other features of the site may use of ${name} is in its face, ${name}/index.ts.`,
+  })),
 ];
 
 export const walls = {

@@ -3,14 +3,15 @@ import { ESLint, Linter } from 'eslint';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import tseslint from 'typescript-eslint';
-import { WALLS } from './walls.mjs';
+import { SITE_USES, SITE_WITHOUT_FACE, WALLS } from './walls.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const features = readdirSync(`${ROOT}/apps/api/src`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['platform', 'testing'].includes(entry.name))
   .map(({ name }) => name);
 
-const FACE = /its face, /;
+const FACE = /others may use of [\w-]+ is in its face, /;
+const SITE_FACE = /other features of the site may use of [\w-]+ is in its face, /;
 const NO_OTHER_APPLICATION = /imports no other application/;
 const FOR_TESTS = /there for tests/;
 
@@ -47,7 +48,15 @@ const FORBIDDEN = [
     '../../quotes/index.js',
     /A resource of the backoffice imports no other one/,
   ],
+  ['apps/site/app/lib/meta.ts', '../features/news/NewsPage.js', /made of knows none of them/],
+  ['apps/site/app/components/page/PageHeading.tsx', '../../root.js', /made of knows none of them/],
+  ['apps/site/app/api/account/client.ts', '../../routes/home.js', /made of knows none of them/],
   ['apps/site/app/features/home/Hero.tsx', '../../routes/home.js', /A feature knows no route/],
+  ['apps/site/app/features/home/deep/Hero.tsx', '../../../root.js', /A feature knows no route/],
+  ['apps/site/app/features/forms/FormFrame.tsx', '../campaign/index.js', /uses no other one but as SITE_USES/],
+  ['apps/site/app/features/news/deep/NewsPage.tsx', '../../forms/index.js', /uses no other one but as SITE_USES/],
+  ['apps/site/app/features/contact/ContactForm.tsx', '../forms/FormFrame.js', SITE_FACE],
+  ['apps/site/app/features/profile/second-factor/SetUp.tsx', '../../forms/ShortForm.js', SITE_FACE],
 ];
 
 const ALLOWED = [
@@ -58,6 +67,9 @@ const ALLOWED = [
   ['apps/api/src/payments/cards/payments.int-spec.ts', '../../testing/http.js'],
   ['apps/api/src/contracts/contracts.module.ts', '@flota/finance'],
   ['apps/site/app/root.tsx', '@flota/schemas'],
+  ['apps/site/app/routes/news.tsx', '../features/news/NewsPage.js'],
+  ['apps/site/app/features/contact/ContactForm.tsx', '../forms/index.js'],
+  ['apps/site/app/features/profile/second-factor/SetUp.tsx', '../../../components/Button.js'],
 ];
 
 const eslint = new ESLint({ cwd: ROOT });
@@ -124,4 +136,20 @@ it('every wall has its forbidden import', () => {
     (message) => !reasons.some((reason) => reason.test(message)),
   );
   expect(unproved).toEqual([]);
+});
+
+/** The features that one is built on, and those that these are built on. */
+function below(name, found = new Set()) {
+  const used = (SITE_USES[name] ?? []).filter((other) => !SITE_WITHOUT_FACE.includes(other) && !found.has(other));
+  for (const other of used) below(other, found.add(other));
+  return found;
+}
+
+it.each(Object.keys(SITE_USES))('nothing that %s of the site is built on is built on it', (name) => {
+  expect([...below(name)]).not.toContain(name);
+});
+
+it('the list of who uses whom names features that are there', () => {
+  const there = readdirSync(`${ROOT}/apps/site/app/features`);
+  expect(there).toEqual(expect.arrayContaining([...Object.keys(SITE_USES), ...Object.values(SITE_USES).flat()]));
 });
