@@ -9,7 +9,7 @@ type Source<Field extends string> = { readonly [Name in Field]?: unknown };
 
 const DECIMAL = /^\d{1,13}(\.\d{1,10})?$/;
 const AMOUNT = /^\d{1,13}(\.\d{1,2})?$/;
-const CALENDAR_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export const MAX_TERM_MONTHS = 72;
 export const MAX_DEPOSIT_RENTS = 12;
@@ -85,9 +85,15 @@ export function readChoice<Field extends string, Choice extends string>(
   return choice;
 }
 
-/** A calendar date, `YYYY-MM-DD`. As text such dates sort by time, so they are compared as text. */
+/** A day that the calendar has, `YYYY-MM-DD`. As text such days sort by time, so they are compared as text. */
 export function readDate<Field extends string>(source: Source<Field>, field: Field): string {
   const value = source[field];
-  if (typeof value !== 'string' || !CALENDAR_DATE.test(value)) throw new FinanceError('DATE.INVALID', field);
+  if (typeof value !== 'string' || !isCalendarDay(value)) throw new FinanceError('DATE.INVALID', field);
   return value;
+}
+
+/** No 31 February: what `Date` makes of one is another day. */
+function isCalendarDay(text: string): boolean {
+  const time = CALENDAR_DATE.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -73,8 +73,8 @@ describe('openContract', () => {
     expect(ledger.instalments[47]?.dueOn).toBe('2028-12-15');
   });
 
-  test('refuses a date that is none', () => {
-    expect(refusal(() => openContract(contractOf(creditTerms(), { firstDueOn: '15/02/2025' })))).toEqual([
+  test.each(['15/02/2025', '2025-02-31', '2025-13-01', '2025-02-29'])('refuses %s, which is no day', (firstDueOn) => {
+    expect(refusal(() => openContract(contractOf(creditTerms(), { firstDueOn })))).toEqual([
       'DATE.INVALID',
       'firstDueOn',
     ]);
@@ -228,8 +228,15 @@ describe('postPayment', () => {
     { amount: '-1', on: '2025-02-15', error: ['DECIMAL.INVALID', 'amount'] },
     { amount: '10.001', on: '2025-02-15', error: ['DECIMAL.INVALID', 'amount'] },
     { amount: '10.00', on: 'ayer', error: ['DATE.INVALID', 'on'] },
+    { amount: '10.00', on: '2025-06-31', error: ['DATE.INVALID', 'on'] },
   ])('refuses $amount on $on', ({ amount, on, error }) => {
     expect(refusal(() => pay(amount, on)(open().ledger))).toEqual(error);
+  });
+
+  test('takes a payment of a debt that is older than ten years', () => {
+    const { ledger } = open();
+    expect(Number(positionOn(ledger, '2040-01-01').due.lateInterest)).toBeGreaterThan(0);
+    expect(() => pay('1000.00', '2040-01-01')(ledger)).not.toThrow();
   });
 });
 

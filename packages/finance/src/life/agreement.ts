@@ -1,4 +1,3 @@
-import { FinanceError } from '../errors.js';
 import { readChoice, readCount, readDate, readDecimal, readFraction } from '../inputs.js';
 import type { Decimal } from '../money.js';
 import { ContractCalendar } from './calendar.js';
@@ -25,8 +24,8 @@ export const EXCESSES: readonly Excess[] = ['capital', 'advance'];
  *   first period has fewer than 15 or more than 45 days; `VALUE.INVALID`, `COUNT.OUT_OF_RANGE`, `DECIMAL.INVALID`
  */
 export function readAgreement(contract: LifeContract): Agreement {
-  const startsOn = readDay(contract, 'startsOn');
-  const firstDueOn = readDay(contract, 'firstDueOn');
+  const startsOn = readDate(contract, 'startsOn');
+  const firstDueOn = readDate(contract, 'firstDueOn');
   const { terms, late } = contract;
   const plan = planOf(terms);
   const calendar = new ContractCalendar(startsOn, firstDueOn);
@@ -48,16 +47,6 @@ export function readAgreement(contract: LifeContract): Agreement {
     excess: readChoice(contract, 'excess', EXCESSES),
     effects: contract.effects.map((effect) => readChoice({ effects: effect }, 'effects', EFFECTS)),
   };
-}
-
-/** A day that the calendar has: no 31 February. */
-export function readDay<Field extends string>(source: { readonly [Name in Field]?: unknown }, field: Field): string {
-  const day = readDate(source, field);
-  const parsed = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== day) {
-    throw new FinanceError('DATE.INVALID', field);
-  }
-  return day;
 }
 
 /** The least capital of a prepayment, by the level payment in force. */

@@ -1,9 +1,9 @@
 import { FinanceError } from '../errors.js';
-import { readAmount, readChoice, readCount, readPositiveAmount } from '../inputs.js';
+import { readAmount, readChoice, readCount, readDate, readPositiveAmount } from '../inputs.js';
 import type { Parts } from '../ledger/ledger.js';
 import { partsText, totalOf } from '../ledger/parts.js';
 import { Decimal, moneyText, sum, ZERO } from '../money.js';
-import { EFFECTS, EXCESSES, readAgreement, readDay } from './agreement.js';
+import { EFFECTS, EXCESSES, readAgreement } from './agreement.js';
 import { payableUntil } from './banking-days.js';
 import { eventsInForce, type LifeContract, type LifeEvent } from './events.js';
 import { Fold } from './fold.js';
@@ -82,7 +82,7 @@ export function replayContract(contract: LifeContract, events: readonly LifeEven
 /** The contract at the end of that day, to be asked or carried on. */
 export function foldOf(contract: LifeContract, events: readonly LifeEvent[], on: string): Fold {
   const fold = new Fold(readAgreement(contract));
-  const day = readDay({ on }, 'on');
+  const day = readDate({ on }, 'on');
   for (const event of events) checkEvent(event, contract);
   const wishes = { excess: fold.agreement.excess };
   for (const event of eventsInForce(events)) {
@@ -94,7 +94,7 @@ export function foldOf(contract: LifeContract, events: readonly LifeEvent[], on:
 
 function checkEvent(event: LifeEvent, { startsOn }: LifeContract): void {
   if (event.type === 'reversal') return;
-  if (readDay(event, 'on') < startsOn) throw new FinanceError('DATE.INVALID', 'on');
+  if (readDate(event, 'on') < startsOn) throw new FinanceError('DATE.INVALID', 'on');
   if (event.type === 'instruction') {
     readChoice(event, 'excess', EXCESSES);
     return;
