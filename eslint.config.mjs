@@ -44,6 +44,22 @@ export default tseslint.config(
   { files: ['prisma.config.ts'], extends: [tseslint.configs.disableTypeChecked] },
   walls,
   {
+    // Zod takes any text for a message: only through the list of codes does an unknown one fail to compile.
+    files: ['packages/schemas/src/**/*.ts', 'apps/api/src/**/*.ts'],
+    ignores: ['**/*.{spec,int-spec,fixture}.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...["CallExpression[callee.type='MemberExpression']", 'Property[key.name=/^(error|message)$/]'].map(
+          (place) => ({
+            selector: `${place} > Literal[value=/^[A-Z][A-Z_]*\\.[A-Z_]+$/]`,
+            message: 'Say it through fieldCode() of @flota/schemas.',
+          }),
+        ),
+      ],
+    },
+  },
+  {
     files: ['apps/{site,backoffice}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended],
   },

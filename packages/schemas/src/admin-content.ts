@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS } from './content.js';
+import { fieldCode } from './field-codes.js';
 import { dateOnly, personTypeSchema, slug } from './primitives.js';
 import { planFaqsSchema, planOptionsSchema, planPageSchema } from './plans.js';
 import { postalCodeSchema } from './identifiers/postal-code.js';
@@ -83,7 +84,7 @@ export const newsWriteSchema = z
     url: orNull(linkTarget),
     buttonText: orNull(line(40)),
     position,
-    publishedFrom: z.iso.datetime({ offset: true, error: 'DATE.INVALID' }),
+    publishedFrom: z.iso.datetime({ offset: true, error: fieldCode('DATE.INVALID') }),
     publishedUntil: publicationFields.publishedUntil,
   })
   .refine(untilAfterFrom, UNTIL_BEFORE_FROM);
@@ -141,17 +142,17 @@ export const documentWriteSchema = z
     slug,
     title: line(120),
     description: line(300, 0),
-    kind: z.enum(DOCUMENT_KINDS, 'DOCUMENT_KIND.INVALID'),
-    personTypes: z.array(personTypeSchema).min(1, 'PERSON_TYPE.REQUIRED'),
-    template: orNull(z.enum(DOCUMENT_TEMPLATES, 'TEMPLATE.INVALID')),
-    fileId: orNull(z.uuid('FILE.INVALID')),
+    kind: z.enum(DOCUMENT_KINDS, fieldCode('DOCUMENT_KIND.INVALID')),
+    personTypes: z.array(personTypeSchema).min(1, fieldCode('PERSON_TYPE.REQUIRED')),
+    template: orNull(z.enum(DOCUMENT_TEMPLATES, fieldCode('TEMPLATE.INVALID'))),
+    fileId: orNull(z.uuid(fieldCode('FILE.INVALID'))),
     position,
     ...publicationFields,
   })
   .refine(untilAfterFrom, UNTIL_BEFORE_FROM)
   .refine((document) => (document.template === null) !== (document.fileId === null), {
     path: ['fileId'],
-    error: 'FILE.REQUIRED',
+    error: fieldCode('FILE.REQUIRED'),
   });
 
 /** `plan-pages`: the texts of a plan's own page, by the content team; its rules are finance's (`plans`). */
@@ -163,17 +164,20 @@ export const planPageWriteSchema = z.object({
 });
 
 const coordinate = (limit: number) =>
-  z.number('NUMBER.INVALID').min(-limit, 'NUMBER.INVALID').max(limit, 'NUMBER.INVALID');
+  z
+    .number(fieldCode('NUMBER.INVALID'))
+    .min(-limit, fieldCode('NUMBER.INVALID'))
+    .max(limit, fieldCode('NUMBER.INVALID'));
 
 /** `distributors` */
 export const distributorWriteSchema = z.object({
   slug,
   name: line(120),
-  cityId: z.uuid('CITY.INVALID'),
+  cityId: z.uuid(fieldCode('CITY.INVALID')),
   address: line(300),
   postalCode: postalCodeSchema,
   phone: line(30),
-  email: z.email('EMAIL.INVALID'),
+  email: z.email(fieldCode('EMAIL.INVALID')),
   latitude: coordinate(90),
   longitude: coordinate(180),
   hours: z.array(line(80)).max(7).default([]),

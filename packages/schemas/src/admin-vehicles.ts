@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { AdminPublished } from './admin-content.js';
+import { fieldCode } from './field-codes.js';
 import { decimalString, slug } from './primitives.js';
 import { line, position, publicationFields, UNTIL_BEFORE_FROM, untilAfterFrom } from './publishing.js';
 import { vehicleModelSchema } from './vehicles.js';
 
 /** MXN with VAT; what is outside of it is a slip of the finger. */
 const price = decimalString(2, 'PRICE').pipe(
-  z.string().refine((amount) => Number(amount) > 0 && Number(amount) < 1_000_000_000, 'PRICE.OUT_OF_RANGE'),
+  z.string().refine((amount) => Number(amount) > 0 && Number(amount) < 1_000_000_000, fieldCode('PRICE.OUT_OF_RANGE')),
 );
 
 const version = z.object({
@@ -28,14 +29,14 @@ const slugsOf = (versions: Versions) => versions.map((one) => one.slug);
 
 const versions = z
   .array(version)
-  .min(1, 'VERSIONS.REQUIRED')
-  .max(30, 'LIST.TOO_LONG')
+  .min(1, fieldCode('VERSIONS.REQUIRED'))
+  .max(30, fieldCode('LIST.TOO_LONG'))
   .superRefine((list, context) => {
     for (const index of repeated(namesOf(list))) {
-      context.addIssue({ code: 'custom', path: [index, 'name'], message: 'VERSION.TAKEN' });
+      context.addIssue({ code: 'custom', path: [index, 'name'], message: fieldCode('VERSION.TAKEN') });
     }
     for (const index of repeated(slugsOf(list))) {
-      context.addIssue({ code: 'custom', path: [index, 'slug'], message: 'SLUG.TAKEN' });
+      context.addIssue({ code: 'custom', path: [index, 'slug'], message: fieldCode('SLUG.TAKEN') });
     }
   });
 
@@ -43,7 +44,7 @@ const versions = z
 export const vehicleWriteSchema = z
   .object({
     slug,
-    type: z.string('VEHICLE_TYPE.UNKNOWN').regex(/^[a-z0-9-]{1,80}$/, 'VEHICLE_TYPE.UNKNOWN'),
+    type: z.string(fieldCode('VEHICLE_TYPE.UNKNOWN')).regex(/^[a-z0-9-]{1,80}$/, fieldCode('VEHICLE_TYPE.UNKNOWN')),
     brand: line(40),
     name: line(80),
     segment: line(60),

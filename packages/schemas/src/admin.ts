@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from './field-codes.js';
 import { planRulesSchema } from './plan-rules.js';
 
 /** Query of `GET /api/admin/{resource}`; `filter` is a JSON object whose keys the resource declares, `q` searches. */
@@ -14,9 +15,9 @@ export type AdminListQuery = z.infer<typeof adminListQuerySchema>;
 /** `POST /api/admin/{resource}/reorder`: records of one resource, in the order they shall have. */
 export const reorderSchema = z.object({
   ids: z
-    .array(z.string('IDS.INVALID').max(80, 'IDS.INVALID'), 'IDS.INVALID')
-    .min(1, 'IDS.INVALID')
-    .max(200, 'IDS.TOO_MANY'),
+    .array(z.string(fieldCode('IDS.INVALID')).max(80, fieldCode('IDS.INVALID')), fieldCode('IDS.INVALID'))
+    .min(1, fieldCode('IDS.INVALID'))
+    .max(200, fieldCode('IDS.TOO_MANY')),
 });
 
 /** `GET /api/admin/{resource}`: a page of records and how many there are in all. */
@@ -28,32 +29,49 @@ export interface AdminList<Row> {
 const optionalUrl = z
   .string()
   .trim()
-  .max(500, 'URL.TOO_LONG')
-  .refine((value) => value === '' || value.startsWith('/') || /^https:\/\//.test(value), 'URL.INVALID')
+  .max(500, fieldCode('URL.TOO_LONG'))
+  .refine((value) => value === '' || value.startsWith('/') || /^https:\/\//.test(value), fieldCode('URL.INVALID'))
   .transform((value) => (value === '' ? null : value))
   .nullable();
 
 /** What staff write of an alert. `description` is HTML and is sanitised on the server. */
 const alertFields = z.object({
-  title: z.string('TITLE.REQUIRED').trim().min(1, 'TITLE.REQUIRED').max(120, 'TITLE.TOO_LONG'),
-  description: z.string('DESCRIPTION.REQUIRED').trim().min(1, 'DESCRIPTION.REQUIRED').max(5000, 'DESCRIPTION.TOO_LONG'),
-  imageId: z.uuid('IMAGE.INVALID').nullable().default(null),
+  title: z
+    .string(fieldCode('TITLE.REQUIRED'))
+    .trim()
+    .min(1, fieldCode('TITLE.REQUIRED'))
+    .max(120, fieldCode('TITLE.TOO_LONG')),
+  description: z
+    .string(fieldCode('DESCRIPTION.REQUIRED'))
+    .trim()
+    .min(1, fieldCode('DESCRIPTION.REQUIRED'))
+    .max(5000, fieldCode('DESCRIPTION.TOO_LONG')),
+  imageId: z.uuid(fieldCode('IMAGE.INVALID')).nullable().default(null),
   url: optionalUrl.default(null),
   buttonText: z
     .string()
     .trim()
-    .max(40, 'BUTTON_TEXT.TOO_LONG')
+    .max(40, fieldCode('BUTTON_TEXT.TOO_LONG'))
     .nullable()
     .default(null)
     .transform((value) => value || null),
-  startsAt: z.iso.datetime({ offset: true, error: 'DATE.INVALID' }).nullable().default(null),
-  endsAt: z.iso.datetime({ offset: true, error: 'DATE.INVALID' }).nullable().default(null),
+  startsAt: z.iso
+    .datetime({ offset: true, error: fieldCode('DATE.INVALID') })
+    .nullable()
+    .default(null),
+  endsAt: z.iso
+    .datetime({ offset: true, error: fieldCode('DATE.INVALID') })
+    .nullable()
+    .default(null),
 });
 
 const endsAfterStart = (alert: { startsAt?: string | null; endsAt?: string | null }) =>
   !alert.startsAt || !alert.endsAt || Date.parse(alert.endsAt) > Date.parse(alert.startsAt);
 
-export const alertWriteSchema = alertFields.refine(endsAfterStart, { path: ['endsAt'], error: 'DATE.BEFORE_START' });
+export const alertWriteSchema = alertFields.refine(endsAfterStart, {
+  path: ['endsAt'],
+  error: fieldCode('DATE.BEFORE_START'),
+});
 export type AlertWrite = z.infer<typeof alertWriteSchema>;
 
 /** `GET /api/admin/alerts` */
@@ -78,9 +96,13 @@ export interface AdminAlert {
  * `rules` is `null` for a plan that is not quoted (insurance).
  */
 export const planWriteSchema = z.object({
-  title: z.string('TITLE.REQUIRED').trim().min(1, 'TITLE.REQUIRED').max(60, 'TITLE.TOO_LONG'),
-  summary: z.string().trim().min(1, 'SUMMARY.REQUIRED').max(200, 'SUMMARY.TOO_LONG'),
-  summaryHover: z.string().trim().max(400, 'SUMMARY.TOO_LONG'),
+  title: z
+    .string(fieldCode('TITLE.REQUIRED'))
+    .trim()
+    .min(1, fieldCode('TITLE.REQUIRED'))
+    .max(60, fieldCode('TITLE.TOO_LONG')),
+  summary: z.string().trim().min(1, fieldCode('SUMMARY.REQUIRED')).max(200, fieldCode('SUMMARY.TOO_LONG')),
+  summaryHover: z.string().trim().max(400, fieldCode('SUMMARY.TOO_LONG')),
   position: z.number().int().min(0).max(1000),
   shownOnHome: z.boolean(),
   rules: planRulesSchema.nullable(),

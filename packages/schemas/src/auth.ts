@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { fieldCode } from './field-codes.js';
 import { emailSchema } from './primitives.js';
 
 export const loginRequestSchema = z.object({
   email: emailSchema,
-  password: z.string('PASSWORD.REQUIRED').min(1, 'PASSWORD.REQUIRED').max(200, 'PASSWORD.TOO_LONG'),
+  password: z
+    .string(fieldCode('PASSWORD.REQUIRED'))
+    .min(1, fieldCode('PASSWORD.REQUIRED'))
+    .max(200, fieldCode('PASSWORD.TOO_LONG')),
 });
 
 export const staffRoleSchema = z.enum(['admin', 'content', 'care', 'finance', 'auditor']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from './field-codes.js';
 import { personTypeSchema, slug } from './primitives.js';
 
 /** `GET /api/faqs?category={slug}`: published questions, in the order staff gave them. */
@@ -140,7 +141,9 @@ export type DownloadDocument = z.infer<typeof documentSchema>;
 export const documentsResponseSchema = z.array(documentSchema);
 
 /** `GET /api/search?phrase=` */
-export const searchQuerySchema = z.object({ phrase: z.string().trim().max(100, 'PHRASE.TOO_LONG').default('') });
+export const searchQuerySchema = z.object({
+  phrase: z.string().trim().max(100, fieldCode('PHRASE.TOO_LONG')).default(''),
+});
 export const SEARCH_MINIMUM = 3;
 
 export const searchHitSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from './field-codes.js';
 import { rfcSchema } from './identifiers/rfc.js';
 import { phoneSchema } from './phone.js';
 import { emailSchema, personNameSchema, personTypeSchema, slug } from './primitives.js';
@@ -12,16 +13,16 @@ export type PreferredTime = (typeof PREFERRED_TIMES)[number];
  * page that asks does not know. Answers 201; asking again for the same quote changes the time and makes no second lead.
  */
 export const callBackRequestSchema = z.object({
-  preferredTime: z.enum(PREFERRED_TIMES, 'PREFERRED_TIME.INVALID').default('any'),
+  preferredTime: z.enum(PREFERRED_TIMES, fieldCode('PREFERRED_TIME.INVALID')).default('any'),
   ...botDefenceFields,
 });
 
 export const callBackResponseSchema = z.object({ folio: z.string(), preferredTime: z.enum(PREFERRED_TIMES) });
 
-export const consentSchema = z.literal(true, 'CONSENT.REQUIRED');
+export const consentSchema = z.literal(true, fieldCode('CONSENT.REQUIRED'));
 
 const person = { name: personNameSchema, email: emailSchema, phone: phoneSchema };
-const message = z.string().trim().max(2_000, 'MESSAGE.TOO_LONG');
+const message = z.string().trim().max(2_000, fieldCode('MESSAGE.TOO_LONG'));
 
 /** Where a visitor came from, as the first page of the visit saw it. No personal data. */
 export const leadSourceSchema = z
@@ -43,8 +44,8 @@ export const CONTACT_SUBJECTS = ['financing', 'contract', 'payments', 'invoices'
 /** `POST /api/contact` (201). All posts of forms take an `Idempotency-Key`. */
 export const contactRequestSchema = z.object({
   ...person,
-  subject: z.enum(CONTACT_SUBJECTS, 'SUBJECT.REQUIRED'),
-  message: message.min(10, 'MESSAGE.TOO_SHORT'),
+  subject: z.enum(CONTACT_SUBJECTS, fieldCode('SUBJECT.REQUIRED')),
+  message: message.min(10, fieldCode('MESSAGE.TOO_SHORT')),
   consent: consentSchema,
   source: leadSourceSchema.default({}),
   ...botDefenceFields,
@@ -56,8 +57,8 @@ export const prospectRequestSchema = z.object({
   ...person,
   personType: personTypeSchema,
   /** INEGI code. */
-  stateId: z.string('STATE.INVALID').regex(/^\d{2}$/, 'STATE.INVALID'),
-  preferredTime: z.enum(PREFERRED_TIMES, 'PREFERRED_TIME.INVALID').default('any'),
+  stateId: z.string(fieldCode('STATE.INVALID')).regex(/^\d{2}$/, fieldCode('STATE.INVALID')),
+  preferredTime: z.enum(PREFERRED_TIMES, fieldCode('PREFERRED_TIME.INVALID')).default('any'),
   /** Slugs of what they are interested in, where the page knows. */
   plan: slug.optional(),
   vehicle: slug.optional(),
@@ -90,7 +91,7 @@ export const syntageStatusSchema = z.object({
 export type SyntageStatus = z.infer<typeof syntageStatusSchema>;
 
 /** `POST /api/admin/leads/{id}/syntage-state` (204): what the provider told staff. */
-export const syntageStateWriteSchema = z.object({ state: z.enum(SYNTAGE_STATES, 'STATE.INVALID') });
+export const syntageStateWriteSchema = z.object({ state: z.enum(SYNTAGE_STATES, fieldCode('STATE.INVALID')) });
 
 export const LEAD_KINDS = ['call-back', 'contact', 'prospect', 'syntage'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
@@ -99,8 +100,8 @@ export type LeadState = (typeof LEAD_STATES)[number];
 
 /** What staff write of a lead. */
 export const leadWriteSchema = z.object({
-  state: z.enum(LEAD_STATES, 'STATE.INVALID'),
-  notes: z.string().trim().max(5000, 'NOTES.TOO_LONG').default(''),
+  state: z.enum(LEAD_STATES, fieldCode('STATE.INVALID')),
+  notes: z.string().trim().max(5000, fieldCode('NOTES.TOO_LONG')).default(''),
 });
 
 /** What only some kinds have. */

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 import { z } from 'zod';
+import { fieldCode } from './field-codes.js';
 
 // A file of its own, so that a page without a phone box doesn't load the numbering plans of the world.
 
@@ -24,14 +25,14 @@ export function nationalPhoneDigits(value: string): string | null {
 
 /** Mexican telephone; what comes out is E.164, e.g. `+525512345678`. */
 export const phoneSchema = z
-  .string('PHONE.REQUIRED')
+  .string(fieldCode('PHONE.REQUIRED'))
   .trim()
-  .min(1, 'PHONE.REQUIRED')
-  .max(30, 'PHONE.INVALID')
+  .min(1, fieldCode('PHONE.REQUIRED'))
+  .max(30, fieldCode('PHONE.INVALID'))
   .transform((value, context) => {
     const national = nationalPhoneDigits(value);
     if (national === null) {
-      context.addIssue({ code: 'custom', message: 'PHONE.INVALID' });
+      context.addIssue({ code: 'custom', message: fieldCode('PHONE.INVALID') });
       return z.NEVER;
     }
     return `+52${national}`;

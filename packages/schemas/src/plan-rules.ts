@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from './field-codes.js';
 import { dateOnly, percentString, personTypeSchema, slug } from './primitives.js';
 
 /**
@@ -30,7 +31,7 @@ const percentRangeSchema = z.object({
 });
 
 /** A fraction as text: `"0.16"` is 16 %. */
-export const fractionString = z.string().regex(/^(0(\.\d{1,4})?|1)$/, 'FRACTION.INVALID');
+export const fractionString = z.string().regex(/^(0(\.\d{1,4})?|1)$/, fieldCode('FRACTION.INVALID'));
 
 const termMonths = z.number().int().min(1).max(72);
 
@@ -49,7 +50,7 @@ const commonRules = {
   /** Terms on offer, in months, ascending. */
   termsMonths: z.array(termMonths).min(1),
   defaultTermMonths: termMonths,
-  rates: z.array(rateRowSchema).min(1).max(MAX_RATE_ROWS, 'RATES.TOO_MANY'),
+  rates: z.array(rateRowSchema).min(1).max(MAX_RATE_ROWS, fieldCode('RATES.TOO_MANY')),
   vatRate: fractionString,
   openingFeePercent: percentString,
   /** How many days a quote made with these rules can be taken up. */

@@ -1,45 +1,51 @@
 import { z } from 'zod';
+import { fieldCode } from './field-codes.js';
 
 /** A non-negative decimal as text, e.g. `"20"` or `"14.50"`: at most 13 whole digits and `decimals` decimals. */
 export const decimalString = (decimals: number, code: 'DECIMAL' | 'AMOUNT' | 'PRICE' = 'DECIMAL') =>
-  z.string(`${code}.REQUIRED`).regex(new RegExp(`^\\d{1,13}(\\.\\d{1,${decimals}})?$`), `${code}.INVALID`);
+  z
+    .string(fieldCode(`${code}.REQUIRED`))
+    .regex(new RegExp(`^\\d{1,13}(\\.\\d{1,${decimals}})?$`), fieldCode(`${code}.INVALID`));
 
 /** Percent as text, `"0"` to `"100"`, at most four decimals. */
-export const percentString = decimalString(4).refine((value) => Number(value) <= 100, 'PERCENT.OUT_OF_RANGE');
+export const percentString = decimalString(4).refine(
+  (value) => Number(value) <= 100,
+  fieldCode('PERCENT.OUT_OF_RANGE'),
+);
 
 /** MXN amount as text with at most two decimals, e.g. `"65502.73"`. */
 export const moneyString = decimalString(2);
 
 /** Calendar date without time, `YYYY-MM-DD`. */
-export const dateOnly = z.iso.date('DATE.INVALID');
+export const dateOnly = z.iso.date(fieldCode('DATE.INVALID'));
 
 /** The name in an address of ours: lower case letters, digits and hyphens. */
 export const slug = z
-  .string('SLUG.REQUIRED')
-  .max(80, 'SLUG.INVALID')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'SLUG.INVALID');
+  .string(fieldCode('SLUG.REQUIRED'))
+  .max(80, fieldCode('SLUG.INVALID'))
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, fieldCode('SLUG.INVALID'));
 
-export const personTypeSchema = z.enum(['fisica', 'moral'], 'PERSON_TYPE.INVALID');
+export const personTypeSchema = z.enum(['fisica', 'moral'], fieldCode('PERSON_TYPE.INVALID'));
 export type PersonType = z.infer<typeof personTypeSchema>;
 
 /** Trimmed and lower-cased, so that one mailbox is one address. */
 export const emailSchema = z
-  .string('EMAIL.REQUIRED')
+  .string(fieldCode('EMAIL.REQUIRED'))
   .trim()
   .toLowerCase()
-  .min(1, 'EMAIL.REQUIRED')
-  .max(254, 'EMAIL.INVALID')
-  .pipe(z.email('EMAIL.INVALID'));
+  .min(1, fieldCode('EMAIL.REQUIRED'))
+  .max(254, fieldCode('EMAIL.INVALID'))
+  .pipe(z.email(fieldCode('EMAIL.INVALID')));
 
 // Control characters in a name would end up in mail headers and PDF text.
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /** A person's or company's name as they write it; inner runs of spaces folded. */
 export const personNameSchema = z
-  .string('NAME.REQUIRED')
+  .string(fieldCode('NAME.REQUIRED'))
   .trim()
-  .min(1, 'NAME.REQUIRED')
-  .min(2, 'NAME.TOO_SHORT')
-  .max(120, 'NAME.TOO_LONG')
-  .refine((value) => !CONTROL_CHARACTERS.test(value), 'NAME.INVALID')
+  .min(1, fieldCode('NAME.REQUIRED'))
+  .min(2, fieldCode('NAME.TOO_SHORT'))
+  .max(120, fieldCode('NAME.TOO_LONG'))
+  .refine((value) => !CONTROL_CHARACTERS.test(value), fieldCode('NAME.INVALID'))
   .transform((value) => value.replace(/ {2,}/g, ' '));

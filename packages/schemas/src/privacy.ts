@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from './field-codes.js';
 import { phoneSchema } from './phone.js';
 import { dateOnly, emailSchema, personNameSchema } from './primitives.js';
 import { consentSchema } from './leads.js';
@@ -21,15 +22,15 @@ export const RIGHTS_FILE_MAX_BYTES = 5 * 1024 * 1024;
  */
 export const rightsRequestSchema = z
   .object({
-    right: z.enum(PRIVACY_RIGHTS, 'RIGHT.REQUIRED'),
+    right: z.enum(PRIVACY_RIGHTS, fieldCode('RIGHT.REQUIRED')),
     holderName: personNameSchema,
     address: line(300),
     phone: phoneSchema,
     email: emailSchema,
-    relation: z.enum(['holder', 'representative'], 'RELATION.REQUIRED'),
+    relation: z.enum(['holder', 'representative'], fieldCode('RELATION.REQUIRED')),
     representativeName: personNameSchema.optional(),
-    representativePower: z.enum(POWERS, 'POWER.REQUIRED').optional(),
-    idKind: z.enum(ID_KINDS, 'ID_KIND.REQUIRED'),
+    representativePower: z.enum(POWERS, fieldCode('POWER.REQUIRED')).optional(),
+    idKind: z.enum(ID_KINDS, fieldCode('ID_KIND.REQUIRED')),
     description: line(3_000, 10),
     /** What only the right asked for has; its label differs by right. */
     detail: line(3_000, 3),
@@ -38,11 +39,11 @@ export const rightsRequestSchema = z
   })
   .refine((request) => request.relation === 'holder' || request.representativeName, {
     path: ['representativeName'],
-    error: 'NAME.REQUIRED',
+    error: fieldCode('NAME.REQUIRED'),
   })
   .refine((request) => request.relation === 'holder' || request.representativePower, {
     path: ['representativePower'],
-    error: 'POWER.REQUIRED',
+    error: fieldCode('POWER.REQUIRED'),
   });
 export type RightsRequest = z.infer<typeof rightsRequestSchema>;
 
@@ -56,8 +57,8 @@ export const RIGHTS_STATES = ['received', 'in_review', 'answered', 'rejected'] a
 
 /** What staff write of a request. */
 export const rightsRequestWriteSchema = z.object({
-  state: z.enum(RIGHTS_STATES, 'STATE.INVALID'),
-  notes: z.string().trim().max(5000, 'NOTES.TOO_LONG').default(''),
+  state: z.enum(RIGHTS_STATES, fieldCode('STATE.INVALID')),
+  notes: z.string().trim().max(5000, fieldCode('NOTES.TOO_LONG')).default(''),
 });
 
 /** `GET /api/admin/rights-requests`: sortable by createdAt, dueOn, state; filters q, state, right, overdue. */

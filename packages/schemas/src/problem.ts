@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIELD_CODES } from './field-codes.js';
 
 /**
  * Stable error codes. They are the contract between server and client: the Spanish text is looked up by
@@ -51,7 +52,7 @@ export type ErrorCode = z.infer<typeof errorCodeSchema>;
 /** One field that was refused. `field` is the dotted path in the request, `code` says what is wrong with it. */
 export const fieldErrorSchema = z.object({
   field: z.string(),
-  code: z.string(),
+  code: z.enum(FIELD_CODES),
   detail: z.string().optional(),
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { fieldCode } from './field-codes.js';
 
 /** A picture of public content: one of the site's own drawings or an uploaded file. */
 export const imagePath = z
-  .string('IMAGE.REQUIRED')
-  .regex(/^\/(artwork\/[a-z0-9-]{1,60}|media\/[0-9a-f]{64})$/, 'IMAGE.INVALID');
+  .string(fieldCode('IMAGE.REQUIRED'))
+  .regex(/^\/(artwork\/[a-z0-9-]{1,60}|media\/[0-9a-f]{64})$/, fieldCode('IMAGE.INVALID'));
 
 /** An uploaded picture also comes in these widths, at `/media/{hash}/{width}`. */
 export const MEDIA_WIDTHS = [480, 800, 1200] as const;
@@ -13,15 +14,15 @@ export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 export const videoUrl = z
   .string()
   .trim()
-  .max(500, 'URL.TOO_LONG')
-  .regex(/^(\/|https:\/\/)\S+$/, 'URL.INVALID');
+  .max(500, fieldCode('URL.TOO_LONG'))
+  .regex(/^(\/|https:\/\/)\S+$/, fieldCode('URL.INVALID'));
 
 /** Where a link of public content leads: a path of the site, a web address, a telephone number or a mailbox. */
 export const linkTarget = z
-  .string('URL.REQUIRED')
+  .string(fieldCode('URL.REQUIRED'))
   .trim()
-  .max(500, 'URL.TOO_LONG')
-  .regex(/^(\/(?!\/)\S*|https:\/\/\S+|tel:\S+|mailto:\S+)$/, 'URL.INVALID');
+  .max(500, fieldCode('URL.TOO_LONG'))
+  .regex(/^(\/(?!\/)\S*|https:\/\/\S+|tel:\S+|mailto:\S+)$/, fieldCode('URL.INVALID'));
 
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 
@@ -31,19 +32,19 @@ export const orNull = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** One line of text, from `min` to `max` characters. */
 export const line = (max: number, min = 1) =>
-  z.string('TEXT.REQUIRED').trim().min(min, 'TEXT.REQUIRED').max(max, 'TEXT.TOO_LONG');
+  z.string(fieldCode('TEXT.REQUIRED')).trim().min(min, fieldCode('TEXT.REQUIRED')).max(max, fieldCode('TEXT.TOO_LONG'));
 
 /** HTML as staff write it; the server sanitises it before it is stored. */
 export const htmlText = (max: number, min = 0) =>
-  z.string('TEXT.REQUIRED').trim().min(min, 'TEXT.REQUIRED').max(max, 'TEXT.TOO_LONG');
+  z.string(fieldCode('TEXT.REQUIRED')).trim().min(min, fieldCode('TEXT.REQUIRED')).max(max, fieldCode('TEXT.TOO_LONG'));
 
 export const position = z
-  .number('NUMBER.INVALID')
-  .int('NUMBER.INVALID')
-  .min(0, 'NUMBER.INVALID')
-  .max(10_000, 'NUMBER.INVALID');
+  .number(fieldCode('NUMBER.INVALID'))
+  .int(fieldCode('NUMBER.INVALID'))
+  .min(0, fieldCode('NUMBER.INVALID'))
+  .max(10_000, fieldCode('NUMBER.INVALID'));
 
-const instant = z.iso.datetime({ offset: true, error: 'DATE.INVALID' });
+const instant = z.iso.datetime({ offset: true, error: fieldCode('DATE.INVALID') });
 
 /** When content is shown: from and until `null` mean "already" and "for good". */
 export const publicationFields = { publishedFrom: orNull(instant), publishedUntil: orNull(instant) };
@@ -57,7 +58,7 @@ interface Publication {
 export const untilAfterFrom = ({ publishedFrom, publishedUntil }: Publication): boolean =>
   !publishedFrom || !publishedUntil || Date.parse(publishedUntil) > Date.parse(publishedFrom);
 
-export const UNTIL_BEFORE_FROM = { path: ['publishedUntil'], error: 'DATE.BEFORE_START' };
+export const UNTIL_BEFORE_FROM = { path: ['publishedUntil'], error: fieldCode('DATE.BEFORE_START') };
 
 /** Worked out from the dates at the time of the answer. */
 export const PUBLICATION_STATES = ['scheduled', 'published', 'ended'] as const;

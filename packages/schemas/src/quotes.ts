@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from './field-codes.js';
 import { phoneSchema } from './phone.js';
 import {
   dateOnly,
@@ -16,15 +17,19 @@ export const MAX_UNITS = 99;
 export const quoteTermsSchema = z.object({
   plan: slug,
   personType: personTypeSchema,
-  vehicle: z.object({ type: slug, model: slug, version: slug }, 'VEHICLE.REQUIRED'),
+  vehicle: z.object({ type: slug, model: slug, version: slug }, fieldCode('VEHICLE.REQUIRED')),
   downPaymentPercent: percentString,
-  termMonths: z.number('TERM.REQUIRED').int('TERM.INVALID').min(1, 'TERM.OUT_OF_RANGE').max(72, 'TERM.OUT_OF_RANGE'),
+  termMonths: z
+    .number(fieldCode('TERM.REQUIRED'))
+    .int(fieldCode('TERM.INVALID'))
+    .min(1, fieldCode('TERM.OUT_OF_RANGE'))
+    .max(72, fieldCode('TERM.OUT_OF_RANGE')),
   /** How many of the same vehicle. */
   units: z
-    .number('UNITS.INVALID')
-    .int('UNITS.INVALID')
-    .min(1, 'UNITS.OUT_OF_RANGE')
-    .max(MAX_UNITS, 'UNITS.OUT_OF_RANGE')
+    .number(fieldCode('UNITS.INVALID'))
+    .int(fieldCode('UNITS.INVALID'))
+    .min(1, fieldCode('UNITS.OUT_OF_RANGE'))
+    .max(MAX_UNITS, fieldCode('UNITS.OUT_OF_RANGE'))
     .default(1),
   /** Flexibility only: the balloon, percent of the price with VAT; without it the plan's own. */
   balloonPercent: percentString.optional(),
@@ -33,7 +38,7 @@ export type QuoteTerms = z.infer<typeof quoteTermsSchema>;
 
 export const contactSchema = z.object(
   { name: personNameSchema, email: emailSchema, phone: phoneSchema },
-  'CONTACT.REQUIRED',
+  fieldCode('CONTACT.REQUIRED'),
 );
 export type Contact = z.infer<typeof contactSchema>;
 
@@ -48,7 +53,7 @@ export const createQuoteRequestSchema = quoteTermsSchema.extend({
   contact: contactSchema,
   /** The distributor whose page the visitor came from; one that is not known (any more) counts as none. */
   distributor: slug.optional(),
-  consent: z.literal(true, 'CONSENT.REQUIRED'),
+  consent: z.literal(true, fieldCode('CONSENT.REQUIRED')),
   ...botDefenceFields,
 });
 export type CreateQuoteRequest = z.input<typeof createQuoteRequestSchema>;

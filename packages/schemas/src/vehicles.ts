@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from './field-codes.js';
 import { moneyString, slug } from './primitives.js';
 
 export const vehicleVersionSchema = z.object({
@@ -16,7 +17,10 @@ export const vehicleModelSchema = z.object({
   name: z.string(),
   segment: z.string(),
   /** Which of the site's own drawings shows it. */
-  silhouette: z.enum(['tractor', 'medium-truck', 'vocational-truck', 'city-bus', 'coach'], 'SILHOUETTE.INVALID'),
+  silhouette: z.enum(
+    ['tractor', 'medium-truck', 'vocational-truck', 'city-bus', 'coach'],
+    fieldCode('SILHOUETTE.INVALID'),
+  ),
   versions: z.array(vehicleVersionSchema),
 });
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { billStateChangeSchema } from '@flota/schemas';
+import { billStateChangeSchema, fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { StaffMay } from '../platform/auth/access.js';
@@ -11,7 +11,7 @@ import { StaffDownloads } from '../platform/storage/staff-downloads.js';
 import { BILL_FILES, type BillFile } from './bill-form.js';
 import { BillStepsService } from './bill-steps.service.js';
 
-const requestId = z.uuid('ID.INVALID');
+const requestId = z.uuid(fieldCode('ID.INVALID'));
 const NAMES: Record<BillFile, string> = { docs: 'identificacion', sat: 'constancia-fiscal' };
 
 /** What staff do with a bill request besides finding it, which the resource engine serves. */
@@ -42,7 +42,7 @@ export class BillRequestsAdminController {
   async read(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: requestId }) id: string,
-    @Param('purpose', { schema: z.enum(BILL_FILES, 'PURPOSE.INVALID') }) purpose: BillFile,
+    @Param('purpose', { schema: z.enum(BILL_FILES, fieldCode('PURPOSE.INVALID')) }) purpose: BillFile,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const found = await this.prisma.billRequestFile.findUnique({

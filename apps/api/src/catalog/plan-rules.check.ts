@@ -1,5 +1,13 @@
 import { formatPercent } from '@flota/figures';
-import { addDays, type FieldError, type PersonType, type PlanRules, type RateRow } from '@flota/schemas';
+import {
+  addDays,
+  type FieldCode,
+  type FieldError,
+  fieldCode,
+  type PersonType,
+  type PlanRules,
+  type RateRow,
+} from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 
 type PercentRange = PlanRules['downPaymentPercent'];
@@ -32,18 +40,20 @@ export function planRulesFaults(rules: PlanRules, surroundings: Surroundings): F
 function termFaults({ termsMonths, defaultTermMonths }: PlanRules): FieldError[] {
   const ascending = termsMonths.every((term, index) => index === 0 || term > (termsMonths[index - 1] ?? term));
   return [
-    ...(ascending ? [] : [{ field: 'termsMonths', code: 'TERMS.NOT_ASCENDING' }]),
-    ...(termsMonths.includes(defaultTermMonths) ? [] : [{ field: 'defaultTermMonths', code: 'TERM.NOT_OFFERED' }]),
+    ...(ascending ? [] : [{ field: 'termsMonths', code: fieldCode('TERMS.NOT_ASCENDING') }]),
+    ...(termsMonths.includes(defaultTermMonths)
+      ? []
+      : [{ field: 'defaultTermMonths', code: fieldCode('TERM.NOT_OFFERED') }]),
   ];
 }
 
 function rangeFaults(field: string, { min, max, default: usual, step }: PercentRange): FieldError[] {
-  if (new Decimal(min).gt(max)) return [{ field: `${field}.max`, code: 'RANGE.INVERTED' }];
+  if (new Decimal(min).gt(max)) return [{ field: `${field}.max`, code: fieldCode('RANGE.INVERTED') }];
   return [
     ...(new Decimal(usual).lt(min) || new Decimal(usual).gt(max)
-      ? [{ field: `${field}.default`, code: 'DEFAULT.OUT_OF_RANGE' }]
+      ? [{ field: `${field}.default`, code: fieldCode('DEFAULT.OUT_OF_RANGE') }]
       : []),
-    ...(new Decimal(step).isZero() ? [{ field: `${field}.step`, code: 'STEP.OUT_OF_RANGE' }] : []),
+    ...(new Decimal(step).isZero() ? [{ field: `${field}.step`, code: fieldCode('STEP.OUT_OF_RANGE') }] : []),
   ];
 }
 
@@ -56,9 +66,9 @@ function leaseFaults({
   return [
     ...(new Decimal(downPaymentPercent.max).isZero()
       ? []
-      : [{ field: 'downPaymentPercent.max', code: 'DOWN_PAYMENT.NOT_OFFERED' }]),
+      : [{ field: 'downPaymentPercent.max', code: fieldCode('DOWN_PAYMENT.NOT_OFFERED') }]),
     ...(missing.length > 0
-      ? [{ field: 'residualByTerm', code: 'RESIDUAL.MISSING', detail: `${missing.join(', ')} meses` }]
+      ? [{ field: 'residualByTerm', code: fieldCode('RESIDUAL.MISSING'), detail: `${missing.join(', ')} meses` }]
       : []),
   ];
 }
@@ -71,12 +81,12 @@ function insuranceFaults({ mandatoryInsurance }: PlanRules): FieldError[] {
   const percent = new Decimal(mandatoryInsurance.annualPercentOfPrice);
   return percent.gt(0) && percent.lte(MAX_INSURANCE_PERCENT)
     ? []
-    : [{ field: 'mandatoryInsurance.annualPercentOfPrice', code: 'INSURANCE.OUT_OF_RANGE' }];
+    : [{ field: 'mandatoryInsurance.annualPercentOfPrice', code: fieldCode('INSURANCE.OUT_OF_RANGE') }];
 }
 
 function rowFaults(row: RateRow, index: number): FieldError[] {
   const { minTermMonths, maxTermMonths, minDownPaymentPercent, maxDownPaymentPercent, validFrom, validTo } = row;
-  const inverted = (field: string, code: string, wrong: boolean) =>
+  const inverted = (field: string, code: FieldCode, wrong: boolean): FieldError[] =>
     wrong ? [{ field: `rates.${index}.${field}`, code }] : [];
   return [
     ...inverted('maxTermMonths', 'RANGE.INVERTED', (minTermMonths ?? 0) > (maxTermMonths ?? Infinity)),
@@ -109,7 +119,7 @@ function rateGaps(rules: PlanRules, { vehicleTypes, today }: Surroundings): Fiel
       }),
     ),
   );
-  return gaps.length > 0 ? [{ field: 'rates', code: 'RATE.GAP', detail: namedGaps(gaps) }] : [];
+  return gaps.length > 0 ? [{ field: 'rates', code: fieldCode('RATE.GAP'), detail: namedGaps(gaps) }] : [];
 }
 
 /** A line of the rate table with the down payments it is for, as numbers. */

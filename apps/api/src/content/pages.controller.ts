@@ -7,6 +7,7 @@ import {
   newsListSchema,
   pageSchema,
   sitemapEntriesSchema,
+  fieldCode,
 } from '@flota/schemas';
 import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
@@ -16,10 +17,10 @@ import { SitemapService } from './sitemap.service.js';
 
 /** A limit, so that the first row of a page is a number the database knows. */
 const pageNumber = z.coerce
-  .number('NUMBER.INVALID')
-  .int('NUMBER.INVALID')
-  .min(1, 'NUMBER.INVALID')
-  .max(10_000, 'NUMBER.INVALID');
+  .number(fieldCode('NUMBER.INVALID'))
+  .int(fieldCode('NUMBER.INVALID'))
+  .min(1, fieldCode('NUMBER.INVALID'))
+  .max(10_000, fieldCode('NUMBER.INVALID'));
 const newsQuery = z.object({ page: pageNumber.default(1) });
 
 /** Content that has a page of its own on the site. */

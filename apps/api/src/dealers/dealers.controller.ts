@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { citiesResponseSchema, distributorSchema, statesResponseSchema } from '@flota/schemas';
+import { citiesResponseSchema, distributorSchema, statesResponseSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
 import { DealersService } from './dealers.service.js';
@@ -8,7 +8,7 @@ import { DealersService } from './dealers.service.js';
 const distributorsQuery = z.object({
   state_id: z
     .string()
-    .regex(/^\d{2}$/, 'STATE.INVALID')
+    .regex(/^\d{2}$/, fieldCode('STATE.INVALID'))
     .optional(),
 });
 

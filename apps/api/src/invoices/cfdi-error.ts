@@ -1,11 +1,7 @@
+import type { FieldCode } from '@flota/schemas';
+
 /** Why a file is not taken for a CFDI: the text is looked up by the code. */
-export type CfdiRefusal =
-  | 'CFDI.NOT_XML'
-  | 'CFDI.DEFINITIONS'
-  | 'CFDI.INVALID'
-  | 'CFDI.SUBTOTAL_DIFFERS'
-  | 'CFDI.TOTAL_DIFFERS'
-  | 'CFDI.PAYMENTS_DIFFER';
+export type CfdiRefusal = Exclude<Extract<FieldCode, `CFDI.${string}`>, 'CFDI.CONTRACT_UNKNOWN' | 'CFDI.FOLIO_TAKEN'>;
 
 /** Not a CFDI 4.0 that a PAC stamped. */
 export class CfdiError extends Error {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Contract, type Invoice, Prisma } from '@flota/prisma';
-import { instantInMexico } from '@flota/schemas';
+import { type FieldCode, instantInMexico } from '@flota/schemas';
 import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
@@ -10,7 +10,7 @@ import { Files } from '../platform/storage/files.js';
 import { CfdiError } from './cfdi-error.js';
 import { type Cfdi, parseCfdi } from './cfdi.js';
 
-const refused = (code: string, detail?: string) => ProblemException.invalid([{ field: 'xml', code, detail }]);
+const refused = (code: FieldCode, detail?: string) => ProblemException.invalid([{ field: 'xml', code, detail }]);
 
 /** Takes over the CFDI that the lender's billing system had stamped. */
 @Injectable()

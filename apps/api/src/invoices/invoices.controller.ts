@@ -1,12 +1,12 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { fileLinkSchema, invoiceSchema, papersQuerySchema } from '@flota/schemas';
+import { fileLinkSchema, invoiceSchema, papersQuerySchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { CustomerOnly } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
 import { InvoicesService } from './invoices.service.js';
 
-const linkQuerySchema = z.object({ format: z.enum(['xml', 'pdf'], 'FORMAT.INVALID').default('pdf') });
+const linkQuerySchema = z.object({ format: z.enum(['xml', 'pdf'], fieldCode('FORMAT.INVALID')).default('pdf') });
 
 @ApiTags('account')
 @ApiBearerAuth()
@@ -30,7 +30,7 @@ export class InvoicesController {
   @ApiOkResponse({ standardSchema: fileLinkSchema })
   link(
     @SignedInCustomer() customer: CurrentCustomer,
-    @Param('id', { schema: z.uuid('ID.INVALID') }) id: string,
+    @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
     @Query({ schema: linkQuerySchema }) { format }: z.output<typeof linkQuerySchema>,
   ) {
     return this.invoices.link(customer.id, id, format);

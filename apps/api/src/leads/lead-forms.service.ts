@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Lead } from '@flota/prisma';
-import type { ContactRequest, FieldError, LeadDetails, LeadSource, ProspectRequest } from '@flota/schemas';
+import {
+  type ContactRequest,
+  type FieldError,
+  fieldCode,
+  type LeadDetails,
+  type LeadSource,
+  type ProspectRequest,
+} from '@flota/schemas';
 import { published, SettingsService } from '../content/index.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
@@ -71,10 +78,10 @@ export class LeadFormsService {
       campaign === undefined || this.prisma.campaign.count({ where: { slug: campaign, ...published() } }),
     ]);
     const refused: FieldError[] = [
-      ...(states ? [] : [{ field: 'stateId', code: 'STATE.INVALID' }]),
-      ...(plans ? [] : [{ field: 'plan', code: 'PLAN.UNKNOWN' }]),
-      ...(vehicles ? [] : [{ field: 'vehicle', code: 'VEHICLE.UNKNOWN' }]),
-      ...(campaigns ? [] : [{ field: 'campaign', code: 'CAMPAIGN.UNKNOWN' }]),
+      ...(states ? [] : [{ field: 'stateId', code: fieldCode('STATE.INVALID') }]),
+      ...(plans ? [] : [{ field: 'plan', code: fieldCode('PLAN.UNKNOWN') }]),
+      ...(vehicles ? [] : [{ field: 'vehicle', code: fieldCode('VEHICLE.UNKNOWN') }]),
+      ...(campaigns ? [] : [{ field: 'campaign', code: fieldCode('CAMPAIGN.UNKNOWN') }]),
     ];
     if (refused.length > 0) throw ProblemException.invalid(refused);
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { syntageStateWriteSchema } from '@flota/schemas';
+import { syntageStateWriteSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { StaffMay } from '../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
@@ -18,7 +18,7 @@ export class SyntageAdminController {
   @StaffMay('leads', 'syntage-state')
   async setState(
     @Staff() staff: CurrentStaff,
-    @Param('id', { schema: z.uuid('ID.INVALID') }) id: string,
+    @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
     @Body({ schema: syntageStateWriteSchema }) { state }: z.output<typeof syntageStateWriteSchema>,
   ): Promise<void> {
     await this.syntage.setState(staff, id, state);

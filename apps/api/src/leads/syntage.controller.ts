@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Headers, Ip, Param, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { syntageRequestSchema, syntageStatusSchema } from '@flota/schemas';
+import { syntageRequestSchema, syntageStatusSchema, fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
 import { SyntageService } from './syntage.service.js';
 
-const tokenSchema = z.string().regex(/^[\w-]{43}$/, 'TOKEN.INVALID');
+const tokenSchema = z.string().regex(/^[\w-]{43}$/, fieldCode('TOKEN.INVALID'));
 
 @ApiTags('leads')
 @Public()

@@ -1,6 +1,12 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
-import { conversationReadSchema, conversationStateSchema, messageSchema, newMessageSchema } from '@flota/schemas';
+import {
+  conversationReadSchema,
+  conversationStateSchema,
+  messageSchema,
+  newMessageSchema,
+  fieldCode,
+} from '@flota/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StaffMay } from '../platform/auth/access.js';
@@ -10,7 +16,7 @@ import { readMessageForm } from './message-form.js';
 import { MessageWriter } from './message-writer.js';
 import { StaffConversationsService } from './staff-conversations.service.js';
 
-const uuid = z.uuid('ID.INVALID');
+const uuid = z.uuid(fieldCode('ID.INVALID'));
 
 /** What staff do with a conversation besides finding it, which the resource engine serves. */
 @ApiTags('backoffice')

@@ -9,6 +9,7 @@ import {
   messageSchema,
   newConversationSchema,
   newMessageSchema,
+  fieldCode,
 } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -17,7 +18,7 @@ import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current
 import { ConversationsService } from './conversations.service.js';
 import { readMessageForm } from './message-form.js';
 
-const uuid = z.uuid('ID.INVALID');
+const uuid = z.uuid(fieldCode('ID.INVALID'));
 
 /** A customer writes to customer care. The same `Idempotency-Key` gets the same message. */
 @ApiTags('messages')

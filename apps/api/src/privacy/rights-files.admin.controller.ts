@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { StaffMay } from '../platform/auth/access.js';
@@ -25,8 +26,8 @@ export class RightsFilesAdminController {
   @StaffMay('rights-requests', 'read-file')
   async read(
     @Staff() staff: CurrentStaff,
-    @Param('id', { schema: z.uuid('ID.INVALID') }) requestId: string,
-    @Param('purpose', { schema: z.enum(PURPOSES, 'PURPOSE.INVALID') }) purpose: Purpose,
+    @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) requestId: string,
+    @Param('purpose', { schema: z.enum(PURPOSES, fieldCode('PURPOSE.INVALID')) }) purpose: Purpose,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const found = await this.prisma.rightsRequestFile.findUnique({

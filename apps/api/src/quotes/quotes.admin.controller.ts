@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Audit } from '../platform/audit/audit.js';
@@ -11,7 +12,7 @@ import { QuoteDocuments } from './quote-documents.js';
 import { sendPdf } from './quotes.controller.js';
 import { QuotesService } from './quotes.service.js';
 
-const quoteId = z.uuid('ID.INVALID');
+const quoteId = z.uuid(fieldCode('ID.INVALID'));
 
 /** What staff do with a quote besides finding it, which the resource engine serves. */
 @ApiTags('backoffice')

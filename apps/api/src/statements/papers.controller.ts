@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import { contractDocumentSchema, interestCertificateRequestSchema, sendBillSchema } from '@flota/schemas';
+import { contractDocumentSchema, interestCertificateRequestSchema, sendBillSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { ContractsService } from '../contracts/index.js';
 import { CustomerOnly } from '../platform/auth/access.js';
@@ -25,7 +25,7 @@ export class PapersController {
   @ApiCreatedResponse({ standardSchema: contractDocumentSchema })
   async certify(
     @SignedInCustomer() customer: CurrentCustomer,
-    @Param('id', { schema: z.uuid('ID.INVALID') }) contractId: string,
+    @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) contractId: string,
     @Body({ schema: interestCertificateRequestSchema }) { year }: z.output<typeof interestCertificateRequestSchema>,
   ) {
     return this.certificates.write(await this.contracts.own(customer.id, contractId), year);

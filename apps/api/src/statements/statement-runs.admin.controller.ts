@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { type AdminStatementRun, statementRunRequestSchema } from '@flota/schemas';
+import { type AdminStatementRun, statementRunRequestSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { StaffMay } from '../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
@@ -29,7 +29,7 @@ export class StatementRunsAdminController {
   @StaffMay('statement-runs', 'retry')
   async retry(
     @Staff() staff: CurrentStaff,
-    @Param('id', { schema: z.uuid('ID.INVALID') }) id: string,
+    @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
   ): Promise<AdminStatementRun> {
     await this.runs.retry(staff, id);
     return this.runs.progress(id);

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { fileLinkSchema, papersQuerySchema, statementSchema } from '@flota/schemas';
+import { fileLinkSchema, papersQuerySchema, statementSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { CustomerOnly } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
@@ -25,7 +25,10 @@ export class StatementsController {
   @Post(':id/link')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: fileLinkSchema })
-  link(@SignedInCustomer() customer: CurrentCustomer, @Param('id', { schema: z.uuid('ID.INVALID') }) id: string) {
+  link(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
+  ) {
     return this.statements.link(customer.id, id);
   }
 }

@@ -1,3 +1,4 @@
+import { fieldCode } from '@flota/schemas';
 import { type Prisma, StatementItemState } from '@flota/prisma';
 import { z } from 'zod';
 import { defineResource, sortedBy } from '../platform/resources/resource.js';
@@ -24,7 +25,7 @@ const include = {
 export const statementItemsResource = defineResource<Prisma.StatementItemGetPayload<{ include: typeof include }>>({
   name: 'statement-items',
   allow: { list: READERS },
-  key: { column: 'contractId', schema: z.uuid('ID.INVALID') },
+  key: { column: 'contractId', schema: z.uuid(fieldCode('ID.INVALID')) },
   model: (database) => database.statementItem,
   include,
   search: ['contract.number', 'contract.customer.name'],

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
+import type { FieldCode } from '@flota/schemas';
 import { fieldErrorText } from './problem-texts.js';
 
-it.each([
+it.each<[FieldCode, string, string | RegExp]>([
   [
     'CFDI.INVALID',
     'Receptor › UsoCFDI',

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Problem } from '@flota/schemas';
-import { messageForCode } from './messages.js';
 
 /** What a zod schema of `@flota/schemas` offers; naming only this keeps zod out of pages that parse nothing. */
 interface Schema<Output> {
@@ -31,12 +30,12 @@ export interface ApiClient {
   delete(path: string): Promise<void>;
 }
 
-/** An error answer of the API (RFC 9457). `message` is the Spanish text for the visitor. */
+/** An error answer of the API (RFC 9457). What the visitor reads of it is in `problem-texts` and `field-texts`. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
 
   constructor(readonly problem: Problem) {
-    super(messageForCode(problem.code));
+    super(problem.code);
   }
 
   get code() {
@@ -45,11 +44,6 @@ export class ApiProblem extends Error {
 
   get status() {
     return this.problem.status;
-  }
-
-  /** Spanish text by dotted field path, for the fields the API refused. */
-  get fieldMessages(): Record<string, string> {
-    return Object.fromEntries((this.problem.errors ?? []).map(({ field, code }) => [field, messageForCode(code)]));
   }
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { fieldCode } from '../field-codes.js';
 import { dateOnly, decimalString } from '../primitives.js';
 import type { PersonType } from '../primitives.js';
 import type { AccountInstalment, AccountMovement, ContractKind, Parts } from './contracts.js';
 
 /** `PATCH /api/admin/customers/{id}`: an account that is not active can't be signed in to, nor are its sessions good. */
-export const customerWriteSchema = z.object({ active: z.boolean('ACTIVE.INVALID') });
+export const customerWriteSchema = z.object({ active: z.boolean(fieldCode('ACTIVE.INVALID')) });
 
 /** `GET /api/admin/customers`: sortable by name, email, createdAt, registeredAt; filters q, active, registered, personType. */
 export interface AdminCustomer {
@@ -80,11 +81,18 @@ const TRANSFER_MAX = 999_999_999.99;
 
 /** `POST /api/admin/contracts/{id}/payments`, with `Idempotency-Key`: a bank transfer that came in. Answers its movement. */
 export const receivedTransferSchema = z.object({
-  kind: z.enum(TRANSFER_KINDS, 'KIND.INVALID'),
-  amount: decimalString(2, 'AMOUNT').refine((amount) => Number(amount) <= TRANSFER_MAX, 'AMOUNT.OUT_OF_RANGE'),
+  kind: z.enum(TRANSFER_KINDS, fieldCode('KIND.INVALID')),
+  amount: decimalString(2, 'AMOUNT').refine(
+    (amount) => Number(amount) <= TRANSFER_MAX,
+    fieldCode('AMOUNT.OUT_OF_RANGE'),
+  ),
   /** Not in the future. */
   receivedOn: dateOnly,
   /** As the customer reads it, e.g. the tracking key of the SPEI. */
-  reference: z.string('REFERENCE.REQUIRED').trim().min(1, 'REFERENCE.REQUIRED').max(60, 'TEXT.TOO_LONG'),
+  reference: z
+    .string(fieldCode('REFERENCE.REQUIRED'))
+    .trim()
+    .min(1, fieldCode('REFERENCE.REQUIRED'))
+    .max(60, fieldCode('TEXT.TOO_LONG')),
 });
 export type ReceivedTransfer = z.infer<typeof receivedTransferSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from '../field-codes.js';
 import { rfcSchema } from '../identifiers/rfc.js';
 import { postalCodeSchema } from '../identifiers/postal-code.js';
 import { dateOnly, personNameSchema, slug } from '../primitives.js';
@@ -26,8 +27,8 @@ export const BILL_FILE_MAX_BYTES = 8 * 1024 * 1024;
 export const billPurchaseSchema = z.object({
   date: dateOnly,
   name: personNameSchema,
-  contract_id: z.uuid('CONTRACT.INVALID'),
-  customer_id: z.union([z.literal(''), z.uuid('CUSTOMER.INVALID')]).default(''),
+  contract_id: z.uuid(fieldCode('CONTRACT.INVALID')),
+  customer_id: z.union([z.literal(''), z.uuid(fieldCode('CUSTOMER.INVALID'))]).default(''),
   rfc: rfcSchema,
   street: line(160),
   neighborhood: line(120),
@@ -38,7 +39,7 @@ export const billPurchaseSchema = z.object({
 export type BillPurchase = z.infer<typeof billPurchaseSchema>;
 
 /** `POST /api/customers/bills/status` `{ contract_id? }`: the customer's requests, newest first, with every step. */
-export const billStatusRequestSchema = z.object({ contract_id: z.uuid('CONTRACT.INVALID').optional() });
+export const billStatusRequestSchema = z.object({ contract_id: z.uuid(fieldCode('CONTRACT.INVALID')).optional() });
 export const billRequestSchema = z.object({
   id: z.string(),
   folio: z.string(),
@@ -102,7 +103,7 @@ export const billDistributorsSchema = z.object({
 
 /** `POST /api/customers/bills/delivery`: the distributor the customer chose. Possible until it was sent there. */
 export const billDeliverySchema = z.object({
-  request_id: z.uuid('REQUEST_ID.INVALID'),
+  request_id: z.uuid(fieldCode('REQUEST_ID.INVALID')),
   distributor: slug,
 });
 
@@ -115,12 +116,15 @@ export const billReceiptSchema = z.object({ id: z.string(), folio: z.string() })
  */
 export const billStateChangeSchema = z
   .object({
-    state: z.enum(BILL_REQUEST_STATES, 'STATE.INVALID'),
-    from: z.enum(BILL_REQUEST_STATES, 'STATE.INVALID').optional(),
-    note: z.string().trim().max(500, 'TEXT.TOO_LONG').default(''),
+    state: z.enum(BILL_REQUEST_STATES, fieldCode('STATE.INVALID')),
+    from: z.enum(BILL_REQUEST_STATES, fieldCode('STATE.INVALID')).optional(),
+    note: z.string().trim().max(500, fieldCode('TEXT.TOO_LONG')).default(''),
     paper: z.enum(['invoice', 'endorsement']).optional(),
   })
-  .refine(({ state, note }) => state !== 'rejected' || note.length >= 5, { path: ['note'], error: 'REASON.REQUIRED' });
+  .refine(({ state, note }) => state !== 'rejected' || note.length >= 5, {
+    path: ['note'],
+    error: fieldCode('REASON.REQUIRED'),
+  });
 
 /** Which step may follow which. A rejected request is corrected and sent again by the customer. */
 export const BILL_REQUEST_STEPS: Record<BillRequestState, readonly BillRequestState[]> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, todayInMexico } from '../calendar.js';
 import { contractIntakeSchema } from './contract-intake.js';
-import { CONTRACT_INTAKE_TEXTS } from './contract-intake-texts.js';
+import { FIELD_TEXTS } from '../field-texts.js';
 
 const today = todayInMexico();
 
@@ -85,7 +85,7 @@ describe('what it refuses', () => {
     ['payments.1.reference PAYMENT.REPEATED', { payments: [paid, { ...paid, amount: '100' }] }],
   ])('%s', (refusal, changes) => {
     expect(codesOf(changes)).toEqual([refusal]);
-    expect(CONTRACT_INTAKE_TEXTS).toHaveProperty([refusal.split(' ')[1] ?? '']);
+    expect(FIELD_TEXTS).toHaveProperty([refusal.split(' ')[1] ?? '']);
   });
 
   it('not rents in advance from the day of signing on', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { todayInMexico } from '../calendar.js';
+import { type FieldCode, fieldCode } from '../field-codes.js';
 import { clabeSchema, parseRfc, postalCodeSchema, rfcSchema, vinSchema } from '../identifiers/index.js';
 import { phoneSchema } from '../phone.js';
 import { fractionString } from '../plan-rules.js';
@@ -18,12 +19,12 @@ const vehicleSchema = z.object({
   brand: line(40),
   modelName: line(60),
   versionName: line(80),
-  silhouette: z.enum(vehicleModelSchema.shape.silhouette.options, 'SILHOUETTE.INVALID'),
+  silhouette: z.enum(vehicleModelSchema.shape.silhouette.options, fieldCode('SILHOUETTE.INVALID')),
   modelYear: z
-    .number('MODEL_YEAR.INVALID')
-    .int('MODEL_YEAR.INVALID')
-    .min(1950, 'MODEL_YEAR.OUT_OF_RANGE')
-    .max(2100, 'MODEL_YEAR.OUT_OF_RANGE'),
+    .number(fieldCode('MODEL_YEAR.INVALID'))
+    .int(fieldCode('MODEL_YEAR.INVALID'))
+    .min(1950, fieldCode('MODEL_YEAR.OUT_OF_RANGE'))
+    .max(2100, fieldCode('MODEL_YEAR.OUT_OF_RANGE')),
   vin: vinSchema,
 });
 
@@ -34,7 +35,7 @@ const holderSchema = z
     /** As on the tax certificate; by default the name. */
     legalName: personNameSchema.optional(),
     /** Of a person or a company, which its length tells. The public's RFC is nobody's in particular. */
-    rfc: rfcSchema.refine((rfc) => parseRfc(rfc)?.type !== 'generico', 'RFC.GENERIC'),
+    rfc: rfcSchema.refine((rfc) => parseRfc(rfc)?.type !== 'generico', fieldCode('RFC.GENERIC')),
     email: emailSchema,
     phone: phoneSchema.optional(),
     regime: z.string().optional(),
@@ -55,9 +56,9 @@ const holderSchema = z
 const lateSchema = z.object({
   /** How many times the ordinary rate the late rate is. */
   multiplier: decimalString(2)
-    .refine((times) => Number(times) <= 10, 'LATE_MULTIPLIER.OUT_OF_RANGE')
+    .refine((times) => Number(times) <= 10, fieldCode('LATE_MULTIPLIER.OUT_OF_RANGE'))
     .default('2'),
-  base: z.enum(['capital', 'base', 'total', 'balance'], 'LATE_BASE.INVALID').default('base'),
+  base: z.enum(['capital', 'base', 'total', 'balance'], fieldCode('LATE_BASE.INVALID')).default('base'),
   vatRate: fractionString.default('0.16'),
 });
 
@@ -72,22 +73,22 @@ export const contractIntakeSchema = z
     late: lateSchema.prefault({}),
     /** Smallest prepayment, in level payments. */
     minimumPrepaymentPayments: z
-      .number('NUMBER.INVALID')
-      .int('NUMBER.INVALID')
-      .min(0, 'MINIMUM.OUT_OF_RANGE')
-      .max(12, 'MINIMUM.OUT_OF_RANGE')
+      .number(fieldCode('NUMBER.INVALID'))
+      .int(fieldCode('NUMBER.INVALID'))
+      .min(0, fieldCode('MINIMUM.OUT_OF_RANGE'))
+      .max(12, fieldCode('MINIMUM.OUT_OF_RANGE'))
       .default(3),
     vehicle: vehicleSchema,
     holder: holderSchema,
     clabe: clabeSchema,
     paymentReference: z
-      .string('PAYMENT_REFERENCE.REQUIRED')
+      .string(fieldCode('PAYMENT_REFERENCE.REQUIRED'))
       .trim()
-      .min(1, 'PAYMENT_REFERENCE.REQUIRED')
-      .regex(/^[A-Za-z0-9-]{1,40}$/, 'PAYMENT_REFERENCE.INVALID'),
+      .min(1, fieldCode('PAYMENT_REFERENCE.REQUIRED'))
+      .regex(/^[A-Za-z0-9-]{1,40}$/, fieldCode('PAYMENT_REFERENCE.INVALID')),
     distributorSlug: slug.optional(),
     /** The money that came in so far. */
-    payments: z.array(receivedTransferSchema).max(MAX_PAYMENTS, 'PAYMENTS.TOO_MANY').default([]),
+    payments: z.array(receivedTransferSchema).max(MAX_PAYMENTS, fieldCode('PAYMENTS.TOO_MANY')).default([]),
     /**
      * What the lender's books say is still owed: of a pure lease, which has no capital, the rents due and not paid; of
      * the others the capital. Where the ledger comes to something else, the contract is refused.
@@ -96,7 +97,8 @@ export const contractIntakeSchema = z
   })
   .superRefine(({ signedOn, firstDueOn, terms, payments }, context) => {
     const today = todayInMexico();
-    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+    const refuse = (path: (string | number)[], message: FieldCode) =>
+      context.addIssue({ code: 'custom', path, message });
     if (signedOn > today) refuse(['signedOn'], 'DATE.IN_FUTURE');
     const inAdvance = terms.kind === 'pure_lease' && terms.rentsInAdvance;
     if (inAdvance ? firstDueOn !== signedOn : firstDueOn <= signedOn) {

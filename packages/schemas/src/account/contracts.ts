@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from '../field-codes.js';
 import { dateOnly, moneyString } from '../primitives.js';
 
 export const CONTRACT_KINDS = ['direct_credit', 'flexibility', 'financial_lease', 'pure_lease'] as const;
@@ -91,7 +92,7 @@ export const contractNicknameSchema = z.object({
   nickname: z
     .string()
     .trim()
-    .max(40, 'NICKNAME.TOO_LONG')
+    .max(40, fieldCode('NICKNAME.TOO_LONG'))
     .nullable()
     .transform((value) => value || null),
 });
@@ -179,10 +180,10 @@ export const movementsQuerySchema = z.object({
   from: dateOnly.optional(),
   until: dateOnly.optional(),
   /** `charges` or `received`. */
-  side: z.enum(['charges', 'received'], 'SIDE.INVALID').optional(),
-  kind: z.enum(MOVEMENT_KINDS, 'KIND.INVALID').optional(),
+  side: z.enum(['charges', 'received'], fieldCode('SIDE.INVALID')).optional(),
+  kind: z.enum(MOVEMENT_KINDS, fieldCode('KIND.INVALID')).optional(),
   /** In what the customer reads of a movement: its words, reference or amount. */
-  q: z.string().trim().max(80, 'TEXT.TOO_LONG').optional(),
+  q: z.string().trim().max(80, fieldCode('TEXT.TOO_LONG')).optional(),
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 export const MOVEMENTS_PER_PAGE = 25;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from '../field-codes.js';
 import { parseRfc, rfcSchema } from '../identifiers/rfc.js';
 import { postalCodeSchema } from '../identifiers/postal-code.js';
 import { botDefenceFields } from '../quotes.js';
@@ -7,18 +8,18 @@ import { phoneSchema } from '../phone.js';
 
 /** A new password. Length is what protects: no rules about kinds of characters (NIST SP 800-63B). */
 export const newPasswordSchema = z
-  .string('PASSWORD.REQUIRED')
-  .min(1, 'PASSWORD.REQUIRED')
-  .min(10, 'PASSWORD.TOO_SHORT')
-  .max(200, 'PASSWORD.TOO_LONG');
+  .string(fieldCode('PASSWORD.REQUIRED'))
+  .min(1, fieldCode('PASSWORD.REQUIRED'))
+  .min(10, fieldCode('PASSWORD.TOO_SHORT'))
+  .max(200, fieldCode('PASSWORD.TOO_LONG'));
 
 /** As printed on the contract; upper case, e.g. `FL-2024-000123`. */
 export const contractNumberSchema = z
-  .string('CONTRACT_NUMBER.REQUIRED')
+  .string(fieldCode('CONTRACT_NUMBER.REQUIRED'))
   .trim()
   .toUpperCase()
-  .min(1, 'CONTRACT_NUMBER.REQUIRED')
-  .max(40, 'CONTRACT_NUMBER.INVALID');
+  .min(1, fieldCode('CONTRACT_NUMBER.REQUIRED'))
+  .max(40, fieldCode('CONTRACT_NUMBER.INVALID'));
 
 /** `POST /api/auth/customers/register` → 202 always: nobody learns who is a customer. */
 export const registrationSchema = z.object({
@@ -31,7 +32,10 @@ export const registrationSchema = z.object({
 /** `POST /api/auth/customers/forgot-password` → 202 always. */
 export const forgotPasswordSchema = z.object({ email: emailSchema, ...botDefenceFields });
 
-const token = z.string('TOKEN.INVALID').min(1, 'TOKEN.INVALID').max(200, 'TOKEN.INVALID');
+const token = z
+  .string(fieldCode('TOKEN.INVALID'))
+  .min(1, fieldCode('TOKEN.INVALID'))
+  .max(200, fieldCode('TOKEN.INVALID'));
 
 /** `POST /api/auth/customers/new-password`: with the token of a registration or of a forgotten password. Signs in. */
 export const setPasswordSchema = z.object({ token, password: newPasswordSchema });
@@ -58,25 +62,31 @@ export const LINK_PAGES = {
 export const secondFactorNeededSchema = z.object({ secondFactor: z.literal('totp'), ticket: z.string() });
 /** `POST /api/auth/customers/second-factor`: `code` is of the app (six digits) or a recovery code. Signs in. */
 export const secondFactorSchema = z.object({
-  ticket: z.string('TOKEN.INVALID').min(1, 'TOKEN.INVALID').max(600, 'TOKEN.INVALID'),
+  ticket: z.string(fieldCode('TOKEN.INVALID')).min(1, fieldCode('TOKEN.INVALID')).max(600, fieldCode('TOKEN.INVALID')),
   code: z
-    .string('CODE.REQUIRED')
+    .string(fieldCode('CODE.REQUIRED'))
     .trim()
-    .min(1, 'CODE.REQUIRED')
-    .max(20, 'CODE.INVALID')
+    .min(1, fieldCode('CODE.REQUIRED'))
+    .max(20, fieldCode('CODE.INVALID'))
     .transform((value) => value.replace(/[\s-]/g, '').toUpperCase()),
 });
 
 /** `POST /api/customers/password` → 204; ends all other sessions. */
 export const changePasswordSchema = z.object({
-  currentPassword: z.string('PASSWORD.REQUIRED').min(1, 'PASSWORD.REQUIRED').max(200, 'PASSWORD.TOO_LONG'),
+  currentPassword: z
+    .string(fieldCode('PASSWORD.REQUIRED'))
+    .min(1, fieldCode('PASSWORD.REQUIRED'))
+    .max(200, fieldCode('PASSWORD.TOO_LONG')),
   newPassword: newPasswordSchema,
 });
 
 /** `POST /api/customers/email` → 202: a link goes to the new address, a notice to the old one. */
 export const changeEmailSchema = z.object({
   email: emailSchema,
-  currentPassword: z.string('PASSWORD.REQUIRED').min(1, 'PASSWORD.REQUIRED').max(200, 'PASSWORD.TOO_LONG'),
+  currentPassword: z
+    .string(fieldCode('PASSWORD.REQUIRED'))
+    .min(1, fieldCode('PASSWORD.REQUIRED'))
+    .max(200, fieldCode('PASSWORD.TOO_LONG')),
 });
 
 /** `GET /api/customers/sessions` */
@@ -96,7 +106,10 @@ export type CustomerSessions = z.infer<typeof customerSessionsSchema>;
 
 /** `POST /api/customers/second-factor`: begins it; nothing changes until it is confirmed. Needs the password. */
 export const secondFactorStartSchema = z.object({
-  currentPassword: z.string('PASSWORD.REQUIRED').min(1, 'PASSWORD.REQUIRED').max(200, 'PASSWORD.TOO_LONG'),
+  currentPassword: z
+    .string(fieldCode('PASSWORD.REQUIRED'))
+    .min(1, fieldCode('PASSWORD.REQUIRED'))
+    .max(200, fieldCode('PASSWORD.TOO_LONG')),
 });
 export const secondFactorSetupSchema = z.object({
   /** Base32, to be typed where no camera is. */
@@ -109,9 +122,9 @@ export const secondFactorSetupSchema = z.object({
 /** `POST /api/customers/second-factor/confirm` → recovery codes, shown this once. */
 export const secondFactorConfirmSchema = z.object({
   code: z
-    .string('CODE.REQUIRED')
+    .string(fieldCode('CODE.REQUIRED'))
     .transform((value) => value.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'CODE.INVALID')),
+    .pipe(z.string().regex(/^\d{6}$/, fieldCode('CODE.INVALID'))),
 });
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
@@ -159,8 +172,8 @@ export type AccountProfile = z.infer<typeof profileSchema>;
 /** `PUT /api/customers/tax-profiles/{id}`: régimen and uso must go together (c_RegimenFiscal, c_UsoCFDI of the SAT). */
 export const taxProfileWriteSchema = z.object({
   legalName: personNameSchema,
-  regime: z.string('REGIME.REQUIRED').regex(/^\d{3}$/, 'REGIME.INVALID'),
-  cfdiUse: z.string('CFDI_USE.REQUIRED').regex(/^[A-Z]{1,2}\d{2}$/, 'CFDI_USE.INVALID'),
+  regime: z.string(fieldCode('REGIME.REQUIRED')).regex(/^\d{3}$/, fieldCode('REGIME.INVALID')),
+  cfdiUse: z.string(fieldCode('CFDI_USE.REQUIRED')).regex(/^[A-Z]{1,2}\d{2}$/, fieldCode('CFDI_USE.INVALID')),
   postalCode: postalCodeSchema,
 });
 
@@ -169,8 +182,16 @@ export const personTypeOfRfc = (rfc: string) => (parseRfc(rfc)?.type === 'moral'
 
 /** `POST /api/customers/contact`: a message to customer care as a signed-in customer; answers a conversation's folio. */
 export const customerContactSchema = z.object({
-  subject: z.string('SUBJECT.REQUIRED').trim().min(3, 'SUBJECT.REQUIRED').max(120, 'TEXT.TOO_LONG'),
-  message: z.string('MESSAGE.TOO_SHORT').trim().min(10, 'MESSAGE.TOO_SHORT').max(4000, 'MESSAGE.TOO_LONG'),
+  subject: z
+    .string(fieldCode('SUBJECT.REQUIRED'))
+    .trim()
+    .min(3, fieldCode('SUBJECT.REQUIRED'))
+    .max(120, fieldCode('TEXT.TOO_LONG')),
+  message: z
+    .string(fieldCode('MESSAGE.TOO_SHORT'))
+    .trim()
+    .min(10, fieldCode('MESSAGE.TOO_SHORT'))
+    .max(4000, fieldCode('MESSAGE.TOO_LONG')),
 });
 
 /** `POST /api/auth/customers/contact-dealer`: the encrypted, expiring token of a link; answers the dealer's contact data. */

@@ -1,7 +1,6 @@
 export * from './admin-contracts.js';
 export * from './bill-requests.js';
 export * from './contract-intake.js';
-export * from './contract-intake-texts.js';
 export * from './contract-terms.js';
 export * from './contracts.js';
 export * from './identity.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from '../field-codes.js';
 
 export const MESSAGE_MAX_FILES = 3;
 export const MESSAGE_FILE_MAX_BYTES = 8 * 1024 * 1024;
@@ -6,15 +7,23 @@ export const MESSAGE_FILE_MAX_BYTES = 8 * 1024 * 1024;
 /** Characters of one message. */
 export const MESSAGE_MAX_LENGTH = 4000;
 
-const text = z.string('TEXT.REQUIRED').trim().min(2, 'TEXT.REQUIRED').max(MESSAGE_MAX_LENGTH, 'TEXT.TOO_LONG');
+const text = z
+  .string(fieldCode('TEXT.REQUIRED'))
+  .trim()
+  .min(2, fieldCode('TEXT.REQUIRED'))
+  .max(MESSAGE_MAX_LENGTH, fieldCode('TEXT.TOO_LONG'));
 
 /**
  * `POST /api/customers/conversations`, multipart: field `message` with this as JSON, up to three files `files` (PDF, JPEG,
  * PNG). `Idempotency-Key` is respected.
  */
 export const newConversationSchema = z.object({
-  subject: z.string('SUBJECT.REQUIRED').trim().min(3, 'SUBJECT.REQUIRED').max(120, 'TEXT.TOO_LONG'),
-  contractId: z.uuid('CONTRACT.INVALID').nullable().default(null),
+  subject: z
+    .string(fieldCode('SUBJECT.REQUIRED'))
+    .trim()
+    .min(3, fieldCode('SUBJECT.REQUIRED'))
+    .max(120, fieldCode('TEXT.TOO_LONG')),
+  contractId: z.uuid(fieldCode('CONTRACT.INVALID')).nullable().default(null),
   text,
 });
 
@@ -56,10 +65,10 @@ export type AccountConversation = z.infer<typeof conversationSchema>;
 export const conversationReceiptSchema = z.object({ id: z.string(), folio: z.string() });
 
 /** `POST /api/admin/conversations/{id}/state` */
-export const conversationStateSchema = z.object({ state: z.enum(['open', 'closed'], 'STATE.INVALID') });
+export const conversationStateSchema = z.object({ state: z.enum(['open', 'closed'], fieldCode('STATE.INVALID')) });
 
 /** `POST /api/admin/conversations/{id}/read`: `lastMessageAt` of what was on the screen, so that nothing newer counts as read. */
-export const conversationReadSchema = z.object({ until: z.iso.datetime('DATE.INVALID') });
+export const conversationReadSchema = z.object({ until: z.iso.datetime(fieldCode('DATE.INVALID')) });
 
 /** `GET /api/admin/conversations` */
 export interface AdminConversationRow {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from '../field-codes.js';
 import { moneyString } from '../primitives.js';
 import { partsSchema } from './contracts.js';
 
@@ -12,13 +13,13 @@ export const CARD_PAYMENT_MAX = '999999.99';
 /** `POST /api/customers/payments`, with `Idempotency-Key`. `amount` for `other` and `prepayment` only. */
 export const paymentRequestSchema = z
   .object({
-    contractId: z.uuid('CONTRACT.INVALID'),
-    kind: z.enum(PAYMENT_KINDS, 'PAYMENT_KIND.INVALID'),
+    contractId: z.uuid(fieldCode('CONTRACT.INVALID')),
+    kind: z.enum(PAYMENT_KINDS, fieldCode('PAYMENT_KIND.INVALID')),
     amount: moneyString.optional(),
   })
   .refine(({ kind, amount }) => amount !== undefined || (kind !== 'other' && kind !== 'prepayment'), {
     path: ['amount'],
-    error: 'AMOUNT.REQUIRED',
+    error: fieldCode('AMOUNT.REQUIRED'),
   });
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 

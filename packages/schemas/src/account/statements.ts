@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from '../field-codes.js';
 
 /** `GET /api/customers/statements?contractId=`: newest first. */
 export const statementSchema = z.object({
@@ -47,30 +48,34 @@ export type AccountInvoice = z.infer<typeof invoiceSchema>;
 
 /** Query of both lists. */
 export const papersQuerySchema = z.object({
-  contractId: z.uuid('CONTRACT.INVALID').optional(),
+  contractId: z.uuid(fieldCode('CONTRACT.INVALID')).optional(),
   year: z.coerce
-    .number('YEAR.INVALID')
-    .int('YEAR.INVALID')
-    .min(2000, 'YEAR.INVALID')
-    .max(2100, 'YEAR.INVALID')
+    .number(fieldCode('YEAR.INVALID'))
+    .int(fieldCode('YEAR.INVALID'))
+    .min(2000, fieldCode('YEAR.INVALID'))
+    .max(2100, fieldCode('YEAR.INVALID'))
     .optional(),
 });
 
 /** `POST /api/customers/contracts/{id}/interest-certificates` */
 export const interestCertificateRequestSchema = z.object({
-  year: z.number('YEAR.INVALID').int('YEAR.INVALID').min(2000, 'YEAR.INVALID').max(2100, 'YEAR.INVALID'),
+  year: z
+    .number(fieldCode('YEAR.INVALID'))
+    .int(fieldCode('YEAR.INVALID'))
+    .min(2000, fieldCode('YEAR.INVALID'))
+    .max(2100, fieldCode('YEAR.INVALID')),
 });
 
 /** `POST /api/customers/send-bill`: sends one of the papers to the customer's own address. */
 export const sendBillSchema = z.object({
-  paper: z.enum(['statement', 'invoice', 'document'], 'PAPER.INVALID'),
-  id: z.uuid('ID.INVALID'),
+  paper: z.enum(['statement', 'invoice', 'document'], fieldCode('PAPER.INVALID')),
+  id: z.uuid(fieldCode('ID.INVALID')),
 });
 
 /** `POST /api/admin/statement-runs` */
 export const statementRunRequestSchema = z.object({
   /** A month that is over, `YYYY-MM`. */
-  month: z.string('MONTH.INVALID').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'MONTH.INVALID'),
+  month: z.string(fieldCode('MONTH.INVALID')).regex(/^\d{4}-(0[1-9]|1[0-2])$/, fieldCode('MONTH.INVALID')),
 });
 
 /** `GET /api/admin/statement-runs/{id}` and, without items, its list. */

@@ -1,19 +1,23 @@
 import { z } from 'zod';
+import { fieldCode } from '../field-codes.js';
 
 /** Identifiers are read aloud, typed and pasted: case, spaces and hyphens carry no meaning. */
 export const compact = (value: string): string => value.normalize('NFC').toUpperCase().replace(/[\s-]/g, '');
 
+/** What is asked for: each has a code for none at all and one for a wrong one. */
+type Identifier = 'CLABE' | 'CURP' | 'POSTAL_CODE' | 'RFC' | 'VIN';
+
 /** A schema whose outcome is the identifier as it is stored; its codes are `{name}.REQUIRED` and `{name}.INVALID`. */
-export const identifierSchema = (name: string, parse: (value: string) => { value: string } | null) =>
+export const identifierSchema = (name: Identifier, parse: (value: string) => { value: string } | null) =>
   z
-    .string(`${name}.REQUIRED`)
+    .string(fieldCode(`${name}.REQUIRED`))
     .trim()
-    .min(1, `${name}.REQUIRED`)
-    .max(40, `${name}.INVALID`)
+    .min(1, fieldCode(`${name}.REQUIRED`))
+    .max(40, fieldCode(`${name}.INVALID`))
     .transform((value, context) => {
       const parsed = parse(value);
       if (parsed) return parsed.value;
-      context.addIssue({ code: 'custom', message: `${name}.INVALID` });
+      context.addIssue({ code: 'custom', message: fieldCode(`${name}.INVALID`) });
       return z.NEVER;
     });
 

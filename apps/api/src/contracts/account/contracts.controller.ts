@@ -8,6 +8,7 @@ import {
   instalmentExplanationSchema,
   movementsPageSchema,
   movementsQuerySchema,
+  fieldCode,
 } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -18,14 +19,14 @@ import { MovementsService } from '../movements/movements.service.js';
 import { AccountHomeService } from './account-home.service.js';
 import { ContractsService } from './contracts.service.js';
 
-const contractId = z.uuid('ID.INVALID');
+const contractId = z.uuid(fieldCode('ID.INVALID'));
 const instalmentNumber = z.coerce
-  .number('NUMBER.INVALID')
-  .int('NUMBER.INVALID')
-  .min(1, 'NUMBER.INVALID')
-  .max(1000, 'NUMBER.INVALID');
+  .number(fieldCode('NUMBER.INVALID'))
+  .int(fieldCode('NUMBER.INVALID'))
+  .min(1, fieldCode('NUMBER.INVALID'))
+  .max(1000, fieldCode('NUMBER.INVALID'));
 const exportQuerySchema = movementsQuerySchema.omit({ page: true }).extend({
-  format: z.enum(EXPORT_FORMATS, 'FORMAT.INVALID'),
+  format: z.enum(EXPORT_FORMATS, fieldCode('FORMAT.INVALID')),
 });
 
 /** What a customer owes and why, contract by contract. */

@@ -9,6 +9,7 @@ import {
   prepaymentRequestSchema,
   prepaymentSimulationSchema,
   todayInMexico,
+  fieldCode,
 } from '@flota/schemas';
 import { z } from 'zod';
 import { CustomerOnly } from '../../platform/auth/access.js';
@@ -18,7 +19,7 @@ import { ContractLetters } from '../letters/contract-letters.js';
 import { PayoffLetters } from './payoff-letters.js';
 import { SettlementService } from './settlement.service.js';
 
-const id = z.uuid('ID.INVALID');
+const id = z.uuid(fieldCode('ID.INVALID'));
 const payoffQuerySchema = z.object({ on: dateOnly.optional() });
 
 /** Paying earlier than agreed, and the letters about it. */

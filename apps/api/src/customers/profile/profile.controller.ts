@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { profileSchema, profileWriteSchema, taxProfileSchema, taxProfileWriteSchema } from '@flota/schemas';
+import { profileSchema, profileWriteSchema, taxProfileSchema, taxProfileWriteSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { CustomerOnly } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
@@ -33,7 +33,7 @@ export class ProfileController {
   @ApiOkResponse({ standardSchema: taxProfileSchema })
   writeTaxProfile(
     @SignedInCustomer() { id: customerId }: CurrentCustomer,
-    @Param('id', { schema: z.uuid('ID.INVALID') }) id: string,
+    @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
     @Body({ schema: taxProfileWriteSchema }) body: z.output<typeof taxProfileWriteSchema>,
   ) {
     return this.profiles.writeTaxProfile(customerId, id, body);

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { changeEmailSchema, changePasswordSchema, customerSessionsSchema } from '@flota/schemas';
+import { changeEmailSchema, changePasswordSchema, customerSessionsSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { CustomerOnly } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
@@ -48,7 +48,7 @@ export class AccountSecurityController {
   @HttpCode(204)
   endSession(
     @SignedInCustomer() customer: CurrentCustomer,
-    @Param('id', { schema: z.uuid('ID.INVALID') }) id: string,
+    @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
   ): Promise<void> {
     return this.security.endSession(customer, id);
   }

@@ -6,6 +6,7 @@ import {
   paymentRequestSchema,
   paymentSchema,
   paymentsSchema,
+  fieldCode,
 } from '@flota/schemas';
 import { z } from 'zod';
 import { CustomerOnly } from '../../platform/auth/access.js';
@@ -50,7 +51,10 @@ export class PaymentsController {
 
   @Get('payments/:id')
   @ApiOkResponse({ standardSchema: paymentSchema })
-  show(@SignedInCustomer() customer: CurrentCustomer, @Param('id', { schema: z.uuid('ID.INVALID') }) id: string) {
+  show(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
+  ) {
     return this.payments.show(customer.id, id);
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, Param, Post, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
@@ -8,7 +9,7 @@ import { renderSandboxPage } from './sandbox-page.js';
 import { SandboxService } from './sandbox.service.js';
 import { testCard } from './test-cards.js';
 
-const idSchema = z.uuid('ID.INVALID');
+const idSchema = z.uuid(fieldCode('ID.INVALID'));
 const formSchema = z.object({ card: z.string().transform(testCard) });
 
 const HTML = 'text/html; charset=utf-8';

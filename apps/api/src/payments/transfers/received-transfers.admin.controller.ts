@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
-import { receivedTransferSchema, type ReceivedTransfer } from '@flota/schemas';
+import { receivedTransferSchema, type ReceivedTransfer, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { StaffMay } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
@@ -18,7 +18,7 @@ export class ReceivedTransfersAdminController {
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   postTransfer(
     @Staff() staff: CurrentStaff,
-    @Param('id', { schema: z.uuid('ID.INVALID') }) id: string,
+    @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
     @Body({ schema: receivedTransferSchema }) transfer: ReceivedTransfer,
     @Headers('idempotency-key') key: string | undefined,
   ) {

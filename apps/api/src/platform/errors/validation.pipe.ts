@@ -1,5 +1,5 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
-import type { FieldError } from '@flota/schemas';
+import { type FieldError, isFieldCode } from '@flota/schemas';
 import { ProblemException } from './problem.exception.js';
 
 interface Issue {
@@ -7,13 +7,11 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-const MACHINE_CODE = /^[A-Z_]+(\.[A-Z_]+)+$/;
-
 /** Schemas of ours name their codes; what zod says by itself (a missing object, a wrong type) becomes one code. */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   return issues.map(({ message, path = [] }) => ({
     field: path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-    ...(MACHINE_CODE.test(message) ? { code: message } : { code: 'FIELD.INVALID', detail: message }),
+    ...(isFieldCode(message) ? { code: message } : { code: 'FIELD.INVALID' as const, detail: message }),
   }));
 }
 

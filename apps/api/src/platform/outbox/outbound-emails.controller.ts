@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { StaffMay } from '../auth/access.js';
 import { type CurrentStaff, Staff } from '../auth/current-user.js';
@@ -15,7 +16,10 @@ export class OutboundEmailsController {
   @Post(':id/retry')
   @HttpCode(202)
   @StaffMay('outbound-emails', 'retry')
-  async retry(@Staff() staff: CurrentStaff, @Param('id', { schema: z.uuid('ID.INVALID') }) id: string): Promise<void> {
+  async retry(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
+  ): Promise<void> {
     await this.outbox.retry(staff, id);
   }
 }

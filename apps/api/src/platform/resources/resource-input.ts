@@ -1,10 +1,10 @@
-import type { FieldError } from '@flota/schemas';
+import { type FieldCode, type FieldError, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { ProblemException } from '../errors/problem.exception.js';
 import { fieldErrors } from '../errors/validation.pipe.js';
 import type { Resource, ResourceKey } from './resource.js';
 
-const UUID_KEY: ResourceKey = { column: 'id', schema: z.uuid('ID.INVALID') };
+const UUID_KEY: ResourceKey = { column: 'id', schema: z.uuid(fieldCode('ID.INVALID')) };
 
 export const keyColumn = ({ key = UUID_KEY }: Resource): string => key.column;
 
@@ -22,7 +22,7 @@ export function valid<Schema extends z.ZodType>(schema: Schema, value: unknown):
   return result.data;
 }
 
-export function refuse(field: string, code: string): never {
+export function refuse(field: string, code: FieldCode): never {
   const error: FieldError = { field, code };
   throw ProblemException.invalid([error]);
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { adminListQuerySchema, type AdminListQuery } from '@flota/schemas';
+import { adminListQuerySchema, type AdminListQuery, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { StaffOnly } from '../auth/access.js';
 import { type CurrentStaff, Staff } from '../auth/current-user.js';
@@ -9,7 +9,7 @@ import { ResourcesService } from './resources.service.js';
 
 const resourceName = z.string().max(60);
 /** A uuid or whatever else the resource is addressed by, which the resource itself says. */
-const recordId = z.string().max(80, 'ID.INVALID');
+const recordId = z.string().max(80, fieldCode('ID.INVALID'));
 /** Any JSON object; the resource's own schema checks it after the role check, so that a refusal reveals no fields. */
 const anyRecord = z.record(z.string(), z.unknown());
 

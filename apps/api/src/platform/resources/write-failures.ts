@@ -1,3 +1,4 @@
+import { isFieldCode } from '@flota/schemas';
 import { ProblemException } from '../errors/problem.exception.js';
 import type { Resource } from './resource.js';
 import { keyColumn, refuse } from './resource-input.js';
@@ -20,7 +21,8 @@ export const explainWrite =
     if (reasonOf(error) === 'gone') throw new ProblemException(409, 'RESOURCE.STALE');
     if (reasonOf(error) !== 'taken') throw error;
     const field = resource.uniqueField ?? keyColumn(resource);
-    return refuse(field, `${field.toUpperCase()}.TAKEN`);
+    const code = `${field.toUpperCase()}.TAKEN`;
+    return refuse(field, isFieldCode(code) ? code : 'VALUE.TAKEN');
   };
 
 /** For `catch` of a delete. */

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { MEDIA_WIDTHS, type MediaWidth } from '@flota/schemas';
+import { MEDIA_WIDTHS, type MediaWidth, fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../auth/access.js';
@@ -8,8 +8,10 @@ import { ProblemException } from '../errors/problem.exception.js';
 import { Files } from './files.js';
 import { ImageVariants } from './image-variants.js';
 
-const hashSchema = z.string().regex(/^[0-9a-f]{64}$/, 'FILE.UNKNOWN');
-const widthSchema = z.enum(MEDIA_WIDTHS.map(String), 'WIDTH.INVALID').transform((width) => Number(width) as MediaWidth);
+const hashSchema = z.string().regex(/^[0-9a-f]{64}$/, fieldCode('FILE.UNKNOWN'));
+const widthSchema = z
+  .enum(MEDIA_WIDTHS.map(String), fieldCode('WIDTH.INVALID'))
+  .transform((width) => Number(width) as MediaWidth);
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 @ApiExcludeController()

@@ -1,6 +1,7 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { fieldCode } from '@flota/schemas';
 import { ProblemException } from '../errors/problem.exception.js';
 import { hasNul } from '../http/clean-input.hook.js';
 import { asMalformed } from '../http/malformed-form.js';
@@ -78,7 +79,7 @@ const refused = (field: string) => ProblemException.invalid([{ field, code: 'FIE
 async function contentOf(part: MultipartFile): Promise<Buffer> {
   return part.toBuffer().catch((error: Error & { code?: string }) => {
     if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-    const errors = [{ field: part.fieldname, code: 'FILE.TOO_LARGE' }];
+    const errors = [{ field: part.fieldname, code: fieldCode('FILE.TOO_LARGE') }];
     throw new ProblemException(413, 'FILE.TOO_LARGE', { errors });
   });
 }

@@ -1,6 +1,6 @@
 import AttachFile from '@mui/icons-material/AttachFile';
 import { Box, Button, Chip, FormHelperText } from '@mui/material';
-import { MESSAGE_FILE_MAX_BYTES, MESSAGE_MAX_FILES } from '@flota/schemas';
+import { type FieldCode, MESSAGE_FILE_MAX_BYTES, MESSAGE_MAX_FILES } from '@flota/schemas';
 import { useRef, useState } from 'react';
 import { fieldErrorText } from '../../i18n/problem-texts.js';
 
@@ -64,7 +64,7 @@ export function Attachments({ files, problem, onChange }: AttachmentsProps) {
   );
 }
 
-function complaintAbout(files: readonly File[]): string | undefined {
+function complaintAbout(files: readonly File[]): FieldCode | undefined {
   if (files.length > MESSAGE_MAX_FILES) return 'FILES.TOO_MANY';
   if (files.some(({ type }) => !TYPES.includes(type))) return 'FILE.TYPE_REFUSED';
   return files.some(({ size }) => size > MESSAGE_FILE_MAX_BYTES) ? 'FILE.TOO_LARGE' : undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { failureText } from '../../api/problem-texts.js';
 import { Button, LinkButton } from '../../components/Button.js';
 import { ACCOUNT_HOME } from '../../constants/paths.js';
 import { accountCache } from '../account/account-cache.js';
@@ -58,9 +58,8 @@ function Confirmation({ name, token, onConfirmed, onExpired }: ConfirmationProps
       await confirmEmail(token);
       onConfirmed();
     } catch (error) {
-      const problem = error instanceof ApiProblem ? error : null;
-      if (problem?.code === 'LINK.EXPIRED') onExpired();
-      setFailure(problem?.message ?? messageForCode('SERVER.UNAVAILABLE'));
+      if (error instanceof ApiProblem && error.code === 'LINK.EXPIRED') onExpired();
+      setFailure(failureText(error));
       setSending(false);
     }
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { messageForCode } from '../../api/messages.js';
+import { failureText } from '../../api/problem-texts.js';
 import type { LinkState } from '../../api/mail-links.js';
 import { LinkButton } from '../../components/Button.js';
 import { ErrorState, Skeleton } from '../../components/States.js';
@@ -37,7 +37,7 @@ function Checked({ token, children, ...page }: LinkGateProps & { token: string }
       {check.state === 'failed' && (
         <ErrorState
           title="No pudimos comprobar su enlace"
-          text={check.problem?.message ?? messageForCode('SERVER.UNAVAILABLE')}
+          text={failureText(check.problem)}
           correlationId={check.problem?.problem.correlationId}
           onRetry={check.retry}
         />

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
 import { RoadDivider } from '../../components/RoadDivider.js';
 
@@ -66,9 +65,7 @@ function Resend({ onResend }: Pick<LinkRequestedProps, 'onResend'>) {
         setSaid('Listo. Si los datos coinciden, el nuevo enlace ya va en camino; el anterior dejó de funcionar.');
         setWait(RESEND_AFTER_SECONDS);
       })
-      .catch((error: unknown) =>
-        setSaid(error instanceof ApiProblem ? error.message : messageForCode('SERVER.UNAVAILABLE')),
-      )
+      .catch((error: unknown) => setSaid(failureText(error)))
       .finally(() => setSending(false));
   };
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { failureText } from '../../api/problem-texts.js';
 import { ErrorState, Skeleton } from '../../components/States.js';
 import type { AccountData as Data, ReadyData } from './use-account-data.js';
 
@@ -26,7 +26,7 @@ export function AccountData<Value>({ data, what, skeleton = <Waiting />, childre
   return (
     <ErrorState
       title={`No pudimos mostrar ${what}`}
-      text={problem?.message ?? messageForCode('SERVER.UNAVAILABLE')}
+      text={failureText(data.error)}
       correlationId={problem?.problem.correlationId}
       onRetry={data.retry}
     />

@@ -2,8 +2,7 @@ import type { ContractSummary } from '@flota/schemas';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { nameContract } from '../../api/account/contracts.js';
-import { ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { boxFailureText } from '../../api/field-texts.js';
 import { Button } from '../../components/Button.js';
 import { TextInput } from '../../components/TextInput.js';
 import { classNames } from '../../lib/class-names.js';
@@ -42,7 +41,7 @@ export function Nickname({ contract, heading: Heading, headingClassName, onNamed
       setFormer(undo);
       setEditing(false);
     } catch (error) {
-      setFailure(problemText(error));
+      setFailure(boxFailureText(error, 'nickname'));
     } finally {
       setSaving(false);
     }
@@ -114,9 +113,4 @@ export function Nickname({ contract, heading: Heading, headingClassName, onNamed
       </p>
     </div>
   );
-}
-
-function problemText(error: unknown): string {
-  if (!(error instanceof ApiProblem)) return messageForCode('SERVER.UNAVAILABLE');
-  return error.fieldMessages.nickname ?? error.message;
 }

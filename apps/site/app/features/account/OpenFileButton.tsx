@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
 
 interface OpenFileButtonProps {
@@ -19,9 +18,7 @@ export function OpenFileButton({ open, variant = 'quiet', icon, children }: Open
     setOpening(true);
     setFailure(undefined);
     open()
-      .catch((error: unknown) =>
-        setFailure(error instanceof ApiProblem ? error.message : messageForCode('SERVER.UNAVAILABLE')),
-      )
+      .catch((error: unknown) => setFailure(failureText(error)))
       .finally(() => setOpening(false));
   };
   return (

@@ -1,8 +1,8 @@
 import type { AccountBillRequest } from '@flota/schemas';
 import { useId, useState } from 'react';
 import { chooseDistributor, readBillDistributors } from '../../api/account/bill-requests.js';
-import { ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { fieldText } from '../../api/field-texts.js';
+import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
 import { RadioCards } from '../../components/RadioCards.js';
 import { Select } from '../../components/Select.js';
@@ -47,13 +47,10 @@ function Choice({
   const here = distributors.filter((each) => each.state === state);
 
   const save = async () => {
-    if (!here.some(({ slug }) => slug === chosen) || chosen === null)
-      return setError(messageForCode('DISTRIBUTOR.INVALID'));
+    if (!here.some(({ slug }) => slug === chosen) || chosen === null) return setError(fieldText('DISTRIBUTOR.INVALID'));
     setSaving(true);
     setError(undefined);
-    await chooseDistributor(request.id, chosen).then(onChosen, (problem: unknown) =>
-      setError(problem instanceof ApiProblem ? problem.message : messageForCode('SERVER.UNAVAILABLE')),
-    );
+    await chooseDistributor(request.id, chosen).then(onChosen, (problem: unknown) => setError(failureText(problem)));
     setSaving(false);
   };
 

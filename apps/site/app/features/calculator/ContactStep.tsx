@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { messageForCode } from '../../api/messages.js';
+import { fieldText } from '../../api/field-texts.js';
 import { Button } from '../../components/Button.js';
 import { TextInput } from '../../components/TextInput.js';
 import { ConsentBox, FailureNotice, Honeypot } from '../forms/index.js';
@@ -52,7 +52,7 @@ export function ContactStep() {
     }
   });
 
-  const textOf = (error: { message?: string } | undefined) => error?.message && messageForCode(error.message);
+  const textOf = (error: { message?: string } | undefined) => error?.message && fieldText(error.message);
   const action = (
     <Button type="submit" form={FORM_ID} loading={isSubmitting} loadingLabel="Enviando…" className="whitespace-nowrap">
       <span>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ErrorCode, FieldError } from '@flota/schemas';
 import { ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { fieldText } from '../../api/field-texts.js';
+import { problemText } from '../../api/problem-texts.js';
 import { contactFormSchema, EMPTY_CONTACT_FORM, readQuoteFailure } from './contact-form.js';
 
 const problem = (status: number, code: ErrorCode, errors?: FieldError[], retryAfterSeconds?: number) =>
@@ -16,8 +17,7 @@ describe('contactFormSchema', () => {
     expect(firstOf('contact.email')).toBe('EMAIL.REQUIRED');
     expect(firstOf('contact.phone')).toBe('PHONE.REQUIRED');
     expect(firstOf('consent')).toBe('CONSENT.REQUIRED');
-    for (const { message } of error?.issues ?? [])
-      expect(messageForCode(message)).not.toBe(messageForCode('NO.SUCH_CODE'));
+    for (const { message } of error?.issues ?? []) expect(fieldText(message)).not.toBe(fieldText('NO.SUCH_CODE'));
   });
 
   it('gives the server what was meant', () => {
@@ -77,6 +77,6 @@ describe('readQuoteFailure', () => {
 
   it('has a text for a server that is down and for an answer nobody can read', () => {
     expect(readQuoteFailure(problem(503, 'SERVER.UNAVAILABLE'))).toMatchObject({ correlationId: 'c-1', fields: [] });
-    expect(readQuoteFailure(new SyntaxError('Unexpected token')).message).toBe(messageForCode('SERVER.ERROR'));
+    expect(readQuoteFailure(new SyntaxError('Unexpected token')).message).toBe(problemText('SERVER.ERROR'));
   });
 });

@@ -1,8 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { ApiProblem } from '../../api/client.js';
 import { type DealerContactData, readDealerContact } from '../../api/dealer-contact.js';
-import { messageForCode } from '../../api/messages.js';
+import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
 
 /** The mailbox of a dealer, for whoever has a token for it; asked for only when it is wanted. */
@@ -13,9 +12,7 @@ export function DealerContact({ token }: { token: string }) {
   const ask = async () => {
     setAsking(true);
     setFailure(undefined);
-    await readDealerContact(token).then(setContact, (error: unknown) =>
-      setFailure(error instanceof ApiProblem ? error.message : messageForCode('SERVER.UNAVAILABLE')),
-    );
+    await readDealerContact(token).then(setContact, (error: unknown) => setFailure(failureText(error)));
     setAsking(false);
   };
   if (contact) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ApiProblem } from '../../api/client.js';
 import type { DealerContactData } from '../../api/dealer-contact.js';
-import { messageForCode } from '../../api/messages.js';
+import { failureText } from '../../api/problem-texts.js';
 import { nationalPhone, phoneHref } from '../../lib/format.js';
 
 /** Fetched when a link names a dealer: most visitors come without one. */
@@ -22,9 +22,7 @@ export function DealerOfLink() {
     let gone = false;
     readDealerContact(token).then(
       (contact) => gone || setAnswer(contact),
-      (error: unknown) =>
-        gone ||
-        setAnswer({ failure: error instanceof ApiProblem ? explain(error) : messageForCode('SERVER.UNAVAILABLE') }),
+      (error: unknown) => gone || setAnswer({ failure: explain(error) }),
     );
     return () => void (gone = true);
   }, [token]);
@@ -59,5 +57,7 @@ export function DealerOfLink() {
   );
 }
 
-const explain = ({ code, message }: ApiProblem): string =>
-  code === 'LINK.EXPIRED' ? 'Este enlace caducó. Busque a su distribuidor en la lista o en su cuenta.' : message;
+const explain = (error: unknown): string =>
+  error instanceof ApiProblem && error.code === 'LINK.EXPIRED'
+    ? 'Este enlace caducó. Busque a su distribuidor en la lista o en su cuenta.'
+    : failureText(error);

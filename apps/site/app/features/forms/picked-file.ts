@@ -1,10 +1,12 @@
+import type { FieldCode } from '@flota/schemas';
+
 const TYPES = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
 /** The `accept` attribute of what the API takes. */
 export const FILE_ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
 /** By what the browser knows before a byte is sent; the server judges the content. */
-export function fileRefusal({ type, size }: File, maxBytes: number): string | null {
+export function fileRefusal({ type, size }: File, maxBytes: number): FieldCode | null {
   if (!TYPES.has(type)) return 'FILE.TYPE_REFUSED';
   return size > maxBytes ? 'FILE.TOO_LARGE' : null;
 }

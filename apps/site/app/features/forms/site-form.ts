@@ -1,4 +1,4 @@
-import type { FieldError } from '@flota/schemas';
+import { type FieldError, fieldCode, isFieldCode } from '@flota/schemas';
 import type { z } from 'zod';
 import { createIdempotencyKeys } from '../../lib/idempotency-keys.js';
 import { createFormGuard, type Proved } from './form-guard.js';
@@ -33,7 +33,10 @@ const checkedBy =
     const result = schema.safeParse(toRequest(values));
     const issues = result.error?.issues ?? [];
     const refused = [
-      ...issues.map(({ path, message }) => ({ field: path.join('.'), code: message })),
+      ...issues.map(({ path, message }) => ({
+        field: path.join('.'),
+        code: isFieldCode(message) ? message : fieldCode('FIELD.INVALID'),
+      })),
       ...checkMore(values),
     ];
     return result.success && refused.length === 0 ? { request: result.data } : { refused };

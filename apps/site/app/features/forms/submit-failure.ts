@@ -1,5 +1,5 @@
 import { ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { problemText } from '../../api/problem-texts.js';
 import { waitLabel } from '../../lib/wait-label.js';
 
 export interface SubmitFailure<Field extends string> {
@@ -30,7 +30,7 @@ export function readFailure<Field extends string>(
   othersRefused: string,
 ): SubmitFailure<Field> {
   // An answer nobody can read is as good as none: sending again is harmless.
-  if (!(error instanceof ApiProblem)) return { fields: [], message: messageForCode('SERVER.ERROR'), correlationId: '' };
+  if (!(error instanceof ApiProblem)) return { fields: [], message: problemText('SERVER.ERROR'), correlationId: '' };
   const { code, errors = [], correlationId, retryAfterSeconds } = error.problem;
   const fields = formFields.flatMap((field) =>
     errors
@@ -48,5 +48,5 @@ export function readFailure<Field extends string>(
       correlationId,
     };
   }
-  return { fields, message: SEND_AGAIN[code] ?? error.message, correlationId };
+  return { fields, message: SEND_AGAIN[code] ?? problemText(code), correlationId };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ErrorCode, FieldError } from '@flota/schemas';
+import { type ErrorCode, type FieldError, fieldCode } from '@flota/schemas';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiProblem } from '../../api/client.js';
@@ -25,8 +25,8 @@ function stubbed(send: SiteForm<Values, Values, Receipt>['send']) {
     warmUp: jest.fn(),
     check: (values) => {
       const refused = [
-        ...(values.message ? [] : [{ field: 'message', code: 'MESSAGE.TOO_SHORT' }]),
-        ...(values.name ? [] : [{ field: 'name', code: 'NAME.REQUIRED' }]),
+        ...(values.message ? [] : [{ field: 'message', code: fieldCode('MESSAGE.TOO_SHORT') }]),
+        ...(values.name ? [] : [{ field: 'name', code: fieldCode('NAME.REQUIRED') }]),
       ];
       return refused.length > 0 ? { refused } : { request: values };
     },

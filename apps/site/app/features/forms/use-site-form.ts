@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
 import { ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { fieldText } from '../../api/field-texts.js';
+import { problemText } from '../../api/problem-texts.js';
 import { formMemory, textMemory } from './form-memory.js';
 import { once } from './once.js';
 import type { Checked, SiteForm } from './site-form.js';
@@ -28,7 +29,7 @@ interface Failure {
 }
 
 const OTHERS_REFUSED = 'Algo de esta página cambió mientras la llenaba. Recárguela y vuelva a enviar, o llámenos.';
-const NO_CONNECTION: Failure = { message: messageForCode('SERVER.UNAVAILABLE'), correlationId: '' };
+const NO_CONNECTION: Failure = { message: problemText('SERVER.UNAVAILABLE'), correlationId: '' };
 
 /**
  * A form of the site: checked by the server's own rules, which are loaded when somebody begins to fill it in; sent once
@@ -124,7 +125,7 @@ export function useSiteForm<Values extends FieldValues, Request extends FieldVal
       ),
     errorOf: (field: Path<Values>): string | undefined => {
       const code = form.formState.errors[field]?.message;
-      return typeof code === 'string' ? (texts[`${field}:${code}`] ?? messageForCode(code)) : undefined;
+      return typeof code === 'string' ? (texts[`${field}:${code}`] ?? fieldText(code)) : undefined;
     },
   };
 }

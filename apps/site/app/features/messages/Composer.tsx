@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '@flota/schemas';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { messageForCode } from '../../api/messages.js';
+import { fieldText } from '../../api/field-texts.js';
 import { Button } from '../../components/Button.js';
 import { TextArea, textMemory } from '../forms/index.js';
 import { AttachFiles } from './AttachFiles.js';
@@ -68,7 +68,7 @@ export function Composer({ conversationId, initial, onSend }: ComposerProps) {
       />
       <AttachFiles
         files={files}
-        error={refusal ? (MESSAGE_ERRORS[`files:${refusal}`] ?? messageForCode(refusal)) : undefined}
+        error={refusal ? (MESSAGE_ERRORS[`files:${refusal}`] ?? fieldText(refusal)) : undefined}
         onChange={setFiles}
       />
       <Button type="submit" className="w-full tablet:w-auto tablet:justify-self-start">

@@ -1,8 +1,8 @@
-import { MESSAGE_FILE_MAX_BYTES, MESSAGE_MAX_FILES } from '@flota/schemas';
+import { type FieldCode, MESSAGE_FILE_MAX_BYTES, MESSAGE_MAX_FILES } from '@flota/schemas';
 import { fileRefusal } from '../forms/index.js';
 
 /** What is wrong with the files of a message, if anything. */
-export function filesRefusal(files: readonly File[]): string | null {
+export function filesRefusal(files: readonly File[]): FieldCode | null {
   if (files.length > MESSAGE_MAX_FILES) return 'FILES.TOO_MANY';
   return files.map((file) => fileRefusal(file, MESSAGE_FILE_MAX_BYTES)).find((code) => code !== null) ?? null;
 }

@@ -2,7 +2,8 @@ import type { AccountMessage } from '@flota/schemas';
 import { useState } from 'react';
 import { sendMessage } from '../../api/account/messages.js';
 import { ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { fieldText } from '../../api/field-texts.js';
+import { failureText } from '../../api/problem-texts.js';
 import { createIdempotencyKeys } from '../../lib/idempotency-keys.js';
 import { MESSAGE_ERRORS } from './message-files.js';
 
@@ -58,7 +59,6 @@ export function useOutgoing(
 }
 
 function explain(error: unknown): string {
-  if (!(error instanceof ApiProblem)) return messageForCode('SERVER.UNAVAILABLE');
-  const [refused] = error.problem.errors ?? [];
-  return refused ? (MESSAGE_ERRORS[`${refused.field}:${refused.code}`] ?? messageForCode(refused.code)) : error.message;
+  const [refused] = (error instanceof ApiProblem && error.problem.errors) || [];
+  return refused ? (MESSAGE_ERRORS[`${refused.field}:${refused.code}`] ?? fieldText(refused.code)) : failureText(error);
 }

@@ -1,8 +1,7 @@
 import { Check, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { ApiProblem } from '../../api/client.js';
 import { type Paper, sendPaper } from '../../api/account/papers.js';
-import { messageForCode } from '../../api/messages.js';
+import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../lib/class-names.js';
 import { useSession } from '../session/index.js';
@@ -19,7 +18,7 @@ export function SendPaper({ paper, of }: { paper: Paper; of: string }) {
       await sendPaper(paper);
       setOutcome({ sent: true, text: `En camino a ${customer?.email ?? 'su correo'}` });
     } catch (error) {
-      const text = error instanceof ApiProblem ? error.message : messageForCode('SERVER.UNAVAILABLE');
+      const text = failureText(error);
       setOutcome({ sent: false, text });
     } finally {
       setSending(false);

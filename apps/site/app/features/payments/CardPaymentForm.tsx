@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PaymentKind } from '@flota/schemas';
 import { LockKeyhole } from 'lucide-react';
-import { messageForCode } from '../../api/messages.js';
+import { fieldText } from '../../api/field-texts.js';
 import { Button } from '../../components/Button.js';
 import { Money } from '../../components/Money.js';
 import { RadioCards } from '../../components/RadioCards.js';
@@ -78,7 +78,7 @@ export function CardPaymentForm({ contract, isSandbox, wantedKind }: CardPayment
           value={typed[choice.kind] ?? ''}
           onChange={(text) => setTyped({ ...typed, [choice.kind]: text })}
           minimum={minimum}
-          error={code ? messageForCode(code) : undefined}
+          error={code ? fieldText(code) : undefined}
           effect={effect.simulation}
         />
       )}

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { CancelButton } from './CancelButton.js';
@@ -26,7 +25,7 @@ export function ConfirmDialog({ open, title, text, button, onConfirm, onClose }:
       await onConfirm();
       onClose();
     } catch (error) {
-      setFailure(error instanceof ApiProblem ? error.message : messageForCode('SERVER.UNAVAILABLE'));
+      setFailure(failureText(error));
     } finally {
       setBusy(false);
     }

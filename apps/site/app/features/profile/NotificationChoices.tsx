@@ -1,8 +1,7 @@
 import { type AccountProfile, NOTIFICATIONS } from '@flota/schemas';
 import { useRef, useState } from 'react';
 import { saveProfile } from '../../api/account/profile.js';
-import { ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { failureText } from '../../api/problem-texts.js';
 import { Checkbox } from '../../components/Checkbox.js';
 
 type Choices = AccountProfile['notifications'];
@@ -38,7 +37,7 @@ export function NotificationChoices({ choices, onSaved }: NotificationChoicesPro
       setState({ kind, text: 'Guardado.' });
     } catch (error) {
       want(kind, !on);
-      const text = error instanceof ApiProblem ? error.message : messageForCode('SERVER.UNAVAILABLE');
+      const text = failureText(error);
       setState({ kind, text, failed: true });
     }
   };

@@ -1,8 +1,7 @@
 import type { CustomerSessions } from '@flota/schemas';
 import { useState } from 'react';
 import { endOtherSessions, endSession, readSessions } from '../../api/account/profile.js';
-import { ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
 import { Skeleton } from '../../components/States.js';
 import { formatInstant } from '../../lib/format.js';
@@ -77,9 +76,7 @@ function SessionRow({ session: { device, startedAt, lastUsedAt, current }, onEnd
     setEnding(true);
     setFailure(undefined);
     onEnd()
-      .catch((error: unknown) =>
-        setFailure(error instanceof ApiProblem ? error.message : messageForCode('SERVER.UNAVAILABLE')),
-      )
+      .catch((error: unknown) => setFailure(failureText(error)))
       .finally(() => setEnding(false));
   };
   return (

@@ -1,8 +1,8 @@
 import { callBackResponseSchema, type PreferredTime } from '@flota/schemas';
 import { PhoneCall } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { api, ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { api } from '../../api/client.js';
+import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
 import { RadioCards } from '../../components/RadioCards.js';
 import { createProofOfWork } from '../../lib/proof-of-work.js';
@@ -30,7 +30,7 @@ export function CallBack({ token }: { token: string }) {
     } catch (error) {
       setPhase({
         step: 'failed',
-        message: error instanceof ApiProblem ? error.message : messageForCode('SERVER.ERROR'),
+        message: failureText(error, 'SERVER.ERROR'),
       });
     }
   };

@@ -1,7 +1,7 @@
 import { distributorSchema, statesResponseSchema } from '@flota/schemas';
 import { useState } from 'react';
-import { api, ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { api } from '../../api/client.js';
+import { failureText } from '../../api/problem-texts.js';
 import { Select } from '../../components/Select.js';
 import { EmptyState, ErrorState, Skeleton } from '../../components/States.js';
 import { phoneHref } from '../../lib/format.js';
@@ -10,8 +10,7 @@ import { Disclosure } from './Disclosure.js';
 import { DistributorList } from './DistributorList.js';
 import { useOnDemand } from './use-on-demand.js';
 
-const messageOf = (error: unknown): string =>
-  error instanceof ApiProblem ? error.message : messageForCode('SERVER.ERROR');
+const messageOf = (error: unknown): string => failureText(error, 'SERVER.ERROR');
 
 /** Where to take the quote: the distributors of a state. Nothing is asked of the API until somebody wants to know. */
 export function NearestDistributor() {

@@ -1,7 +1,7 @@
 import { financingPlansResponseSchema, type SavedQuote } from '@flota/schemas';
 import { useMemo, useState } from 'react';
-import { api, ApiProblem } from '../../api/client.js';
-import { messageForCode } from '../../api/messages.js';
+import { api } from '../../api/client.js';
+import { failureText } from '../../api/problem-texts.js';
 import { LinkButton } from '../../components/Button.js';
 import { ErrorState, Skeleton } from '../../components/States.js';
 import { toCatalogue } from '../calculator/catalogue.js';
@@ -74,7 +74,7 @@ function LoadedComparison({ quote, view }: OtherPlansProps) {
       <ErrorState
         headingLevel="h3"
         title="No pudimos cargar los planes"
-        text={plans.error instanceof ApiProblem ? plans.error.message : messageForCode('SERVER.ERROR')}
+        text={failureText(plans.error, 'SERVER.ERROR')}
         onRetry={plans.retry}
       />
     );

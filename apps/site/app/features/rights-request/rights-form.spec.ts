@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { messageForCode } from '../../api/messages.js';
+import { fieldText } from '../../api/field-texts.js';
 import { openRightsForm } from './rights-form.js';
 import { RIGHTS_ERRORS } from './rights-texts.js';
 import { EMPTY_RIGHTS, type RightsValues } from './rights-values.js';
@@ -62,8 +62,8 @@ describe('the form of a rights request', () => {
     const refused = refusedFields({ ...EMPTY_RIGHTS, relation: 'representative' });
     expect(refused).toHaveLength(13);
     for (const key of refused) {
-      const text = RIGHTS_ERRORS[key] ?? messageForCode(key.split(':')[1] ?? '');
-      expect([key, text]).not.toEqual([key, messageForCode('NO.SUCH_CODE')]);
+      const text = RIGHTS_ERRORS[key] ?? fieldText(key.split(':')[1] ?? '');
+      expect([key, text]).not.toEqual([key, fieldText('NO.SUCH_CODE')]);
     }
   });
 });

@@ -2,6 +2,7 @@ import {
   rightsReceiptSchema,
   rightsRequestSchema,
   RIGHTS_FILE_MAX_BYTES,
+  type FieldCode,
   type FieldError,
   type RightsRequest,
 } from '@flota/schemas';
@@ -41,7 +42,7 @@ function checkFiles(values: RightsValues): FieldError[] {
   });
 }
 
-const refusal = (file: File | null): string | null =>
+const refusal = (file: File | null): FieldCode | null =>
   file ? fileRefusal(file, RIGHTS_FILE_MAX_BYTES) : 'FILE.REQUIRED';
 
 function toFormData(request: RightsRequest, values: RightsValues): FormData {

@@ -1,4 +1,4 @@
-import { contractIntakeSchema, type ContractIntake } from '@flota/schemas';
+import { type ContractIntake, contractIntakeSchema, type FieldError, fieldCode, isFieldCode } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import type { Line } from './csv-table.js';
 
@@ -77,15 +77,8 @@ const invert = (columns: typeof COLUMNS) => new Map(Object.entries(columns).map(
 const COLUMN_OF = invert(COLUMNS);
 const PAYMENT_COLUMN_OF = invert(PAYMENT_COLUMNS);
 
-/** Something that is wrong with a field of a contract that comes in. */
-export interface WrongField {
-  field: string;
-  code: string;
-  detail?: string | undefined;
-}
-
 /** A contract's lines as one request, checked by the same schema; the payments in the order given. */
-export function intakeOf(contract: Line, payments: readonly Line[]): ContractIntake | WrongField[] {
+export function intakeOf(contract: Line, payments: readonly Line[]): ContractIntake | FieldError[] {
   const input = { terms: {}, vehicle: {}, holder: {}, late: {}, ...placed(contract, COLUMNS) };
   const given = { ...input, payments: payments.map((payment) => placed(payment, PAYMENT_COLUMNS)) };
   const result = contractIntakeSchema.safeParse(given);
@@ -93,7 +86,10 @@ export function intakeOf(contract: Line, payments: readonly Line[]): ContractInt
   return result.error.issues.flatMap((issue) => {
     const path = issue.path.join('.');
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => `${path}.${key}`) : [path];
-    return fields.map((field) => ({ field, code: issue.message }));
+    return fields.map((field) => ({
+      field,
+      code: isFieldCode(issue.message) ? issue.message : fieldCode('FIELD.INVALID'),
+    }));
   });
 }
 

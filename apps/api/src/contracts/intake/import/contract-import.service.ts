@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ContractIntake, contractNumberSchema } from '@flota/schemas';
+import { type ContractIntake, contractNumberSchema, type FieldCode, type FieldError } from '@flota/schemas';
 import type { Actor } from '../../../platform/audit/audit.js';
 import { ProblemException } from '../../../platform/errors/problem.exception.js';
 import { ContractIntakeService } from '../contract-intake.service.js';
@@ -9,7 +9,6 @@ import {
   CONTRACT_NUMBER_COLUMN,
   intakeOf,
   PAYMENT_FILE_COLUMNS,
-  type WrongField,
 } from './contract-columns.js';
 import { type Line, readTable } from './csv-table.js';
 
@@ -18,7 +17,7 @@ export interface ImportProblem {
   file: 'contracts' | 'payments';
   line: number;
   column: string;
-  code: string;
+  code: FieldCode;
   detail?: string | undefined;
 }
 
@@ -70,7 +69,7 @@ export class ContractImportService {
     return report;
   }
 
-  private async bringIn(line: Line, payments: Line[], write: boolean, report: ImportReport): Promise<WrongField[]> {
+  private async bringIn(line: Line, payments: Line[], write: boolean, report: ImportReport): Promise<FieldError[]> {
     const intake = intakeOf(line, payments);
     if (Array.isArray(intake)) return intake;
     try {
@@ -98,7 +97,7 @@ function byContract(payments: readonly Line[]): Map<string, Line[]> {
   return groups;
 }
 
-function problemAt({ field, code, detail }: WrongField, contract: Line, payments: readonly Line[]): ImportProblem {
+function problemAt({ field, code, detail }: FieldError, contract: Line, payments: readonly Line[]): ImportProblem {
   const { column, payment } = columnOf(field);
   const line = payment === null ? undefined : payments[payment];
   return line
@@ -120,8 +119,8 @@ const unknownContracts = (payments: readonly Line[], numbers: ReadonlySet<string
 class Seen {
   private readonly values = new Set<string>();
 
-  before({ cells }: Line): WrongField[] {
-    const shared: [keyof ContractIntake, string, string | undefined][] = [
+  before({ cells }: Line): FieldError[] {
+    const shared: [keyof ContractIntake, FieldCode, string | undefined][] = [
       ['number', 'CONTRACT_NUMBER.REPEATED', cells.get('number')?.toUpperCase()],
       ['paymentReference', 'PAYMENT_REFERENCE.REPEATED', cells.get('payment_reference')],
     ];

@@ -1,7 +1,22 @@
-import { CONTRACT_INTAKE_TEXTS } from '@flota/schemas';
+import { FIELD_TEXTS, type FieldCode } from '@flota/schemas';
 import { FILE_NAMES, type ImportProblem, type ImportReport } from './contract-import.service.js';
 
-const UNNAMED = 'Falta este dato o no es válido.';
+/** Where a file of old contracts is mended in another way than a form of today. */
+const IMPORT_TEXTS: Readonly<Partial<Record<FieldCode, string>>> = {
+  'AMOUNT.OUT_OF_RANGE': 'Escriba una cantidad mayor que cero.',
+  'DATE.INVALID': 'Escriba la fecha como 2026-11-20: año, mes y día.',
+  'DECIMAL.INVALID': 'Escriba un número como 1234.50, con punto decimal.',
+  'FIELD.INVALID': 'Falta este dato o no es válido.',
+  'KIND.INVALID': 'Elija uno de los tipos que se ofrecen.',
+  'NUMBER.INVALID': 'Escriba un número entero dentro de los límites.',
+  'PREPAYMENT.AMOUNT_DUE': 'Había pagos pendientes a esa fecha. Tráigalo como pago.',
+  'PREPAYMENT.BELOW_MINIMUM': 'El abono a capital es menor que el mínimo del contrato.',
+  'PREPAYMENT.OUT_OF_RANGE': 'El abono cubre todo el saldo. Tráigalo como liquidación.',
+  'REFERENCE.REQUIRED': 'Escriba la referencia del pago.',
+  'SLUG.INVALID': 'Escriba el distribuidor como en su dirección del sitio, por ejemplo camiones-del-bajio-leon.',
+  'TEXT.REQUIRED': 'Escriba este dato.',
+  'TEXT.TOO_LONG': 'El texto es demasiado largo.',
+};
 
 /** The report as lines to be read by whoever keeps the lender's books. */
 export function importWords(report: ImportReport, { write }: { write: boolean }): string[] {
@@ -17,5 +32,5 @@ export function importWords(report: ImportReport, { write }: { write: boolean })
 
 function problemWords({ file, line, column, code, detail }: ImportProblem): string {
   const balance = code === 'BALANCE.DIFFERENT' ? ` Aquí resulta ${detail}.` : '';
-  return `${FILE_NAMES[file]}, renglón ${line}, ${column}: ${CONTRACT_INTAKE_TEXTS[code] ?? UNNAMED}${balance}`;
+  return `${FILE_NAMES[file]}, renglón ${line}, ${column}: ${IMPORT_TEXTS[code] ?? FIELD_TEXTS[code]}${balance}`;
 }

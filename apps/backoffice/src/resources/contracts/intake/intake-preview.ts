@@ -1,5 +1,5 @@
 import { calculateQuote, FinanceError, type LedgerInstalment, openContract } from '@flota/finance';
-import { contractIntakeSchema, contractTermsSchema } from '@flota/schemas';
+import { contractIntakeSchema, contractTermsSchema, type FieldCode } from '@flota/schemas';
 import type { FieldValues } from 'react-hook-form';
 import { readIntake } from './intake-form.js';
 
@@ -17,7 +17,7 @@ export type IntakePreview =
   /** What is missing the form marks. */
   | { state: 'unfinished' }
   /** The terms can't be worked with: `code` of `@flota/finance`. */
-  | { state: 'refused'; code: string };
+  | { state: 'refused'; code: FieldCode };
 
 const { shape } = contractIntakeSchema;
 

@@ -1,8 +1,7 @@
 import type { ContractDetail, PrepaymentSimulation } from '@flota/schemas';
 import { useEffect, useState } from 'react';
 import { simulatePrepayment } from '../../../api/account/contracts.js';
-import { ApiProblem } from '../../../api/client.js';
-import { messageForCode } from '../../../api/messages.js';
+import { boxFailureText } from '../../../api/field-texts.js';
 import { Button } from '../../../components/Button.js';
 import { TextInput } from '../../../components/TextInput.js';
 import { formatDate, formatMoney } from '../../../lib/format.js';
@@ -32,7 +31,7 @@ export function PrepaymentSimulator({ contract, minimum, today }: PrepaymentSimu
   const simulation = useOnDemand(wanted && `${contract.id} ${wanted}`, (signal) =>
     simulatePrepayment(contract.id, wanted ?? minimum, signal),
   );
-  const refused = simulation.state === 'failed' ? refusal(simulation.error) : undefined;
+  const refused = simulation.state === 'failed' ? boxFailureText(simulation.error, 'amount') : undefined;
   return (
     <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-2">
       <div>
@@ -79,11 +78,6 @@ function mistakeOf(amount: string | null, minimum: string, capital: string | nul
     return `Debe ${formatMoney(capital)} de capital. Para pagarlo todo, vea “Liquidar”.`;
   }
   return undefined;
-}
-
-function refusal(error: unknown): string {
-  if (!(error instanceof ApiProblem)) return messageForCode('SERVER.UNAVAILABLE');
-  return error.fieldMessages.amount ?? error.message;
 }
 
 function results(simulation: PrepaymentSimulation, today: string) {

@@ -1,0 +1,54 @@
+import { COMMON_PROBLEM_TEXTS, type ErrorCode } from '@flota/schemas';
+import { ApiProblem } from './client.js';
+
+/** What the visitor reads for each answer that is not the wished one: what happened and what to do. */
+const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
+  ...COMMON_PROBLEM_TEXTS,
+  'REQUEST.INVALID': 'Revise los campos señalados y vuelva a intentarlo.',
+  'REQUEST.MALFORMED': 'No pudimos leer su solicitud. Recargue la página y vuelva a intentarlo.',
+  'REQUEST.TOO_LARGE': 'Lo que envió es demasiado grande. Reduzca su tamaño y vuelva a intentarlo.',
+  'REQUEST.UNSUPPORTED_MEDIA_TYPE': 'No aceptamos ese formato. Recargue la página y vuelva a intentarlo.',
+  'REQUEST.RATE_LIMITED': 'Recibimos muchas solicitudes desde su conexión. Espere unos minutos y vuelva a intentarlo.',
+  'REQUEST.CSRF': 'Su visita caducó por seguridad. Recargue la página y vuelva a enviar; sus datos siguen aquí.',
+  'REQUEST.BOT_SUSPECTED': 'No pudimos comprobar que usted es una persona. Recargue la página y vuelva a intentarlo.',
+  'RESOURCE.NOT_FOUND': 'No encontramos lo que busca. Revise la dirección o regrese al inicio.',
+  'RESOURCE.CONFLICT': 'Ese dato ya está registrado. Use otro o revise el existente.',
+  'RESOURCE.STALE': 'Alguien más guardó cambios mientras usted editaba. Recargue la página y repita su cambio.',
+  'RESOURCE.IN_USE': 'Hay otros datos que dependen de este. Cámbielos primero y vuelva a intentarlo.',
+  'IDEMPOTENCY.KEY_INVALID': 'No pudimos procesar el envío. Recargue la página y vuelva a intentarlo.',
+  'IDEMPOTENCY.KEY_REUSED':
+    'Ya recibimos un envío distinto de este formulario. Recargue la página para hacer uno nuevo.',
+  'AUTH.CREDENTIALS_WRONG': 'El correo o la contraseña no coinciden. Revíselos y vuelva a intentarlo.',
+  'AUTH.SESSION_ENDED': 'Su sesión terminó. Inicie sesión de nuevo para continuar.',
+  'AUTH.CODE_WRONG':
+    'El código no es correcto o ya se usó. Espere el siguiente en su aplicación y vuelva a intentarlo.',
+  'LINK.EXPIRED': 'Este enlace ya se usó o caducó. Pida uno nuevo; llega en un minuto.',
+  'CONTRACT.PAID_OFF': 'Este contrato ya está liquidado: no tiene nada pendiente de pago.',
+  'PREPAYMENT.NOT_POSSIBLE': 'Hoy no es posible abonar a capital en este contrato. Primero cubra lo que está vencido.',
+  'PAYMENT.NOTHING_DUE': 'Hoy no tiene nada por pagar en este contrato.',
+  'PAYMENT.PROVIDER_UNAVAILABLE':
+    'No logramos comunicarnos con el procesador de pagos. No se hizo ningún cargo; vuelva a intentarlo en unos minutos.',
+  'BILL_REQUEST.NOT_ELIGIBLE':
+    'Todavía no es posible pedir la factura de este vehículo. Revise el motivo junto al contrato.',
+  'BILL_REQUEST.STEP_REFUSED': 'La solicitud ya cambió de etapa. Recargue la página para ver cómo va.',
+  'STATEMENT_RUN.MONTH_OPEN': 'Elija un mes que ya haya terminado.',
+  'CERTIFICATE.NOTHING_PAID': 'En ese año no pagó intereses de este contrato, así que no hay nada que certificar.',
+  'QUOTE.NOT_FOUND': 'No encontramos esta cotización. Revise el enlace de su correo o haga una nueva.',
+  'QUOTE.EXPIRED': 'Esta cotización ya venció. Haga una nueva con las condiciones de hoy.',
+  'QUOTE.PDF_NOT_READY': 'Estamos preparando el PDF. Vuelva a intentarlo en un minuto.',
+  'FILE.TYPE_REFUSED': 'No aceptamos ese tipo de archivo. Elija uno de los formatos indicados.',
+  'FILE.TOO_LARGE': 'El archivo es demasiado grande. Reduzca su tamaño y vuelva a subirlo.',
+  'FILE.UNREADABLE': 'No pudimos abrir el archivo. Compruebe que no esté dañado y vuelva a subirlo.',
+  'FILE.PDF_TOO_LARGE': 'El PDF pesa más de 10 MB. Reduzca su tamaño y vuelva a subirlo.',
+  'FILE.PDF_UNREADABLE': 'No pudimos abrir el PDF. Compruebe que no esté dañado y vuelva a subirlo.',
+  'FILE.PDF_PROTECTED': 'El PDF tiene contraseña o restricciones. Guárdelo sin ellas y vuelva a subirlo.',
+  'SERVER.UNAVAILABLE': 'No logramos comunicarnos con el servidor. Revise su conexión y vuelva a intentarlo.',
+  'SERVER.ERROR': 'Algo falló de nuestro lado. Vuelva a intentarlo en unos minutos; si continúa, llámenos.',
+};
+
+/** A newer server may send a code this page has never heard of. */
+export const problemText = (code: ErrorCode): string => PROBLEM_TEXTS[code] ?? PROBLEM_TEXTS['SERVER.ERROR'];
+
+/** Why a call failed, for the visitor; what threw anything but an answer of the API never got through. */
+export const failureText = (error: unknown, otherwise: ErrorCode = 'SERVER.UNAVAILABLE'): string =>
+  problemText(error instanceof ApiProblem ? error.code : otherwise);
