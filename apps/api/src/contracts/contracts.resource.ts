@@ -1,4 +1,4 @@
-import { payoffOn, positionOn } from '@flota/finance';
+import { positionOn } from '@flota/finance';
 import { ContractKind, ContractState, type Prisma } from '@flota/prisma';
 import { dateColumn, dayOfColumn, ledgerOf } from '@flota/records';
 import { type AdminContract, type AdminContractDetail, todayInMexico } from '@flota/schemas';
@@ -9,6 +9,7 @@ import { presentInstalment } from './account/instalment.presenter.js';
 import { maskedHolder } from './contract-holder.js';
 import { vehicleLine } from './contract.texts.js';
 import { PLAN_TITLES } from './contract.texts.js';
+import { payoffTotal } from './ledger/payoff.js';
 import { periodOf } from './policies/policies.service.js';
 
 const parties = {
@@ -98,7 +99,6 @@ function presentDetail(encryption: FieldEncryption, contract: DetailedRow): Admi
   const today = todayInMexico();
   const ledger = ledgerOf(contract, contract.instalments, contract.movements[0] ?? null);
   const position = positionOn(ledger, today);
-  const canBeSettled = contract.kind !== 'pure_lease' && contract.state === 'active';
   return {
     ...presentRow(encryption, contract),
     firstDueOn: dayOfColumn(contract.firstDueOn),
@@ -106,7 +106,7 @@ function presentDetail(encryption: FieldEncryption, contract: DetailedRow): Admi
     distributor: contract.distributor?.name ?? null,
     dueNow: position.dueNow,
     dueParts: position.due,
-    payoffToday: canBeSettled ? payoffOn(ledger, today).total : null,
+    payoffToday: payoffTotal(ledger, today),
     daysLate: position.daysLate,
     instalments: position.instalments.map((line) => presentInstalment(contract, line, today)),
     policies: contract.policies.map(({ id, insurer, number, ...period }) => ({

@@ -5,6 +5,7 @@ export { ContractsModule } from './contracts.module.js';
 export { orRefuse } from './ledger/ledger-refusal.js';
 export { Ledgers } from './ledger/ledgers.js';
 export { minimumPrepayment } from './ledger/minimum-prepayment.js';
+export { payoffOf, payoffTotal } from './ledger/payoff.js';
 export { POST_TRANSFER } from './ledger/transfer-postings.js';
 export { type ContractLetter, letterFrame, type LetterSubject } from './letters/contract-letter.js';
 export { ContractLetters, letterFileName, LETTERS_LIMIT, presentDocument } from './letters/contract-letters.js';

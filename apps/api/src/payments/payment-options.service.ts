@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FinanceError, type Ledger, payoffOn, positionOn, simulateLedgerPrepayment } from '@flota/finance';
+import { FinanceError, type Ledger, positionOn, simulateLedgerPrepayment } from '@flota/finance';
 import type { Contract } from '@flota/prisma';
 import { type PaymentOptions, todayInMexico } from '@flota/schemas';
 import { SettingsService } from '../content/index.js';
-import { contractLabel, Ledgers, minimumPrepayment, vehicleLine } from '../contracts/index.js';
+import { contractLabel, Ledgers, minimumPrepayment, payoffTotal, vehicleLine } from '../contracts/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { bankOf } from './banks.js';
 import { purchaseOptionPrice } from './cards/payment-amount.js';
@@ -49,7 +49,7 @@ function optionOf(contract: Contract, ledger: Ledger, beneficiary: string, today
     daysLate,
     next: next && { number: next.number, dueOn: next.dueOn, total: next.total },
     ...prepaymentOf(contract, ledger, minimumPrepayment(contract, position), today),
-    payoffToday: hasCapital(contract) && paidOffOn === null ? payoffOn(ledger, today).total : null,
+    payoffToday: payoffTotal(ledger, today),
     purchaseOption,
     transfer: {
       beneficiary,

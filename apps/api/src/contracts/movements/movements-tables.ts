@@ -1,6 +1,6 @@
 import type { AccountMovement } from '@flota/schemas';
 import { stringify } from 'csv-stringify/sync';
-import writeExcelFile, { type Cell } from 'write-excel-file/node';
+import type { Cell } from 'write-excel-file/node';
 import type { MovementColumn } from './movement-columns.js';
 
 type Rows = readonly AccountMovement[];
@@ -27,7 +27,7 @@ const csvCells = (movement: AccountMovement, columns: Columns) =>
 const HEADING = { fontWeight: 'bold', textColor: '#ffffff', backgroundColor: '#0e1b22', wrap: true } as const;
 
 /** A workbook with real numbers and dates, its heading in view however far one scrolls. */
-export function movementsXlsx(movements: Rows, columns: Columns): Promise<Buffer> {
+export async function movementsXlsx(movements: Rows, columns: Columns): Promise<Buffer> {
   const heading = columns.map(({ heading: value, kind }): Cell => ({
     ...HEADING,
     value,
@@ -35,6 +35,7 @@ export function movementsXlsx(movements: Rows, columns: Columns): Promise<Buffer
     align: kind === 'money' ? 'right' : 'left',
   }));
   const rows = movements.map((movement) => columns.map((column) => xlsxCell(column, column.value(movement))));
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   return writeExcelFile([heading, ...rows], {
     sheet: 'Movimientos',
     columns: columns.map(({ width }) => ({ width })),

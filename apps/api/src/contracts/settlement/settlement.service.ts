@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { payoffOn, simulateLedgerPrepayment } from '@flota/finance';
+import { simulateLedgerPrepayment } from '@flota/finance';
 import { type AccountPayoff, addDays, type PrepaymentSimulation, todayInMexico } from '@flota/schemas';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { orRefuse } from '../ledger/ledger-refusal.js';
 import { Ledgers } from '../ledger/ledgers.js';
+import { payoffOf } from '../ledger/payoff.js';
 
 /** A payoff further ahead than this is a guess: payments come in between. */
 const PAYOFF_DAYS_AHEAD = 60;
@@ -37,6 +38,6 @@ export class SettlementService {
       throw ProblemException.invalid([{ field: 'on', code: 'DATE.OUT_OF_RANGE' }]);
     }
     const ledger = await this.ledgers.read(contractId);
-    return orRefuse(() => payoffOn(ledger, on));
+    return payoffOf(ledger, on);
   }
 }

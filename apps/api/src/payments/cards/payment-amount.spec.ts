@@ -2,7 +2,7 @@ import { payoffOn, positionOn, simulateLedgerPrepayment } from '@flota/finance';
 import type { PaymentRequest } from '@flota/schemas';
 import { describe, expect, it } from '@jest/globals';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
-import { ledgerOf } from '../ledger.fixture.js';
+import { ledgerOf } from '../../testing/ledger-of.js';
 import { amountToPay, purchaseOptionPrice } from './payment-amount.js';
 
 type Wish = Pick<PaymentRequest, 'kind' | 'amount'>;

@@ -1,7 +1,7 @@
-import { FinanceError, type Ledger, payoffOn, positionOn, simulateLedgerPrepayment } from '@flota/finance';
+import { FinanceError, type Ledger, positionOn, simulateLedgerPrepayment } from '@flota/finance';
 import { CARD_PAYMENT_MAX, CARD_PAYMENT_MIN, type PaymentRequest } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
-import { orRefuse } from '../../contracts/index.js';
+import { orRefuse, payoffOf } from '../../contracts/index.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 
 type Wish = Pick<PaymentRequest, 'kind' | 'amount'>;
@@ -30,7 +30,7 @@ function amountOf(ledger: Ledger, { kind, amount = '0' }: Wish, on: string): str
     case 'prepayment':
       return simulateLedgerPrepayment(ledger, { amount, on }).total;
     case 'payoff':
-      return payoffOn(ledger, on).total;
+      return payoffOf(ledger, on).total;
     case 'purchase_option':
       return purchaseOptionPrice(ledger) ?? notForSale();
   }

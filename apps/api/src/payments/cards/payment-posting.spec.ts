@@ -1,6 +1,6 @@
 import { type Ledger, payoffOn, postPayment } from '@flota/finance';
 import { describe, expect, it } from '@jest/globals';
-import { ledgerOf } from '../ledger.fixture.js';
+import { ledgerOf } from '../../testing/ledger-of.js';
 import { postReceived, type ReceivedPayment } from './payment-posting.js';
 
 const received = (payment: Partial<ReceivedPayment>): ReceivedPayment => ({
