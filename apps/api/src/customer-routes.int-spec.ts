@@ -59,8 +59,16 @@ async function recordsOf(customer: SignedIn) {
   });
   const { id: invoice } = await prisma.invoice.create({
     data: {
-      ...{ contractId: contract, uuid: crypto.randomUUID(), series: 'A', folio: customer.id, concept: 'Mensualidad 1' },
-      ...{ issuedAt: month, subtotal: '100.00', vat: '16.00', total: '116.00', xmlFileId: fileId },
+      contractId: contract,
+      uuid: crypto.randomUUID(),
+      series: 'A',
+      folio: customer.id,
+      concept: 'Mensualidad 1',
+      issuedAt: month,
+      subtotal: '100.00',
+      vat: '16.00',
+      total: '116.00',
+      xmlFileId: fileId,
     },
   });
   const { id: document } = await prisma.contractDocument.create({
@@ -68,14 +76,28 @@ async function recordsOf(customer: SignedIn) {
   });
   const { id: payment } = await prisma.payment.create({
     data: {
-      ...{ contractId: contract, folio: `R-${customer.id}`, provider: 'sandbox', kind: 'due', amount: '100.00' },
+      contractId: contract,
+      folio: `R-${customer.id}`,
+      provider: 'sandbox',
+      kind: 'due',
+      amount: '100.00',
       expiresAt: new Date(),
     },
   });
   const { sid: session } = claimsOf(customer.token) as { sid: string };
   return {
-    ...{ taxProfile, contract, fileId, billRequest, conversation, message, policy, statement, invoice, document },
-    ...{ payment, session },
+    taxProfile,
+    contract,
+    fileId,
+    billRequest,
+    conversation,
+    message,
+    policy,
+    statement,
+    invoice,
+    document,
+    payment,
+    session,
   };
 }
 
@@ -199,8 +221,14 @@ const ALL = {
   conversations: { include: { messages: { include: { attachments: true } } } },
   contracts: {
     include: {
-      ...{ instalments: true, movements: true, payments: true, statements: true, invoices: true, documents: true },
-      ...{ billRequests: true, policies: true },
+      instalments: true,
+      movements: true,
+      payments: true,
+      statements: true,
+      invoices: true,
+      documents: true,
+      billRequests: true,
+      policies: true,
     },
   },
 } as const;

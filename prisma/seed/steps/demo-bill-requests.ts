@@ -80,7 +80,8 @@ async function seedRequest(
 ): Promise<void> {
   const today = dayInMexico(now);
   const events = request.steps.map(({ daysAgo, time, state, note = '' }) => ({
-    ...{ state, note },
+    state,
+    note,
     at: instantInMexico(addDays(today, -daysAgo), time),
   }));
   const latest = events.at(-1);

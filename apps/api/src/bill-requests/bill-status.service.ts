@@ -24,7 +24,7 @@ export class BillStatusService {
   /** Newest first: of a contract, the first one is the one that counts. */
   async requests(customerId: string, contractId?: string): Promise<AccountBillRequest[]> {
     const requests = await this.prisma.billRequest.findMany({
-      where: { contract: { customerId }, ...(contractId && { contractId }) },
+      where: { contract: { customerId }, contractId },
       include: WHOLE_REQUEST,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     });
@@ -67,11 +67,14 @@ export class BillStatusService {
   /** Where a bill can be picked up, by name. */
   async distributors(stateId?: string): Promise<z.output<typeof billDistributorsSchema>> {
     const rows = await this.prisma.distributor.findMany({
-      where: { active: true, ...(stateId && { stateId }) },
+      where: { active: true, stateId },
       include: { city: { select: { name: true } }, state: { select: { name: true } } },
     });
     const distributors = rows.map(({ slug, name, address, phone, city, state }) => ({
-      ...{ slug, name, address, phone },
+      slug,
+      name,
+      address,
+      phone,
       city: city.name,
       state: state.name,
     }));

@@ -23,7 +23,7 @@ export class DealersService {
 
   async distributors(stateId?: string): Promise<Distributor[]> {
     const rows = await this.prisma.distributor.findMany({
-      where: { active: true, ...(stateId !== undefined && { stateId }) },
+      where: { active: true, stateId },
       include: { city: { select: { name: true } } },
       omit: { email: true, active: true, updatedAt: true },
     });

@@ -71,10 +71,14 @@ describe('a customer writes', () => {
     const conversation = conversationSchema.parse(body);
     expect(headers['cache-control']).toContain('no-store');
     expect(conversation).toMatchObject({
-      ...{ subject: 'Mi domicilio', contractLabel: 'El rojo', state: 'open', unread: 0 },
+      subject: 'Mi domicilio',
+      contractLabel: 'El rojo',
+      state: 'open',
+      unread: 0,
       messages: [
         {
-          ...{ author: 'customer', text: question.text },
+          author: 'customer',
+          text: question.text,
           attachments: [{ name: 'comprobante.pdf', contentType: 'application/pdf', size: pdf.length }],
         },
       ],

@@ -156,7 +156,8 @@ describe('GET /api/customers/contracts/{id}/instalments/{number}', () => {
 
   it('adds up to what is owed, with the late interest that was charged before', async () => {
     const { owner, contract } = await signedInOwner(api, {
-      ...{ ageMonths: 12, dueDaysAgo: 10 },
+      ageMonths: 12,
+      dueDaysAgo: 10,
       history: [{ does: 'pays on time', instalments: 11 }],
     });
     const on = addDays(todayInMexico(), -6);

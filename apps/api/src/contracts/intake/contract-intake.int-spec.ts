@@ -54,7 +54,9 @@ function dayByDay(intake: ContractIntake): LedgerMovement[] {
 }
 
 const payment = (kind: 'payment' | 'prepayment' | 'payoff', receivedOn: string, amount: string) => ({
-  ...{ kind, receivedOn, amount },
+  kind,
+  receivedOn,
+  amount,
   reference: `SPEI ${receivedOn}`,
 });
 
@@ -90,7 +92,8 @@ describe('POST /api/admin/contracts', () => {
       include: { customer: true, taxProfile: true },
     });
     expect(contract.customer).toMatchObject({
-      ...{ email: input.holder.email, personType: 'fisica' },
+      email: input.holder.email,
+      personType: 'fisica',
       passwordHash: null,
     });
     expect(contract.taxProfile.rfc).not.toContain(input.holder.rfc);

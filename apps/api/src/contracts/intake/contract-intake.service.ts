@@ -103,7 +103,11 @@ export class ContractIntakeService {
     const { number, vehicle, clabe, paymentReference, distributorSlug } = intake;
     const { vin, modelYear, ...described } = vehicle;
     return {
-      ...{ number, vin, modelYear, clabe, paymentReference },
+      number,
+      vin,
+      modelYear,
+      clabe,
+      paymentReference,
       vehicle: described,
       distributorSlug: distributorSlug ?? null,
       broughtInOn: dateColumn(todayInMexico()),

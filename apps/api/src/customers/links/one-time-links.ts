@@ -70,7 +70,7 @@ export class OneTimeLinks {
   async endAll(database: Database, customerId: string, purposes?: LinkPurpose[]): Promise<void> {
     const now = new Date();
     await database.oneTimeLink.updateMany({
-      where: { customerId, usedAt: null, expiresAt: { gt: now }, ...(purposes && { purpose: { in: purposes } }) },
+      where: { customerId, usedAt: null, expiresAt: { gt: now }, purpose: purposes && { in: purposes } },
       data: { expiresAt: now },
     });
   }

@@ -27,13 +27,24 @@ describe('GET and PATCH /api/customers/profile', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     const { id, name, email, phone, personType } = customer;
     expect(profileSchema.parse(answer.body)).toEqual({
-      ...{ id, name, email, phone, personType, pendingEmail: null },
+      id,
+      name,
+      email,
+      phone,
+      personType,
+      pendingEmail: null,
       notifications: { statements: true, payments: true, dueDates: true, messages: true },
       secondFactor: { on: false, since: null, recoveryCodesLeft: 0 },
       taxProfiles: [
         {
-          ...{ id: taxProfile.id, rfc: CLIENT_RFC, legalName: name, personType },
-          ...{ regime: null, cfdiUse: null, postalCode: null, contracts: [contractNumber] },
+          id: taxProfile.id,
+          rfc: CLIENT_RFC,
+          legalName: name,
+          personType,
+          regime: null,
+          cfdiUse: null,
+          postalCode: null,
+          contracts: [contractNumber],
         },
       ],
     });
@@ -66,7 +77,8 @@ describe('GET and PATCH /api/customers/profile', () => {
       .send({ name: 'Otro Nombre' })
       .expect(200);
     expect(profileSchema.parse(body)).toMatchObject({
-      ...{ name: 'Otro Nombre', phone: customer.phone },
+      name: 'Otro Nombre',
+      phone: customer.phone,
       notifications: { statements: false, payments: true, dueDates: true, messages: true },
     });
   });

@@ -14,7 +14,12 @@ interface ProfileFacts {
 export function presentTaxProfile(encryption: FieldEncryption, profile: TaxProfileWithContracts): TaxProfile {
   const { id, legalName, personType, regime, cfdiUse, postalCode } = profile;
   return {
-    ...{ id, legalName, personType, regime, cfdiUse, postalCode },
+    id,
+    legalName,
+    personType,
+    regime,
+    cfdiUse,
+    postalCode,
     rfc: encryption.decrypt(profile.rfc, 'tax_profile.rfc'),
     contracts: profile.contracts.map(({ number }) => number),
   };
@@ -24,7 +29,12 @@ export function presentProfile(encryption: FieldEncryption, facts: ProfileFacts)
   const { customer, pendingEmail, recoveryCodesLeft } = facts;
   const { id, name, email, phone, personType, totpConfirmedAt: since } = customer;
   return {
-    ...{ id, name, email, pendingEmail, phone, personType },
+    id,
+    name,
+    email,
+    pendingEmail,
+    phone,
+    personType,
     notifications: {
       statements: customer.notifyStatements,
       payments: customer.notifyPayments,

@@ -44,7 +44,8 @@ export class ProfileService {
     await this.prisma.customer.update({
       where: { id },
       data: {
-        ...{ name, phone },
+        name,
+        phone,
         notifyStatements: notifications?.statements,
         notifyPayments: notifications?.payments,
         notifyDueDates: notifications?.dueDates,

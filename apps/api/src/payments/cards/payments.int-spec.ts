@@ -30,8 +30,13 @@ describe('GET /api/customers/payment-options', () => {
     expect(cardProvider).toBe('sandbox');
     expect(contracts).toMatchObject([
       {
-        ...{ contractId, label: number, daysLate: 8, next: { number: 12 } },
-        ...{ minimumPrepayment: null, prepaymentBlockedBy: 'amount-due', purchaseOption: null },
+        contractId,
+        label: number,
+        daysLate: 8,
+        next: { number: 12 },
+        minimumPrepayment: null,
+        prepaymentBlockedBy: 'amount-due',
+        purchaseOption: null,
         transfer: { beneficiary: legalName, clabe, bank: 'STP', reference },
       },
     ]);
@@ -67,7 +72,11 @@ describe('POST /api/customers/payments', () => {
       folio: expect.stringMatching(/^R-/),
       contractId: payer.contract.id,
       contractLabel: payer.contract.number,
-      ...{ kind: 'due', provider: 'sandbox', state: 'started', failureCode: null, paidAt: null },
+      kind: 'due',
+      provider: 'sandbox',
+      state: 'started',
+      failureCode: null,
+      paidAt: null,
       amount: contracts[0]?.dueNow,
       checkoutUrl: `https://flota.test/pago-de-prueba/${payment.id}`,
     });

@@ -95,7 +95,10 @@ describe('what Stripe says', () => {
       report: {
         reference: session.id,
         paymentId: session.client_reference_id,
-        ...{ outcome, failureCode, amount: '1000.05', currency: 'MXN' },
+        outcome,
+        failureCode,
+        amount: '1000.05',
+        currency: 'MXN',
       },
     });
   });

@@ -114,7 +114,11 @@ describe('the customer of a transfer', () => {
     const [payment, ...others] = await listed(own);
     expect(others).toEqual([]);
     expect(payment).toMatchObject({
-      ...{ provider: 'transfer', kind: 'other', state: 'paid', amount: '40000.00', checkoutUrl: null },
+      provider: 'transfer',
+      kind: 'other',
+      state: 'paid',
+      amount: '40000.00',
+      checkoutUrl: null,
       paidAt: `${receivedOn}T06:00:00.000Z`,
       applied: { dueBalance: (body as AdminMovement).dueBalance },
     });

@@ -96,7 +96,7 @@ export class Sessions {
     { except, database = this.prisma }: { except?: string; database?: Database } = {},
   ): Promise<void> {
     await database.authSession.updateMany({
-      where: { customerId, endedAt: null, ...(except && { id: { not: except } }) },
+      where: { customerId, endedAt: null, id: except && { not: except } },
       data: { endedAt: new Date(), endReason: reason },
     });
   }
