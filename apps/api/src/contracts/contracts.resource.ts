@@ -9,7 +9,7 @@ import { presentInstalment } from './account/instalment.presenter.js';
 import { maskedHolder } from './contract-holder.js';
 import { vehicleLine } from './contract.texts.js';
 import { PLAN_TITLES } from './contract.texts.js';
-import { payoffTotal } from './ledger/payoff.js';
+import { payoffTotal } from './ledger/paying-early.js';
 import { periodOf } from './policies/policies.service.js';
 
 const parties = {

@@ -4,8 +4,7 @@ export { contractLabel, instalmentWord, movementWords, PLAN_TITLES, vehicleLine 
 export { ContractsModule } from './contracts.module.js';
 export { orRefuse } from './ledger/ledger-refusal.js';
 export { Ledgers } from './ledger/ledgers.js';
-export { minimumPrepayment } from './ledger/minimum-prepayment.js';
-export { payoffOf, payoffTotal } from './ledger/payoff.js';
+export { minimumPrepayment, payoffOf, payoffTotal } from './ledger/paying-early.js';
 export { POST_TRANSFER } from './ledger/transfer-postings.js';
 export { type ContractLetter, letterFrame, type LetterSubject } from './letters/contract-letter.js';
 export { ContractLetters, letterFileName, LETTERS_LIMIT, presentDocument } from './letters/contract-letters.js';

@@ -1,7 +1,7 @@
 import type { Position } from '@flota/finance';
 import { dayOfColumn, type Prisma } from '@flota/prisma';
 import type { ContractDetail } from '@flota/schemas';
-import { minimumPrepayment } from '../ledger/minimum-prepayment.js';
+import { minimumPrepayment } from '../ledger/paying-early.js';
 import { type BalanceChange, balanceByMonth } from './balance-by-month.js';
 import type { OwnStanding } from './contract-standings.js';
 import { presentSummary } from './contract.presenter.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Contract } from '@flota/prisma';
 import { fileSafe } from '../../platform/text/file-safe.js';
-import { movementColumns } from './movement-columns.js';
-import type { MovementFilters } from './movement-search.js';
+import { movementColumns } from './movements-tables.js';
 import { movementsCsv, movementsXlsx } from './movements-tables.js';
+import type { MovementFilters } from './movements.service.js';
 import { MovementsService } from './movements.service.js';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;

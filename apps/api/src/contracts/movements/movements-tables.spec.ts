@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AccountMovement } from '@flota/schemas';
-import { movementColumns } from './movement-columns.js';
+import { movementColumns } from './movements-tables.js';
 import { movementsCsv, movementsXlsx } from './movements-tables.js';
 
 const NOTHING = { capital: '0.00', interest: '0.00', rent: '0.00', vat: '0.00', lateInterest: '0.00', lateVat: '0.00' };

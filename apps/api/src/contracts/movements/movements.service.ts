@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Prisma } from '@flota/prisma';
-import { type AccountMovement, type AdminMovement, MOVEMENTS_PER_PAGE, type MovementsPage } from '@flota/schemas';
+import { formatAmount } from '@flota/figures';
+import { dateColumn, type Movement, Prisma } from '@flota/prisma';
+import {
+  type AccountMovement,
+  type AdminMovement,
+  MOVEMENTS_PER_PAGE,
+  type MovementsPage,
+  type movementsQuerySchema,
+} from '@flota/schemas';
+import type { z } from 'zod';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import { matchesPhrase, type MovementFilters, movementsWhere } from './movement-search.js';
+import { movementWords } from '../contract.texts.js';
 import {
   type DescribedContract,
   type MovementWithAllocations,
@@ -10,6 +18,8 @@ import {
   presentMovement,
   WITH_CONTRACT,
 } from './movement.presenter.js';
+
+export type MovementFilters = Omit<z.output<typeof movementsQuerySchema>, 'page'>;
 
 type ListedContract = DescribedContract & { id: string };
 
@@ -60,4 +70,29 @@ function sumsOf(movements: readonly MovementWithAllocations[]): Pick<MovementsPa
       .abs()
       .toFixed(2),
   };
+}
+
+/** What was lent is owed in instalments: charged by these and not by itself. */
+const SIDES: Record<NonNullable<MovementFilters['side']>, Prisma.MovementWhereInput> = {
+  charges: { amount: { gt: 0 }, kind: { not: 'disbursement' } },
+  received: { amount: { lt: 0 } },
+};
+
+/** The part of a search that the database does. */
+const movementsWhere = (
+  contractId: string,
+  { from, until, side, kind }: MovementFilters,
+): Prisma.MovementWhereInput => ({
+  contractId,
+  postedOn: { gte: from && dateColumn(from), lte: until && dateColumn(until) },
+  AND: [side ? SIDES[side] : {}, kind ? { kind } : {}],
+});
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether the phrase is in a movement as it is read: its words, reference, or amount with or without separators. */
+function matchesPhrase(contract: DescribedContract, movement: Movement, phrase: string): boolean {
+  const amount = formatAmount(movement.amount.abs().toFixed(2));
+  const read = [movementWords(contract, movement), movement.reference, `$${amount}`, amount.replaceAll(',', '')];
+  return read.some((text) => plain(text).includes(plain(phrase)));
 }

@@ -4,7 +4,7 @@ import { type AccountPayoff, addDays, type PrepaymentSimulation, todayInMexico }
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { orRefuse } from '../ledger/ledger-refusal.js';
 import { Ledgers } from '../ledger/ledgers.js';
-import { payoffOf } from '../ledger/payoff.js';
+import { payoffOf } from '../ledger/paying-early.js';
 
 /** A payoff further ahead than this is a guess: payments come in between. */
 const PAYOFF_DAYS_AHEAD = 60;

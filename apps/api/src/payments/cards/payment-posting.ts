@@ -1,13 +1,6 @@
-import {
-  FinanceError,
-  type Ledger,
-  type Posting,
-  postPayment,
-  postPayoff,
-  postPrepayment,
-  postPurchaseOption,
-} from '@flota/finance';
+import { FinanceError, type Ledger, type Posting, postPayment } from '@flota/finance';
 import type { PaymentKind } from '@flota/schemas';
+import { POST_TRANSFER } from '../../contracts/index.js';
 
 export interface ReceivedPayment {
   kind: PaymentKind;
@@ -19,11 +12,8 @@ export interface ReceivedPayment {
   receivedOn: string;
 }
 
-const OWN_POSTINGS: Partial<Record<PaymentKind, typeof postPayment>> = {
-  prepayment: postPrepayment,
-  payoff: postPayoff,
-  purchase_option: postPurchaseOption,
-};
+/** What it was meant for, unless that is just to pay. */
+const postingOf = (kind: PaymentKind) => (kind === 'due' || kind === 'other' ? undefined : POST_TRANSFER[kind]);
 
 /**
  * Posts the money as what it was meant for. When that has become impossible (another payment came first), it is posted as
@@ -31,7 +21,7 @@ const OWN_POSTINGS: Partial<Record<PaymentKind, typeof postPayment>> = {
  */
 export function postReceived(ledger: Ledger, payment: ReceivedPayment): { posting: Posting; asMeant: boolean } {
   const { kind, amount, reference, startedOn, receivedOn } = payment;
-  const post = OWN_POSTINGS[kind];
+  const post = postingOf(kind);
   for (const on of post ? new Set([receivedOn, startedOn]) : []) {
     const posting = attempt(() => post?.(ledger, { amount, reference, on }));
     if (posting) return { posting, asMeant: true };

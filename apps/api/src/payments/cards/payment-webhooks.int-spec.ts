@@ -13,7 +13,7 @@ import {
   sandboxMessage,
   startPayment,
 } from '../payments.fixture.js';
-import { signMessage } from '../providers/signed-message.js';
+import { signMessage } from '../providers/sandbox-provider.js';
 
 let api: TestApp;
 

@@ -61,3 +61,9 @@ export const CARD_PROVIDER = Symbol('CARD_PROVIDER');
 
 /** Seconds for which a signed message is good: one that was written down and sent again later is refused. */
 export const MESSAGE_TOLERANCE_SECONDS = 300;
+
+/** Where a provider sends the browser back to. What that page shows is asked of us, never of the address. */
+export const returnUrls = (appUrl: string, paymentId: string) => ({
+  success: `${appUrl}/pago-confirmado?pago=${paymentId}`,
+  cancel: `${appUrl}/pago-confirmado?pago=${paymentId}&cancelado=1`,
+});

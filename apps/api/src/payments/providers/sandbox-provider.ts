@@ -1,9 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
-import { deriveKey } from '../../platform/crypto/keys.js';
+import { deriveKey, hmac, sameText } from '../../platform/crypto/keys.js';
 import type { PrismaService } from '../../platform/database/prisma.service.js';
-import type { CardProvider, Checkout, CheckoutReport, CheckoutRequest, ProviderMessage } from './card-provider.js';
-import { checkSignature, SIGNATURE_HEADER, signMessage } from './signed-message.js';
+import {
+  type CardProvider,
+  type Checkout,
+  type CheckoutReport,
+  type CheckoutRequest,
+  MESSAGE_TOLERANCE_SECONDS,
+  MessageRefusedError,
+  type ProviderMessage,
+} from './card-provider.js';
 
 /** What the sandbox sends, once its visitor has pressed the button. */
 const messageSchema = z.object({
@@ -60,4 +67,21 @@ export class SandboxProvider implements CardProvider {
     const body = JSON.stringify(message);
     return { body, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signMessage(this.key, body) } };
   }
+}
+
+const SIGNATURE_HEADER = 'sandbox-signature';
+
+const FORMAT = /^t=(\d{10}),v1=([\w-]{43})$/;
+
+const secondsNow = () => Math.floor(Date.now() / 1000);
+
+/** `t={seconds},v1={HMAC of time and body}`, as card providers sign: the time is part of what is signed. */
+export const signMessage = (key: string, body: string, seconds = secondsNow()): string =>
+  `t=${seconds},v1=${hmac(key, `${seconds}.${body}`)}`;
+
+/** @throws MessageRefusedError when the signature is not of this key and body, or not of the last minutes */
+export function checkSignature(key: string, body: string, signature: string, now = secondsNow()): void {
+  const [, seconds = '', mac = ''] = FORMAT.exec(signature) ?? [];
+  if (!sameText(mac, hmac(key, `${seconds}.${body}`))) throw new MessageRefusedError('Not signed by the sandbox');
+  if (Math.abs(now - Number(seconds)) > MESSAGE_TOLERANCE_SECONDS) throw new MessageRefusedError('Signed too long ago');
 }

@@ -11,7 +11,7 @@ import {
   MessageRefusedError,
   type ProviderMessage,
 } from './card-provider.js';
-import { returnUrls } from './return-urls.js';
+import { returnUrls } from './card-provider.js';
 
 interface StripeSettings {
   secretKey: string;

@@ -9,7 +9,7 @@ import { ENV, type Env } from '../../platform/config/env.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { CARD_PROVIDER, type CardProvider } from '../providers/card-provider.js';
-import { returnUrls } from '../providers/return-urls.js';
+import { returnUrls } from '../providers/card-provider.js';
 import { SandboxProvider, sandboxReference } from '../providers/sandbox-provider.js';
 import type { SandboxCheckout } from './sandbox-page.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MessageRefusedError } from './card-provider.js';
-import { checkSignature, signMessage } from './signed-message.js';
+import { checkSignature, signMessage } from './sandbox-provider.js';
 
 const now = 1_795_000_000;
 const body = '{"id":"1"}';

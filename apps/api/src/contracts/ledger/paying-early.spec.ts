@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { FinanceError, payoffOn, postPayoff } from '@flota/finance';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { ledgerOf } from '../../testing/ledger-of.js';
-import { payoffOf, payoffTotal } from './payoff.js';
+import { payoffOf, payoffTotal } from './paying-early.js';
 
 const ON = '2026-05-02';
 
