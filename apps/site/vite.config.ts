@@ -37,6 +37,8 @@ const serverBuild = { define: { 'process.env.NODE_ENV': '"production"' }, resolv
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
+  // Drawings, which are made elsewhere and only sent from here.
+  publicDir: '../../artwork/public',
   // Our packages are read from their TypeScript source, so the site never runs against a stale build of them.
   resolve: { conditions: ['flota-source', ...defaultClientConditions] },
   environments: {

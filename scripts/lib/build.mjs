@@ -40,7 +40,7 @@ const server = {
 /** @type {Part} */
 const site = {
   name: 'site',
-  sources: [...shared, 'packages/figures', 'packages/finance', 'packages/schemas', 'apps/site'],
+  sources: [...shared, 'packages/figures', 'packages/finance', 'packages/schemas', 'artwork/public', 'apps/site'],
   made: ['apps/site/build/server/index.js', 'apps/site/build/client'],
   command: ['react-router', ['build'], 'apps/site'],
   served: 'apps/site/build/client',

@@ -18,7 +18,7 @@ interface VehicleSilhouetteProps {
 
 /**
  * A vehicle from its side, facing right, on ground at y = 196 of a box of 480 × 200. Always beside words that say what
- * it is. A file of its own (`public/silhouettes`): a page may show a dozen, and a browser keeps it.
+ * it is. A file of its own (`artwork/public/silhouettes`): a page may show a dozen, and a browser keeps it.
  */
 export function VehicleSilhouette({ name, className = 'w-full h-auto' }: VehicleSilhouetteProps) {
   const file = Object.hasOwn(NAMES, name) ? name : 'medium-truck';

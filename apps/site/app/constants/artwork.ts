@@ -1,6 +1,6 @@
 /**
  * Our own drawings live under `/artwork` as `<name>-<width>.avif` and `.webp`. Content names them by their base,
- * `/artwork/sierra`; the upright crop for phones is `/artwork/sierra-mobile`. `scripts/render-artwork.mjs` draws
+ * `/artwork/sierra`; the upright crop for phones is `/artwork/sierra-mobile`. The workspace `artwork` draws
  * exactly these widths.
  */
 export const ARTWORK_WIDTHS = {

@@ -1,15 +1,15 @@
 /**
- * Draws the scenes of `artwork/scenes` and writes them to `public/artwork` in every width that
+ * Draws the scenes of `scenes` and writes them to `public/artwork` in every width that the site's
  * `app/constants/artwork.ts` names, as AVIF and WebP, and the picture for shared links as JPEG.
- * `npm run artwork -- sierra` draws only that scene.
+ * `npm run draw -w artwork -- sierra` draws only that scene.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { ARTWORK_WIDTHS } from '../app/constants/artwork.ts';
-import { SCENES, sceneSvg } from '../artwork/index.mjs';
+import { ARTWORK_WIDTHS } from '../apps/site/app/constants/artwork.ts';
+import { SCENES, sceneSvg } from './index.mjs';
 
-const OUT = fileURLToPath(new URL('../public/artwork/', import.meta.url));
+const OUT = fileURLToPath(new URL('public/artwork/', import.meta.url));
 const MAX_BYTES = { picture: 60 * 1024, share: 120 * 1024 };
 /** Edges are drawn at twice the size and averaged down. */
 const DENSITY = 144;

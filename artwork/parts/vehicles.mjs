@@ -3,7 +3,7 @@ import { INK, mix, place } from './paint.mjs';
 
 /** The side views that also stand in the quote's PDF: 480 × 200, facing right, wheels on y = 196. */
 const drawing = (family) =>
-  readFileSync(new URL(`../../../api/templates/vehicles/${family}.svg`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../public/silhouettes/${family}.svg`, import.meta.url), 'utf8')
     .replace(/<\/?svg[^>]*>/g, '')
     .replace(/<ellipse[^>]*\/>/, '');
 
