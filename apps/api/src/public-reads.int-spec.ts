@@ -77,7 +77,7 @@ describe('GET /api/admin/dashboard', () => {
     await createQuote(api.prisma);
     await createQuote(api.prisma, { createdAt: new Date(Date.now() - 8 * 24 * 3_600_000) });
     const quote = await createQuote(api.prisma);
-    const mail = { kind: 'quotes.send-email', recipient: 'x@y.mx', quoteId: quote.id };
+    const mail = { kind: 'quotes.send-email', recipient: 'x@y.mx', aboutKind: 'quote', aboutId: quote.id };
     await api.prisma.outboundEmail.createMany({
       data: [mail, { ...mail, state: 'failed' }, { ...mail, state: 'failed', superseded: true }],
     });

@@ -22,5 +22,6 @@ export * from './problem-texts.js';
 export * from './publishing.js';
 export * from './quotes.js';
 export * from './settings.js';
+export * from './site-pages.js';
 export * from './slugify.js';
 export * from './vehicles.js';

@@ -31,7 +31,8 @@ export async function seedDemoQuotes({ database, now }: SeedContext): Promise<nu
       contactPhone,
     });
     const email = buildOutboundEmail({
-      quoteId: id,
+      aboutKind: 'quote',
+      aboutId: id,
       recipient: contactEmail,
       subject: `Su cotización ${quote.folio}`,
       createdAt,

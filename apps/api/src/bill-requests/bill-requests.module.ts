@@ -5,17 +5,19 @@ import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { BillNoticeMail } from './bill-notice.mail.js';
 import { BillRequestsAdminController } from './bill-requests.admin.controller.js';
 import { BillRequestsController } from './bill-requests.controller.js';
 import { billRequestsResource } from './bill-requests.resource.js';
 import { BillRequestsService } from './bill-requests.service.js';
 import { BillStatusService } from './bill-status.service.js';
+import { BillStepMail } from './bill-step.mail.js';
 import { BillStepsService } from './bill-steps.service.js';
 
 @Module({
   imports: [ContentModule, CryptoModule, DealersModule, FormsModule],
   controllers: [BillRequestsController, BillRequestsAdminController],
-  providers: [BillRequestsService, BillStatusService, BillStepsService],
+  providers: [BillRequestsService, BillStatusService, BillStepsService, BillNoticeMail, BillStepMail],
 })
 export class BillRequestsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {

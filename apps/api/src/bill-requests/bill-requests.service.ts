@@ -17,15 +17,17 @@ import { newFolio } from '../platform/crypto/folio.js';
 import { sha256 } from '../platform/crypto/keys.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
-import { FormIntake, type Owe } from '../platform/forms/form-intake.js';
+import { FormIntake } from '../platform/forms/form-intake.js';
+import type { Owe } from '../platform/outbox/outbox.js';
 import { Files } from '../platform/storage/files.js';
 import { checkFiles } from '../platform/uploads/check-files.js';
 import type { CheckedFile } from '../platform/uploads/checked-file.js';
 import { blockOf } from './bill-eligibility.js';
 import { BILL_FILES, type BillFile, type BillForm } from './bill-form.js';
-import { billNoticeEmail, billStepEmail } from './bill-request-emails.js';
+import { BillNoticeMail } from './bill-notice.mail.js';
 import { WHOLE_REQUEST } from './bill-request.presenter.js';
 import { sealedRfc } from './bill-rfc.js';
+import { BillStepMail } from './bill-step.mail.js';
 import { BillStatusService } from './bill-status.service.js';
 
 const BILLABLE = {
@@ -125,8 +127,9 @@ export class BillRequestsService {
       },
       select: { id: true },
     });
-    await owe(billStepEmail, { recipient: customer.email, billRequestId });
-    await owe(billNoticeEmail, { recipient: mailbox, billRequestId });
+    const about = { kind: 'bill_request', id: billRequestId } as const;
+    await owe(BillStepMail, { to: customer.email, about });
+    await owe(BillNoticeMail, { to: mailbox, about });
     const sent = new Set<string>(checked.map(({ field }) => field));
     const former = BILL_FILES.filter((purpose) => !sent.has(purpose)).flatMap(
       (purpose) => formerFile(contract, purpose) ?? [],

@@ -68,11 +68,13 @@ describe('POST /api/admin/bill-requests/:id/state', () => {
     expect(status).toBe(204);
     const request = await api.prisma.billRequest.findUniqueOrThrow({
       where: { id },
-      include: { events: { orderBy: { at: 'asc' } }, emails: true },
+      include: { events: { orderBy: { at: 'asc' } } },
     });
     expect(request).toMatchObject({ state, reason: note || null });
     expect(request.events.at(-1)).toMatchObject({ state, note });
-    expect(request.emails).toMatchObject([{ kind: 'bill-requests.send-step', recipient: customer.email }]);
+    expect(
+      await api.prisma.outboundEmail.findMany({ where: { aboutKind: 'bill_request', aboutId: id } }),
+    ).toMatchObject([{ kind: 'bill-requests.send-step', recipient: customer.email }]);
     expect(await api.prisma.auditEntry.findMany()).toMatchObject([
       { action: 'state', resource: 'bill-requests', recordId: id, changes: { state: { from, to: state } } },
     ]);

@@ -3,10 +3,10 @@ import { BILL_REQUEST_STEPS, type billStateChangeSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
-import { type Database, PrismaService } from '../platform/database/prisma.service.js';
+import type { Database } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
-import { Outbox } from '../platform/outbox/outbox.js';
-import { billStepEmail } from './bill-request-emails.js';
+import { Outbox, type Owe } from '../platform/outbox/outbox.js';
+import { BillStepMail } from './bill-step.mail.js';
 
 type StateChange = z.output<typeof billStateChangeSchema>;
 
@@ -14,18 +14,16 @@ type StateChange = z.output<typeof billStateChangeSchema>;
 @Injectable()
 export class BillStepsService {
   constructor(
-    private readonly prisma: PrismaService,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
   ) {}
 
   /** The step, its date, the customer's mail and the audit entry: all or nothing. 409 when the request has moved. */
   async take(staff: CurrentStaff, id: string, change: StateChange): Promise<void> {
-    const emailId = await this.prisma.$transaction((database) => this.store(database, staff, id, change));
-    this.outbox.announce(emailId);
+    await this.outbox.commit((database, owe) => this.store(database, owe, staff, id, change));
   }
 
-  private async store(database: Database, staff: CurrentStaff, id: string, change: StateChange): Promise<string> {
+  private async store(database: Database, owe: Owe, staff: CurrentStaff, id: string, change: StateChange) {
     const { state, from, note } = change;
     const request = await database.billRequest.findUnique({
       where: { id },
@@ -51,10 +49,7 @@ export class BillStepsService {
       before: { state: request.state, paper: request.paper },
       after: { state, paper, ...(note && { note }) },
     });
-    return this.outbox.owe(database, billStepEmail, {
-      recipient: request.contract.customer.email,
-      billRequestId: id,
-    });
+    await owe(BillStepMail, { to: request.contract.customer.email, about: { kind: 'bill_request', id } });
   }
 }
 

@@ -5,19 +5,24 @@ import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { AccountHomeService } from './account/account-home.service.js';
+import { DueReminderMail } from './due/due-reminder.mail.js';
+import { DueRemindersSweep } from './due/due-reminders.sweep.js';
+import { ContractLetters } from './letters/contract-letters.js';
 import { ContractStandings } from './account/contract-standings.js';
 import { ContractsController } from './account/contracts.controller.js';
 import { ContractsService } from './account/contracts.service.js';
 import { contractsResource } from './contracts.resource.js';
 import { ContractIntakeModule } from './intake/contract-intake.module.js';
+import { ChargeDueSweep } from './ledger/charge-due.sweep.js';
 import { Ledgers } from './ledger/ledgers.js';
-import { ContractLetters } from './letters/contract-letters.js';
 import { MovementsExport } from './movements/movements-export.js';
 import { movementsResource } from './movements/movements.resource.js';
 import { MovementsService } from './movements/movements.service.js';
+import { SettlementLetterMail } from './settlement/settlement-letter.mail.js';
+import { SettlementLettersSweep } from './settlement/settlement-letters.sweep.js';
+import { PayoffLetters } from './settlement/payoff-letters.js';
 import { PoliciesController } from './policies/policies.controller.js';
 import { PoliciesService } from './policies/policies.service.js';
-import { PayoffLetters } from './settlement/payoff-letters.js';
 import { SettlementController } from './settlement/settlement.controller.js';
 import { SettlementService } from './settlement/settlement.service.js';
 
@@ -26,14 +31,19 @@ import { SettlementService } from './settlement/settlement.service.js';
   controllers: [ContractsController, PoliciesController, SettlementController],
   providers: [
     AccountHomeService,
+    ChargeDueSweep,
     ContractLetters,
     ContractStandings,
     ContractsService,
+    DueReminderMail,
+    DueRemindersSweep,
     Ledgers,
     MovementsExport,
     MovementsService,
     PayoffLetters,
     PoliciesService,
+    SettlementLetterMail,
+    SettlementLettersSweep,
     SettlementService,
   ],
   exports: [ContractLetters, ContractsService, Ledgers, MovementsService],

@@ -3,12 +3,14 @@ import { ContentModule } from '../content/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { AccessLinkMail } from './links/access-link.mail.js';
 import { customersResource } from './customers.resource.js';
 import { CustomersService } from './customers.service.js';
 import { AccessLinksController } from './links/access-links.controller.js';
 import { AccessRequestsService } from './links/access-requests.service.js';
 import { LinkActionsService } from './links/link-actions.service.js';
 import { OneTimeLinks } from './links/one-time-links.js';
+import { PasswordNoticeMail, SecondFactorNoticeMail, SignInNoticeMail } from './security/security-notice.mails.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { SecondFactorCheck } from './second-factor/second-factor-check.js';
@@ -44,6 +46,10 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     SecondFactorService,
     SecondFactorCheck,
     SecondFactorTickets,
+    AccessLinkMail,
+    PasswordNoticeMail,
+    SecondFactorNoticeMail,
+    SignInNoticeMail,
   ],
   exports: [OneTimeLinks],
 })

@@ -13,7 +13,8 @@ import { newFolio } from '../platform/crypto/folio.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
-import { leadNoticeEmail, leadReceiptEmail } from './lead-emails.js';
+import { LeadNoticeMail } from './lead-notice.mail.js';
+import { LeadReceiptMail } from './lead-receipt.mail.js';
 
 /** What the two forms have in common, and what only one of them does. */
 type NewLead = Pick<Lead, 'kind' | 'name' | 'email' | 'phone' | 'message'> &
@@ -61,8 +62,9 @@ export class LeadFormsService {
           data: { ...lead, details: { ...lead.details }, consentAt: new Date() },
           select: { id: true },
         });
-        await owe(leadReceiptEmail, { recipient: lead.email, leadId });
-        await owe(leadNoticeEmail, { recipient: mailbox, leadId });
+        const about = { kind: 'lead', id: leadId } as const;
+        await owe(LeadReceiptMail, { to: lead.email, about });
+        await owe(LeadNoticeMail, { to: mailbox, about });
         return leadId;
       },
     );

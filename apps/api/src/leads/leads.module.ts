@@ -5,6 +5,8 @@ import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { QuotesModule } from '../quotes/index.js';
+import { LeadNoticeMail } from './lead-notice.mail.js';
+import { CallBackReceiptMail, LeadReceiptMail } from './lead-receipt.mail.js';
 import { LeadFormsController } from './lead-forms.controller.js';
 import { LeadFormsService } from './lead-forms.service.js';
 import { LeadsController } from './leads.controller.js';
@@ -17,7 +19,7 @@ import { SyntageService } from './syntage.service.js';
 @Module({
   imports: [ContentModule, CryptoModule, FormsModule, QuotesModule],
   controllers: [LeadsController, LeadFormsController, SyntageController, SyntageAdminController],
-  providers: [LeadsService, LeadFormsService, SyntageService],
+  providers: [LeadsService, LeadFormsService, SyntageService, CallBackReceiptMail, LeadNoticeMail, LeadReceiptMail],
   exports: [LeadsService, SyntageService],
 })
 export class LeadsModule {

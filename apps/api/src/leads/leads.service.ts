@@ -6,7 +6,7 @@ import { BotDefence } from '../platform/bot-defence/bot-defence.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { Outbox } from '../platform/outbox/outbox.js';
 import { QuotesService } from '../quotes/index.js';
-import { callBackReceiptEmail } from './call-back-receipt-email.js';
+import { CallBackReceiptMail } from './lead-receipt.mail.js';
 
 const CALL_BACK = 'call-back';
 
@@ -30,25 +30,26 @@ export class LeadsService {
   ): Promise<z.output<typeof callBackResponseSchema>> {
     const quote = await this.quotes.openByToken(token);
     await this.defence.check(defence, address);
-    const owed = await this.store(quote, preferredTime);
-    if (owed) this.outbox.announce(owed);
+    await this.store(quote, preferredTime);
     return { folio: quote.folio, preferredTime };
   }
 
-  /** Answers the id of the receipt that is owed for a new lead. */
-  private async store(quote: Quote, preferredTime: PreferredTime): Promise<string | undefined> {
+  /** A receipt is owed for a new lead. */
+  private async store(quote: Quote, preferredTime: PreferredTime): Promise<void> {
     const { id: quoteId, contactName: name, contactEmail: email, contactPhone: phone } = quote;
-    return this.prisma.$transaction(async (database) => {
+    await this.outbox.commit(async (database, owe) => {
       // The database decides which of two requests at once is the first.
       const [lead] = await database.lead.createManyAndReturn({
         data: [{ kind: CALL_BACK, quoteId, name, email, phone, preferredTime }],
         skipDuplicates: true,
         select: { id: true },
       });
-      if (lead) return this.outbox.owe(database, callBackReceiptEmail, { recipient: email, leadId: lead.id });
+      if (lead) {
+        await owe(CallBackReceiptMail, { to: email, about: { kind: 'lead', id: lead.id } });
+        return;
+      }
       await database.lead.updateMany({ where: { quoteId, kind: CALL_BACK }, data: { preferredTime } });
       await database.lead.updateMany({ where: { quoteId, kind: CALL_BACK, state: 'closed' }, data: { state: 'new' } });
-      return undefined;
     });
   }
 

@@ -11,7 +11,7 @@ import { deriveKey, hmac, sha256 } from '../platform/crypto/keys.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
-import { leadReceiptEmail } from './lead-emails.js';
+import { LeadReceiptMail } from './lead-receipt.mail.js';
 import { sealedRfc } from './syntage-rfc.js';
 
 type Request = SyntageRequest & { lead: Pick<Lead, 'folio'> };
@@ -45,7 +45,7 @@ export class SyntageService {
           data: { kind: 'syntage', folio, name, email, phone, consentAt: new Date(), syntage: { create: syntage } },
           select: { id: true },
         });
-        await owe(leadReceiptEmail, { recipient: email, leadId: lead.id });
+        await owe(LeadReceiptMail, { to: email, about: { kind: 'lead', id: lead.id } });
         return lead.id;
       },
     );

@@ -13,15 +13,16 @@ import type { CurrentCustomer } from '../platform/auth/current-user.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
-import { FormIntake, type Owe } from '../platform/forms/form-intake.js';
+import { FormIntake } from '../platform/forms/form-intake.js';
+import type { Owe } from '../platform/outbox/outbox.js';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { FileLinks } from '../platform/storage/file-links.js';
 import { extensionOf } from '../platform/storage/staff-downloads.js';
 import { checkFiles } from '../platform/uploads/check-files.js';
 import type { SentFile } from '../platform/uploads/checked-file.js';
 import { MESSAGES, presentConversation, presentMessage, WITH_CONTRACT } from './conversation.presenter.js';
-import { messageNoticeEmail } from './message-emails.js';
 import { hashesOf, type MessageForm } from './message-form.js';
+import { MessageNoticeMail } from './message-notice.mail.js';
 import { MessageWriter } from './message-writer.js';
 
 /** More than anybody writes, and little enough that nobody fills the storage. */
@@ -144,5 +145,5 @@ export class ConversationsService {
   }
 }
 
-const oweNotice = (owe: Owe, recipient: string) => (customerMessageId: string) =>
-  owe(messageNoticeEmail, { recipient, customerMessageId });
+const oweNotice = (owe: Owe, mailbox: string) => (id: string) =>
+  owe(MessageNoticeMail, { to: mailbox, about: { kind: 'message', id } });

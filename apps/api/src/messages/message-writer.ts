@@ -32,7 +32,7 @@ export class MessageWriter {
   async write(
     database: Database,
     { conversationId, staffId, text, files }: NewMessage,
-    owe: (messageId: string) => Promise<void>,
+    owe: (messageId: string) => Promise<unknown>,
   ): Promise<string> {
     const createdAt = new Date();
     const change: Prisma.ConversationUpdateInput = staffId

@@ -7,6 +7,8 @@ import { ConversationsAdminController } from './conversations.admin.controller.j
 import { ConversationsController } from './conversations.controller.js';
 import { conversationsResource } from './conversations.resource.js';
 import { ConversationsService } from './conversations.service.js';
+import { MessageAnswerMail } from './message-answer.mail.js';
+import { MessageNoticeMail } from './message-notice.mail.js';
 import { MessageWriter } from './message-writer.js';
 import { StaffConversationsService } from './staff-conversations.service.js';
 import { unreadByStaff } from './unread.js';
@@ -14,7 +16,7 @@ import { unreadByStaff } from './unread.js';
 @Module({
   imports: [ContentModule, FormsModule],
   controllers: [ConversationsController, ConversationsAdminController],
-  providers: [ConversationsService, MessageWriter, StaffConversationsService],
+  providers: [ConversationsService, MessageWriter, StaffConversationsService, MessageAnswerMail, MessageNoticeMail],
 })
 export class MessagesModule {
   constructor(resources: ResourceRegistry, { conversation }: PrismaService) {

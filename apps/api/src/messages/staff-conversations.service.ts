@@ -7,7 +7,7 @@ import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { FormIntake } from '../platform/forms/form-intake.js';
 import { checkFiles } from '../platform/uploads/check-files.js';
-import { messageAnswerEmail } from './message-emails.js';
+import { MessageAnswerMail } from './message-answer.mail.js';
 import { hashesOf, type MessageForm } from './message-form.js';
 import { MessageWriter } from './message-writer.js';
 
@@ -43,8 +43,9 @@ export class StaffConversationsService {
       async (database, { customer, checked }, owe) => {
         await this.audit.write(database, staff, { action: 'answer', resource: RESOURCE, recordId: conversationId });
         const message = { conversationId, staffId: staff.id, text, files: checked };
-        return this.writer.write(database, message, async (customerMessageId) => {
-          if (customer.notifyMessages) await owe(messageAnswerEmail, { recipient: customer.email, customerMessageId });
+        return this.writer.write(database, message, async (id) => {
+          if (customer.notifyMessages)
+            await owe(MessageAnswerMail, { to: customer.email, about: { kind: 'message', id } });
         });
       },
     );

@@ -3,6 +3,7 @@ import { createContract } from '@flota/prisma/seed';
 import { type AccountPayment, type PaymentRequest, paymentSchema } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { mailsAbout } from '../testing/mails.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import type { TestApp } from '../testing/test-app.js';
 import { CARD_PROVIDER } from './providers/card-provider.js';
@@ -69,6 +70,6 @@ export const deliver = (
 export const outcomeOf = async ({ prisma }: TestApp, id: string, { id: contractId }: Contract) => ({
   payment: await prisma.payment.findUniqueOrThrow({ where: { id } }),
   movements: await prisma.movement.findMany({ where: { paymentId: id } }),
-  mails: (await prisma.outboundEmail.findMany({ where: { paymentId: id } })).map(({ kind }) => kind),
+  mails: await mailsAbout(prisma, 'payment', id),
   contract: await prisma.contract.findUniqueOrThrow({ where: { id: contractId } }),
 });

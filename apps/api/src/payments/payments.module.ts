@@ -4,6 +4,9 @@ import { ContractsModule } from '../contracts/index.js';
 import { ENV } from '../platform/config/env.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { PaymentNoticeMail } from './mail/payment-notice.mail.js';
+import { PaymentReceiptMail } from './mail/payment-receipt.mail.js';
+import { PaymentsSweep } from './cards/payments.sweep.js';
 import { PaymentOutcomes } from './cards/payment-outcomes.js';
 import { PaymentWebhooksController } from './cards/payment-webhooks.controller.js';
 import { PaymentsController } from './cards/payments.controller.js';
@@ -27,6 +30,9 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
     PaymentOptionsService,
     PaymentOutcomes,
     PaymentMails,
+    PaymentNoticeMail,
+    PaymentReceiptMail,
+    PaymentsSweep,
     ReceivedTransfersService,
     SandboxService,
   ],

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.js';
 import { BotDefenceModule } from './bot-defence/bot-defence.module.js';
 import { ConfigModule } from './config/config.module.js';
@@ -8,33 +8,27 @@ import { HealthModule } from './health/health.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
-import type { JobDefinition } from './queue/job.js';
 import { QueueModule } from './queue/queue.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ResourcesModule } from './resources/resources.module.js';
 import { StorageModule } from './storage/storage.module.js';
 
 /** What every feature stands on, in the HTTP process and in the worker alike. */
-@Module({})
-export class PlatformModule {
-  static forJobs(jobs: JobDefinition[]): DynamicModule {
-    return {
-      module: PlatformModule,
-      imports: [
-        ConfigModule,
-        LoggingModule,
-        DatabaseModule,
-        ContentVersionModule,
-        QueueModule.forJobs(jobs),
-        RateLimitModule,
-        ResourcesModule,
-        AuthModule,
-        BotDefenceModule,
-        IdempotencyModule,
-        OutboxModule,
-        StorageModule,
-        HealthModule,
-      ],
-    };
-  }
-}
+@Module({
+  imports: [
+    ConfigModule,
+    LoggingModule,
+    DatabaseModule,
+    ContentVersionModule,
+    QueueModule,
+    RateLimitModule,
+    ResourcesModule,
+    AuthModule,
+    BotDefenceModule,
+    IdempotencyModule,
+    OutboxModule,
+    StorageModule,
+    HealthModule,
+  ],
+})
+export class PlatformModule {}

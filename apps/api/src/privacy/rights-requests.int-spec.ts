@@ -95,7 +95,9 @@ describe('POST /api/rights-requests', () => {
         },
       ],
     });
-    const emails = await api.prisma.outboundEmail.findMany({ where: { rightsRequestId: request?.id ?? '' } });
+    const emails = await api.prisma.outboundEmail.findMany({
+      where: { aboutKind: 'rights_request', aboutId: request?.id ?? '' },
+    });
     expect(emails.map(({ kind }) => kind).sort()).toEqual(['privacy.send-notice', 'privacy.send-receipt']);
   });
 

@@ -8,10 +8,11 @@ import { sha256 } from '../platform/crypto/keys.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
 import { Files } from '../platform/storage/files.js';
+import { RightsNoticeMail } from './rights-notice.mail.js';
+import { RightsReceiptMail } from './rights-receipt.mail.js';
 import { checkFiles } from '../platform/uploads/check-files.js';
 import type { CheckedFile } from '../platform/uploads/checked-file.js';
 import { addBusinessDays } from './business-days.js';
-import { rightsNoticeEmail, rightsReceiptEmail } from './rights-emails.js';
 import { type Purpose, PURPOSES, type RightsForm } from './rights-form.js';
 
 /** What people ask of the lender about their own data. */
@@ -42,8 +43,9 @@ export class RightsRequestsService {
           },
           select: { id: true },
         });
-        await owe(rightsReceiptEmail, { recipient: request.email, rightsRequestId });
-        await owe(rightsNoticeEmail, { recipient: mailbox, rightsRequestId });
+        const about = { kind: 'rights_request', id: rightsRequestId } as const;
+        await owe(RightsReceiptMail, { to: request.email, about });
+        await owe(RightsNoticeMail, { to: mailbox, about });
         // Last, so that whatever fails before leaves no file behind.
         for (const file of checked) await this.keep(database, rightsRequestId, file);
         return rightsRequestId;

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { Audit } from '../platform/audit/audit.js';
 import { StaffMay } from '../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
-import { PrismaService } from '../platform/database/prisma.service.js';
 import { Outbox } from '../platform/outbox/outbox.js';
 import { QuoteDocuments } from './quote-documents.js';
 import { sendPdf } from './quotes.controller.js';
@@ -20,7 +19,6 @@ const quoteId = z.uuid(fieldCode('ID.INVALID'));
 @Controller('api/admin/quotes')
 export class QuotesAdminController {
   constructor(
-    private readonly prisma: PrismaService,
     private readonly quotes: QuotesService,
     private readonly documents: QuoteDocuments,
     private readonly outbox: Outbox,
@@ -32,13 +30,11 @@ export class QuotesAdminController {
   @HttpCode(202)
   @StaffMay('quotes', 'resend')
   async resend(@Staff() staff: CurrentStaff, @Param('id', { schema: quoteId }) id: string) {
-    const emailId = await this.prisma.$transaction(async (database) => {
-      const owed = await this.quotes.oweEmailAgain(database, id);
+    return this.outbox.commit(async (database, owe) => {
+      const emailId = await this.quotes.oweEmailAgain(database, owe, id);
       await this.audit.write(database, staff, { action: 'resend', resource: 'quotes', recordId: id });
-      return owed;
+      return { emailId };
     });
-    this.outbox.announce(emailId);
-    return { emailId };
   }
 
   /** The PDF as it was mailed; staff may read it after it has expired. */

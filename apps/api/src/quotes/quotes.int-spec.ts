@@ -81,7 +81,7 @@ describe('POST /api/quotes', () => {
 
   it('stores the quote with its terms and consent, and the mail it owes', async () => {
     const { folio } = await save(quoteFor('Ana@Ejemplo.MX '));
-    const stored = await api.prisma.quote.findUniqueOrThrow({ where: { folio }, include: { emails: true } });
+    const stored = await api.prisma.quote.findUniqueOrThrow({ where: { folio } });
     expect(stored).toMatchObject({
       contactEmail: 'ana@ejemplo.mx',
       contactPhone: '+528155550130',
@@ -90,7 +90,8 @@ describe('POST /api/quotes', () => {
       methodVersion: expect.any(String),
     });
     expect(Date.now() - stored.consentAt.getTime()).toBeLessThan(60_000);
-    expect(stored.emails).toMatchObject([{ kind: 'quotes.send-email', state: 'pending', recipient: 'ana@ejemplo.mx' }]);
+    const emails = await api.prisma.outboundEmail.findMany({ where: { aboutKind: 'quote', aboutId: stored.id } });
+    expect(emails).toMatchObject([{ kind: 'quotes.send-email', state: 'pending', recipient: 'ana@ejemplo.mx' }]);
   });
 
   it('stores neither the quote nor the mail when one of them fails', async () => {

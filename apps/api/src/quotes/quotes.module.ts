@@ -4,6 +4,7 @@ import { ContentModule } from '../content/index.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { QuoteDocuments } from './quote-documents.js';
+import { QuoteMail } from './quote.mail.js';
 import { QuoteStatistics } from './quote-statistics.js';
 import { QuotesAdminController } from './quotes.admin.controller.js';
 import { QuotesController } from './quotes.controller.js';
@@ -13,7 +14,7 @@ import { QuotesService } from './quotes.service.js';
 @Module({
   imports: [CatalogModule, ContentModule, PdfModule],
   controllers: [QuotesController, QuotesAdminController],
-  providers: [QuotesService, QuoteDocuments, QuoteStatistics],
+  providers: [QuotesService, QuoteDocuments, QuoteMail, QuoteStatistics],
   exports: [QuotesService, QuoteDocuments, QuoteStatistics],
 })
 export class QuotesModule {

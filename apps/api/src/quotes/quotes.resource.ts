@@ -5,10 +5,15 @@ import { presentOutboundEmail } from '../platform/outbox/outbound-emails.resourc
 import { defineResource, type Resource } from '../platform/resources/resource.js';
 import { quoteIncludes, type QuoteWithPlan, vehicleOf } from './quote.presenter.js';
 
-type Row = QuoteWithPlan & { emails: OutboundEmail[] };
+type Row = QuoteWithPlan & { emails: { email: OutboundEmail }[] };
 type DetailedRow = Row & { planVersion: Pick<PlanVersion, 'number'> };
 
-const newestEmail = { where: { superseded: false }, orderBy: { createdAt: 'desc' as const }, take: 1 };
+const newestEmail = {
+  where: { superseded: false },
+  orderBy: { createdAt: 'desc' as const },
+  take: 1,
+  include: { email: true },
+};
 
 function presentRow(quote: Row): AdminQuoteRow {
   const vehicle = vehicleOf(quote);
@@ -30,7 +35,7 @@ function presentRow(quote: Row): AdminQuoteRow {
     monthlyPayment: quote.monthlyPayment.toFixed(2),
     validUntil: dayOfColumn(quote.validUntil),
     distributor: quote.distributor?.name ?? null,
-    emailState: quote.emails[0]?.state ?? 'pending',
+    emailState: quote.emails[0]?.email.state ?? 'pending',
   };
 }
 
@@ -49,7 +54,7 @@ export const quotesResource = (publicUrl: (token: string) => string): Resource =
     includeOne: {
       ...quoteIncludes,
       planVersion: { select: { number: true } },
-      emails: { orderBy: { createdAt: 'desc' } },
+      emails: { orderBy: { createdAt: 'desc' }, include: { email: true } },
     },
     search: ['folio', 'contactName', 'contactEmail', 'contactPhone'],
     sort: {
@@ -76,6 +81,6 @@ export const quotesResource = (publicUrl: (token: string) => string): Resource =
       planVersion: quote.planVersion.number,
       consentAt: quote.consentAt.toISOString(),
       publicUrl: publicUrl(quote.token),
-      emails: quote.emails.map(presentOutboundEmail),
+      emails: quote.emails.map(({ email }) => presentOutboundEmail(email)),
     }),
   });

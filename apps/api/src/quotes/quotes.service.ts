@@ -16,9 +16,9 @@ import { randomToken } from '../platform/crypto/keys.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Idempotency, type Repeatable } from '../platform/idempotency/idempotency.js';
-import { Outbox } from '../platform/outbox/outbox.js';
-import { quoteEmail } from './quote-email.js';
+import type { Owe } from '../platform/outbox/outbox.js';
 import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
+import { QuoteMail } from './quote.mail.js';
 import {
   balloonOf,
   calculate,
@@ -35,7 +35,6 @@ export class QuotesService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly catalog: CatalogService,
-    private readonly outbox: Outbox,
     private readonly idempotency: Idempotency,
     private readonly defence: BotDefence,
   ) {}
@@ -55,13 +54,11 @@ export class QuotesService {
 
     const quote = await this.prepare(wanted);
     await this.defence.check({ altcha, website }, address);
-    const owed: string[] = [];
-    const { id } = await this.idempotency.once(repeatable, async (database) => {
+    const { id } = await this.idempotency.once(repeatable, async (database, owe) => {
       const stored = await database.quote.create({ data: quote, select: { id: true } });
-      owed.push(await this.outbox.owe(database, quoteEmail, { recipient: quote.contactEmail, quoteId: stored.id }));
+      await owe(QuoteMail, { to: quote.contactEmail, about: { kind: 'quote', id: stored.id } });
       return stored.id;
     });
-    for (const emailId of owed) this.outbox.announce(emailId);
     return this.byId(id);
   }
 
@@ -127,16 +124,17 @@ export class QuotesService {
   }
 
   /** The mail that a member of staff wants sent again: a new one, unless the first has not left yet. */
-  async oweEmailAgain(database: Database, quoteId: string): Promise<string> {
+  async oweEmailAgain(database: Database, owe: Owe, quoteId: string): Promise<string> {
+    const about = { aboutKind: 'quote', aboutId: quoteId };
     // Locked, so that of two who ask at the same moment the second finds the first one's mail waiting.
     const [quote] = await database.$queryRaw<{ contactEmail: string }[]>`
       SELECT contact_email AS "contactEmail" FROM quote WHERE id = ${quoteId}::uuid FOR UPDATE`;
     if (!quote) throw ProblemException.notFound();
     const waiting = await database.outboundEmail.findFirst({
-      where: { quoteId, state: { in: ['pending', 'sending'] } },
+      where: { ...about, state: { in: ['pending', 'sending'] } },
     });
     if (waiting) throw new ProblemException(409, 'RESOURCE.CONFLICT', { detail: 'The mail has not left yet.' });
-    await database.outboundEmail.updateMany({ where: { quoteId }, data: { superseded: true } });
-    return this.outbox.owe(database, quoteEmail, { recipient: quote.contactEmail, quoteId });
+    await database.outboundEmail.updateMany({ where: about, data: { superseded: true } });
+    return owe(QuoteMail, { to: quote.contactEmail, about: { kind: 'quote', id: quoteId } });
   }
 }

@@ -5,9 +5,10 @@ import { InvoicesService } from '../invoices/index.js';
 import type { CurrentCustomer } from '../platform/auth/current-user.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
-import { Outbox, type OwedEmail } from '../platform/outbox/outbox.js';
+import { Outbox } from '../platform/outbox/outbox.js';
+import type { About } from '../platform/outbox/owed-mail.js';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
-import { paperEmail } from './statements.job.js';
+import { type MailedPaper, PaperMail } from './paper.mail.js';
 import { StatementsService } from './statements.service.js';
 
 type Paper = z.output<typeof sendBillSchema>;
@@ -27,23 +28,21 @@ export class SendBillService {
 
   /** 404 for a paper that isn't theirs. */
   async send(customer: CurrentCustomer, paper: Paper): Promise<void> {
-    const subject = await this.subjectOf(customer.id, paper);
+    const about = await this.own(customer.id, paper);
     await this.limiter.consume(LIMIT, customer.id);
-    const owed = { recipient: customer.email, customerId: customer.id, ...subject };
-    const emailId = await this.outbox.owe(this.prisma, paperEmail, owed);
-    this.outbox.announce(emailId);
+    await this.outbox.commit((_database, owe) => owe(PaperMail, { to: customer.email, about }));
   }
 
-  private async subjectOf(customerId: string, { paper, id }: Paper): Promise<Partial<OwedEmail>> {
+  private async own(customerId: string, { paper, id }: Paper): Promise<About<MailedPaper>> {
     switch (paper) {
       case 'statement':
-        return { statementId: (await this.statements.own(customerId, id)).id };
+        return { kind: 'statement', id: (await this.statements.own(customerId, id)).id };
       case 'invoice':
-        return { invoiceId: (await this.invoices.own(customerId, id)).id };
+        return { kind: 'invoice', id: (await this.invoices.own(customerId, id)).id };
       case 'document': {
         const document = await this.prisma.contractDocument.findUnique({ where: { id, contract: { customerId } } });
         if (!document) throw ProblemException.notFound();
-        return { contractDocumentId: document.id };
+        return { kind: 'contract_document', id: document.id };
       }
     }
   }

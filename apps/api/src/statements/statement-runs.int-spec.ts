@@ -12,7 +12,7 @@ import { contractOf } from '../testing/contract-owners.js';
 import { eventually } from '../testing/eventually.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { StatementSchedule } from './statement.schedule.js';
+import { StartStatementRun } from './statement-runs.sweeps.js';
 import { finished, monthsAgo, readRun, startRun } from './statements.fixture.js';
 
 let api: TestApp;
@@ -95,11 +95,11 @@ describe('a run', () => {
   it('is started by the schedule from six in the morning of the first day on, once', async () => {
     await contractOf(api, await api.signIn('customer'));
     const context = await api.startWorker();
-    const schedule = context.get(StatementSchedule);
+    const schedule = context.get(StartStatementRun, { strict: false });
     const first = `${dayInMexico(new Date()).slice(0, 7)}-01`;
-    expect(await schedule.startIfDue(new Date(`${first}T05:59:00-06:00`))).toBe(false);
-    expect(await schedule.startIfDue(new Date(`${first}T06:00:00-06:00`))).toBe(true);
-    expect(await schedule.startIfDue(new Date(`${first}T06:10:00-06:00`))).toBe(false);
+    expect(await schedule.sweep(new Date(`${first}T05:59:00-06:00`))).toBe(false);
+    expect(await schedule.sweep(new Date(`${first}T06:00:00-06:00`))).toBe(true);
+    expect(await schedule.sweep(new Date(`${first}T06:10:00-06:00`))).toBe(false);
     const [run] = await api.prisma.statementRun.findMany();
     expect(run).toMatchObject({ month: new Date(`${monthsAgo(1)}-01`), startedBy: null });
     expect(await readRun(api, finance, run?.id ?? '')).toMatchObject({ startedBy: null, startedByName: null });

@@ -1,33 +1,27 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { dateColumn, Prisma, type StatementItem } from '@flota/prisma';
+import { Injectable } from '@nestjs/common';
+import { dateColumn, Prisma } from '@flota/prisma';
 import { type AdminStatementRun, dayInMexico } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
-import { SettingsService } from '../content/index.js';
 import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
-import { Outbox } from '../platform/outbox/outbox.js';
 import { JobQueue } from '../platform/queue/job-queue.js';
+import { IssueStatementJob } from './issue-statement.job.js';
 import { monthOf, type StatementMonth } from './statement-month.js';
 import { countedRun } from './statement-runs.model.js';
+import { StatementRunEnd } from './statement-run-end.js';
 import { presentRun } from './statement.presenter.js';
-import { heldNoticeEmail, statementItemJob, statementRunJob } from './statements.job.js';
-
-type ItemKey = Pick<StatementItem, 'runId' | 'contractId'>;
 
 const RESOURCE = 'statement-runs';
 
-/** Runs: the statements of all contracts of a month. Rows are the record; jobs only wake a worker early. */
+/** Runs: the statements of all contracts of a month. Rows are the record; jobs only wake a worker early, a page of them at a time. */
 @Injectable()
 export class StatementRunsService {
-  private readonly logger = new Logger('StatementRuns');
-
   constructor(
     private readonly prisma: PrismaService,
     private readonly jobs: JobQueue,
-    private readonly outbox: Outbox,
-    private readonly settings: SettingsService,
+    private readonly runEnd: StatementRunEnd,
     private readonly audit: Audit,
   ) {}
 
@@ -48,7 +42,7 @@ export class StatementRunsService {
       }
       return id;
     });
-    await this.announce(runId);
+    await this.wake(runId);
     return runId;
   }
 
@@ -63,53 +57,20 @@ export class StatementRunsService {
       if (!run) throw ProblemException.notFound();
       const { count } = await database.statementItem.updateMany({
         where: { runId, state: { in: ['held', 'failed'] } },
-        data: { state: 'pending', attempts: 0, nextAttemptAt: new Date(), reason: null, heldFor: Prisma.DbNull },
+        data: { state: 'pending', attempts: 0, nextAttemptAt: new Date(), lastError: null, heldFor: Prisma.DbNull },
       });
       if (count > 0) await begin(database, runId, staff.id);
       await this.audit.write(database, staff, { action: 'retry', resource: RESOURCE, recordId: runId });
     });
-    await this.announce(runId);
+    await this.wake(runId);
   }
 
-  /** Ends a run of which nothing is left to do; staff get a notice when something in it waits for them. */
-  async finishIfDone(runId: string): Promise<void> {
-    const mailbox = (await this.settings.site()).email;
-    const emailId = await this.prisma.$transaction(async (database) => {
-      const { count } = await database.statementRun.updateMany({
-        where: { id: runId, finishedAt: null, items: { none: { state: { in: ['pending', 'working'] } } } },
-        data: { finishedAt: new Date() },
-      });
-      if (count === 0) return null;
-      const waiting = await database.statementItem.count({ where: { runId, state: { in: ['held', 'failed'] } } });
-      return waiting > 0 ? this.outbox.owe(database, heldNoticeEmail, { recipient: mailbox }) : null;
-    });
-    if (emailId) this.outbox.announce(emailId);
-  }
-
-  /** A queue that is down spoils nothing: the sweep finds what is owed. */
-  queueItem(key: ItemKey): void {
-    this.jobs
-      .add(statementItemJob, itemJobId(key), key)
-      .catch((error: unknown) => this.logger.warn({ err: error, ...key }, 'Not queued; the sweep will find it'));
-  }
-
-  /** All that is to do of a run as one flow, which ends with the run's own job. */
-  private async announce(runId: string): Promise<void> {
-    const items = await this.prisma.statementItem.findMany({
-      where: { runId, state: 'pending' },
-      select: { runId: true, contractId: true },
-    });
-    await this.jobs
-      .addFlow(
-        { job: statementRunJob, id: runId, payload: { runId } },
-        items.map((key) => ({ job: statementItemJob, id: itemJobId(key), payload: key })),
-      )
-      .catch((error: unknown) => this.logger.warn({ err: error, runId }, 'Not queued; the sweep will find it'));
+  /** A run that owes nothing has ended at once. */
+  private async wake(runId: string): Promise<void> {
+    await this.jobs.announceDue(IssueStatementJob);
+    await this.runEnd.endIfDone(runId);
   }
 }
-
-/** Two ids, and no colon: that is BullMQ's own. */
-const itemJobId = ({ runId, contractId }: ItemKey): string => `${runId}.${contractId}`;
 
 /**
  * The run and what it owes in one statement, so that no contract can slip through between two: those signed by the end

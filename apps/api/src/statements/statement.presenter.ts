@@ -45,7 +45,7 @@ export const presentItem = (
   contractNumber: item.contract.number,
   customer: item.contract.customer.name,
   state: item.state,
-  reason: item.reason,
+  reason: item.lastError,
   heldFor: item.heldFor === null ? null : heldForSchema.parse(item.heldFor),
   attempts: item.attempts,
   updatedAt: item.updatedAt.toISOString(),

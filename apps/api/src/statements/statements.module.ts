@@ -5,12 +5,16 @@ import { InvoicesModule } from '../invoices/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { HeldNoticeMail } from './held-notice.mail.js';
 import { InterestCertificatesService } from './interest-certificates.service.js';
+import { IssueStatementJob } from './issue-statement.job.js';
+import { PaperMail } from './paper.mail.js';
 import { PapersController } from './papers.controller.js';
 import { SendBillService } from './send-bill.service.js';
 import { StatementIssuer } from './statement-issuer.js';
-import { StatementItemsService } from './statement-items.service.js';
 import { StatementRunsAdminController } from './statement-runs.admin.controller.js';
+import { StatementRunEnd } from './statement-run-end.js';
+import { EndStatementRuns, StartStatementRun } from './statement-runs.sweeps.js';
 import { StatementRunsService } from './statement-runs.service.js';
 import { StatementsController } from './statements.controller.js';
 import { statementItemsResource, statementRunsResource } from './statements.resource.js';
@@ -23,11 +27,16 @@ import { StatementsService } from './statements.service.js';
     InterestCertificatesService,
     SendBillService,
     StatementIssuer,
-    StatementItemsService,
+    StatementRunEnd,
     StatementRunsService,
     StatementsService,
+    EndStatementRuns,
+    HeldNoticeMail,
+    IssueStatementJob,
+    PaperMail,
+    StartStatementRun,
   ],
-  exports: [InvoicesModule, StatementItemsService, StatementRunsService],
+  exports: [InvoicesModule, StatementRunsService],
 })
 export class StatementsModule {
   constructor(resources: ResourceRegistry) {

@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import { dateColumn, Prisma } from '@flota/prisma';
 import { addDays, todayInMexico } from '@flota/schemas';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { Sweep } from '../../platform/schedule/sweep.js';
-import { dueReminderEmail, REMINDER_DAYS } from './due-reminder-email.js';
+import { Every, Sweep } from '../../platform/schedule/sweep.js';
+import { DueReminderMail } from './due-reminder.mail.js';
 
-const HOUR_MS = 3_600_000;
+/** From so many days before. */
+const REMINDER_DAYS = 5;
 
 /** What falls due of a contract on a day. */
 interface Due {
@@ -20,10 +20,8 @@ interface Due {
  * One mail for all that a customer has to pay within the next days and was not told of, unless they don't want it or it
  * is covered. A worker that was off on the first of these days makes up for it on the others.
  */
-@Injectable()
+@Every({ hours: 1 })
 export class DueRemindersSweep extends Sweep {
-  protected override readonly everyMs = HOUR_MS;
-
   constructor(
     private readonly prisma: PrismaService,
     private readonly outbox: Outbox,
@@ -37,26 +35,24 @@ export class DueRemindersSweep extends Sweep {
     let owed = 0;
     for (const customerId of customerIds) {
       if (this.stopped) break;
-      const emailId = await this.oweOnce(customerId, today);
-      if (!emailId) continue;
-      this.outbox.announce(emailId);
-      owed += 1;
+      if (await this.oweOnce(customerId, today)) owed += 1;
     }
     return owed;
   }
 
-  /** `null` when another sweep was faster: they wait for each other at the customer's row. */
-  private oweOnce(customerId: string, today: string): Promise<string | null> {
-    return this.prisma.$transaction(async (database) => {
+  /** `false` when another sweep was faster: they wait for each other at the customer's row. */
+  private oweOnce(customerId: string, today: string): Promise<boolean> {
+    return this.outbox.commit(async (database, owe) => {
       await database.$queryRaw`select id from customer where id = ${customerId}::uuid for update`;
       const untold = await dues(database, today, customerId);
       const [first] = untold;
-      if (!first) return null;
-      const emailId = await this.outbox.owe(database, dueReminderEmail, { recipient: first.recipient, customerId });
+      if (!first) return false;
+      const about = { kind: 'customer', id: customerId } as const;
+      const emailId = await owe(DueReminderMail, { to: first.recipient, about });
       await database.dueReminder.createMany({
         data: untold.map(({ contractId, dueOn }) => ({ contractId, dueOn, emailId })),
       });
-      return emailId;
+      return true;
     });
   }
 }

@@ -1,20 +1,15 @@
-import { Injectable } from '@nestjs/common';
 import { dateColumn } from '@flota/prisma';
 import { todayInMexico } from '@flota/schemas';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import { Sweep } from '../../platform/schedule/sweep.js';
+import { Every, Sweep } from '../../platform/schedule/sweep.js';
 import { Ledgers } from './ledgers.js';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Charges what fell due, a contract a transaction: one that fails holds up no other. A second worker waits at the
  * contract's row and finds nothing left to charge.
  */
-@Injectable()
+@Every({ hours: 1 })
 export class ChargeDueSweep extends Sweep {
-  protected override readonly everyMs = HOUR_MS;
-
   constructor(
     private readonly prisma: PrismaService,
     private readonly ledgers: Ledgers,

@@ -1,15 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import { dayOfColumn } from '@flota/prisma';
 import { todayInMexico } from '@flota/schemas';
 import { newFolio } from '../../platform/crypto/folio.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { Sweep } from '../../platform/schedule/sweep.js';
+import { Every, Sweep } from '../../platform/schedule/sweep.js';
 import { ContractLetters } from '../letters/contract-letters.js';
 import { settlementLetter } from './settlement-letter.js';
-import { settlementLetterEmail } from './settlement-letter-email.js';
+import { SettlementLetterMail } from './settlement-letter.mail.js';
 
-const EVERY_MS = 15_000;
 const BATCH = 50;
 
 /**
@@ -17,10 +15,8 @@ const BATCH = 50;
  * off and has no such letter says so, whatever settled it. One that was settled before it came in gets its letter too,
  * but no mail: its customer was told then.
  */
-@Injectable()
+@Every({ seconds: 15 })
 export class SettlementLettersSweep extends Sweep {
-  protected override readonly everyMs = EVERY_MS;
-
   constructor(
     private readonly prisma: PrismaService,
     private readonly letters: ContractLetters,
@@ -47,32 +43,29 @@ export class SettlementLettersSweep extends Sweep {
 
   private async issue(contractId: string): Promise<boolean> {
     try {
-      const issued = await this.issueOnce(contractId);
-      if (issued?.emailId) this.outbox.announce(issued.emailId);
-      return issued !== null;
+      return await this.issueOnce(contractId);
     } catch (error) {
       this.logger.error({ err: error, contractId }, 'No settlement letter; trying again');
       return false;
     }
   }
 
-  /** The letter and the mail that is owed for it; `null` when another worker was faster. */
-  private async issueOnce(contractId: string): Promise<{ emailId: string | null } | null> {
+  /** The letter and the mail that is owed for it; `false` when another worker was faster. */
+  private async issueOnce(contractId: string): Promise<boolean> {
     const folio = newFolio('contract-document');
-    const { pdf, paidOffOn, isHistory, recipient, customerId } = await this.write(contractId, folio);
-    return this.prisma.$transaction(async (database) => {
+    const { pdf, paidOffOn, isHistory, recipient } = await this.write(contractId, folio);
+    return this.outbox.commit(async (database, owe) => {
       await database.$queryRaw`select id from contract where id = ${contractId}::uuid for update`;
       const kind = 'settlement_letter';
-      if (await database.contractDocument.findFirst({ where: { contractId, kind } })) return null;
-      const { id: contractDocumentId } = await this.letters.issue(database, contractId, {
+      if (await database.contractDocument.findFirst({ where: { contractId, kind } })) return false;
+      const { id } = await this.letters.issue(database, contractId, {
         folio,
         kind,
         figures: { paidOffOn },
         pdf,
       });
-      if (isHistory) return { emailId: null };
-      const content = { recipient, customerId, contractDocumentId };
-      return { emailId: await this.outbox.owe(database, settlementLetterEmail, content) };
+      if (!isHistory) await owe(SettlementLetterMail, { to: recipient, about: { kind: 'contract_document', id } });
+      return true;
     });
   }
 
@@ -97,7 +90,6 @@ export class SettlementLettersSweep extends Sweep {
       paidOffOn,
       isHistory: contract.broughtInOn !== null && contract.paidOffOn <= contract.broughtInOn,
       recipient: customer.email,
-      customerId: customer.id,
     };
   }
 }

@@ -9,9 +9,10 @@ import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { sha256 } from '../../platform/crypto/keys.js';
 import type { Database } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
-import { FormIntake, type Owe, type Visit } from '../../platform/forms/form-intake.js';
+import type { Owe } from '../../platform/outbox/outbox.js';
+import { FormIntake, type Visit } from '../../platform/forms/form-intake.js';
 import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
-import { accessLinkEmail } from '../customer-emails.js';
+import { AccessLinkMail } from './access-link.mail.js';
 import { OneTimeLinks } from './one-time-links.js';
 
 const HOUR = 3_600;
@@ -43,7 +44,7 @@ export class AccessRequestsService {
       if (!customer) return;
       if (!customer.passwordHash) await this.mailLink(database, owe, customer, 'registration');
       else if (await this.mayMail(customer, 'registered')) {
-        await owe(accessLinkEmail, { recipient: customer.email, customerId: customer.id });
+        await owe(AccessLinkMail, { to: customer.email, about: { kind: 'customer', id: customer.id } });
       }
     });
   }
@@ -86,8 +87,8 @@ export class AccessRequestsService {
   private async mailLink(database: Database, owe: Owe, customer: Customer, purpose: LinkPurpose): Promise<void> {
     if (!(await this.mayMail(customer, purpose))) return;
     const { id: customerId, email } = customer;
-    const oneTimeLinkId = await this.links.issue(database, { customerId, purpose, email });
-    await owe(accessLinkEmail, { recipient: email, customerId, oneTimeLinkId });
+    const id = await this.links.issue(database, { customerId, purpose, email });
+    await owe(AccessLinkMail, { to: email, about: { kind: 'one_time_link', id } });
   }
 
   /**

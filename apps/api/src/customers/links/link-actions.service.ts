@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { linkStateSchema, setPasswordSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { accessLinkEmail, passwordNoticeEmail } from '../customer-emails.js';
+import { AccessLinkMail } from './access-link.mail.js';
+import { PasswordNoticeMail } from '../security/security-notice.mails.js';
 import { SecondFactorTickets } from '../second-factor/second-factor-tickets.js';
 import { Passwords } from '../security/passwords.js';
 import type { SignInResult, Visitor } from '../sign-in/visitor.js';
@@ -14,7 +14,6 @@ import { linkExpired, OneTimeLinks } from './one-time-links.js';
 @Injectable()
 export class LinkActionsService {
   constructor(
-    private readonly prisma: PrismaService,
     private readonly links: OneTimeLinks,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
@@ -37,37 +36,34 @@ export class LinkActionsService {
   ): Promise<SignInResult> {
     const { purpose, customer: owner } = await this.links.peek(token);
     const passwordHash = await this.passwords.hashNew(password, owner.email, 'password');
-    const { result, notice } = await this.prisma.$transaction(async (database) => {
+    return this.outbox.commit(async (database, owe) => {
       const { customerId: id } = await this.links.use(database, token, ['registration', 'password_reset']);
       await this.links.endAll(database, id);
       await this.sessions.endAllOf(id, 'password-set', { database });
       const registeredAt = owner.registeredAt ?? new Date();
       const customer = await database.customer.update({ where: { id }, data: { passwordHash, registeredAt } });
-      const result = customer.totpConfirmedAt
+      if (purpose !== 'registration') {
+        await owe(PasswordNoticeMail, { to: customer.email, about: { kind: 'customer', id } });
+      }
+      return customer.totpConfirmedAt
         ? { ticket: this.tickets.issue(customer) }
         : { customer, tokens: await this.sessions.start('customer', id, userAgent, database) };
-      if (purpose === 'registration') return { result, notice: null };
-      const owed = { recipient: customer.email, customerId: id };
-      return { result, notice: await this.outbox.owe(database, passwordNoticeEmail, owed) };
     });
-    if (notice) this.outbox.announce(notice);
-    return result;
   }
 
   /** Puts the new address in place; the old one is told. 410 also when somebody else has it by now. */
   async confirmEmail(token: string): Promise<void> {
-    const notice = await this.prisma
-      .$transaction(async (database) => {
-        const { id: oneTimeLinkId, customer, email } = await this.links.use(database, token, ['email_change']);
+    await this.outbox
+      .commit(async (database, owe) => {
+        const { id, customer, email } = await this.links.use(database, token, ['email_change']);
         const { id: customerId, email: formerEmail } = customer;
         // Links that went to the former address must not open the account any more.
         await this.links.endAll(database, customerId);
         await database.customer.update({ where: { id: customerId }, data: { email } });
-        return this.outbox.owe(database, accessLinkEmail, { recipient: formerEmail, customerId, oneTimeLinkId });
+        await owe(AccessLinkMail, { to: formerEmail, about: { kind: 'one_time_link', id } });
       })
       .catch((error: Error & { code?: string }) => {
         throw error.code === 'P2002' ? linkExpired() : error;
       });
-    this.outbox.announce(notice);
   }
 }

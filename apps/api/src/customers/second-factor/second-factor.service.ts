@@ -8,10 +8,10 @@ import type { CurrentCustomer } from '../../platform/auth/current-user.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
-import { Outbox } from '../../platform/outbox/outbox.js';
+import { Outbox, type Owe } from '../../platform/outbox/outbox.js';
 import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
-import { secondFactorNoticeEmail } from '../customer-emails.js';
 import { Passwords } from '../security/passwords.js';
+import { SecondFactorNoticeMail } from '../security/security-notice.mails.js';
 import { newRecoveryCodes, newTotpSecret, recoveryCodeHash, stepOfCode, totpUri } from './second-factor-codes.js';
 
 const CONFIRMATIONS: Limit = { name: 'second-factor-confirm', points: 10, seconds: 15 * 60 };
@@ -51,16 +51,15 @@ export class SecondFactorService {
     if (!totpSecret || totpConfirmedAt) throw new ProblemException(409, 'RESOURCE.CONFLICT');
     const totpLastStep = stepOfCode(this.encryption.decrypt(totpSecret, CONTEXT), code);
     if (totpLastStep === null) throw ProblemException.invalid([{ field: 'code', code: 'AUTH.CODE_WRONG' }]);
-    const [codes, notice] = await this.prisma.$transaction(async (database) => {
+    return this.outbox.commit(async (database, owe) => {
       const { count } = await database.customer.updateMany({
         where: { id, totpSecret, totpConfirmedAt: null },
         data: { totpConfirmedAt: new Date(), totpLastStep },
       });
       if (count === 0) throw new ProblemException(409, 'RESOURCE.CONFLICT');
-      return [await this.replaceCodes(database, id), await this.oweNotice(database, { id, email })] as const;
+      await oweNotice(owe, { id, email });
+      return this.replaceCodes(database, id);
     });
-    this.outbox.announce(notice);
-    return codes;
   }
 
   /** Ten new ones in place of all before. 409 when it is off. */
@@ -73,16 +72,15 @@ export class SecondFactorService {
   /** Switches it off; harmless when it is. */
   async disable(current: CurrentCustomer, password: string): Promise<void> {
     const { id, email } = await this.passwords.confirm(current, password);
-    const notice = await this.prisma.$transaction(async (database) => {
+    await this.outbox.commit(async (database, owe) => {
       const { count } = await database.customer.updateMany({
         where: { id, totpConfirmedAt: { not: null } },
         data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
       });
-      if (count === 0) return null;
+      if (count === 0) return;
       await database.recoveryCode.deleteMany({ where: { customerId: id } });
-      return this.oweNotice(database, { id, email });
+      await oweNotice(owe, { id, email });
     });
-    if (notice) this.outbox.announce(notice);
   }
 
   private async replaceCodes(database: Database, customerId: string): Promise<RecoveryCodes> {
@@ -96,8 +94,7 @@ export class SecondFactorService {
     });
     return { recoveryCodes };
   }
-
-  private oweNotice(database: Database, { id, email }: Pick<Customer, 'id' | 'email'>): Promise<string> {
-    return this.outbox.owe(database, secondFactorNoticeEmail, { recipient: email, customerId: id });
-  }
 }
+
+const oweNotice = (owe: Owe, { id, email }: Pick<Customer, 'id' | 'email'>) =>
+  owe(SecondFactorNoticeMail, { to: email, about: { kind: 'customer', id } });

@@ -7,10 +7,11 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
-import { accessLinkEmail, passwordNoticeEmail } from '../customer-emails.js';
+import { AccessLinkMail } from '../links/access-link.mail.js';
 import { OneTimeLinks } from '../links/one-time-links.js';
 import { deviceName } from './device-name.js';
 import { Passwords } from './passwords.js';
+import { PasswordNoticeMail } from './security-notice.mails.js';
 
 /** The new address is anybody's until its link is used: few mails go there. */
 const EMAIL_CHANGES: Limit = { name: 'email-change', points: 5, seconds: 3_600 };
@@ -31,13 +32,12 @@ export class AccountSecurityService {
   async changePassword(current: CurrentCustomer, change: z.output<typeof changePasswordSchema>): Promise<void> {
     const { id, email } = await this.passwords.confirm(current, change.currentPassword);
     const passwordHash = await this.passwords.hashNew(change.newPassword, email, 'newPassword');
-    const notice = await this.prisma.$transaction(async (database) => {
+    await this.outbox.commit(async (database, owe) => {
       await database.customer.update({ where: { id }, data: { passwordHash } });
       await this.sessions.endAllOf(id, 'password-changed', { except: current.sessionId, database });
       await this.links.endAll(database, id);
-      return this.outbox.owe(database, passwordNoticeEmail, { recipient: email, customerId: id });
+      await owe(PasswordNoticeMail, { to: email, about: { kind: 'customer', id } });
     });
-    this.outbox.announce(notice);
   }
 
   /** A link to the new address, and word of it to the present one. Nothing changes until the link is used. */
@@ -45,16 +45,12 @@ export class AccountSecurityService {
     const { id: customerId, email: presentEmail } = await this.passwords.confirm(current, change.currentPassword);
     if (change.email === presentEmail) return;
     await this.limiter.consume(EMAIL_CHANGES, customerId);
-    const owed = await this.prisma.$transaction(async (database) => {
+    await this.outbox.commit(async (database, owe) => {
       const link = { customerId, purpose: 'email_change', email: change.email } as const;
-      const oneTimeLinkId = await this.links.issue(database, link);
-      const about = { customerId, oneTimeLinkId };
-      return [
-        await this.outbox.owe(database, accessLinkEmail, { recipient: change.email, ...about }),
-        await this.outbox.owe(database, accessLinkEmail, { recipient: presentEmail, ...about }),
-      ];
+      const about = { kind: 'one_time_link', id: await this.links.issue(database, link) } as const;
+      await owe(AccessLinkMail, { to: change.email, about });
+      await owe(AccessLinkMail, { to: presentEmail, about });
     });
-    for (const id of owed) this.outbox.announce(id);
   }
 
   /** The one used last first. */

@@ -7,7 +7,7 @@ import { SignIn } from '../../platform/auth/sign-in.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { signInNoticeEmail } from '../customer-emails.js';
+import { SignInNoticeMail } from '../security/security-notice.mails.js';
 import { SecondFactorCheck } from '../second-factor/second-factor-check.js';
 import { SecondFactorTickets } from '../second-factor/second-factor-tickets.js';
 import type { SignInResult, Visitor } from './visitor.js';
@@ -57,12 +57,12 @@ export class CustomerSignIn {
 
   private async open(customer: Customer, { device, userAgent }: Visitor): Promise<SignInResult> {
     const isNews = !this.devices.knows(device, customer.id) && !(await this.isFirst(customer));
-    const { tokens, notice } = await this.prisma.$transaction(async (database) => {
+    const tokens = await this.outbox.commit(async (database, owe) => {
       const tokens = await this.sessions.start('customer', customer.id, userAgent, database);
-      const owed = { recipient: customer.email, customerId: customer.id, sessionId: tokens.sessionId };
-      return { tokens, notice: isNews ? await this.outbox.owe(database, signInNoticeEmail, owed) : null };
+      const about = { kind: 'auth_session', id: tokens.sessionId } as const;
+      if (isNews) await owe(SignInNoticeMail, { to: customer.email, about });
+      return tokens;
     });
-    if (notice) this.outbox.announce(notice);
     return { customer, tokens };
   }
 

@@ -4,8 +4,9 @@ import type { Payment } from '@flota/prisma';
 import { dayInMexico } from '@flota/schemas';
 import { z } from 'zod';
 import { Ledgers } from '../../contracts/index.js';
-import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
-import { type OwedPaymentMails, PaymentMails } from '../mail/payment-mails.js';
+import type { Database } from '../../platform/database/prisma.service.js';
+import { Outbox, type Owe } from '../../platform/outbox/outbox.js';
+import { PaymentMails } from '../mail/payment-mails.js';
 import type { CardProvider, CheckoutReport, ProviderMessage } from '../providers/card-provider.js';
 import { PAYMENT_FAILURES } from './payment-failures.js';
 import { postReceived } from './payment-posting.js';
@@ -21,32 +22,28 @@ export class PaymentOutcomes {
   private readonly logger = new Logger('PaymentOutcomes');
 
   constructor(
-    private readonly prisma: PrismaService,
+    private readonly outbox: Outbox,
     private readonly ledgers: Ledgers,
     private readonly mails: PaymentMails,
   ) {}
 
   async takeMessage(provider: ProviderName, { eventId, type, report }: ProviderMessage): Promise<void> {
-    await this.mails.owing(async (owed) =>
-      this.prisma.$transaction(async (database) => {
-        const payment = report && (await this.locked(database, provider, report));
-        const event = { provider, eventId, type, paymentId: payment?.id ?? null };
-        const { count } = await database.providerEvent.createMany({ data: event, skipDuplicates: true });
-        if (count === 0) return;
-        if (payment) await this.apply(database, payment, report, owed);
-        else if (report) this.logger.warn({ provider, eventId, type }, 'Message about a payment that is not ours');
-      }),
-    );
+    await this.outbox.commit(async (database, owe) => {
+      const payment = report && (await this.locked(database, provider, report));
+      const event = { provider, eventId, type, paymentId: payment?.id ?? null };
+      const { count } = await database.providerEvent.createMany({ data: event, skipDuplicates: true });
+      if (count === 0) return;
+      if (payment) await this.apply(database, payment, report, owe);
+      else if (report) this.logger.warn({ provider, eventId, type }, 'Message about a payment that is not ours');
+    });
   }
 
   /** What the provider answered when it was asked. */
   async takeReport(provider: ProviderName, report: CheckoutReport): Promise<void> {
-    await this.mails.owing(async (owed) =>
-      this.prisma.$transaction(async (database) => {
-        const payment = await this.locked(database, provider, report);
-        if (payment) await this.apply(database, payment, report, owed);
-      }),
-    );
+    await this.outbox.commit(async (database, owe) => {
+      const payment = await this.locked(database, provider, report);
+      if (payment) await this.apply(database, payment, report, owe);
+    });
   }
 
   /** Whoever comes second with the same payment waits here, and finds what the first one did. */
@@ -58,9 +55,9 @@ export class PaymentOutcomes {
     return database.payment.findUnique({ where: { id, provider } });
   }
 
-  private async apply(database: Database, payment: Payment, report: CheckoutReport, owed: OwedPaymentMails) {
+  private async apply(database: Database, payment: Payment, report: CheckoutReport, owe: Owe) {
     if (payment.state === 'paid' || report.outcome === 'open') return;
-    if (report.outcome === 'paid') return this.receive(database, payment, report, owed);
+    if (report.outcome === 'paid') return this.receive(database, payment, report, owe);
     if (payment.state !== 'started') return;
     await database.payment.update({
       where: { id: payment.id },
@@ -69,10 +66,10 @@ export class PaymentOutcomes {
   }
 
   /** Also after it failed or expired: what counts is that the money came. */
-  private async receive(database: Database, payment: Payment, report: CheckoutReport, owed: OwedPaymentMails) {
+  private async receive(database: Database, payment: Payment, report: CheckoutReport, owe: Owe) {
     const { id, kind, folio, contractId } = payment;
     const amount = payment.amount.toFixed(2);
-    if (report.amount !== amount || report.currency !== 'MXN') return this.setAside(database, payment, report, owed);
+    if (report.amount !== amount || report.currency !== 'MXN') return this.setAside(database, payment, report, owe);
 
     // The provider's page closes at `expiresAt`: a message that comes days later is still of money that came by then.
     const paidAt = new Date(Math.min(Date.now(), payment.expiresAt.getTime()));
@@ -89,18 +86,18 @@ export class PaymentOutcomes {
     };
     await this.ledgers.inLedger(database, contractId, received.receivedOn, post, { paymentId: id });
     await database.payment.update({ where: { id }, data: { state: 'paid', paidAt, failureCode: null } });
-    await this.mails.oweReceipt(database, payment, owed);
-    if (!asMeant) await this.mails.oweNotice(database, payment, owed);
+    await this.mails.oweReceipt(database, payment, owe);
+    if (!asMeant) await this.mails.oweNotice(payment, owe);
   }
 
   /** Nothing is posted: a person has to find out what was paid. */
-  private async setAside(database: Database, payment: Payment, report: CheckoutReport, owed: OwedPaymentMails) {
+  private async setAside(database: Database, payment: Payment, report: CheckoutReport, owe: Owe) {
     if (payment.failureCode === PAYMENT_FAILURES.amountMismatch) return;
     this.logger.error({ paymentId: payment.id, reference: report.reference }, 'Paid with another amount');
     await database.payment.update({
       where: { id: payment.id },
       data: { state: 'failed', failureCode: PAYMENT_FAILURES.amountMismatch },
     });
-    await this.mails.oweNotice(database, payment, owed);
+    await this.mails.oweNotice(payment, owe);
   }
 }

@@ -1,24 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import { Sweep } from '../../platform/schedule/sweep.js';
+import { Every, Sweep } from '../../platform/schedule/sweep.js';
 import { CARD_PROVIDER, type CardProvider } from '../providers/card-provider.js';
 import { PaymentOutcomes } from './payment-outcomes.js';
 
-const EVERY_MS = 5 * 60_000;
 /** Providers tell within seconds; after this much silence we ask. */
 const SILENCE_MS = 15 * 60_000;
 /** A payment that the provider still says nothing of is then a matter for a person. */
 const GIVE_UP_MS = 7 * 24 * 3_600_000;
 
 /**
- * In the worker: asks the provider about payments it has said nothing of, so that a lost message loses no money, and
+ * Asks the provider about payments it has said nothing of, so that a lost message loses no money, and
  * closes those that can no longer be paid.
  */
-@Injectable()
+@Every({ minutes: 5 }, { first: 'later' })
 export class PaymentsSweep extends Sweep {
-  protected override readonly everyMs = EVERY_MS;
-  protected override readonly firstAfterMs = EVERY_MS;
-
   constructor(
     @Inject(CARD_PROVIDER) private readonly provider: CardProvider | null,
     private readonly prisma: PrismaService,

@@ -2,49 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { Payment } from '@flota/prisma';
 import { SettingsService } from '../../content/index.js';
 import type { Database } from '../../platform/database/prisma.service.js';
-import type { EmailKind } from '../../platform/outbox/outbound-email.js';
-import { Outbox } from '../../platform/outbox/outbox.js';
-import { paymentNoticeEmail, paymentReceiptEmail } from './payment-emails.js';
+import type { Owe } from '../../platform/outbox/outbox.js';
+import { PaymentNoticeMail } from './payment-notice.mail.js';
+import { PaymentReceiptMail } from './payment-receipt.mail.js';
 
-/** Mails written down in a transaction that is not over yet. */
-export type OwedPaymentMails = string[];
-
+/** Who is told of a payment. */
 @Injectable()
 export class PaymentMails {
-  constructor(
-    private readonly outbox: Outbox,
-    private readonly settings: SettingsService,
-  ) {}
-
-  /** Runs a transaction that may owe mails, and wakes the worker once it is committed. */
-  async owing<Result>(transact: (owed: OwedPaymentMails) => Promise<Result>): Promise<Result> {
-    const owed: OwedPaymentMails = [];
-    const result = await transact(owed);
-    for (const emailId of owed) this.outbox.announce(emailId);
-    return result;
-  }
+  constructor(private readonly settings: SettingsService) {}
 
   /** Unless the customer wants no mail about payments. */
-  async oweReceipt(database: Database, payment: Payment, owed: OwedPaymentMails): Promise<void> {
+  async oweReceipt(database: Database, { id, contractId }: Payment, owe: Owe): Promise<void> {
     const { customer } = await database.contract.findUniqueOrThrow({
-      where: { id: payment.contractId },
+      where: { id: contractId },
       select: { customer: { select: { email: true, notifyPayments: true } } },
     });
-    if (customer.notifyPayments) await this.owe(database, paymentReceiptEmail, customer.email, payment, owed);
+    if (customer.notifyPayments) await owe(PaymentReceiptMail, { to: customer.email, about: { kind: 'payment', id } });
   }
 
-  async oweNotice(database: Database, payment: Payment, owed: OwedPaymentMails): Promise<void> {
+  async oweNotice({ id }: Payment, owe: Owe): Promise<void> {
     const { email } = await this.settings.site();
-    await this.owe(database, paymentNoticeEmail, email, payment, owed);
-  }
-
-  private async owe(
-    database: Database,
-    kind: EmailKind,
-    recipient: string,
-    { id: paymentId }: Payment,
-    owed: OwedPaymentMails,
-  ): Promise<void> {
-    owed.push(await this.outbox.owe(database, kind, { recipient, paymentId }));
+    await owe(PaymentNoticeMail, { to: email, about: { kind: 'payment', id } });
   }
 }

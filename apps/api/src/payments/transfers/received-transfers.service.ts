@@ -45,14 +45,12 @@ export class ReceivedTransfersService {
   ): Promise<AdminMovement> {
     await this.checkDay(contractId, transfer.receivedOn);
     const request = { route: 'POST /api/admin/contracts/:id/payments', key, body: { contractId, ...transfer } };
-    const { id } = await this.mails.owing((owed) =>
-      this.idempotency.once(request, async (database) => {
-        const payment = await this.addPayment(database, contractId, transfer);
-        const movementId = await this.write(database, staff, payment, transfer);
-        await this.mails.oweReceipt(database, payment, owed);
-        return movementId;
-      }),
-    );
+    const { id } = await this.idempotency.once(request, async (database, owe) => {
+      const payment = await this.addPayment(database, contractId, transfer);
+      const movementId = await this.write(database, staff, payment, transfer);
+      await this.mails.oweReceipt(database, payment, owe);
+      return movementId;
+    });
     return this.movements.forStaff(id);
   }
 

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Queue } from 'bullmq';
 import { eventually } from '../../testing/eventually.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { QUEUES } from '../queue/job-queue.js';
 import { ContentVersion } from './content-version.js';
 
 let api: TestApp;
@@ -41,8 +39,6 @@ it('does not hear of what visitors do', async () => {
 });
 
 it('keeps what it knows while the database is away, and catches up afterwards', async () => {
-  // The queues look after their own schema first, which must not be cut off.
-  await Promise.all([...api.app.get<Map<string, Queue>>(QUEUES).values()].map((queue) => queue.waitUntilReady()));
   const before = version.current;
   await api.database.stop();
   await version.check();

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BotDefence, type BotDefenceFields } from '../bot-defence/bot-defence.js';
 import type { Database } from '../database/prisma.service.js';
 import { Idempotency } from '../idempotency/idempotency.js';
-import type { EmailKind } from '../outbox/outbound-email.js';
-import { Outbox, type OwedEmail } from '../outbox/outbox.js';
+import type { Owe } from '../outbox/outbox.js';
 
 /** How a visitor's form came in. */
 export interface Visit {
@@ -23,16 +22,12 @@ interface SentForm {
   body: object;
 }
 
-/** Writes down, in the transaction of the form, that a mail is owed. */
-export type Owe = (kind: EmailKind, email: OwedEmail) => Promise<void>;
-
 /** Takes in what people send: once however often it comes, and with the mails it owes. */
 @Injectable()
 export class FormIntake {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly defence: BotDefence,
-    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -64,13 +59,7 @@ export class FormIntake {
     if (earlier) return earlier;
     const prepared = await prepare();
 
-    const owed: string[] = [];
-    const { id } = await this.idempotency.once(form, (database) =>
-      store(database, prepared, async (kind, email) => {
-        owed.push(await this.outbox.owe(database, kind, email));
-      }),
-    );
-    for (const emailId of owed) this.outbox.announce(emailId);
+    const { id } = await this.idempotency.once(form, (database, owe) => store(database, prepared, owe));
     return id;
   }
 }

@@ -1,9 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../database/prisma.service.js';
-import { Sweep } from '../schedule/sweep.js';
+import { Every, Sweep } from '../schedule/sweep.js';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 3_600_000;
 
 /** Rows that nobody will ask for again. */
 const KEPT_FOR = {
@@ -17,12 +15,9 @@ const KEPT_FOR = {
   heartbeats: DAY_MS,
 };
 
-/** In the worker: throws away what has served its time, so that no table grows for ever. */
-@Injectable()
+/** Throws away what has served its time, so that no table grows for ever. */
+@Every({ hours: 1 }, { first: 'later' })
 export class Housekeeping extends Sweep {
-  protected override readonly everyMs = HOUR_MS;
-  protected override readonly firstAfterMs = HOUR_MS;
-
   constructor(private readonly prisma: PrismaService) {
     super();
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sha256 } from '../crypto/keys.js';
 import { type Database, PrismaService } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
+import { Outbox, type Owe } from '../outbox/outbox.js';
 
 /** A request as its repeat would be recognised. */
 export interface Repeatable {
@@ -18,7 +19,10 @@ const KEY_FORMAT = /^[\x21-\x7e]{8,128}$/;
 /** Makes the repeat of a request harmless: the same key gets the same thing again instead of a second one. */
 @Injectable()
 export class Idempotency {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly outbox: Outbox,
+  ) {}
 
   /** The id of what this request made earlier, or `null`. */
   async earlier(request: Repeatable): Promise<string | null> {
@@ -30,16 +34,16 @@ export class Idempotency {
   }
 
   /**
-   * Runs `make` in a transaction and remembers the id it answers. Of two equal requests at the same moment the second
+   * Runs `make` in a transaction, with the mails it owes, and remembers the id it answers. Of two equal requests at the same moment the second
    * waits at the key's row for the first, and then gets the first one's id with `made: false`.
    */
   async once(
     request: Repeatable,
-    make: (database: Database) => Promise<string>,
+    make: (database: Database, owe: Owe) => Promise<string>,
     options?: { maxWait: number; timeout: number },
   ): Promise<{ id: string; made: boolean }> {
-    return this.prisma.$transaction(async (database) => {
-      if (request.key === undefined) return { id: await make(database), made: true };
+    return this.outbox.commit(async (database, owe) => {
+      if (request.key === undefined) return { id: await make(database, owe), made: true };
       const { route, key } = request;
       const { count } = await database.idempotentRequest.createMany({
         data: { route, key, requestHash: sha256(JSON.stringify(request.body)) },
@@ -50,7 +54,7 @@ export class Idempotency {
         if (id === null) throw new ProblemException(409, 'RESOURCE.CONFLICT');
         return { id, made: false };
       }
-      const id = await make(database);
+      const id = await make(database, owe);
       await database.idempotentRequest.update({ where: { route_key: { route, key } }, data: { resultId: id } });
       return { id, made: true };
     }, options);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { Sender } from './sender.js';
 
 // E-mail clients know no CSS variables and often no style sheet: every element carries its own look, and the sheet in
 // the head only adds what a client without it can do without (dark colours, narrow padding).
@@ -41,28 +41,6 @@ body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; }
 
 // Keeps a client from filling the rest of its preview line with the first words of the body.
 const PREVIEW_FILLER = '\u00a0\u200c'.repeat(90);
-
-export interface RenderedEmail {
-  subject: string;
-  html: string;
-  text: string;
-}
-
-/** Who writes, as the head and the foot of every mail say it. */
-export interface Sender {
-  name: string;
-  legalName: string;
-  tagline: string;
-  phone: string;
-  email: string;
-  supportHours: string[];
-  address: string;
-}
-
-export const emailHtml = (page: ReactNode): string => `<!doctype html>${renderToStaticMarkup(page)}`;
-
-/** A line break in a header is a header of its own. */
-export const subjectLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** Whole document: one column of 600 px that narrows with the screen; `children` are table rows. */
 export function EmailPage({ title, preheader, children }: { title: string; preheader: string; children: ReactNode }) {

@@ -1,21 +1,18 @@
-import type { SiteSettings } from '@flota/schemas';
 import {
   Band,
   Button,
   CareLines,
   careText,
   EMAIL_COLOURS,
-  emailHtml,
   EmailPage,
   FigureTable,
   Fine,
   Heading,
   Masthead,
   Paragraph,
-  type RenderedEmail,
-  type Sender,
-  subjectLine,
 } from './email-parts.js';
+import type { Attachment } from './mailer.js';
+import type { Sender } from './sender.js';
 
 /** A short mail about one thing, mostly one that has a folio. Its two parts are made of the same texts. */
 export interface Letter {
@@ -31,14 +28,12 @@ export interface Letter {
   button?: { label: string; url: string };
   /** Why the reader has this mail, in small print. */
   whyReceived: string;
+  attachments?: Attachment[];
 }
 
-export const senderOf = ({ companyName: name, ...settings }: SiteSettings): Sender => ({ ...settings, name });
-
-export const renderLetter = (sender: Sender, letter: Letter): RenderedEmail => ({
-  subject: subjectLine(letter.subject),
-  html: emailHtml(<LetterPage sender={sender} letter={letter} />),
-  text: [
+/** Its part that is plain text. */
+export const letterText = (sender: Sender, letter: Letter): string =>
+  [
     letter.title,
     ...(letter.folio ? [`Folio ${letter.folio}`] : []),
     ...letter.paragraphs,
@@ -50,12 +45,11 @@ export const renderLetter = (sender: Sender, letter: Letter): RenderedEmail => (
     letter.whyReceived,
   ]
     .join('\n\n')
-    .concat('\n'),
-});
+    .concat('\n');
 
 const senderLine = ({ legalName, address }: Sender) => `${legalName} · ${address}`;
 
-function LetterPage({ sender, letter }: { sender: Sender; letter: Letter }) {
+export function LetterPage({ sender, letter }: { sender: Sender; letter: Letter }) {
   return (
     <EmailPage title={[letter.title, letter.folio].filter(Boolean).join(' ')} preheader={letter.preheader}>
       <Masthead {...sender} />

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { ENV, type Env } from '../config/env.js';
 
 export interface Mail {
@@ -9,7 +9,13 @@ export interface Mail {
   text: string;
   /** The same for every attempt at the same mail, so that mail programs can tell a repeat. */
   messageId: string;
-  attachments?: { filename: string; content: Buffer; contentType: string }[];
+  attachments?: Attachment[];
+}
+
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
 }
 
 /** The address was refused for good: trying again cannot help. */
@@ -26,29 +32,34 @@ const isFinal = ({ responseCode = 0, command = '' }: SmtpError): boolean =>
 
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
-  private readonly transport: Transporter;
+  private transport: Promise<Transporter> | undefined;
 
-  constructor(@Inject(ENV) private readonly env: Env) {
-    this.transport = createTransport({
-      url: env.SMTP_URL,
-      pool: true,
-      maxConnections: 5,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-    });
-  }
+  constructor(@Inject(ENV) private readonly env: Env) {}
 
   async send(mail: Mail): Promise<void> {
     try {
-      await this.transport.sendMail({ from: this.env.MAIL_FROM, ...mail });
+      const transport = await (this.transport ??= openTransport(this.env.SMTP_URL));
+      await transport.sendMail({ from: this.env.MAIL_FROM, ...mail });
     } catch (error) {
       if (isFinal(error as SmtpError)) throw new MailRefusedError((error as Error).message, { cause: error });
       throw error;
     }
   }
 
-  onApplicationShutdown(): void {
-    this.transport.close();
+  async onApplicationShutdown(): Promise<void> {
+    (await this.transport)?.close();
   }
+}
+
+/** Loaded when the first mail goes out: the HTTP process sends none. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
 }

@@ -1,5 +1,4 @@
-import type { RenderedEmail, Sender } from './email-parts.js';
-import { renderLetter } from './letter.js';
+import type { Letter } from './letter.js';
 
 interface Notice {
   /** What came in, e.g. `Nuevo mensaje de contacto`. */
@@ -14,13 +13,12 @@ interface Notice {
 }
 
 /** Tells the lender's mailbox that somebody waits for an answer; their data stay in the backoffice. */
-export const renderStaffNotice = (sender: Sender, { title, folio, name, task, url }: Notice): RenderedEmail =>
-  renderLetter(sender, {
-    subject: `${title} ${folio}`,
-    title,
-    folio,
-    preheader: task,
-    paragraphs: [`De: ${name}`, task],
-    button: { label: 'Abrir en el sistema', url },
-    whyReceived: 'Este aviso llega al correo de atención de la configuración del sitio.',
-  });
+export const staffNotice = ({ title, folio, name, task, url }: Notice): Letter => ({
+  subject: `${title} ${folio}`,
+  title,
+  folio,
+  preheader: task,
+  paragraphs: [`De: ${name}`, task],
+  button: { label: 'Abrir en el sistema', url },
+  whyReceived: 'Este aviso llega al correo de atención de la configuración del sitio.',
+});

@@ -14,8 +14,7 @@ export const presentOutboundEmail = (email: OutboundEmail) => ({
   sentAt: email.sentAt?.toISOString() ?? null,
   nextAttemptAt: email.nextAttemptAt?.toISOString() ?? null,
   lastError: email.lastError,
-  quoteId: email.quoteId,
-  leadId: email.leadId,
+  about: email.aboutKind && email.aboutId ? { kind: email.aboutKind, id: email.aboutId } : null,
 });
 
 export const outboundEmailsResource = defineResource<OutboundEmail>({

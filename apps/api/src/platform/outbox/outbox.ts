@@ -1,58 +1,52 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Audit, type Actor } from '../audit/audit.js';
 import { type Database, PrismaService } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { JobQueue } from '../queue/job-queue.js';
-import { type EmailKind, giveUpAt, outboundEmailJob } from './outbound-email.js';
+import { Mails } from './mails.js';
+import type { About, MailType } from './owed-mail.js';
+import { giveUpAt, SendMailJob } from './send-mail.job.js';
 
-/** To whom, and what it is about. */
-export interface OwedEmail {
-  recipient: string;
-  quoteId?: string;
-  leadId?: string;
-  rightsRequestId?: string;
-  customerId?: string;
-  sessionId?: string;
-  oneTimeLinkId?: string;
-  paymentId?: string;
-  statementId?: string;
-  invoiceId?: string;
-  contractDocumentId?: string;
-  billRequestId?: string;
-  customerMessageId?: string;
-}
+/** Writes down, in the transaction it came with, that a mail is owed. Answers its id. */
+export type Owe = <Subject extends string>(
+  mail: MailType<Subject>,
+  owed: { to: string; about: About<Subject> },
+) => Promise<string>;
 
 /**
- * Mail that is owed. The row is written in the transaction of the change that owes it and is the only record;
- * the queue merely wakes a worker early. What is lost on the way to the queue (a crash after commit, a wiped
+ * The one door for work that is owed after a change. Its row is written in the transaction of that change and is the only
+ * record; the queue merely wakes a worker early. What is lost on the way to the queue (a crash after commit, a wiped
  * Redis) is found by the sweep.
  */
 @Injectable()
 export class Outbox {
-  private readonly logger = new Logger('Outbox');
-
   constructor(
-    private readonly jobs: JobQueue,
+    private readonly queue: JobQueue,
     private readonly prisma: PrismaService,
+    private readonly mails: Mails,
     private readonly audit: Audit,
   ) {}
 
-  /** Writes down, within the caller's transaction, that a mail is owed. Answers its id for `announce`. */
-  async owe(database: Database, { name: kind }: EmailKind, owed: OwedEmail): Promise<string> {
-    const { id } = await database.outboundEmail.create({
-      data: { kind, giveUpAt: giveUpAt(), ...owed },
-      select: { id: true },
-    });
-    return id;
-  }
-
-  /** After commit. Never fails and is not waited for: a queue that is down must not spoil what is already saved. */
-  announce(outboundEmailId: string): void {
-    this.jobs
-      .add(outboundEmailJob, outboundEmailId, { outboundEmailId })
-      .catch((error: unknown) =>
-        this.logger.warn({ err: error, outboundEmailId }, 'Not queued; the sweep will find it'),
-      );
+  /** One transaction: what `change` writes and what it owes are stored together or not at all, then workers are woken. */
+  async commit<Result>(
+    change: (database: Database, owe: Owe) => Promise<Result>,
+    options?: { maxWait?: number; timeout?: number },
+  ): Promise<Result> {
+    const owed: { id: string }[] = [];
+    const result = await this.prisma.$transaction((database) => {
+      const owe: Owe = async (mail, { to, about }) => {
+        const kind = this.mails.kindOf(mail);
+        const email = await database.outboundEmail.create({
+          data: { kind, recipient: to, aboutKind: about.kind, aboutId: about.id, giveUpAt: giveUpAt() },
+          select: { id: true },
+        });
+        owed.push(email);
+        return email.id;
+      };
+      return change(database, owe);
+    }, options);
+    this.queue.announce(SendMailJob, owed);
+    return result;
   }
 
   /** A member of staff wants it sent now: due at once, with all its time before it again. */
@@ -67,6 +61,6 @@ export class Outbox {
       if (count === 0) throw new ProblemException(409, 'RESOURCE.CONFLICT', { detail: 'Sent already, or being sent.' });
       await this.audit.write(database, actor, { action: 'retry', resource: 'outbound-emails', recordId: id });
     });
-    this.announce(id);
+    this.queue.announce(SendMailJob, [{ id }]);
   }
 }

@@ -1,51 +1,87 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { FlowProducer, Queue } from 'bullmq';
-import type { z } from 'zod';
-import type { JobDefinition } from './job.js';
-import { JOB_OPTIONS } from './job-options.js';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { Queue } from 'bullmq';
+import { ENV, type Env } from '../config/env.js';
+import { type JobKey, jobs, type JobType, type OwedJob } from './job.js';
+import { queueConnection } from './queue-connection.js';
 
-export const QUEUES = Symbol('QUEUES');
-export const FLOWS = Symbol('FLOWS');
+/** A finished job is forgotten: the row that owed the work is the record, and its id can be queued again. */
+const FORGOTTEN = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
 
-interface OwedJob {
-  job: JobDefinition;
-  id: string;
-  payload: unknown;
-}
+/** So much is queued at once, however much is owed: a million rows are never a million jobs. */
+const PAGE = 200;
 
+/** Clients of the queues, one a kind of job, opened when first used. Never starts a worker. */
 @Injectable()
-export class JobQueue {
+export class JobQueue implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('Queue');
+  private readonly queues = new Map<string, Queue>();
+  private provided: ReadonlyMap<unknown, OwedJob> = new Map();
+
   constructor(
-    @Inject(QUEUES) private readonly queues: ReadonlyMap<string, Queue>,
-    @Inject(FLOWS) private readonly flows: FlowProducer,
+    @Inject(ENV) private readonly env: Env,
+    private readonly discovery: DiscoveryService,
   ) {}
 
-  /** Queues work under the id of the row that owes it: while it waits or runs, adding it again changes nothing. */
-  async add<Payload extends z.ZodType>(
-    job: JobDefinition<Payload>,
-    id: string,
-    payload: z.input<Payload>,
-  ): Promise<void> {
-    const queue = this.queues.get(job.name);
-    if (!queue) throw new Error(`No queue is registered for the job ${job.name}`);
-    await queue.add(job.name, job.payload.parse(payload), { jobId: id });
+  /** @throws Error when a kind of job has no class that is provided, or two */
+  onModuleInit(): void {
+    this.provided = jobs.provided(this.discovery);
   }
 
-  /** Queues many at once, and `last` to run when all of them are done, whether they succeed or not. */
-  async addFlow(last: OwedJob, parts: readonly OwedJob[]): Promise<void> {
-    await this.flows.add({
-      ...flowJob(last),
-      children: parts.map((part) => ({
-        ...flowJob(part),
-        opts: { ...JOB_OPTIONS, jobId: part.id, ignoreDependencyOnFailure: true },
-      })),
+  /**
+   * Wakes a worker: while the row's job waits or runs, doing it again changes nothing. Never fails and is not waited for,
+   * as a queue that is down must not spoil what is already saved; what is not queued is found by the sweep.
+   */
+  announce<Key extends JobKey>(job: JobType<Key>, keys: readonly Key[]): void {
+    if (!this.provided.has(job)) throw new Error(`No module provides the job ${job.name}`);
+    if (keys.length === 0) return;
+    const { name, key: schema } = jobs.contractOf(job);
+    const bulk = keys.map((key) => {
+      const data = schema.parse(key);
+      // No colon: that is BullMQ's own.
+      return { name, data, opts: { jobId: Object.values(data).join('.') } };
     });
+    this.of(job)
+      .addBulk(bulk)
+      .catch((error: unknown) =>
+        this.logger.warn({ err: error, job: name, keys }, 'Not queued; the sweep will find it'),
+      );
+  }
+
+  /**
+   * Wakes a worker for what is due of a kind, a page of it: it takes the next ones by itself. Never fails either.
+   *
+   * @returns how many rows were announced
+   */
+  async announceDue<Key extends JobKey>(job: JobType<Key>): Promise<number> {
+    try {
+      const due = (await this.provided.get(job)?.due(PAGE)) as Key[] | undefined;
+      this.announce(job, due ?? []);
+      return due?.length ?? 0;
+    } catch (error) {
+      this.logger.warn({ err: error, job: jobs.contractOf(job).name }, 'Not queued; the sweep will find it');
+      return 0;
+    }
+  }
+
+  /** The queue of a kind of job. */
+  of(job: object): Queue {
+    const { name } = jobs.contractOf(job);
+    const known = this.queues.get(name);
+    if (known) return known;
+    const connection = queueConnection(this.env);
+    const queue = new Queue(name, { connection, defaultJobOptions: FORGOTTEN, skipWaitingForReady: true });
+    queue.on('error', (error) => this.logger.warn(`${name}: ${error.message}`));
+    this.queues.set(name, queue);
+    return queue;
+  }
+
+  /** Every kind of job. */
+  kinds() {
+    return [...this.provided].map(([type, job]) => ({ type: type as JobType<JobKey>, job, ...jobs.contractOf(type) }));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
   }
 }
-
-const flowJob = ({ job, id, payload }: OwedJob) => ({
-  name: job.name,
-  queueName: job.name,
-  data: job.payload.parse(payload),
-  opts: { ...JOB_OPTIONS, jobId: id },
-});

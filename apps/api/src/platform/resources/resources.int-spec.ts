@@ -217,10 +217,17 @@ describe('a list of the backoffice', () => {
       createdAt: new Date('2026-03-03T06:00:00Z'),
     });
     await api.prisma.outboundEmail.create({
-      data: { kind: 'quotes.send-email', recipient: 'x@y.mx', state: 'failed', superseded: true, quoteId: sent.id },
+      data: {
+        kind: 'quotes.send-email',
+        aboutKind: 'quote',
+        aboutId: sent.id,
+        recipient: 'x@y.mx',
+        state: 'failed',
+        superseded: true,
+      },
     });
     await api.prisma.outboundEmail.create({
-      data: { kind: 'quotes.send-email', recipient: 'x@y.mx', state: 'sent', quoteId: sent.id },
+      data: { kind: 'quotes.send-email', aboutKind: 'quote', aboutId: sent.id, recipient: 'x@y.mx', state: 'sent' },
     });
   });
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Sweep } from './sweep.js';
+import { SweepTimer } from './sweep-timer.js';
 
 class Counted extends Sweep {
-  protected override readonly everyMs = 1_000;
   runs = 0;
 
   override async sweep(): Promise<void> {
@@ -12,9 +12,8 @@ class Counted extends Sweep {
   }
 }
 
-class Later extends Counted {
-  protected override readonly firstAfterMs = 1_000;
-}
+const timerOf = (sweep: Sweep, firstAfterMs = 0) =>
+  new SweepTimer(sweep, { name: 'Counted', everyMs: 1_000, firstAfterMs });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -28,22 +27,24 @@ afterEach(() => {
 describe('a sweep', () => {
   it('runs at the start and again each time, also after a failure', async () => {
     const sweep = new Counted();
-    sweep.onApplicationBootstrap();
+    const timer = timerOf(sweep);
+    timer.start();
     await jest.advanceTimersByTimeAsync(0);
     expect(sweep.runs).toBe(1);
     await jest.advanceTimersByTimeAsync(2_000);
     expect(sweep.runs).toBe(3);
-    await sweep.onModuleDestroy();
+    await timer.stop();
   });
 
   it('leaves the start in peace when it may', async () => {
-    const sweep = new Later();
-    sweep.onApplicationBootstrap();
+    const sweep = new Counted();
+    const timer = timerOf(sweep, 1_000);
+    timer.start();
     await jest.advanceTimersByTimeAsync(999);
     expect(sweep.runs).toBe(0);
     await jest.advanceTimersByTimeAsync(1);
     expect(sweep.runs).toBe(1);
-    await sweep.onModuleDestroy();
+    await timer.stop();
   });
 
   it('ends with the worker, once the run in hand is over', async () => {
@@ -51,11 +52,11 @@ describe('a sweep', () => {
     class Long extends Counted {
       override sweep = () => new Promise<void>((resolve) => (end = resolve));
     }
-    const sweep = new Long();
-    sweep.onApplicationBootstrap();
+    const timer = timerOf(new Long());
+    timer.start();
     await jest.advanceTimersByTimeAsync(0);
     const over = jest.fn();
-    const destroyed = sweep.onModuleDestroy().then(over);
+    const destroyed = timer.stop().then(over);
     await jest.advanceTimersByTimeAsync(5_000);
     expect(over).not.toHaveBeenCalled();
     end();

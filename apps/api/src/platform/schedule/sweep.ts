@@ -1,38 +1,43 @@
-import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Logger, type Type } from '@nestjs/common';
+import { Registered } from '../boot/registered.js';
+
+export interface Schedule {
+  name: string;
+  everyMs: number;
+  /** At the worker's start, unless that can wait until the interval has passed once. */
+  firstAfterMs: number;
+}
+
+const UNITS_MS = { seconds: 1_000, minutes: 60_000, hours: 3_600_000 };
+
+type Interval = Partial<Record<keyof typeof UNITS_MS, number>>;
 
 /**
  * Work that a worker looks for by itself: at its start, unless that can wait, and again so long after the last time. A
  * plain timer in every worker, not a scheduled job: a schedule kept in Redis is gone when Redis is wiped. What several
  * workers find at once must be done once, which is for `sweep` to see to.
  */
-export abstract class Sweep implements OnApplicationBootstrap, OnModuleDestroy {
+export abstract class Sweep {
   protected readonly logger = new Logger(this.constructor.name);
-  protected abstract readonly everyMs: number;
-  protected readonly firstAfterMs: number = 0;
+  /** A long sweep gives up early once the worker ends. */
   protected stopped = false;
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
 
-  /** A long one gives up early once `stopped`. */
   abstract sweep(): Promise<unknown>;
 
-  onApplicationBootstrap(): void {
-    this.schedule(this.firstAfterMs);
-  }
-
-  /** Waits for the one in hand: a later shutdown phase closes the database. */
-  async onModuleDestroy(): Promise<void> {
+  stop(): void {
     this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
-  }
-
-  private schedule(delay: number): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.running = this.sweep()
-        .catch((error: unknown) => this.logger.error({ err: error }, 'Sweep failed; trying again'))
-        .then(() => this.schedule(this.everyMs));
-    }, delay);
   }
 }
+
+export const sweeps = new Registered<Sweep, Schedule>(Sweep, { noun: 'sweep', decorator: '@Every' });
+
+/** Marks a sweep, e.g. `@Every({ hours: 1 })`. Its module provides it; a worker finds it there and runs it. */
+export const Every =
+  (
+    { seconds = 0, minutes = 0, hours = 0 }: Interval,
+    { first }: { first: 'at once' | 'later' } = { first: 'at once' },
+  ) =>
+  (type: Type<Sweep>): void => {
+    const everyMs = seconds * UNITS_MS.seconds + minutes * UNITS_MS.minutes + hours * UNITS_MS.hours;
+    sweeps.define(type, { name: type.name, everyMs, firstAfterMs: first === 'later' ? everyMs : 0 });
+  };

@@ -1,0 +1,24 @@
+import { PrismaService } from '../platform/database/prisma.service.js';
+import type { Letter } from '../platform/mail/letter.js';
+import { staffNotice } from '../platform/mail/staff-notice.js';
+import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
+
+/** Tells the lender's own mailbox that a request came in. */
+@Mail('bill-requests.send-notice', 'bill_request')
+export class BillNoticeMail extends OwedMail<'bill_request'> {
+  constructor(private readonly prisma: PrismaService) {
+    super();
+  }
+
+  override async compose({ about: { id }, staffUrl }: MailInHand<'bill_request'>): Promise<Letter> {
+    const { folio, name, contractId, createdAt } = await this.prisma.billRequest.findUniqueOrThrow({ where: { id } });
+    const before = await this.prisma.billRequest.count({ where: { contractId, createdAt: { lt: createdAt } } });
+    return staffNotice({
+      title: before > 0 ? 'Solicitud de factura corregida' : 'Nueva solicitud de factura',
+      folio,
+      name,
+      task: 'Hay que revisar sus documentos. La solicitud y sus archivos están en el sistema.',
+      url: staffUrl('bill-requests', id),
+    });
+  }
+}

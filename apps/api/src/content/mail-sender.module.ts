@@ -1,0 +1,24 @@
+import { Global, Module } from '@nestjs/common';
+import { MailSender, type Sender } from '../platform/mail/sender.js';
+import { ContentModule } from './content.module.js';
+import { SettingsService } from './settings.service.js';
+
+/** The lender as every mail names it: its settings of now. */
+@Global()
+@Module({
+  imports: [ContentModule],
+  providers: [
+    {
+      provide: MailSender,
+      inject: [SettingsService],
+      useFactory: (settings: SettingsService): MailSender => ({
+        present: async (): Promise<Sender> => {
+          const { companyName: name, ...lender } = await settings.site();
+          return { ...lender, name };
+        },
+      }),
+    },
+  ],
+  exports: [MailSender],
+})
+export class MailSenderModule {}

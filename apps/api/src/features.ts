@@ -1,0 +1,38 @@
+import { BillRequestsModule } from './bill-requests/index.js';
+import { CatalogModule } from './catalog/index.js';
+import { ContentModule, MailSenderModule } from './content/index.js';
+import { ContractsModule } from './contracts/index.js';
+import { CustomersModule } from './customers/index.js';
+import { DealersModule } from './dealers/index.js';
+import { DocumentsModule } from './documents/index.js';
+import { InvoicesModule } from './invoices/index.js';
+import { LeadsModule } from './leads/index.js';
+import { MessagesModule } from './messages/index.js';
+import { PaymentsModule } from './payments/index.js';
+import { PrivacyModule } from './privacy/index.js';
+import { QuotesModule } from './quotes/index.js';
+import { StaffModule } from './staff/index.js';
+import { StatementsModule } from './statements/index.js';
+
+/**
+ * Every feature with something of its own to do, in the HTTP process and in the worker alike: what one of them provides as
+ * a mail, a job or a sweep is found in both, owed in the one and done in the other.
+ */
+export const FEATURES = [
+  BillRequestsModule,
+  CatalogModule,
+  ContentModule,
+  ContractsModule,
+  CustomersModule,
+  DealersModule,
+  DocumentsModule,
+  InvoicesModule,
+  LeadsModule,
+  MailSenderModule,
+  MessagesModule,
+  PaymentsModule,
+  PrivacyModule,
+  QuotesModule,
+  StaffModule,
+  StatementsModule,
+];

@@ -1,0 +1,111 @@
+import { formatLongDay, formatMoney } from '@flota/figures';
+import { type AccountPayment, dayInMexico, type Parts, type PaymentKind } from '@flota/schemas';
+import { vehicleLine } from '../../contracts/index.js';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Letter } from '../../platform/mail/letter.js';
+import type { Sender } from '../../platform/mail/sender.js';
+import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
+import { applicationInclude, applicationOf } from '../payment-application.js';
+
+/** Tells the customer that their money came, and what it paid. */
+@Mail('payments.send-receipt', 'payment')
+export class PaymentReceiptMail extends OwedMail<'payment'> {
+  constructor(private readonly prisma: PrismaService) {
+    super();
+  }
+
+  override async compose({ about: { id }, sender, siteUrl }: MailInHand<'payment'>): Promise<Letter> {
+    const payment = await this.prisma.payment.findUniqueOrThrow({
+      where: { id },
+      include: { ...applicationInclude, contract: { include: { customer: { select: { name: true } } } } },
+    });
+    const applied = applicationOf(payment);
+    if (!applied) throw new Error(`The payment ${id} is not posted`);
+    const { contract, folio, kind, provider, amount, paidAt, createdAt } = payment;
+    return paymentReceipt(sender, {
+      folio,
+      kind,
+      means: provider === 'transfer' ? 'transfer' : 'card',
+      name: contract.customer.name,
+      contractNumber: contract.number,
+      vehicle: vehicleLine(contract),
+      amount: amount.toFixed(2),
+      paidOn: dayInMexico(paidAt ?? createdAt),
+      accountUrl: siteUrl('contract', { contractId: contract.id }),
+      applied,
+    });
+  }
+}
+
+/** A payment as its receipt tells it. */
+export interface ReceivedMoney {
+  folio: string;
+  name: string;
+  contractNumber: string;
+  vehicle: string;
+  kind: PaymentKind;
+  means: 'card' | 'transfer';
+  amount: string;
+  paidOn: string;
+  applied: NonNullable<AccountPayment['applied']>;
+  accountUrl: string;
+}
+
+const KINDS: Record<PaymentKind, string> = {
+  due: 'Pago del adeudo',
+  other: 'Pago',
+  prepayment: 'Abono a capital',
+  payoff: 'Liquidación anticipada',
+  purchase_option: 'Opción de compra',
+};
+
+const MEANS: Record<ReceivedMoney['means'], string> = { card: 'con tarjeta', transfer: 'por transferencia' };
+
+const PARTS: [keyof Parts, string][] = [
+  ['lateInterest', 'Intereses moratorios'],
+  ['lateVat', 'IVA de intereses moratorios'],
+  ['interest', 'Intereses'],
+  ['rent', 'Renta'],
+  ['vat', 'IVA'],
+  ['capital', 'Capital'],
+];
+
+/** What came, what it paid and what is left. */
+export function paymentReceipt(sender: Sender, payment: ReceivedMoney): Letter {
+  const { folio, name, contractNumber, vehicle, kind, means, amount, paidOn, accountUrl } = payment;
+  const total = `${formatMoney(amount)} MXN`;
+  return {
+    subject: `Recibimos su pago de ${total}, folio ${folio}`,
+    title: 'Recibimos su pago',
+    folio,
+    preheader: `${total} a su contrato ${contractNumber}, con fecha ${formatLongDay(paidOn)}.`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `El ${formatLongDay(paidOn)} recibimos ${total} ${MEANS[means]} para su contrato ${contractNumber} (${vehicle}). Así se aplicó:`,
+    ],
+    figures: [
+      { label: 'Concepto', value: KINDS[kind] },
+      ...appliedLines(payment.applied),
+      { label: 'Total pagado', value: formatMoney(amount) },
+      ...balanceLines(payment.applied),
+    ],
+    closing: ['Guarde este correo como comprobante de su pago. Los CFDI se emiten aparte y están en su cuenta.'],
+    button: { label: 'Ver mis movimientos', url: accountUrl },
+    whyReceived: `Recibió este correo porque hizo un pago en ${sender.name}. En su perfil puede elegir qué avisos recibe.`,
+  };
+}
+
+const isSome = (amount: string) => /[1-9]/.test(amount);
+
+const appliedLines = ({ parts, unapplied }: ReceivedMoney['applied']) =>
+  [
+    ...PARTS.map(([part, label]) => ({ label, amount: parts[part] })),
+    { label: 'A favor de próximos pagos', amount: unapplied },
+  ]
+    .filter(({ amount }) => isSome(amount))
+    .map(({ label, amount }) => ({ label, value: formatMoney(amount) }));
+
+const balanceLines = ({ dueBalance, capitalBalance }: ReceivedMoney['applied']) => [
+  { label: 'Por pagar hoy', value: formatMoney(dueBalance.startsWith('-') ? '0.00' : dueBalance) },
+  ...(capitalBalance === null ? [] : [{ label: 'Saldo de capital', value: formatMoney(capitalBalance) }]),
+];

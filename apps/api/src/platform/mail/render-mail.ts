@@ -1,0 +1,29 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MailContent } from './mail-content.js';
+import { LetterPage, letterText } from './letter.js';
+import type { Attachment } from './mailer.js';
+import type { Sender } from './sender.js';
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+  attachments?: Attachment[];
+}
+
+/** What is in a mail as its two parts. Loads what only a worker needs: import it where a mail is sent. */
+export function renderMail(content: MailContent, sender: Sender): RenderedMail {
+  const { subject, attachments } = content;
+  const { page, text } =
+    'page' in content
+      ? content
+      : { page: createElement(LetterPage, { sender, letter: content }), text: letterText(sender, content) };
+  return {
+    // A line break in a header is a header of its own.
+    subject: subject.replace(/\s+/g, ' '),
+    html: `<!doctype html>${renderToStaticMarkup(page)}`,
+    text,
+    attachments,
+  };
+}

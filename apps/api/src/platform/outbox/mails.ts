@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { OutboundEmail } from '@flota/prisma';
+import { type About, type MailContract, mails, type MailType, type OwedMail } from './owed-mail.js';
+
+/** Every kind of mail there is. */
+@Injectable()
+export class Mails implements OnModuleInit {
+  private provided: ReadonlyMap<unknown, OwedMail> = new Map();
+  private byKind: ReadonlyMap<string, MailContract & { mail: OwedMail }> = new Map();
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  /** @throws Error when a kind has no class that is provided, or two */
+  onModuleInit(): void {
+    this.provided = mails.provided(this.discovery);
+    const all = [...this.provided].map(([type, mail]) => ({ ...mails.contractOf(type), mail }));
+    this.byKind = new Map(all.map((entry) => [entry.name, entry]));
+  }
+
+  /** What its rows call it. */
+  kindOf(type: MailType<never>): string {
+    if (!this.provided.has(type)) throw new Error(`No module provides the mail ${type.name}`);
+    return mails.contractOf(type).name;
+  }
+
+  /** The mail of a row, and what the row is about. */
+  of({ id, kind, aboutKind, aboutId }: OutboundEmail): { mail: OwedMail; about: About } {
+    const known = this.byKind.get(kind);
+    if (!known) throw new Error(`No mail is called ${kind}`);
+    if (!aboutKind || !aboutId || !known.about.includes(aboutKind)) {
+      throw new Error(`The mail ${id} names no ${known.about.join(' or ')}`);
+    }
+    return { mail: known.mail, about: { kind: aboutKind, id: aboutId } };
+  }
+}

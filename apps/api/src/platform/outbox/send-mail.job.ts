@@ -1,0 +1,63 @@
+import { Inject } from '@nestjs/common';
+import type { OutboundEmail } from '@flota/prisma';
+import { sitePath } from '@flota/schemas';
+import { z } from 'zod';
+import { ENV, type Env } from '../config/env.js';
+import { PrismaService } from '../database/prisma.service.js';
+import { Mailer, MailRefusedError } from '../mail/mailer.js';
+import { MailSender } from '../mail/sender.js';
+import { Job, OwedJob } from '../queue/job.js';
+import { LeasedRows } from '../queue/leased-rows.js';
+import { Mails } from './mails.js';
+import type { MailInHand } from './owed-mail.js';
+
+/** A mail that could not be sent for three days is given up and shown to staff. */
+export const giveUpAt = (): Date => new Date(Date.now() + 3 * 24 * 3_600_000);
+
+/** Sends a mail that is owed, of whatever kind: once, and again only after a failure. */
+@Job({ name: 'mails.send', key: z.object({ id: z.uuid() }), concurrency: 8 })
+export class SendMailJob extends OwedJob<OutboundEmail, { id: string }> {
+  protected override readonly rows: LeasedRows<OutboundEmail, { id: string }>;
+
+  private readonly links: Pick<MailInHand, 'siteUrl' | 'staffUrl'>;
+
+  constructor(
+    @Inject(ENV) { APP_URL: origin }: Env,
+    prisma: PrismaService,
+    private readonly mailer: Mailer,
+    private readonly mails: Mails,
+    private readonly sender: MailSender,
+  ) {
+    super();
+    this.rows = new LeasedRows(prisma, {
+      name: 'mail',
+      model: (database) => database.outboundEmail,
+      key: ['id'],
+      states: { inHand: 'sending', done: 'sent' },
+      leaseMs: 30_000,
+      isFinal: (email, error) => error instanceof MailRefusedError || email.giveUpAt < new Date(),
+    });
+    this.links = {
+      siteUrl: (page, ...params) => origin + sitePath(page, ...params),
+      staffUrl: (resource, id) => `${origin}/admin/${resource}${id ? `/${id}/show` : ''}`,
+    };
+  }
+
+  protected override async work(email: OutboundEmail): Promise<Partial<OutboundEmail>> {
+    const sender = await this.sender.present();
+    const { mail, about } = this.mails.of(email);
+    const content = await mail.compose({
+      ...this.links,
+      id: email.id,
+      about,
+      to: email.recipient,
+      owedAt: email.createdAt,
+      sender,
+    });
+    const { renderMail } = await import('../mail/render-mail.js');
+    const rendered = renderMail(content, sender);
+    const messageId = `<${email.id}@flota>`;
+    await this.mailer.send({ ...rendered, to: email.recipient, messageId });
+    return { subject: rendered.subject, messageId, sentAt: new Date() };
+  }
+}

@@ -1,0 +1,168 @@
+import { Logger } from '@nestjs/common';
+import type { Database, PrismaService } from '../database/prisma.service.js';
+
+/** What the rows of every kind of owed work have in common. */
+export interface LeasedRow {
+  /** `pending`, its table's words for in hand and done, and `failed`. */
+  state: string;
+  /** How often it was claimed: who claimed last knows the number, and so whether the row is still theirs. */
+  attempts: number;
+  nextAttemptAt: Date | null;
+  /** While in hand: when another worker may take it over, because the one that had it must have died. */
+  lockedUntil: Date | null;
+  lastError: string | null;
+}
+
+/** What is needed of a Prisma model; the one place where its types are widened. */
+interface LeasedModel {
+  findMany(args: object): PromiseLike<object[]>;
+  updateMany(args: object): PromiseLike<{ count: number }>;
+  updateManyAndReturn(args: object): PromiseLike<object[]>;
+}
+
+/** A table of owed work, and how it is worked off. */
+export interface LeasedTable<Row extends LeasedRow, Key extends object> {
+  /** What a row is, in the log, e.g. `mail`. */
+  name: string;
+  model(database: Database): LeasedModel;
+  /** The columns that find a row. */
+  key: readonly (keyof Key & keyof Row & string)[];
+  /** What its state is called while a worker has it, and when the work is done. */
+  states: { inHand: Row['state']; done: Row['state'] };
+  /** How long one worker may hold a row before another takes it over; renewed while it works. */
+  leaseMs: number;
+  /** Whether it failed for good: it is given up and waits for staff. */
+  isFinal(row: Row, error: unknown): boolean;
+}
+
+/** A row in a worker's hands. */
+export interface Lease<Row extends LeasedRow> {
+  /**
+   * Ends the row in the transaction of what was done: both or neither. `false` when another worker took it over
+   * meanwhile, and then nothing of that transaction may stay.
+   */
+  end(database: Database, outcome: Partial<Row>): Promise<boolean>;
+}
+
+/** Five seconds after the first failure, then twice as long each time, at most a quarter of an hour. */
+export const retryDelayMs = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * 60_000);
+
+/**
+ * Owed work, a row each: claimed by one worker at a time, under a lease that is renewed while it works; tried again after
+ * a failure, longer each time, until it is given up; taken over when its worker died.
+ */
+export class LeasedRows<Row extends LeasedRow, Key extends object> {
+  private readonly logger = new Logger('LeasedRows');
+
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly table: LeasedTable<Row, Key>,
+  ) {}
+
+  /** Keys of rows that a worker may take, those that waited longest first. */
+  async due(limit: number, now = new Date()): Promise<Key[]> {
+    const rows = await this.table.model(this.prisma).findMany({
+      where: this.dueAt(now),
+      select: Object.fromEntries(this.table.key.map((column) => [column, true])),
+      orderBy: { nextAttemptAt: 'asc' },
+      take: limit,
+    });
+    return rows as Key[];
+  }
+
+  /**
+   * Does the work if the row is due; nothing when it is done, given up or in another worker's hands. What the work
+   * answers has happened outside the database and is written whoever has the row by then; `null` if it ended the row.
+   */
+  async take(key: Key, work: (row: Row, lease: Lease<Row>) => Promise<Partial<Row> | null>): Promise<void> {
+    const row = await this.claim(key);
+    if (!row) return;
+    const renewal = setInterval(() => void this.renew(row), this.table.leaseMs / 3);
+    try {
+      const lease: Lease<Row> = { end: (database, outcome) => this.write(database, this.mine(row), outcome) };
+      const outcome = await work(row, lease).catch((error: unknown) => this.noteFailure(row, error));
+      // Apart from the work: a database that fails here must not make it count as undone any sooner than its lease ends.
+      if (outcome) await this.write(this.prisma, this.keyOf(row), outcome);
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  private async claim(key: Key): Promise<Row | null> {
+    const now = new Date();
+    const [row] = await this.table.model(this.prisma).updateManyAndReturn({
+      where: { ...this.keyOf(key), ...this.dueAt(now) },
+      data: {
+        state: this.table.states.inHand,
+        attempts: { increment: 1 },
+        lockedUntil: new Date(now.getTime() + this.table.leaseMs),
+      },
+    });
+    return (row as Row | undefined) ?? null;
+  }
+
+  private async renew(row: Row): Promise<void> {
+    const lockedUntil = new Date(Date.now() + this.table.leaseMs);
+    await this.table
+      .model(this.prisma)
+      .updateMany({ where: this.mine(row), data: { lockedUntil } })
+      .then(undefined, (error: unknown) =>
+        this.logger.warn({ err: error, work: this.table.name, ...this.keyOf(row) }, 'Lease not renewed'),
+      );
+  }
+
+  private async write(database: Database, where: object, outcome: Partial<Row>): Promise<boolean> {
+    const ended = { state: this.table.states.done, lastError: null, nextAttemptAt: null, lockedUntil: null };
+    const { count } = await this.table.model(database).updateMany({ where, data: { ...ended, ...outcome } });
+    return count === 1;
+  }
+
+  private async noteFailure(row: Row, error: unknown): Promise<null> {
+    const final = this.table.isFinal(row, error);
+    const { message, code, stack } = asError(error);
+    // The message may quote an address: it goes to the row that staff see, and not to the log.
+    const at = stack?.split('\n').filter((line) => /^\s+at /.test(line));
+    this.logger.warn(
+      { work: this.table.name, ...this.keyOf(row), attempts: row.attempts, final, code, at },
+      'Not done',
+    );
+    await this.table.model(this.prisma).updateMany({
+      where: this.mine(row),
+      data: {
+        state: final ? 'failed' : 'pending',
+        lastError: message.slice(0, 500),
+        lockedUntil: null,
+        nextAttemptAt: final ? null : new Date(Date.now() + retryDelayMs(row.attempts)),
+      },
+    });
+    return null;
+  }
+
+  private dueAt(now: Date) {
+    return {
+      OR: [
+        { state: 'pending', nextAttemptAt: { lte: now } },
+        { state: this.table.states.inHand, lockedUntil: { lt: now } },
+      ],
+    };
+  }
+
+  /** Unless another worker took it over meanwhile: then it is that one's to say how it went. */
+  private mine(row: Row): object {
+    return { ...this.keyOf(row), attempts: row.attempts, state: this.table.states.inHand };
+  }
+
+  /** Every column of it, or nothing is found: a condition that is left out would match all rows. */
+  private keyOf(row: Row | Key): Record<string, unknown> {
+    return Object.fromEntries(
+      this.table.key.map((column) => {
+        const value = (row as Record<string, unknown>)[column];
+        if (typeof value !== 'string') throw new Error(`A row of owed work is found by its ${column}`);
+        return [column, value];
+      }),
+    );
+  }
+}
+
+const asError = (error: unknown): { message: string; code?: string; stack?: string } =>
+  error instanceof Error ? error : { message: String(error) };

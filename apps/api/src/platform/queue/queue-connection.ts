@@ -1,0 +1,12 @@
+import { createPostgresBackend, type QueueOptions, setDefaultBackendFactory } from 'bullmq';
+import type { Env } from '../config/env.js';
+
+/** Where BullMQ keeps its jobs: Redis when there is one, else a schema of its own in our PostgreSQL. */
+export function queueConnection(env: Env): QueueOptions['connection'] {
+  if (env.REDIS_URL) {
+    setDefaultBackendFactory();
+    return { url: env.REDIS_URL, maxRetriesPerRequest: null };
+  }
+  setDefaultBackendFactory(createPostgresBackend);
+  return { connectionString: env.DATABASE_URL, max: 2, migrate: true };
+}

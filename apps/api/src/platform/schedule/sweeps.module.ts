@@ -1,0 +1,28 @@
+import { Injectable, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { SweepTimer } from './sweep-timer.js';
+import { sweeps } from './sweep.js';
+
+/** Runs every sweep that is provided. */
+@Injectable()
+class Sweeps implements OnApplicationBootstrap, OnModuleDestroy {
+  private timers: SweepTimer[] = [];
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  /** @throws Error when a sweep that is defined would never run: no module provides it */
+  onApplicationBootstrap(): void {
+    this.timers = [...sweeps.provided(this.discovery)].map(
+      ([type, sweep]) => new SweepTimer(sweep, sweeps.contractOf(type)),
+    );
+    for (const timer of this.timers) timer.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.timers.map((timer) => timer.stop()));
+  }
+}
+
+/** For the worker process alone. */
+@Module({ imports: [DiscoveryModule], providers: [Sweeps] })
+export class SweepsModule {}

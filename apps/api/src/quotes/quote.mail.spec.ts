@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleBrand } from '../testing/sample-brand.js';
+import { renderMail } from '../platform/mail/render-mail.js';
+import { quoteDocument } from './quote-document.js';
+import { sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
+import { quoteMail } from './quote.mail.js';
+
+function emailOf(quote: ReturnType<typeof sampleQuote>, brand = sampleBrand) {
+  const document = quoteDocument(quote, brand, { reopenUrl: sampleReopenUrl });
+  return renderMail(quoteMail(document), document.company);
+}
+
+describe('the e-mail of a quote', () => {
+  it.each([
+    ['direct_credit', ['$65,502.73', '$760,588.80', 'CAT 16.6% sin IVA. Para fines informativos y de comparación.']],
+    ['flexibility', ['$53,402.81', '$780,000.00', 'CAT 16.1% sin IVA']],
+    ['financial_lease', ['$73,951.80', '$410,640.00', 'CAT 17.0% sin IVA']],
+    ['pure_lease', ['$84,538.98', '$197,956.86', 'no se calcula un CAT']],
+  ] as const)('of a %s says the same in HTML and in text', (kind, figures) => {
+    const { html, text } = emailOf(sampleQuote(kind));
+    for (const said of [...figures, 'FLT-2026-000123', '5 dic 2026', '800 555 0100', 'atencion@flota.test']) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+  });
+
+  it('of several vehicles has the figures of one and the totals', () => {
+    const { html, text } = emailOf(sampleQuote('direct_credit', { units: 5 }));
+    for (const said of ['5 unidades de Freightliner Cascadia 126', '$65,502.73', '$327,513.65', '$23,453,764.85']) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+  });
+
+  it('has mandatory insurance apart from the payment', () => {
+    const terms = { mandatoryInsuranceMonthly: '9425.00', insuranceInCat: false };
+    const { html, text } = emailOf(sampleQuote('direct_credit', { terms }));
+    for (const said of ['$65,502.73', 'Seguro obligatorio al mes', '$10,933.00', 'No incluye el seguro obligatorio']) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+  });
+
+  it('links to the quote in both parts', () => {
+    const { html, text } = emailOf(sampleQuote('direct_credit'));
+    expect(html).toContain(`href="${sampleReopenUrl}"`);
+    expect(text.split('\n')).toContain(sampleReopenUrl);
+  });
+
+  it('names folio and company in the subject, on one line', () => {
+    const { subject } = emailOf(sampleQuote('direct_credit'), {
+      ...sampleBrand,
+      companyName: 'Flota\r\nBcc: x@y.z',
+    });
+    expect(subject).toBe('Su cotización FLT-2026-000123 de Flota Bcc: x@y.z');
+  });
+
+  it('shows names as they were typed, never as HTML', () => {
+    const contactName = `<img src=x onerror="alert(1)"> & Hijos`;
+    const { html, text } = emailOf(sampleQuote('direct_credit', { contactName }));
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; Hijos');
+    expect(text).toContain(contactName);
+  });
+
+  it('loads nothing from anywhere and stays under the size at which mail clients cut', () => {
+    const { html } = emailOf(sampleQuote('direct_credit', { contactName: 'Ñ'.repeat(120) }));
+    expect(html).not.toMatch(/<img|<script|<link|url\(/);
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+  });
+});

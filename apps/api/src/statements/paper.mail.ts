@@ -1,0 +1,129 @@
+import { formatLongDay, formatMoney } from '@flota/figures';
+import { type ContractDocumentKind, dayOfColumn, type Prisma, type StoredFile } from '@flota/prisma';
+import { buffer } from 'node:stream/consumers';
+import { letterFileName } from '../contracts/index.js';
+import { invoiceFileName, InvoicesService } from '../invoices/index.js';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import type { Letter } from '../platform/mail/letter.js';
+import type { Attachment } from '../platform/mail/mailer.js';
+import { type About, Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
+import { Files } from '../platform/storage/files.js';
+import { type StatementFigures, statementFiguresSchema } from './statement-figures.js';
+import { monthLabel } from './statement-month.js';
+import { statementFileName } from './statements.service.js';
+
+const WITH_CUSTOMER = { contract: { include: { customer: true } } } satisfies Prisma.StatementInclude;
+
+const DOCUMENT_TITLES: Record<ContractDocumentKind, string> = {
+  payoff_letter: 'Carta de liquidación',
+  settlement_letter: 'Carta finiquito',
+  interest_certificate: 'Constancia de intereses',
+};
+
+export type MailedPaper = 'statement' | 'invoice' | 'contract_document';
+
+/** A paper as its mail tells of it. */
+interface Paper {
+  /** e.g. `Estado de cuenta de octubre de 2026`. */
+  title: string;
+  folio?: string;
+  contract: { number: string; customer: { name: string } };
+  /** What is in it, in a sentence or two. */
+  says: string[];
+  attachments: Attachment[];
+}
+
+/** Mails a statement, an invoice or a letter to the customer it belongs to, as an attachment. */
+@Mail<MailedPaper>('statements.send-paper', 'statement', 'invoice', 'contract_document')
+export class PaperMail extends OwedMail<MailedPaper> {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly files: Files,
+    private readonly invoices: InvoicesService,
+  ) {
+    super();
+  }
+
+  override async compose({ about, sender, siteUrl }: MailInHand<MailedPaper>): Promise<Letter> {
+    const { title, folio, contract, says, attachments } = await this.paperOf(about);
+    const { number, customer } = contract;
+    return {
+      subject: `${title}, contrato ${number}`,
+      title,
+      folio,
+      preheader: says[0] ?? `Va adjunto a este correo. Contrato ${number}.`,
+      paragraphs: [`Hola, ${customer.name}:`, `Le enviamos adjunto este documento de su contrato ${number}.`, ...says],
+      button: { label: 'Ver en mi cuenta', url: siteUrl('bills') },
+      whyReceived: `Recibió este correo porque tiene un contrato con ${sender.name}. Puede elegir qué avisos recibe en su perfil.`,
+      attachments,
+    };
+  }
+
+  private paperOf({ kind, id }: About<MailedPaper>): Promise<Paper> {
+    if (kind === 'statement') return this.statement(id);
+    return kind === 'invoice' ? this.invoice(id) : this.document(id);
+  }
+
+  private async statement(id: string): Promise<Paper> {
+    const include = { ...WITH_CUSTOMER, file: true };
+    const statement = await this.prisma.statement.findUniqueOrThrow({ where: { id }, include });
+    const figures = statementFiguresSchema.parse(statement.figures);
+    return {
+      title: `Estado de cuenta de ${monthLabel(dayOfColumn(statement.month))}`,
+      contract: statement.contract,
+      says: statementSays(figures, dayOfColumn(statement.cutOn)),
+      attachments: [await this.attachment(statement.file, statementFileName(statement))],
+    };
+  }
+
+  private async invoice(id: string): Promise<Paper> {
+    const include = { ...WITH_CUSTOMER, xmlFile: true };
+    const invoice = await this.prisma.invoice.findUniqueOrThrow({ where: { id }, include });
+    const name = invoiceFileName(invoice);
+    const pdf = await this.invoices.render(invoice);
+    return {
+      title: `Factura ${invoice.series} ${invoice.folio}`,
+      contract: invoice.contract,
+      says: [
+        `${invoice.concept}, total de ${formatMoney(invoice.total.toFixed(2))}. Van el XML y su representación en PDF.`,
+      ],
+      attachments: [
+        await this.attachment(invoice.xmlFile, `${name}.xml`),
+        { filename: `${name}.pdf`, content: pdf, contentType: 'application/pdf' },
+      ],
+    };
+  }
+
+  private async document(id: string): Promise<Paper> {
+    const include = { ...WITH_CUSTOMER, file: true };
+    const document = await this.prisma.contractDocument.findUniqueOrThrow({ where: { id }, include });
+    const title = DOCUMENT_TITLES[document.kind];
+    return {
+      title: document.year ? `${title} ${document.year}` : title,
+      folio: document.folio,
+      contract: document.contract,
+      says: [],
+      attachments: [await this.attachment(document.file, letterFileName(document))],
+    };
+  }
+
+  private async attachment(file: StoredFile, filename: string): Promise<Attachment> {
+    const content = await this.files.open(file);
+    if (!content) throw new Error(`The file ${file.id} is not in the storage`);
+    return { filename, content: await buffer(content), contentType: file.contentType };
+  }
+}
+
+/** What a customer wants to know before opening it. */
+function statementSays({ closingDue, lateAccrued, next }: StatementFigures, cutOn: string): string[] {
+  const balance = closingDue.startsWith('-')
+    ? `Al ${formatLongDay(cutOn)} tiene ${formatMoney(closingDue.slice(1))} a su favor.`
+    : `Al ${formatLongDay(cutOn)} su saldo por pagar es de ${formatMoney(closingDue)}.`;
+  return [
+    balance,
+    ...(Number(lateAccrued) > 0
+      ? [`Además, a esa fecha se acumulan ${formatMoney(lateAccrued)} de intereses moratorios con IVA.`]
+      : []),
+    ...(next ? [`Su siguiente pago, de ${formatMoney(next.total)}, vence el ${formatLongDay(next.dueOn)}.`] : []),
+  ];
+}

@@ -1,0 +1,35 @@
+/**
+ * Pages of the site that mails and printed papers lead to, by what they are for. A test of the site compares them with its
+ * routes, so that no link in a mailbox leads nowhere.
+ */
+export const SITE_PAGES = {
+  signIn: '/acceso',
+  newPassword: '/reset-password',
+  account: '/my-account/home',
+  contract: '/my-account/balances/:contractId',
+  bills: '/my-account/bills',
+  vehicleInvoice: '/my-account/bills/factura-del-vehiculo',
+  conversation: '/my-account/mensajes/:id',
+  dealers: '/distribuidores',
+  quote: '/cotizacion/:token',
+  syntage: '/syntage/:token',
+} as const;
+
+export type SitePage = keyof typeof SITE_PAGES;
+
+type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What a page's address needs: nothing, or the parts of its path that differ, by their names. */
+export type SitePageParams<Page extends SitePage> = [ParamOf<(typeof SITE_PAGES)[Page]>] extends [never]
+  ? []
+  : [Record<ParamOf<(typeof SITE_PAGES)[Page]>, string>];
+
+/** The path of a page, e.g. `sitePath('quote', { token })`; it follows the site's address. */
+export const sitePath = <Page extends SitePage>(page: Page, ...params: SitePageParams<Page>): string => {
+  const values: Record<string, string> = params[0] ?? {};
+  return SITE_PAGES[page].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+};
