@@ -41,7 +41,7 @@ async function start(supervisor, port) {
 
   await step('starting the API and the worker', async () => {
     const service = (/** @type {string} */ name, /** @type {string} */ script) =>
-      startService({ name, words: [join(root, 'apps/api/dist', script)], env, directory: varDirectory });
+      startService({ name, words: [join(root, 'apps/api/build', script)], env, directory: varDirectory });
     const api = await supervisor.start(() => service('API', 'main.js'));
     supervisor.needs(api.name, api.exited, api.lastLines);
     await supervisor.keepRunning(() => service('worker', 'worker.js'));

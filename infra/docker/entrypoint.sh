@@ -4,8 +4,8 @@
 set -eu
 
 case "${1:-api}" in
-  api) exec node apps/api/dist/main.js ;;
-  worker) exec node apps/api/dist/worker.js ;;
+  api) exec node apps/api/build/main.js ;;
+  worker) exec node apps/api/build/worker.js ;;
   migrate)
     node_modules/.bin/prisma migrate deploy
     exec node prisma/dist/seed/main.js

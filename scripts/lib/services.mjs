@@ -18,6 +18,12 @@ import { endProcess, livingPid, notePid } from './processes.mjs';
 import { pinnedEnvironment } from './run.mjs';
 
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
+/**
+ * Room for what is short-lived, and how soon memory that was needed once goes back to the system: a service waits most
+ * of the time. The image says the same (infra/docker/Dockerfile, docs/decisions/032-fast-to-start-and-to-answer.md).
+ */
+const MEMORY = { NODE_OPTIONS: '--max-semi-space-size=2', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };
+
 const READY_WITHIN_MS = 60_000;
 
 /** @type {[NodeJS.Signals, number][]} */
@@ -58,7 +64,7 @@ export function startService({ name, words, env, directory, cwd = root, show = f
   const output = openSync(logFile, 'a', 0o600);
   const child = spawn(bin('node'), words, {
     cwd,
-    env: pinnedEnvironment(env),
+    env: pinnedEnvironment({ ...MEMORY, ...env }),
     stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', output, output],
     detached: true,
   });

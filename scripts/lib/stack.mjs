@@ -45,7 +45,7 @@ export async function startStack({ postgresUrl, redisUrl, mode = 'development', 
   };
 
   const start = (/** @type {string} */ name, /** @type {string} */ script) =>
-    startService({ name, words: [join(root, 'apps/api/dist', script)], env, directory });
+    startService({ name, words: [join(root, 'apps/api/build', script)], env, directory });
   /** @type {{ api?: import('./services.mjs').Service, worker?: import('./services.mjs').Service }} */
   const services = {};
 

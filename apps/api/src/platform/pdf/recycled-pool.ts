@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 
 const IDLE_MS = 60_000;
 
@@ -42,6 +42,7 @@ export class RecycledPool {
     const worn = await former;
     await Promise.allSettled(this.inHand);
     await worn?.destroy();
+    const { Piscina } = await import('piscina');
     return new Piscina({
       filename: this.filename,
       minThreads: 0,

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { ProblemException } from '../errors/problem.exception.js';
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
@@ -11,7 +10,12 @@ const MAX_WIDTH = 1_600;
  * (which leaves behind camera data and whatever else was inside), no wider than any page needs.
  */
 export async function cleanImage(upload: Buffer): Promise<Buffer> {
-  const { format } = await header(upload).catch(() => ({ format: undefined }));
+  // Loaded with the first picture: few processes ever draw one.
+  const { default: sharp } = await import('sharp');
+  // Reads no further than what the file says it is, so that a picture too large to draw is still known as one.
+  const { format } = await sharp(upload, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ format: undefined }));
   if (!format || !ACCEPTED.has(format)) throw new ProblemException(415, 'FILE.TYPE_REFUSED');
   const image = sharp(upload, { limitInputPixels: MAX_PIXELS });
   try {
@@ -19,9 +23,4 @@ export async function cleanImage(upload: Buffer): Promise<Buffer> {
   } catch {
     throw new ProblemException(422, 'FILE.UNREADABLE');
   }
-}
-
-/** Reads no further than what the file says it is, so that a picture too large to draw is still known as one. */
-async function header(upload: Buffer) {
-  return sharp(upload, { limitInputPixels: false }).metadata();
 }

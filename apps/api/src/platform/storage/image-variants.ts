@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MediaWidth } from '@flota/schemas';
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { Files } from './files.js';
 import { STORAGE, type Storage } from './storage.js';
 
@@ -36,6 +35,7 @@ export class ImageVariants {
       original.content.destroy();
       return null;
     }
+    const { default: sharp } = await import('sharp'); // with the first picture, not at every start
     const image = sharp(await buffer(original.content));
     const variant = await image.resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
     await this.storage.put(key, variant, 'image/webp');

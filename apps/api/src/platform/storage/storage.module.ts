@@ -7,14 +7,14 @@ import { ImageVariants } from './image-variants.js';
 import { LocalStorage } from './local-storage.js';
 import { MediaController } from './media.controller.js';
 import { PrivateFilesController } from './private-files.controller.js';
-import { S3Storage } from './s3-storage.js';
 import { StaffDownloads } from './staff-downloads.js';
 import { STORAGE } from './storage.js';
 import { UploadsController } from './uploads.controller.js';
 
-function makeStorage(env: Env) {
+async function makeStorage(env: Env) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!bucket || !accessKeyId || !secretAccessKey) return new LocalStorage(env.STORAGE_DIR);
+  const { S3Storage } = await import('./s3-storage.js'); // its library is large, and a folder needs none
   return new S3Storage({ bucket, region: env.S3_REGION, endpoint: env.S3_ENDPOINT, accessKeyId, secretAccessKey });
 }
 

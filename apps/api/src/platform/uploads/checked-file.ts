@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** A file as it was sent. */
 export interface SentFile {
   name: string;
@@ -44,13 +42,14 @@ const isWholePdf = (content: Buffer) =>
   /^%PDF-\d\.\d/.test(content.subarray(0, 8).toString('latin1')) && content.subarray(-PDF_END_WITHIN).includes('%%EOF');
 
 /** Looks at every point of it: half a picture has a good header. */
-const isPicture = (content: Buffer) =>
-  sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
-    .stats()
-    .then(
-      () => true,
-      () => false,
-    );
+async function isPicture(content: Buffer): Promise<boolean> {
+  const { default: sharp } = await import('sharp'); // with the first picture, not at every start
+  const looked = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'warning' }).stats();
+  return looked.then(
+    () => true,
+    () => false,
+  );
+}
 
 /** The last part of a name, without what could lead elsewhere, hide its ending or break a header. */
 export function cleanFileName(name: string): string {
