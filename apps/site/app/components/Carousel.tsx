@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { SLIDER_AUTOPLAY } from '../constants/timings.js';
+import { afterPageLoad } from '../lib/after-page-load.js';
 import { classNames } from '../lib/class-names.js';
 import { SliderControls } from './slider/SliderControls.js';
-import { useDrawn } from './slider/use-drawn.js';
 import { useSlider } from './slider/use-slider.js';
 
 export interface CarouselSlide {
@@ -60,4 +60,16 @@ export function Carousel({ label, slides, interval = SLIDER_AUTOPLAY, className,
       <SliderControls slider={slider} slides={slides} tone="dark" className={controlsClassName} />
     </section>
   );
+}
+
+/** Which slides are worth drawing: those shown so far and, once the page has loaded, the next one. */
+function useDrawn(index: number, count: number): (position: number) => boolean {
+  const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set());
+
+  useEffect(
+    () => afterPageLoad(() => setDrawn((before) => new Set([...before, index, (index + 1) % count]))),
+    [index, count],
+  );
+
+  return (position) => position === index || drawn.has(position);
 }

@@ -27,3 +27,6 @@ const NIGHT_SCENES = new Set(['/artwork/ciudad', '/artwork/terminal']);
 
 export const artworkTone = (base: string): 'day' | 'night' =>
   !isArtwork(base) || NIGHT_SCENES.has(base.replace(/-mobile$/, '')) ? 'night' : 'day';
+
+/** For shared links, whose readers take neither AVIF nor a choice of widths. */
+export const shareImage = (base: string): string => (isArtwork(base) ? `${base}-${ARTWORK_WIDTHS.wide[1]}.webp` : base);

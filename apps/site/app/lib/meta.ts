@@ -69,3 +69,20 @@ export function pageMeta({
     ...structuredData.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ];
 }
+
+interface WrittenPage {
+  seo: { title: string; description: string; keywords: string };
+}
+
+/** The head of a page whose texts staff write, or of one that goes by its `name` because they could not be read. */
+export const writtenPageMeta = (
+  page: WrittenPage | undefined,
+  { name, ...rest }: { name: string } & Pick<PageMeta, 'path' | 'site' | 'structuredData'>,
+): MetaDescriptor[] =>
+  pageMeta({
+    ...rest,
+    title: page?.seo.title ?? name,
+    wholeTitle: page !== undefined,
+    description: page?.seo.description ?? '',
+    keywords: page?.seo.keywords,
+  });

@@ -6,7 +6,7 @@ import { Prose } from '../components/Prose.js';
 import { StorySections } from '../components/page/StorySections.js';
 import { ClosingBlock } from '../components/page/ClosingBlock.js';
 import { PageHeading } from '../components/page/PageHeading.js';
-import { shareImage } from '../lib/share-image.js';
+import { shareImage } from '../constants/artwork.js';
 import { pageMeta } from '../lib/meta.js';
 import { breadcrumbs, organization } from '../lib/structured-data.js';
 

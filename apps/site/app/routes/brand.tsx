@@ -5,7 +5,7 @@ import { Prose } from '../components/Prose.js';
 import { StorySections } from '../components/page/StorySections.js';
 import { BrandCall } from '../features/brands/BrandCall.js';
 import { BrandHero } from '../features/brands/BrandHero.js';
-import { shareImage } from '../lib/share-image.js';
+import { shareImage } from '../constants/artwork.js';
 import { pageMeta } from '../lib/meta.js';
 import { orHome } from '../lib/or-home.js';
 import { breadcrumbs } from '../lib/structured-data.js';

@@ -2,7 +2,7 @@ import { pageSchema } from '@flota/schemas';
 import type { Route } from './+types/contact.js';
 import { serverApi } from '../api/client.js';
 import { ContactPage } from '../features/contact/ContactPage.js';
-import { pageMeta } from '../lib/meta.js';
+import { writtenPageMeta } from '../lib/meta.js';
 import { breadcrumbs, organization } from '../lib/structured-data.js';
 
 const PATH = '/contacto';
@@ -11,11 +11,8 @@ export const loader = ({ context }: Route.LoaderArgs) => serverApi(context).get(
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: page }) => {
   const site = matches[0].loaderData;
-  return pageMeta({
-    title: page?.seo.title ?? 'Contacto',
-    wholeTitle: page !== undefined,
-    description: page?.seo.description ?? '',
-    keywords: page?.seo.keywords,
+  return writtenPageMeta(page, {
+    name: 'Contacto',
     path: PATH,
     site,
     structuredData: site && [

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta({
     title: loaderData?.page.seo.title ?? 'Distribuidores',
     description: loaderData?.page.seo.description ?? 'Encuentre al distribuidor de camiones y autobuses más cercano.',
-    ...(loaderData && { keywords: loaderData.page.seo.keywords }),
+    keywords: loaderData?.page.seo.keywords,
     path: '/distribuidores',
     site,
     structuredData: [breadcrumbs(site?.origin ?? '', [{ name: 'Distribuidores', path: '/distribuidores' }])],

@@ -1,11 +1,16 @@
 import { faqCategoriesResponseSchema, faqsResponseSchema, pageSchema } from '@flota/schemas';
-import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { Route } from './+types/faqs.js';
 import { serverApi } from '../api/client.js';
 import { LinkButton } from '../components/Button.js';
 import { EmptyState } from '../components/States.js';
-import { faqDescription } from '../features/faqs/faq-description.js';
-import { categoryPath, FAQS_PATH, GENERAL_QUESTIONS, PHRASE_PARAMETER } from '../features/faqs/faq-paths.js';
+import {
+  categoryPath,
+  faqDescription,
+  FAQS_PATH,
+  GENERAL_QUESTIONS,
+  PHRASE_PARAMETER,
+} from '../features/faqs/faq-paths.js';
 import { searchWords } from '../features/faqs/faq-search.js';
 import { FaqAccordion } from '../features/faqs/FaqAccordion.js';
 import { FaqCategories } from '../features/faqs/FaqCategories.js';

@@ -3,7 +3,7 @@ import type { Route } from './+types/news.article.js';
 import { serverApi } from '../api/client.js';
 import { ArticlePage } from '../features/news/ArticlePage.js';
 import { articlePath, NEWS_PATH } from '../features/news/news-paths.js';
-import { shareImage } from '../lib/share-image.js';
+import { shareImage } from '../constants/artwork.js';
 import { pageMeta } from '../lib/meta.js';
 import { orHome } from '../lib/or-home.js';
 import { plainText } from '../lib/plain-text.js';

@@ -3,7 +3,7 @@ import type { Route } from './+types/rights-request.js';
 import { serverApi } from '../api/client.js';
 import { LEGAL_PATH, RIGHTS_REQUEST_PATH } from '../features/legal/legal-only.js';
 import { RightsRequestPage } from '../features/rights-request/RightsRequestPage.js';
-import { pageMeta } from '../lib/meta.js';
+import { writtenPageMeta } from '../lib/meta.js';
 import { breadcrumbs } from '../lib/structured-data.js';
 
 export const loader = ({ context }: Route.LoaderArgs) => serverApi(context).get('/api/pages/revocacion', pageSchema);
@@ -11,11 +11,8 @@ export const loader = ({ context }: Route.LoaderArgs) => serverApi(context).get(
 export const meta: Route.MetaFunction = ({ matches, loaderData: page }) => {
   const site = matches[0].loaderData;
   const title = page?.title ?? 'Derechos ARCO y revocación';
-  return pageMeta({
-    title: page?.seo.title ?? title,
-    wholeTitle: page !== undefined,
-    description: page?.seo.description ?? '',
-    keywords: page?.seo.keywords,
+  return writtenPageMeta(page, {
+    name: title,
     path: RIGHTS_REQUEST_PATH,
     site,
     structuredData: site && [

@@ -3,18 +3,15 @@ import type { Route } from './+types/syntage.js';
 import { serverApi } from '../api/client.js';
 import { SYNTAGE_PATH } from '../features/syntage/syntage-path.js';
 import { SyntagePage } from '../features/syntage/SyntagePage.js';
-import { pageMeta } from '../lib/meta.js';
+import { writtenPageMeta } from '../lib/meta.js';
 import { breadcrumbs } from '../lib/structured-data.js';
 
 export const loader = ({ context }: Route.LoaderArgs) => serverApi(context).get('/api/pages/syntage', pageSchema);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: page }) => {
   const site = matches[0].loaderData;
-  return pageMeta({
-    title: page?.seo.title ?? 'Syntage',
-    wholeTitle: page !== undefined,
-    description: page?.seo.description ?? '',
-    keywords: page?.seo.keywords,
+  return writtenPageMeta(page, {
+    name: 'Syntage',
     path: SYNTAGE_PATH,
     site,
     structuredData: site && [breadcrumbs(site.origin, [{ name: 'Syntage', path: SYNTAGE_PATH }])],

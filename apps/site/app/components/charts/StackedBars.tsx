@@ -1,6 +1,5 @@
-import { useId, type PointerEvent } from 'react';
-import { axisTicks } from './axis.js';
-import { TexturePattern, type Texture } from './textures.js';
+import { type PointerEvent, useId } from 'react';
+import { type Texture, TexturePattern } from './textures.js';
 
 /** Of a bar's own slot, so that bars stand apart. */
 const BAR_WIDTH = 0.8;
@@ -171,3 +170,17 @@ const Tear = () =>
   [14, 22].map((y) => (
     <line key={y} x1="-3" x2="100%" y1={y + 5} y2={y - 3} stroke="var(--color-paper)" strokeWidth="3" />
   ));
+
+/** Round numbers that people count by. */
+const ROUND_STEPS = [1, 2, 2.5, 5, 10];
+
+/**
+ * Evenly spaced round values from zero up to the first that is not below `max`: where the lines of an axis stand.
+ * The last one is the axis' end.
+ */
+export function axisTicks(max: number, intervals = 4): readonly number[] {
+  if (max <= 0) return [0, 1];
+  const magnitude = 10 ** Math.floor(Math.log10(max / intervals));
+  const step = magnitude * ROUND_STEPS.find((round) => round * magnitude * intervals >= max)!;
+  return Array.from({ length: Math.ceil(max / step) + 1 }, (_, index) => index * step);
+}

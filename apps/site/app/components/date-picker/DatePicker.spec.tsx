@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState, type ComponentProps } from 'react';
+import { type ComponentProps, createRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import type { DatePickerHandle } from './date-picker-props.js';
+import { CLEARED_DATE, type DatePickerHandle, type DatePickerValue, dateValue } from './date-value.js';
 import { DatePicker } from './DatePicker.js';
-import { CLEARED_DATE, dateValue, type DatePickerValue } from './date-value.js';
 
 const NOVEMBER_20 = dateValue({ year: 2026, month: 11, day: 20 }, 'dd/mm/yyyy');
 

@@ -1,7 +1,6 @@
 import { calendarSettings, type DatePickerOptions } from './calendar-settings.js';
-import { isSameDate, type CivilDate } from './civil-date.js';
-import type { DateFieldProps } from './date-picker-props.js';
-import { CLEARED_DATE, dateValue, hasDate } from './date-value.js';
+import { type CivilDate, isSameDate } from './civil-date.js';
+import { CLEARED_DATE, type DateFieldProps, dateValue, hasDate } from './date-value.js';
 import { InlineDatePicker } from './InlineDatePicker.js';
 import type { DatePickerTexts, LocaleName } from './locales.js';
 import { PopupDatePicker } from './PopupDatePicker.js';

@@ -2,8 +2,7 @@ import { useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../lib/class-names.js';
 import { FieldError, FieldHint, Optional, useDescribedBy } from '../Field.js';
 import { Calendar } from './Calendar.js';
-import type { PickerFormProps } from './date-picker-props.js';
-import { CLEARED_DATE, hasDate } from './date-value.js';
+import { CLEARED_DATE, hasDate, type PickerFormProps } from './date-value.js';
 
 const nothing = () => undefined;
 

@@ -1,15 +1,15 @@
 import { CalendarDays } from 'lucide-react';
-import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { DATE_INPUT_FOCUS } from '../../constants/timings.js';
 import { classNames } from '../../lib/class-names.js';
 import { CONTROL_CLASSES, Field } from '../Field.js';
+import type { CalendarSettings } from './calendar-settings.js';
 import { Calendar } from './Calendar.js';
 import { CalendarDialog } from './CalendarDialog.js';
 import type { CivilDate } from './civil-date.js';
-import type { PickerFormProps } from './date-picker-props.js';
-import { CLEARED_DATE, hasDate } from './date-value.js';
-import { useDismiss } from './use-dismiss.js';
-import { useTypedDate } from './use-typed-date.js';
+import { CLEARED_DATE, type DatePickerValue, dateValue, hasDate, type PickerFormProps } from './date-value.js';
+import { yearRange } from './disabled-dates.js';
+import { addSeparators, formatDate, parseDate } from './parse-date.js';
 
 export function PopupDatePicker(props: PickerFormProps) {
   const { value, onChange, onBlur, name, disabled, settings, choose, ref, id, className } = props;
@@ -104,4 +104,49 @@ export function PopupDatePicker(props: PickerFormProps) {
       )}
     </Field>
   );
+}
+
+/** Calls back for a press outside of an element while it is open. */
+function useDismiss(ref: RefObject<HTMLElement | null>, open: boolean, onDismiss: () => void): void {
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !ref.current?.contains(event.target)) dismiss();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [ref, open]);
+}
+
+/** What stands in the box: the value, or, while that is `null`, the text that is no date. */
+function useTypedDate(
+  value: DatePickerValue | null,
+  onChange: (value: DatePickerValue | null) => void,
+  settings: CalendarSettings,
+) {
+  const { dateFormat, texts } = settings;
+  const [typed, setTyped] = useState('');
+  // Nobody is told off in the middle of writing.
+  const [finished, setFinished] = useState(false);
+
+  const text = value === null ? typed : hasDate(value) ? formatDate(value.date, dateFormat) : '';
+  const problem = value === null && typed ? parseDate(typed, dateFormat, settings).problem : undefined;
+  const shownProblem = finished || typed.length >= dateFormat.length ? problem : undefined;
+
+  return {
+    text,
+    /** Text for the visitor. */
+    problem: shownProblem && texts.problems[shownProblem](dateFormat, yearRange(settings)),
+    type: (input: string) => {
+      const next = input.length > text.length ? addSeparators(input, dateFormat) : input;
+      setTyped(next);
+      const empty = next.trim() === '';
+      const { date } = parseDate(next, dateFormat, settings);
+      if (date || empty) setFinished(false);
+      if (empty) onChange(CLEARED_DATE);
+      else onChange(date ? dateValue(date, dateFormat) : null);
+    },
+    finish: () => setFinished(problem !== undefined),
+  };
 }

@@ -1,7 +1,6 @@
 import { Button } from '../../components/Button.js';
 import { DateText } from '../../components/Money.js';
-import { type ConsentLevel, saveConsent } from './consent.js';
-import { useConsent } from './use-consent.js';
+import { type ConsentLevel, saveConsent, useConsent } from './consent.js';
 
 const CHOICES: Record<ConsentLevel, { name: string; meaning: string }> = {
   necessary: { name: 'Solo necesarias', meaning: 'Guardamos únicamente lo que el sitio usa para funcionar.' },

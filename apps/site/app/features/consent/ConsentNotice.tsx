@@ -4,9 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { Button } from '../../components/Button.js';
 import { COOKIES_NOTICE } from '../../constants/timings.js';
 import { afterPageLoad } from '../../lib/after-page-load.js';
-import { saveConsent } from './consent.js';
+import { saveConsent, useConsent } from './consent.js';
 import { followCampaign } from './lead-source.js';
-import { useConsent } from './use-consent.js';
 
 /**
  * Asks on the home page, until there is an answer. To close it is to refuse. It waits below the alert, which is modal,

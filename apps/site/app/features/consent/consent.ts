@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { COOKIE_CONSENT_KEY } from '../../constants/storage-keys.js';
 import { localStore } from '../../lib/browser-storage.js';
 import { storedChanges } from '../../lib/stored-changes.js';
@@ -40,3 +41,9 @@ export function saveConsent(choice: ConsentLevel): void {
 }
 
 export const onConsentChange = changes.listen;
+
+/** `null` without a choice; `undefined` until the browser has been asked. */
+export function useConsent(): Consent | null | undefined {
+  const stored = useSyncExternalStore<string | null | undefined>(onConsentChange, storedConsent, () => undefined);
+  return stored === undefined ? undefined : parseConsent(stored);
+}

@@ -1,10 +1,11 @@
 import type { Page } from '@flota/schemas';
-import { Prose } from '../../components/Prose.js';
-import { FormNoScript } from '../forms/index.js';
 import { PageSections } from '../../components/page/PageSections.js';
 import { PictureHeading } from '../../components/page/PictureHeading.js';
+import { Prose } from '../../components/Prose.js';
+import { phoneHref } from '../../lib/format.js';
+import { useSite } from '../../lib/use-site.js';
+import { FormNoScript } from '../forms/index.js';
 import { ContactForm } from './ContactForm.js';
-import { LinkedText } from './LinkedText.js';
 import { WaysToReachUs } from './WaysToReachUs.js';
 
 export function ContactPage({ page }: { page: Page }) {
@@ -29,3 +30,24 @@ export function ContactPage({ page }: { page: Page }) {
     </>
   );
 }
+
+/** A text of staff in which the lender's telephone and mailbox can be tapped. */
+export function LinkedText({ text }: { text: string }) {
+  const { phone, email } = useSite();
+  const addresses = new Map([
+    [phone, phoneHref(phone)],
+    [email, `mailto:${email}`],
+  ]);
+  return text.split(new RegExp(`(${[...addresses.keys()].map(escaped).join('|')})`)).map((part, index) => {
+    const address = addresses.get(part);
+    return address ? (
+      <a key={index} href={address} className="whitespace-nowrap underline underline-offset-4">
+        {part}
+      </a>
+    ) : (
+      part
+    );
+  });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

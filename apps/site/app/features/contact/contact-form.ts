@@ -2,7 +2,7 @@ import { contactRequestSchema, leadReceiptSchema } from '@flota/schemas';
 import { api } from '../../api/client.js';
 import { leadSource } from '../consent/index.js';
 import { createSiteForm } from '../forms/index.js';
-import type { ContactValues } from './contact-values.js';
+import type { ContactValues } from './ContactForm.js';
 
 export const openContactForm = () =>
   createSiteForm({

@@ -1,6 +1,12 @@
 import type { DownloadDocument } from '@flota/schemas';
 import { Download } from 'lucide-react';
-import { KIND_NAMES } from './document-texts.js';
+
+const KIND_NAMES: Record<DownloadDocument['kind'], string> = {
+  application: 'Solicitud',
+  checklist: 'Lista de requisitos',
+  annex: 'Anexo',
+  form: 'Formato',
+};
 
 export function DocumentList({ documents }: { documents: readonly DownloadDocument[] }) {
   return (

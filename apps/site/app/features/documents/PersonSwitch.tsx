@@ -1,7 +1,8 @@
 import type { PersonType } from '@flota/schemas';
 import { Link } from 'react-router';
 import { PERSON_TYPES } from '../../constants/person-types.js';
-import { DOCUMENTS_PATH } from './document-texts.js';
+
+export const DOCUMENTS_PATH = '/formularios';
 
 /** Name of the type of person in the address, which decides what is shown: links, so that it works before scripts arrive. */
 export const PERSON_PARAMETER = 'persona';

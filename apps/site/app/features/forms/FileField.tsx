@@ -4,7 +4,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
 import { classNames } from '../../lib/class-names.js';
-import { sizeLabel } from './file-size.js';
+import { sizeLabel } from './picked-file.js';
 
 interface FileFieldProps<Values extends FieldValues, Request> {
   control: Control<Values, unknown, Request>;

@@ -25,3 +25,22 @@ export function NoScriptNotice({ why, otherwise }: NoScriptNoticeProps) {
     </noscript>
   );
 }
+
+export function FormNoScript() {
+  const { email } = useSite();
+  return (
+    <NoScriptNotice
+      why="El formulario necesita JavaScript."
+      otherwise={
+        <>
+          {' '}
+          o escriba a{' '}
+          <a href={`mailto:${email}`} className="wrap-anywhere underline">
+            {email}
+          </a>
+          .
+        </>
+      }
+    />
+  );
+}

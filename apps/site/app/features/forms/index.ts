@@ -1,13 +1,13 @@
 export { ConsentBox } from './ConsentBox.js';
 export { FailureNotice } from './FailureNotice.js';
-export { sizeLabel } from './file-size.js';
+export { sizeLabel } from './picked-file.js';
 export { FileField } from './FileField.js';
 export { createFormGuard } from './form-guard.js';
 export { formMemory, textMemory } from './form-memory.js';
 export { FormFrame } from './FormFrame.js';
-export { FormNoScript } from './FormNoScript.js';
+export { FormNoScript } from './NoScriptNotice.js';
 export { Honeypot } from './Honeypot.js';
-export { once } from './once.js';
+export { once } from './use-site-form.js';
 export { EmailAndPhone, NOBODY, PersonFields, type PersonValues } from './PersonFields.js';
 export { FILE_ACCEPT, fileFingerprint, fileRefusal } from './picked-file.js';
 export { PREFERRED_TIME_OPTIONS, PREFERRED_TIME_TEXTS } from './preferred-times.js';

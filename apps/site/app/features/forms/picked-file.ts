@@ -13,3 +13,7 @@ export function fileRefusal({ type, size }: File, maxBytes: number): FieldCode |
 
 /** Tells two choices apart without reading them. */
 export const fileFingerprint = (file: File | null) => file && [file.name, file.size, file.lastModified];
+
+/** `340 KB`, `2.4 MB`. */
+export const sizeLabel = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

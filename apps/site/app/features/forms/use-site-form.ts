@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { ApiProblem } from '../../api/client.js';
 import { fieldText } from '../../api/field-texts.js';
 import { problemText } from '../../api/problem-texts.js';
 import { formMemory, textMemory } from './form-memory.js';
-import { once } from './once.js';
 import type { Checked, SiteForm } from './site-form.js';
 import { readFailure } from './submit-failure.js';
 
@@ -135,4 +134,14 @@ function toErrors<Values extends FieldValues, Request extends FieldValues>(check
   // The first of a field counts.
   const entries = checked.refused.toReversed().map(({ field, code }) => [field, { type: 'code', message: code }]);
   return { values: {}, errors: Object.fromEntries(entries) as FieldErrors<Values> };
+}
+
+/** Loads once, however often it is asked for; a failed attempt does not count. */
+export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | null = null;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
 }

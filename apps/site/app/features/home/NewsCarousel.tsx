@@ -1,11 +1,11 @@
 import type { NewsCard } from '@flota/schemas';
 import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
 import { LinkButton } from '../../components/Button.js';
 import { Picture } from '../../components/Picture.js';
 import { useSwipe } from '../../components/slider/use-swipe.js';
 import { NEWS_SLIDE } from '../../constants/timings.js';
 import { Arrow } from './Arrow.js';
-import { useNewsIndex } from './use-news-index.js';
 
 export function NewsCarousel({ news }: { news: readonly NewsCard[] }) {
   const { index, move, atFirst, atLast } = useNewsIndex(news.length);
@@ -70,4 +70,29 @@ function NewsSlide({ item }: { item: NewsCard }) {
       </div>
     </article>
   );
+}
+
+/** Which of `count` news is shown: from the first to the last, and no further step while one slides in. */
+function useNewsIndex(count: number) {
+  const [index, setIndex] = useState(0);
+  const sliding = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(
+    () => () => {
+      clearTimeout(sliding.current);
+      sliding.current = undefined;
+    },
+    [],
+  );
+
+  const move = (direction: -1 | 1) => {
+    const target = index + direction;
+    if (sliding.current !== undefined || target < 0 || target >= count) return;
+    setIndex(target);
+    sliding.current = setTimeout(() => {
+      sliding.current = undefined;
+    }, NEWS_SLIDE);
+  };
+
+  return { index, move, atFirst: index === 0, atLast: index >= count - 1 };
 }

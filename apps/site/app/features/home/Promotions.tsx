@@ -1,10 +1,9 @@
 import type { PromotionCard } from '@flota/schemas';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { PROMOTIONS_WITHOUT_NAVIGATION } from '../../constants/limits.js';
 import { classNames } from '../../lib/class-names.js';
 import { Arrow } from './Arrow.js';
 import { Promotion } from './Promotion.js';
-import { useScrollTrack } from './use-scroll-track.js';
 
 /** A row that thumbs scroll. Up to four stand side by side where there is room; more get arrows. */
 export function Promotions({ promotions }: { promotions: readonly PromotionCard[] }) {
@@ -58,4 +57,27 @@ export function Promotions({ promotions }: { promotions: readonly PromotionCard[
       </div>
     </section>
   );
+}
+
+/** A row that is scrolled sideways, item by item. */
+function useScrollTrack() {
+  const ref = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ start: true, end: false });
+
+  const onScroll = () => {
+    const track = ref.current;
+    if (!track) return;
+    setEnds({
+      start: track.scrollLeft <= 1,
+      end: track.scrollLeft + track.clientWidth >= track.scrollWidth - 1,
+    });
+  };
+
+  const move = (direction: -1 | 1) => {
+    const [first, second] = ref.current?.children ?? [];
+    if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return;
+    ref.current?.scrollBy({ left: direction * (second.offsetLeft - first.offsetLeft), behavior: 'smooth' });
+  };
+
+  return { ref, onScroll, move, atStart: ends.start, atEnd: ends.end };
 }

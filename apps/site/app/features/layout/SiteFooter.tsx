@@ -1,10 +1,10 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Accordion } from '../../components/Accordion.js';
 import { RoadDivider } from '../../components/RoadDivider.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
-import { FooterAccordion } from './FooterAccordion.js';
 import { footerGroups } from '../../constants/navigation.js';
 import { NavigationAnchor } from '../../components/NavigationAnchor.js';
 import { Wordmark } from './Wordmark.js';
@@ -68,7 +68,7 @@ export function SiteFooter() {
         </div>
         <RoadDivider className="mt-8 mb-6 opacity-90 desktop:mb-12" />
 
-        <FooterAccordion groups={columns} />
+        <Accordion items={columns} look="footer" className="desktop:hidden" />
         <div className="hidden grid-cols-2 gap-10 desktop:grid wide:grid-cols-4">
           {columns.map((column) => (
             <section key={column.id} aria-labelledby={`pie-${column.id}`}>

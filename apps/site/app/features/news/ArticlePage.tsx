@@ -7,8 +7,8 @@ import { Picture } from '../../components/Picture.js';
 import { Prose } from '../../components/Prose.js';
 import { RoadDivider } from '../../components/RoadDivider.js';
 import { ShareButton } from '../../components/ShareButton.js';
+import { ArticleList } from './ArticleCard.js';
 import { articlePath, NEWS_PATH } from './news-paths.js';
-import { NewsRows } from './NewsRows.js';
 
 /** The specification's text of a news item's button that has none of its own. */
 const DEFAULT_BUTTON_TEXT = 'CONOCE MÁS';
@@ -57,7 +57,7 @@ export function ArticlePage({ article }: { article: NewsArticle }) {
           <h2 id="mas-noticias" className="heading-section mb-8">
             Más noticias
           </h2>
-          <NewsRows items={article.more} headingLevel="h3" threes />
+          <ArticleList items={article.more} headingLevel="h3" look="tile" />
         </section>
       )}
     </>

@@ -4,9 +4,8 @@ import { LinkButton } from '../../components/Button.js';
 import { Pagination } from '../../components/Pagination.js';
 import { EmptyState } from '../../components/States.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
-import { LeadArticle } from './LeadArticle.js';
+import { ArticleCard, ArticleList } from './ArticleCard.js';
 import { NEWS_FEED_PATH, newsPagePath } from './news-paths.js';
-import { NewsRows } from './NewsRows.js';
 
 interface NewsPageProps {
   page: Page;
@@ -24,11 +23,11 @@ export function NewsPage({ page, items, total, perPage, current }: NewsPageProps
       <PageHeading title={page.title} lead={page.lead} />
       <div id="articulos" className="container-page pb-24">
         {leads.map((item) => (
-          <LeadArticle key={item.slug} item={item} />
+          <ArticleCard key={item.slug} item={item} look="lead" />
         ))}
         {items.length > leads.length && (
           <div className={leads.length > 0 ? 'mt-14' : undefined}>
-            <NewsRows items={items.slice(leads.length)} headingLevel="h2" />
+            <ArticleList items={items.slice(leads.length)} headingLevel="h2" look="row" />
           </div>
         )}
         {items.length === 0 && (

@@ -2,11 +2,33 @@ import type { FinancingPlanDetail } from '@flota/schemas';
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { LinkButton } from '../../components/Button.js';
-import { Parallax } from '../../components/parallax/Parallax.js';
-import { artworkTone } from '../../constants/artwork.js';
-import { classNames } from '../../lib/class-names.js';
 import { SceneVeil } from '../../components/page/SceneVeil.js';
-import { backgroundImage, backgroundPreload } from './background-image.js';
+import { Parallax } from '../../components/Parallax.js';
+import { ARTWORK_WIDTHS, artworkSize, artworkTone, isArtwork } from '../../constants/artwork.js';
+import { classNames } from '../../lib/class-names.js';
+
+/** Of the three widths: phones seldom need the largest, and a banner as wide as the window does. */
+const PREFERRED = { wide: 2, upright: 1 } as const;
+
+const fileOf = (base: string) => {
+  const { shape } = artworkSize(base);
+  return `${base}-${ARTWORK_WIDTHS[shape][PREFERRED[shape]]}`;
+};
+
+/** `background-image` for a drawing of ours or an uploaded picture. */
+function backgroundImage(base: string): string {
+  if (!isArtwork(base)) return `url("${base}")`;
+  const file = fileOf(base);
+  return `image-set(url("${file}.avif") type("image/avif"), url("${file}.webp") type("image/webp"))`;
+}
+
+/** Attributes of the preload of such a background, which browsers otherwise find only once the styles are there. */
+function backgroundPreload(base: string) {
+  const preload = { rel: 'preload', as: 'image', fetchPriority: 'high' } as const;
+  return isArtwork(base)
+    ? { ...preload, href: `${fileOf(base)}.avif`, type: 'image/avif' }
+    : { ...preload, href: base };
+}
 
 /** Pixels the picture reaches above the banner (`-top-[136px]`), and so may sink without leaving a gap. */
 const OVERHANG = 136;

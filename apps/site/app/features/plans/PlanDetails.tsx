@@ -1,8 +1,7 @@
 import type { FinancingPlanDetail } from '@flota/schemas';
 import type { ReactNode } from 'react';
 import { Accordion, type AccordionItem } from '../../components/Accordion.js';
-import { CustomerFaqs } from './CustomerFaqs.js';
-import { FaqList } from './FaqList.js';
+import { useSession } from '../session/index.js';
 import { type PlanPart, usePlanPart } from './plan-part.js';
 
 type Panel = 'condiciones' | 'riesgos' | 'preguntas';
@@ -69,5 +68,29 @@ function Anchored({ id, children }: { id: PlanPart; children: ReactNode }) {
       <span id={id} aria-hidden className="absolute -top-24" />
       {children}
     </div>
+  );
+}
+
+/** Questions under a heading of the third level. */
+export function FaqList({ faqs }: { faqs: FinancingPlanDetail['lists']['faqs'] }) {
+  return faqs.map(({ question, answer }) => (
+    <div key={question} className="mt-7 first-of-type:mt-0">
+      <h4 className="text-[1rem] leading-snug tracking-normal">{question}</h4>
+      <div className="prose-flota mt-2 text-muted" dangerouslySetInnerHTML={{ __html: answer }} />
+    </div>
+  ));
+}
+
+/** Only for who is signed in, and where there is something to say to them. */
+export function CustomerFaqs({ faqs }: { faqs: FinancingPlanDetail['lists']['faqsclient'] }) {
+  const { customer } = useSession();
+  if (!customer || faqs.length === 0) return null;
+  return (
+    <section aria-labelledby="preguntas-clientes" className="mt-14 border-l-4 border-amber bg-sand p-6 desktop:p-8">
+      <h3 id="preguntas-clientes" className="heading-card mb-6">
+        Para usted, que ya es cliente
+      </h3>
+      <FaqList faqs={faqs} />
+    </section>
   );
 }

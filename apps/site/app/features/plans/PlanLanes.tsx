@@ -1,7 +1,48 @@
-import type { FinancingPlan } from '@flota/schemas';
+import type { FinancingPlan, PlanRules } from '@flota/schemas';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { PlanIcon } from '../../components/PlanIcon.js';
 import { Reveal } from '../../components/Reveal.js';
-import { LANE_COLUMNS, PlanLane, type QuotablePlan } from './PlanLane.js';
-import { FACT_LABELS, FACT_ORDER } from './plan-facts.js';
+import { PLANS_PATH } from '../../constants/navigation.js';
+import { FACT_LABELS, FACT_ORDER, planFacts } from './plan-facts.js';
+
+type QuotablePlan = FinancingPlan & { rules: PlanRules };
+
+/** The columns of every lane, so that the plans can be compared downwards. */
+const LANE_COLUMNS = 'wide:grid-cols-[minmax(0,5fr)_repeat(5,minmax(0,4fr))] wide:gap-x-7';
+
+function PlanLane({ plan: { slug, title, summary, icnsummary, rules } }: { plan: QuotablePlan }) {
+  const facts = planFacts(rules);
+  return (
+    <article className={`grid gap-y-6 border-b border-line py-9 ${LANE_COLUMNS}`}>
+      <div className="flex flex-col">
+        <PlanIcon name={icnsummary} className="size-12" />
+        <h3 className="heading-card mt-4">
+          <Link to={`${PLANS_PATH}/${slug}`} prefetch="intent" className="hover:text-agave-deep">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-2 leading-snug text-muted">{summary}</p>
+        <Link
+          to={`${PLANS_PATH}/${slug}`}
+          prefetch="intent"
+          className="link mt-2 inline-flex min-h-11 items-center gap-2 self-start font-semibold"
+        >
+          Ver el plan<span className="sr-only"> {title}</span>
+          <ArrowRight aria-hidden size={18} />
+        </Link>
+      </div>
+      <dl className="grid gap-x-8 gap-y-4 tablet:grid-cols-2 wide:contents">
+        {FACT_ORDER.map((fact) => (
+          <div key={fact} className="leading-snug">
+            <dt className="text-[0.9375rem] text-muted wide:sr-only">{FACT_LABELS[fact]}</dt>
+            <dd className="max-wide:mt-1 max-wide:font-semibold">{facts[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
 
 const isQuotable = (plan: FinancingPlan): plan is QuotablePlan => plan.rules !== null;
 

@@ -1,8 +1,8 @@
 import type { PersonType, PlanPage } from '@flota/schemas';
 import { useState } from 'react';
 import { Reveal } from '../../components/Reveal.js';
+import { PERSON_TYPES } from '../../constants/person-types.js';
 import { ByPersonType } from './ByPersonType.js';
-import { PersonTypeToggle } from './PersonTypeToggle.js';
 import { RoadList } from './RoadList.js';
 
 /** What a plan asks for and offers, by type of person. */
@@ -34,5 +34,29 @@ export function Requirements({ page }: { page: PlanPage }) {
         </Reveal>
       </div>
     </section>
+  );
+}
+
+interface PersonTypeToggleProps {
+  chosen: PersonType;
+  onChoose: (personType: PersonType) => void;
+}
+
+/** Useless without scripts, when both contents are there to read. */
+function PersonTypeToggle({ chosen, onChoose }: PersonTypeToggleProps) {
+  return (
+    <div role="group" aria-label="Tipo de persona" className="inline-flex rounded border-2 border-ink noscript:hidden">
+      {PERSON_TYPES.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+          className="label-wide min-h-12 cursor-pointer px-2.5 text-[0.9375rem] tablet:px-5 hover:bg-sand-deep aria-pressed:bg-ink aria-pressed:text-white desktop:px-8"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { pageMeta } from '../../lib/meta.js';
 import { plainText } from '../../lib/plain-text.js';
 import { breadcrumbs, faqPage, financialProduct, type StructuredData } from '../../lib/structured-data.js';
 import { PLAN_LINKS, PLANS_PATH } from '../../constants/navigation.js';
-import { shareImage } from '../../lib/share-image.js';
+import { shareImage } from '../../constants/artwork.js';
 import type { Site } from '../../lib/use-site.js';
 
 /** The title of a plan whose texts can't be had. */

@@ -4,7 +4,7 @@ import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
 import { FILE_ACCEPT, FileField } from '../forms/index.js';
 import { ID_KIND_OPTIONS, POWER_OPTIONS } from './rights-texts.js';
-import type { RightsValues } from './rights-values.js';
+import type { RightsValues } from './RightsRequestForm.js';
 
 const FILE_HINT = 'PDF, JPG o PNG de hasta 5 MB.';
 

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
-import type { rightsReceiptSchema } from '@flota/schemas';
-import { useState } from 'react';
+import { type rightsReceiptSchema, todayInMexico } from '@flota/schemas';
+import { type ReactNode, useId, useState } from 'react';
+import { DateText } from '../../components/Money.js';
 import { TextInput } from '../../components/TextInput.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
 import {
   ConsentBox,
   EmailAndPhone,
@@ -12,11 +14,45 @@ import {
   UploadProgress,
   useSiteForm,
 } from '../forms/index.js';
-import { FormPart } from './FormPart.js';
 import { IdentityFields } from './IdentityFields.js';
 import { detailText, RELATION_OPTIONS, RIGHT_OPTIONS, RIGHTS_ERRORS } from './rights-texts.js';
-import { EMPTY_RIGHTS, type RightsValues } from './rights-values.js';
-import { TodayField } from './TodayField.js';
+
+/** What the boxes of the form hold. */
+export interface RightsValues {
+  right: string;
+  relation: string;
+  holderName: string;
+  address: string;
+  phone: string;
+  email: string;
+  representativeName: string;
+  representativePower: string;
+  power: File | null;
+  idKind: string;
+  identification: File | null;
+  description: string;
+  detail: string;
+  consent: boolean;
+  website: string;
+}
+
+export const EMPTY_RIGHTS: RightsValues = {
+  right: '',
+  relation: '',
+  holderName: '',
+  address: '',
+  phone: '',
+  email: '',
+  representativeName: '',
+  representativePower: '',
+  power: null,
+  idKind: '',
+  identification: null,
+  description: '',
+  detail: '',
+  consent: false,
+  website: '',
+};
 
 export type RightsReceipt = z.output<typeof rightsReceiptSchema>;
 
@@ -110,5 +146,38 @@ export function RightsRequestForm({ onSent }: { onSent: (receipt: RightsReceipt,
         <ConsentBox purpose="atender esta solicitud" error={errorOf('consent')} {...register('consent')} />
       </FormFrame>
     </>
+  );
+}
+
+/** A group of fields under its own heading. */
+function FormPart({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="grid gap-6 border-t border-line pt-7 pb-4">
+      <h3 id={id} className="heading-card flex gap-4">
+        <span aria-hidden className="tabular text-muted">
+          {number}
+        </span>
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+/** The day of the request. The page itself is kept for everybody, so only the browser can say. */
+function TodayField() {
+  const hydrated = useHydrated();
+  return (
+    <p className="mt-3 mb-8 min-h-[1.6em] text-muted">
+      {hydrated && (
+        <>
+          Fecha de la solicitud:{' '}
+          <strong className="text-ink">
+            <DateText date={todayInMexico()} />
+          </strong>
+        </>
+      )}
+    </p>
   );
 }

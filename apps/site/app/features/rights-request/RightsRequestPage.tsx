@@ -1,11 +1,14 @@
 import type { Page, PrivacyRight } from '@flota/schemas';
 import { useState } from 'react';
-import { Prose } from '../../components/Prose.js';
-import { FormNoScript } from '../forms/index.js';
-import { PageSections } from '../../components/page/PageSections.js';
+import { Printer } from 'lucide-react';
+import { Button } from '../../components/Button.js';
+import { DateText } from '../../components/Money.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
-import { RightsReceiptPanel, type SentRequest } from './RightsReceiptPanel.js';
-import { RightsRequestForm } from './RightsRequestForm.js';
+import { PageSections } from '../../components/page/PageSections.js';
+import { Prose } from '../../components/Prose.js';
+import { FormNoScript, SentNotice } from '../forms/index.js';
+import { RIGHT_TEXTS } from './rights-texts.js';
+import { type RightsReceipt, RightsRequestForm } from './RightsRequestForm.js';
 
 export function RightsRequestPage({ page }: { page: Page }) {
   const [sent, setSent] = useState<SentRequest | null>(null);
@@ -33,5 +36,39 @@ export function RightsRequestPage({ page }: { page: Page }) {
         <PageSections sections={page.sections} />
       </div>
     </>
+  );
+}
+
+interface SentRequest {
+  receipt: RightsReceipt;
+  right: PrivacyRight;
+  holderName: string;
+  email: string;
+}
+
+/** What a holder keeps of the request: on paper too. */
+function RightsReceiptPanel({ receipt, right, holderName, email }: SentRequest) {
+  return (
+    <SentNotice
+      title="Recibimos su solicitud"
+      folio={receipt.folio}
+      email={email}
+      action={
+        <Button variant="inverse" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
+          Imprimir o guardar en PDF
+        </Button>
+      }
+      facts={[
+        { term: 'Derecho', value: RIGHT_TEXTS[right].label },
+        { term: 'Titular', value: holderName },
+        { term: 'Recibida el', value: <DateText date={receipt.requestedOn} /> },
+        { term: 'Le respondemos a más tardar el', value: <DateText date={receipt.dueOn} /> },
+      ]}
+    >
+      <p>
+        Tenemos 20 días hábiles para responderle por correo. Si nos falta algún dato o documento, se lo pediremos por el
+        mismo medio. El trámite es gratuito.
+      </p>
+    </SentNotice>
   );
 }

@@ -1,9 +1,27 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TextInput } from '../../components/TextInput.js';
-import { ConsentBox, FormFrame, Honeypot, once, PersonFields, type SentState, useSiteForm } from '../forms/index.js';
+import {
+  ConsentBox,
+  FormFrame,
+  Honeypot,
+  NOBODY,
+  once,
+  PersonFields,
+  type PersonValues,
+  type SentState,
+  useSiteForm,
+} from '../forms/index.js';
 import { syntagePath } from './syntage-path.js';
-import { EMPTY_SYNTAGE } from './syntage-values.js';
+
+/** What the boxes of the form hold. */
+export interface SyntageValues extends PersonValues {
+  rfc: string;
+  consent: boolean;
+  website: string;
+}
+
+const EMPTY_SYNTAGE: SyntageValues = { rfc: '', ...NOBODY, consent: false, website: '' };
 
 const HEADING_ID = 'autorizar';
 const RFC_HINT = 'Doce caracteres si es empresa, trece si es persona física.';

@@ -4,8 +4,37 @@ import { LinkButton } from '../../components/Button.js';
 import { DateText } from '../../components/Money.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
 import { StillInDoubt } from '../../components/page/StillInDoubt.js';
-import { STATE_TEXTS } from './state-texts.js';
 import { SYNTAGE_PATH } from './syntage-path.js';
+
+interface StateText {
+  label: string;
+  title: string;
+  text: string;
+}
+
+/** What each state means for the company, and what to do. */
+const STATE_TEXTS: Record<SyntageStatus['state'], StateText> = {
+  pending: {
+    label: 'Pendiente de autorizar',
+    title: 'Falta su autorización',
+    text: 'Ya tenemos su consentimiento. La consulta comienza cuando usted la autoriza en la página del proveedor.',
+  },
+  authorised: {
+    label: 'Autorizada',
+    title: 'Su autorización está activa',
+    text: 'El proveedor nos confirmó su autorización. No necesita enviarnos declaraciones ni facturas. Puede revocarla cuando quiera.',
+  },
+  revoked: {
+    label: 'Revocada',
+    title: 'Su autorización fue revocada',
+    text: 'Ya no leemos información nueva de su empresa. Si quiere retomar su solicitud, otorgue un nuevo consentimiento.',
+  },
+  expired: {
+    label: 'Vencida',
+    title: 'Su solicitud venció',
+    text: 'No recibimos la autorización a tiempo. No se leyó ningún dato. Otorgue un nuevo consentimiento para comenzar de nuevo.',
+  },
+};
 
 interface SyntageStatusPageProps {
   status: SyntageStatus;

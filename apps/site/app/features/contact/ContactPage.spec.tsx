@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { LinkedText } from './LinkedText.js';
+import { LinkedText } from './ContactPage.js';
 
 const LENDER = { phone: '800 123 4567', email: 'atencion@flota.test' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { faqDescription } from './faq-description.js';
+import { faqDescription } from './faq-paths.js';
 
 it('asks the questions of the category', () => {
   expect(faqDescription('Pagos', ['¿Cómo pago?', '¿Puedo adelantar?'])).toBe('Pagos: ¿Cómo pago? ¿Puedo adelantar?');

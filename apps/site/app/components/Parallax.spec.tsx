@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { parallaxPosition, type ParallaxOptions } from './parallax-position.js';
-import { Parallax } from './Parallax.js';
+import { Parallax, type ParallaxOptions, parallaxPosition } from './Parallax.js';
 
 it.each<[number, ParallaxOptions, string]>([
   [0, {}, 'calc(50% + 0px)'],

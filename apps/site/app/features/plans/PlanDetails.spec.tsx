@@ -3,7 +3,7 @@ import type { CustomerSession } from '@flota/schemas';
 import { act, render } from '@testing-library/react';
 import { SIGNED_IN_KEY } from '../../constants/storage-keys.js';
 import { SessionProvider } from '../session/index.js';
-import { CustomerFaqs } from './CustomerFaqs.js';
+import { CustomerFaqs } from './PlanDetails.js';
 
 const faqs = [{ question: '¿Dónde veo mi saldo?', answer: '<p>En su cuenta.</p>' }];
 const session: CustomerSession = { jwt: 'a.b.c', customer: { id: '1', email: 'ana@example.com', name: 'Ana Ruiz' } };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { axisTicks } from './axis.js';
+import { axisTicks } from './StackedBars.js';
 
 it.each([
   [65_502.73, [0, 20_000, 40_000, 60_000, 80_000]],
