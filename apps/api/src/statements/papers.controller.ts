@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import { contractDocumentSchema, interestCertificateRequestSchema, sendBillSchema, fieldCode } from '@flota/schemas';
+import { contractDocumentSchema, interestCertificateRequestSchema, sendPaperSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { ContractsService } from '../contracts/index.js';
 import { CustomerOnly } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
 import { InterestCertificatesService } from './interest-certificates.service.js';
-import { SendBillService } from './send-bill.service.js';
+import { SendPaperService } from './send-paper.service.js';
 
 /** Papers that customers ask for. */
 @ApiTags('account')
@@ -17,7 +17,7 @@ export class PapersController {
   constructor(
     private readonly contracts: ContractsService,
     private readonly certificates: InterestCertificatesService,
-    private readonly bills: SendBillService,
+    private readonly papers: SendPaperService,
   ) {}
 
   /** Interest paid in a calendar year: the same figures get the same certificate. */
@@ -36,8 +36,8 @@ export class PapersController {
   @HttpCode(202)
   async send(
     @SignedInCustomer() customer: CurrentCustomer,
-    @Body({ schema: sendBillSchema }) paper: z.output<typeof sendBillSchema>,
+    @Body({ schema: sendPaperSchema }) paper: z.output<typeof sendPaperSchema>,
   ): Promise<void> {
-    await this.bills.send(customer, paper);
+    await this.papers.send(customer, paper);
   }
 }

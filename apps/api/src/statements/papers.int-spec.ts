@@ -26,7 +26,7 @@ afterAll(() => api.close());
 
 const certify = (customer: SignedIn, year: number, contractId = contract.id) =>
   api.http.post(`/api/customers/contracts/${contractId}/interest-certificates`).set(customer.headers).send({ year });
-const sendBill = (customer: SignedIn, paper: string, id: string) =>
+const sendPaper = (customer: SignedIn, paper: string, id: string) =>
   api.http.post('/api/customers/send-bill').set(customer.headers).send({ paper, id });
 
 describe('POST /api/customers/contracts/{id}/interest-certificates', () => {
@@ -87,7 +87,7 @@ describe('POST /api/customers/send-bill', () => {
     const { body: letter } = await certify(owner, YEAR).expect(201);
 
     const mailed = async (paper: string, id: string, subject: string) => {
-      await sendBill(owner, paper, id).expect(202);
+      await sendPaper(owner, paper, id).expect(202);
       const mail = await api.mail.waitFor((each) => each.subject.startsWith(subject));
       expect(mail.recipients).toEqual([owner.email]);
       return mail.attachments.map(({ filename }) => filename);
@@ -105,10 +105,10 @@ describe('POST /api/customers/send-bill', () => {
   it("sends nothing of somebody else's, and nothing that is not there", async () => {
     const statement = await createStatement(api.prisma, { contractId: contract.id, month: '2026-08-01' });
     const before = await api.prisma.outboundEmail.count();
-    await sendBill(stranger, 'statement', statement.id).expect(404);
-    await sendBill(owner, 'invoice', statement.id).expect(404);
-    await sendBill(owner, 'paper', statement.id).expect(422);
-    await sendBill(owner, 'statement', 'x').expect(422);
+    await sendPaper(stranger, 'statement', statement.id).expect(404);
+    await sendPaper(owner, 'invoice', statement.id).expect(404);
+    await sendPaper(owner, 'paper', statement.id).expect(422);
+    await sendPaper(owner, 'statement', 'x').expect(422);
     expect(await api.prisma.outboundEmail.count()).toBe(before);
   });
 
@@ -116,7 +116,7 @@ describe('POST /api/customers/send-bill', () => {
     const eager = await api.signIn('customer');
     const { id: contractId } = await contractOf(api, eager);
     const { id } = await createStatement(api.prisma, { contractId });
-    for (let sent = 0; sent < 20; sent++) await sendBill(eager, 'statement', id).expect(202);
-    await sendBill(eager, 'statement', id).expect(429);
+    for (let sent = 0; sent < 20; sent++) await sendPaper(eager, 'statement', id).expect(202);
+    await sendPaper(eager, 'statement', id).expect(429);
   });
 });

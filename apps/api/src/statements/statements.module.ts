@@ -10,7 +10,7 @@ import { InterestCertificatesService } from './interest-certificates.service.js'
 import { IssueStatementJob } from './issue-statement.job.js';
 import { PaperMail } from './paper.mail.js';
 import { PapersController } from './papers.controller.js';
-import { SendBillService } from './send-bill.service.js';
+import { SendPaperService } from './send-paper.service.js';
 import { StatementIssuer } from './statement-issuer.js';
 import { StatementRunsAdminController } from './statement-runs.admin.controller.js';
 import { StatementRunEnd } from './statement-run-end.js';
@@ -25,7 +25,7 @@ import { StatementsService } from './statements.service.js';
   controllers: [PapersController, StatementRunsAdminController, StatementsController],
   providers: [
     InterestCertificatesService,
-    SendBillService,
+    SendPaperService,
     StatementIssuer,
     StatementRunEnd,
     StatementRunsService,

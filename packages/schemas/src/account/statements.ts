@@ -67,7 +67,7 @@ export const interestCertificateRequestSchema = z.object({
 });
 
 /** `POST /api/customers/send-bill`: sends one of the papers to the customer's own address. */
-export const sendBillSchema = z.object({
+export const sendPaperSchema = z.object({
   paper: z.enum(['statement', 'invoice', 'document'], fieldCode('PAPER.INVALID')),
   id: z.uuid(fieldCode('ID.INVALID')),
 });

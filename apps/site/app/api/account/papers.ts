@@ -5,7 +5,7 @@ import {
   contractDocumentSchema,
   fileLinkSchema,
   invoiceSchema,
-  type sendBillSchema,
+  type sendPaperSchema,
   statementSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import { answered } from './answered.js';
 import { accountApi, download, openPrivateFile } from './client.js';
 import { documentLink, readDocuments, readHome } from './contracts.js';
 
-export type Paper = z.output<typeof sendBillSchema>;
+export type Paper = z.output<typeof sendPaperSchema>;
 
 export interface Papers {
   contracts: Awaited<ReturnType<typeof readHome>>['contracts'];

@@ -6,7 +6,7 @@ import { LinkButton } from '../../components/Button.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
 import { AccountData } from '../account/AccountData.js';
 import { AccountPage } from '../account/AccountPage.js';
-import { BILL_REQUEST_PATH, BILLS_PATH, MESSAGES_PATH } from '../account/account-links.js';
+import { BILL_REQUEST_PATH, PAPERS_PATH, MESSAGES_PATH } from '../account/account-links.js';
 import { useAccountData } from '../account/use-account-data.js';
 import { type BillCase, billCases } from './bill-cases.js';
 import { BillCaseCard } from './BillCaseCard.js';
@@ -57,7 +57,7 @@ export function BillRequestPage() {
     <AccountPage
       title="Factura de su vehículo"
       lead={LEAD}
-      back={{ to: BILLS_PATH, label: 'Estados de cuenta y facturas' }}
+      back={{ to: PAPERS_PATH, label: 'Estados de cuenta y facturas' }}
     >
       <AccountData data={data} what="sus vehículos" skeleton={<ListSkeleton />}>
         {(value, { replace }) => (

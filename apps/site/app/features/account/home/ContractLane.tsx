@@ -8,7 +8,7 @@ import { classNames } from '../../../lib/class-names.js';
 import { formatMoney } from '../../../lib/format.js';
 import { toCents } from '@flota/figures';
 import { usePaymentAlert } from '../../payments/PaymentAlert.js';
-import { BILLS_PATH, contractPath } from '../account-links.js';
+import { PAPERS_PATH, contractPath } from '../account-links.js';
 import { capitalised, countDays, dueOnInWords } from '../due-words.js';
 import { Nickname } from '../Nickname.js';
 import { PaymentRoad } from '../PaymentRoad.js';
@@ -75,7 +75,7 @@ export function ContractLane({ contract, today, onNamed }: ContractLaneProps) {
             </Button>
             <LaneLink to={contractPath(id)}>{kind.endsWith('lease') ? 'Rentas' : 'Mensualidades'}</LaneLink>
             <LaneLink to={viewPath(id, 'movimientos')}>Movimientos</LaneLink>
-            <LaneLink to={`${BILLS_PATH}?contrato=${id}`}>Estado de cuenta</LaneLink>
+            <LaneLink to={`${PAPERS_PATH}?contrato=${id}`}>Estado de cuenta</LaneLink>
             {viewsOf(contract).includes('liquidacion') && (
               <LaneLink to={viewPath(id, 'liquidacion')}>Carta de liquidación</LaneLink>
             )}

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { BALANCES_PATH, BILLS_PATH, MESSAGES_PATH, TAX_LINK } from '../account-links.js';
+import { BALANCES_PATH, PAPERS_PATH, MESSAGES_PATH, TAX_LINK } from '../account-links.js';
 
 const ACTIONS = [
   { label: 'Ver movimientos de un contrato', to: BALANCES_PATH },
-  { label: 'Descargar facturas y estados de cuenta', to: BILLS_PATH },
+  { label: 'Descargar facturas y estados de cuenta', to: PAPERS_PATH },
   { label: 'Escribir a su asesor', to: MESSAGES_PATH },
   { label: 'Actualizar sus datos fiscales', to: TAX_LINK },
   { label: 'Cotizar otra unidad', to: '/calculadora/paso-1' },

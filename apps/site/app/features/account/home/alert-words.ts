@@ -1,6 +1,6 @@
 import type { AccountAlert } from '@flota/schemas';
 import { formatDate, formatMoney } from '../../../lib/format.js';
-import { BILL_REQUEST_PATH, BILLS_PATH, INSURANCE_LINK, MESSAGES_PATH, TAX_LINK } from '../account-links.js';
+import { BILL_REQUEST_PATH, PAPERS_PATH, INSURANCE_LINK, MESSAGES_PATH, TAX_LINK } from '../account-links.js';
 import { dueInWords } from '../due-words.js';
 
 export interface AlertWords {
@@ -61,13 +61,13 @@ export function alertWords({ kind, contractLabel, date, amount }: AccountAlert, 
             title: `Ya está su estado de cuenta${of}`,
             text: `${day && `Con corte al ${day}. `}Puede verlo o recibirlo por correo.`,
             tone: 'news',
-            action: { label: 'Ver estado de cuenta', to: BILLS_PATH },
+            action: { label: 'Ver estado de cuenta', to: PAPERS_PATH },
           }
         : {
             title: 'Ya están sus estados de cuenta',
             text: `${day && `Con corte al ${day}. `}Puede verlos o recibirlos por correo.`,
             tone: 'news',
-            action: { label: 'Ver estados de cuenta', to: BILLS_PATH },
+            action: { label: 'Ver estados de cuenta', to: PAPERS_PATH },
           };
     case 'bill-available':
       return {

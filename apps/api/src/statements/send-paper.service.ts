@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { sendBillSchema } from '@flota/schemas';
+import type { sendPaperSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { InvoicesService } from '../invoices/index.js';
 import type { CurrentCustomer } from '../platform/auth/current-user.js';
@@ -11,13 +11,13 @@ import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { type MailedPaper, PaperMail } from './paper.mail.js';
 import { StatementsService } from './statements.service.js';
 
-type Paper = z.output<typeof sendBillSchema>;
+type Paper = z.output<typeof sendPaperSchema>;
 
 /** A mailbox wants each paper once or twice, not by the hundred. */
-const LIMIT = { name: 'send-bill', points: 20, seconds: 3600 };
+const LIMIT = { name: 'send-paper', points: 20, seconds: 3600 };
 
 @Injectable()
-export class SendBillService {
+export class SendPaperService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly outbox: Outbox,
