@@ -10,7 +10,7 @@ import {
 import { SearchList } from '../../components/SearchList.js';
 import { formatInstant } from '../../i18n/format.js';
 import { actionLabel, describeChanges, type AuditEntry } from './audit-entry.js';
-import { auditFieldName } from './audit-words.js';
+import { auditFieldName } from './texts.js';
 
 /** Every section: what staff did leaves an entry wherever they did it. */
 function SectionFilter(props: { source: string; alwaysOn: true }) {

@@ -1,5 +1,5 @@
 import { formatInstant } from '../../i18n/format.js';
-import { auditValueName } from './audit-words.js';
+import { auditValueName } from './texts.js';
 
 /** `GET /api/admin/audit-log` */
 export interface AuditEntry {

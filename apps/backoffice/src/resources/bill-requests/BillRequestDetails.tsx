@@ -5,7 +5,7 @@ import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { PAPER_NAMES } from '../../components/states/bill-requests.js';
 import { formatDay, formatPhone } from '../../i18n/format.js';
-import { BILL_FILE_NAMES } from './bill-request-names.js';
+import { BILL_FILE_NAMES } from './texts.js';
 
 /** Who asks for which bill, made out to whom, and where it will be picked up. */
 export const BillRequestDetails = ({ request }: { request: AdminBillRequest }) => (

@@ -3,8 +3,8 @@ import { SelectInput, TextInput } from 'react-admin';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
 import { BILL_STATE_LOOK, PAPER_CHOICES } from '../../components/states/bill-requests.js';
-import { STEP_NAMES } from './bill-request-names.js';
 import { asksForPaper, needsDistributor, readStep } from './bill-step.js';
+import { STEP_NAMES } from './texts.js';
 
 interface BillStepButtonProps {
   request: AdminBillRequest;

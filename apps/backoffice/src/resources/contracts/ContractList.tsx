@@ -9,7 +9,7 @@ import { noWrap, strong } from '../../components/cell-styles.js';
 import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
 import { formatDay, formatMoney } from '../../i18n/format.js';
 import { Overdue } from './Overdue.js';
-import { CONTRACT_KIND_CHOICES, CONTRACT_STATE_CHOICES } from './contract-names.js';
+import { CONTRACT_KIND_CHOICES, CONTRACT_STATE_CHOICES } from './texts.js';
 
 const filters = [
   <NullableBooleanInput

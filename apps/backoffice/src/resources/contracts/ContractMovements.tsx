@@ -10,14 +10,14 @@ import {
   SelectInput,
   SimpleList,
 } from 'react-admin';
-import { isZero } from '../../components/amounts.js';
 import { CardLines, CardTitle } from '../../components/CardLines.js';
-import { noWrap, strong } from '../../components/cell-styles.js';
 import { Section } from '../../components/Figures.js';
 import { Pair } from '../../components/Pair.js';
+import { isZero } from '../../components/amounts.js';
+import { noWrap, strong } from '../../components/cell-styles.js';
 import { useIsNarrow } from '../../components/use-is-narrow.js';
 import { formatDay, formatMoney } from '../../i18n/format.js';
-import { MOVEMENT_KIND_CHOICES, PART_NAMES } from './contract-names.js';
+import { MOVEMENT_KIND_CHOICES, PART_NAMES } from './texts.js';
 
 const filters = [<SelectInput key="kind" source="kind" choices={MOVEMENT_KIND_CHOICES} alwaysOn />];
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../components/Figures.js';
 import { PlainList } from '../../components/PlainList.js';
 import { formatDay, formatInstant } from '../../i18n/format.js';
-import { documentName } from './contract-names.js';
+import { documentName } from './texts.js';
 
 /** The vehicle's insurance and the letters that were issued. */
 export const ContractPapers = ({ contract }: { contract: AdminContractDetail }) => (

@@ -1,9 +1,9 @@
 import type { AdminContractDetail, Parts } from '@flota/schemas';
-import { isZero } from '../../components/amounts.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
+import { isZero } from '../../components/amounts.js';
 import { formatDay, formatMoney } from '../../i18n/format.js';
-import { PART_NAMES } from './contract-names.js';
 import { TransferButton } from './TransferButton.js';
+import { PART_NAMES } from './texts.js';
 
 const PARTS = Object.entries(PART_NAMES) as [keyof Parts, string][];
 

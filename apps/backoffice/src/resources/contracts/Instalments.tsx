@@ -10,13 +10,13 @@ import {
   useList,
 } from 'react-admin';
 import { CardLines, CardTitle } from '../../components/CardLines.js';
-import { noWrap, strong } from '../../components/cell-styles.js';
 import { Section } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
+import { noWrap, strong } from '../../components/cell-styles.js';
 import { useIsNarrow } from '../../components/use-is-narrow.js';
 import { formatDay, formatMoney } from '../../i18n/format.js';
-import { INSTALMENT_STATE_LOOK, instalmentName } from './contract-names.js';
 import { pageOf } from './page-of.js';
+import { INSTALMENT_STATE_LOOK, instalmentName } from './texts.js';
 
 const PER_PAGE = 12;
 

@@ -1,10 +1,10 @@
 import type { AdminPayment } from '@flota/schemas';
 import { DataTable, DateInput, SelectInput, SimpleList } from 'react-admin';
 import { CardLines, CardTitle } from '../../components/CardLines.js';
-import { noWrap, strong } from '../../components/cell-styles.js';
 import { Pair } from '../../components/Pair.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
+import { noWrap, strong } from '../../components/cell-styles.js';
 import { formatInstant, formatMoney } from '../../i18n/format.js';
 import {
   PAYMENT_KIND_NAMES,
@@ -12,7 +12,7 @@ import {
   PAYMENT_STATE_LOOK,
   PROVIDER_CHOICES,
   PROVIDER_NAMES,
-} from './payment-names.js';
+} from './texts.js';
 
 const filters = [
   <SelectInput key="state" source="state" choices={PAYMENT_STATE_CHOICES} alwaysOn />,

@@ -6,7 +6,7 @@ import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
 import { TechnicalDetail } from '../../components/TechnicalDetail.js';
 import { formatInstant, formatMoney } from '../../i18n/format.js';
-import { failureText, PAYMENT_KIND_NAMES, PAYMENT_STATE_LOOK, PROVIDER_NAMES } from './payment-names.js';
+import { failureText, PAYMENT_KIND_NAMES, PAYMENT_STATE_LOOK, PROVIDER_NAMES } from './texts.js';
 
 const PaymentShow = () => (
   <Show component="div">

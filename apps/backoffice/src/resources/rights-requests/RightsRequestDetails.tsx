@@ -3,8 +3,8 @@ import type { AdminRightsRequest } from '@flota/schemas';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { formatDay, formatInstant, formatPhone } from '../../i18n/format.js';
 import { Deadline } from './Deadline.js';
-import { DETAIL_NAMES, ID_KIND_NAMES, POWER_NAMES, RIGHT_NAMES } from './rights-request-names.js';
 import { RightsRequestFiles } from './RightsRequestFiles.js';
+import { DETAIL_NAMES, ID_KIND_NAMES, POWER_NAMES, RIGHT_NAMES } from './texts.js';
 
 /** Who asks for what, until when it has to be answered, and the papers that prove it. */
 export const RightsRequestDetails = ({ request }: { request: AdminRightsRequest }) => (

@@ -1,6 +1,6 @@
 import type { AdminRightsRequest } from '@flota/schemas';
 import { AuditedFiles } from '../../components/AuditedFiles.js';
-import { PURPOSE_NAMES } from './rights-request-names.js';
+import { PURPOSE_NAMES } from './texts.js';
 
 export const RightsRequestFiles = ({ request }: { request: AdminRightsRequest }) => (
   <AuditedFiles

@@ -7,7 +7,7 @@ import { noWrap, strong } from '../../components/cell-styles.js';
 import { RIGHTS_STATE_CHOICES, RIGHTS_STATE_LOOK } from '../../components/states/rights-requests.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
 import { Deadline } from './Deadline.js';
-import { RIGHT_CHOICES, RIGHT_NAMES } from './rights-request-names.js';
+import { RIGHT_CHOICES, RIGHT_NAMES } from './texts.js';
 
 const filters = [
   <SelectInput key="state" source="state" choices={RIGHTS_STATE_CHOICES} alwaysOn />,

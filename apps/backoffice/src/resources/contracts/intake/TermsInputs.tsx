@@ -2,7 +2,7 @@ import type { ContractKind } from '@flota/schemas';
 import { BooleanInput, NumberInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldPair } from '../../../components/content/FormLayout.js';
-import { CONTRACT_KIND_CHOICES } from '../contract-names.js';
+import { CONTRACT_KIND_CHOICES } from '../texts.js';
 import { Decimal } from './intake-inputs.js';
 
 const PAYMENT_MODES = [
