@@ -86,7 +86,7 @@ export const WALLS = [
 
   { target: `${API}/platform`, from: inside(API, features), message: 'The platform imports no feature.' },
   ...features.map((name) => ({
-    target: [...inside(API, without(features, name)), `${API}/!(emails|jobs|worker.module).ts`],
+    target: [...inside(API, without(features, name)), `${API}/*.ts`],
     from: `${API}/${name}`,
     except: ['./index.ts'],
     message: `What others may use of ${name} is in its face, ${name}/index.ts.`,

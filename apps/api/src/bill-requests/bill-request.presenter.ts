@@ -1,6 +1,9 @@
 import type { Prisma } from '@flota/prisma';
 import { type AccountBillRequest, dayInMexico } from '@flota/schemas';
 import { contractLabel } from '../contracts/index.js';
+import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { ifReadable } from '../platform/crypto/if-readable.js';
+import { masked } from '../platform/text/masked.js';
 import type { BillFile } from './bill-form.js';
 
 /** Of a request, what its customer and staff see. */
@@ -50,3 +53,15 @@ export function presentBillRequest(request: WholeRequest, rfc: string): Omit<Acc
     files: request.files.map(({ purpose, name }) => ({ purpose: purpose as BillFile, name })),
   };
 }
+
+const RFC_CONTEXT = 'bill_request.rfc';
+
+export const sealedRfc = (encryption: FieldEncryption, rfc: string): string => encryption.encrypt(rfc, RFC_CONTEXT);
+
+/** In full: for whom it belongs to. */
+export const openRfc = (encryption: FieldEncryption, { rfc }: { rfc: string }): string =>
+  encryption.decrypt(rfc, RFC_CONTEXT);
+
+/** For staff. */
+export const maskedRfc = (encryption: FieldEncryption, request: { rfc: string }): string =>
+  ifReadable(() => masked(openRfc(encryption, request)));

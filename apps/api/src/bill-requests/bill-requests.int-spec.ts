@@ -13,9 +13,9 @@ import {
 } from '@flota/schemas';
 import { readdir } from 'node:fs/promises';
 import { billForm, makePng, pdf, purchase } from '../testing/bill-form.js';
+import { mailsAbout } from '../testing/mails.js';
 import { createPaidOffContract, HOLDER_RFC } from '../testing/paid-off-contract.js';
 import type { SignedIn } from '../testing/sign-in.js';
-import { mailsAbout } from '../testing/mails.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 let api: TestApp;
@@ -70,7 +70,10 @@ describe('POST /api/customers/bills/purchase', () => {
       include: { files: { include: { file: true }, orderBy: { purpose: 'asc' } }, events: true },
     });
     expect(request).toMatchObject({
-      ...{ state: 'received', name: 'Enrique Gómez Díaz', stateName: 'Guanajuato', zipcode: '37480' },
+      state: 'received',
+      name: 'Enrique Gómez Díaz',
+      stateName: 'Guanajuato',
+      zipcode: '37480',
       events: [{ state: 'received' }],
       files: [
         { purpose: 'docs', name: 'docs.pdf', file: { contentType: 'application/pdf', visibility: 'private' } },
@@ -249,7 +252,11 @@ describe('what the customer reads', () => {
     const facts = async () =>
       purchaseRequestSchema.parse((await post('/api/bills/customers/purchaseRequest').expect(200)).body).contracts[0];
     expect(await facts()).toMatchObject({
-      ...{ contractId: contract_id, eligible: true, blockedBy: null, rfc: HOLDER_RFC, zipcode: '37480' },
+      contractId: contract_id,
+      eligible: true,
+      blockedBy: null,
+      rfc: HOLDER_RFC,
+      zipcode: '37480',
       name: 'Enrique Gómez Díaz',
     });
     await send({ contract_id }).expect(201);
@@ -295,7 +302,9 @@ describe('where it is picked up', () => {
     const token = shown?.dealerContact ?? '';
     const contact = await api.http.post('/api/auth/customers/contact-dealer').send({ token }).expect(200);
     expect(contact.body).toMatchObject({
-      ...{ name: second.name, phone: second.phone, email: second.email },
+      name: second.name,
+      phone: second.phone,
+      email: second.email,
       url: `https://flota.test/distribuidores?d=${second.slug}`,
     });
   });

@@ -3,8 +3,7 @@ import type { AdminBillRequest, AdminBillRequestRow } from '@flota/schemas';
 import { z } from 'zod';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
-import { presentBillRequest, WHOLE_REQUEST } from './bill-request.presenter.js';
-import { maskedRfc } from './bill-rfc.js';
+import { maskedRfc, presentBillRequest, WHOLE_REQUEST } from './bill-request.presenter.js';
 
 const contract = {
   select: { number: true, nickname: true, customer: { select: { id: true, name: true, email: true } } },

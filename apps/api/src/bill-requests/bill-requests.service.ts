@@ -25,10 +25,9 @@ import type { CheckedFile } from '../platform/uploads/checked-file.js';
 import { blockOf } from './bill-eligibility.js';
 import { BILL_FILES, type BillFile, type BillForm } from './bill-form.js';
 import { BillNoticeMail } from './bill-notice.mail.js';
-import { WHOLE_REQUEST } from './bill-request.presenter.js';
-import { sealedRfc } from './bill-rfc.js';
-import { BillStepMail } from './bill-step.mail.js';
+import { sealedRfc, WHOLE_REQUEST } from './bill-request.presenter.js';
 import { BillStatusService } from './bill-status.service.js';
+import { BillStepMail } from './bill-step.mail.js';
 
 const BILLABLE = {
   instalments: { where: { kind: 'purchase_option' } },
@@ -118,7 +117,12 @@ export class BillRequestsService {
     const { name, street, neighborhood, city, zipcode, state: stateName } = purchase;
     const { id: billRequestId } = await database.billRequest.create({
       data: {
-        ...{ name, street, neighborhood, city, zipcode, stateName },
+        name,
+        street,
+        neighborhood,
+        city,
+        zipcode,
+        stateName,
         folio: newFolio('bill-request'),
         contractId: contract.id,
         rfc: sealedRfc(this.encryption, purchase.rfc),

@@ -6,8 +6,7 @@ import { DealerContacts } from '../dealers/index.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { blockOf } from './bill-eligibility.js';
-import { presentBillRequest, WHOLE_REQUEST, type WholeRequest } from './bill-request.presenter.js';
-import { openRfc } from './bill-rfc.js';
+import { openRfc, presentBillRequest, WHOLE_REQUEST, type WholeRequest } from './bill-request.presenter.js';
 
 /** While the customer has something to ask the distributor. */
 const AT_DISTRIBUTOR: readonly BillRequestState[] = ['sent_to_distributor', 'ready_for_pickup'];

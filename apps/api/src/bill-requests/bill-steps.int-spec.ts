@@ -14,7 +14,7 @@ import { makePng, pdf, purchase } from '../testing/bill-form.js';
 import { createPaidOffContract, HOLDER_RFC } from '../testing/paid-off-contract.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { sealedRfc } from './bill-rfc.js';
+import { sealedRfc } from './bill-request.presenter.js';
 
 let api: TestApp;
 let customer: SignedIn;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CatalogController } from './catalog.controller.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { CatalogController } from './catalog.controller.js';
 import { CatalogService } from './catalog.service.js';
 import { planPagesResource } from './plan-pages.resource.js';
 import { plansResource } from './plans.resource.js';

@@ -29,15 +29,13 @@ const createCampaign = (dates: { publishedFrom?: Date; publishedUntil?: Date } =
   api.prisma.campaign.create({
     data: {
       slug: 'buen-fin',
-      ...{
-        title: 'Buen Fin',
-        lead: 'x',
-        image: '/artwork/sierra',
-        body: '',
-        formTitle: 'x',
-        buttonText: 'x',
-        thanks: 'x',
-      },
+      title: 'Buen Fin',
+      lead: 'x',
+      image: '/artwork/sierra',
+      body: '',
+      formTitle: 'x',
+      buttonText: 'x',
+      thanks: 'x',
       ...dates,
     },
   });
@@ -49,8 +47,15 @@ describe('POST /api/contact', () => {
     expect(folio).toMatch(/^C-/);
     const [lead] = await api.prisma.lead.findMany();
     expect(lead).toMatchObject({
-      ...{ kind: 'contact', folio, name: 'Ana Ruiz', email: 'ana@ejemplo.mx', phone: '+525512345678', state: 'new' },
-      ...{ message: contactForm.message, details: { subject: 'payments' }, source: contactForm.source },
+      kind: 'contact',
+      folio,
+      name: 'Ana Ruiz',
+      email: 'ana@ejemplo.mx',
+      phone: '+525512345678',
+      state: 'new',
+      message: contactForm.message,
+      details: { subject: 'payments' },
+      source: contactForm.source,
       consentAt: expect.any(Date),
     });
     expect(await owed()).toMatchObject([

@@ -111,7 +111,10 @@ describe('Syntage requests in the backoffice', () => {
     } satisfies Partial<SyntageStatus>);
     expect(await api.prisma.auditEntry.findMany()).toMatchObject([
       {
-        ...{ action: 'syntage-state', resource: 'leads', recordId: await leadId(), actorEmail: care.email },
+        action: 'syntage-state',
+        resource: 'leads',
+        recordId: await leadId(),
+        actorEmail: care.email,
         changes: { syntageState: { from: 'pending', to: 'authorised' } },
       },
     ]);

@@ -86,11 +86,17 @@ describe('POST /api/rights-requests', () => {
     });
     const [request] = await api.prisma.rightsRequest.findMany({ include: { files: { include: { file: true } } } });
     expect(request).toMatchObject({
-      ...{ right: 'rectification', holderName: 'Ana Ruiz Peña', phone: '+528112345678', state: 'received' },
-      ...{ relation: 'holder', representativeName: null, answeredAt: null },
+      right: 'rectification',
+      holderName: 'Ana Ruiz Peña',
+      phone: '+528112345678',
+      state: 'received',
+      relation: 'holder',
+      representativeName: null,
+      answeredAt: null,
       files: [
         {
-          ...{ purpose: 'identification', name: 'identification.png' },
+          purpose: 'identification',
+          name: 'identification.png',
           file: { contentType: 'image/png', visibility: 'private', size: png.length },
         },
       ],

@@ -50,8 +50,11 @@ describe('a statement', () => {
     expect(whyHeld({ ...ledger, outstandingCapital: '1.00' }, movements, figures, alone)).toEqual({
       disagreements: [
         {
-          ...{ at: 'contract', number: null, field: 'outstandingCapital' },
-          ...{ expected: ledger.outstandingCapital, found: '1.00' },
+          at: 'contract',
+          number: null,
+          field: 'outstandingCapital',
+          expected: ledger.outstandingCapital,
+          found: '1.00',
         },
       ],
       more: 0,

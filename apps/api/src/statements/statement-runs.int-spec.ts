@@ -174,8 +174,11 @@ describe('with a worker', () => {
     const [held] = await itemsOf(id, 'held');
     expect(held).toMatchObject({ contractNumber: wrong.number });
     expect(held?.heldFor?.disagreements).toContainEqual({
-      ...{ at: 'contract', number: null, field: 'outstandingCapital' },
-      ...{ expected: outstandingCapital.toFixed(2), found: '1.00' },
+      at: 'contract',
+      number: null,
+      field: 'outstandingCapital',
+      expected: outstandingCapital.toFixed(2),
+      found: '1.00',
     });
     expect((await statementsOf(customer)).map(({ contractId }) => contractId)).not.toContain(wrong.id);
     const notice = await api.mail.waitFor(({ subject }) => subject === 'Estados de cuenta por revisar');

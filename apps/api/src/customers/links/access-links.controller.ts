@@ -10,8 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { signInAnswerSchema } from '../sign-in/sign-in-answer.js';
-import { SignInReplies } from '../sign-in/sign-in-replies.js';
+import { signInAnswerSchema, SignInReplies } from '../sign-in/sign-in-replies.js';
 import { AccessRequestsService } from './access-requests.service.js';
 import { LinkActionsService } from './link-actions.service.js';
 

@@ -3,11 +3,11 @@ import type { linkStateSchema, setPasswordSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { AccessLinkMail } from './access-link.mail.js';
-import { PasswordNoticeMail } from '../security/security-notice.mails.js';
 import { SecondFactorTickets } from '../second-factor/second-factor-tickets.js';
 import { Passwords } from '../security/passwords.js';
-import type { SignInResult, Visitor } from '../sign-in/visitor.js';
+import { PasswordNoticeMail } from '../security/security-notice.mails.js';
+import type { SignInResult, Visitor } from '../sign-in/sign-in-replies.js';
+import { AccessLinkMail } from './access-link.mail.js';
 import { linkExpired, OneTimeLinks } from './one-time-links.js';
 
 /** What the links of our mails do. 410 for one that was used, is old, or is none of ours. */

@@ -9,8 +9,7 @@ import { SessionCookies } from '../../platform/auth/session-cookies.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { CustomersService } from '../customers.service.js';
 import { CustomerSignIn } from './customer-sign-in.js';
-import { signInAnswerSchema } from './sign-in-answer.js';
-import { SignInReplies } from './sign-in-replies.js';
+import { signInAnswerSchema, SignInReplies } from './sign-in-replies.js';
 
 @ApiTags('sign-in')
 @Controller('api')

@@ -7,10 +7,10 @@ import { SignIn } from '../../platform/auth/sign-in.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { SignInNoticeMail } from '../security/security-notice.mails.js';
 import { SecondFactorCheck } from '../second-factor/second-factor-check.js';
 import { SecondFactorTickets } from '../second-factor/second-factor-tickets.js';
-import type { SignInResult, Visitor } from './visitor.js';
+import { SignInNoticeMail } from '../security/security-notice.mails.js';
+import type { SignInResult, Visitor } from './sign-in-replies.js';
 
 const DAY_SECONDS = 24 * 3_600;
 

@@ -1,10 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import type { Customer } from '@flota/prisma';
+import { customerSessionSchema, secondFactorNeededSchema } from '@flota/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Devices } from '../../platform/auth/devices.js';
+import { z } from 'zod';
+import { type Device, Devices } from '../../platform/auth/devices.js';
 import { SessionCookies } from '../../platform/auth/session-cookies.js';
+import type { IssuedTokens } from '../../platform/auth/sessions.js';
 import { CustomersService } from '../customers.service.js';
-import type { SignInAnswer } from './sign-in-answer.js';
-import type { SignInResult, Visitor } from './visitor.js';
+
+/** Whoever tries to sign in, as the request tells it. */
+export interface Visitor {
+  address: string;
+  userAgent: string;
+  device: Device;
+}
+
+/** What a right password or link leads to. */
+export type SignInResult = { customer: Customer; tokens: IssuedTokens } | { ticket: string };
+
+/** A session, or what is missing for one. */
+export const signInAnswerSchema = z.union([customerSessionSchema, secondFactorNeededSchema]);
+type SignInAnswer = z.output<typeof signInAnswerSchema>;
 
 /** What every way to sign in reads from the request and writes to the answer. */
 @Injectable()

@@ -8,8 +8,15 @@ import type { Database } from '../../platform/database/prisma.service.js';
 import { Outbox, type Owe } from '../../platform/outbox/outbox.js';
 import { PaymentMails } from '../mail/payment-mails.js';
 import type { CardProvider, CheckoutReport, ProviderMessage } from '../providers/card-provider.js';
-import { PAYMENT_FAILURES } from './payment-failures.js';
 import { postReceived } from './payment-posting.js';
+
+/** Why a payment failed, where it is we who say so; a provider has words of its own. */
+export const PAYMENT_FAILURES = {
+  /** The provider could not be asked: no page, no charge. */
+  unavailable: 'provider_unavailable',
+  /** The provider took another amount or currency than was asked: a person has to look. */
+  amountMismatch: 'amount_mismatch',
+} as const;
 
 type ProviderName = CardProvider['name'];
 
@@ -74,7 +81,9 @@ export class PaymentOutcomes {
     // The provider's page closes at `expiresAt`: a message that comes days later is still of money that came by then.
     const paidAt = new Date(Math.min(Date.now(), payment.expiresAt.getTime()));
     const received = {
-      ...{ kind, amount, reference: `tarjeta ${folio}` },
+      kind,
+      amount,
+      reference: `tarjeta ${folio}`,
       startedOn: dayInMexico(payment.createdAt),
       receivedOn: dayInMexico(paidAt),
     };

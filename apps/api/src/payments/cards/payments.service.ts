@@ -6,10 +6,10 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Idempotency, type Repeatable } from '../../platform/idempotency/idempotency.js';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
+import { paymentInclude as include, type PresentedPayment, presentPayment } from '../payment.presenter.js';
 import { CARD_PROVIDER, type CardProvider } from '../providers/card-provider.js';
 import { amountToPay } from './payment-amount.js';
-import { PAYMENT_FAILURES } from './payment-failures.js';
-import { paymentInclude as include, type PresentedPayment, presentPayment } from './payment.presenter.js';
+import { PAYMENT_FAILURES } from './payment-outcomes.js';
 
 /** How long the provider's page can be paid at; Stripe wants at least half an hour. */
 const CHECKOUT_MS = 60 * 60_000;

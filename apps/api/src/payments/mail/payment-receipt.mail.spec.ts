@@ -3,19 +3,25 @@ import { renderMail } from '../../platform/mail/render-mail.js';
 import { paymentReceipt, type ReceivedMoney } from './payment-receipt.mail.js';
 
 const sender = {
-  ...{ name: 'Flota', legalName: 'Flota Demo, S.A.', tagline: 'Financiamiento', phone: '800 555 0100' },
-  ...{ email: 'atencion@flota.test', supportHours: ['Lunes a viernes'], address: 'Av. Uno 2' },
+  name: 'Flota',
+  legalName: 'Flota Demo, S.A.',
+  tagline: 'Financiamiento',
+  phone: '800 555 0100',
+  email: 'atencion@flota.test',
+  supportHours: ['Lunes a viernes'],
+  address: 'Av. Uno 2',
 };
 const nothing = '0.00';
 const payment: ReceivedMoney = {
-  ...{ folio: 'R-7K3MQ-92XAB', name: 'Ana Ruiz', contractNumber: 'FL-2024-000123', vehicle: 'Cascadia 126 2024' },
-  ...{
-    kind: 'due',
-    means: 'card',
-    amount: '65502.73',
-    paidOn: '2026-11-20',
-    accountUrl: 'https://flota.test/my-account/balances/1',
-  },
+  folio: 'R-7K3MQ-92XAB',
+  name: 'Ana Ruiz',
+  contractNumber: 'FL-2024-000123',
+  vehicle: 'Cascadia 126 2024',
+  kind: 'due',
+  means: 'card',
+  amount: '65502.73',
+  paidOn: '2026-11-20',
+  accountUrl: 'https://flota.test/my-account/balances/1',
   applied: {
     parts: {
       capital: '50000.00',
@@ -25,7 +31,9 @@ const payment: ReceivedMoney = {
       lateInterest: '1400.00',
       lateVat: '98.73',
     },
-    ...{ unapplied: '4.00', dueBalance: '-4.00', capitalBalance: '900000.00' },
+    unapplied: '4.00',
+    dueBalance: '-4.00',
+    capitalBalance: '900000.00',
   },
 };
 

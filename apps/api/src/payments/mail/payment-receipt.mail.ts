@@ -5,7 +5,7 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Sender } from '../../platform/mail/sender.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
-import { applicationInclude, applicationOf } from '../payment-application.js';
+import { applicationOf, paymentInclude } from '../payment.presenter.js';
 
 /** Tells the customer that their money came, and what it paid. */
 @Mail('payments.send-receipt', 'payment')
@@ -17,7 +17,7 @@ export class PaymentReceiptMail extends OwedMail<'payment'> {
   override async compose({ about: { id }, sender, siteUrl }: MailInHand<'payment'>): Promise<Letter> {
     const payment = await this.prisma.payment.findUniqueOrThrow({
       where: { id },
-      include: { ...applicationInclude, contract: { include: { customer: { select: { name: true } } } } },
+      include: { ...paymentInclude, contract: { include: { customer: { select: { name: true } } } } },
     });
     const applied = applicationOf(payment);
     if (!applied) throw new Error(`The payment ${id} is not posted`);

@@ -64,8 +64,13 @@ export class ReceivedTransfersService {
     return database.payment.create({
       data: {
         folio: newFolio('payment'),
-        ...{ contractId, provider: 'transfer', kind: PAYMENT_KINDS[kind], amount },
-        ...{ state: 'paid', paidAt, expiresAt: paidAt },
+        contractId,
+        provider: 'transfer',
+        kind: PAYMENT_KINDS[kind],
+        amount,
+        state: 'paid',
+        paidAt,
+        expiresAt: paidAt,
       },
     });
   }
@@ -101,7 +106,11 @@ export class ReceivedTransfersService {
   ): Promise<void> {
     const twin = await database.movement.findFirst({
       where: {
-        ...{ id: { not: id }, contractId, kind: 'payment', amount: `-${amount}`, reference },
+        id: { not: id },
+        contractId,
+        kind: 'payment',
+        amount: `-${amount}`,
+        reference,
         postedOn: dateColumn(receivedOn),
       },
       select: { id: true },

@@ -3,8 +3,13 @@ import type { Letter } from './letter.js';
 import { renderMail } from './render-mail.js';
 
 const sender = {
-  ...{ name: 'Flota', legalName: 'Flota Demo, S.A.', tagline: 'Financiamiento', phone: '800 555 0100' },
-  ...{ email: 'atencion@flota.test', supportHours: ['Lunes a viernes'], address: 'Av. Uno 2' },
+  name: 'Flota',
+  legalName: 'Flota Demo, S.A.',
+  tagline: 'Financiamiento',
+  phone: '800 555 0100',
+  email: 'atencion@flota.test',
+  supportHours: ['Lunes a viernes'],
+  address: 'Av. Uno 2',
 };
 
 it('keeps folios and contract numbers in one line, and as they are in the text part', () => {
