@@ -1,4 +1,3 @@
-export type { QuoteDocument } from './quote-document.js';
 export { QuoteDocuments } from './quote-documents.js';
 export { QuoteStatistics } from './quote-statistics.js';
 export { quoteTokenSchema } from './quote-token.js';
