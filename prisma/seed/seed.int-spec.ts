@@ -39,9 +39,8 @@ describe('seedDatabase', () => {
     expect(await prisma.conversation.count()).toBe(3);
     expect(await prisma.policy.count()).toBe(10);
     expect(await prisma.outboundEmail.count({ where: { state: { in: ['pending', 'sending'] } } })).toBe(0);
-    expect(await prisma.alert.count({ where: { OR: [{ startsAt: null }, { startsAt: { lte: new Date() } }] } })).toBe(
-      0,
-    );
+    const begun = { OR: [{ publishedFrom: null }, { publishedFrom: { lte: new Date() } }] };
+    expect(await prisma.alert.count({ where: begun })).toBe(0);
 
     expect(await seedDatabase(prisma, demo)).toBe(0);
   });

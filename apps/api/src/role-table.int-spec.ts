@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { StaffRole } from '@flota/schemas';
+import { CONTENT, type StaffRole } from '@flota/schemas';
 import { ResourceRegistry } from './platform/resources/resource-registry.js';
 import { ROUTES, type Who } from './testing/role-table.js';
 import type { Caller, SignedIn } from './testing/sign-in.js';
@@ -23,27 +23,15 @@ const CONTENT_EDITED = { list: CONTENT_READERS, show: CONTENT_READERS, edit: ['c
 const CONTENT_ADDED = { ...CONTENT_EDITED, create: ['content'] satisfies StaffRole[] };
 const CONTENT_MAINTAINED = { ...CONTENT_ADDED, delete: ['content'] satisfies StaffRole[] };
 
+const CONTENT_ROWS = Object.fromEntries(
+  Object.values(CONTENT).map(({ name, team }) => [
+    name,
+    { maintains: CONTENT_MAINTAINED, adds: CONTENT_ADDED, edits: CONTENT_EDITED }[team],
+  ]),
+);
+
 const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
-  alerts: {
-    list: ['content', 'care', 'auditor'],
-    show: ['content', 'care', 'auditor'],
-    create: ['content'],
-    edit: ['content'],
-    delete: ['content'],
-  },
-  banners: CONTENT_MAINTAINED,
-  promotions: CONTENT_MAINTAINED,
-  brands: CONTENT_MAINTAINED,
-  news: CONTENT_MAINTAINED,
-  'faq-categories': CONTENT_MAINTAINED,
-  faqs: CONTENT_MAINTAINED,
-  'legal-pages': CONTENT_ADDED,
-  pages: CONTENT_EDITED,
-  campaigns: CONTENT_MAINTAINED,
-  documents: CONTENT_MAINTAINED,
-  distributors: CONTENT_MAINTAINED,
-  'plan-pages': CONTENT_EDITED,
-  vehicles: CONTENT_ADDED,
+  ...CONTENT_ROWS,
   settings: { list: ['content'], show: ['content'], edit: ['admin'] },
   'audit-log': { list: ['auditor'], show: ['auditor'] },
   leads: {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { seedDatabase } from '@flota/prisma/seed';
+import { CONTENT, type ContentKind, type FieldMap } from '@flota/schemas';
 import { sanitizeHtml } from './platform/html/sanitize.js';
+import { ResourceRegistry } from './platform/resources/resource-registry.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 let api: TestApp;
@@ -18,10 +20,14 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-it.each(['promotion', 'brand', 'newsArticle', 'faq', 'legalPage', 'page', 'campaign', 'plan'] as const)(
+const hasHtml = (fields: FieldMap): boolean =>
+  Object.values(fields).some((field) => field.type === 'html' || ('fields' in field && hasHtml(field.fields)));
+const kinds: ContentKind[] = Object.values(CONTENT);
+
+it.each(kinds.filter(({ fields }) => hasHtml(fields)).map(({ name }) => name))(
   'the seeded texts of %s are stored as the sanitiser leaves what staff write',
-  async (table) => {
-    const rows: object[] = await (api.prisma[table] as unknown as { findMany(): Promise<object[]> }).findMany();
+  async (name) => {
+    const rows = await api.app.get(ResourceRegistry).get(name).model(api.prisma).findMany({});
     const texts = textsIn(rows).filter((text) => /[<>&]/.test(text));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.map(sanitizeHtml)).toEqual(texts);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bannerWriteSchema, brandWriteSchema, planPageWriteSchema } from './admin-content.js';
+import { CONTENT } from './kinds/index.js';
 import { fieldRules } from './field-rules.js';
 
 describe('fieldRules', () => {
@@ -11,11 +11,14 @@ describe('fieldRules', () => {
     ['publishedFrom', { required: false, maxLength: undefined }],
     ['nothing', { required: false }],
   ])('reads what the schema says of %s', (path, rules) => {
-    expect(fieldRules(bannerWriteSchema, path)).toEqual(rules);
+    expect(fieldRules(CONTENT.banners.schema, path)).toEqual(rules);
   });
 
   it('goes into lists and objects', () => {
-    expect(fieldRules(brandWriteSchema, 'sections.3.title')).toEqual({ required: true, maxLength: 120 });
-    expect(fieldRules(planPageWriteSchema, 'page.requirements.fisica.0')).toEqual({ required: true, maxLength: 300 });
+    expect(fieldRules(CONTENT.brands.schema, 'sections.3.title')).toEqual({ required: true, maxLength: 120 });
+    expect(fieldRules(CONTENT['plan-pages'].schema, 'page.requirements.fisica.0')).toEqual({
+      required: true,
+      maxLength: 300,
+    });
   });
 });

@@ -1,7 +1,5 @@
 export * from './account/index.js';
 export * from './admin.js';
-export * from './admin-content.js';
-export * from './admin-vehicles.js';
 export * from './auth.js';
 export * from './calendar.js';
 export * from './content.js';
@@ -11,6 +9,7 @@ export * from './field-rules.js';
 export * from './field-texts.js';
 export * from './home.js';
 export * from './identifiers/index.js';
+export * from './kinds/index.js';
 export * from './leads.js';
 export * from './phone.js';
 export * from './plan-rules.js';

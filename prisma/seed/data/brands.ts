@@ -1,8 +1,7 @@
-import type { brandWriteSchema } from '@flota/schemas';
 import type { Seeded } from './seeded.js';
 
 /** Pages at `/brand-{slug}`. The addresses are the specification's, the names the demo brand's. */
-export const brands: Seeded<typeof brandWriteSchema>[] = [
+export const brands: Seeded<'brands'>[] = [
   {
     slug: 'financial',
     title: 'Flota Financiera',

@@ -1,7 +1,6 @@
-import type { campaignWriteSchema } from '@flota/schemas';
 import type { Seeded } from './seeded.js';
 
-export const campaigns: Seeded<typeof campaignWriteSchema>[] = [
+export const campaigns: Seeded<'campaigns'>[] = [
   {
     slug: 'renueva-tu-flota',
     title: 'Renueve su flota y siga en movimiento',

@@ -1,7 +1,7 @@
-import type { documentWriteSchema, PersonType } from '@flota/schemas';
+import type { PersonType } from '@flota/schemas';
 import type { Seeded } from './seeded.js';
 
-type DocumentSeed = Omit<Seeded<typeof documentWriteSchema>, 'fileId'>;
+type DocumentSeed = Omit<Seeded<'documents'>, 'fileId'>;
 
 const PEOPLE: [PersonType, string][] = [
   ['fisica', 'persona física'],

@@ -1,8 +1,7 @@
-import type { promotionWriteSchema } from '@flota/schemas';
 import type { Seeded } from './seeded.js';
 
 /** Invented offers of the demo brand. `vehicle` is the slug of a model of the catalogue. */
-export const promotions: Seeded<typeof promotionWriteSchema>[] = [
+export const promotions: Seeded<'promotions'>[] = [
   {
     title: 'Cascadia 126 con enganche desde 10 %',
     subtitle:

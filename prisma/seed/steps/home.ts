@@ -2,7 +2,7 @@ import { addDays, dayInMexico, instantInMexico } from '@flota/schemas';
 import { brands } from '../data/brands.js';
 import { banners, siteSettings } from '../data/home.js';
 import { promotions } from '../data/promotions.js';
-import { buildAlert } from '../factories/alert.factory.js';
+import { buildAlert } from '../factories/content.factory.js';
 import type { SeedContext } from '../context.js';
 import { fillWhenEmpty, inOrder } from './fill-when-empty.js';
 
@@ -28,8 +28,8 @@ export async function seedScheduledAlert({ database, now }: SeedContext): Promis
   const firstDay = addDays(dayInMexico(now), 30);
   return fillWhenEmpty(database.alert, [
     buildAlert({
-      startsAt: instantInMexico(firstDay, '08:00'),
-      endsAt: instantInMexico(addDays(firstDay, 7), '20:00'),
+      publishedFrom: instantInMexico(firstDay, '08:00'),
+      publishedUntil: instantInMexico(addDays(firstDay, 7), '20:00'),
     }),
   ]);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Plan, PlanVersion, Prisma } from '@flota/prisma';
 import { type PlanRules, planRulesSchema, type QuoteTerms, type VehicleType } from '@flota/schemas';
-import { published } from '../content/index.js';
+import { published } from '../platform/content/publication.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 

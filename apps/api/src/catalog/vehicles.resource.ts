@@ -1,61 +1,33 @@
-import type { VehicleModel, VehicleType, VehicleVersion } from '@flota/prisma';
-import { type AdminVehicle, slug, vehicleWriteSchema } from '@flota/schemas';
-import { presentPublication, publicationData, published, stateFilter, vehiclePath } from '../content/index.js';
+import { CONTENT, slug } from '@flota/schemas';
+import { contentResource } from '../platform/content/content-resource.js';
 import type { Database } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
-import { CONTENT_ADDS } from '../platform/resources/content-roles.js';
-import { defineResource, sortedBy } from '../platform/resources/resource.js';
 import { changedVersions, versionRows } from './vehicle-versions.js';
 
-type Row = VehicleModel & { type: Pick<VehicleType, 'name'>; versions: VehicleVersion[] };
+const { silhouette } = CONTENT.vehicles.fields;
 
 /** The catalogue's models; their types come from the seed, because rate tables name them. */
-export const vehiclesResource = defineResource<Row, typeof vehicleWriteSchema>({
-  name: 'vehicles',
-  allow: CONTENT_ADDS,
-  model: (database) => database.vehicleModel,
-  key: { column: 'slug', schema: slug },
+export const vehiclesResource = contentResource(CONTENT.vehicles, 'vehicleModel', {
   include: { type: { select: { name: true } }, versions: { orderBy: { position: 'asc' } } },
-  ordered: true,
-  search: ['brand', 'name', 'segment', 'slug'],
-  sort: {
-    ...sortedBy('position', 'name', 'brand', 'segment', 'publishedFrom', 'publishedUntil', 'updatedAt'),
-    type: (position) => ({ type: { position } }),
-  },
-  defaultOrder: { position: 'asc' },
-  filters: {
-    state: stateFilter(published),
-    type: slug.transform((typeSlug) => ({ typeSlug })),
-  },
-  present: ({ type, versions, ...model }): AdminVehicle => ({
-    ...presentPublication(model),
-    id: model.slug,
-    slug: model.slug,
+  sort: { type: (position) => ({ type: { position } }) },
+  filters: { type: slug.transform((typeSlug) => ({ typeSlug })) },
+  present: (model) => ({
     type: model.typeSlug,
-    typeName: type.name,
-    brand: model.brand,
-    name: model.name,
-    segment: model.segment,
-    silhouette: model.silhouette as AdminVehicle['silhouette'],
-    versions: versions.map((version) => ({
+    typeName: model.type.name,
+    silhouette: silhouette.schema.parse(model.silhouette),
+    versions: model.versions.map((version) => ({
       slug: version.slug,
       name: version.name,
       price: version.priceWithVat.toFixed(2),
     })),
-    position: model.position,
-    url: vehiclePath(model.slug),
   }),
-  write: {
-    schema: vehicleWriteSchema,
-    async toData({ type, versions, ...model }, { database, current }) {
-      await requireType(database, type);
-      return {
-        ...model,
-        ...publicationData(model),
-        typeSlug: type,
-        versions: current ? changedVersions(current.id, versions) : { create: versionRows(versions) },
-      };
-    },
+  async toData({ type, versions, ...model }, { database, current }) {
+    await requireType(database, type);
+    return {
+      ...model,
+      typeSlug: type,
+      versions: current ? changedVersions(current.id, versions) : { create: versionRows(versions) },
+    };
   },
 });
 

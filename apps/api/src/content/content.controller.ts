@@ -16,11 +16,11 @@ import {
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
-import { AlertsService } from './alerts.service.js';
-import { DocumentsService } from './documents.service.js';
-import { FaqsService } from './faqs.service.js';
-import { HomeService } from './home.service.js';
-import { LegalService } from './legal.service.js';
+import { AlertsService } from './home/alerts.service.js';
+import { DocumentsService } from './lists/documents.service.js';
+import { FaqsService } from './lists/faqs.service.js';
+import { HomeService } from './home/home.service.js';
+import { LegalService } from './lists/legal.service.js';
 import { SettingsService } from './settings.service.js';
 
 const faqsQuery = z.object({ category: slug.optional() });

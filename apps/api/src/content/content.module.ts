@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
-import { AlertsService } from './alerts.service.js';
+import { AlertsService } from './home/alerts.service.js';
 import { ContentController } from './content.controller.js';
-import { contentResources } from './content.resources.js';
-import { DocumentsService } from './documents.service.js';
-import { FaqsService } from './faqs.service.js';
-import { HomeService } from './home.service.js';
-import { LegalService } from './legal.service.js';
-import { NewsService } from './news.service.js';
-import { PagesController } from './pages.controller.js';
-import { PagesService } from './pages.service.js';
+import { contentResources } from './resources/content.resources.js';
+import { DocumentsService } from './lists/documents.service.js';
+import { FaqsService } from './lists/faqs.service.js';
+import { HomeService } from './home/home.service.js';
+import { LegalService } from './lists/legal.service.js';
+import { NewsService } from './pages/news.service.js';
+import { PagesController } from './pages/pages.controller.js';
+import { PagesService } from './pages/pages.service.js';
 import { SettingsService } from './settings.service.js';
-import { SitemapService } from './sitemap.service.js';
+import { SitemapService } from './pages/sitemap.service.js';
 
 @Module({
   controllers: [ContentController, PagesController],

@@ -8,7 +8,8 @@ import {
   type LeadSource,
   type ProspectRequest,
 } from '@flota/schemas';
-import { published, SettingsService } from '../content/index.js';
+import { SettingsService } from '../content/index.js';
+import { published } from '../platform/content/publication.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newsRow } from '../testing/content-rows.js';
 import { eventually } from '../testing/eventually.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { SECTIONS } from './search-sections.js';
 import { SearchIndex } from './search-index.js';
 
 let api: TestApp;
@@ -45,6 +46,26 @@ describe('the search index', () => {
     await api.prisma.newsArticle.update({ where: { slug: 'inadvertida' }, data: { position: 5 } });
     await index.refresh();
     expect(await found('inadvertida')).toEqual(['Noticias']);
+  });
+
+  it('is made of the kinds that the search has a section for, and of no other', async () => {
+    const functions = await api.prisma.$queryRaw<{ kind: string }[]>`
+      SELECT substr(proname, length('search_source_') + 1) AS kind FROM pg_proc WHERE starts_with(proname, 'search_source_')`;
+    expect(functions.map(({ kind }) => kind).sort()).toEqual([...SECTIONS.keys()].sort());
+  });
+
+  it('may hold a kind that a later release brought, which is left out', async () => {
+    await api.prisma.$executeRaw`
+      CREATE FUNCTION search_source_novelty() RETURNS SETOF search_source LANGUAGE sql STABLE SET search_path = public AS $$
+        SELECT 'uno', 'Quetzalcóatl', 'Quetzalcóatl', NULL::timestamptz, NULL::timestamptz
+      $$`;
+    await api.prisma.newsArticle.create({ data: newsRow({ slug: 'pluma', title: 'Quetzalcóatl vuelve' }) });
+    await api.app.get(SearchIndex).refresh();
+    expect(await api.prisma.$queryRaw`SELECT key FROM search_document WHERE kind = 'novelty'`).toEqual([
+      { key: 'uno' },
+    ]);
+    expect(await found('quetzalcoatl')).toEqual(['Noticias']);
+    await api.prisma.$executeRaw`DROP FUNCTION search_source_novelty()`;
   });
 
   it('is made by one instance at a time', async () => {

@@ -1,11 +1,9 @@
-import { brandPath, faqsPath, legalPath, newsPath, pagePath, vehiclePath } from '../content/index.js';
-
-type SearchKind =
-  'plan' | 'news' | 'faq' | 'promotion' | 'brand' | 'legal' | 'page' | 'document' | 'vehicle' | 'distributor';
+import { CONTENT, type ContentKind, type ContentName, faqsPath, pagePath } from '@flota/schemas';
 
 /** What was found: a row of `search_document`. */
 export interface Found {
-  kind: SearchKind;
+  /** What `search_source_{kind}()` it comes from. */
+  kind: string;
   /** Slug, or id of what has no slug. */
   key: string;
   title: string;
@@ -27,21 +25,28 @@ const PLAN_LABELS: Record<string, string> = {
   flexibility: 'Flexibility',
 };
 
-const SECTIONS: Record<SearchKind, Section> = {
-  plan: {
-    label: ({ key, title }) => PLAN_LABELS[key] ?? title,
-    path: ({ key }) => `/planes-financiamiento/${key}`,
-  },
-  news: { label: () => 'Noticias', path: ({ key }) => newsPath(key) },
-  faq: { label: () => 'Preguntas frecuentes', path: ({ category }) => category && faqsPath(category) },
-  promotion: { label: () => 'Promociones', path: () => '/?section=promociones' },
-  brand: { label: () => 'Marcas', path: ({ key }) => brandPath(key) },
-  legal: { label: () => 'Legales', path: ({ key }) => legalPath(key) },
-  page: { label: () => 'Páginas', path: ({ key }) => pagePath(key) },
-  document: { label: () => 'Documentos', path: () => pagePath('formularios') },
-  vehicle: { label: () => 'Vehículos', path: ({ key }) => vehiclePath(key) },
-  distributor: { label: () => 'Distribuidores', path: ({ key }) => `/distribuidores?d=${key}` },
+/** Where a hit leads, when that isn't the record's own address. */
+const PATHS: Partial<Record<ContentName, Section['path']>> = {
+  faqs: ({ category }) => category && faqsPath(category),
+  promotions: () => '/?section=promociones',
+  pages: ({ key }) => pagePath(key),
+  documents: () => pagePath('formularios'),
 };
 
-export const sectionOf = (found: Found): string => SECTIONS[found.kind].label(found);
-export const pathOf = (found: Found): string | null => SECTIONS[found.kind].path(found);
+const content = Object.entries(CONTENT) as [ContentName, ContentKind][];
+
+/** By what `search_document` calls a kind. */
+export const SECTIONS: ReadonlyMap<string, Section> = new Map<string, Section>([
+  [
+    'plan',
+    {
+      label: ({ key, title }) => PLAN_LABELS[key] ?? title,
+      path: ({ key }) => `/planes-financiamiento/${key}`,
+    },
+  ],
+  ...content.flatMap(([name, { found, path }]): [string, Section][] =>
+    found
+      ? [[found.kind, { label: () => found.section, path: PATHS[name] ?? (({ key }) => path?.(key) ?? null) }]]
+      : [],
+  ),
+]);

@@ -1,16 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { SEARCH_MINIMUM, type SearchHit, type SearchResults } from '@flota/schemas';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { type Limit, RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { excerpt } from './excerpt.js';
 import { findDocuments } from './find-documents.js';
-import { pathOf, sectionOf } from './search-sections.js';
+import { SECTIONS } from './search-sections.js';
 import { searchTerms } from './search-terms.js';
 
 const SEARCHES: Limit = { name: 'search', points: 60, seconds: 60 };
 
 @Injectable()
 export class SearchService {
+  private readonly logger = new Logger('SearchService');
+
   constructor(
     private readonly prisma: PrismaService,
     private readonly limiter: RateLimiter,
@@ -22,11 +24,14 @@ export class SearchService {
     await this.limiter.consume(SEARCHES, address);
     const sections = new Map<string, SearchHit[]>();
     for (const found of await findDocuments(this.prisma, searchTerms(phrase), new Date())) {
-      const url = pathOf(found);
-      if (url === null) continue;
-      const section = sectionOf(found);
+      const section = SECTIONS.get(found.kind);
+      // A later release may have brought its kind to the database already.
+      if (!section) this.logger.warn(`Nothing is known of ${found.kind}, which the search found`);
+      const url = section?.path(found) ?? null;
+      if (!section || url === null) continue;
+      const label = section.label(found);
       const hit = { title: found.title, excerpt: excerpt(found.excerpt, found), url };
-      sections.set(section, [...(sections.get(section) ?? []), hit]);
+      sections.set(label, [...(sections.get(label) ?? []), hit]);
     }
     return Object.fromEntries(sections);
   }

@@ -93,6 +93,7 @@ export const WINDOWS: [string, { publishedFrom?: Date; publishedUntil?: Date }, 
 
 /** So that a test sees its own content and none of the seed's. */
 export async function emptyContent(database: Prisma.TransactionClient): Promise<void> {
+  await database.alert.deleteMany();
   await database.banner.deleteMany();
   await database.promotion.deleteMany();
   await database.brand.deleteMany();

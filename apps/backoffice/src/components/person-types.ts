@@ -1,6 +1,6 @@
-import type { PersonType } from '@flota/schemas';
+import { PERSON_TYPE_NAMES } from '@flota/schemas';
 import { choicesOf } from './choices.js';
 
-export const PERSON_TYPES: Record<PersonType, string> = { fisica: 'Persona física', moral: 'Persona moral' };
+export { PERSON_TYPE_NAMES as PERSON_TYPES } from '@flota/schemas';
 
-export const PERSON_TYPE_CHOICES = choicesOf(PERSON_TYPES);
+export const PERSON_TYPE_CHOICES = choicesOf(PERSON_TYPE_NAMES);

@@ -1,221 +1,39 @@
-/** Fields that several types of content share. */
-const shared = {
-  title: 'Título',
-  subtitle: 'Texto',
-  image: 'Imagen',
-  imageMobile: 'Imagen en teléfonos',
-  body: 'Texto de la página',
-  lead: 'Entrada',
-  buttonText: 'Texto del botón',
-  position: 'Orden',
-  slug: 'Dirección',
-  state: 'Estado',
-  publishedFrom: 'Desde',
-  publishedUntil: 'Hasta',
-  updatedAt: 'Último cambio',
-};
+import { CONTENT, type ContentKind, type FieldMap } from '@flota/schemas';
 
-const saved = (name: string, ending: 'o' | 'a') => ({
-  created: `${name} cread${ending}`,
-  updated: `${name} guardad${ending}`,
-  deleted: `${name} eliminad${ending}`,
-});
+interface FieldNames {
+  [field: string]: string | FieldNames;
+}
 
-/** Names of the types of content and of their fields, by react-admin's keys. */
-export const contentMessages = {
-  banners: {
-    name: 'Banner |||| Banners',
-    forcedCaseName: 'banners',
-    empty: 'Todavía no hay banners.',
-    invite: 'Los banners abren la página de inicio. Sin ellos, el sitio muestra uno propio.',
-    fields: {
-      ...shared,
-      footerText: 'Texto del botón',
-      footerUrl: 'Dirección a la que lleva el botón',
-      videoUrl: 'Dirección del video',
+/** react-admin reads the fields of a group as an object of names. */
+const namesOf = (fields: FieldMap): FieldNames =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.type === 'group' ? namesOf(field.fields) : field.label]),
+  );
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Names of a type of content and of its fields. */
+function messagesOf({ names, invite, fields, shown }: ContentKind) {
+  const { one, many, menu = capitalised(many), saved = one, gender } = names;
+  const ending = gender === 'f' ? 'a' : 'o';
+  return {
+    name: `${one} |||| ${menu}`,
+    forcedCaseName: many,
+    empty: `Todavía no hay ${many}.`,
+    invite,
+    fields: { ...namesOf({ ...shown, ...fields }), state: stateName(shown), updatedAt: 'Último cambio' },
+    notifications: {
+      created: `${saved} cread${ending}`,
+      updated: `${saved} guardad${ending}`,
+      deleted: `${saved} eliminad${ending}`,
     },
-    notifications: saved('Banner', 'o'),
-  },
-  promotions: {
-    name: 'Promoción |||| Promociones',
-    forcedCaseName: 'promociones',
-    empty: 'Todavía no hay promociones.',
-    invite: 'Las promociones se muestran como tarjetas en la página de inicio.',
-    fields: { ...shared, buttonUrl: 'Dirección a la que lleva el botón', vehicle: 'Modelo' },
-    notifications: saved('Promoción', 'a'),
-  },
-  brands: {
-    name: 'Marca |||| Marcas',
-    forcedCaseName: 'marcas',
-    empty: 'Todavía no hay marcas.',
-    invite: 'Cada marca tiene una tarjeta en el inicio y una página propia.',
-    fields: shared,
-    notifications: saved('Marca', 'a'),
-  },
-  news: {
-    name: 'Noticia |||| Noticias',
-    forcedCaseName: 'noticias',
-    empty: 'Todavía no hay noticias.',
-    invite: 'Las tres primeras aparecen en el inicio; todas, en la sección de noticias.',
-    fields: {
-      ...shared,
-      subtitle: 'Resumen',
-      body: 'Nota',
-      url: 'Dirección a la que lleva el botón',
-      position: 'Fija',
-    },
-    notifications: saved('Noticia', 'a'),
-  },
-  'faq-categories': {
-    name: 'Categoría de preguntas |||| Categorías',
-    forcedCaseName: 'categorías',
-    empty: 'Todavía no hay categorías.',
-    invite: 'Cada categoría es una página de preguntas frecuentes.',
-    fields: { ...shared, name: 'Nombre', questions: 'Preguntas' },
-    notifications: saved('Categoría', 'a'),
-  },
-  faqs: {
-    name: 'Pregunta |||| Preguntas',
-    forcedCaseName: 'preguntas',
-    empty: 'Todavía no hay preguntas.',
-    invite: 'Cada pregunta pertenece a una categoría.',
-    fields: { ...shared, category: 'Categoría', question: 'Pregunta', answer: 'Respuesta' },
-    notifications: saved('Pregunta', 'a'),
-  },
-  'legal-pages': {
-    name: 'Página legal |||| Legales',
-    forcedCaseName: 'páginas legales',
-    empty: 'Todavía no hay páginas legales.',
-    invite: 'Aviso de privacidad, términos y lo demás que pide la ley.',
-    fields: { ...shared, updatedOn: 'Fecha de actualización' },
-    notifications: saved('Página', 'a'),
-  },
-  pages: {
-    name: 'Página |||| Páginas',
-    forcedCaseName: 'páginas',
-    empty: 'Todavía no hay páginas.',
-    fields: {
-      ...shared,
-      seoTitle: 'Título en buscadores',
-      seoDescription: 'Descripción',
-      seoKeywords: 'Palabras clave',
-    },
-    notifications: saved('Página', 'a'),
-  },
-  campaigns: {
-    name: 'Campaña |||| Campañas',
-    forcedCaseName: 'campañas',
-    empty: 'Todavía no hay campañas.',
-    invite: 'Una campaña es una página con un formulario para interesados.',
-    fields: {
-      ...shared,
-      formTitle: 'Título del formulario',
-      thanks: 'Agradecimiento',
-      leads: 'Interesados',
-    },
-    notifications: saved('Campaña', 'a'),
-  },
-  documents: {
-    name: 'Documento |||| Documentos',
-    forcedCaseName: 'documentos',
-    empty: 'Todavía no hay documentos.',
-    invite: 'Los documentos se descargan en la página de formularios.',
-    fields: {
-      ...shared,
-      description: 'Descripción',
-      kind: 'Tipo',
-      personTypes: 'Para',
-      template: 'Plantilla',
-      fileId: 'PDF',
-    },
-    notifications: saved('Documento', 'o'),
-  },
-  vehicles: {
-    name: 'Vehículo |||| Vehículos',
-    forcedCaseName: 'vehículos',
-    empty: 'Todavía no hay vehículos.',
-    invite: 'Cada modelo que publique, con sus versiones y precios, se puede cotizar en la calculadora.',
-    fields: {
-      ...shared,
-      brand: 'Marca',
-      name: 'Modelo',
-      type: 'Tipo de vehículo',
-      typeName: 'Tipo de vehículo',
-      segment: 'Segmento',
-      silhouette: 'Figura',
-      versions: 'Versiones',
-    },
-    notifications: saved('Vehículo', 'o'),
-  },
-  distributors: {
-    name: 'Distribuidor |||| Distribuidores',
-    forcedCaseName: 'distribuidores',
-    empty: 'Todavía no hay distribuidores.',
-    invite: 'Aparecen en el mapa y en la lista de distribuidores.',
-    fields: {
-      ...shared,
-      name: 'Nombre',
-      cityId: 'Ciudad',
-      city: 'Ciudad',
-      address: 'Domicilio',
-      postalCode: 'Código postal',
-      phone: 'Teléfono',
-      email: 'Correo electrónico',
-      latitude: 'Latitud',
-      longitude: 'Longitud',
-      hours: 'Horarios',
-      services: 'Servicios',
-      active: 'En el sitio',
-    },
-    notifications: saved('Distribuidor', 'o'),
-  },
-  'plan-pages': {
-    name: 'Textos del plan |||| Textos de planes',
-    forcedCaseName: 'textos de planes',
-    empty: 'Todavía no hay planes.',
-    fields: {
-      ...shared,
-      page: {
-        image: 'Imagen',
-        imageMobile: 'Imagen en teléfonos',
-        seoDescription: 'Descripción',
-        seoKeywords: 'Palabras clave',
-        heroTitle: 'Título',
-        heroText: 'Texto',
-        whatTitle: 'Título',
-        whatText: 'Texto',
-        whyTitle: 'Título',
-        why: 'Razones',
-        conditionsText: 'Condiciones',
-        riskText: 'Leyendas de riesgo',
-      },
-      options: 'Opciones',
-      faqs: 'Preguntas',
-      customerFaqs: 'Preguntas de clientes',
-    },
-    notifications: saved('Página', 'a'),
-  },
-  settings: {
-    name: 'Configuración |||| Configuración',
-    forcedCaseName: 'configuración',
-    fields: {
-      companyName: 'Nombre comercial',
-      legalName: 'Razón social',
-      tagline: 'Lema',
-      phone: 'Teléfono',
-      email: 'Correo electrónico',
-      supportHours: 'Horarios de atención',
-      address: 'Domicilio',
-      copyrightFromYear: 'Derechos reservados desde el año',
-      dealerPortalUrl: 'Portal de distribuidores',
-      jobBoardUrl: 'Bolsa de trabajo',
-      sisterSites: 'Sitios hermanos',
-      socialLinks: 'Redes sociales',
-      creditApplicationUrl: 'Solicitud de crédito en línea',
-      mapTileUrl: 'Dirección de los mosaicos',
-      mapAttribution: 'Crédito del mapa',
-      syntageOnboardingUrl: 'Página de autorización',
-    },
-    notifications: { updated: 'Configuración guardada' },
-  },
-};
+  };
+}
+
+/** Of publication, unless the records show another. */
+const stateName = (shown: FieldMap) => shown.state?.label ?? 'Estado';
+
+/** By react-admin's keys, for all types of content. */
+export const contentMessages = Object.fromEntries(
+  Object.values(CONTENT).map((kind: ContentKind) => [kind.name, messagesOf(kind)]),
+);

@@ -85,28 +85,6 @@ export const resourceMessages = {
     },
     notifications: { updated: 'Plan guardado' },
   },
-  alerts: {
-    name: 'Aviso |||| Avisos',
-    forcedCaseName: 'avisos',
-    empty: 'Todavía no hay avisos.',
-    invite: 'Un aviso se abre sobre la página de inicio del sitio mientras esté activo.',
-    fields: {
-      title: 'Título',
-      description: 'Texto',
-      image: 'Imagen de fondo',
-      url: 'Dirección a la que lleva el botón',
-      buttonText: 'Texto del botón',
-      startsAt: 'Inicio',
-      endsAt: 'Fin',
-      state: 'Estado',
-      updatedAt: 'Último cambio',
-    },
-    notifications: {
-      created: 'Aviso creado',
-      updated: 'Aviso guardado',
-      deleted: 'Aviso eliminado',
-    },
-  },
   'outbound-emails': {
     name: 'Correo |||| Correos',
     forcedCaseName: 'correos',

@@ -1,27 +1,23 @@
+import { CONTENT, MENU_GROUPS, type MenuGroup } from '@flota/schemas';
 import { Divider, ListSubheader } from '@mui/material';
 import { Menu, useCanAccess, usePermissions, useSidebarState } from 'react-admin';
 
-interface MenuGroup {
-  name: string;
-  resources: readonly string[];
-}
+/** What isn't content, by what people come to do. A resource that stands nowhere can't be reached. */
+const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
+  sales: ['quotes', 'leads'],
+  customers: ['customers', 'contracts', 'conversations', 'bill-requests', 'rights-requests', 'outbound-emails'],
+  finance: ['payments', 'statement-runs', 'invoices'],
+  offer: ['plans'],
+};
+const LAST: typeof OTHERS = { system: ['audit-log'] };
 
-/** By what people come to do. Every resource belongs to one group, or it can't be reached. */
-const GROUPS: readonly MenuGroup[] = [
-  { name: 'Ventas', resources: ['quotes', 'leads'] },
-  {
-    name: 'Clientes',
-    resources: ['customers', 'contracts', 'conversations', 'bill-requests', 'rights-requests', 'outbound-emails'],
-  },
-  { name: 'Finanzas', resources: ['payments', 'statement-runs', 'invoices'] },
-  { name: 'Oferta', resources: ['plans', 'plan-pages', 'vehicles', 'distributors'] },
-  { name: 'Página de inicio', resources: ['banners', 'promotions', 'brands', 'alerts'] },
-  {
-    name: 'Contenido',
-    resources: ['news', 'faqs', 'faq-categories', 'pages', 'legal-pages', 'campaigns', 'documents'],
-  },
-  { name: 'Sistema', resources: ['settings', 'audit-log'] },
-];
+const GROUPS = (Object.keys(MENU_GROUPS) as MenuGroup[]).map((group) => {
+  const content = Object.values(CONTENT).flatMap(({ name, menu }) => (menu === group ? [name] : []));
+  return {
+    name: MENU_GROUPS[group],
+    resources: [...(OTHERS[group] ?? []), ...content, ...(LAST[group] ?? [])],
+  };
+});
 
 type Permissions = Partial<Record<string, readonly string[]>>;
 

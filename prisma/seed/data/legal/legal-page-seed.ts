@@ -1,4 +1,3 @@
-import type { legalPageWriteSchema } from '@flota/schemas';
 import type { Seeded } from '../seeded.js';
 
-export type LegalPageSeed = Seeded<typeof legalPageWriteSchema>;
+export type LegalPageSeed = Seeded<'legal-pages'>;

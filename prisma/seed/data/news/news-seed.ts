@@ -1,7 +1,6 @@
-import type { newsWriteSchema } from '@flota/schemas';
 import type { Seeded } from '../seeded.js';
 
-export interface NewsSeed extends Seeded<typeof newsWriteSchema> {
+export interface NewsSeed extends Seeded<'news'> {
   /** How long before the day of the seed it came out. */
   daysAgo: number;
 }

@@ -1,7 +1,7 @@
-import type { PageSlug, pageWriteSchema } from '@flota/schemas';
-import type { z } from 'zod';
+import type { PageSlug } from '@flota/schemas';
+import type { Seeded } from '../seeded.js';
 
-type Written = z.output<typeof pageWriteSchema>;
+type Written = Seeded<'pages'>;
 
 /** `body` and `sections`: only where the page has text of its own. */
 export type PageSeed = Omit<Written, 'body' | 'sections'> &

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CONTENT, type ContentKind } from '@flota/schemas';
 import { eventually } from '../../testing/eventually.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { ResourceRegistry } from '../resources/resource-registry.js';
 import { ContentVersion } from './content-version.js';
 
 let api: TestApp;
@@ -36,6 +38,30 @@ it('does not hear of what visitors do', async () => {
   await api.prisma.lead.deleteMany();
   await version.check();
   expect(version.current).toBe(before);
+});
+
+describe('a change of', () => {
+  const kinds: ContentKind[] = Object.values(CONTENT);
+  const tables = async (...events: string[]) => {
+    const rows = await api.prisma.$queryRaw<{ name: string }[]>`
+      SELECT event_object_table AS name FROM information_schema.triggers
+      WHERE trigger_name = 'content_changed' AND event_manipulation = ANY(${events})
+      GROUP BY event_object_table HAVING count(*) = ${events.length}`;
+    return rows.map(({ name }) => name);
+  };
+  /** `NewsArticle` is in the table `news_article`. */
+  const tableOf = (resource: string) => {
+    const { $name } = api.app.get(ResourceRegistry).get(resource).model(api.prisma) as unknown as { $name: string };
+    return $name.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase();
+  };
+
+  it.each(kinds.filter(({ live }) => !live).map(({ name }) => name))('%s is heard of, whatever it is', async (name) => {
+    expect(await tables('INSERT', 'UPDATE', 'DELETE')).toContain(tableOf(name));
+  });
+
+  it.each(['plan_version', 'vehicle_type', 'vehicle_version'])('%s is, which belongs to a page too', async (table) => {
+    expect(await tables('INSERT', 'UPDATE', 'DELETE')).toContain(table);
+  });
 });
 
 it('keeps what it knows while the database is away, and catches up afterwards', async () => {

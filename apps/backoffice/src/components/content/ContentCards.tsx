@@ -8,33 +8,29 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { MoveButtons } from '../ordering/MoveButtons.js';
-import { isPublicationState, PUBLICATION_LOOK } from '../publication/publication-states.js';
 import { StateChip } from '../StateChip.js';
-import type { ContentRow } from './content-row.js';
+import type { ContentType } from './content-form.js';
 import { publicPathOf } from './public-path.js';
+import { isPublicationState, PUBLICATION_LOOK } from './publication.js';
 import { PublicLink } from './PublicLink.js';
-import { RecordSummary, type Summary } from './RecordSummary.js';
+import { RecordSummary } from './RecordSummary.js';
+import { summaryOf } from './summary.js';
 
-interface ContentCardsProps<Row> {
-  summary: Summary<Row>;
+interface ContentCardsProps extends ContentType {
   link: 'edit' | 'show';
   movable: boolean;
   orderedWithin?: string;
 }
 
-export function ContentCards<Row extends ContentRow>({
-  summary,
-  link,
-  movable,
-  orderedWithin,
-}: ContentCardsProps<Row>) {
-  const { data = [] } = useListContext<Row & RaRecord>();
+export function ContentCards({ link, movable, orderedWithin, ...type }: ContentCardsProps) {
+  const { data = [] } = useListContext<RaRecord>();
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((row) => {
-        const path = publicPathOf(row);
+        const path = publicPathOf(type.kind, row);
+        const summary = summaryOf(type, row);
         return (
           <RecordContextProvider key={row.id} value={row}>
             <Box component="li" sx={{ p: 2, '& + li': { borderTop: 1, borderColor: 'divider' } }}>
@@ -42,14 +38,12 @@ export function ContentCards<Row extends ContentRow>({
                 to={createPath({ resource, id: row.id, type: link })}
                 sx={{ display: 'block', color: 'text.primary', textDecoration: 'none' }}
               >
-                <RecordSummary row={row} summary={summary} />
+                <RecordSummary summary={summary} />
               </Link>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 1 }}>
                 {isPublicationState(row.state) && <StateChip look={PUBLICATION_LOOK[row.state]} />}
                 {path && <PublicLink path={path} />}
-                <Box sx={{ ml: 'auto' }}>
-                  {movable && <MoveButtons title={summary.title(row)} within={orderedWithin} />}
-                </Box>
+                <Box sx={{ ml: 'auto' }}>{movable && <MoveButtons title={summary.title} within={orderedWithin} />}</Box>
               </Box>
             </Box>
           </RecordContextProvider>

@@ -1,114 +1,137 @@
+import type { ContentField } from '@flota/schemas';
 import { Box, Typography } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import {
+  BooleanInput,
   DataTable,
   List,
+  ReferenceInput,
   SearchInput,
   SelectInput,
   useCanAccess,
-  useResourceContext,
   type RaRecord,
 } from 'react-admin';
 import { formatInstant } from '../../i18n/format.js';
+import { choicesOf } from '../choices.js';
 import { ListToolbar } from '../ListToolbar.js';
 import { MoveButtons } from '../ordering/MoveButtons.js';
-import { isPublicationState, PUBLICATION_CHOICES, PUBLICATION_LOOK } from '../publication/publication-states.js';
 import { RowsPagination } from '../RowsPagination.js';
 import { StateChip } from '../StateChip.js';
 import { useIsNarrow } from '../use-is-narrow.js';
 import { ContentCards } from './ContentCards.js';
-import { RecordSummary, type Summary } from './RecordSummary.js';
-import type { ContentRow } from './content-row.js';
+import type { ContentType } from './content-form.js';
 import { publicPathOf } from './public-path.js';
+import { isPublicationState, PUBLICATION_CHOICES, PUBLICATION_LOOK } from './publication.js';
 import { PublicLink } from './PublicLink.js';
+import { RecordSummary } from './RecordSummary.js';
+import { summaryOf, textAt, titleOf } from './summary.js';
 
-interface ContentListProps<Row extends ContentRow> {
-  summary: Summary<Row>;
-  /** Whether records have dates between which they are published. */
-  published?: boolean;
-  /** Whether staff put the records in order. */
-  ordered?: boolean;
-  /** The filter by which each group has an order of its own. */
-  orderedWithin?: string;
-  sort?: { field: string; order: 'ASC' | 'DESC' };
-  /** Beside the search box and the state. */
-  filters?: ReactElement[];
-  /** Further columns. */
-  children?: ReactNode;
-}
-
-const BY_POSITION = { field: 'position', order: 'ASC' } as const;
+const NO_FILTERS = () => [];
+const Col = DataTable.Col<RaRecord>;
 
 /** Records of one type as visitors see them, with what staff do about them; cards where a table has no room. */
-export function ContentList<Row extends ContentRow>(props: ContentListProps<Row>) {
-  const {
-    summary,
-    published = false,
-    ordered = false,
-    orderedWithin,
-    sort = BY_POSITION,
-    filters = [],
-    children,
-  } = props;
+export function ContentList(type: ContentType) {
+  const { kind, own } = type;
+  const { name, fields, published, ordered, list } = kind;
   const isNarrow = useIsNarrow();
-  const resource = useResourceContext() ?? '';
-  const { canAccess: mayEdit = false } = useCanAccess({ resource, action: 'edit' });
+  const { canAccess: mayEdit = false } = useCanAccess({ resource: name, action: 'edit' });
   const link = mayEdit ? 'edit' : 'show';
   const movable = ordered && mayEdit;
+  const within = fields.position?.type === 'place' ? fields.position.within : undefined;
+  const { useFilters = NO_FILTERS } = own;
+  const ownFilters = useFilters();
   return (
     <List
       filters={[
         <SearchInput key="q" source="q" alwaysOn placeholder="Buscar" sx={{ width: { xs: '100%', sm: 260 } }} />,
         ...(published ? [<SelectInput key="state" source="state" choices={PUBLICATION_CHOICES} alwaysOn />] : []),
-        ...filters,
+        ...ownFilters,
+        ...list.filters.flatMap((source, index) => filterOf(source, fields[source], index === 0, within)),
       ]}
-      sort={sort}
+      sort={list.sort}
       perPage={100}
       pagination={<RowsPagination />}
       actions={<ListToolbar />}
       exporter={false}
     >
       {isNarrow ? (
-        <ContentCards<Row> summary={summary} link={link} movable={movable} orderedWithin={orderedWithin} />
+        <ContentCards {...type} link={link} movable={movable} orderedWithin={within} />
       ) : (
-        <DataTable<Row> rowClick={link} bulkActionButtons={false} hiddenColumns={['updatedAt']}>
+        <DataTable rowClick={link} bulkActionButtons={false} hiddenColumns={['updatedAt']}>
           {ordered && (
-            <DataTable.Col<Row>
+            <Col
               source="position"
-              render={(row) => movable && <MoveButtons title={summary.title(row)} within={orderedWithin} />}
+              render={(row) => movable && <MoveButtons title={titleOf(kind, row)} within={within} />}
             />
           )}
-          <DataTable.Col<Row> source={summary.source} render={(row) => <RecordSummary row={row} summary={summary} />} />
-          {children}
+          <Col source={list.title} render={(row) => <RecordSummary summary={summaryOf(type, row)} />} />
+          {list.columns.map((source) => (
+            <Col
+              key={source}
+              source={source}
+              disableSort={!isSortable(source, type)}
+              align={{ ...kind.shown, ...fields }[source]?.type === 'number' ? 'right' : 'left'}
+              render={(row) => own.columns?.[source]?.(row) ?? textAt(kind, row, source)}
+            />
+          ))}
           {published && (
-            <DataTable.Col<Row>
+            <Col
               source="state"
               disableSort
               render={({ state }) => isPublicationState(state) && <StateChip look={PUBLICATION_LOOK[state]} />}
             />
           )}
           {published && (
-            <DataTable.Col<Row> source="publishedFrom" render={({ publishedFrom }) => day(publishedFrom)} />
+            <Col source="publishedFrom" render={(row) => <Moment at={row.publishedFrom as string | null} />} />
           )}
           {published && (
-            <DataTable.Col<Row> source="publishedUntil" render={({ publishedUntil }) => day(publishedUntil)} />
+            <Col source="publishedUntil" render={(row) => <Moment at={row.publishedUntil as string | null} />} />
           )}
-          <DataTable.Col<Row> source="updatedAt" render={({ updatedAt }) => formatInstant(updatedAt)} />
-          <DataTable.Col<Row> label="" disableSort render={(row) => <SiteLink row={row} />} />
+          <Col source="updatedAt" render={({ updatedAt }) => formatInstant(String(updatedAt))} />
+          <Col label="" disableSort render={(row) => <SiteLink type={type} row={row} />} />
         </DataTable>
       )}
     </List>
   );
 }
 
-const day = (instant?: string | null) => (
+/** What is counted, or several at once, has no order. */
+const isSortable = (source: string, { kind }: ContentType) =>
+  kind.fields[source]?.type !== 'choices' && kind.shown[source]?.type !== 'number';
+
+/** By its type; the other types have none, or one of their own. */
+function filterOf(
+  source: string,
+  field: ContentField | undefined,
+  alwaysOn: boolean,
+  within: string | undefined,
+): ReactElement[] {
+  const common = { source, alwaysOn };
+  switch (field?.type) {
+    case 'choice':
+    case 'choices':
+      return [<SelectInput key={source} {...common} choices={choicesOf(field.names)} />];
+    case 'flag':
+      return [<BooleanInput key={source} source={source} />];
+    case 'reference':
+      return [
+        <ReferenceInput key={source} {...common} reference={field.to} sort={{ field: 'position', order: 'ASC' }}>
+          <SelectInput optionText={field.by} helperText={within === source && 'Elíjala para cambiar el orden.'} />
+        </ReferenceInput>,
+      ];
+    default:
+      return [];
+  }
+}
+
+const Moment = ({ at }: { at: string | null }) => (
   <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-    {instant ? formatInstant(instant) : '—'}
+    {at ? formatInstant(at) : '—'}
   </Typography>
 );
 
-function SiteLink({ row }: { row: RaRecord }) {
-  const path = publicPathOf(row);
+function SiteLink({ type, row }: { type: ContentType; row: RaRecord }) {
+  const path = publicPathOf(type.kind, row);
   return path ? (
     <Box sx={{ whiteSpace: 'nowrap' }}>
       <PublicLink path={path} />

@@ -1,41 +1,38 @@
 import { Create, Edit, ListButton, Show, TopToolbar, useRecordContext } from 'react-admin';
-import type { ContentForm } from './content-form.js';
+import { useNextPosition } from '../ordering/ordering.js';
+import type { ContentType } from './content-form.js';
 import { ContentFields } from './ContentFields.js';
 import { PublicLink } from './PublicLink.js';
 import { publicPathOf } from './public-path.js';
-import { useNextPosition } from '../ordering/use-next-position.js';
 
-interface ContentViewProps {
-  form: ContentForm;
-}
-
-export function ContentCreate({ form }: ContentViewProps) {
-  const position = useNextPosition(form.ordered === true);
+export function ContentCreate(type: ContentType) {
+  const { ordered, defaults } = type.kind;
+  const position = useNextPosition(ordered);
   if (position === undefined) return null;
   return (
     <Create redirect="list">
-      <ContentFields form={form} mode="create" defaults={{ position, ...form.defaults?.() }} />
+      <ContentFields {...type} mode="create" defaults={{ position, ...defaults?.() }} />
     </Create>
   );
 }
 
 /** Pessimistic: an answer comes before the form is left, so that a refused or outdated change keeps what was typed. */
-export const ContentEdit = ({ form }: ContentViewProps) => (
-  <Edit mutationMode="pessimistic" actions={<RecordActions />}>
-    <ContentFields form={form} mode="edit" />
+export const ContentEdit = (type: ContentType) => (
+  <Edit mutationMode="pessimistic" actions={<RecordActions {...type} />}>
+    <ContentFields {...type} mode="edit" />
   </Edit>
 );
 
 /** For roles that may look but not edit. */
-export const ContentShow = ({ form }: ContentViewProps) => (
-  <Show actions={<RecordActions />}>
-    <ContentFields form={form} mode="show" />
+export const ContentShow = (type: ContentType) => (
+  <Show actions={<RecordActions {...type} />}>
+    <ContentFields {...type} mode="show" />
   </Show>
 );
 
-function RecordActions() {
+function RecordActions({ kind }: ContentType) {
   const record = useRecordContext();
-  const path = record && publicPathOf(record);
+  const path = record && publicPathOf(kind, record);
   return (
     <TopToolbar>
       {path && <PublicLink path={path} />}

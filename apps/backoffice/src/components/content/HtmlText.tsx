@@ -6,9 +6,8 @@ import { useState } from 'react';
 import { Labeled, RichTextField, TextInput, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { hintWithLimit, useContentForm, useFieldRules } from './content-form.js';
-import { fitsEditor } from './fits-editor.js';
-import { EDITOR_OPTIONS } from './html-editor.js';
-import { HtmlToolbar } from './HtmlToolbar.js';
+import { fitsEditor } from './html.js';
+import { EDITOR_OPTIONS, HtmlToolbar } from './html-editor.js';
 
 interface HtmlTextProps {
   source: string;

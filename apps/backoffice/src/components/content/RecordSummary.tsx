@@ -1,32 +1,31 @@
 import { Box, Typography } from '@mui/material';
-import { Thumbnail } from '../pictures/Thumbnail.js';
+import { smallPicture } from '../pictures/pictures.js';
+import type { Summary } from './summary.js';
 
-/** How a record is told from others in a list. */
-export interface Summary<Row> {
-  /** The field that is sorted by under this heading. */
-  source: string;
-  title: (row: Row) => string;
-  detail?: (row: Row) => string;
-  picture?: (row: Row) => string | null;
-}
-
-export function RecordSummary<Row>({ row, summary }: { row: Row; summary: Summary<Row> }) {
-  const picture = summary.picture?.(row);
-  const detail = summary.detail?.(row);
-  return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
-      {picture && <Thumbnail path={picture} />}
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <strong>{summary.title(row)}</strong>
-        {detail && (
-          <Typography component="span" variant="caption" color="textSecondary" sx={clamped}>
-            {detail}
-          </Typography>
-        )}
-      </Box>
+export const RecordSummary = ({ summary: { title, detail, picture } }: { summary: Summary }) => (
+  <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+    {picture && <Thumbnail path={picture} />}
+    <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <strong>{title}</strong>
+      {detail && (
+        <Typography component="span" variant="caption" color="textSecondary" sx={clamped}>
+          {detail}
+        </Typography>
+      )}
     </Box>
-  );
-}
+  </Box>
+);
+
+/** What visitors see, at a glance. It sits beside the title, so it needs no words of its own. */
+const Thumbnail = ({ path }: { path: string }) => (
+  <Box
+    component="img"
+    src={smallPicture(path)}
+    alt=""
+    loading="lazy"
+    sx={{ width: 96, height: 54, flexShrink: 0, objectFit: 'cover', borderRadius: 1, bgcolor: 'action.hover' }}
+  />
+);
 
 const clamped = {
   display: '-webkit-box',

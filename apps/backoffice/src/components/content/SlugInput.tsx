@@ -7,18 +7,20 @@ import { useContentForm } from './content-form.js';
 
 interface SlugInputProps {
   /** The field whose text the address is made of. */
-  from?: string;
-  /** Address of the record that has this slug. */
-  path: (slug: string) => string;
+  from: string;
 }
 
 /** The name in the address: follows the title until somebody writes another, and stays once the record exists. */
-export function SlugInput({ from = 'title', path }: SlugInputProps) {
-  const { mode } = useContentForm();
+export function SlugInput({ from }: SlugInputProps) {
+  const { kind, mode } = useContentForm();
+  const path = kind.path ?? ((slug) => slug);
   return mode === 'create' ? <NewSlug from={from} path={path} /> : <FixedSlug path={path} />;
 }
 
-function NewSlug({ from, path }: Required<SlugInputProps>) {
+/** Address of the record that has this slug. */
+type Path = (slug: string) => string;
+
+function NewSlug({ from, path }: SlugInputProps & { path: Path }) {
   const { setValue, getFieldState, formState } = useFormContext();
   const title = useWatch({ name: from }) as string | null;
   const slug = useWatch({ name: 'slug' }) as string | null;
@@ -41,7 +43,7 @@ function NewSlug({ from, path }: Required<SlugInputProps>) {
   );
 }
 
-function FixedSlug({ path }: Pick<SlugInputProps, 'path'>) {
+function FixedSlug({ path }: { path: Path }) {
   const slug = useWatch({ name: 'slug' }) as string;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>

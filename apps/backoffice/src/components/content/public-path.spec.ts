@@ -1,12 +1,17 @@
 import { expect, it } from '@jest/globals';
+import { CONTENT } from '@flota/schemas';
 import { publicPathOf } from './public-path.js';
 
+const { banners, brands, distributors, news, 'legal-pages': legalPages } = CONTENT;
+
 it.each([
-  [{ url: '/brand-financial', state: 'published' }, '/brand-financial'],
-  [{ url: '/brand-financial', state: 'scheduled' }, undefined],
-  [{ url: 'https://example.test', articleUrl: '/noticias/a', state: 'published' }, '/noticias/a'],
-  [{ url: '/legales/une' }, '/legales/une'],
-  [{ state: 'published' }, undefined],
-])('leads from %j to %s', (record, path) => {
-  expect(publicPathOf(record)).toBe(path);
+  [brands, { id: 'financial', state: 'published' }, '/brand-financial'],
+  [brands, { id: 'financial', state: 'scheduled' }, undefined],
+  [news, { id: 'a', url: 'https://example.test', state: 'published' }, '/noticias/a'],
+  [legalPages, { id: 'une' }, '/legales/une'],
+  [banners, { id: '1', state: 'published' }, undefined],
+  [distributors, { id: 'norte', active: true }, '/distribuidores?d=norte'],
+  [distributors, { id: 'norte', active: false }, undefined],
+])('leads to %s', (kind, record, path) => {
+  expect(publicPathOf(kind, record)).toBe(path);
 });

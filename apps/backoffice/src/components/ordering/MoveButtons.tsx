@@ -2,7 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, IconButton } from '@mui/material';
 import { useListContext, useRecordContext } from 'react-admin';
-import { useReorder } from './use-reorder.js';
+import { useReorder } from './ordering.js';
 
 interface MoveButtonsProps {
   title: string;

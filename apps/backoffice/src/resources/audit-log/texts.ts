@@ -1,4 +1,4 @@
-import { SILHOUETTE_NAMES } from '../../components/silhouettes.js';
+import { CONTENT, type ContentKind } from '@flota/schemas';
 import { BILL_STATE_LOOK, PAPER_NAMES } from '../../components/states/bill-requests.js';
 import { TRANSFER_NAMES } from '../../components/states/contracts.js';
 import { CONVERSATION_STATE_LOOK } from '../../components/states/conversations.js';
@@ -23,13 +23,19 @@ const FIELDS: Readonly<Record<string, Words>> = {
   invoices: { contract: 'Contrato' },
 };
 
+/** Names of the values of a type of content's fields, of those that have a few only. */
+const choiceNames = ({ fields }: ContentKind): Readonly<Record<string, Words>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (field.type === 'choice' ? [[name, field.names]] : [])),
+  );
+
 const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   contracts: { kind: TRANSFER_NAMES },
   'bill-requests': { state: labelsOf(BILL_STATE_LOOK), paper: PAPER_NAMES },
   conversations: { state: labelsOf(CONVERSATION_STATE_LOOK) },
   leads: { state: labelsOf(LEAD_STATE_LOOK) },
   'rights-requests': { state: labelsOf(RIGHTS_STATE_LOOK) },
-  vehicles: { silhouette: SILHOUETTE_NAMES },
+  ...Object.fromEntries(Object.values(CONTENT).map((kind: ContentKind) => [kind.name, choiceNames(kind)])),
 };
 
 export const auditFieldName = (resource: string, field: string): string | undefined => FIELDS[resource]?.[field];

@@ -1,8 +1,8 @@
+import { SILHOUETTE_NAMES } from '@flota/schemas';
 import { AutocompleteInput, NumberInput, SelectInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { choicesOf } from '../../../components/choices.js';
 import { FieldPair } from '../../../components/content/FormLayout.js';
-import { SILHOUETTE_NAMES } from '../../../components/silhouettes.js';
 import { useVehicleTypes } from '../../../components/use-vehicle-types.js';
 import { Field } from './intake-inputs.js';
 

@@ -1,0 +1,32 @@
+import { orNull, videoUrl } from '../publishing.js';
+import { defineContent, publication } from './content-kind.js';
+import { line, lineOf, link, optionalLine, picture, place } from './field.js';
+
+/** What opens the home page. */
+export const banners = defineContent({
+  name: 'banners',
+  names: { one: 'Banner', many: 'banners', gender: 'm' },
+  invite: 'Los banners abren la página de inicio. Sin ellos, el sitio muestra uno propio.',
+  menu: 'home',
+  team: 'maintains',
+  fields: {
+    title: line({ max: 120, label: 'Título' }),
+    subtitle: line({ max: 240, min: 0, label: 'Texto', multiline: true }),
+    image: picture({ label: 'Imagen' }),
+    imageMobile: picture({ label: 'Imagen en teléfonos', shape: 'upright' }),
+    footerText: optionalLine(80, { label: 'Texto del botón' }),
+    footerUrl: link({ label: 'Dirección a la que lleva el botón', hint: 'Por ejemplo /contacto o https://…' }),
+    videoUrl: lineOf(orNull(videoUrl), {
+      label: 'Dirección del video',
+      hint: 'Se abre sobre la página con el botón «Ver video». Vacío: sin video.',
+    }),
+    position: place(),
+    ...publication,
+  },
+  search: ['title', 'subtitle'],
+  list: { title: 'title', detail: 'subtitle', picture: 'image' },
+  form: {
+    main: ['title', 'subtitle', ['image', 'imageMobile'], ['footerText', 'footerUrl'], 'videoUrl'],
+    aside: ['publication'],
+  },
+});

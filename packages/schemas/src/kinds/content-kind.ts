@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { type FieldCode, fieldCode } from '../field-codes.js';
+import { type FieldMap, shapeOf, type ShapeOf, type GroupField } from './field.js';
+import { publicationFields, type PublicationState, UNTIL_BEFORE_FROM, untilAfterFrom } from '../publishing.js';
+
+/** Headings of the backoffice's menu. */
+export const MENU_GROUPS = {
+  sales: 'Ventas',
+  customers: 'Clientes',
+  finance: 'Finanzas',
+  offer: 'Oferta',
+  home: 'Página de inicio',
+  content: 'Contenido',
+  system: 'Sistema',
+} as const;
+export type MenuGroup = keyof typeof MENU_GROUPS;
+
+/** Fields of a record that is shown from one moment on, up to another; without them it always was and stays. */
+export const publication = {
+  publishedFrom: { type: 'instant', schema: publicationFields.publishedFrom, label: 'Desde' },
+  publishedUntil: { type: 'instant', schema: publicationFields.publishedUntil, label: 'Hasta' },
+} as const satisfies FieldMap;
+
+/** The same of a record that bears the day it came out. */
+export const datedPublication = {
+  publishedFrom: {
+    type: 'instant',
+    schema: z.iso.datetime({ offset: true, error: fieldCode('DATE.INVALID') }),
+    label: 'Desde',
+  },
+  publishedUntil: publication.publishedUntil,
+} as const satisfies FieldMap;
+
+type Path<Fields extends FieldMap> = {
+  [Name in keyof Fields & string]: Fields[Name] extends GroupField<z.ZodType, infer Inner>
+    ? Name | `${Name}.${keyof Inner & string}`
+    : Name;
+}[keyof Fields & string];
+
+/** Fields beside each other where there is room, or one alone. `publication`: the dates between which it is shown. */
+type Row<Name extends string> = Name | readonly Name[];
+/** Rows under a heading of their own, or one without. */
+type Part<Name extends string> = Row<Name> | { title: string; hint?: string; rows: readonly Row<Name>[] };
+
+/** How a form is laid out: texts, and beside them what frames them. */
+interface FormLayout<Name extends string> {
+  main: readonly Part<Name>[];
+  aside?: readonly Part<Name>[];
+}
+
+interface Declaration<Name extends string, Fields extends FieldMap, Shown extends FieldMap> {
+  /** The resource of `/api/admin/{name}`. */
+  name: Name;
+  names: {
+    /** `Pregunta` */
+    one: string;
+    /** `preguntas`, within a sentence. */
+    many: string;
+    /** In the menu, where that isn't `many`. */
+    menu?: string;
+    /** What a message says was saved, where that isn't `one`. */
+    saved?: string;
+    gender: 'f' | 'm';
+  };
+  /** Said where there is none yet: what one is for. */
+  invite?: string;
+  menu: MenuGroup;
+  /** What the content team does with its records: makes and deletes them, only adds to them, or only edits those there are. */
+  team: 'maintains' | 'adds' | 'edits';
+  fields: Fields;
+  /** What a record shows beside what staff write. */
+  shown?: Shown;
+  /** What a new record starts from. */
+  defaults?: () => NoInfer<Partial<z.output<SchemaOf<Fields>>>>;
+  /** What a record must be beyond its fields. */
+  check?: { path: (keyof Fields & string)[]; error: FieldCode; holds: (record: z.output<SchemaOf<Fields>>) => boolean };
+  /** The column of its key, where that is none of the fields. */
+  key?: string;
+  /** Where the search box looks; columns of a related record as `city.name`. */
+  search: readonly (((keyof Fields | keyof NoInfer<Shown>) & string) | 'slug' | `${string}.${string}`)[];
+  list: {
+    /** What a record is called by: a field, or several in a row, by the last of which they are sorted. */
+    title: TitleField<Fields, Shown> | readonly TitleField<Fields, Shown>[];
+    /** What else is told of it: its address unless told otherwise. */
+    detail?: Path<Fields> | (keyof NoInfer<Shown> & string);
+    picture?: Path<Fields>;
+    /** Further columns. */
+    columns?: readonly ((keyof Fields | keyof NoInfer<Shown>) & string)[];
+    /** Fields that the list is narrowed by. */
+    filters?: readonly (keyof Fields & string)[];
+    /** By place unless told otherwise. */
+    sort?: { field: (keyof Fields & string) | 'updatedAt'; order: 'ASC' | 'DESC' };
+  };
+  /** Without one: all fields one below the other, pictures and publication beside them. */
+  form?: FormLayout<Path<Fields> | 'publication'>;
+  /** Where visitors find the record of a key. */
+  path?: (key: string) => string;
+  /** How the site's search shows it: the kind of its rows in `search_document`, and the heading above them. */
+  found?: { kind: string; section: string };
+  /** Asked for at every visit: part of no kept page, so a change makes none anew. */
+  live?: boolean;
+}
+
+type TitleField<Fields extends FieldMap, Shown extends FieldMap> = Path<Fields> | (keyof NoInfer<Shown> & string);
+
+type SchemaOf<Fields extends FieldMap> = z.ZodObject<ShapeOf<Fields>, z.core.$strip>;
+
+/** A type of content: what the API, the backoffice and the tests make all there is to it of. */
+export interface ContentKind<
+  Name extends string = string,
+  Fields extends FieldMap = FieldMap,
+  Shown extends FieldMap = FieldMap,
+> {
+  name: Name;
+  names: Declaration<Name, Fields, Shown>['names'];
+  invite?: string;
+  menu: MenuGroup;
+  team: 'maintains' | 'adds' | 'edits';
+  fields: Fields;
+  shown: Shown;
+  /** What staff may write. */
+  schema: SchemaOf<Fields>;
+  /** What a new record starts from. */
+  defaults?: () => object;
+  /** The column that a record is addressed by. */
+  key: string;
+  /** Whether a record is shown between two moments only. */
+  published: boolean;
+  /** Whether staff put the records in order. */
+  ordered: boolean;
+  search: readonly string[];
+  list: {
+    title: string;
+    called: readonly string[];
+    detail?: string;
+    picture?: string;
+    columns: readonly string[];
+    filters: readonly string[];
+    sort: { field: string; order: 'ASC' | 'DESC' };
+  };
+  form: FormLayout<string>;
+  path?: (key: string) => string;
+  found?: { kind: string; section: string };
+  live: boolean;
+}
+
+/** Declares a type of content. What of it the code checks: see `kinds.spec.ts` and the tests that go through `CONTENT`. */
+export function defineContent<
+  const Name extends string,
+  const Fields extends FieldMap,
+  Shown extends FieldMap = Record<never, never>,
+>(declaration: Declaration<Name, Fields, Shown>): ContentKind<Name, Fields, Shown> {
+  const {
+    name,
+    names,
+    invite,
+    menu,
+    team,
+    fields,
+    shown,
+    defaults,
+    check,
+    search,
+    list,
+    path,
+    found,
+    live = false,
+  } = declaration;
+  const published = 'publishedFrom' in fields;
+  const ordered = fields.position?.type === 'place';
+  const key = declaration.key ?? ('slug' in fields ? 'slug' : 'id');
+  const called = typeof list.title === 'string' ? [list.title] : list.title;
+  const whole = z.object(shapeOf(fields));
+  const dated = published ? whole.refine(untilAfterFrom, UNTIL_BEFORE_FROM) : whole;
+  return {
+    name,
+    names,
+    invite,
+    menu,
+    team,
+    fields,
+    shown: shown ?? ({} as Shown),
+    schema: check ? dated.refine((record) => check.holds(record), { path: check.path, error: check.error }) : dated,
+    defaults,
+    key,
+    published,
+    ordered,
+    search,
+    list: {
+      title: called.at(-1) ?? key,
+      called,
+      detail: list.detail,
+      picture: list.picture,
+      columns: list.columns ?? [],
+      filters: list.filters ?? [],
+      sort: list.sort ?? { field: 'position', order: 'ASC' },
+    },
+    form: declaration.form ?? plainForm(fields),
+    path,
+    found,
+    live,
+  };
+}
+
+function plainForm(fields: FieldMap): FormLayout<string> {
+  const names = Object.keys(fields).filter(
+    (name) => fields[name]?.type !== 'place' && fields[name]?.type !== 'instant',
+  );
+  const pictures = names.filter((name) => fields[name]?.type === 'picture');
+  return {
+    main: names.filter((name) => !pictures.includes(name)),
+    aside: 'publishedFrom' in fields ? [...pictures, 'publication'] : pictures,
+  };
+}
+
+type Nothing = Record<never, never>;
+
+/** A record of that type as `/api/admin/{name}` answers it. `url`: its page, where it has one. */
+export type AdminRecord<Kind extends ContentKind> = z.output<Kind['schema']> & {
+  id: string;
+  updatedAt: string;
+} & ('publishedFrom' extends keyof Kind['fields'] ? { state: PublicationState } : Nothing) & {
+    [Field in keyof Kind['shown']]: z.output<Kind['shown'][Field]['schema']>;
+  };

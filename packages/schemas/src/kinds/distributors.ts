@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { fieldCode } from '../field-codes.js';
+import { postalCodeSchema } from '../identifiers/postal-code.js';
+import { line as lineSchema } from '../publishing.js';
+import { defineContent } from './content-kind.js';
+import { flag, line, lineOf, linesOf, numberOf, own, slug } from './field.js';
+
+const coordinate = (limit: number) =>
+  z
+    .number(fieldCode('NUMBER.INVALID'))
+    .min(-limit, fieldCode('NUMBER.INVALID'))
+    .max(limit, fieldCode('NUMBER.INVALID'));
+
+export const distributors = defineContent({
+  name: 'distributors',
+  names: { one: 'Distribuidor', many: 'distribuidores', gender: 'm' },
+  invite: 'Aparecen en el mapa y en la lista de distribuidores.',
+  menu: 'offer',
+  team: 'maintains',
+  fields: {
+    name: line({ max: 120, label: 'Nombre' }),
+    slug: slug('name'),
+    address: line({ max: 300, label: 'Domicilio', multiline: true }),
+    postalCode: lineOf(postalCodeSchema, { label: 'Código postal', hint: 'Cinco dígitos.' }),
+    phone: line({ max: 30, label: 'Teléfono' }),
+    email: lineOf(z.email(fieldCode('EMAIL.INVALID')), {
+      label: 'Correo electrónico',
+      hint: 'No se muestra en el sitio.',
+      input: 'email',
+    }),
+    hours: linesOf(z.array(lineSchema(80)).max(7).default([]), {
+      label: 'Horarios',
+      hint: 'Un renglón por horario, por ejemplo: Lunes a viernes de 9:00 a 18:00',
+    }),
+    services: linesOf(z.array(lineSchema(60)).max(12).default([]), {
+      label: 'Servicios',
+      hint: 'Un renglón por servicio.',
+    }),
+    cityId: own(z.uuid(fieldCode('CITY.INVALID')), { label: 'Ciudad', covers: ['latitude', 'longitude'] }),
+    latitude: numberOf(coordinate(90), { label: 'Latitud', hint: 'Por ejemplo 19.4326' }),
+    longitude: numberOf(coordinate(180), { label: 'Longitud', hint: 'Por ejemplo -99.1332' }),
+    active: flag({ label: 'En el sitio' }),
+  },
+  shown: { city: own(z.string(), { label: 'Ciudad' }), state: own(z.string(), { label: 'Estado' }) },
+  defaults: () => ({ active: true }),
+  search: ['name', 'address', 'city.name', 'slug'],
+  list: {
+    title: 'name',
+    columns: ['city', 'state', 'active'],
+    filters: ['active'],
+    sort: { field: 'name', order: 'ASC' },
+  },
+  form: {
+    main: ['name', 'slug', 'address', ['postalCode', 'phone'], 'email', 'hours', 'services'],
+    aside: ['cityId', 'active'],
+  },
+  path: (slug) => `/distribuidores?d=${slug}`,
+  found: { kind: 'distributor', section: 'Distribuidores' },
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { fieldCode } from '../field-codes.js';
+import { DOCUMENT_KINDS } from '../content.js';
+import { type PersonType, personTypeSchema } from '../primitives.js';
+import { orNull } from '../publishing.js';
+import { defineContent, publication } from './content-kind.js';
+import { choiceOf, line, numberOf, own, place, slug } from './field.js';
+
+/** Our own papers, filled with who the lender is. */
+export const DOCUMENT_TEMPLATES = ['application', 'checklist', 'annex-1'] as const;
+
+export const PERSON_TYPE_NAMES: Record<PersonType, string> = { fisica: 'Persona física', moral: 'Persona moral' };
+const EVERYBODY: PersonType[] = ['fisica', 'moral'];
+
+/** Where visitors find it. */
+export const documentFilePath = (slug: string): string => `/api/documents/${slug}/file`;
+
+/** A paper to download: an uploaded PDF (`fileId`) or one of our templates, one of the two. */
+export const documents = defineContent({
+  name: 'documents',
+  names: { one: 'Documento', many: 'documentos', gender: 'm' },
+  invite: 'Los documentos se descargan en la página de formularios.',
+  menu: 'content',
+  team: 'maintains',
+  fields: {
+    title: line({ max: 120, label: 'Título' }),
+    slug: slug(),
+    description: line({ max: 300, min: 0, label: 'Descripción', multiline: true }),
+    kind: choiceOf('choice', z.enum(DOCUMENT_KINDS, fieldCode('DOCUMENT_KIND.INVALID')), {
+      label: 'Tipo',
+      names: { application: 'Solicitud', checklist: 'Lista de requisitos', annex: 'Anexo', form: 'Formulario' },
+    }),
+    personTypes: choiceOf('choices', z.array(personTypeSchema).min(1, fieldCode('PERSON_TYPE.REQUIRED')), {
+      label: 'Para',
+      names: PERSON_TYPE_NAMES,
+    }),
+    template: choiceOf('choice', orNull(z.enum(DOCUMENT_TEMPLATES, fieldCode('TEMPLATE.INVALID'))), {
+      label: 'Plantilla',
+      names: { application: 'Solicitud de crédito', checklist: 'Lista de requisitos', 'annex-1': 'Anexo 1' },
+    }),
+    fileId: own(orNull(z.uuid(fieldCode('FILE.INVALID'))), { label: 'PDF', covers: ['template'] }),
+    position: place(),
+    ...publication,
+  },
+  shown: { fileSize: numberOf(z.int().nullable(), { label: 'Tamaño' }) },
+  defaults: () => ({ kind: 'form' as const, personTypes: EVERYBODY, template: null, fileId: null }),
+  check: {
+    path: ['fileId'],
+    error: fieldCode('FILE.REQUIRED'),
+    holds: ({ template, fileId }) => (template === null) !== (fileId === null),
+  },
+  search: ['title', 'description', 'slug'],
+  list: {
+    title: 'title',
+    detail: 'description',
+    columns: ['kind', 'personTypes'],
+    filters: ['kind', 'personTypes'],
+  },
+  form: { main: ['title', 'slug', 'description', 'kind', 'personTypes', 'fileId'], aside: ['publication'] },
+  path: documentFilePath,
+  found: { kind: 'document', section: 'Documentos' },
+});

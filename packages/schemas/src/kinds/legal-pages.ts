@@ -1,0 +1,31 @@
+import { todayInMexico } from '../calendar.js';
+import { defineContent } from './content-kind.js';
+import { day, html, line, place, slug } from './field.js';
+
+/** Where visitors find it. */
+export const legalPath = (slug: string): string => `/legales/${slug}`;
+
+/** None is deleted: the law asks for most of them, and links in sent mails and contracts lead to them. */
+export const legalPages = defineContent({
+  name: 'legal-pages',
+  names: { one: 'Página legal', many: 'páginas legales', menu: 'Legales', saved: 'Página', gender: 'f' },
+  invite: 'Aviso de privacidad, términos y lo demás que pide la ley.',
+  menu: 'content',
+  team: 'adds',
+  fields: {
+    title: line({ max: 120, label: 'Título' }),
+    slug: slug(),
+    body: html({ max: 200_000, label: 'Texto de la página' }),
+    updatedOn: day({
+      label: 'Fecha de actualización',
+      hint: 'La ven los visitantes. Cámbiela cuando cambie el texto.',
+    }),
+    position: place(),
+  },
+  defaults: () => ({ updatedOn: todayInMexico() }),
+  search: ['title', 'slug'],
+  list: { title: 'title', columns: ['updatedOn'] },
+  form: { main: ['title', 'slug', 'body'], aside: ['updatedOn'] },
+  path: legalPath,
+  found: { kind: 'legal', section: 'Legales' },
+});

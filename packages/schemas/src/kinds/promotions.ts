@@ -1,0 +1,34 @@
+import { slug as slugSchema } from '../primitives.js';
+import { orNull } from '../publishing.js';
+import { defineContent, publication } from './content-kind.js';
+import { html, line, link, optionalLine, own, picture, place } from './field.js';
+
+/** Cards of the home page. */
+export const promotions = defineContent({
+  name: 'promotions',
+  names: { one: 'Promoción', many: 'promociones', gender: 'f' },
+  invite: 'Las promociones se muestran como tarjetas en la página de inicio.',
+  menu: 'home',
+  team: 'maintains',
+  fields: {
+    title: line({ max: 120, label: 'Título' }),
+    subtitle: html({ max: 3_000, label: 'Texto', hint: 'Se lee al abrir la tarjeta.', short: true }),
+    image: picture({ label: 'Imagen' }),
+    buttonText: optionalLine(40, { label: 'Texto del botón' }),
+    buttonUrl: link({
+      label: 'Dirección a la que lleva el botón',
+      hint: 'Por ejemplo /calculadora/paso-1 o https://…',
+    }),
+    /** The model goes along with the button's address, so that the calculator opens with it. */
+    vehicle: own(orNull(slugSchema), {
+      label: 'Modelo',
+      hint: 'La calculadora se abre con este modelo. Vacío: sin modelo.',
+    }),
+    position: place(),
+    ...publication,
+  },
+  search: ['title', 'subtitle', 'vehicle'],
+  list: { title: 'title', detail: 'subtitle', picture: 'image' },
+  form: { main: ['title', 'subtitle', ['buttonText', 'buttonUrl'], 'vehicle'], aside: ['image', 'publication'] },
+  found: { kind: 'promotion', section: 'Promociones' },
+});

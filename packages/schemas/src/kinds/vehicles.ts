@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { fieldCode } from '../field-codes.js';
+import { decimalString, slug as slugSchema } from '../primitives.js';
+import { line as lineSchema } from '../publishing.js';
+import { vehicleModelSchema } from '../vehicles.js';
+import { type AdminRecord, defineContent, publication } from './content-kind.js';
+import { choiceOf, line, own, place, slug } from './field.js';
+
+/** MXN with VAT; what is outside of it is a slip of the finger. */
+const price = decimalString(2, 'PRICE').pipe(
+  z.string().refine((amount) => Number(amount) > 0 && Number(amount) < 1_000_000_000, fieldCode('PRICE.OUT_OF_RANGE')),
+);
+
+const version = z.object({
+  /** What quotes and links know the version by; made of its name when it is added, and stays. */
+  slug: slugSchema.optional(),
+  name: lineSchema(80),
+  price,
+});
+
+type Versions = z.output<typeof version>[];
+
+/** Where each value comes a second time. */
+function repeated(values: readonly (string | undefined)[]): number[] {
+  return values.flatMap((value, index) => (value !== undefined && values.indexOf(value) < index ? [index] : []));
+}
+
+const namesOf = (versions: Versions) => versions.map(({ name }) => name.toLowerCase());
+const slugsOf = (versions: Versions) => versions.map((one) => one.slug);
+
+const versions = z
+  .array(version)
+  .min(1, fieldCode('VERSIONS.REQUIRED'))
+  .max(30, fieldCode('LIST.TOO_LONG'))
+  .superRefine((list, context) => {
+    for (const index of repeated(namesOf(list))) {
+      context.addIssue({ code: 'custom', path: [index, 'name'], message: fieldCode('VERSION.TAKEN') });
+    }
+    for (const index of repeated(slugsOf(list))) {
+      context.addIssue({ code: 'custom', path: [index, 'slug'], message: fieldCode('SLUG.TAKEN') });
+    }
+  });
+
+/** All vehicles that can be financed. */
+export const CATALOGUE_PATH = '/calculator/vehicles';
+
+/** The drawings that show a vehicle. */
+export const SILHOUETTE_NAMES: Record<z.output<typeof vehicleModelSchema.shape.silhouette>, string> = {
+  tractor: 'Tractocamión',
+  'medium-truck': 'Camión mediano',
+  'vocational-truck': 'Camión vocacional',
+  'city-bus': 'Autobús urbano',
+  coach: 'Autobús foráneo',
+};
+
+/** A model of the catalogue with its versions. Without one it can't be quoted, so it has at least one. */
+export const vehicles = defineContent({
+  name: 'vehicles',
+  names: { one: 'Vehículo', many: 'vehículos', gender: 'm' },
+  invite: 'Cada modelo que publique, con sus versiones y precios, se puede cotizar en la calculadora.',
+  menu: 'offer',
+  team: 'adds',
+  fields: {
+    brand: line({ max: 40, label: 'Marca' }),
+    name: line({ max: 80, label: 'Modelo' }),
+    slug: slug('name'),
+    type: own(
+      z.string(fieldCode('VEHICLE_TYPE.UNKNOWN')).regex(/^[a-z0-9-]{1,80}$/, fieldCode('VEHICLE_TYPE.UNKNOWN')),
+      {
+        label: 'Tipo de vehículo',
+      },
+    ),
+    segment: line({ max: 60, label: 'Segmento', hint: 'Por ejemplo: Tractocamión clase 8.' }),
+    silhouette: choiceOf('choice', vehicleModelSchema.shape.silhouette, {
+      label: 'Figura',
+      hint: 'El dibujo con que se muestra en el sitio.',
+      names: SILHOUETTE_NAMES,
+    }),
+    versions: own(versions, { label: 'Versiones' }),
+    position: place(),
+    ...publication,
+  },
+  shown: { typeName: own(z.string(), { label: 'Tipo de vehículo' }) },
+  search: ['brand', 'name', 'segment', 'slug'],
+  list: { title: ['brand', 'name'], columns: ['type'], filters: ['type'] },
+  form: {
+    main: [{ title: 'Modelo', rows: [['brand', 'name'], 'slug', ['type', 'segment'], 'silhouette'] }, 'versions'],
+    aside: ['publication'],
+  },
+  path: (slug) => `${CATALOGUE_PATH}#${slug}`,
+  found: { kind: 'vehicle', section: 'Vehículos' },
+});
+
+export type AdminVehicle = AdminRecord<typeof vehicles> & { url: string };
