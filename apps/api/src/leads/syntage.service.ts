@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Lead, SyntageRequest, SyntageState } from '@flota/prisma';
-import type { SyntageStatus, syntageRequestSchema } from '@flota/schemas';
+import { sitePath, type SyntageStatus, type syntageRequestSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { SettingsService } from '../content/index.js';
 import { Audit, type Actor } from '../platform/audit/audit.js';
@@ -61,7 +61,7 @@ export class SyntageService {
 
   /** The page of the site where a visitor follows the request. */
   followUrl(folio: string): string {
-    return `${this.env.APP_URL}/syntage/${this.tokenOf(folio)}`;
+    return this.env.APP_URL + sitePath('syntage', { token: this.tokenOf(folio) });
   }
 
   /** What the provider told staff. 404 when the lead is no Syntage request. */

@@ -1,3 +1,4 @@
+import { sitePath } from '@flota/schemas';
 import { Inject, Injectable } from '@nestjs/common';
 import { SettingsService } from '../content/index.js';
 import { ENV, type Env } from '../platform/config/env.js';
@@ -34,7 +35,7 @@ export class QuoteDocuments {
 
   /** Where the public page of a quote is. */
   publicUrl(token: string): string {
-    return `${this.env.APP_URL}/cotizacion/${token}`;
+    return this.env.APP_URL + sitePath('quote', { token });
   }
 
   private async documentOf(quote: QuoteWithPlan): Promise<QuoteDocument> {

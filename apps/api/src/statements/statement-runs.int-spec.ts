@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import {
   type AccountStatement,
@@ -9,9 +9,12 @@ import {
   type FileLink,
 } from '@flota/schemas';
 import { contractOf } from '../testing/contract-owners.js';
+import { JobQueue, PAGE } from '../platform/queue/job-queue.js';
 import { eventually } from '../testing/eventually.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { IssueStatementJob } from './issue-statement.job.js';
+import { StatementIssuer } from './statement-issuer.js';
 import { StartStatementRun } from './statement-runs.sweeps.js';
 import { finished, monthsAgo, readRun, startRun } from './statements.fixture.js';
 
@@ -254,4 +257,45 @@ describe('a run whose worker was killed', () => {
     });
     await next.close();
   });
+});
+
+describe('a run of many', () => {
+  const CONTRACTS = 1_000;
+
+  it('is worked off by the page: neither a process nor the queue ever has all of it', async () => {
+    const { id: likeThis } = await contractOf(api, await api.signIn('customer'));
+    await api.prisma.$executeRaw`
+      insert into contract select (jsonb_populate_record(contract, jsonb_build_object('id', gen_random_uuid(), 'number', 'M-' || n, 'payment_reference', 'M-' || n))).*
+      from contract, generate_series(2, ${CONTRACTS}) n where id = ${likeThis}::uuid`;
+    const queue = api.app.get(JobQueue);
+    const announced = jest.spyOn(queue, 'announce');
+    const { id, total } = await startRun(api, finance);
+    expect(total).toBe(CONTRACTS);
+    expect(announced.mock.calls.map(([, keys]) => keys.length)).toEqual([PAGE]);
+
+    // What is in a statement costs time and is tested elsewhere.
+    const drafts = jest.spyOn(StatementIssuer.prototype, 'draft');
+    drafts.mockResolvedValue({ held: { disagreements: [], more: 0 } });
+    const context = await api.startWorker();
+    let most = 0;
+    const ended = await eventually(
+      async () => {
+        const counts = await queue.of(IssueStatementJob).getJobCounts('waiting', 'prioritized');
+        most = Math.max(
+          most,
+          Object.values(counts).reduce((sum, count) => sum + count, 0),
+        );
+        return readRun(api, finance, id);
+      },
+      ({ finishedAt }) => finishedAt !== null,
+      60_000,
+    );
+    await context.close();
+    const drafted = drafts.mock.calls.length;
+    drafts.mockRestore();
+    expect(ended).toMatchObject({ total: CONTRACTS, counts: { held: CONTRACTS, pending: 0, working: 0 } });
+    expect(drafted).toBe(CONTRACTS);
+    expect(most).toBeLessThanOrEqual(PAGE);
+    expect(await api.prisma.outboundEmail.count({ where: { aboutKind: 'statement_run', aboutId: id } })).toBe(1);
+  }, 90_000);
 });

@@ -9,7 +9,7 @@ import { queueConnection } from './queue-connection.js';
 const FORGOTTEN = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
 
 /** So much is queued at once, however much is owed: a million rows are never a million jobs. */
-const PAGE = 200;
+export const PAGE = 200;
 
 /** Clients of the queues, one a kind of job, opened when first used. Never starts a worker. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { Database, PrismaService } from '../database/prisma.service.js';
+import type { Database } from '../database/prisma.service.js';
 
 /** What the rows of every kind of owed work have in common. */
 export interface LeasedRow {
@@ -55,13 +55,13 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
   private readonly logger = new Logger('LeasedRows');
 
   constructor(
-    private readonly prisma: PrismaService,
+    private readonly database: Database,
     private readonly table: LeasedTable<Row, Key>,
   ) {}
 
   /** Keys of rows that a worker may take, those that waited longest first. */
   async due(limit: number, now = new Date()): Promise<Key[]> {
-    const rows = await this.table.model(this.prisma).findMany({
+    const rows = await this.table.model(this.database).findMany({
       where: this.dueAt(now),
       select: Object.fromEntries(this.table.key.map((column) => [column, true])),
       orderBy: { nextAttemptAt: 'asc' },
@@ -82,7 +82,7 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
       const lease: Lease<Row> = { end: (database, outcome) => this.write(database, this.mine(row), outcome) };
       const outcome = await work(row, lease).catch((error: unknown) => this.noteFailure(row, error));
       // Apart from the work: a database that fails here must not make it count as undone any sooner than its lease ends.
-      if (outcome) await this.write(this.prisma, this.keyOf(row), outcome);
+      if (outcome) await this.write(this.database, this.keyOf(row), outcome);
     } finally {
       clearInterval(renewal);
     }
@@ -90,7 +90,7 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
 
   private async claim(key: Key): Promise<Row | null> {
     const now = new Date();
-    const [row] = await this.table.model(this.prisma).updateManyAndReturn({
+    const [row] = await this.table.model(this.database).updateManyAndReturn({
       where: { ...this.keyOf(key), ...this.dueAt(now) },
       data: {
         state: this.table.states.inHand,
@@ -104,7 +104,7 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
   private async renew(row: Row): Promise<void> {
     const lockedUntil = new Date(Date.now() + this.table.leaseMs);
     await this.table
-      .model(this.prisma)
+      .model(this.database)
       .updateMany({ where: this.mine(row), data: { lockedUntil } })
       .then(undefined, (error: unknown) =>
         this.logger.warn({ err: error, work: this.table.name, ...this.keyOf(row) }, 'Lease not renewed'),
@@ -126,7 +126,7 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
       { work: this.table.name, ...this.keyOf(row), attempts: row.attempts, final, code, at },
       'Not done',
     );
-    await this.table.model(this.prisma).updateMany({
+    await this.table.model(this.database).updateMany({
       where: this.mine(row),
       data: {
         state: final ? 'failed' : 'pending',

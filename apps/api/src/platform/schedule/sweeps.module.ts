@@ -1,20 +1,33 @@
-import { Injectable, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Injectable,
+  Module,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { SweepTimer } from './sweep-timer.js';
 import { sweeps } from './sweep.js';
 
 /** Runs every sweep that is provided. */
 @Injectable()
-class Sweeps implements OnApplicationBootstrap, OnModuleDestroy {
+class Sweeps implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private timers: SweepTimer[] = [];
 
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** @throws Error when a sweep that is defined would never run: no module provides it */
-  onApplicationBootstrap(): void {
+  /**
+   * Before any work is taken.
+   *
+   * @throws Error when a sweep that is defined would never run: no module provides it
+   */
+  onModuleInit(): void {
     this.timers = [...sweeps.provided(this.discovery)].map(
       ([type, sweep]) => new SweepTimer(sweep, sweeps.contractOf(type)),
     );
+  }
+
+  onApplicationBootstrap(): void {
     for (const timer of this.timers) timer.start();
   }
 

@@ -36,9 +36,9 @@ function Email() {
         {!email.sentAt && email.nextAttemptAt && (
           <Figure label="Próximo intento">{formatInstant(email.nextAttemptAt)}</Figure>
         )}
-        {email.quoteId && (
+        {email.about?.kind === 'quote' && (
           <Figure label="Cotización">
-            <RecordLink resource="quotes" id={email.quoteId}>
+            <RecordLink resource="quotes" id={email.about.id}>
               Ver la cotización
             </RecordLink>
           </Figure>

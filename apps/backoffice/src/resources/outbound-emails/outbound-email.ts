@@ -12,7 +12,8 @@ export interface OutboundEmail {
   sentAt: string | null;
   nextAttemptAt: string | null;
   lastError: string | null;
-  quoteId: string | null;
+  /** A table's name and the id of its row. */
+  about: { kind: string; id: string } | null;
 }
 
 /** By the part of the product that owes it. */
