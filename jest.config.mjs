@@ -55,7 +55,6 @@ export default {
     {
       ...node,
       displayName: 'integration',
-      setupFilesAfterEnv: ['<rootDir>/jest.integration-setup.mjs'],
       testMatch: ['<rootDir>/{apps/api,prisma}/**/*.int-spec.ts'],
     },
   ],

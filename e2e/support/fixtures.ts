@@ -21,15 +21,21 @@ function required(name: string): string {
   return value;
 }
 
+/** Workers at the same time must not take each other's jobs: each has a database of its own, of the sixteen there are. */
+function redisOf(parallelIndex: number): string | undefined {
+  const { E2E_REDIS_URL } = process.env;
+  return E2E_REDIS_URL && new URL(`/${parallelIndex + 1}`, E2E_REDIS_URL).href;
+}
+
 /** An address of the block that is kept for private networks. */
 const visitorAddress = () => `10.${[...randomBytes(3)].join('.')}`;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
-    async ({ browserName: _ }, use) => {
+    async ({ browserName: _ }, use, { parallelIndex }) => {
       const stack = await startStack({
         postgresUrl: required('E2E_DATABASE_URL'),
-        redisUrl: process.env.E2E_REDIS_URL,
+        redisUrl: redisOf(parallelIndex),
         // The browser solves the challenges as a visitor's does; a visitor's address is what a proxy says it is.
         env: { BOT_DEFENCE: 'on', LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
       });

@@ -1,13 +1,27 @@
 import type { CaughtMessage, MailCatcher } from '@flota/mail-catcher';
+import { test } from '@playwright/test';
+
+/** Marks a test that is run on both backends of the queue. */
+const QUEUE = '@queue';
 
 /** An address nobody used before, so that tests never read each other's mail. */
 export const newAddress = (): string => `visitante-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-export const mailTo = (mail: MailCatcher, address: string, timeoutMs = 20_000): Promise<CaughtMessage> =>
-  mail.waitFor(({ recipients }) => recipients.includes(address), timeoutMs);
+export function mailTo(mail: MailCatcher, address: string, timeoutMs = 20_000): Promise<CaughtMessage> {
+  requireMark();
+  return mail.waitFor(({ recipients }) => recipients.includes(address), timeoutMs);
+}
 
-export const mailsTo = (mail: MailCatcher, address: string): CaughtMessage[] =>
-  mail.messages().filter(({ recipients }) => recipients.includes(address));
+export function mailsTo(mail: MailCatcher, address: string): CaughtMessage[] {
+  requireMark();
+  return mail.messages().filter(({ recipients }) => recipients.includes(address));
+}
+
+/** Mail goes out through the queue: a test that reads it has to hold on both backends, which the mark is for. */
+function requireMark(): void {
+  if (test.info().tags.includes(QUEUE)) return;
+  throw new Error(`A test that reads mail bears ${QUEUE} in its title, so that it is run with and without Redis.`);
+}
 
 /** The page of the quote that a mail leads to. */
 export function quoteLink({ html }: CaughtMessage): string {

@@ -42,7 +42,10 @@ async function elsewhere(browser: Browser, baseURL: string): Promise<{ context: 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Revise su correo' });
 const secondFactor = (page: Page) => page.getByRole('region', { name: 'Verificación en dos pasos' });
 
-test('whoever has a contract registers, and data that match none get the same answer', async ({ page, stack }) => {
+test('whoever has a contract registers, and data that match none get the same answer @queue', async ({
+  page,
+  stack,
+}) => {
   await page.goto('/registro');
   await judge(page);
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
@@ -109,7 +112,7 @@ test('what was typed before the page came alive stays, and goes nowhere by itsel
   expect(page.url()).not.toContain('?');
 });
 
-test('a forgotten password is replaced by a link', async ({ page, stack }) => {
+test('a forgotten password is replaced by a link @queue', async ({ page, stack }) => {
   await page.goto('/acceso');
   await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
   await judge(page);
@@ -205,7 +208,7 @@ test('the second factor: switched on, asked for with a code and with a recovery 
   await expect(secondFactor(page).getByRole('button', { name: 'Activar verificación' })).toBeVisible();
 });
 
-test('the profile: contact data, tax data, notifications and another e-mail', async ({ page, stack }) => {
+test('the profile: contact data, tax data, notifications and another e-mail @queue', async ({ page, stack }) => {
   await page.goto('/acceso?siguiente=/my-account/perfil');
   await signIn(page, SECOND_PASSWORD);
   await page.getByLabel('Teléfono').fill('442 555 0199');

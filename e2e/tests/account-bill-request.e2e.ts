@@ -13,7 +13,7 @@ const REASON = 'La identificación está vencida. Envíe una vigente.';
 const folioOf = async (page: Page): Promise<string> =>
   /T-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(await page.getByRole('article').first().innerText())?.[0] ?? 'no folio';
 
-test('a customer asks for the bill of a vehicle, corrects it, chooses where to pick it up and follows every step', async ({
+test('a customer asks for the bill of a vehicle, corrects it, chooses where to pick it up and follows every step @queue', async ({
   page,
   stack,
 }) => {

@@ -25,7 +25,7 @@ async function opened(page: Page, button: Locator): Promise<string | undefined> 
   return file.headers()['content-type'];
 }
 
-test('a customer finds, opens, downloads and mails the papers of a contract', async ({ page, stack }) => {
+test('a customer finds, opens, downloads and mails the papers of a contract @queue', async ({ page, stack }) => {
   test.slow();
   await openAccount(page, stack, CUSTOMER, '/my-account/bills');
   const statements = section(page, 'Estados de cuenta');

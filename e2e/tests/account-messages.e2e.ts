@@ -6,7 +6,10 @@ import { mailsTo } from '../support/mail';
 const CUSTOMER = 'empresa@flota.test';
 const SUBJECT = 'Constancia fiscal nueva';
 
-test('a customer writes with a file, keeps what did not get through, and reads the answer', async ({ page, stack }) => {
+test('a customer writes with a file, keeps what did not get through, and reads the answer @queue', async ({
+  page,
+  stack,
+}) => {
   await openAccount(page, stack, CUSTOMER, '/my-account/mensajes');
   await page.getByRole('link', { name: 'Escribir un mensaje' }).click();
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();

@@ -42,7 +42,7 @@ async function payWith(page: Page, card: string): Promise<void> {
 const folioOf = async (page: Page): Promise<string> =>
   /R-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(await page.getByRole('main').innerText())?.[0] ?? 'no folio';
 
-test('a customer pays what they owe, at the second try, and finds it in the movements and in the mail', async ({
+test('a customer pays what they owe, at the second try, and finds it in the movements and in the mail @queue', async ({
   page,
   stack,
 }) => {

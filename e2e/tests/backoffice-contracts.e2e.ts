@@ -5,7 +5,7 @@ import { accessLink, mailTo, newAddress } from '../support/mail';
 const CONTRACT = { number: 'LB-2026-000900', rfc: 'SAPI850917AB1' };
 const PASSWORD = 'un camino largo a la costa';
 
-test('finance brings a contract in, and its customer registers and sees what is owed', async ({
+test('finance brings a contract in, and its customer registers and sees what is owed @queue', async ({
   page,
   backoffice,
   stack,

@@ -13,7 +13,7 @@ async function judge(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test('a message gets a folio, and the receipt bears the same one', async ({ page, forms, stack }) => {
+test('a message gets a folio, and the receipt bears the same one @queue', async ({ page, forms, stack }) => {
   const email = newAddress();
   await page.goto('/contacto');
   await forms.fillPerson(email);
@@ -42,7 +42,7 @@ test('a wrong form names each mend, goes to the first and loses nothing', async 
   await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('Corto');
 });
 
-test('a message whose answer got lost is sent again and makes one lead', async ({ page, forms, stack }) => {
+test('a message whose answer got lost is sent again and makes one lead @queue', async ({ page, forms, stack }) => {
   const email = newAddress();
   await page.goto('/contacto');
   await forms.fillPerson(email);
@@ -65,7 +65,7 @@ test('a message whose answer got lost is sent again and makes one lead', async (
   expect(mailsTo(stack.mail, email)).toHaveLength(1);
 });
 
-test('a campaign takes prospects with where they came from; one that is over leads home', async ({
+test('a campaign takes prospects with where they came from; one that is over leads home @queue', async ({
   page,
   forms,
   stack,
@@ -93,7 +93,7 @@ test('a campaign takes prospects with where they came from; one that is over lea
   }
 });
 
-test('a company consents, follows its request at a private address and is warned of a doubtful RFC', async ({
+test('a company consents, follows its request at a private address and is warned of a doubtful RFC @queue', async ({
   page,
   forms,
   stack,
@@ -124,7 +124,7 @@ test('a company consents, follows its request at a private address and is warned
   expect((await page.request.get('/syntage/no-existe')).status()).toBe(404);
 });
 
-test('a rights request stands alone, refuses wrong files and tells the day of the answer', async ({
+test('a rights request stands alone, refuses wrong files and tells the day of the answer @queue', async ({
   page,
   forms,
   stack,

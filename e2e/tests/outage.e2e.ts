@@ -3,7 +3,10 @@ import { expect, test } from '../support/fixtures';
 const NOTICE = 'Puede leer esta página';
 const PAGES = ['/', '/distribuidores', '/legales/terminosycondiciones'];
 
-test('with the database stopped kept pages are still shown, and say what doesn’t work', async ({ page, stack }) => {
+test('with the database stopped kept pages are still shown, and say what doesn’t work @queue', async ({
+  page,
+  stack,
+}) => {
   const titles = new Map<string, string>();
   for (const path of PAGES) {
     await page.goto(path);

@@ -7,7 +7,11 @@ import { mailTo, newAddress } from '../support/mail';
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('a fleet is quoted: per unit and for all, on the page and in the mail', async ({ page, calculator, stack }) => {
+test('a fleet is quoted: per unit and for all, on the page and in the mail @queue', async ({
+  page,
+  calculator,
+  stack,
+}) => {
   const email = newAddress();
   await page.goto('/calculadora');
   await calculator.chooseVehicle();
@@ -35,7 +39,7 @@ test('a quote whose figures are not those in view says so', async ({ page, calcu
   );
 });
 
-test('an adviser is asked to call, and staff see it', async ({ page, calculator, backoffice, stack }) => {
+test('an adviser is asked to call, and staff see it @queue', async ({ page, calculator, backoffice, stack }) => {
   const email = newAddress();
   await calculator.quote({ name: 'Ana Ruiz', email, phone: '55 1234 5678' });
   await mailTo(stack.mail, email);

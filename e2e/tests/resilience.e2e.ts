@@ -3,7 +3,10 @@ import { mailsTo, mailTo, newAddress } from '../support/mail';
 
 const contact = { name: 'Ana Ruiz', phone: '55 1234 5678' };
 
-test('a quote made while the mail server refuses is sent once it answers again', async ({ calculator, stack }) => {
+test('a quote made while the mail server refuses is sent once it answers again @queue', async ({
+  calculator,
+  stack,
+}) => {
   const email = newAddress();
   stack.mail.setRefusing(true);
   await calculator.quote({ ...contact, email });
@@ -13,7 +16,7 @@ test('a quote made while the mail server refuses is sent once it answers again',
   expect(mailsTo(stack.mail, email)).toHaveLength(1);
 });
 
-test('a quote made while no worker runs is sent when one is back', async ({ calculator, stack }) => {
+test('a quote made while no worker runs is sent when one is back @queue', async ({ calculator, stack }) => {
   const email = newAddress();
   await stack.killWorker();
   await calculator.quote({ ...contact, email });

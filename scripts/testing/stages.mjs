@@ -1,3 +1,4 @@
+import { suitesThatMeetRedis } from './redis-tests.mjs';
 import { check, inTurn, jest, playwright, watchJest } from './suites.mjs';
 
 /**
@@ -48,7 +49,7 @@ export const STAGES = {
     takesWords: true,
   },
   'integration-redis': {
-    run: (words) => jest(['integration'], words),
+    run: (words) => jest(['integration'], words.length > 0 ? words : suitesThatMeetRedis()),
     watches: (words) => watchJest(['integration'], words),
     needs: ['client', 'postgres', 'redis'],
     takesWords: true,
