@@ -15,7 +15,7 @@ export async function ensureInstalled() {
 }
 
 /** @param {string[]} words */
-async function runNpm(words) {
+export async function runNpm(words) {
   // npm tells where it is when it runs us; called directly, the one beside this node comes before the PATH's.
   const { npm_execpath: script } = process.env;
   const path = `${dirname(process.execPath)}:${process.env.PATH ?? ''}`;

@@ -1,3 +1,4 @@
+import { advisories, licences } from './packages.mjs';
 import { suitesThatMeetRedis } from './redis-tests.mjs';
 import { check, inTurn, jest, playwright, watchJest } from './suites.mjs';
 
@@ -18,6 +19,7 @@ export const STAGES = {
     cheap: true,
     takesWords: true,
   },
+  packages: { run: () => inTurn(licences, advisories), needs: [], cheap: true },
   unused: { run: () => check('knip', []), needs: ['client'], cheap: true },
   types: {
     run: () =>
