@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /*
  * `npm test [-- stage ... path-or-name ... --watch]`: everything that has to hold, or the part that is named, on ports
- * and databases of its own; a running `npm start` and its var/ are never touched. Ends with the line
- * `N passed, M failed`.
+ * and databases of its own; a running `npm start` and its var/ are never touched. `npm test -- quick`: what concerns the
+ * changes since the branch left main. Ends with the line `N passed, M failed`.
  */
 import { checkNode } from './lib/environment.mjs';
 import { runMain } from './lib/failure.mjs';
@@ -10,25 +10,43 @@ import { ensureInstalled } from './lib/install.mjs';
 import { say, secondsSince } from './lib/report.mjs';
 import { readCommand } from './testing/command.mjs';
 import { createProvisions, MISSING } from './testing/provisions.mjs';
+import { quickPlan } from './testing/quick.mjs';
 import { STAGES } from './testing/stages.mjs';
 import { addTo, noResult } from './testing/suites.mjs';
 
+const stageNames = Object.keys(STAGES);
 const provisions = createProvisions();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => void provisions.cleanUp().finally(() => process.exit(130)));
 }
 
 /**
- * @param {string} name
- * @param {import('./testing/command.mjs').Command} command
+ * @typedef {object} Task
+ * @property {string} name of the stage
+ * @property {import('./testing/suites.mjs').Suite} suite
  */
-async function runStage(name, { words, watch }) {
-  const { run, watches, needs } = STAGES[name];
+
+/** @returns {Promise<Task[]>} */
+async function readTasks() {
+  const asked = process.argv.slice(2);
+  if (asked.length === 1 && asked[0] === 'quick') {
+    const files = await quickPlan();
+    return stageNames.filter((name) => files[name]).map((name) => ({ name, suite: STAGES[name].run(files[name]) }));
+  }
+  const { stages, words, watch } = readCommand(asked, STAGES, stageNames);
+  return stages.map((name) => {
+    const { run, watches } = STAGES[name];
+    return { name, suite: watch && watches ? watches(words) : run(words) };
+  });
+}
+
+/** @param {Task} task */
+async function perform({ name, suite }) {
   const since = Date.now();
   say(`\n• ${name} ...`);
   /** @type {NodeJS.ProcessEnv} */
   const env = {};
-  for (const need of needs) {
+  for (const need of STAGES[name].needs) {
     const provided = await provisions.provide(need);
     if (!provided) {
       say(`- ${name}: skipped, ${MISSING[need]}`);
@@ -36,7 +54,6 @@ async function runStage(name, { words, watch }) {
     }
     Object.assign(env, provided);
   }
-  const suite = watch && watches ? watches(words) : run(words);
   const result = await suite(env);
   say(`${result.failed ? '✗' : '✓'} ${name}: ${summary(result)} (${secondsSince(since)})`);
   return result;
@@ -50,19 +67,19 @@ function summary({ passed, failed, skipped }) {
 await runMain(async () => {
   const since = Date.now();
   checkNode();
-  const command = readCommand(process.argv.slice(2), STAGES, Object.keys(STAGES));
   await ensureInstalled();
+  const tasks = await readTasks();
 
   const total = noResult();
-  /** @param {string[]} names */
-  const inTurn = async (names) => {
-    for (const name of names) addTo(total, await runStage(name, command));
+  /** @param {Task[]} chosen */
+  const inTurn = async (chosen) => {
+    for (const task of chosen) addTo(total, await perform(task));
   };
   try {
     // What is cheap and silent keeps one core busy while the rest goes on beside it.
     await Promise.all([
-      inTurn(command.stages.filter((name) => STAGES[name].cheap)),
-      inTurn(command.stages.filter((name) => !STAGES[name].cheap)),
+      inTurn(tasks.filter(({ name }) => STAGES[name].cheap)),
+      inTurn(tasks.filter(({ name }) => !STAGES[name].cheap)),
     ]);
   } finally {
     await provisions.cleanUp();

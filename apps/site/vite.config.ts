@@ -49,6 +49,8 @@ export default defineConfig(({ command }) => ({
     noExternal: [/^@flota\//],
     resolve: { conditions: ['flota-source', ...defaultServerConditions] },
   },
+  // Packages met only on the way would reload the page under the form that somebody is filling in.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.spec.*'] },
   server: {
     proxy: { '/api': apiOrigin, '/media': apiOrigin, '/health': apiOrigin, '/pago-de-prueba': apiOrigin },
   },

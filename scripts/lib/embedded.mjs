@@ -2,11 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root, varDirectory } from './paths.mjs';
 import { anyFreePort, freePortFrom, isPortFree } from './ports.mjs';
-import { ensureDatabase, startPostgres } from './postgres.mjs';
+import { ensureDatabase, runningPostgres, startPostgres } from './postgres.mjs';
 import { migrate } from './migrate.mjs';
-import { step } from './report.mjs';
+import { say, step } from './report.mjs';
 import { mustRun } from './run.mjs';
 import { startService, untilReady } from './services.mjs';
+
+const DATA_DIRECTORY = join(varDirectory, 'postgres');
+const DATABASE = 'flota';
 
 /**
  * The database: the one of DATABASE_URL, or an embedded one.
@@ -17,11 +20,28 @@ export async function startDatabase(supervisor) {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   return step('starting the database', async (log) => {
     const port = await notedPort(join(varDirectory, 'postgres.port'));
-    const dataDirectory = join(varDirectory, 'postgres');
-    const postgres = await supervisor.start(() => startPostgres({ dataDirectory, port, log }));
+    const postgres = await supervisor.start(() => startPostgres({ dataDirectory: DATA_DIRECTORY, port, log }));
     supervisor.needs('database', postgres.exited);
-    return ensureDatabase(postgres, 'flota');
+    return ensureDatabase(postgres, DATABASE);
   });
+}
+
+/**
+ * For a command that does one thing and ends: the database of DATABASE_URL, or the embedded one, which is started for as
+ * long as the work takes unless it runs.
+ * @param {(databaseUrl: string) => Promise<void>} work
+ */
+export async function withDatabase(work) {
+  if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
+  const running = runningPostgres(DATA_DIRECTORY);
+  if (running) return work(await ensureDatabase(running, DATABASE));
+  const port = await anyFreePort();
+  const postgres = await startPostgres({ dataDirectory: DATA_DIRECTORY, port, log: (line) => say(`  ${line}`) });
+  try {
+    await work(await ensureDatabase(postgres, DATABASE));
+  } finally {
+    await postgres.stop();
+  }
 }
 
 /**

@@ -33,11 +33,15 @@ export function prepareVar() {
   }
 }
 
-/** @returns {number} */
-export function wantedPort() {
-  const port = Number(process.env.PORT ?? 3000);
+/**
+ * @param {string} [name] of the variable that chooses it
+ * @param {number} [otherwise]
+ * @returns {number}
+ */
+export function wantedPort(name = 'PORT', otherwise = 3000) {
+  const port = Number(process.env[name] ?? otherwise);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Failure(`PORT must be a number from 1 to 65535, and is "${process.env.PORT}".`);
+  throw new Failure(`${name} must be a number from 1 to 65535, and is "${process.env[name]}".`);
 }
 
 /**

@@ -37,8 +37,13 @@ export async function freePortFrom(preferred) {
   return anyFreePort();
 }
 
-/** @param {number} port */
-export async function requireFreePort(port) {
+/**
+ * @param {number} port
+ * @param {string} [name] of the variable that chooses it
+ */
+export async function requireFreePort(port, name = 'PORT') {
   if (await isPortFree(port, process.env.HOST ?? '127.0.0.1')) return;
-  throw new Failure(`Port ${port} is taken: end what listens there, or choose another one, as in PORT=3100 npm start.`);
+  throw new Failure(
+    `Port ${port} is taken: end what listens there, or choose another one, as in ${name}=${port + 100}.`,
+  );
 }

@@ -86,7 +86,7 @@ export async function startPostgres({ dataDirectory, port, log = () => {}, fast 
     const { child, exited } = await launch({ dataDirectory, binaries, account, settings });
     return {
       port,
-      url: (database) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`,
+      url: (database) => databaseUrl({ port, password, database }),
       exited,
       async stop() {
         await endProcess(child.pid, SHUTDOWN);
@@ -99,6 +99,25 @@ export async function startPostgres({ dataDirectory, port, log = () => {}, fast 
     throw error;
   }
 }
+
+/**
+ * The server that another process runs on that data directory, if one does.
+ * @param {string} dataDirectory
+ * @returns {Pick<Postgres, 'url'> | null}
+ */
+export function runningPostgres(dataDirectory) {
+  const [pid, , , port] = readLines(join(dataDirectory, 'postmaster.pid'));
+  if (!pid || processStart(Number(pid)) === null || !processCommand(Number(pid))?.includes(dataDirectory)) return null;
+  const password = readPassword(passwordFileOf(dataDirectory), dataDirectory);
+  return { url: (database) => databaseUrl({ port: Number(port), password, database }) };
+}
+
+/** @param {{ port: number, password: string, database: string }} parts */
+const databaseUrl = ({ port, password, database }) =>
+  `postgresql://${USER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+
+/** @param {string} dataDirectory */
+const passwordFileOf = (dataDirectory) => join(dirname(dataDirectory), `${basename(dataDirectory)}.password`);
 
 /**
  * Makes the database unless it is there.
@@ -155,7 +174,7 @@ async function endOrphan(dataDirectory, log) {
  * @returns {Promise<string>} the password
  */
 async function initialise({ dataDirectory, binaries, account, log }) {
-  const passwordFile = join(dirname(dataDirectory), `${basename(dataDirectory)}.password`);
+  const passwordFile = passwordFileOf(dataDirectory);
   const version = readLines(join(dataDirectory, 'PG_VERSION'))[0];
   if (version) {
     if (version !== VERSION) {

@@ -21,7 +21,7 @@ export function readCommand(asked, stages, usual) {
   const named = firstWord === -1 ? rest : rest.slice(0, firstWord);
   const words = rest.slice(named.length);
   if (words.length > 0 && named.length === 0) {
-    throw new Failure(`No stage ${words[0]}: there are ${Object.keys(stages).join(', ')}.`);
+    throw new Failure(`No stage ${words[0]}: there are quick, ${Object.keys(stages).join(', ')}.`);
   }
   const deaf = words.length > 0 ? named.filter((name) => !stages[name].takesWords) : [];
   if (deaf.length > 0) throw new Failure(`${deaf.join(', ')}: runs as a whole, and knows no ${words.join(', ')}.`);

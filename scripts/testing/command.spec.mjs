@@ -15,7 +15,7 @@ describe('npm test --', () => {
   ])('"%s"', (line, command) => expect(read(line)).toEqual(command));
 
   it.each([
-    ['quotes', 'No stage quotes: there are types, unit, e2e.'],
+    ['quotes', 'No stage quotes: there are quick, types, unit, e2e.'],
     ['types apps/api', 'types: runs as a whole, and knows no apps/api.'],
     ['e2e --watch', 'Only one stage at a time can be watched: unit.'],
     ['unit e2e --watch', 'Only one stage at a time can be watched: unit.'],

@@ -1,3 +1,4 @@
+import { lint } from './lint.mjs';
 import { advisories, licences } from './packages.mjs';
 import { suitesThatMeetRedis } from './redis-tests.mjs';
 import { check, inTurn, jest, playwright, watchJest } from './suites.mjs';
@@ -11,10 +12,13 @@ import { check, inTurn, jest, playwright, watchJest } from './suites.mjs';
  * @property {(words: string[]) => import('./suites.mjs').Suite} [watches] the same until the user ends it
  */
 
+const PRETTIER = ['--check', '--log-level=warn', '--ignore-unknown', '--cache', '--cache-strategy=content'];
+PRETTIER.push('--cache-location=node_modules/.cache/prettier/flota');
+
 /** In the order in which they tell the most the soonest. @type {Record<string, Stage>} */
 export const STAGES = {
   format: {
-    run: (words) => check('prettier', ['--check', '--log-level=warn', ...(words.length > 0 ? words : ['.'])]),
+    run: (words) => check('prettier', [...PRETTIER, ...(words.length > 0 ? words : ['.'])]),
     needs: [],
     cheap: true,
     takesWords: true,
@@ -33,7 +37,7 @@ export const STAGES = {
     cheap: true,
   },
   lint: {
-    run: (words) => check('eslint', [...(words.length > 0 ? words : ['.']), '--max-warnings=0']),
+    run: lint,
     needs: ['server'],
     cheap: true,
     takesWords: true,

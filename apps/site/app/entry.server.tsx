@@ -5,6 +5,9 @@ import { scriptsAfterPaint } from './lib/scripts-after-paint.js';
 
 export const streamTimeout = 5_000;
 
+/** While developing the scripts stay where React wrote them, or it could not put a changed root in place of the old one. */
+const withScripts = (html: string) => (import.meta.env.DEV ? html : scriptsAfterPaint(html));
+
 /** The whole page at once: the host keeps it as bytes for the next visitor. */
 export default function handleRequest(
   request: Request,
@@ -20,7 +23,7 @@ export default function handleRequest(
       onAllReady() {
         clearTimeout(timeout);
         responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
-        const page = (html: string) => new Response(scriptsAfterPaint(html), { headers: responseHeaders, status });
+        const page = (html: string) => new Response(withScripts(html), { headers: responseHeaders, status });
         pipe(gathered((html) => resolve(page(html)))).on('error', reject);
       },
       onShellError: reject,
