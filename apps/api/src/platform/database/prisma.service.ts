@@ -9,7 +9,11 @@ export type Database = Prisma.TransactionClient;
 @Injectable()
 export class PrismaService extends PrismaClient implements OnModuleInit, OnApplicationShutdown {
   constructor(@Inject(ENV) env: Env) {
-    super({ adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: env.DATABASE_POOL }) });
+    super({
+      adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: env.DATABASE_POOL }),
+      // Prisma's own two and five seconds turn a machine that stalls for a moment into refused payments.
+      transactionOptions: { maxWait: 5_000, timeout: 15_000 },
+    });
   }
 
   async onModuleInit(): Promise<void> {

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useLayoutEffect, useMemo, useReducer, type ReactNode } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import {
   EMPTY_SELECTION,
@@ -12,6 +12,7 @@ import { BROWSER_STORES, readSelection, remembersGoneVehicle, writeSelection } f
 import { findVehicle, type Catalogue, type CatalogueVehicle } from './catalogue.js';
 import { followStartLink, readStartLink } from './follow-start-link.js';
 import { useLiveFigures, type LiveFigures } from './use-live-figures.js';
+import { keptContext } from '../../lib/kept-context.js';
 
 interface Calculator {
   catalogue: Catalogue;
@@ -46,7 +47,7 @@ function isVehicleGone(before: boolean, action: SelectionAction): boolean {
   return before && action.type !== 'vehicleChosen' && action.type !== 'linkFollowed';
 }
 
-const CalculatorContext = createContext<Calculator | null>(null);
+const CalculatorContext = keptContext<Calculator>('calculator');
 
 export function useCalculator(): Calculator {
   const calculator = use(CalculatorContext);

@@ -1,5 +1,6 @@
 import type { PaymentKind } from '@flota/schemas';
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import { keptContext } from '../../lib/kept-context.js';
 
 /** What the customer came to pay, where they said so. */
 export interface WantedPayment {
@@ -11,7 +12,7 @@ interface PaymentAlert {
   open: (wanted?: WantedPayment) => void;
 }
 
-const PaymentAlertContext = createContext<PaymentAlert | null>(null);
+const PaymentAlertContext = keptContext<PaymentAlert>('payment alert');
 
 const PaymentDialog = lazy(async () => ({ default: (await import('./PaymentDialog.js')).PaymentDialog }));
 

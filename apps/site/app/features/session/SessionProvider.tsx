@@ -1,7 +1,8 @@
 import type { CustomerSession } from '@flota/schemas';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { currentSession, UNKNOWN_SESSION } from '../../api/account/current-session.js';
 import { sessionStore } from '../../lib/browser-storage.js';
+import { keptContext } from '../../lib/kept-context.js';
 
 interface SessionState {
   /** `null` for an anonymous visitor, and until the browser has found out. */
@@ -14,7 +15,7 @@ interface SessionState {
   signOut: () => Promise<void>;
 }
 
-const SessionContext = createContext<SessionState | null>(null);
+const SessionContext = keptContext<SessionState>('session');
 
 /** Who is signed in, for the components inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {
