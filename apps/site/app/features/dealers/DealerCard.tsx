@@ -2,9 +2,13 @@ import { ArrowRight, Navigation, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { nationalPhone, phoneHref } from '../../lib/format.js';
 import { quoteAtDealerPath } from '../calculator/chosen-dealer.js';
+import { RepeatedIcon } from '../../components/RepeatedIcon.js';
 import { classNames } from '../../lib/class-names.js';
 import type { FoundDealer } from './find-dealers.js';
 import { routeTo } from './routes-to.js';
+
+/** For the `RepeatedIcons` of the page. */
+export const DEALER_ICONS = { llamar: Phone, llegar: Navigation, cotizar: ArrowRight };
 
 interface DealerCardProps {
   found: FoundDealer;
@@ -48,19 +52,19 @@ export function DealerCard({ found: { dealer, kilometres }, selected, onSelect }
       {dealer.hours.length > 0 && <p className="mt-1 text-[0.9375rem] text-muted">{dealer.hours.join(' · ')}</p>}
       <div className="mt-2 flex flex-wrap gap-x-6">
         <a href={phoneHref(dealer.phone)} className={`tabular ${ACTION}`}>
-          <Phone aria-hidden size={18} />
+          <RepeatedIcon name="llamar" size={18} />
           <span className="sr-only">Llamar a {dealer.name}: </span>
           {nationalPhone(dealer.phone)}
         </a>
         <a href={routeTo(dealer)} target="_blank" rel="noopener noreferrer" className={ACTION}>
-          <Navigation aria-hidden size={18} />
+          <RepeatedIcon name="llegar" size={18} />
           Cómo llegar
           <span className="sr-only"> a {dealer.name} (se abre en otra pestaña)</span>
         </a>
         <Link to={quoteAtDealerPath(dealer.slug)} className={`text-agave-deep ${ACTION}`}>
           Cotizar aquí
           <span className="sr-only"> con {dealer.name}</span>
-          <ArrowRight aria-hidden size={18} />
+          <RepeatedIcon name="cotizar" size={18} />
         </Link>
       </div>
     </article>

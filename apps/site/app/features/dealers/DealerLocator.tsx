@@ -4,11 +4,12 @@ import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../components/Button.js';
 import { FirstFew } from '../../components/FirstFew.js';
+import { RepeatedIcons } from '../../components/RepeatedIcon.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSeen } from '../../lib/use-seen.js';
 import { useSite } from '../../lib/use-site.js';
-import { DealerCard } from './DealerCard.js';
+import { DEALER_ICONS, DealerCard } from './DealerCard.js';
 import { DealerFilters } from './DealerFilters.js';
 import { citiesWithDealers, type DealerSearch, findDealers, stateOfPostalCode } from './find-dealers.js';
 import { usePosition } from './use-position.js';
@@ -89,6 +90,7 @@ export function DealerLocator({ dealers, states, cities }: DealerLocatorProps) {
       </div>
       {found.length > 0 ? (
         <div>
+          <RepeatedIcons icons={DEALER_ICONS} />
           <FirstFew
             findable
             items={found}

@@ -1,7 +1,7 @@
 import type { VehicleModel } from '@flota/schemas';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Money } from '../../components/Money.js';
+import { RepeatedIcon } from '../../components/RepeatedIcon.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { startLinkTo } from '../calculator/start-link.js';
 
@@ -46,7 +46,7 @@ export function VehicleCard({ model }: { model: VehicleModel }) {
                 {' '}
                 {model.brand} {model.name} {version.name}
               </span>
-              <ArrowRight aria-hidden size={18} />
+              <RepeatedIcon name="cotizar" size={18} />
             </Link>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import type { VehicleModel, VehicleType } from '@flota/schemas';
+import { ArrowRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { LinkButton } from '../../components/Button.js';
+import { RepeatedIcons } from '../../components/RepeatedIcon.js';
 import { EmptyState } from '../../components/States.js';
 import { filterOptions, filterVehicles, readFilters } from './vehicle-filters.js';
 import { VehicleCard } from './VehicleCard.js';
@@ -34,13 +36,16 @@ export function VehiclesPage({ types }: { types: readonly VehicleType[] }) {
         )}
       </div>
       {models.length > 0 ? (
-        <ul className="mt-6 grid gap-6 desktop:grid-cols-2 wide:grid-cols-3">
-          {models.map((model) => (
-            <li key={`${model.type}/${model.slug}`}>
-              <VehicleCard model={model} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <RepeatedIcons icons={{ cotizar: ArrowRight }} />
+          <ul className="mt-6 grid gap-6 desktop:grid-cols-2 wide:grid-cols-3">
+            {models.map((model) => (
+              <li key={`${model.type}/${model.slug}`}>
+                <VehicleCard model={model} />
+              </li>
+            ))}
+          </ul>
+        </>
       ) : (
         <NoVehicles filtered={filtered} />
       )}
