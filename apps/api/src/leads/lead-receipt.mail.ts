@@ -1,5 +1,5 @@
 import type { Lead, SyntageRequest } from '@flota/prisma';
-import type { LeadDetails, PreferredTime } from '@flota/schemas';
+import type { CONTACT_SUBJECTS, LeadDetails, PreferredTime } from '@flota/schemas';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Letter } from '../platform/mail/letter.js';
@@ -7,9 +7,24 @@ import type { Sender } from '../platform/mail/sender.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
 import { QuoteDocuments } from '../quotes/index.js';
 import { phoneLabel } from '../platform/text/labels.js';
-import { SUBJECTS, WHEN } from './lead-words.js';
 import { maskedRfc } from './syntage-rfc.js';
 import { SyntageService } from './syntage.service.js';
+
+/** As part of a sentence: "le llamará por la mañana". */
+const WHEN: Record<PreferredTime, string> = {
+  morning: 'por la mañana',
+  afternoon: 'por la tarde',
+  any: 'en cuanto un asesor esté disponible',
+};
+
+const SUBJECTS: Record<(typeof CONTACT_SUBJECTS)[number], string> = {
+  financing: 'financiamiento',
+  contract: 'su contrato',
+  payments: 'pagos',
+  invoices: 'facturas',
+  insurance: 'seguros',
+  other: 'otro asunto',
+};
 
 /** Tells whoever sent a form that we have it. */
 @Mail('leads.send-receipt', 'lead')

@@ -12,9 +12,9 @@ import { z } from 'zod';
 import { StaffMay } from '../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
 import { StaffDownloads } from '../platform/storage/staff-downloads.js';
+import { ConversationsService } from './conversations.service.js';
 import { readMessageForm } from './message-form.js';
 import { MessageWriter } from './message-writer.js';
-import { StaffConversationsService } from './staff-conversations.service.js';
 
 const uuid = z.uuid(fieldCode('ID.INVALID'));
 
@@ -24,7 +24,7 @@ const uuid = z.uuid(fieldCode('ID.INVALID'));
 @Controller('api/admin/conversations/:id')
 export class ConversationsAdminController {
   constructor(
-    private readonly conversations: StaffConversationsService,
+    private readonly conversations: ConversationsService,
     private readonly writer: MessageWriter,
     private readonly downloads: StaffDownloads,
   ) {}

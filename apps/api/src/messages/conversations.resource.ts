@@ -1,4 +1,4 @@
-import { ConversationState, type Prisma } from '@flota/prisma';
+import { ConversationState, type Prisma, type PrismaClient } from '@flota/prisma';
 import type { AdminConversation, AdminConversationRow } from '@flota/schemas';
 import { z } from 'zod';
 import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
@@ -24,6 +24,11 @@ const present = (conversation: Row): AdminConversationRow => ({
   createdAt: conversation.createdAt.toISOString(),
   lastMessageAt: conversation.lastMessageAt.toISOString(),
   unread: conversation.staffReadAt === null || conversation.lastMessageAt > conversation.staffReadAt,
+});
+
+/** Conversations with something that staff have not read. */
+export const unreadByStaff = ({ fields }: PrismaClient['conversation']): Prisma.ConversationWhereInput => ({
+  OR: [{ staffReadAt: null }, { lastMessageAt: { gt: fields.staffReadAt } }],
 });
 
 /**

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type AccountConversation,
-  type AccountMessage,
-  type ConversationSummary,
-  type FileLink,
-  type newConversationSchema,
-  type newMessageSchema,
+import type {
+  AccountConversation,
+  AccountMessage,
+  ConversationSummary,
+  FileLink,
+  newConversationSchema,
+  newMessageSchema,
 } from '@flota/schemas';
 import type { z } from 'zod';
 import { SettingsService } from '../content/index.js';
-import type { CurrentCustomer } from '../platform/auth/current-user.js';
+import { Audit } from '../platform/audit/audit.js';
+import type { CurrentCustomer, CurrentStaff } from '../platform/auth/current-user.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
@@ -22,6 +23,7 @@ import { checkFiles } from '../platform/uploads/check-files.js';
 import type { SentFile } from '../platform/uploads/checked-file.js';
 import { MESSAGES, presentConversation, presentMessage, WITH_CONTRACT } from './conversation.presenter.js';
 import { hashesOf, type MessageForm } from './message-form.js';
+import { MessageAnswerMail } from './message-answer.mail.js';
 import { MessageNoticeMail } from './message-notice.mail.js';
 import { MessageWriter } from './message-writer.js';
 
@@ -29,7 +31,9 @@ import { MessageWriter } from './message-writer.js';
 const LIMIT = { name: 'customer-messages', points: 40, seconds: 3_600 };
 const MAX_LISTED = 200;
 
-/** A customer's conversations with customer care. */
+const RESOURCE = 'conversations';
+
+/** Conversations of customers with customer care: what either side does in them. */
 @Injectable()
 export class ConversationsService {
   constructor(
@@ -39,6 +43,7 @@ export class ConversationsService {
     private readonly writer: MessageWriter,
     private readonly links: FileLinks,
     private readonly limiter: RateLimiter,
+    private readonly audit: Audit,
   ) {}
 
   async list({ id: customerId }: CurrentCustomer): Promise<ConversationSummary[]> {
@@ -122,6 +127,52 @@ export class ConversationsService {
     return this.links.issue(file, `${name}.${extensionOf(file)}`);
   }
 
+  /** Answers the customer, and by mail too if they want that. */
+  async answer(
+    staff: CurrentStaff,
+    conversationId: string,
+    { message: { text }, files }: MessageForm<z.output<typeof newMessageSchema>>,
+    key: string | undefined,
+  ): Promise<AccountMessage> {
+    const id = await this.intake.takeSignedIn(
+      {
+        key,
+        route: 'POST /api/admin/conversations/{id}/messages',
+        body: { staffId: staff.id, conversationId, text, hashes: hashesOf(files) },
+      },
+      async () => {
+        const { customer } = await this.conversation(conversationId);
+        return { customer, checked: await checkFiles({ files }) };
+      },
+      async (database, { customer, checked }, owe) => {
+        await this.audit.write(database, staff, { action: 'answer', resource: RESOURCE, recordId: conversationId });
+        const message = { conversationId, staffId: staff.id, text, files: checked };
+        return this.writer.write(database, message, async (id) => {
+          if (customer.notifyMessages)
+            await owe(MessageAnswerMail, { to: customer.email, about: { kind: 'message', id } });
+        });
+      },
+    );
+    return this.writer.present(id);
+  }
+
+  async setState(staff: CurrentStaff, id: string, state: ConversationSummary['state']): Promise<void> {
+    const before = await this.conversation(id);
+    await this.prisma.$transaction(async (database) => {
+      await database.conversation.update({ where: { id }, data: { state } });
+      const change = { before: { state: before.state }, after: { state } };
+      await this.audit.write(database, staff, { action: 'state', resource: RESOURCE, recordId: id, ...change });
+    });
+  }
+
+  /** Never back, and never further than what was written. */
+  async markRead(id: string, until: Date): Promise<void> {
+    const { lastMessageAt, staffReadAt } = await this.conversation(id);
+    const readAt = until < lastMessageAt ? until : lastMessageAt;
+    if (staffReadAt && staffReadAt >= readAt) return;
+    await this.prisma.conversation.update({ where: { id }, data: { staffReadAt: readAt } });
+  }
+
   private async prepare(customer: CurrentCustomer, files: SentFile[]) {
     await this.limiter.consume(LIMIT, customer.id);
     return { checked: await checkFiles({ files }), mailbox: (await this.settings.site()).email };
@@ -131,6 +182,12 @@ export class ConversationsService {
     if (id === null) return;
     const own = await this.prisma.contract.findFirst({ where: { id, customerId }, select: { id: true } });
     if (!own) throw ProblemException.notFound();
+  }
+
+  private async conversation(id: string) {
+    const conversation = await this.prisma.conversation.findUnique({ where: { id }, include: { customer: true } });
+    if (!conversation) throw ProblemException.notFound();
+    return conversation;
   }
 
   /** Answers of each conversation that came after the customer last looked. */

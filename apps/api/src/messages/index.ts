@@ -1,2 +1,2 @@
+export { unreadByStaff } from './conversations.resource.js';
 export { MessagesModule } from './messages.module.js';
-export { unreadByStaff } from './unread.js';

@@ -5,18 +5,16 @@ import { FormsModule } from '../platform/forms/forms.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { ConversationsAdminController } from './conversations.admin.controller.js';
 import { ConversationsController } from './conversations.controller.js';
-import { conversationsResource } from './conversations.resource.js';
+import { conversationsResource, unreadByStaff } from './conversations.resource.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessageAnswerMail } from './message-answer.mail.js';
 import { MessageNoticeMail } from './message-notice.mail.js';
 import { MessageWriter } from './message-writer.js';
-import { StaffConversationsService } from './staff-conversations.service.js';
-import { unreadByStaff } from './unread.js';
 
 @Module({
   imports: [ContentModule, FormsModule],
   controllers: [ConversationsController, ConversationsAdminController],
-  providers: [ConversationsService, MessageWriter, StaffConversationsService, MessageAnswerMail, MessageNoticeMail],
+  providers: [ConversationsService, MessageWriter, MessageAnswerMail, MessageNoticeMail],
 })
 export class MessagesModule {
   constructor(resources: ResourceRegistry, { conversation }: PrismaService) {
