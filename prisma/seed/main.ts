@@ -1,4 +1,5 @@
 import { createPrismaClient } from '../index.js';
+import { asksForDemo } from './demo-mode.js';
 import { storageIn } from './file-storage.js';
 import { createProgress } from './progress.js';
 import { seedDatabase } from './seed-database.js';
@@ -8,7 +9,7 @@ import { explainFailure } from './explain-failure.js';
 async function main(): Promise<void> {
   const { APP_SECRET, DATABASE_URL, DEMO_PASSWORD, NODE_ENV, S3_BUCKET, STORAGE_DIR } = process.env;
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set');
-  const demo = NODE_ENV !== 'production';
+  const demo = asksForDemo(NODE_ENV);
   const prisma = createPrismaClient(DATABASE_URL, 1);
   try {
     const rows = await seedDatabase(prisma, {

@@ -50,7 +50,10 @@ export function wantedPort(name = 'PORT', otherwise = 3000) {
  */
 export function appEnvironment({ port, databaseUrl, smtpUrl }) {
   const secrets = join(varDirectory, 'secrets');
+  // Said in so many words: where nothing is said, the product takes care as in production.
+  const mode = process.env.NODE_ENV ?? 'development';
   return {
+    NODE_ENV: mode,
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
@@ -58,7 +61,7 @@ export function appEnvironment({ port, databaseUrl, smtpUrl }) {
     APP_SECRET: process.env.APP_SECRET ?? keptSecret(secrets, 'app-secret', 48),
     STORAGE_DIR: process.env.STORAGE_DIR ?? join(varDirectory, 'storage'),
     // No demo account exists in production, so there is no password either.
-    ...(process.env.NODE_ENV === 'production'
+    ...(mode === 'production'
       ? {}
       : { DEMO_PASSWORD: process.env.DEMO_PASSWORD ?? keptSecret(secrets, 'demo-password', 12) }),
   };

@@ -12,7 +12,8 @@ const complete = {
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
 
 it.each<[string, Record<string, string>, string | undefined]>([
-  ['the sandbox without an account', {}, 'sandbox'],
+  ['the sandbox in development without an account', { NODE_ENV: 'development' }, 'sandbox'],
+  ['nobody where nothing is said and there is no account', {}, undefined],
   ['nobody in production without an account', { NODE_ENV: 'production' }, undefined],
   ['Stripe with an account', stripe, 'stripe'],
   ['Stripe in production', { ...stripe, NODE_ENV: 'production' }, 'stripe'],

@@ -11,7 +11,7 @@ const complete = {
 describe('readEnv', () => {
   it('needs no more than four settings', () => {
     expect(readEnv(complete)).toMatchObject({
-      NODE_ENV: 'development',
+      NODE_ENV: 'production',
       PORT: 3000,
       APP_URL: 'https://flota.example',
       BOT_DEFENCE: 'on',
@@ -42,10 +42,13 @@ describe('readEnv', () => {
     ['NODE_ENV', { NODE_ENV: 'staging' }],
     ['BOT_DEFENCE', { BOT_DEFENCE: 'maybe' }],
     ['BOT_DEFENCE', { NODE_ENV: 'production', BOT_DEFENCE: 'off' }],
+    ['BOT_DEFENCE', { BOT_DEFENCE: 'off' }],
+    ['BOT_DEFENCE', { NODE_ENV: '', BOT_DEFENCE: 'off' }],
     ['S3_BUCKET', { S3_BUCKET: 'archivos', S3_ACCESS_KEY_ID: 'AKIA' }],
     ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_live_p4ssw0rd' }],
     ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_p4ssw0rd' }],
     ['STRIPE_API_BASE', { STRIPE_API_BASE: 'api.stripe.test' }],
+    ['STRIPE_API_BASE', { STRIPE_API_BASE: 'https://api.stripe.test' }],
     ['STRIPE_API_BASE', { NODE_ENV: 'production', STRIPE_API_BASE: 'https://api.stripe.test' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],

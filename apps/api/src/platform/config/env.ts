@@ -19,7 +19,8 @@ const emptyAsUnset = (source: Record<string, string | undefined>) =>
 
 export const envSchema = z
   .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    /** What isn't said is the careful one: test cards, demo accounts and open forms have to be asked for. */
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     APP_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
