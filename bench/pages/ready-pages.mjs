@@ -1,81 +1,76 @@
 /**
- * How many requests a second the home page is sent at once it is kept, how that compares with the limit (bare
- * node:http that sends the same bytes from a buffer), how long a page takes that must be rendered, and how long the
- * process needs from its start to its first answer.
+ * How many requests a second a kept page and the kept content of the API are sent, and how that compares with the limit: bare
+ * node:http that sends the same bytes from a buffer. And how long a page takes that must be rendered and compressed.
  *
  * Run `npm run build` first, then `node bench/pages/ready-pages.mjs`.
  */
 import autocannon from 'autocannon';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { anyFreePort } from '../../scripts/lib/ports.mjs';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { startStack } from '../../scripts/lib/stack.mjs';
+import { firstAnswer, median, withStack } from '../stack.mjs';
 
 const ROUNDS = 5;
-const SECONDS = 4;
+const SECONDS = 2;
 const CONNECTIONS = 64;
 const RENDERED = 60;
+const PATHS = ['/', '/api/financingplans', '/api/banners', '/api/vehicles', '/api/faqs'];
 
-const directory = mkdtempSync(join(tmpdir(), 'flota-bench-'));
-const postgres = await startPostgres({
-  dataDirectory: join(directory, 'postgres'),
-  port: await anyFreePort(),
-  fast: true,
-  log: () => undefined,
-});
-const stack = await startStack({ postgresUrl: postgres.url('postgres'), env: { LOG_LEVEL: 'silent' } });
-const bare = await startBare(`${stack.url}/`);
-const kept = `${stack.url.replace('localhost', '127.0.0.1')}/`;
+await withStack({ LOG_LEVEL: 'silent' }, async (stack) => {
+  const origin = stack.url.replace('localhost', '127.0.0.1');
+  const bare = await startBare(origin);
 
-const rates = { bare: [], kept: [] };
-for (let round = 0; round < ROUNDS; round++) {
-  rates.bare.push(await perSecond(bare.url));
-  rates.kept.push(await perSecond(kept));
-}
-const rendered = [];
-for (let page = 0; page < RENDERED; page++) rendered.push(await milliseconds(`${kept}?bench=${page}`));
-const started = [];
-for (let round = 0; round < 3; round++) {
-  await stack.killApi('SIGTERM');
-  const start = performance.now();
-  const ready = stack.startApi();
-  await firstAnswer(kept);
-  started.push(performance.now() - start);
-  await ready;
-}
+  const rates = Object.fromEntries(PATHS.map((path) => [path, { bare: [], kept: [] }]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const path of PATHS) {
+      rates[path].bare.push(await perSecond(`${bare.origin}${path}`));
+      rates[path].kept.push(await perSecond(`${origin}${path}`));
+    }
+  }
+  const rendered = [];
+  for (let page = 0; page < RENDERED; page++) rendered.push(await milliseconds(`${origin}/?bench=${page}`));
+  bare.stop();
 
-bare.stop();
-await stack.stop();
-await postgres.stop();
-rmSync(directory, { recursive: true, force: true });
-
-const [limit, ours] = [median(rates.bare), median(rates.kept)];
-console.table({
-  'bare node:http, prebuilt buffer': { 'a second': Math.round(limit), ratio: '100 %' },
-  'home page, kept': { 'a second': Math.round(ours), ratio: `${Math.round((100 * ours) / limit)} %` },
-});
-console.table({
-  'home page, rendered and compressed (ms, median)': median(rendered.slice(10)).toFixed(1),
-  'start of the process to its first page (ms, median)': Math.round(median(started)),
+  const percent = (part, whole) => `${Math.round((100 * part) / whole)} %`;
+  const page = median(rates['/'].kept);
+  console.table(
+    Object.fromEntries(
+      PATHS.map((path) => {
+        const [limit, ours] = [median(rates[path].bare), median(rates[path].kept)];
+        return [
+          path,
+          {
+            'bare node:http, a second': Math.round(limit),
+            'kept, a second': Math.round(ours),
+            'of bare node (goal: 60 %)': percent(ours, limit),
+            'of the page’s rate (goal: 70 %)': percent(ours, page),
+          },
+        ];
+      }),
+    ),
+  );
+  console.table({ 'home, rendered and compressed (ms, median; goal: 15)': median(rendered.slice(10)).toFixed(1) });
 });
 
 /** A process of its own, as the product is. */
-async function startBare(pageUrl) {
+async function startBare(origin) {
   const port = await anyFreePort();
   const server = `
-    const body = Buffer.from(await (await fetch(${JSON.stringify(pageUrl)})).arrayBuffer());
     const { gzipSync } = await import('node:zlib');
     const { createServer } = await import('node:http');
-    const gzip = gzipSync(body);
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip', 'content-length': gzip.length };
-    createServer((_, response) => response.writeHead(200, headers).end(gzip)).listen(${port}, '127.0.0.1');`;
+    const ready = new Map();
+    for (const path of ${JSON.stringify(PATHS)}) {
+      const answer = await fetch(${JSON.stringify(origin)} + path);
+      const body = gzipSync(Buffer.from(await answer.arrayBuffer()));
+      const headers = { 'content-type': answer.headers.get('content-type'), 'content-encoding': 'gzip', 'content-length': body.length };
+      ready.set(path, { body, headers });
+    }
+    createServer((request, response) => {
+      const { body, headers } = ready.get(request.url);
+      response.writeHead(200, headers).end(body);
+    }).listen(${port}, '127.0.0.1');`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', server], { stdio: 'inherit' });
-  const url = `http://127.0.0.1:${port}/`;
-  await firstAnswer(url);
-  return { url, stop: () => child.kill() };
+  await firstAnswer(`http://127.0.0.1:${port}/`);
+  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }
 
 async function perSecond(url) {
@@ -92,21 +87,6 @@ async function perSecond(url) {
 
 async function milliseconds(url) {
   const start = performance.now();
-  await (await fetch(url)).text();
+  await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).text();
   return performance.now() - start;
-}
-
-async function firstAnswer(url) {
-  for (;;) {
-    const answered = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

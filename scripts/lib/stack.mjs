@@ -65,8 +65,13 @@ export async function startStack({ postgresUrl, redisUrl, mode = 'development', 
     startWorker() {
       services.worker = start('worker', 'worker.js');
     },
+    /** Of the processes that run now. */
+    pids: () => ({ api: services.api?.pid, worker: services.worker?.pid }),
     killApi: (/** @type {NodeJS.Signals} */ signal = 'SIGKILL') => end(services.api, signal),
     killWorker: (/** @type {NodeJS.Signals} */ signal = 'SIGKILL') => end(services.worker, signal),
+
+    /** What a hand in the database does, past everything that guards it. */
+    sql: (/** @type {string} */ statement) => onServer(database.url, statement),
 
     /** What everybody who uses the database sees when it goes down: its connections end, and no new one is taken. */
     stopDatabase: () => database.allow(false),
