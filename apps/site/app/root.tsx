@@ -1,7 +1,7 @@
 import archivo from './styles/fonts/archivo-116.woff2?url';
 import inter from './styles/fonts/inter.woff2?url';
 import { siteSettingsSchema } from '@flota/schemas';
-import { useEffect, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.js';
 import { serverApi } from './api/client.js';
@@ -19,6 +19,7 @@ import { ScrollToTop } from './features/layout/ScrollToTop.js';
 import { useStandsAlone } from './features/layout/use-stands-alone.js';
 import { SessionProvider } from './features/session/SessionProvider.js';
 import { mexicanYear } from './lib/format.js';
+import { NonceContext } from './lib/nonce.js';
 import { START_AFTER_PAINT } from './lib/scripts-after-paint.js';
 import type { Site } from './lib/use-site.js';
 import { clearVisitStorage } from './lib/visit-storage.js';
@@ -45,6 +46,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const standsAlone = useStandsAlone();
+  const nonce = use(NonceContext);
   const account = hasDarkTheme(useLocation().pathname);
   // From here on the page answers: for the browser's own tools, and for tests that must not be too early.
   useEffect(() => void performance.mark('interactive'), []);
@@ -56,14 +58,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0e1b22" />
         <Meta />
         <Links />
-        <script dangerouslySetInnerHTML={{ __html: CALCULATOR_ONLY_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: APPEARANCE_SCRIPT }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: CALCULATOR_ONLY_SCRIPT }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: APPEARANCE_SCRIPT }} />
       </head>
       <body>
         {children}
         <ScrollRestoration />
         <Scripts />
-        <script dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }} />
       </body>
     </html>
   );

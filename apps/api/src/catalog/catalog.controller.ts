@@ -8,6 +8,7 @@ import {
 } from '@flota/schemas';
 import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
+import { Published } from '../platform/http/published.js';
 import { CatalogService } from './catalog.service.js';
 import { presentPlan, presentPlanDetail } from './plan.presenter.js';
 
@@ -15,6 +16,7 @@ const planQuery = z.object({ id: slug.optional() });
 
 @ApiTags('catalogue')
 @Public()
+@Published()
 @Controller('api')
 export class CatalogController {
   constructor(private readonly catalog: CatalogService) {}

@@ -16,6 +16,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
+import { Published } from '../platform/http/published.js';
 import { AlertsService } from './home/alerts.service.js';
 import { DocumentsService } from './lists/documents.service.js';
 import { FaqsService } from './lists/faqs.service.js';
@@ -28,6 +29,7 @@ const documentsQuery = z.object({ personType: personTypeSchema.optional() });
 
 @ApiTags('content')
 @Public()
+@Published()
 @Controller('api')
 export class ContentController {
   constructor(

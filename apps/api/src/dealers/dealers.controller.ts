@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { citiesResponseSchema, distributorSchema, statesResponseSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
+import { Published } from '../platform/http/published.js';
 import { DealersService } from './dealers.service.js';
 
 const distributorsQuery = z.object({
@@ -14,6 +15,7 @@ const distributorsQuery = z.object({
 
 @ApiTags('dealers')
 @Public()
+@Published()
 @Controller('api/states')
 export class DealersController {
   constructor(private readonly dealers: DealersService) {}

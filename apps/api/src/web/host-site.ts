@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type AppLoadContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { ContentVersion } from '../platform/content-version/content-version.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
-import { type ReadyAnswer, readyAnswer, send } from './ready-answer.js';
-import { type Made, ReadyPages } from './ready-pages.js';
-import { scriptHashes } from './script-hashes.js';
+import { KeptAnswers, type Made } from './kept-answers.js';
+import { ReadyAnswer, send } from './ready-answer.js';
+import type { ReadyContent } from './ready-content.js';
+import { withHashesForNonce } from './script-hashes.js';
 
 /** What the site's loaders find on their context (`apps/site/app/load-context.ts`). */
 interface HostContext {
   api: (path: string, init?: RequestInit) => Promise<Response>;
+  nonce: string;
 }
 
 interface Options {
@@ -17,8 +20,10 @@ interface Options {
   /** Pages speak of themselves by this address, whatever name they were called by. */
   appUrl: string;
   contentVersion: ContentVersion;
+  content: ReadyContent;
 }
 
+const MAX_BYTES = 64 * 1024 * 1024;
 /** Browsers ask again each time, and show what they have meanwhile for at most this long. */
 const SHARED_PAGE = 'public, max-age=0, stale-while-revalidate=30';
 
@@ -27,53 +32,62 @@ const SHARED_PAGE = 'public, max-age=0, stale-while-revalidate=30';
  * one way to the data for server and browser, without a trip over the network. They never see a cookie, so a page is
  * the same for everybody unless it says otherwise (`Cache-Control`), and is kept as bytes.
  */
-export async function hostSite(fastify: FastifyInstance, { serverBuild, appUrl, contentVersion }: Options) {
+export async function hostSite(fastify: FastifyInstance, { serverBuild, appUrl, contentVersion, content }: Options) {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
   const render = createRequestHandler(build, 'production');
   let securityHeaders: Readonly<Record<string, string>> = {};
 
   async function make(url: string, visitor: string): Promise<Made> {
-    const calls = apiCalls(fastify, visitor);
-    const context: HostContext = { api: calls.api };
+    const calls = apiCalls(fastify, content, visitor);
+    const nonce = randomBytes(16).toString('hex');
+    const context: HostContext = { api: calls.api, nonce };
     const loadContext = Object.assign(new RouterContextProvider(), context);
     // With the middleware flag the router wants its provider, which its types only say inside the site's own build.
     const page = await render(new Request(new URL(url, appUrl)), loadContext as unknown as AppLoadContext);
     const own = Object.fromEntries(page.headers);
     const shared = page.status === 200 && own['cache-control'] === undefined;
-    const body = Buffer.from(await page.arrayBuffer());
+    const { html, sources } = withHashesForNonce(await page.text(), nonce);
     const headers = {
-      ...withPolicyFor(securityHeaders, body),
+      ...withPolicyFor(securityHeaders, sources),
       ...(shared && { 'cache-control': SHARED_PAGE }),
       ...own,
       vary: 'accept-encoding',
     };
-    return { answer: await readyAnswer(page.status, headers, body), shared, failed: calls.failed() };
+    return { answer: new ReadyAnswer(page.status, headers, Buffer.from(html)), shared, failed: calls.failed() };
   }
 
-  const pages = new ReadyPages({ contentVersion: () => contentVersion.current, make, markOutdated });
+  const pages = new KeptAnswers({
+    maxBytes: MAX_BYTES,
+    contentVersion: () => contentVersion.current,
+    make,
+    markOutdated,
+  });
   contentVersion.watch();
-  serveFirst(fastify, pages);
   fastify.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
       if (request.url.startsWith('/api/') || isMissingFile(request.url)) throw ProblemException.notFound();
       securityHeaders = headersOf(reply);
-      const answer = await pages.obtain(request.url, request.ip);
+      const answer = await pages.obtain(pageKey(request.url), request.ip);
       reply.hijack();
       send(request.raw, reply.raw, answer);
     },
   });
+  return pages;
 }
 
-/** Ready pages go out before anything else looks at the request. */
-function serveFirst({ server }: FastifyInstance, pages: ReadyPages): void {
-  const listeners = server.listeners('request') as ((...call: Parameters<ReadyPages['serve']>) => void)[];
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    if (pages.serve(request, response)) return;
-    for (const listener of listeners) listener(request, response);
-  });
+/** Where a visitor came from changes nothing of what the server sends. */
+const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid)$/;
+
+/** What a page is kept under: its address without what only says where the visitor came from. */
+export function pageKey(url: string): string {
+  const [path = '', search] = url.split('?', 2);
+  if (!search) return path;
+  const parameters = new URLSearchParams(search);
+  for (const name of [...parameters.keys()]) if (TRACKING.test(name)) parameters.delete(name);
+  const rest = parameters.toString();
+  return rest ? `${path}?${rest}` : path;
 }
 
 /**
@@ -90,35 +104,44 @@ function headersOf(reply: FastifyReply): Record<string, string> {
 
 const POLICY = 'content-security-policy';
 
-function withPolicyFor(headers: Readonly<Record<string, string>>, page: Buffer): Record<string, string> {
-  const sources = ["script-src 'self'", ...scriptHashes(page.toString('utf8'))].join(' ');
-  const policy = headers[POLICY]?.replace("script-src 'self'", sources);
+function withPolicyFor(headers: Readonly<Record<string, string>>, sources: readonly string[]): Record<string, string> {
+  const policy = headers[POLICY]?.replace("script-src 'self'", ["script-src 'self'", ...sources].join(' '));
   return { ...headers, ...(policy && { [POLICY]: policy }) };
 }
 
 /** Tells the visitor, by the mark that the site shows a notice for (`OutdatedNotice.tsx`). */
-async function markOutdated({ status, headers, bodies }: ReadyAnswer): Promise<ReadyAnswer> {
-  const html = bodies.identity.toString('utf8').replace('<html ', '<html data-outdated ');
-  return readyAnswer(status, { ...headers, 'cache-control': 'no-store' }, Buffer.from(html));
+function markOutdated({ status, headers, body }: ReadyAnswer): ReadyAnswer {
+  const html = body.toString('utf8').replace('<html ', '<html data-outdated ');
+  return new ReadyAnswer(status, { ...headers, 'cache-control': 'no-store' }, Buffer.from(html));
 }
 
-function apiCalls(fastify: FastifyInstance, visitor: string): { api: HostContext['api']; failed: () => boolean } {
+function apiCalls(
+  fastify: FastifyInstance,
+  content: ReadyContent,
+  visitor: string,
+): { api: HostContext['api']; failed: () => boolean } {
   let failed = false;
+  const answered = (status: number, headers: [string, string][], body: Buffer) => {
+    failed ||= status >= 500;
+    const empty = status === 204 || status === 304;
+    return new Response(empty ? null : new Uint8Array(body), { status, headers });
+  };
   return {
     failed: () => failed,
     api: async (path, init = {}) => {
+      const method = init.method ?? 'GET';
+      const published = method === 'GET' ? await content.read(path, visitor) : null;
+      if (published) return answered(published.status, Object.entries(published.headers), published.body);
       const answer = await fastify.inject({
-        method: init.method ?? 'GET',
+        method,
         url: path,
         // The visitor's own address, for rate limits and logs; no cookies, so that an anonymous page stays anonymous.
         remoteAddress: visitor,
         headers: { ...Object.fromEntries(new Headers(init.headers)), accept: 'application/json' },
         ...(typeof init.body === 'string' && { payload: init.body }),
       });
-      failed ||= answer.statusCode >= 500;
-      const empty = answer.statusCode === 204 || answer.statusCode === 304;
       const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
-      return new Response(empty ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
+      return answered(answer.statusCode, headers, answer.rawPayload);
     },
   };
 }

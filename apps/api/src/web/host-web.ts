@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { type Env, ENV } from '../platform/config/env.js';
 import { ContentVersion } from '../platform/content-version/content-version.js';
 import { cacheControl } from './cache-control.js';
-import { hostSite } from './host-site.js';
+import { hostSite, pageKey } from './host-site.js';
+import { type Listener, readyContent } from './ready-content.js';
 
 // The same steps up from src/web and from dist/web.
 const APPS = join(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -20,11 +21,31 @@ export async function hostWeb(app: NestFastifyApplication): Promise<void> {
   const siteFiles = requireBuild(join(APPS, 'site/build/client'));
   await hostBackoffice(fastify, backoffice);
   await fastify.register(fastifyStatic, fromBuild(siteFiles));
-  await hostSite(fastify, {
+  const content = readyContent(app);
+  const pages = await hostSite(fastify, {
     serverBuild: requireBuild(join(APPS, 'site/build/server/index.js')),
     appUrl: app.get<Env>(ENV).APP_URL,
     contentVersion: app.get(ContentVersion),
+    content,
   });
+  serveFirst(fastify, (request, response, otherwise) => {
+    const { method, url = '' } = request;
+    if (content.serve(request, response, otherwise)) return;
+    if (method !== 'GET' || !pages.serve(pageKey(url), request, response)) otherwise(request, response);
+  });
+}
+
+/** What is ready goes out before anything else looks at the request. */
+function serveFirst(
+  { server }: FastifyInstance,
+  serve: (...call: [...Parameters<Listener>, otherwise: Listener]) => void,
+): void {
+  const listeners = server.listeners('request') as Listener[];
+  const otherwise: Listener = (request, response) => {
+    for (const listener of listeners) listener(request, response);
+  };
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => serve(request, response, otherwise));
 }
 
 function requireBuild(path: string): string {

@@ -3,7 +3,8 @@ import { scriptsAfterPaint, START_AFTER_PAINT } from './scripts-after-paint.js';
 
 const HEAD =
   '<link rel="preload" as="font" href="/inter.woff2"/><link rel="modulepreload" href="/react.js"/><link rel="stylesheet" href="/app.css"/>';
-const BODY = '<h1>Flota</h1><script>var first=1</script><script type="module" async="">import "/entry.js";</script>';
+const BODY =
+  '<h1>Flota</h1><script>var first=1</script><script nonce="a1" type="module" async="">import "/entry.js";</script>';
 
 const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
 const modules = () => [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')];

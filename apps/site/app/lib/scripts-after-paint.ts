@@ -3,7 +3,7 @@ const WAITING = 'after-paint';
 
 /** As the router's `<Scripts>` writes them; it offers no say in this. */
 const PRELOAD = '<link rel="modulepreload" ';
-const MODULE = '<script type="module" async="">';
+const MODULE = /<script( nonce="[^"]*")? type="module" async="">/g;
 
 /**
  * A page is readable without its scripts, so on a slow line they leave the way to the style sheet, the fonts and the
@@ -12,7 +12,7 @@ const MODULE = '<script type="module" async="">';
 export const scriptsAfterPaint = (html: string): string =>
   html
     .replaceAll(PRELOAD, `<link rel="${WAITING}" fetchPriority="low" `)
-    .replaceAll(MODULE, `<script type="${WAITING}">`);
+    .replaceAll(MODULE, `<script$1 type="${WAITING}">`);
 
 /** Some browsers keep their paints to themselves, against being recognised by them: then this long after the page's load. */
 const UNSEEN_PAINT_MS = 1_000;

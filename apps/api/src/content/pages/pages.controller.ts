@@ -11,6 +11,7 @@ import {
 } from '@flota/schemas';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
+import { Published } from '../../platform/http/published.js';
 import { NewsService } from './news.service.js';
 import { PagesService } from './pages.service.js';
 import { SitemapService } from './sitemap.service.js';
@@ -26,6 +27,7 @@ const newsQuery = z.object({ page: pageNumber.default(1) });
 /** Content that has a page of its own on the site. */
 @ApiTags('content')
 @Public()
+@Published()
 @Controller('api')
 export class PagesController {
   constructor(

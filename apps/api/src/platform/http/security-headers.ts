@@ -10,7 +10,7 @@ export async function addSecurityHeaders(fastify: FastifyInstance, env: Env): Pr
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // The site's pages add the hashes of their own inline scripts (web/script-hashes.ts).
+        // The site's pages add the hashes of their own inline scripts (web/script-hashes.ts); others don't run.
         scriptSrc: ["'self'"],
         // React and MUI write style attributes and elements.
         styleSrc: ["'self'", "'unsafe-inline'"],

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readyAnswer } from './ready-answer.js';
-import { keyOf, type Made, ReadyPages } from './ready-pages.js';
+import { pageKey } from './host-site.js';
+import { KeptAnswers, type Made } from './kept-answers.js';
+import { ReadyAnswer, send } from './ready-answer.js';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -24,38 +25,47 @@ const making = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 /** A site of one page whose text says how many times it was made. */
 async function site(
-  making: (times: number) => Partial<Pick<Made, 'shared' | 'failed'>> & { status?: number } = () => ({}),
+  making: (times: number) => Partial<Pick<Made, 'shared' | 'failed'>> & { status?: number; text?: string } = () => ({}),
+  { marks = true } = {},
 ) {
   const state = { version: 1, made: 0 };
-  const pages = new ReadyPages({
+  const pages = new KeptAnswers({
+    maxBytes: 1024 * 1024,
     contentVersion: () => state.version,
     async make(key) {
       state.made += 1;
-      const { status = 200, shared = true, failed = false } = making(state.made);
-      const body = Buffer.from(`<html lang="es"> ${key} made ${state.made} times</html>`.padEnd(3_000));
-      return { answer: await readyAnswer(status, { 'content-type': 'text/html' }, body), shared, failed };
+      const { status = 200, shared = true, failed = false, text = `made ${state.made} times` } = making(state.made);
+      const body = Buffer.from(`<html lang="es"> ${key} ${text}</html>`.padEnd(3_000));
+      return { answer: new ReadyAnswer(status, { 'content-type': 'text/html' }, body), shared, failed };
     },
-    markOutdated: ({ status, headers, bodies }) =>
-      readyAnswer(status, headers, Buffer.from(`outdated: ${bodies.identity.toString()}`)),
+    ...(marks && {
+      markOutdated: ({ status, headers, body }: ReadyAnswer) =>
+        new ReadyAnswer(status, headers, Buffer.from(`outdated: ${body.toString()}`)),
+    }),
   });
   const server = createServer((request, response) => {
-    if (pages.serve(request, response)) return;
-    void pages.obtain(request.url ?? '', '127.0.0.1').then((answer) => {
-      response.writeHead(answer.status, { ...answer.headers, 'x-made': 'now' }).end(answer.bodies.identity);
+    const key = pageKey(request.url ?? '');
+    if (pages.serve(key, request, response)) return;
+    void pages.obtain(key, '127.0.0.1').then((answer) => {
+      response.setHeader('x-made', 'now');
+      send(request, response, answer);
     });
   });
   servers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const get = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { 'accept-encoding': 'identity', ...headers },
+    });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   return { state, pages, get };
 }
 
-describe('ready pages', () => {
+describe('kept answers', () => {
   it('are made once and sent again as bytes', async () => {
     const { state, get } = await site();
     expect((await get('/')).headers.get('x-made')).toBe('now');
@@ -87,13 +97,77 @@ describe('ready pages', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
+  it.each(['"another", W/"x", ETAG', '*'])('answer 304 to who names it so: %s', async (named) => {
+    const { get } = await site();
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    expect((await get('/', { 'if-none-match': named.replace('ETAG', etag) })).status).toBe(304);
+    expect((await get('/', { 'if-none-match': 'W/"another"' })).status).toBe(200);
+  });
+
+  it('answer HEAD with the size and no body', async () => {
+    const { get } = await site();
+    await get('/');
+    const { status, headers, text } = await get('/', {}, 'HEAD');
+    expect([status, headers.get('content-length'), text]).toEqual([200, '3000', '']);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.0, gzip;q=0', null],
+    ['gzip;q=0.5, br;q=0.8', 'br'],
+    ['identity', null],
+  ])('travel as the browser wants: %s', async (accepted, coding) => {
+    const { get } = await site();
+    for (let time = 1; time <= 2; time++) {
+      const { headers, text } = await get('/', { 'accept-encoding': accepted });
+      expect(headers.get('content-encoding')).toBe(coding);
+      expect(text).toContain('made 1 times');
+    }
+  });
+
+  it('are not compressed again when they come out the same', async () => {
+    const { state, pages, get } = await site(() => ({ text: 'as ever' }));
+    await get('/', { 'accept-encoding': 'gzip' });
+    const first = pages.recent('/', 1_000);
+    state.version = 2;
+    await get('/', { 'accept-encoding': 'gzip' });
+    expect(state.made).toBe(2);
+    expect(pages.recent('/', 1_000)).toBe(first);
+    expect(first?.at('gzip')).toBeDefined();
+  });
+
+  it('can be read while they are recent', async () => {
+    const { state, pages, get } = await site();
+    expect(pages.recent('/', 1_000)).toBeUndefined();
+    await get('/');
+    expect(pages.recent('/', 1_000)?.body.toString()).toContain('made 1 times');
+    state.version = 2;
+    expect(pages.recent('/', 1_000)).toBeUndefined();
+    await get('/');
+    later(1_500);
+    expect(pages.recent('/', 1_000)).toBeUndefined();
+  });
+
+  it('are forgotten when their content can’t be read and there is no way to say so', async () => {
+    const { get } = await site((times) => ({ failed: times > 1 }), { marks: false });
+    await get('/');
+    later(11_000);
+    expect((await get('/')).text).toContain('made 1 times');
+    await making();
+    expect((await get('/')).text).toContain('made 3 times');
+  });
+
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)('travel as %s', async (coding, decompress) => {
-    const answer = await readyAnswer(200, {}, Buffer.from('camión '.repeat(500)));
-    expect(decompress(answer.bodies[coding]).toString()).toBe(answer.bodies.identity.toString());
-    expect(answer.bodies[coding].length).toBeLessThan(answer.bodies.identity.length / 10);
+    const answer = new ReadyAnswer(200, {}, Buffer.from('camión '.repeat(500)));
+    const body = await answer.make(coding);
+    expect(decompress(body).toString()).toBe(answer.body.toString());
+    expect(body.length).toBeLessThan(answer.body.length / 10);
+    expect(answer.at(coding)).toBe(body);
   });
 
   it.each([
@@ -146,6 +220,6 @@ describe('ready pages', () => {
     ['/?pagina=2&fbclid=1', '/?pagina=2'],
     ['/noticias?page=3', '/noticias?page=3'],
   ])('keep %s as %s', (url, key) => {
-    expect(keyOf(url)).toBe(key);
+    expect(pageKey(url)).toBe(key);
   });
 });
