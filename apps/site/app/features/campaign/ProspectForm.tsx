@@ -6,40 +6,14 @@ import {
   ConsentBox,
   FormFrame,
   Honeypot,
-  NOBODY,
   PersonFields,
-  type PersonValues,
   PREFERRED_TIME_OPTIONS,
   PREFERRED_TIME_TEXTS,
   RadioField,
   SentNotice,
   useSiteForm,
 } from '../forms/index.js';
-
-/** What the boxes of the form hold. */
-export interface ProspectValues extends PersonValues {
-  personType: string;
-  stateId: string;
-  preferredTime: string;
-  consent: boolean;
-  website: string;
-}
-
-const EMPTY_PROSPECT: ProspectValues = {
-  personType: '',
-  ...NOBODY,
-  stateId: '',
-  preferredTime: 'any',
-  consent: false,
-  website: '',
-};
-
-/** What somebody is interested in, by slug, as the page around the form knows it. */
-export interface ProspectInterest {
-  plan?: string;
-  vehicle?: string;
-  campaign?: string;
-}
+import { EMPTY_PROSPECT, type ProspectInterest, type ProspectValues } from './prospect-fields.js';
 
 interface ProspectFormProps {
   title: string;

@@ -2,7 +2,7 @@ import { leadReceiptSchema, prospectRequestSchema } from '@flota/schemas';
 import { api } from '../../api/client.js';
 import { leadSource } from '../consent/index.js';
 import { createSiteForm } from '../forms/index.js';
-import type { ProspectInterest, ProspectValues } from './ProspectForm.js';
+import type { ProspectInterest, ProspectValues } from './prospect-fields.js';
 
 export const openProspectForm = (interest: ProspectInterest) =>
   createSiteForm({

@@ -1,39 +1,8 @@
 import { useState } from 'react';
-import type { ContactRequest } from '@flota/schemas';
 import { Button } from '../../components/Button.js';
 import { Select } from '../../components/Select.js';
-import {
-  ConsentBox,
-  FormFrame,
-  Honeypot,
-  NOBODY,
-  PersonFields,
-  type PersonValues,
-  SentNotice,
-  TextArea,
-  useSiteForm,
-} from '../forms/index.js';
-
-/** What the boxes of the form hold. */
-export interface ContactValues extends PersonValues {
-  subject: string;
-  message: string;
-  consent: boolean;
-  website: string;
-}
-
-const EMPTY_CONTACT: ContactValues = { ...NOBODY, subject: '', message: '', consent: false, website: '' };
-
-const SUBJECTS: Record<ContactRequest['subject'], string> = {
-  financing: 'Quiero un financiamiento',
-  contract: 'Mi contrato',
-  payments: 'Pagos y estado de cuenta',
-  invoices: 'Facturas',
-  insurance: 'Seguros',
-  other: 'Otro asunto',
-};
-
-const SUBJECT_OPTIONS = Object.entries(SUBJECTS).map(([value, label]) => ({ value, label }));
+import { ConsentBox, FormFrame, Honeypot, PersonFields, SentNotice, TextArea, useSiteForm } from '../forms/index.js';
+import { EMPTY_CONTACT, SUBJECT_OPTIONS } from './contact-fields.js';
 
 const HEADING_ID = 'escribanos';
 

@@ -2,7 +2,7 @@ import { contactRequestSchema, leadReceiptSchema } from '@flota/schemas';
 import { api } from '../../api/client.js';
 import { leadSource } from '../consent/index.js';
 import { createSiteForm } from '../forms/index.js';
-import type { ContactValues } from './ContactForm.js';
+import type { ContactValues } from './contact-fields.js';
 
 export const openContactForm = () =>
   createSiteForm({

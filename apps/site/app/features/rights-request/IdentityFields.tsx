@@ -3,8 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
 import { FILE_ACCEPT, FileField } from '../forms/index.js';
-import { ID_KIND_OPTIONS, POWER_OPTIONS } from './rights-texts.js';
-import type { RightsValues } from './RightsRequestForm.js';
+import { ID_KIND_OPTIONS, POWER_OPTIONS, type RightsValues } from './rights-fields.js';
 
 const FILE_HINT = 'PDF, JPG o PNG de hasta 5 MB.';
 

@@ -15,44 +15,14 @@ import {
   useSiteForm,
 } from '../forms/index.js';
 import { IdentityFields } from './IdentityFields.js';
-import { detailText, RELATION_OPTIONS, RIGHT_OPTIONS, RIGHTS_ERRORS } from './rights-texts.js';
-
-/** What the boxes of the form hold. */
-export interface RightsValues {
-  right: string;
-  relation: string;
-  holderName: string;
-  address: string;
-  phone: string;
-  email: string;
-  representativeName: string;
-  representativePower: string;
-  power: File | null;
-  idKind: string;
-  identification: File | null;
-  description: string;
-  detail: string;
-  consent: boolean;
-  website: string;
-}
-
-export const EMPTY_RIGHTS: RightsValues = {
-  right: '',
-  relation: '',
-  holderName: '',
-  address: '',
-  phone: '',
-  email: '',
-  representativeName: '',
-  representativePower: '',
-  power: null,
-  idKind: '',
-  identification: null,
-  description: '',
-  detail: '',
-  consent: false,
-  website: '',
-};
+import {
+  detailText,
+  EMPTY_RIGHTS,
+  RELATION_OPTIONS,
+  RIGHT_OPTIONS,
+  RIGHTS_ERRORS,
+  type RightsValues,
+} from './rights-fields.js';
 
 export type RightsReceipt = z.output<typeof rightsReceiptSchema>;
 

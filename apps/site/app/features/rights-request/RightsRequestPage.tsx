@@ -7,7 +7,7 @@ import { PageHeading } from '../../components/page/PageHeading.js';
 import { PageSections } from '../../components/page/PageSections.js';
 import { Prose } from '../../components/Prose.js';
 import { FormNoScript, SentNotice } from '../forms/index.js';
-import { RIGHT_TEXTS } from './rights-texts.js';
+import { RIGHT_TEXTS } from './rights-fields.js';
 import { type RightsReceipt, RightsRequestForm } from './RightsRequestForm.js';
 
 export function RightsRequestPage({ page }: { page: Page }) {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fieldText } from '../../api/field-texts.js';
 import { openRightsForm } from './rights-form.js';
-import { RIGHTS_ERRORS } from './rights-texts.js';
-import { EMPTY_RIGHTS, type RightsValues } from './RightsRequestForm.js';
+import { EMPTY_RIGHTS, RIGHTS_ERRORS, type RightsValues } from './rights-fields.js';
 
 const form = openRightsForm(() => undefined);
 const file = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 'documento', { type });

@@ -8,7 +8,7 @@ import {
 } from '@flota/schemas';
 import { uploadApi } from '../../api/upload.js';
 import { createSiteForm, fileFingerprint, fileRefusal } from '../forms/index.js';
-import type { RightsValues } from './RightsRequestForm.js';
+import type { RightsValues } from './rights-fields.js';
 
 const FILES = ['identification', 'power'] as const;
 

@@ -1,30 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TextInput } from '../../components/TextInput.js';
-import {
-  ConsentBox,
-  FormFrame,
-  Honeypot,
-  NOBODY,
-  once,
-  PersonFields,
-  type PersonValues,
-  type SentState,
-  useSiteForm,
-} from '../forms/index.js';
+import { ConsentBox, FormFrame, Honeypot, once, PersonFields, type SentState, useSiteForm } from '../forms/index.js';
+import { EMPTY_SYNTAGE, RFC_HINT, SYNTAGE_ERRORS } from './syntage-fields.js';
 import { syntagePath } from './syntage-path.js';
 
-/** What the boxes of the form hold. */
-export interface SyntageValues extends PersonValues {
-  rfc: string;
-  consent: boolean;
-  website: string;
-}
-
-const EMPTY_SYNTAGE: SyntageValues = { rfc: '', ...NOBODY, consent: false, website: '' };
-
 const HEADING_ID = 'autorizar';
-const RFC_HINT = 'Doce caracteres si es empresa, trece si es persona física.';
 
 export function SyntageForm() {
   const navigate = useNavigate();
@@ -34,7 +15,7 @@ export function SyntageForm() {
     name: 'syntage',
     empty: EMPTY_SYNTAGE,
     open,
-    texts: { 'name:NAME.REQUIRED': 'Escriba el nombre de la empresa o de quien la representa.' },
+    texts: SYNTAGE_ERRORS,
     onSent: ({ token }, { email }) => {
       const state: SentState = { sentTo: email };
       void navigate(syntagePath(token), { state });

@@ -1,7 +1,7 @@
 import { parseRfc, syntageRequestSchema, syntageStatusSchema } from '@flota/schemas';
 import { api } from '../../api/client.js';
 import { createSiteForm } from '../forms/index.js';
-import type { SyntageValues } from './SyntageForm.js';
+import type { SyntageValues } from './syntage-fields.js';
 
 export const openSyntageForm = () => ({
   ...createSiteForm({
