@@ -29,27 +29,27 @@ const without = (names, ...gone) => names.filter((name) => !gone.includes(name))
  */
 export const SITE_USES = {
   access: ['account', 'forms', 'payments', 'session'],
-  account: ['payments', 'quote', 'session'],
+  account: ['payments', 'session'],
   'bill-request': ['account', 'dealers', 'forms'],
-  calculator: ['comparison', 'forms', 'quote'],
+  calculator: ['comparison', 'forms', 'quote', 'quoting'],
   campaign: ['consent', 'forms'],
-  comparison: ['calculator', 'quote'],
+  comparison: ['quoting'],
   contact: ['consent', 'forms'],
-  dealers: ['calculator'],
+  dealers: ['quoting'],
   layout: ['calculator', 'legal', 'search', 'session'],
   messages: ['account', 'forms'],
   papers: ['account', 'session'],
-  payments: ['account', 'forms', 'quote'],
+  payments: ['account', 'forms'],
   plans: ['campaign', 'session'],
   profile: ['access', 'account', 'appearance', 'forms'],
-  quote: ['calculator', 'comparison', 'dealers', 'forms'],
+  quote: ['comparison', 'dealers', 'forms', 'quoting'],
   'rights-request': ['forms'],
   syntage: ['forms'],
-  vehicles: ['calculator'],
+  vehicles: ['quoting'],
 };
 
 /** Features whose files others still import one by one, and which still import each other both ways. */
-export const SITE_WITHOUT_FACE = ['access', 'account', 'calculator', 'comparison', 'payments', 'quote'];
+export const SITE_WITHOUT_FACE = ['access', 'account', 'payments'];
 
 const siteFeatures = folders(SITE_FEATURES);
 const siteFeature = (name) => ({

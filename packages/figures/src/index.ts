@@ -1,3 +1,4 @@
+export { catOf, NO_CAT, type ShownCat } from './cat.js';
 export { formatDay, formatLongDay } from './days.js';
 export {
   formatAmount,
@@ -10,3 +11,16 @@ export {
   toCents,
 } from './money.js';
 export { downPaymentName, isLease, monthlyName } from './names.js';
+export {
+  AT_THE_END,
+  type Figure,
+  type FigureGroup,
+  type FigureName,
+  fleetFigures,
+  listedFigures,
+  monthlyNameAlone,
+  monthlyVat,
+  quoteFigures,
+} from './quote-figures.js';
+export { type CreditView, type QuoteView, viewOf } from './quote-view.js';
+export { type ScheduleColumn, scheduleColumns } from './schedule.js';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
+import type { QuoteFigures } from './financing.js';
 import { planRulesSchema } from './plan-rules.js';
+import type { SavedQuote } from './quotes.js';
 
 /** Query of `GET /api/admin/{resource}`; `filter` is a JSON object whose keys the resource declares, `q` searches. */
 export const adminListQuerySchema = z.object({
@@ -86,7 +88,8 @@ export interface AdminQuoteRow {
 
 /** `GET /api/admin/quotes/{id}` */
 export interface AdminQuote extends AdminQuoteRow {
-  figures: Record<string, string>;
+  terms: SavedQuote['terms'];
+  figures: QuoteFigures;
   annualRatePercent: string;
   methodVersion: string;
   consentAt: string;

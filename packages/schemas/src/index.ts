@@ -7,6 +7,7 @@ export * from './dealers.js';
 export * from './field-codes.js';
 export * from './field-rules.js';
 export * from './field-texts.js';
+export * from './financing.js';
 export * from './home.js';
 export * from './identifiers/index.js';
 export * from './kinds/index.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
+import { figuresSchema, financingTermsSchema, instalmentSchema } from './financing.js';
 import { phoneSchema } from './phone.js';
 import {
   dateOnly,
@@ -58,27 +59,6 @@ export const createQuoteRequestSchema = quoteTermsSchema.extend({
 });
 export type CreateQuoteRequest = z.input<typeof createQuoteRequestSchema>;
 
-/** One row of the schedule, MXN. `base` = capital + interest; `total` = base + vat. */
-export const instalmentSchema = z.object({
-  number: z.number().int(),
-  capital: moneyString,
-  interest: moneyString,
-  vat: moneyString,
-  base: moneyString,
-  total: moneyString,
-  balance: moneyString,
-});
-export type Instalment = z.infer<typeof instalmentSchema>;
-
-/**
- * Figures by the names `@flota/finance` gives them (MXN as text): `amountFinanced`, `downPayment`,
- * `monthlyPayment`, `openingFee`, `openingFeeVat`, `initialOutlay`, `totalInterest`, `totalPaidAll`,
- * `catDisplay`... Which are present depends on the kind of plan, and on whether it has mandatory insurance
- * (`insuranceTotal`: a month's, with VAT, in no other figure).
- */
-export const figuresSchema = z.record(z.string(), z.string());
-export type QuoteFigures = z.infer<typeof figuresSchema>;
-
 /** The answer of `POST /api/quotes/calculate`. */
 export const calculatedQuoteSchema = z.object({
   plan: z.object({
@@ -114,12 +94,15 @@ export const calculatedQuoteSchema = z.object({
     total: moneyString.optional(),
   }),
   schedule: z.array(instalmentSchema),
+  /** Edition of the method the figures and the schedule were worked out by. */
   methodVersion: z.string(),
 });
 export type CalculatedQuote = z.infer<typeof calculatedQuoteSchema>;
 
 /** `GET /api/quotes/{token}`, and what `POST /api/quotes` answers. It carries no contact data: links get shared. */
 export const savedQuoteSchema = calculatedQuoteSchema.extend({
+  /** What the figures follow from, by the edition of the method that the quote names. */
+  terms: financingTermsSchema,
   folio: z.string(),
   token: z.string(),
   createdAt: z.iso.datetime(),

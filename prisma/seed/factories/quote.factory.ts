@@ -49,7 +49,7 @@ export function buildQuote({
     ...(balloonPercent !== undefined && { balloonPercent }),
     onDate: calculatedOn,
   });
-  const { schedule: _, methodVersion, ...figures } = calculateQuote(terms);
+  const { schedule, methodVersion, ...figures } = calculateQuote(terms);
   return {
     folio: buildFolio(),
     token: randomBytes(24).toString('base64url'),
@@ -65,6 +65,7 @@ export function buildQuote({
     monthlyPayment: 'monthlyPayment' in figures ? figures.monthlyPayment : figures.rentTotal,
     terms: { ...terms },
     figures,
+    schedule: schedule.map((instalment) => ({ ...instalment })),
     methodVersion,
     contactName: 'Transportes Rosales del Norte',
     contactEmail: 'compras@rosales.example',

@@ -138,7 +138,7 @@ describe('a change of rules', () => {
 
     const next = await quote();
     expect(next.annualRatePercent).toBe('19.9');
-    expect(next.figures.monthlyPayment).not.toBe(old.figures.monthlyPayment);
+    expect(next.fleet.monthlyPayment).not.toBe(old.fleet.monthlyPayment);
     expect(await adminQuote(next)).toMatchObject({ planVersion: 2, annualRatePercent: '19.9' });
     expect((await show(CREDIT)).versions.map(({ number, quotes }) => [number, quotes])).toEqual([
       [2, 1],

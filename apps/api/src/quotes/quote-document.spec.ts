@@ -17,7 +17,7 @@ describe('quoteDocument', () => {
     expect(document.headline).toEqual({
       label: 'Mensualidad',
       value: '$65,502.73',
-      note: 'Fija durante todo el plazo',
+      note: 'Sus intereses no causan IVA',
     });
     expect(document.keyFigures.map(({ value }) => value)).toEqual([
       '$696,000.00',
@@ -29,7 +29,7 @@ describe('quoteDocument', () => {
       text: 'CAT 16.6% sin IVA. Para fines informativos y de comparación.',
       date: 'Fecha de cálculo: 20 nov 2026.',
     });
-    expect(document.schedule.columns).toEqual(['Núm.', 'Capital', 'Interés', 'Mensualidad', 'Saldo']);
+    expect(document.schedule.columns).toEqual(['Núm.', 'Capital', 'Intereses', 'Mensualidad', 'Saldo']);
     expect(document.schedule.rows.at(-1)).toEqual(['60', '64,721.05', '782.05', '65,503.10', '0.00']);
     expect(document.schedule.totals).toEqual(['Total', '2,784,000.00', '1,146,164.17', '3,930,164.17', '']);
     expect(document.amountsNote).toContain('exentos de IVA');
@@ -39,8 +39,8 @@ describe('quoteDocument', () => {
     const { headline, schedule, amountsNote } = documentOf(
       sampleQuote('direct_credit', { terms: { vatOnInterestRate: '0.16' } }),
     );
-    expect(headline.label).toBe('Mensualidad más IVA de intereses');
-    expect(headline.note).toContain('$70,885.13 con IVA');
+    expect(headline.label).toBe('Mensualidad, más IVA');
+    expect(headline.note).toContain('el primer pago es de $70,885.13');
     expect(schedule.columns).toContain('Mensualidad con IVA');
     expect(amountsNote).not.toContain('exentos');
   });
@@ -52,7 +52,7 @@ describe('quoteDocument', () => {
     expect(headline).toMatchObject({
       label: 'Mensualidad',
       value: '$68,920.41',
-      note: 'IVA incluido, igual todos los meses',
+      note: 'IVA de los intereses incluido',
     });
   });
 
@@ -65,23 +65,22 @@ describe('quoteDocument', () => {
 
   it('lists the first rent of a lease that is paid in advance', () => {
     const quote = sampleQuote('pure_lease', { terms: { rentsInAdvance: true } });
-    expect(linesOf(quote)).toHaveProperty('Primera renta con IVA', formatMoney(quote.figures.rentTotal ?? ''));
-    expect(linesOf(sampleQuote('pure_lease'))).not.toHaveProperty('Primera renta con IVA');
+    expect(linesOf(quote)).toHaveProperty(
+      'Primera renta, con IVA',
+      formatMoney('rentTotal' in quote.figures ? quote.figures.rentTotal : ''),
+    );
+    expect(linesOf(sampleQuote('pure_lease'))).not.toHaveProperty('Primera renta, con IVA');
   });
 
-  it('leaves out figures that a quote lacks or that are zero', () => {
-    const quote = sampleQuote('financial_lease');
-    delete quote.figures.purchaseOptionWithVat;
-    const lines = linesOf(quote);
-    expect(lines).not.toHaveProperty('Compra con IVA');
+  it('leaves out figures that are zero', () => {
+    const lines = linesOf(sampleQuote('financial_lease', { terms: { purchaseOptionPercent: '0' } }));
+    expect(lines).toHaveProperty('Suma de rentas, con IVA');
+    expect(lines).not.toHaveProperty('Opción de compra, con IVA');
     expect(lines).not.toHaveProperty('Depósito en garantía');
   });
 
-  it('has no CAT for a pure lease, and no credit without one', () => {
+  it('has no CAT for a pure lease', () => {
     expect(documentOf(sampleQuote('pure_lease')).cat).not.toHaveProperty('date');
-    const quote = sampleQuote('direct_credit');
-    delete quote.figures.catDisplay;
-    expect(() => documentOf(quote)).toThrow(/without a CAT/);
   });
 
   it('says what several vehicles cost together, and nothing of it for one', () => {
@@ -91,14 +90,14 @@ describe('quoteDocument', () => {
       units: '5 unidades',
       title: 'Total de las 5 unidades',
       lines: [
-        { label: 'Desembolso inicial', value: '$3,802,944.00' },
+        { label: 'Total al firmar', value: '$3,802,944.00' },
         { label: 'Mensualidad', value: '$327,513.65', strong: true },
         { label: 'Total a pagar', value: '$23,453,764.85' },
       ],
     });
     expect(documentOf(sampleQuote('direct_credit')).fleet).toBeUndefined();
     const lease = documentOf(sampleQuote('pure_lease', { units: 2 })).fleet;
-    expect(lease?.lines.map(({ label }) => label)).toEqual(['Desembolso inicial', 'Renta mensual con IVA']);
+    expect(lease?.lines.map(({ label }) => label)).toEqual(['Total al firmar', 'Renta mensual']);
   });
 
   it('has mandatory insurance as a line of its own, and in no other amount', () => {
@@ -111,7 +110,7 @@ describe('quoteDocument', () => {
     expect(document.groups.flatMap(({ lines }) => lines).filter(({ label }) => label.includes('Seguro'))).toEqual([
       insurance,
     ]);
-    expect(document.fleet?.lines).toContainEqual({ label: 'Seguro obligatorio', value: '$21,866.00' });
+    expect(document.fleet?.lines).toContainEqual({ label: 'Seguro obligatorio al mes', value: '$21,866.00' });
     expect(document.amountsNote).toMatch(/El seguro obligatorio, con IVA, se paga cada mes aparte/);
     expect(document.cat.text).toMatch(/sin IVA\. Incluye el seguro obligatorio\. Para fines informativos/);
     const apart = documentOf(sampleQuote('direct_credit', { terms: { ...terms, insuranceInCat: false } }));

@@ -3,14 +3,12 @@ import type { PersonType, PlanKind } from '@flota/schemas';
 export const PERSON_TYPE_LABELS: Record<PersonType, string> = { fisica: 'Persona física', moral: 'Persona moral' };
 
 /** What the customer pays every month is a `mensualidad` of a credit and a `renta` of a lease. */
-export const PAYMENT_WORDS: Record<PlanKind, { one: string; many: string }> = {
-  direct_credit: { one: 'Mensualidad', many: 'mensualidades' },
-  flexibility: { one: 'Mensualidad', many: 'mensualidades' },
-  financial_lease: { one: 'Renta', many: 'rentas' },
-  pure_lease: { one: 'Renta', many: 'rentas' },
+export const PAYMENTS: Record<PlanKind, string> = {
+  direct_credit: 'mensualidades',
+  flexibility: 'mensualidades',
+  financial_lease: 'rentas',
+  pure_lease: 'rentas',
 };
-
-export const NO_CAT_NOTE = 'El arrendamiento puro no es un crédito, por lo que no se calcula un CAT.';
 
 export const LEGENDS = [
   {
@@ -46,10 +44,6 @@ export function nextSteps(personType: PersonType, contact: { phone: string; emai
     `Llámenos al ${contact.phone} o escríbanos a ${contact.email} con su número de folio para iniciar su solicitud.`,
   ];
 }
-
-/** Whether a CAT has the insurance in it. */
-export const catInsuranceNote = (counts: boolean): string =>
-  counts ? 'Incluye el seguro obligatorio.' : 'No incluye el seguro obligatorio.';
 
 export const INSURANCE_NOTE =
   'El seguro obligatorio, con IVA, se paga cada mes aparte y no está en ningún otro importe.';

@@ -1,24 +1,45 @@
-import { vehicleModelSchema, type SavedQuote, type SiteSettings, type VehicleModel } from '@flota/schemas';
 import {
-  figuresOf,
-  fleetOf,
-  headlineOf,
+  catOf,
+  type Figure,
   type FigureGroup,
-  type FigureLine,
-  type FleetFigures,
-  type Headline,
-} from './quote-document.figures.js';
-import { formatDay, isZero } from '@flota/figures';
-import { scheduleOf, type ScheduleTable } from './quote-document.schedule.js';
-import {
-  catInsuranceNote,
-  INSURANCE_NOTE,
-  LEGENDS,
-  nextSteps,
-  NO_CAT_NOTE,
-  PERSON_TYPE_LABELS,
-  vatNote,
-} from './quote-document.texts.js';
+  fleetFigures,
+  formatAmount,
+  formatDay,
+  formatMoney,
+  formatPercent,
+  isZero,
+  monthlyNameAlone,
+  NO_CAT,
+  quoteFigures,
+  type QuoteView,
+  scheduleColumns,
+  sumOf,
+  viewOf,
+} from '@flota/figures';
+import { vehicleModelSchema, type SavedQuote, type SiteSettings, type VehicleModel } from '@flota/schemas';
+import { INSURANCE_NOTE, LEGENDS, nextSteps, PAYMENTS, PERSON_TYPE_LABELS, vatNote } from './quote-document.texts.js';
+
+export interface FigureLine {
+  label: string;
+  value: string;
+  /** The line the others of its group lead to. */
+  strong?: boolean;
+}
+
+interface LineGroup {
+  title: string;
+  lines: FigureLine[];
+}
+
+interface ScheduleTable {
+  title: string;
+  note?: string;
+  columns: string[];
+  /** Formatted cells, as many in a row as there are columns. Amounts are without `$`. */
+  rows: string[][];
+  /** Sums under their columns; empty where a sum has no meaning. */
+  totals: string[];
+}
 
 /**
  * A quote ready to be shown: finished Spanish texts, nothing left to calculate or format. The PDF and the e-mail are
@@ -35,11 +56,11 @@ export interface QuoteDocument {
   validUntil: string;
   vehicle: { name: string; version: string; /** Which drawing shows it. */ silhouette: VehicleModel['silhouette'] };
   /** The monthly amount. This and all other figures are of one vehicle. */
-  headline: Headline;
+  headline: FigureLine & { note?: string };
   keyFigures: FigureLine[];
-  groups: FigureGroup[];
+  groups: LineGroup[];
   /** What several vehicles cost together; absent for one. */
-  fleet?: FleetFigures;
+  fleet?: LineGroup & { /** e.g. `5 unidades`. */ units: string };
   /** The legal text, or why there is none. `date` only belongs to a CAT. */
   cat: { text: string; date?: string };
   /** What VAT and insurance have to do with the amounts. */
@@ -59,6 +80,7 @@ export function quoteDocument(
   brand: SiteSettings,
   links: { reopenUrl: string },
 ): QuoteDocument {
+  const view = viewOf(quote);
   const { companyName, legalName, tagline, phone, email, supportHours, address } = brand;
   return {
     folio: quote.folio,
@@ -74,12 +96,13 @@ export function quoteDocument(
       // As on the site: what has no drawing of its own is shown as a medium truck.
       silhouette: vehicleModelSchema.shape.silhouette.catch('medium-truck').parse(quote.vehicle.silhouette),
     },
-    headline: headlineOf(quote),
-    ...figuresOf(quote),
-    fleet: fleetOf(quote),
-    cat: catOf(quote),
-    amountsNote: amountsNoteOf(quote),
-    schedule: scheduleOf(quote),
+    headline: headlineOf(view, quote.units),
+    keyFigures: keyFiguresOf(view),
+    groups: groupsOf(view, quote.vehicle.price),
+    fleet: fleetOf(view, quote),
+    cat: catLegend(view, quote.calculatedOn),
+    amountsNote: amountsNoteOf(view),
+    schedule: scheduleOf(view),
     nextSteps: nextSteps(quote.personType, brand),
     legends: LEGENDS,
     reopenUrl: links.reopenUrl,
@@ -88,23 +111,111 @@ export function quoteDocument(
   };
 }
 
-function amountsNoteOf({ plan, schedule, figures }: SavedQuote): string {
+const lineOf = ({ label, amount, share }: Figure): FigureLine => ({
+  label: share === undefined ? label : `${label} (${formatPercent(share)})`,
+  value: formatMoney(amount),
+});
+
+const strongLineOf = (figure: Figure): FigureLine => ({ ...lineOf(figure), strong: true });
+
+const rateLine = ({ terms }: QuoteView): FigureLine => ({
+  label: 'Tasa fija anual',
+  value: formatPercent(terms.annualRatePercent),
+});
+
+function headlineOf(view: QuoteView, units: number): QuoteDocument['headline'] {
+  const { amount, note } = quoteFigures(view).monthly;
+  const name = monthlyNameAlone(view);
+  return { label: units > 1 ? `${name} por unidad` : name, value: formatMoney(amount), note };
+}
+
+const FIRST_PAID: Figure['name'][] = ['downPayment', 'initialRentWithoutVat', 'guaranteeDeposit'];
+
+function keyFiguresOf(view: QuoteView): FigureLine[] {
+  const { signing, end, insurance } = quoteFigures(view);
+  const first = signing.figures.filter(({ name }) => FIRST_PAID.includes(name)).slice(0, 1);
+  return [
+    ...first.map(({ label, amount }) => ({ label, value: formatMoney(amount) })),
+    lineOf(signing.sum),
+    { label: 'Plazo', value: `${view.terms.termMonths} meses` },
+    // The rate inside a pure lease's rent is the lessor's own affair.
+    ...(view.kind === 'pure_lease' ? [] : [rateLine(view)]),
+    ...(view.kind === 'financial_lease' ? [] : end.map(lineOf)),
+    ...insurance.map(lineOf),
+  ];
+}
+
+function groupsOf(view: QuoteView, price: string): LineGroup[] {
+  const { signing, contract, closing, insurance } = quoteFigures(view);
+  const linesOf = ({ figures }: FigureGroup) => figures.map(lineOf);
+  const isCredit = view.kind === 'direct_credit' || view.kind === 'flexibility';
+  return [
+    { title: signing.title, lines: [...linesOf(signing), strongLineOf(signing.sum)] },
+    {
+      title: contract.title,
+      lines: [
+        { label: 'Precio con IVA', value: formatMoney(price) },
+        ...linesOf(contract),
+        ...(isCredit ? [rateLine(view)] : []),
+        strongLineOf(contract.sum),
+        ...insurance.map(lineOf),
+      ],
+    },
+    { title: closing.title, lines: [...linesOf(closing), strongLineOf(closing.sum)] },
+  ];
+}
+
+/** What all vehicles cost together; nothing to say where there is one. */
+function fleetOf(view: QuoteView, { units, fleet }: SavedQuote): QuoteDocument['fleet'] {
+  if (units === 1) return undefined;
+  const { name: monthly } = quoteFigures(view).monthly;
+  return {
+    units: `${units} unidades`,
+    title: `Total de las ${units} unidades`,
+    lines: fleetFigures(view, units, fleet).map((figure) =>
+      figure.name === monthly ? strongLineOf(figure) : lineOf(figure),
+    ),
+  };
+}
+
+function amountsNoteOf({ kind, figures, schedule }: QuoteView): string {
   const vat = vatNote(
-    plan.kind,
+    kind,
     schedule.some((row) => !isZero(row.vat)),
   );
   return figures.insuranceTotal === undefined ? vat : `${vat} ${INSURANCE_NOTE}`;
 }
 
-function catOf({ plan, figures, calculatedOn }: SavedQuote): QuoteDocument['cat'] {
-  if (plan.kind === 'pure_lease') return { text: NO_CAT_NOTE };
-  if (!figures.catDisplay) throw new Error(`A ${plan.kind} quote without a CAT must not be shown to a customer`);
-  const { catInsurance } = figures;
-  const insurance = catInsurance !== undefined && catInsuranceNote(!isZero(catInsurance));
+function catLegend(view: QuoteView, calculatedOn: string): QuoteDocument['cat'] {
+  const shown = catOf(view);
+  if (!shown) return { text: NO_CAT };
+  return { text: `CAT ${shown.cat}. ${shown.remark}`, date: `Fecha de cálculo: ${formatDay(calculatedOn)}.` };
+}
+
+function scheduleOf(view: QuoteView): ScheduleTable {
+  const { schedule } = view;
+  const columns = scheduleColumns(view);
   return {
-    text: [`CAT ${figures.catDisplay} sin IVA.`, insurance, 'Para fines informativos y de comparación.']
-      .filter(Boolean)
-      .join(' '),
-    date: `Fecha de cálculo: ${formatDay(calculatedOn)}.`,
+    title: `Tabla de ${PAYMENTS[view.kind]}`,
+    note: balanceNote(view),
+    columns: ['Núm.', ...columns.map(({ label }) => label)],
+    rows: schedule.map((row) => [String(row.number), ...columns.map(({ field }) => formatAmount(row[field]))]),
+    totals: [
+      'Total',
+      ...columns.map(({ field }) =>
+        field === 'balance' ? '' : formatAmount(sumOf(schedule.map((row) => row[field]))),
+      ),
+    ],
   };
+}
+
+/** Says what happens to a balance that the last instalment leaves. */
+function balanceNote({ kind, figures }: QuoteView): string | undefined {
+  if (kind === 'flexibility' && !isZero(figures.balloon)) {
+    return `Junto con la última mensualidad se liquida el pago final de ${formatMoney(figures.balloon)}.`;
+  }
+  if (kind === 'financial_lease' && !isZero(figures.purchaseOptionWithVat)) {
+    return `El saldo final es la opción de compra: ${formatMoney(figures.purchaseOptionWithVat)} con IVA.`;
+  }
+  return undefined;
 }

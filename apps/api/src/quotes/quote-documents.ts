@@ -2,35 +2,35 @@ import { sitePath } from '@flota/schemas';
 import { Inject, Injectable } from '@nestjs/common';
 import { SettingsService } from '../content/index.js';
 import { ENV, type Env } from '../platform/config/env.js';
-import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { PdfService } from '../platform/pdf/pdf.service.js';
 import { type QuoteDocument, quoteDocument } from './quote-document.js';
 import { renderQuotePdf } from './quote-pdf.js';
-import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
+import { StoredQuotes } from './stored-quotes.js';
+import { presentQuote, type QuoteWithPlan } from './quote.presenter.js';
 
 /** What a quote looks like on paper and in a mail. */
 @Injectable()
 export class QuoteDocuments {
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly prisma: PrismaService,
+    private readonly stored: StoredQuotes,
     private readonly settings: SettingsService,
-    private readonly pdf: PdfService,
+    private readonly pdfs: PdfService,
   ) {}
 
-  async document(where: { id: string } | { folio: string }): Promise<QuoteDocument> {
-    const quote = await this.prisma.quote.findUnique({ where, include: quoteIncludes });
+  async document(where: { id: string }): Promise<QuoteDocument> {
+    const quote = await this.stored.find(where);
     if (!quote) throw ProblemException.notFound();
     return this.documentOf(quote);
   }
 
-  async pdfByFolio(folio: string): Promise<Buffer> {
-    return this.render(await this.document({ folio }));
+  async pdf(quote: QuoteWithPlan): Promise<Buffer> {
+    return this.render(await this.documentOf(quote));
   }
 
   render(document: QuoteDocument): Promise<Buffer> {
-    return renderQuotePdf(this.pdf, document);
+    return renderQuotePdf(this.pdfs, document);
   }
 
   /** Where the public page of a quote is. */

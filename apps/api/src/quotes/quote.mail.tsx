@@ -13,8 +13,7 @@ import {
 } from '../platform/mail/email-parts.js';
 import type { MailPage } from '../platform/mail/mail-content.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
-import type { FigureLine } from './quote-document.figures.js';
-import type { QuoteDocument } from './quote-document.js';
+import type { FigureLine, QuoteDocument } from './quote-document.js';
 import { QuoteDocuments } from './quote-documents.js';
 
 /** Mails a quote with its PDF to the person who asked for it. */

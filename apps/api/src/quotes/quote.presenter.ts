@@ -1,48 +1,47 @@
-import type { FinancingTerms } from '@flota/finance';
+import { calculateQuote, METHOD_VERSION } from '@flota/finance';
 import { dayOfColumn, type Distributor, type Plan, type Quote } from '@flota/prisma';
-import type { SavedQuote } from '@flota/schemas';
+import { financingTermsSchema, savedQuoteSchema, type SavedQuote } from '@flota/schemas';
 import type { OfferedVehicle } from '../catalog/index.js';
-import { calculate, type Calculation, type Figures, presentCalculation } from './quotes.calculation.js';
+import { type Calculation, presentCalculation } from './quotes.calculation.js';
 
 export type QuoteWithPlan = Quote & { plan: Plan; distributor: (Distributor & { city: { name: string } }) | null };
 
 /** What a quote is shown with. */
 export const quoteIncludes = { plan: true, distributor: { include: { city: { select: { name: true } } } } } as const;
 
-/** The terms a quote was made with; they are stored whole, so that later rules and rates leave its figures alone. */
-export const termsOf = (quote: Quote): FinancingTerms => quote.terms as unknown as FinancingTerms;
-
 export const vehicleOf = (quote: Quote): OfferedVehicle => quote.vehicle as unknown as OfferedVehicle;
 
-/** The figures that were quoted, by the method of that day; the schedule is not stored, it follows from the terms. */
-const calculationOf = (quote: Quote): Calculation => ({
-  ...calculate(termsOf(quote)),
-  figures: quote.figures as Figures,
-  methodVersion: quote.methodVersion,
-});
+const calculationSchema = savedQuoteSchema.pick({ terms: true, figures: true, schedule: true, methodVersion: true });
 
-export const presentQuote = (quote: QuoteWithPlan): SavedQuote => ({
-  ...presentCalculation(
-    quote.plan,
-    {
-      personType: quote.personType,
-      downPaymentPercent: quote.downPaymentPercent.toString(),
-      termMonths: quote.termMonths,
-      units: quote.units,
+/** What was quoted, as it was worked out on that day: later rules, rates and editions of the method leave it alone. */
+export const calculationOf = (quote: Quote): Calculation =>
+  calculationSchema.parse({ ...quote, schedule: quote.schedule ?? missingSchedule(quote) });
+
+/** Of a quote stored before schedules were: what its terms give by the edition that it names, and by no other. */
+export function missingSchedule({ folio, terms, methodVersion }: Quote): Calculation['schedule'] {
+  if (methodVersion !== METHOD_VERSION) {
+    throw new Error(`The quote ${folio} has no schedule, and the method ${methodVersion} it was made by is not here`);
+  }
+  return calculateQuote(financingTermsSchema.parse(terms)).schedule;
+}
+
+export function presentQuote(quote: QuoteWithPlan): SavedQuote {
+  const { plan, personType, downPaymentPercent, termMonths, units, distributor } = quote;
+  const asked = { personType, downPaymentPercent: downPaymentPercent.toString(), termMonths, units };
+  const calculation = calculationOf(quote);
+  return {
+    ...presentCalculation(plan, asked, vehicleOf(quote), calculation),
+    terms: calculation.terms,
+    folio: quote.folio,
+    token: quote.token,
+    createdAt: quote.createdAt.toISOString(),
+    calculatedOn: dayOfColumn(quote.calculatedOn),
+    validUntil: dayOfColumn(quote.validUntil),
+    distributor: distributor && {
+      slug: distributor.slug,
+      name: distributor.name,
+      city: distributor.city.name,
+      phone: distributor.phone,
     },
-    vehicleOf(quote),
-    termsOf(quote),
-    calculationOf(quote),
-  ),
-  folio: quote.folio,
-  token: quote.token,
-  createdAt: quote.createdAt.toISOString(),
-  calculatedOn: dayOfColumn(quote.calculatedOn),
-  validUntil: dayOfColumn(quote.validUntil),
-  distributor: quote.distributor && {
-    slug: quote.distributor.slug,
-    name: quote.distributor.name,
-    city: quote.distributor.city.name,
-    phone: quote.distributor.phone,
-  },
-});
+  };
+}

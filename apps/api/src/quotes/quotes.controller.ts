@@ -44,7 +44,7 @@ export class QuotesController {
     @Headers('idempotency-key') key: string | undefined,
     @Ip() address: string,
   ) {
-    return this.quotes.create(request, key, address);
+    return this.quotes.create(request, { key, address });
   }
 
   /** The quote that a mailed link leads to. 404 unknown, 410 expired. */
@@ -57,8 +57,8 @@ export class QuotesController {
 
   @Get(':token/pdf')
   async pdf(@Param('token', { schema: quoteTokenSchema }) token: string, @Res() reply: FastifyReply) {
-    const { folio } = await this.quotes.byToken(token);
-    await sendPdf(reply, folio, await this.documents.pdfByFolio(folio));
+    const quote = await this.quotes.openByToken(token);
+    await sendPdf(reply, quote.folio, await this.documents.pdf(quote));
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Prisma } from '@flota/prisma';
 import { createDistributor, createQuote, planRules } from '@flota/prisma/seed';
 import {
   addDays,
@@ -127,14 +128,37 @@ describe('POST /api/quotes', () => {
 
   it('leaves the figures of a quote alone when the method gets a new edition', async () => {
     const { token, folio } = await save();
-    const { figures } = await api.prisma.quote.findUniqueOrThrow({ where: { folio } });
+    const { figures, schedule } = await api.prisma.quote.findUniqueOrThrow({ where: { folio } });
+    const [first, ...others] = schedule as Prisma.JsonObject[];
     const data = {
       figures: { ...(figures as Record<string, string>), monthlyPayment: '65502.70', catDisplay: '16.4%' },
+      schedule: [{ ...first, total: '65502.70' }, ...others],
       methodVersion: '2024.1',
     };
     await api.prisma.quote.update({ where: { folio }, data });
     const { body } = await api.http.get(`/api/quotes/${token}`).expect(200);
     expect(body).toMatchObject({ ...data, fleet: { monthlyPayment: '65502.70' } });
+  });
+
+  describe('stored before schedules were', () => {
+    const forget = (folio: string, data: Prisma.QuoteUpdateInput = {}) =>
+      api.prisma.quote.update({ where: { folio }, data: { ...data, schedule: Prisma.DbNull } });
+
+    it('gets its own when it is first read, and keeps it', async () => {
+      const quote = await save();
+      await forget(quote.folio);
+      expect((await api.http.get(`/api/quotes/${quote.token}`).expect(200)).body).toEqual(quote);
+      const { schedule } = await api.prisma.quote.findUniqueOrThrow({ where: { folio: quote.folio } });
+      expect(schedule).toEqual(quote.schedule);
+    });
+
+    it('gets none by a method that it was not made by', async () => {
+      const quote = await save();
+      await forget(quote.folio, { methodVersion: '2024.1' });
+      await api.http.get(`/api/quotes/${quote.token}`).expect(500);
+      const { schedule } = await api.prisma.quote.findUniqueOrThrow({ where: { folio: quote.folio } });
+      expect(schedule).toBeNull();
+    });
   });
 
   it('quotes by the rules in force and not by those of a later day', async () => {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { ContentModule } from '../content/index.js';
+import { FormsModule } from '../platform/forms/forms.module.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { QuoteDocuments } from './quote-documents.js';
@@ -10,11 +11,12 @@ import { QuotesAdminController } from './quotes.admin.controller.js';
 import { QuotesController } from './quotes.controller.js';
 import { quotesResource } from './quotes.resource.js';
 import { QuotesService } from './quotes.service.js';
+import { StoredQuotes } from './stored-quotes.js';
 
 @Module({
-  imports: [CatalogModule, ContentModule, PdfModule],
+  imports: [CatalogModule, ContentModule, FormsModule, PdfModule],
   controllers: [QuotesController, QuotesAdminController],
-  providers: [QuotesService, QuoteDocuments, QuoteMail, QuoteStatistics],
+  providers: [StoredQuotes, QuotesService, QuoteDocuments, QuoteMail, QuoteStatistics],
   exports: [QuotesService, QuoteDocuments, QuoteStatistics],
 })
 export class QuotesModule {

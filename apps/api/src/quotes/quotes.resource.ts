@@ -3,7 +3,7 @@ import { addDays, type AdminQuote, type AdminQuoteRow, dateOnly, instantInMexico
 import { z } from 'zod';
 import { presentOutboundEmail } from '../platform/outbox/outbound-emails.resource.js';
 import { defineResource, type Resource } from '../platform/resources/resource.js';
-import { quoteIncludes, type QuoteWithPlan, vehicleOf } from './quote.presenter.js';
+import { calculationOf, quoteIncludes, type QuoteWithPlan, vehicleOf } from './quote.presenter.js';
 
 type Row = QuoteWithPlan & { emails: { email: OutboundEmail }[] };
 type DetailedRow = Row & { planVersion: Pick<PlanVersion, 'number'> };
@@ -37,6 +37,11 @@ function presentRow(quote: Row): AdminQuoteRow {
     distributor: quote.distributor?.name ?? null,
     emailState: quote.emails[0]?.email.state ?? 'pending',
   };
+}
+
+function termsAndFigures(quote: Row): Pick<AdminQuote, 'terms' | 'figures'> {
+  const { terms, figures } = calculationOf(quote);
+  return { terms, figures };
 }
 
 /** Quotes are made by visitors: staff find and read them, and have the mail sent again. */
@@ -75,7 +80,7 @@ export const quotesResource = (publicUrl: (token: string) => string): Resource =
     present: presentRow,
     presentOne: (quote: DetailedRow): AdminQuote => ({
       ...presentRow(quote),
-      figures: quote.figures as Record<string, string>,
+      ...termsAndFigures(quote),
       annualRatePercent: quote.annualRatePercent.toString(),
       methodVersion: quote.methodVersion,
       planVersion: quote.planVersion.number,

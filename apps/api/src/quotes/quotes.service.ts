@@ -10,23 +10,16 @@ import {
 } from '@flota/schemas';
 import type { z } from 'zod';
 import { CatalogService } from '../catalog/index.js';
-import { BotDefence } from '../platform/bot-defence/bot-defence.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { randomToken } from '../platform/crypto/keys.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
-import { Idempotency, type Repeatable } from '../platform/idempotency/idempotency.js';
+import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
 import type { Owe } from '../platform/outbox/outbox.js';
 import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
 import { QuoteMail } from './quote.mail.js';
-import {
-  balloonOf,
-  calculate,
-  monthlyPaymentOf,
-  presentCalculation,
-  refusingFields,
-  termsFor,
-} from './quotes.calculation.js';
+import { balloonOf, calculateRequest, monthlyPaymentOf, presentCalculation } from './quotes.calculation.js';
+import { StoredQuotes } from './stored-quotes.js';
 
 type CreateQuote = z.output<typeof createQuoteRequestSchema>;
 
@@ -35,31 +28,28 @@ export class QuotesService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly catalog: CatalogService,
-    private readonly idempotency: Idempotency,
-    private readonly defence: BotDefence,
+    private readonly stored: StoredQuotes,
+    private readonly intake: FormIntake,
   ) {}
 
   /** Figures for whoever is still choosing; nothing is stored. */
   async calculate(request: QuoteTerms): Promise<CalculatedQuote> {
-    const { plan, vehicle, terms } = await this.termsFor(request, todayInMexico());
-    return refusingFields(() => presentCalculation(plan.plan, request, vehicle, terms));
+    const { plan, vehicle, calculation } = await this.calculation(request, todayInMexico());
+    return presentCalculation(plan.plan, request, vehicle, calculation);
   }
 
   /** Stores the quote together with the mail that is owed for it, and answers it. A repeat gets the first one again. */
-  async create(request: CreateQuote, idempotencyKey: string | undefined, address: string): Promise<SavedQuote> {
-    const { altcha, website, ...wanted } = request;
-    const repeatable: Repeatable = { route: 'POST /api/quotes', key: idempotencyKey, body: wanted };
-    const earlier = await this.idempotency.earlier(repeatable);
-    if (earlier) return this.byId(earlier);
-
-    const quote = await this.prepare(wanted);
-    await this.defence.check({ altcha, website }, address);
-    const { id } = await this.idempotency.once(repeatable, async (database, owe) => {
-      const stored = await database.quote.create({ data: quote, select: { id: true } });
-      await owe(QuoteMail, { to: quote.contactEmail, about: { kind: 'quote', id: stored.id } });
-      return stored.id;
-    });
-    return this.byId(id);
+  async create(body: CreateQuote, visit: Visit): Promise<SavedQuote> {
+    const id = await this.intake.take(
+      { ...visit, route: 'POST /api/quotes', body },
+      () => this.prepare(body),
+      async (database, quote, owe) => {
+        const { id: quoteId } = await database.quote.create({ data: quote, select: { id: true } });
+        await owe(QuoteMail, { to: quote.contactEmail, about: { kind: 'quote', id: quoteId } });
+        return quoteId;
+      },
+    );
+    return presentQuote(await this.prisma.quote.findUniqueOrThrow({ where: { id }, include: quoteIncludes }));
   }
 
   async byToken(token: string): Promise<SavedQuote> {
@@ -68,28 +58,24 @@ export class QuotesService {
 
   /** The stored quote of a link. 404 when no quote has this token, 410 when it can no longer be taken up. */
   async openByToken(token: string): Promise<QuoteWithPlan> {
-    const quote = await this.prisma.quote.findUnique({ where: { token }, include: quoteIncludes });
+    const quote = await this.stored.find({ token });
     if (!quote) throw new ProblemException(404, 'QUOTE.NOT_FOUND');
     if (dayOfColumn(quote.validUntil) < todayInMexico()) throw new ProblemException(410, 'QUOTE.EXPIRED');
     return quote;
   }
 
-  private async byId(id: string): Promise<SavedQuote> {
-    return presentQuote(await this.prisma.quote.findUniqueOrThrow({ where: { id }, include: quoteIncludes }));
-  }
-
-  private async termsFor(request: QuoteTerms, onDate: string) {
+  private async calculation(request: QuoteTerms, onDate: string) {
     const [plan, vehicle] = await Promise.all([
       this.catalog.planInForce(request.plan),
       this.catalog.vehicle(request.vehicle),
     ]);
-    return { plan, vehicle, terms: termsFor(request, plan, vehicle, onDate) };
+    return { plan, vehicle, calculation: calculateRequest(request, plan, vehicle, onDate) };
   }
 
-  private async prepare({ contact, distributor, ...request }: Omit<CreateQuote, 'altcha' | 'website'>) {
+  private async prepare({ contact, distributor, ...request }: CreateQuote) {
     const calculatedOn = todayInMexico();
-    const { plan, vehicle, terms } = await this.termsFor(request, calculatedOn);
-    const { figures, methodVersion } = refusingFields(() => calculate(terms));
+    const { plan, vehicle, calculation } = await this.calculation(request, calculatedOn);
+    const { terms, figures, schedule, methodVersion } = calculation;
     return {
       folio: newFolio('quote'),
       token: randomToken(),
@@ -101,11 +87,12 @@ export class QuotesService {
       downPaymentPercent: request.downPaymentPercent,
       termMonths: request.termMonths,
       units: request.units,
-      balloonPercent: balloonOf(terms) ?? null,
+      balloonPercent: balloonOf(calculation) ?? null,
       annualRatePercent: terms.annualRatePercent,
-      monthlyPayment: monthlyPaymentOf(figures),
-      terms: { ...terms },
+      monthlyPayment: monthlyPaymentOf(calculation),
+      terms,
       figures,
+      schedule,
       methodVersion,
       contactName: contact.name,
       contactEmail: contact.email,

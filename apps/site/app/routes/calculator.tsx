@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/calculator.js';
 import { serverApi } from '../api/client.js';
 import { CalculatorProvider } from '../features/calculator/CalculatorProvider.js';
-import { toCatalogue } from '../features/calculator/catalogue.js';
+import { toCatalogue } from '../features/quoting/index.js';
 import { CalculatorUnavailable } from '../features/calculator/CalculatorUnavailable.js';
 import { OpenStep } from '../features/calculator/OpenStep.js';
 import { NoScriptNotice } from '../features/forms/NoScriptNotice.js';

@@ -81,12 +81,17 @@ describe('a solved challenge', () => {
 
   it('is not used up by a form that was filled in wrongly', async () => {
     const altcha = await solve(await handMade());
-    await post({ altcha, termMonths: 13 }).expect(422);
+    await post({ altcha, termMonths: 0 }).expect(422);
     await post({ altcha }).expect(201);
   });
 });
 
 describe('a form is refused', () => {
+  it('before any work: nobody without a challenge learns what the plans allow', async () => {
+    await expectSuspected({ termMonths: 13 });
+    await post({ termMonths: 13, altcha: await solve(await handMade()) }).expect(422);
+  });
+
   it('without a challenge', async () => {
     await expectSuspected({});
   });

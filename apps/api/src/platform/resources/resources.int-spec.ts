@@ -324,7 +324,8 @@ describe('a list of the backoffice', () => {
     const { id } = (await list({ filter: filter({ emailState: 'sent' }) })).data[0] ?? { id: '' };
     const { body } = await api.http.get(`/api/admin/quotes/${id}`).set(care.headers).expect(200);
     const quote = body as AdminQuote;
-    expect(quote.figures.monthlyPayment).toBe(quote.monthlyPayment);
+    expect(quote.figures).toMatchObject({ monthlyPayment: quote.monthlyPayment });
+    expect(quote.terms.kind).toBe('direct_credit');
     expect(quote.publicUrl).toMatch(/^https:\/\/flota\.test\/cotizacion\/[\w-]+$/);
     expect(quote.emails.map(({ state }) => state)).toEqual(['sent', 'failed']);
   });

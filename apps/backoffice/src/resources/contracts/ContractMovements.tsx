@@ -13,7 +13,7 @@ import {
 import { CardLines, CardTitle } from '../../components/CardLines.js';
 import { Section } from '../../components/Figures.js';
 import { Pair } from '../../components/Pair.js';
-import { isZero } from '../../components/amounts.js';
+import { isZero } from '@flota/figures';
 import { noWrap, strong } from '../../components/cell-styles.js';
 import { useIsNarrow } from '../../components/use-is-narrow.js';
 import { formatDay, formatMoney } from '../../i18n/format.js';

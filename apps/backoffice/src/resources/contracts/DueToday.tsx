@@ -1,6 +1,6 @@
 import type { AdminContractDetail, Parts } from '@flota/schemas';
 import { Figure, Figures, Section } from '../../components/Figures.js';
-import { isZero } from '../../components/amounts.js';
+import { isZero } from '@flota/figures';
 import { formatDay, formatMoney } from '../../i18n/format.js';
 import { TransferButton } from './TransferButton.js';
 import { PART_NAMES } from './texts.js';

@@ -1,15 +1,15 @@
-import { Alert, Box } from '@mui/material';
-import { downPaymentName } from '@flota/figures';
+import { Alert } from '@mui/material';
+import { downPaymentName, type FigureName } from '@flota/figures';
 import type { PlanKind } from '@flota/schemas';
 import { Figure, Figures } from '../../components/Figures.js';
 import { PERSON_TYPES } from '../../components/person-types.js';
-import { catFigure, catLabel, moneyFigures } from '../../components/quote-figures.js';
+import { CatFigure, QuoteFigures } from '../../components/QuoteFigures.js';
 import { useVehicleTypes } from '../../components/use-vehicle-types.js';
 import { formatPercent } from '../../i18n/format.js';
 import type { Example, ExampleRequest } from './rate-example.js';
 
 /** Of all figures those that a change of rules is judged by. */
-const SHOWN = new Set([
+const SHOWN = new Set<FigureName>([
   'monthlyPayment',
   'rentTotal',
   'insuranceTotal',
@@ -36,26 +36,12 @@ export function RateExampleFigures({ example, request, kind }: RateExampleFigure
       </Alert>
     );
   }
-  const cat = catFigure(example.figures);
+  const { view } = example;
   return (
     <Figures>
-      <Figure label="Tasa anual fija">{formatPercent(example.annualRatePercent)}</Figure>
-      {moneyFigures(example.figures)
-        .filter(({ name }) => SHOWN.has(name))
-        .map(({ name, label, value }, index) => (
-          <Figure key={name} label={label} strong={index === 0}>
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {value}
-            </Box>
-          </Figure>
-        ))}
-      {cat && (
-        <Figure label={catLabel(example.figures)}>
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {cat}
-          </Box>
-        </Figure>
-      )}
+      <Figure label="Tasa fija anual">{formatPercent(view.terms.annualRatePercent)}</Figure>
+      <QuoteFigures view={view} only={SHOWN} strongPayment />
+      <CatFigure view={view} />
     </Figures>
   );
 }

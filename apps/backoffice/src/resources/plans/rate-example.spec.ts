@@ -32,8 +32,15 @@ describe('the example beside the rules', () => {
   it('is what a quote would say: reference case C01', () => {
     expect(example()).toMatchObject({
       state: 'ready',
-      annualRatePercent: '14.5',
-      figures: { monthlyPayment: '65502.73', openingFee: '55680.00', totalPaidAll: '4690752.97', catDisplay: '16.6%' },
+      view: {
+        terms: { annualRatePercent: '14.5' },
+        figures: {
+          monthlyPayment: '65502.73',
+          openingFee: '55680.00',
+          totalPaidAll: '4690752.97',
+          catDisplay: '16.6%',
+        },
+      },
     });
   });
 

@@ -1,4 +1,5 @@
 import { calculateQuote, FinanceError, termsFromPlan, type PlanRequest } from '@flota/finance';
+import { type QuoteView, viewOf } from '@flota/figures';
 import { planRulesSchema, type PersonType } from '@flota/schemas';
 import { rulesFromForm, type PlanRulesForm } from './plan-form.js';
 
@@ -12,7 +13,7 @@ export interface ExampleRequest {
 }
 
 export type Example =
-  | { state: 'ready'; annualRatePercent: string; figures: Record<string, string> }
+  | { state: 'ready'; view: QuoteView }
   /** No line of the table is for what was asked. */
   | { state: 'gap' }
   /** The rules, or what was asked, can't be worked with: `code` and `field` of `@flota/finance`. */
@@ -28,8 +29,8 @@ export function workOutExample(form: PlanRulesForm, request: ExampleRequest, onD
   const wanted: PlanRequest = { ...asked, priceWithVat: price.replace(/[\s,$]/g, ''), onDate };
   try {
     const terms = termsFromPlan(rules.data, wanted);
-    const { schedule: _, methodVersion: __, ...figures } = calculateQuote(terms);
-    return { state: 'ready', annualRatePercent: terms.annualRatePercent, figures: { ...figures } };
+    const { schedule, methodVersion: _, ...figures } = calculateQuote(terms);
+    return { state: 'ready', view: viewOf({ terms, figures, schedule }) };
   } catch (error) {
     if (!(error instanceof FinanceError)) throw error;
     const { code, field } = error;

@@ -1,10 +1,11 @@
+import { downPaymentName, viewOf } from '@flota/figures';
 import { Box, Skeleton, Stack } from '@mui/material';
 import type { AdminQuote, AdminQuoteRow } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { TwoColumns } from '../../components/TwoColumns.js';
 import { PERSON_TYPES } from '../../components/person-types.js';
-import { catFigure, catLabel, moneyFigures } from '../../components/quote-figures.js';
+import { CatFigure, QuoteFigures } from '../../components/QuoteFigures.js';
 import { formatDay, formatInstant, formatMoney, formatPercent, formatPhone } from '../../i18n/format.js';
 import { QuoteActions } from './QuoteActions.js';
 import { QuoteEmails } from './QuoteEmails.js';
@@ -62,9 +63,9 @@ const Terms = ({ quote }: { quote: AdminQuote }) => (
       <Figure label="Plan">
         {quote.planTitle}, versión {quote.planVersion}
       </Figure>
-      <Figure label="Enganche">{formatPercent(quote.downPaymentPercent)}</Figure>
+      <Figure label={downPaymentName(quote.terms.kind)}>{formatPercent(quote.downPaymentPercent)}</Figure>
       <Figure label="Plazo">{quote.termMonths} meses</Figure>
-      <Figure label="Tasa anual fija">{formatPercent(quote.annualRatePercent)}</Figure>
+      <Figure label="Tasa fija anual">{formatPercent(quote.annualRatePercent)}</Figure>
       <Figure label="Cotizada">{formatInstant(quote.createdAt)}</Figure>
       {quote.distributor && <Figure label="Distribuidor">{quote.distributor}</Figure>}
       <Figure label="Vigente hasta">{formatDay(quote.validUntil)}</Figure>
@@ -74,26 +75,12 @@ const Terms = ({ quote }: { quote: AdminQuote }) => (
 );
 
 function Amounts({ quote }: { quote: AdminQuote }) {
-  const [payment, ...others] = moneyFigures(quote.figures);
-  const cat = catFigure(quote.figures);
+  const view = viewOf({ ...quote, schedule: [] });
   return (
     <Section title="Importes (MXN)">
       <Figures>
-        {payment && (
-          <Figure label={payment.label} strong>
-            {payment.value}
-          </Figure>
-        )}
-        {others.map(({ name, label, value }) => (
-          <Figure key={name} label={label}>
-            {value}
-          </Figure>
-        ))}
-        {cat && (
-          <Figure label={catLabel(quote.figures)} strong>
-            {cat}
-          </Figure>
-        )}
+        <QuoteFigures view={view} strongPayment />
+        <CatFigure view={view} strong />
       </Figures>
     </Section>
   );

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { BalloonShare } from './BalloonShare.js';
 import { CalculatorProvider, useCalculator } from './CalculatorProvider.js';
-import { CASCADIA, catalogue } from './catalogue.fixture.js';
-import { startLinkTo } from './start-link.js';
+import { CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
+import { startLinkTo } from '../quoting/index.js';
 
 function Step() {
   const { terms } = useCalculator();
@@ -23,7 +23,7 @@ async function open(plan: string, downPaymentPercent = '20') {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [startLinkTo(CASCADIA)] });
   const view = render(<RouterProvider router={router} />);
   // The arithmetic arrives on its own.
-  await act(() => import('./figures.js'));
+  await act(() => import('../quoting/index.js'));
   return view;
 }
 

@@ -9,7 +9,7 @@ import {
   type Terms,
 } from './calculator-state.js';
 import { BROWSER_STORES, readSelection, remembersGoneVehicle, writeSelection } from './calculator-storage.js';
-import { findVehicle, type Catalogue, type CatalogueVehicle } from './catalogue.js';
+import { findVehicle, type Catalogue, type CatalogueVehicle } from '../quoting/index.js';
 import { followStartLink, readStartLink } from './follow-start-link.js';
 import { useLiveFigures, type LiveFigures } from './use-live-figures.js';
 import { keptContext } from '../../lib/kept-context.js';

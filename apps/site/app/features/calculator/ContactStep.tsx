@@ -1,3 +1,4 @@
+import { quoteFigures } from '@flota/figures';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,8 +7,7 @@ import { fieldText } from '../../api/field-texts.js';
 import { Button } from '../../components/Button.js';
 import { TextInput } from '../../components/TextInput.js';
 import { ConsentBox, FailureNotice, Honeypot } from '../forms/index.js';
-import { monthlyHeadline } from '../quote/figure-lines.js';
-import type { QuotedState } from '../quote/quoted-state.js';
+import type { QuotedState } from '../quote/index.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { readDraft } from './calculator-state.js';
 import { contactFormSchema, readQuoteFailure, type ContactForm, type ContactFormOutput } from './contact-form.js';
@@ -42,7 +42,7 @@ export function ContactStep() {
       const quote = await submitQuote(quoteRequest(draft, values), values.website);
       const state: QuotedState = {
         sentTo: values.contact.email,
-        ...(figures.state === 'ready' && { shownMonthly: monthlyHeadline(figures.quote).amount }),
+        ...(figures.state === 'ready' && { shownMonthly: quoteFigures(figures.quote).monthly.amount }),
       };
       await navigate(`/cotizacion/${quote.token}`, { state });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Draft } from './calculator-state.js';
 import { termsText } from './figures-texts.js';
-import { stepPath } from './steps.js';
+import { stepPath } from '../quoting/index.js';
 
 /** What is about to be sent, and the way back to each part of it. */
 export function DraftSummary({ draft }: { draft: Draft }) {

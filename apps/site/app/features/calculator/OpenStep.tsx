@@ -1,10 +1,11 @@
+import { firstIncompleteStep } from './calculator-state.js';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { useDealerParameter } from './chosen-dealer.js';
+import { useDealerParameter } from '../quoting/index.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { followStartLink, namesUnknownVehicle, readStartLink, type StartLink } from './follow-start-link.js';
 import { STEP_HEADING_ID } from './StepFrame.js';
-import { firstIncompleteStep, stepOfPath, stepPath } from './steps.js';
+import { stepOfPath, stepPath } from '../quoting/index.js';
 import type { VehicleGoneState } from './VehicleGone.js';
 
 /** A step opened too early leads to the first that is incomplete. Until storage was read nobody knows. */

@@ -1,11 +1,11 @@
+import { AT_THE_END, fleetFigures, quoteFigures } from '@flota/figures';
 import { Accordion } from '../../components/Accordion.js';
 import { todayInMexico } from '@flota/schemas';
-import { CatText } from '../quote/CatText.js';
-import { atTheEnd, fleetLines, initialOutlay, insuranceLines, monthlyHeadline, totals } from '../quote/figure-lines.js';
-import { FigureList } from '../quote/FigureList.js';
+import { CatText } from '../../components/CatText.js';
+import { FigureList } from '../../components/FigureList.js';
 import { useCalculator } from './CalculatorProvider.js';
-import type { LiveQuote } from './figures.js';
-import { assumptionText, monthlyLabel } from './figures-texts.js';
+import { assumptionText, type LiveQuote } from '../quoting/index.js';
+import { monthlyLabel } from './figures-texts.js';
 import { glossaryFor } from './glossary.js';
 
 /** Below the choices: the figures in full where no panel stands beside them, and what the words mean. */
@@ -28,8 +28,7 @@ export function PlanFigures() {
 
 function AllFigures({ quote }: { quote: LiveQuote }) {
   const assumption = assumptionText(quote);
-  const outlay = initialOutlay(quote);
-  const end = atTheEnd(quote);
+  const { monthly, insurance, signing, end, totals } = quoteFigures(quote);
   return (
     <section
       aria-labelledby="figures-heading"
@@ -38,25 +37,22 @@ function AllFigures({ quote }: { quote: LiveQuote }) {
       <h2 id="figures-heading" className="heading-card">
         Lo que pagaría
       </h2>
-      <FigureList
-        className="mt-3"
-        lines={[{ ...monthlyHeadline(quote), label: monthlyLabel(quote) }, ...insuranceLines(quote)]}
-      />
+      <FigureList className="mt-3" lines={[{ ...monthly, label: monthlyLabel(quote) }, ...insurance]} />
       {assumption && <p className="text-[0.9rem] text-muted">{assumption}</p>}
-      <h3 className="mt-5 text-base tracking-normal">Al firmar</h3>
-      <FigureList lines={[...outlay.parts, { label: 'En total al firmar', amount: outlay.total }]} />
+      <h3 className="mt-5 text-base tracking-normal">{signing.title}</h3>
+      <FigureList lines={[...signing.figures, signing.sum]} />
       {end.length > 0 && (
         <>
-          <h3 className="mt-5 text-base tracking-normal">Al final</h3>
+          <h3 className="mt-5 text-base tracking-normal">{AT_THE_END}</h3>
           <FigureList lines={end} />
         </>
       )}
       <h3 className="mt-5 text-base tracking-normal">En total</h3>
-      <FigureList lines={totals(quote)} />
+      <FigureList lines={totals} />
       {quote.units > 1 && (
         <>
           <h3 className="mt-5 text-base tracking-normal">Las {quote.units} unidades</h3>
-          <FigureList lines={fleetLines(quote, quote.units, quote.fleet)} />
+          <FigureList lines={fleetFigures(quote, quote.units, quote.fleet)} />
         </>
       )}
       <CatText view={quote} calculatedOn={todayInMexico()} className="mt-4 text-[0.9rem] leading-snug text-muted" />

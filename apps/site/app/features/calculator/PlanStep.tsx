@@ -8,16 +8,16 @@ import { RadioCards } from '../../components/RadioCards.js';
 import { RangeWithInput } from '../../components/RangeWithInput.js';
 import { EmptyState } from '../../components/States.js';
 import { formatMoney } from '../../lib/format.js';
-import { ComparePlans } from '../comparison/ComparePlans.js';
+import { ComparePlans } from './ComparePlans.js';
 import { percentOfAmount, downPaymentName } from '@flota/figures';
 import { BalloonShare } from './BalloonShare.js';
 import { useCalculator } from './CalculatorProvider.js';
 import type { Terms } from './calculator-state.js';
-import type { QuotablePlan } from './catalogue.js';
+import type { QuotablePlan } from '../quoting/index.js';
 import { focusError } from './focus-error.js';
 import { PlanFigures } from './PlanFigures.js';
 import { StepFrame } from './StepFrame.js';
-import { stepPath } from './steps.js';
+import { stepPath } from '../quoting/index.js';
 
 const PERSON_TYPE_ID = 'tipo-de-persona';
 const PLANS_ID = 'planes';
@@ -130,7 +130,9 @@ function DownPayment({ plan, percent }: { plan: QuotablePlan; percent: string })
   const amount =
     kind !== 'financial_lease'
       ? vehicle && percentOfAmount(vehicle.version.price, percent)
-      : figures.state === 'ready' && figures.quote.kind === kind && figures.quote.figures.initialRentWithoutVat;
+      : figures.state === 'ready' &&
+        figures.quote.kind === 'financial_lease' &&
+        figures.quote.figures.initialRentWithoutVat;
   return (
     <RangeWithInput
       label={downPaymentName(kind)}

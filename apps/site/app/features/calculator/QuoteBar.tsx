@@ -1,7 +1,7 @@
+import { quoteFigures } from '@flota/figures';
 import type { ReactNode } from 'react';
 import { Money } from '../../components/Money.js';
 import { Skeleton } from '../../components/States.js';
-import { monthlyHeadline } from '../quote/figure-lines.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { monthlyLabelAlone, noFiguresText, termsText } from './figures-texts.js';
 
@@ -30,7 +30,7 @@ function BarFigures() {
       <Skeleton className="h-10 w-36 bg-line-inverse" />
     );
   }
-  const monthly = monthlyHeadline(figures.quote);
+  const monthly = quoteFigures(figures.quote).monthly;
   return (
     <p className="min-w-0 leading-tight">
       <span className="block text-[0.8rem] text-muted-inverse">{monthlyLabelAlone(figures.quote)}</span>

@@ -4,13 +4,12 @@ import { Money } from '../../components/Money.js';
 import { Skeleton } from '../../components/States.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { todayInMexico } from '@flota/schemas';
-import { CatText } from '../quote/CatText.js';
-import { monthlyName } from '@flota/figures';
-import { atTheEnd, fleetLines, initialOutlay, insuranceLines, monthlyHeadline, totals } from '../quote/figure-lines.js';
-import { FigureList } from '../quote/FigureList.js';
+import { CatText } from '../../components/CatText.js';
+import { fleetFigures, monthlyName, quoteFigures } from '@flota/figures';
+import { FigureList } from '../../components/FigureList.js';
 import { useCalculator } from './CalculatorProvider.js';
-import type { LiveQuote } from './figures.js';
-import { assumptionText, monthlyLabel, noFiguresText, termsText } from './figures-texts.js';
+import { assumptionText, type LiveQuote } from '../quoting/index.js';
+import { monthlyLabel, noFiguresText, termsText } from './figures-texts.js';
 
 /** What is being quoted and what it comes to, always in sight beside the form. */
 export function QuotePanel({ action }: { action?: ReactNode }) {
@@ -76,8 +75,7 @@ function PanelFigures() {
 
 function ReadyFigures({ quote }: { quote: LiveQuote }) {
   const { terms } = useCalculator();
-  const monthly = monthlyHeadline(quote);
-  const outlay = initialOutlay(quote);
+  const { monthly, signing, insurance, end, totals } = quoteFigures(quote);
   const assumption = assumptionText(quote);
   return (
     <>
@@ -94,20 +92,20 @@ function ReadyFigures({ quote }: { quote: LiveQuote }) {
       <details className="group mt-5 border-y border-line-inverse">
         <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
           <span className="flex items-center gap-2">
-            Al firmar
+            {signing.title}
             <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
           </span>
-          <Money amount={outlay.total} className="font-semibold" />
+          <Money amount={signing.sum.amount} className="font-semibold" />
         </summary>
-        <FigureList lines={outlay.parts} onInk className="pb-3 pl-3 text-[0.9rem]" />
+        <FigureList lines={signing.figures} onInk className="pb-3 pl-3 text-[0.9rem]" />
       </details>
-      <FigureList lines={[...insuranceLines(quote), ...atTheEnd(quote), ...totals(quote).slice(-1)]} onInk />
+      <FigureList lines={[...insurance, ...end, ...totals.slice(-1)]} onInk />
       {quote.units > 1 && (
         <>
           <p className="label-wide mt-5 border-b border-line-inverse pb-2 text-[0.9rem] tracking-normal">
             Las {quote.units} unidades
           </p>
-          <FigureList lines={fleetLines(quote, quote.units, quote.fleet)} onInk />
+          <FigureList lines={fleetFigures(quote, quote.units, quote.fleet)} onInk />
         </>
       )}
       <CatText

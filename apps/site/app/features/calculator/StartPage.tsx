@@ -1,5 +1,5 @@
 import { LinkButton } from '../../components/Button.js';
-import { STEPS, stepPath } from './steps.js';
+import { STEPS, stepPath } from '../quoting/index.js';
 
 /** What the server shows at `/calculadora`: it can't know how far the visitor got, the browser goes on from there. */
 export function StartPage() {

@@ -1,13 +1,14 @@
+import { firstIncompleteStep } from './calculator-state.js';
+import { quoteFigures } from '@flota/figures';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { Stepper } from '../../components/Stepper.js';
 import { formatMoney } from '../../lib/format.js';
-import { monthlyHeadline } from '../quote/figure-lines.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { monthlyLabelAlone } from './figures-texts.js';
 import { QuoteBar } from './QuoteBar.js';
 import { QuotePanel } from './QuotePanel.js';
-import { firstIncompleteStep, STEPS, type StepNumber } from './steps.js';
+import { STEPS, type StepNumber } from '../quoting/index.js';
 
 /** The heading that takes the focus when a step opens. */
 export const STEP_HEADING_ID = 'paso';
@@ -66,7 +67,7 @@ function PaymentStatus() {
   const { figures } = useCalculator();
   const text =
     figures.state === 'ready'
-      ? `${monthlyLabelAlone(figures.quote)}: ${formatMoney(monthlyHeadline(figures.quote).amount)}`
+      ? `${monthlyLabelAlone(figures.quote)}: ${formatMoney(quoteFigures(figures.quote).monthly.amount)}`
       : '';
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { CalculatorProvider, useCalculator } from './CalculatorProvider.js';
-import { CASCADIA, catalogue } from './catalogue.fixture.js';
+import { CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
 import { VehicleGone } from './VehicleGone.js';
 
 function Step() {
@@ -25,7 +25,7 @@ async function open(state?: unknown) {
   );
   const initialEntries = [{ pathname: '/calculadora/paso-1', state }];
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries })} />);
-  await act(() => import('./figures.js'));
+  await act(() => import('../quoting/index.js'));
 }
 
 const notice = () => screen.queryByRole('status')?.textContent;

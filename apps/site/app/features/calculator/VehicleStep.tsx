@@ -7,12 +7,12 @@ import { RadioCards } from '../../components/RadioCards.js';
 import { EmptyState } from '../../components/States.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { useCalculator } from './CalculatorProvider.js';
-import { findType } from './catalogue.js';
+import { findType } from '../quoting/index.js';
 import { VehicleGone } from './VehicleGone.js';
 import { focusError } from './focus-error.js';
 import { ModelCard } from './ModelCard.js';
 import { StepFrame } from './StepFrame.js';
-import { stepPath } from './steps.js';
+import { stepPath } from '../quoting/index.js';
 import { VersionChoice } from './VersionChoice.js';
 
 const MODELS_ID = 'modelos';

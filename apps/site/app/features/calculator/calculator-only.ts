@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { CALCULATOR_ONLY_KEY, CALCULATOR_ONLY_ON } from '../../constants/storage-keys.js';
 import { sessionStore } from '../../lib/browser-storage.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
-import { isIndependentPath } from './start-link.js';
+import { isIndependentPath } from '../quoting/index.js';
 
 /** The calculator's pages and the quote that follows: elsewhere the site shows its header whatever the mode. */
 const CALCULATOR_PAGES = /^\/(calculadora|calculator|cotizacion)(\/|$)/;

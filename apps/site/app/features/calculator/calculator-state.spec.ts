@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY_SELECTION, readDraft, readTerms, selectionReducer, type Selection } from './calculator-state.js';
-import { BUS, CASCADIA, catalogue } from './catalogue.fixture.js';
-import { firstIncompleteStep, stepOfPath } from './steps.js';
+import {
+  EMPTY_SELECTION,
+  readDraft,
+  readTerms,
+  selectionReducer,
+  type Selection,
+  firstIncompleteStep,
+} from './calculator-state.js';
+import { BUS, CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
+import { stepOfPath } from '../quoting/index.js';
 
 const chosen = (changes: Partial<Selection>): Selection => ({ ...EMPTY_SELECTION, ...changes });
 

@@ -4,34 +4,23 @@ import {
   findVehicle,
   type Catalogue,
   type CatalogueVehicle,
+  type ChosenTerms,
   type QuotablePlan,
+  type StepNumber,
   type VehicleRef,
-} from './catalogue.js';
+} from '../quoting/index.js';
 
 /**
  * What the visitor chose, as chosen. A wish stays when the plan at hand does not offer it (72 months in a lease that ends
  * at 48), so that it is there again when they go back; `readTerms` says what applies.
  */
-export interface Selection {
+export interface Selection extends ChosenTerms {
   /** Slug of the vehicle type whose models are on show. */
   vehicleType: string | null;
   /** Position, within that type, of the model whose versions are open. */
   modelIndex: number | null;
   vehicle: VehicleRef | null;
-  plan: string | null;
-  personType: PersonType | null;
-  downPaymentPercent: string | null;
-  termMonths: number | null;
-  units: number | null;
-  /** Flexibility's last payment, percent of the price with VAT. */
-  balloonPercent: string | null;
 }
-
-/** How the vehicle is to be financed, of a selection. */
-export type ChosenTerms = Pick<
-  Selection,
-  'plan' | 'personType' | 'downPaymentPercent' | 'termMonths' | 'units' | 'balloonPercent'
->;
 
 export const EMPTY_SELECTION: Selection = {
   vehicleType: null,
@@ -139,4 +128,10 @@ export function readDraft(selection: Selection, catalogue: Catalogue): Draft | n
   const terms = readTerms(selection, catalogue);
   if (!vehicle || !terms?.personType) return null;
   return { ...terms, personType: terms.personType, vehicle };
+}
+
+/** The last step is never complete: contact data is not kept anywhere, and sending it leaves the calculator. */
+export function firstIncompleteStep(selection: Selection, catalogue: Catalogue): StepNumber {
+  if (!findVehicle(catalogue, selection.vehicle)) return 1;
+  return readDraft(selection, catalogue) ? 3 : 2;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { EMPTY_SELECTION, type Selection } from './calculator-state.js';
 import { readSelection, writeSelection, type CalculatorStores } from './calculator-storage.js';
-import { BUS, CASCADIA, catalogue } from './catalogue.fixture.js';
+import { BUS, CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
 
 const full: Selection = {
   vehicleType: 'camion',

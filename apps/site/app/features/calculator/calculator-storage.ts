@@ -2,8 +2,15 @@ import { MAX_UNITS, percentString, personTypeSchema, slug } from '@flota/schemas
 import { z } from 'zod';
 import { MODEL_INDEX_KEY, MODEL_KEY, RESULT_KEY, VEHICLE_TYPE_KEY } from '../../constants/storage-keys.js';
 import { localStore, sessionStore } from '../../lib/browser-storage.js';
-import { EMPTY_SELECTION, type ChosenTerms, type Selection } from './calculator-state.js';
-import { findPlan, findType, findVehicle, type Catalogue, type VehicleRef } from './catalogue.js';
+import { EMPTY_SELECTION, type Selection } from './calculator-state.js';
+import {
+  findPlan,
+  findType,
+  findVehicle,
+  type Catalogue,
+  type VehicleRef,
+  type ChosenTerms,
+} from '../quoting/index.js';
 
 /*
  * Where the choices are kept, under the specification's names:

@@ -1,8 +1,7 @@
 import { formatPercent } from '../../lib/format.js';
-import { downPaymentName, monthlyName } from '@flota/figures';
-import { vatComesOnTop } from '../quote/figure-lines.js';
+import { downPaymentName, monthlyName, monthlyVat } from '@flota/figures';
 import type { Terms } from './calculator-state.js';
-import type { LiveQuote } from './figures.js';
+import type { LiveQuote } from '../quoting/index.js';
 import type { LiveFigures } from './use-live-figures.js';
 
 /** On what terms the payment shown is, e.g. `20 % de enganche, 30 % de pago final, 36 meses`. */
@@ -24,11 +23,7 @@ export function monthlyLabel(quote: LiveQuote): string {
 
 /** The same where no note beside the amount says that VAT comes on top. */
 export const monthlyLabelAlone = (quote: LiveQuote): string =>
-  vatComesOnTop(quote) ? `${monthlyLabel(quote)}, más IVA` : monthlyLabel(quote);
-
-/** Whose payment it is, as long as that is assumed. */
-export const assumptionText = ({ assumedPersonType }: Pick<LiveQuote, 'assumedPersonType'>): string | null =>
-  assumedPersonType && `Si financia como persona ${assumedPersonType === 'fisica' ? 'física' : 'moral'}.`;
+  monthlyVat(quote) === 'on top' ? `${monthlyLabel(quote)}, más IVA` : monthlyLabel(quote);
 
 /** Why the plan at hand gives no figures, by code of `@flota/finance`. */
 const REFUSALS: Record<string, string> = {

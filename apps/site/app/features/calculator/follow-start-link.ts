@@ -1,7 +1,7 @@
-import { EMPTY_SELECTION, type ChosenTerms, type Selection } from './calculator-state.js';
+import { EMPTY_SELECTION, type Selection } from './calculator-state.js';
 import { chosenTermsSchema } from './calculator-storage.js';
-import { findPlan, findType, findVehicle, type Catalogue } from './catalogue.js';
-import { isIndependentPath, START_PARAMETERS } from './start-link.js';
+import { findPlan, findType, findVehicle, type Catalogue, type ChosenTerms } from '../quoting/index.js';
+import { isIndependentPath, START_PARAMETERS } from '../quoting/index.js';
 
 /** What an address asks the calculator to begin with. Nothing is looked up yet: names may be unknown. */
 export interface StartLink {

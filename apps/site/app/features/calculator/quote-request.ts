@@ -1,6 +1,6 @@
 import type { CreateQuoteRequest } from '@flota/schemas';
 import type { Draft } from './calculator-state.js';
-import { chosenDealer } from './chosen-dealer.js';
+import { chosenDealer } from '../quoting/index.js';
 import type { ContactFormOutput } from './contact-form.js';
 
 /** What is asked of the server, without the bot defence's fields. */

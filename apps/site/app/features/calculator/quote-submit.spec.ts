@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { EMPTY_SELECTION, readDraft } from './calculator-state.js';
-import { CASCADIA, catalogue } from './catalogue.fixture.js';
+import { CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
 import { createIdempotencyKeys } from '../../lib/idempotency-keys.js';
 import { createProofOfWork, type Proof } from '../../lib/proof-of-work.js';
 import { quoteRequest } from './quote-request.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_SELECTION, type Selection } from './calculator-state.js';
-import { BUS, CASCADIA, catalogue } from './catalogue.fixture.js';
+import { BUS, CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
 import { followStartLink, namesUnknownVehicle, readStartLink } from './follow-start-link.js';
-import { startLinkTo } from './start-link.js';
+import { startLinkTo } from '../quoting/index.js';
 
 const NOTHING = { type: null, model: null, version: null, terms: {} };
 

@@ -1,8 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { todayInMexico } from '@flota/schemas';
 import { readTerms, type Selection } from './calculator-state.js';
-import { findVehicle, type Catalogue } from './catalogue.js';
-import type { calculateFigures, FiguresResult } from './figures.js';
+import { findVehicle, useCalculation, type Catalogue, type FiguresResult } from '../quoting/index.js';
 
 export type LiveFigures =
   | FiguresResult
@@ -12,18 +11,9 @@ export type LiveFigures =
   /** The code that works them out could not be fetched. */
   | { state: 'unavailable' };
 
-type Calculate = typeof calculateFigures;
-
 /** The payment for what is chosen, at once and without the server. */
 export function useLiveFigures(selection: Selection, catalogue: Catalogue): LiveFigures {
-  const [calculate, setCalculate] = useState<Calculate | 'unavailable' | null>(null);
-  useEffect(() => {
-    import('./figures.js').then(
-      (figures) => setCalculate(() => figures.calculateFigures),
-      () => setCalculate('unavailable'),
-    );
-  }, []);
-
+  const calculate = useCalculation();
   // A slider asks faster than a slow phone can answer: the thumb moves first, the figures follow.
   const current = useDeferredValue(selection);
   return useMemo(() => {

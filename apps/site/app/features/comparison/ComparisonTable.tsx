@@ -1,6 +1,6 @@
+import type { QuoteView } from '@flota/figures';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.js';
-import type { FiguresView } from '../quote/figure-lines.js';
 import type { ComparedPlan, ComparisonRequest } from './compare.js';
 import {
   COMPARISON_ROWS,
@@ -13,7 +13,7 @@ import {
 /** The plan that is being quoted already, with the figures shown elsewhere on the page. */
 export interface CurrentPlan {
   slug: string;
-  view: FiguresView;
+  view: QuoteView;
 }
 
 interface ComparisonTableProps {
@@ -30,7 +30,7 @@ const PLAN_CELL = 'snap-start border-l border-line px-4 py-3 text-left align-top
 
 /** Plans side by side. Where they do not fit, it scrolls plan by plan beside the labels. */
 export function ComparisonTable({ compared, asked, current, actionFor }: ComparisonTableProps) {
-  const viewOf = (entry: ComparedPlan): FiguresView | null => {
+  const viewOf = (entry: ComparedPlan): QuoteView | null => {
     if (entry.plan.slug === current?.slug) return current.view;
     return entry.state === 'offered' ? entry.quote : null;
   };

@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { catalogue } from '../calculator/catalogue.fixture.js';
+import { CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
+import { calculateFigures, findPlan, findVehicle } from '../quoting/index.js';
 import type { ComparisonRequest } from './compare.js';
 import { PlanComparison, type PlanChoice } from './PlanComparison.js';
 
@@ -14,17 +15,28 @@ const asked: ComparisonRequest = {
   termMonths: 60,
 };
 
+function viewOfPlan(slug: string) {
+  const vehicle = findVehicle(catalogue, CASCADIA)!;
+  const plan = findPlan(catalogue, slug)!;
+  const result = calculateFigures({
+    ...asked,
+    plan,
+    vehicle,
+    downPaymentPercent: '20',
+    units: 1,
+    onDate: '2026-11-20',
+  });
+  if (result.state !== 'ready') throw new Error(result.code);
+  return result.quote;
+}
+
 function show(changes: Partial<ComparisonRequest>, current?: string) {
   const chosen = jest.fn<(choice: PlanChoice) => void>();
   render(
     <PlanComparison
       plans={plans}
       asked={{ ...asked, ...changes }}
-      current={
-        current === undefined
-          ? undefined
-          : { slug: current, view: { kind: 'direct_credit', figures: {}, schedule: [] } }
-      }
+      current={current === undefined ? undefined : { slug: current, view: viewOfPlan(current) }}
       renderChoice={(choice, label) => <button onClick={() => chosen(choice)}>{label}</button>}
     />,
   );

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { Skeleton } from '../../components/States.js';
-import type { QuotablePlan } from '../calculator/catalogue.js';
-import { ScriptMissing } from '../quote/ScriptMissing.js';
-import { useOnDemand } from '../quote/use-on-demand.js';
+import type { QuotablePlan } from '../quoting/index.js';
+import { ScriptMissing } from '../../components/ScriptMissing.js';
+import { useOnDemand } from '../../lib/use-on-demand.js';
 import type { ComparedPlan, ComparisonRequest } from './compare.js';
 import { askedText } from './comparison-texts.js';
 import { ComparisonTable, type CurrentPlan } from './ComparisonTable.js';

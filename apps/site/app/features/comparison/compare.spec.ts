@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { CASCADIA, catalogue } from '../calculator/catalogue.fixture.js';
-import { findVehicle } from '../calculator/catalogue.js';
+import { CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
+import { findVehicle } from '../quoting/index.js';
 import { comparePlans, type ComparisonRequest } from './compare.js';
 import { askedText, comparisonCells, nearestText, obstacleText } from './comparison-texts.js';
 
@@ -109,7 +109,7 @@ describe('comparePlans', () => {
 
   it('asks every plan for its usual down payment when the own one takes none', () => {
     const asked = { downPaymentPercent: null };
-    expect(compare('credito-directo', asked).figures?.downPayment).toBe('696000.00');
+    expect(compare('credito-directo', asked).figures).toMatchObject({ downPayment: '696000.00' });
     expect(askedText({ ...request, ...asked })).toContain('el enganche usual de cada plan');
   });
 

@@ -1,6 +1,6 @@
 import { todayInMexico, type PersonType, type PlanRules } from '@flota/schemas';
-import type { QuotablePlan } from '../calculator/catalogue.js';
-import { calculateFigures, type LiveQuote } from '../calculator/figures.js';
+import type { QuotablePlan } from '../quoting/index.js';
+import { calculateFigures, type LiveQuote } from '../quoting/index.js';
 
 /** What every plan is asked for alike. */
 export interface ComparisonRequest {

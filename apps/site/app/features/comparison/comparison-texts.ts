@@ -1,18 +1,16 @@
 import type { PlanKind } from '@flota/schemas';
-import type { LiveQuote } from '../calculator/figures.js';
-import { assumptionText } from '../calculator/figures-texts.js';
+import { assumptionText, type LiveQuote } from '../quoting/index.js';
 import { formatMoney, formatPercent } from '../../lib/format.js';
-import { fromCents, toCents, downPaymentName, monthlyName } from '@flota/figures';
 import {
-  atTheEnd,
-  catText,
-  initialOutlay,
-  insuranceLines,
-  monthlyHeadline,
-  totals,
-  type FiguresView,
-  vatComesOnTop,
-} from '../quote/figure-lines.js';
+  catOf,
+  downPaymentName,
+  isZero,
+  monthlyName,
+  monthlyVat,
+  quoteFigures,
+  type QuoteView,
+  sumOf,
+} from '@flota/figures';
 import type { ComparedPlan, ComparisonRequest } from './compare.js';
 
 /** What the table says of a plan in one of its rows. */
@@ -36,7 +34,7 @@ export const COMPARISON_ROWS = [
 type RowId = (typeof COMPARISON_ROWS)[number]['id'];
 
 /** Figures that may be those of an assumed person type. */
-type ComparedView = FiguresView & Partial<Pick<LiveQuote, 'assumedPersonType'>>;
+type ComparedView = QuoteView & Partial<Pick<LiveQuote, 'assumedPersonType'>>;
 
 export const comparisonCells = (view: ComparedView): Record<RowId, ComparisonCell> => ({
   outlay: outlayCell(view),
@@ -50,31 +48,31 @@ export const comparisonCells = (view: ComparedView): Record<RowId, ComparisonCel
 
 const amount = (text: string, note?: string): ComparisonCell => ({ text: formatMoney(text), isFigure: true, note });
 
-function outlayCell(view: FiguresView): ComparisonCell {
-  const { total, parts } = initialOutlay(view);
-  return amount(total, parts.map(({ label }, index) => (index === 0 ? label : lowerFirst(label))).join(', '));
+function outlayCell(view: QuoteView): ComparisonCell {
+  const { figures, sum } = quoteFigures(view).signing;
+  return amount(sum.amount, figures.map(({ label }, index) => (index === 0 ? label : lowerFirst(label))).join(', '));
 }
 
 function monthlyCell(view: ComparedView): ComparisonCell {
-  const headline = monthlyHeadline(view);
+  const { monthly, insurance } = quoteFigures(view);
   const assumption = assumptionText({ assumedPersonType: view.assumedPersonType ?? null });
-  const insurance = insuranceLines(view).map(
-    ({ amount: monthly }) => `Aparte, seguro obligatorio de ${formatMoney(monthly)}.`,
-  );
-  return amount(headline.amount, [`${headline.note}.`, assumption, ...insurance].filter(Boolean).join(' '));
+  const apart = insurance.map((figure) => `Aparte, seguro obligatorio de ${formatMoney(figure.amount)}.`);
+  return amount(monthly.amount, [`${monthly.note}.`, assumption, ...apart].filter(Boolean).join(' '));
 }
 
-function totalCell(view: FiguresView): ComparisonCell {
+function totalCell(view: QuoteView): ComparisonCell {
   if (view.kind !== 'pure_lease') {
-    const total = totals(view).at(-1)!;
-    return amount(total.amount, total.note);
+    const { sum } = quoteFigures(view).closing;
+    return amount(sum.amount, sum.note);
   }
-  const { openingFee = '0', openingFeeVat = '0', totalRentsWithVat = '0' } = view.figures;
-  const paid = [openingFee, openingFeeVat, totalRentsWithVat].reduce((sum, part) => sum + toCents(part), 0n);
-  return amount(fromCents(paid), 'Rentas y comisión, con IVA; sin comprar la unidad');
+  const { openingFee, openingFeeVat, totalRentsWithVat } = view.figures;
+  return amount(
+    sumOf([openingFee, openingFeeVat, totalRentsWithVat]),
+    'Rentas y comisión, con IVA; sin comprar la unidad',
+  );
 }
 
-function vatText(view: FiguresView): string {
+function vatText(view: QuoteView): string {
   switch (view.kind) {
     case 'financial_lease':
       return 'Se suma a cada renta completa: capital e intereses';
@@ -82,8 +80,8 @@ function vatText(view: FiguresView): string {
       return 'Se suma a cada renta completa';
     case 'direct_credit':
     case 'flexibility': {
-      const { totalVatOnInterest = '0' } = view.figures;
-      return toCents(totalVatOnInterest) === 0n
+      const { totalVatOnInterest } = view.figures;
+      return isZero(totalVatOnInterest)
         ? 'El del vehículo va en el precio; sus intereses no lo causan'
         : `El del vehículo va en el precio; el de los intereses suma ${formatMoney(totalVatOnInterest)}`;
     }
@@ -97,8 +95,8 @@ const OWNERS: Record<PlanKind, string> = {
   pure_lease: 'La unidad es nuestra; usted la usa',
 };
 
-function endText(view: FiguresView): string {
-  const due = formatMoney(atTheEnd(view)[0]?.amount ?? '0');
+function endText(view: QuoteView): string {
+  const due = formatMoney(quoteFigures(view).end[0]?.amount ?? '0');
   switch (view.kind) {
     case 'direct_credit':
       return 'La unidad queda libre de garantía';
@@ -111,9 +109,9 @@ function endText(view: FiguresView): string {
   }
 }
 
-function catCell(view: FiguresView): ComparisonCell {
-  const cat = catText(view);
-  return cat ? { text: cat, isFigure: true } : { text: 'No aplica: no es un crédito' };
+function catCell(view: QuoteView): ComparisonCell {
+  const shown = catOf(view);
+  return shown ? { text: shown.cat, isFigure: true } : { text: 'No aplica: no es un crédito' };
 }
 
 type NotOffered = Extract<ComparedPlan, { state: 'notOffered' }>;
@@ -142,8 +140,8 @@ export function nearestText({ nearest, plan }: NotOffered): string | null {
   if (!nearest) return null;
   const { quote, termMonths, downPaymentPercent } = nearest;
   const percent = Number(downPaymentPercent) > 0 ? ` y ${downPaymentText(downPaymentPercent, plan)}` : '';
-  const vat = vatComesOnTop(quote) ? ' más IVA' : '';
-  const payment = `${lowerFirst(monthlyName(plan.rules.kind))} de ${formatMoney(monthlyHeadline(quote).amount)}${vat}`;
+  const vat = monthlyVat(quote) === 'on top' ? ' más IVA' : '';
+  const payment = `${lowerFirst(monthlyName(plan.rules.kind))} de ${formatMoney(quoteFigures(quote).monthly.amount)}${vat}`;
   return `Lo más cercano: ${termMonths} meses${percent}, con ${payment}.`;
 }
 

@@ -1,7 +1,7 @@
 import { ArrowRight, Navigation, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { nationalPhone, phoneHref } from '../../lib/format.js';
-import { quoteAtDealerPath } from '../calculator/chosen-dealer.js';
+import { quoteAtDealerPath } from '../quoting/index.js';
 import { RepeatedIcon } from '../../components/RepeatedIcon.js';
 import { classNames } from '../../lib/class-names.js';
 import type { FoundDealer } from './find-dealers.js';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useCalculatorOnly } from '../calculator/calculator-only.js';
+import { useCalculatorOnly } from '../calculator/index.js';
 import { isLegalOnly, isRightsRequest } from '../legal/index.js';
 
 /**

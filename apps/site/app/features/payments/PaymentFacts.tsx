@@ -2,8 +2,7 @@ import type { AccountPayment } from '@flota/schemas';
 import type { ReactNode } from 'react';
 import { DateText, Money } from '../../components/Money.js';
 import { partLines } from '../account/contract/figure-parts.js';
-import { FigureList } from '../quote/FigureList.js';
-import type { FigureLine } from '../quote/figure-lines.js';
+import { FigureList, type FigureLine } from '../../components/FigureList.js';
 import { toCents } from '@flota/figures';
 
 /** Folio, contract and amount; once it is posted also what it paid and what is left. */

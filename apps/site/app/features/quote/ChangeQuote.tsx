@@ -1,6 +1,6 @@
 import type { SavedQuote } from '@flota/schemas';
 import { LinkButton } from '../../components/Button.js';
-import { startLinkTo } from '../calculator/start-link.js';
+import { startLinkTo } from '../quoting/index.js';
 
 /** Back to the calculator with everything of this quote chosen, to change some of it. */
 export function ChangeQuote({ quote }: { quote: SavedQuote }) {

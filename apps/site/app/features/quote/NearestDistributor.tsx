@@ -6,9 +6,9 @@ import { Select } from '../../components/Select.js';
 import { EmptyState, ErrorState, Skeleton } from '../../components/States.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
-import { Disclosure } from './Disclosure.js';
+import { Disclosure } from '../../components/Disclosure.js';
 import { DistributorList } from './DistributorList.js';
-import { useOnDemand } from './use-on-demand.js';
+import { useOnDemand } from '../../lib/use-on-demand.js';
 
 const messageOf = (error: unknown): string => failureText(error, 'SERVER.ERROR');
 

@@ -1,19 +1,19 @@
+import type { QuoteView } from '@flota/figures';
 import { financingPlansResponseSchema, type SavedQuote } from '@flota/schemas';
 import { useMemo, useState } from 'react';
 import { api } from '../../api/client.js';
 import { failureText } from '../../api/problem-texts.js';
 import { LinkButton } from '../../components/Button.js';
 import { ErrorState, Skeleton } from '../../components/States.js';
-import { toCatalogue } from '../calculator/catalogue.js';
-import { startLinkTo } from '../calculator/start-link.js';
-import { PlanComparison } from '../comparison/PlanComparison.js';
-import { Disclosure } from './Disclosure.js';
-import type { FiguresView } from './figure-lines.js';
-import { useOnDemand } from './use-on-demand.js';
+import { toCatalogue } from '../quoting/index.js';
+import { startLinkTo } from '../quoting/index.js';
+import { PlanComparison } from '../comparison/index.js';
+import { Disclosure } from '../../components/Disclosure.js';
+import { useOnDemand } from '../../lib/use-on-demand.js';
 
 interface OtherPlansProps {
   quote: SavedQuote;
-  view: FiguresView;
+  view: QuoteView;
 }
 
 /** The quote beside what the other plans would cost today. */

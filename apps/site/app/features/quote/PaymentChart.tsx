@@ -1,20 +1,20 @@
+import { quoteFigures, type QuoteView } from '@flota/figures';
 import { useState } from 'react';
 import { ChartLegend } from '../../components/charts/ChartLegend.js';
 import { ChartReader } from '../../components/charts/ChartReader.js';
 import { StackedBars } from '../../components/charts/StackedBars.js';
 import { Money } from '../../components/Money.js';
 import { formatMoney } from '../../lib/format.js';
-import { atTheEnd, type FiguresView } from './figure-lines.js';
 import { paymentBars, paymentParts, paymentSummary, type PaymentPart } from './payment-series.js';
 
 const formatTick = (value: number): string => formatMoney(String(value), { decimals: false });
 
 /** What each payment is made of over the term, with one month read out: the pointer's or the slider's. */
-export function PaymentChart({ view }: { view: FiguresView }) {
+export function PaymentChart({ view }: { view: QuoteView }) {
   const { schedule } = view;
   const [selected, setSelected] = useState(0);
   const parts = paymentParts(view);
-  const [end] = atTheEnd(view);
+  const [end] = quoteFigures(view).end;
   const instalment = schedule[selected];
   if (!instalment) return null;
   const readOut = parts.map(({ field, label }) => `${label} ${formatMoney(instalment[field])}`).join(', ');
@@ -64,7 +64,7 @@ function MonthFigures({
   instalment,
 }: {
   parts: readonly PaymentPart[];
-  instalment: FiguresView['schedule'][number];
+  instalment: QuoteView['schedule'][number];
 }) {
   const lines = [
     ...parts.map(({ field, label }) => ({ label, amount: instalment[field] })),

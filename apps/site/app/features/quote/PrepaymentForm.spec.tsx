@@ -1,14 +1,16 @@
 import { expect, it } from '@jest/globals';
+import type { SavedQuote } from '@flota/schemas';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as arithmetic from './prepayment.js';
 import { PrepaymentForm } from './PrepaymentForm.js';
-import { creditTerms, quoteOf } from './quote.fixture.js';
+import { creditOf, creditTerms, quoteOf } from './quote.fixture.js';
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Si abono' });
 const result = () => screen.getByRole('status').textContent;
 
-const show = (terms = creditTerms) => render(<PrepaymentForm quote={quoteOf(terms)} arithmetic={arithmetic} />);
+const show = (terms = creditTerms, changes: Partial<SavedQuote> = {}) =>
+  render(<PrepaymentForm quote={{ ...quoteOf(terms), ...changes }} credit={creditOf(terms)} arithmetic={arithmetic} />);
 
 async function type(amount: string) {
   const user = userEvent.setup();
@@ -50,4 +52,10 @@ it.each([
   expect(box().getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(new RegExp(message.replace(/[.$]/g, '\\$&')))).toBeTruthy();
   expect(result()).not.toContain('antes');
+});
+
+it('does no sums by a method that the quote was not made by', () => {
+  show(creditTerms, { methodVersion: '2024.1' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText(/no se puede simular en línea/)).toBeTruthy();
 });

@@ -1,43 +1,43 @@
+import type { Prepayment } from '@flota/finance';
+import { formatDay, formatMoney, fromCents, isZero, toCents, type CreditView } from '@flota/figures';
 import type { SavedQuote } from '@flota/schemas';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { monthsSooner, PrepaymentPanel, type PrepaymentResult } from '../../components/PrepaymentPanel.js';
 import { RangeWithInput } from '../../components/RangeWithInput.js';
-import { TextInput } from '../../components/TextInput.js';
-import { formatMoney } from '../../lib/format.js';
-import { fromCents, toCents } from '@flota/figures';
-import { pesosToType, readPesos } from './peso-input.js';
+import { PESOS_EXPECTED, pesosToType, readPesos } from '../../lib/peso-input.js';
 import type * as Arithmetic from './prepayment.js';
-import { PrepaymentResult } from './PrepaymentResult.js';
 
 /** A year into the contract: far enough for the example to look like life. */
 const USUAL_PAYMENT = 12;
 
 interface PrepaymentFormProps {
   quote: SavedQuote;
+  /** Of the quote. */
+  credit: CreditView;
   /** Loaded apart, as it pulls in the decimal arithmetic. */
   arithmetic: typeof Arithmetic;
 }
 
-export function PrepaymentForm({ quote, arithmetic }: PrepaymentFormProps) {
-  const { lastPrepayablePayment, maximumPrepayment, minimumPrepayment, simulate, termsOfSchedule } = arithmetic;
-  const terms = useMemo(() => termsOfSchedule(quote), [quote, termsOfSchedule]);
-  const lastPayment = lastPrepayablePayment(quote);
-  const minimum = minimumPrepayment(quote);
+export function PrepaymentForm({ quote, credit, arithmetic }: PrepaymentFormProps) {
+  const { canBeSimulated, lastPrepayablePayment, maximumPrepayment, minimumPrepayment, simulate } = arithmetic;
+  const lastPayment = lastPrepayablePayment(credit);
+  const minimum = minimumPrepayment(credit);
   const [afterPayment, setAfterPayment] = useState(Math.min(USUAL_PAYMENT, lastPayment));
   const [typed, setTyped] = useState(() => pesosToType(minimum));
 
   const amount = readPesos(typed);
   const settled = useDeferredValue(useMemo(() => ({ amount, afterPayment }), [amount, afterPayment]));
   const simulated = useMemo(
-    () => (terms && settled.amount ? simulate(terms, settled.afterPayment, settled.amount) : null),
-    [terms, settled, simulate],
+    () => (settled.amount ? simulate(credit, settled.afterPayment, settled.amount) : null),
+    [credit, settled, simulate],
   );
-  if (!terms || lastPayment === 0) {
+  if (!canBeSimulated(quote) || lastPayment === 0) {
     return <p>Esta cotización no se puede simular en línea. Llámenos y le hacemos la cuenta.</p>;
   }
 
-  const maximum = maximumPrepayment(quote, afterPayment);
+  const maximum = maximumPrepayment(credit, afterPayment);
   const errorOf = (): string | undefined => {
-    if (amount === null) return 'Escriba el abono en pesos, por ejemplo 200,000.00.';
+    if (amount === null) return PESOS_EXPECTED;
     if (toCents(amount) < toCents(minimum)) return `El abono mínimo es de tres mensualidades: ${formatMoney(minimum)}.`;
     if (toCents(amount) > toCents(maximum)) {
       return `Después del pago ${afterPayment} puede abonar hasta ${formatMoney(maximum)}. Para liquidar el crédito, llámenos.`;
@@ -47,44 +47,63 @@ export function PrepaymentForm({ quote, arithmetic }: PrepaymentFormProps) {
   const error = errorOf();
 
   return (
-    <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-2">
-      <div className="grid content-start gap-7">
-        <div>
-          <TextInput
-            label="Si abono"
-            hint={`Mínimo ${formatMoney(minimum)}, tres mensualidades.`}
-            error={error}
-            name="prepayment"
-            prefix="$"
-            suffix="MXN"
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <PaymentsSlider
-            payment={quote.figures.monthlyPayment ?? '0'}
-            amount={amount}
-            minimum={minimum}
-            maximum={maximum}
-            onChange={(value) => setTyped(pesosToType(value))}
-          />
-        </div>
-        <RangeWithInput
-          label="Después del pago número"
-          name="afterPayment"
-          min={1}
-          max={lastPayment}
-          value={afterPayment}
-          onChange={setAfterPayment}
+    <PrepaymentPanel
+      label="Si abono"
+      hint={`Mínimo ${formatMoney(minimum)}, tres mensualidades.`}
+      error={error}
+      typed={typed}
+      onType={setTyped}
+      below={
+        <PaymentsSlider
+          payment={credit.figures.monthlyPayment}
+          amount={amount}
+          minimum={minimum}
+          maximum={maximum}
+          onChange={(value) => setTyped(pesosToType(value))}
         />
-      </div>
-      <PrepaymentResult
-        quote={quote}
-        prepayment={!error && simulated?.state === 'ready' ? simulated.prepayment : null}
+      }
+      results={
+        !error && simulated?.state === 'ready' ? results(credit, quote.calculatedOn, simulated.prepayment) : null
+      }
+    >
+      <RangeWithInput
+        label="Después del pago número"
+        name="afterPayment"
+        min={1}
+        max={lastPayment}
+        value={afterPayment}
+        onChange={setAfterPayment}
       />
-    </div>
+    </PrepaymentPanel>
   );
+}
+
+function results({ figures, terms }: CreditView, calculatedOn: string, prepayment: Prepayment): PrepaymentResult[] {
+  const { newLastPaymentNumber, paymentsSaved, lastPaymentAmount, interestSaved } = prepayment;
+  const { termMonths } = terms;
+  // What is left for the end falls due with the new last payment.
+  const withBalloon = isZero(figures.balloon) ? '' : `, y con él el pago final de ${formatMoney(figures.balloon)}`;
+  const [newEnd, oldEnd] = [newLastPaymentNumber, termMonths].map((months) => monthAfter(calculatedOn, months));
+  return [
+    { name: 'Termina de pagar', value: monthsSooner(paymentsSaved) },
+    {
+      name: 'Intereses que ya no paga',
+      value: formatMoney(interestSaved),
+      note: isZero(figures.totalVatOnInterest) ? undefined : 'Más el IVA que causarían',
+    },
+    {
+      name: 'Su último pago',
+      value: `Número ${newLastPaymentNumber}, en lugar del ${termMonths}`,
+      note: `De ${formatMoney(lastPaymentAmount)}${withBalloon}. Si firmara hoy, en ${newEnd} en vez de ${oldEnd}.`,
+    },
+  ];
+}
+
+/** `2026-11-20` and 60 -> `nov 2031`. */
+function monthAfter(day: string, months: number): string {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+  return formatDay(first).replace(/^1 /, '');
 }
 
 interface PaymentsSliderProps {

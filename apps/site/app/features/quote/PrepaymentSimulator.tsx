@@ -1,14 +1,15 @@
+import type { CreditView } from '@flota/figures';
 import type { SavedQuote } from '@flota/schemas';
 import { useState } from 'react';
 import { Skeleton } from '../../components/States.js';
 import { useSite } from '../../lib/use-site.js';
-import { Disclosure } from './Disclosure.js';
+import { Disclosure } from '../../components/Disclosure.js';
 import { PrepaymentForm } from './PrepaymentForm.js';
-import { ScriptMissing } from './ScriptMissing.js';
-import { useOnDemand } from './use-on-demand.js';
+import { ScriptMissing } from '../../components/ScriptMissing.js';
+import { useOnDemand } from '../../lib/use-on-demand.js';
 
 /** What a payment to capital would change. For credits: a lease has no capital of the customer's to prepay. */
-export function PrepaymentSimulator({ quote }: { quote: SavedQuote }) {
+export function PrepaymentSimulator({ quote, credit }: { quote: SavedQuote; credit: CreditView }) {
   const [wanted, setWanted] = useState(false);
   const loaded = useOnDemand(wanted ? 'prepayment' : null, () => import('./prepayment.js'));
   const { email } = useSite();
@@ -27,7 +28,7 @@ export function PrepaymentSimulator({ quote }: { quote: SavedQuote }) {
       </p>
       <Disclosure summary="Simular un abono" onToggle={() => setWanted(true)}>
         <div className="p-5 tablet:p-7">
-          {loaded.state === 'ready' && <PrepaymentForm quote={quote} arithmetic={loaded.value} />}
+          {loaded.state === 'ready' && <PrepaymentForm quote={quote} credit={credit} arithmetic={loaded.value} />}
           {loaded.state === 'failed' && <ScriptMissing title="No pudimos cargar el simulador" />}
           {(loaded.state === 'idle' || loaded.state === 'loading') && <Skeleton className="h-64" />}
         </div>

@@ -6,13 +6,12 @@ import { ShareButton } from '../../components/ShareButton.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { formatPercent } from '../../lib/format.js';
 import { ChangeQuote } from './ChangeQuote.js';
-import { downPaymentName } from '@flota/figures';
-import { monthlyHeadline, type FiguresView } from './figure-lines.js';
+import { downPaymentName, quoteFigures, type QuoteView } from '@flota/figures';
 
 /** The vehicle, what it costs a month and on which terms, and what can be done with the quote. */
-export function QuoteHead({ quote, view }: { quote: SavedQuote; view: FiguresView }) {
+export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView }) {
   const { vehicle, plan } = quote;
-  const monthly = monthlyHeadline(view);
+  const monthly = quoteFigures(view).monthly;
   return (
     <div className="on-ink overflow-hidden rounded bg-ink text-white">
       <div className="grid wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -1,17 +1,9 @@
+import { AT_THE_END, fleetFigures, quoteFigures, viewOf } from '@flota/figures';
 import type { SavedQuote } from '@flota/schemas';
 import { DateText, Money } from '../../components/Money.js';
 import { CallBack } from './CallBack.js';
-import { CatText } from './CatText.js';
-import {
-  atTheEnd,
-  fleetLines,
-  initialOutlay,
-  insuranceLines,
-  totals,
-  type FigureLine,
-  type FiguresView,
-} from './figure-lines.js';
-import { FigureList } from './FigureList.js';
+import { CatText } from '../../components/CatText.js';
+import { FigureList, type FigureLine } from '../../components/FigureList.js';
 import { NearestDistributor } from './NearestDistributor.js';
 import { NextSteps } from './NextSteps.js';
 import { OtherPlans } from './OtherPlans.js';
@@ -24,11 +16,9 @@ import { SentNotice } from './SentNotice.js';
 
 /** A saved quote: from the link in the mail, or right after it was made (`quoted`). */
 export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: QuotedState | null }) {
-  const view: FiguresView = { kind: quote.plan.kind, figures: quote.figures, schedule: quote.schedule };
-  const outlay = initialOutlay(view);
-  const end = atTheEnd(view);
-  const insurance = insuranceLines(view);
-  const canBePrepaid = view.kind === 'direct_credit' || view.kind === 'flexibility';
+  const view = viewOf(quote);
+  const { signing, insurance, end, totals } = quoteFigures(view);
+  const credit = view.kind === 'direct_credit' || view.kind === 'flexibility' ? view : null;
   return (
     <div className="container-page pt-8 pb-24 desktop:pt-14">
       {quoted && <SentNotice quoted={quoted} view={view} />}
@@ -38,16 +28,19 @@ export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: Quoted
         <div className="grid min-w-0 grid-cols-1 content-start gap-12">
           <div className="grid gap-x-12 gap-y-10 desktop:grid-cols-2">
             <FigureGroup
-              title={quote.units > 1 ? 'Al firmar, por unidad' : 'Al firmar'}
-              lines={outlay.parts}
-              sum={{ label: 'Total al firmar', amount: outlay.total }}
+              title={quote.units > 1 ? `${signing.title}, por unidad` : signing.title}
+              lines={signing.figures}
+              sum={signing.sum}
             />
             <div className="grid content-start gap-10">
               {insurance.length > 0 && <FigureGroup title="Aparte, cada mes" lines={insurance} />}
-              {end.length > 0 && <FigureGroup title="Al final del plazo" lines={end} />}
-              <FigureGroup title={quote.units > 1 ? 'En total, por unidad' : 'En total'} lines={totals(view)} />
+              {end.length > 0 && <FigureGroup title={AT_THE_END} lines={end} />}
+              <FigureGroup title={quote.units > 1 ? 'En total, por unidad' : 'En total'} lines={totals} />
               {quote.units > 1 && (
-                <FigureGroup title={`Las ${quote.units} unidades`} lines={fleetLines(view, quote.units, quote.fleet)} />
+                <FigureGroup
+                  title={`Las ${quote.units} unidades`}
+                  lines={fleetFigures(view, quote.units, quote.fleet)}
+                />
               )}
             </div>
           </div>
@@ -63,7 +56,7 @@ export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: Quoted
         </div>
       </div>
       <div className="mt-14 grid grid-cols-1 gap-14 border-t border-line pt-14 print:hidden">
-        {canBePrepaid && <PrepaymentSimulator quote={quote} />}
+        {credit && <PrepaymentSimulator quote={quote} credit={credit} />}
         <OtherPlans quote={quote} view={view} />
         <NearestDistributor />
       </div>

@@ -3,18 +3,19 @@ import { Download } from 'lucide-react';
 import { Button } from '../../components/Button.js';
 import { formatMoney } from '../../lib/format.js';
 import { saveFile } from '../../lib/save-file.js';
-import { Disclosure } from './Disclosure.js';
-import { monthlyName } from '@flota/figures';
+import { Disclosure } from '../../components/Disclosure.js';
+import { isLease, scheduleColumns } from '@flota/figures';
 
-import { scheduleColumns, scheduleCsv } from './schedule-csv.js';
+import { scheduleCsv } from './schedule-csv.js';
 
 const CSV = 'text/csv;charset=utf-8';
 
 /** Every payment of the term, closed until asked for, and as a file for a spreadsheet. */
 export function Schedule({ quote }: { quote: SavedQuote }) {
   const { plan, schedule, folio } = quote;
-  const columns = scheduleColumns(plan.kind);
-  const payments = monthlyName(plan.kind) === 'Mensualidad' ? 'mensualidades' : 'rentas';
+  const table = { kind: plan.kind, schedule };
+  const columns = scheduleColumns(table);
+  const payments = isLease(plan.kind) ? 'rentas' : 'mensualidades';
   return (
     <section aria-labelledby="schedule-heading" className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -25,9 +26,7 @@ export function Schedule({ quote }: { quote: SavedQuote }) {
           variant="quiet"
           className="px-0!"
           icon={<Download aria-hidden size={18} />}
-          onClick={() =>
-            saveFile(`${folio}-tabla-de-pagos.csv`, new Blob([scheduleCsv(plan.kind, schedule)], { type: CSV }))
-          }
+          onClick={() => saveFile(`${folio}-tabla-de-pagos.csv`, new Blob([scheduleCsv(table)], { type: CSV }))}
         >
           Descargar en CSV
         </Button>
@@ -42,9 +41,9 @@ export function Schedule({ quote }: { quote: SavedQuote }) {
                   <th scope="col" className="sticky left-0 bg-paper px-4 py-3 text-left font-semibold">
                     Mes
                   </th>
-                  {columns.map(({ title, field }) => (
+                  {columns.map(({ label, field }) => (
                     <th key={field} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
-                      {title}
+                      {label}
                     </th>
                   ))}
                 </tr>

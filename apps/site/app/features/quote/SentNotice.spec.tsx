@@ -1,15 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { creditTerms, quoteOf } from './quote.fixture.js';
+import { creditOf, creditTerms } from './quote.fixture.js';
 import { readQuotedState } from './quoted-state.js';
 import { SentNotice } from './SentNotice.js';
-
-const { figures, schedule } = quoteOf(creditTerms);
 
 function notice(state: unknown): string | null {
   const quoted = readQuotedState(state);
   if (!quoted) return null;
-  render(<SentNotice quoted={quoted} view={{ kind: 'direct_credit', figures, schedule }} />);
+  render(<SentNotice quoted={quoted} view={creditOf(creditTerms)} />);
   return screen.getByRole('status').textContent;
 }
 

@@ -1,11 +1,11 @@
+import { quoteFigures, type QuoteView } from '@flota/figures';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Money } from '../../components/Money.js';
-import { monthlyHeadline, type FiguresView } from './figure-lines.js';
 import type { QuotedState } from './quoted-state.js';
 
 /** What happens with a quote that was just made. */
-export function SentNotice({ quoted, view }: { quoted: QuotedState; view: FiguresView }) {
+export function SentNotice({ quoted, view }: { quoted: QuotedState; view: QuoteView }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus({ preventScroll: true }), []);
   return (
@@ -29,8 +29,8 @@ export function SentNotice({ quoted, view }: { quoted: QuotedState; view: Figure
 }
 
 /** The calculator's catalogue is that of when it was opened; the quote is made with the one in force. */
-function ChangedFigures({ shown, view }: { shown: string | undefined; view: FiguresView }) {
-  const { label, amount } = monthlyHeadline(view);
+function ChangedFigures({ shown, view }: { shown: string | undefined; view: QuoteView }) {
+  const { label, amount } = quoteFigures(view).monthly;
   if (shown === undefined || shown === amount) return null;
   return (
     <p className="mt-3">

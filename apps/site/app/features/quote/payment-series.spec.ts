@@ -1,19 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { calculateQuote } from '@flota/finance';
 import { paymentBars, paymentParts, paymentSummary } from './payment-series.js';
-import { creditTerms, quoteOf } from './quote.fixture.js';
+import { creditOf, creditTerms } from './quote.fixture.js';
 
-const viewOf = (changes: Partial<typeof creditTerms> = {}) => {
-  const { plan, figures, schedule } = quoteOf({ ...creditTerms, ...changes });
-  return { kind: plan.kind, figures, schedule };
-};
+const viewOf = (changes: Partial<typeof creditTerms> = {}) => creditOf({ ...creditTerms, ...changes });
 
-function pureLease() {
-  const {
-    schedule,
-    methodVersion: _,
-    ...figures
-  } = calculateQuote({
+const pureLease = () => ({
+  kind: 'pure_lease' as const,
+  schedule: calculateQuote({
     kind: 'pure_lease',
     priceWithoutVat: '3000000.00',
     residualPercent: '25',
@@ -23,9 +17,8 @@ function pureLease() {
     openingFeePercent: '1.5',
     depositRents: 2,
     vatRate: '0.16',
-  });
-  return { kind: 'pure_lease' as const, figures: { ...figures }, schedule };
-}
+  }).schedule,
+});
 
 const labels = (view: Parameters<typeof paymentParts>[0]) => paymentParts(view).map(({ label }) => label);
 

@@ -1,8 +1,7 @@
 import type { Instalment, PlanKind } from '@flota/schemas';
 import type { LegendItem } from '../../components/charts/ChartLegend.js';
 import { formatMoney } from '../../lib/format.js';
-import { toCents } from '@flota/figures';
-import type { FiguresView } from './figure-lines.js';
+import { toCents, type QuoteView } from '@flota/figures';
 
 /** A part of every payment. */
 export interface PaymentPart extends LegendItem {
@@ -22,7 +21,7 @@ const partsOf = (kind: PlanKind): readonly PaymentPart[] =>
       ];
 
 /** The parts there are: interest of a company bears no VAT. */
-export const paymentParts = ({ kind, schedule }: FiguresView): readonly PaymentPart[] =>
+export const paymentParts = ({ kind, schedule }: Pick<QuoteView, 'kind' | 'schedule'>): readonly PaymentPart[] =>
   partsOf(kind).filter(({ field }) => schedule.some((instalment) => toCents(instalment[field]) > 0n));
 
 /** The heights of the bars; drawing needs no cents. */
@@ -30,7 +29,7 @@ export const paymentBars = (parts: readonly PaymentPart[], schedule: readonly In
   schedule.map((instalment) => parts.map(({ field }) => Number(instalment[field])));
 
 /** What the drawing shows, for who does not see it. */
-export function paymentSummary({ kind, schedule }: FiguresView): string {
+export function paymentSummary({ kind, schedule }: Pick<QuoteView, 'kind' | 'schedule'>): string {
   const first = schedule[0];
   const last = schedule.at(-1);
   if (!first || !last) return '';

@@ -1,18 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { calculateQuote, type CreditTerms } from '@flota/finance';
-import {
-  lastPrepayablePayment,
-  maximumPrepayment,
-  minimumPrepayment,
-  simulate,
-  termsOfSchedule,
-  type PrepayableQuote,
-} from './prepayment.js';
-import { creditTerms, quoteOf } from './quote.fixture.js';
+import type { CreditTerms } from '@flota/finance';
+import { lastPrepayablePayment, maximumPrepayment, minimumPrepayment, simulate } from './prepayment.js';
+import { creditOf, creditTerms } from './quote.fixture.js';
 
-const C01 = quoteOf(creditTerms);
+const C01 = creditOf(creditTerms);
 
-describe('termsOfSchedule', () => {
+describe('simulate', () => {
+  const after12 = (amount: string, credit = C01) => simulate(credit, 12, amount);
+
   it.each<[string, Partial<CreditTerms>]>([
     ['without VAT on interest', {}],
     ['with it', { vatOnInterestRate: '0.16' }],
@@ -20,20 +15,14 @@ describe('termsOfSchedule', () => {
     ['with the fee financed', { openingFeeFinanced: true }],
     ['with a balloon', { kind: 'flexibility', balloonPercentOfPrice: '27.5', termMonths: 36 }],
     ['at the border', { vatOnInterestRate: '0.08' }],
-  ])('gives the schedule of a saved quote %s', (_name, changes) => {
-    const quote = quoteOf({ ...creditTerms, ...changes });
-    const { schedule } = calculateQuote(termsOfSchedule(quote)!);
-    expect(schedule).toEqual(quote.schedule);
+  ])('goes on from the schedule of a quote %s', (_name, changes) => {
+    const credit = creditOf({ ...creditTerms, ...changes });
+    const { balance } = credit.schedule[11]!;
+    expect(after12(minimumPrepayment(credit), credit)).toMatchObject({
+      state: 'ready',
+      prepayment: { balanceBefore: balance },
+    });
   });
-
-  it('refuses a lease and a schedule of another method', () => {
-    expect(termsOfSchedule({ ...C01, plan: { ...C01.plan, kind: 'pure_lease' } })).toBeNull();
-    expect(termsOfSchedule({ ...C01, annualRatePercent: '14.6' })).toBeNull();
-  });
-});
-
-describe('simulate', () => {
-  const after12 = (amount: string, quote: PrepayableQuote = C01) => simulate(termsOfSchedule(quote)!, 12, amount);
 
   it('is reference case X01: exactly three payments after the twelfth', () => {
     expect(minimumPrepayment(C01)).toBe('196508.19');
@@ -58,7 +47,7 @@ describe('simulate', () => {
 
   it('knows after which payment the balance no longer takes the minimum', () => {
     const last = lastPrepayablePayment(C01);
-    expect(simulate(termsOfSchedule(C01)!, last, minimumPrepayment(C01)).state).toBe('ready');
-    expect(simulate(termsOfSchedule(C01)!, last + 1, minimumPrepayment(C01)).state).toBe('refused');
+    expect(simulate(C01, last, minimumPrepayment(C01)).state).toBe('ready');
+    expect(simulate(C01, last + 1, minimumPrepayment(C01)).state).toBe('refused');
   });
 });

@@ -1,4 +1,5 @@
 import { calculateQuote, type CreditTerms } from '@flota/finance';
+import { viewOf, type CreditView } from '@flota/figures';
 import type { SavedQuote } from '@flota/schemas';
 
 /** Reference case C01: Cascadia, company, 20 %, 60 months. */
@@ -37,7 +38,8 @@ export function quoteOf(terms: CreditTerms): SavedQuote {
     termMonths,
     units: 1,
     annualRatePercent,
-    figures: { ...figures },
+    terms,
+    figures,
     fleet: {
       initialOutlay: figures.initialOutlay,
       monthlyPayment: figures.monthlyPayment,
@@ -52,4 +54,10 @@ export function quoteOf(terms: CreditTerms): SavedQuote {
     validUntil: '2026-12-20',
     distributor: null,
   };
+}
+
+export function creditOf(terms: CreditTerms): CreditView {
+  const view = viewOf(quoteOf(terms));
+  if (view.kind !== 'direct_credit' && view.kind !== 'flexibility') throw new Error('not a credit');
+  return view;
 }

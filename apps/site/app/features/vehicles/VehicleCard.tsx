@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Money } from '../../components/Money.js';
 import { RepeatedIcon } from '../../components/RepeatedIcon.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
-import { startLinkTo } from '../calculator/start-link.js';
+import { startLinkTo } from '../quoting/index.js';
 
 /** A model, which links name by its slug, what its versions cost, and from each the way into the calculator. */
 export function VehicleCard({ model }: { model: VehicleModel }) {

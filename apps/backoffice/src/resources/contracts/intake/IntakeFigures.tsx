@@ -1,16 +1,23 @@
 import { Alert } from '@mui/material';
 import type { LedgerInstalment } from '@flota/finance';
+import type { FigureName } from '@flota/figures';
 import { todayInMexico } from '@flota/schemas';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Figure, Figures, Section } from '../../../components/Figures.js';
-import { moneyFigures } from '../../../components/quote-figures.js';
+import { QuoteFigures } from '../../../components/QuoteFigures.js';
 import { formatDay, formatMoney } from '../../../i18n/format.js';
 import { fieldErrorText } from '../../../i18n/problem-texts.js';
 import { previewOf, type IntakePreview } from './intake-preview.js';
 
 /** Of all figures those that are printed in the contract on paper, to compare. */
-const SHOWN = new Set(['amountFinanced', 'openingFee', 'totalOfMonthlyPayments', 'totalRentsWithVat', 'totalPaidAll']);
+const SHOWN = new Set<FigureName>([
+  'amountFinanced',
+  'openingFee',
+  'totalOfMonthlyPayments',
+  'totalRentsWithVat',
+  'totalPaidAll',
+]);
 
 /** What the customer will owe by what stands in the form, to be compared with the paper. Typing comes first. */
 export function IntakeFigures() {
@@ -32,7 +39,7 @@ export function IntakeFigures() {
 }
 
 function Schedule({ preview }: { preview: Extract<IntakePreview, { state: 'ready' }> }) {
-  const { first, last, end, past, figures } = preview;
+  const { first, last, end, past, view } = preview;
   return (
     <>
       <Figures>
@@ -41,13 +48,7 @@ function Schedule({ preview }: { preview: Extract<IntakePreview, { state: 'ready
         </Figure>
         <Figure label={`Pago ${last.number}, ${formatDay(last.dueOn)}`}>{formatMoney(last.total)}</Figure>
         {end && <Figure label={endName(end)}>{formatMoney(end.total)}</Figure>}
-        {moneyFigures(figures)
-          .filter(({ name }) => SHOWN.has(name))
-          .map(({ name, label, value }) => (
-            <Figure key={name} label={label}>
-              {value}
-            </Figure>
-          ))}
+        <QuoteFigures view={view} only={SHOWN} />
       </Figures>
       {past > 0 && (
         <Alert severity="warning" role="status" sx={{ mt: 2 }}>

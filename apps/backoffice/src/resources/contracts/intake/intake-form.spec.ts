@@ -63,7 +63,7 @@ describe('the figures beside the form', () => {
       last: { number: 12, dueOn: '2027-01-15' },
       end: undefined,
       past: 2,
-      figures: { amountFinanced: '928000.00' },
+      view: { figures: { amountFinanced: '928000.00' } },
     });
     const balloon = previewOf(filled('flexibility', { balloonPercentOfPrice: '10' }), '2026-01-15');
     expect(balloon).toMatchObject({ end: { kind: 'balloon', total: '116000.00' }, past: 0 });

@@ -1,4 +1,5 @@
 import { calculateQuote, FinanceError, type LedgerInstalment, openContract } from '@flota/finance';
+import { type QuoteView, viewOf } from '@flota/figures';
 import { contractIntakeSchema, contractTermsSchema, type FieldCode } from '@flota/schemas';
 import type { FieldValues } from 'react-hook-form';
 import { readIntake } from './intake-form.js';
@@ -12,7 +13,8 @@ export type IntakePreview =
       end: LedgerInstalment | undefined;
       /** Instalments that fell due before today. */
       past: number;
-      figures: Record<string, string>;
+      /** The same of a quote. */
+      view: QuoteView;
     }
   /** What is missing the form marks. */
   | { state: 'unfinished' }
@@ -30,7 +32,7 @@ export function previewOf(form: FieldValues, today: string): IntakePreview {
   const firstDueOn = shape.firstDueOn.safeParse(intake.firstDueOn);
   if (!terms.success || !late.success || !signedOn.success || !firstDueOn.success) return { state: 'unfinished' };
   try {
-    const { schedule: _, methodVersion: __, ...figures } = calculateQuote(terms.data);
+    const { schedule, methodVersion: _, ...figures } = calculateQuote(terms.data);
     const { ledger } = openContract({
       terms: terms.data,
       late: late.data,
@@ -43,10 +45,11 @@ export function previewOf(form: FieldValues, today: string): IntakePreview {
     if (!first || !last) return { state: 'unfinished' };
     return {
       state: 'ready',
-      ...{ first, last },
+      first,
+      last,
       end: ledger.instalments.find(({ kind }) => kind !== 'regular'),
       past: regular.filter(({ dueOn }) => dueOn < today).length,
-      figures: { ...figures },
+      view: viewOf({ terms: terms.data, figures, schedule }),
     };
   } catch (error) {
     if (error instanceof FinanceError) return { state: 'refused', code: error.code };

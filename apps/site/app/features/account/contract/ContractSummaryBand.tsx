@@ -7,7 +7,7 @@ import { classNames } from '../../../lib/class-names.js';
 import { formatPercent } from '../../../lib/format.js';
 import { usePaymentAlert } from '../../payments/PaymentAlert.js';
 import { toCents } from '@flota/figures';
-import { FigureList } from '../../quote/FigureList.js';
+import { FigureList } from '../../../components/FigureList.js';
 import { capitalised, countDays, dueOnInWords } from '../due-words.js';
 import { PaymentRoad } from '../PaymentRoad.js';
 import { partLines } from './figure-parts.js';

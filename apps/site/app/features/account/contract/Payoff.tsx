@@ -9,7 +9,7 @@ import { dateValue, hasDate, type DatePickerValue } from '../../../components/da
 import { DateText, Money } from '../../../components/Money.js';
 import { Skeleton } from '../../../components/States.js';
 import { usePaymentAlert } from '../../payments/PaymentAlert.js';
-import { FigureList } from '../../quote/FigureList.js';
+import { FigureList } from '../../../components/FigureList.js';
 import { AccountData } from '../AccountData.js';
 import { OpenFileButton } from '../OpenFileButton.js';
 import { useAccountData, useSteadyData } from '../use-account-data.js';

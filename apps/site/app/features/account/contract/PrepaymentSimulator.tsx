@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react';
 import { simulatePrepayment } from '../../../api/account/contracts.js';
 import { boxFailureText } from '../../../api/field-texts.js';
 import { Button } from '../../../components/Button.js';
-import { TextInput } from '../../../components/TextInput.js';
+import { monthsSooner, PrepaymentPanel, type PrepaymentResult } from '../../../components/PrepaymentPanel.js';
 import { formatDate, formatMoney } from '../../../lib/format.js';
 import { usePaymentAlert } from '../../payments/PaymentAlert.js';
 import { toCents } from '@flota/figures';
-import { pesosToType, readPesos } from '../../quote/peso-input.js';
-import { useOnDemand } from '../../quote/use-on-demand.js';
+import { PESOS_EXPECTED, pesosToType, readPesos } from '../../../lib/peso-input.js';
+import { useOnDemand } from '../../../lib/use-on-demand.js';
 import { daysUntil } from '../due-words.js';
-import { ResultList } from './ResultList.js';
 
 /** From the last key to the call. */
 const PAUSE = 400;
@@ -33,20 +32,13 @@ export function PrepaymentSimulator({ contract, minimum, today }: PrepaymentSimu
   );
   const refused = simulation.state === 'failed' ? boxFailureText(simulation.error, 'amount') : undefined;
   return (
-    <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-2">
-      <div>
-        <TextInput
-          label="Si hoy abono"
-          hint={`Mínimo ${formatMoney(minimum)}.`}
-          error={mistake ?? refused}
-          name="prepayment"
-          prefix="$"
-          suffix="MXN"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+    <PrepaymentPanel
+      label="Si hoy abono"
+      hint={`Mínimo ${formatMoney(minimum)}.`}
+      error={mistake ?? refused}
+      typed={typed}
+      onType={setTyped}
+      below={
         <Button
           variant="secondary"
           className="mt-6 max-tablet:w-full"
@@ -54,25 +46,15 @@ export function PrepaymentSimulator({ contract, minimum, today }: PrepaymentSimu
         >
           Abonar a capital
         </Button>
-      </div>
-      <div
-        role="status"
-        className="border-t-2 border-ink pt-5 desktop:border-t-0 desktop:border-l-4 desktop:border-amber desktop:pt-0 desktop:pl-7"
-      >
-        {!mistake && simulation.state === 'ready' ? (
-          <ResultList results={results(simulation.value, today)} />
-        ) : (
-          <p className="text-muted">
-            {mistake || refused ? 'Corrija el abono y aquí verá lo que ahorra.' : 'Calculando…'}
-          </p>
-        )}
-      </div>
-    </div>
+      }
+      results={!mistake && simulation.state === 'ready' ? results(simulation.value, today) : null}
+      working="Calculando…"
+    />
   );
 }
 
 function mistakeOf(amount: string | null, minimum: string, capital: string | null): string | undefined {
-  if (amount === null) return 'Escriba el abono en pesos, por ejemplo 200,000.00.';
+  if (amount === null) return PESOS_EXPECTED;
   if (toCents(amount) < toCents(minimum)) return `El abono mínimo es de ${formatMoney(minimum)}.`;
   if (capital !== null && toCents(amount) >= toCents(capital)) {
     return `Debe ${formatMoney(capital)} de capital. Para pagarlo todo, vea “Liquidar”.`;
@@ -80,17 +62,17 @@ function mistakeOf(amount: string | null, minimum: string, capital: string | nul
   return undefined;
 }
 
-function results(simulation: PrepaymentSimulation, today: string) {
+function results(simulation: PrepaymentSimulation, today: string): PrepaymentResult[] {
   const { paymentsSaved, interestSaved, lastDueOnBefore, lastDueOnAfter, lastPaymentAmount } = simulation;
   const { balanceAfter, vatOnPrepayment, total } = simulation;
   const months = Math.round(daysUntil(lastDueOnBefore, lastDueOnAfter) / 30.44);
   return [
     {
       name: 'Termina de pagar',
-      value: paymentsSaved === 0 ? 'En el mismo mes' : months === 1 ? 'Un mes antes' : `${months} meses antes`,
+      value: paymentsSaved === 0 ? 'En el mismo mes' : monthsSooner(months),
       note: `El ${formatDate(lastDueOnAfter)} en vez del ${formatDate(lastDueOnBefore)}. Su último pago sería de ${formatMoney(lastPaymentAmount)}.`,
     },
-    { name: 'Intereses que ya no paga', value: formatMoney(interestSaved), note: undefined },
+    { name: 'Intereses que ya no paga', value: formatMoney(interestSaved) },
     {
       name: 'Capital que le quedaría',
       value: formatMoney(balanceAfter),

@@ -1,7 +1,7 @@
 import type { AccountPayoff } from '@flota/schemas';
 import { formatDate, formatMoney } from '../../../lib/format.js';
 import { toCents } from '@flota/figures';
-import type { FigureLine } from '../../quote/figure-lines.js';
+import type { FigureLine } from '../../../components/FigureList.js';
 import { countDays } from '../due-words.js';
 
 /** What settles a contract, part by part, each in words; they add up to the total. */

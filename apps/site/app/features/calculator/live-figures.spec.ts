@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { initialOutlay, monthlyHeadline } from '../quote/figure-lines.js';
+import { quoteFigures } from '@flota/figures';
 import { EMPTY_SELECTION, readTerms, type Selection } from './calculator-state.js';
-import { findVehicle, type VehicleRef } from './catalogue.js';
-import { BUS, CASCADIA, catalogue } from './catalogue.fixture.js';
-import { calculateFigures, type LiveQuote } from './figures.js';
+import { BUS, CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
+import { calculateFigures, findVehicle, type LiveQuote, type VehicleRef } from '../quoting/index.js';
 import { monthlyLabelAlone } from './figures-texts.js';
 
 function figuresFor(changes: Partial<Selection>, vehicle: VehicleRef = CASCADIA) {
@@ -20,8 +19,8 @@ function quoteFor(changes: Partial<Selection>): LiveQuote {
 describe('calculateFigures', () => {
   it('multiplies exactly for a fleet, and leaves the figures of one vehicle alone', () => {
     const quote = quoteFor({ personType: 'moral', units: 5 });
-    expect(quote.figures.monthlyPayment).toBe('65502.73');
     expect(quote).toMatchObject({
+      figures: { monthlyPayment: '65502.73' },
       units: 5,
       fleet: { monthlyPayment: '327513.65', initialOutlay: '3802944.00', total: '23453764.85' },
     });
@@ -30,7 +29,7 @@ describe('calculateFigures', () => {
   it('is reference case C01 to the cent: Cascadia, company, 20 %, 60 months', () => {
     const quote = quoteFor({ personType: 'moral' });
     expect(quote).toMatchObject({
-      annualRatePercent: '14.5',
+      terms: { annualRatePercent: '14.5' },
       assumedPersonType: null,
       figures: {
         monthlyPayment: '65502.73',
@@ -39,19 +38,19 @@ describe('calculateFigures', () => {
         catDisplay: '16.6%',
       },
     });
-    expect(monthlyHeadline(quote)).toMatchObject({ amount: '65502.73', note: 'Sus intereses no causan IVA' });
+    expect(quoteFigures(quote).monthly).toMatchObject({ amount: '65502.73', note: 'Sus intereses no causan IVA' });
   });
 
   it('is reference case L01 for the pure lease, without a CAT', () => {
     const { figures } = quoteFor({ plan: 'arrendamiento-puro' });
     expect(figures).toMatchObject({ rentTotal: '84538.98', initialOutlay: '197956.86' });
-    expect(figures.catDisplay).toBeUndefined();
+    expect(figures).not.toHaveProperty('catDisplay');
   });
 
   it('shows the lower payment, and says whose it is, until the person type is known', () => {
     const quote = quoteFor({});
     expect(quote.assumedPersonType).toBe('moral');
-    expect(quote.figures.monthlyPayment).toBe('65502.73');
+    expect(quote.figures).toMatchObject({ monthlyPayment: '65502.73' });
   });
 
   it('says by itself that VAT comes on top, but only where it does', () => {
@@ -65,8 +64,8 @@ describe('calculateFigures', () => {
     const flexibility = { plan: 'flexibility', personType: 'moral', balloonPercent: '10' } as const;
     const low = quoteFor(flexibility);
     const high = quoteFor({ ...flexibility, balloonPercent: '40' });
-    expect([low.figures.balloon, high.figures.balloon]).toEqual(['348000.00', '1392000.00']);
-    expect(Number(high.figures.monthlyPayment)).toBeLessThan(Number(low.figures.monthlyPayment));
+    expect([low, high].map((quote) => quoteFigures(quote).end[0]?.amount)).toEqual(['348000.00', '1392000.00']);
+    expect(Number(high.fleet.monthlyPayment)).toBeLessThan(Number(low.fleet.monthlyPayment));
   });
 
   it('refuses a balloon and a down payment that leave nothing to pay monthly', () => {
@@ -84,13 +83,12 @@ describe('calculateFigures', () => {
   });
 
   it('splits the initial outlay into parts that add up to it', () => {
-    expect(initialOutlay(quoteFor({ personType: 'moral' }))).toEqual({
-      total: '760588.80',
-      parts: [
-        { label: 'Enganche', amount: '696000.00' },
-        { label: 'Comisión por apertura', amount: '55680.00' },
-        { label: 'IVA de la comisión', amount: '8908.80' },
-      ],
-    });
+    const { figures, sum } = quoteFigures(quoteFor({ personType: 'moral' })).signing;
+    expect(sum.amount).toBe('760588.80');
+    expect(figures.map(({ label, amount }) => ({ label, amount }))).toEqual([
+      { label: 'Enganche', amount: '696000.00' },
+      { label: 'Comisión por apertura', amount: '55680.00' },
+      { label: 'IVA de la comisión', amount: '8908.80' },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { ErrorState } from '../../components/States.js';
+import { ErrorState } from './States.js';
 
 /** In place of a part of the page whose code did not arrive. */
 export function ScriptMissing({ title }: { title: string }) {

@@ -1,6 +1,18 @@
-import type { ChosenTerms } from './calculator-state.js';
+import type { PersonType } from '@flota/schemas';
 import type { VehicleRef } from './catalogue.js';
 import { stepPath } from './steps.js';
+
+/** How the vehicle is to be financed, as far as it was chosen. */
+export interface ChosenTerms {
+  /** Slug. */
+  plan: string | null;
+  personType: PersonType | null;
+  downPaymentPercent: string | null;
+  termMonths: number | null;
+  units: number | null;
+  /** Flexibility's last payment, percent of the price with VAT. */
+  balloonPercent: string | null;
+}
 
 /** The address that shows the calculator alone. */
 const INDEPENDENT_PATH = /^\/calculadora\/independiente(\/|$)/;

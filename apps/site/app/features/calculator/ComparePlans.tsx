@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
-import { useCalculator } from '../calculator/CalculatorProvider.js';
-import { Disclosure } from '../quote/Disclosure.js';
-import { PlanComparison, type PlanChoice } from './PlanComparison.js';
+import { useCalculator } from './CalculatorProvider.js';
+import { Disclosure } from '../../components/Disclosure.js';
+import { PlanComparison, type PlanChoice } from '../comparison/index.js';
 
 /** In the calculator: what is being put together, with every plan. */
 export function ComparePlans() {

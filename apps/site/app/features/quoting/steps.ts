@@ -1,6 +1,4 @@
-import { readDraft, type Selection } from './calculator-state.js';
-import { findVehicle, type Catalogue } from './catalogue.js';
-
+/** The calculator's steps and their addresses. */
 export const STEPS = [
   { number: 1, path: '/calculadora/paso-1', name: 'Vehículo' },
   { number: 2, path: '/calculadora/paso-2', name: 'Plan' },
@@ -13,9 +11,3 @@ export const stepPath = (number: StepNumber): string => STEPS[number - 1]!.path;
 
 export const stepOfPath = (pathname: string): StepNumber | null =>
   STEPS.find(({ path }) => pathname.replace(/\/$/, '') === path)?.number ?? null;
-
-/** The last step is never complete: contact data is not kept anywhere, and sending it leaves the calculator. */
-export function firstIncompleteStep(selection: Selection, catalogue: Catalogue): StepNumber {
-  if (!findVehicle(catalogue, selection.vehicle)) return 1;
-  return readDraft(selection, catalogue) ? 3 : 2;
-}

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../lib/format.js';
+import { formatAmount } from '@flota/figures';
 
 /** Pesos as people type them (`$200,000.5`) as decimal text, or `null` when they are none. */
 export function readPesos(typed: string): string | null {
@@ -7,4 +7,7 @@ export function readPesos(typed: string): string | null {
 }
 
 /** For a box that has its own peso sign. */
-export const pesosToType = (amount: string): string => formatMoney(amount).replace(/^\$/, '');
+export const pesosToType = formatAmount;
+
+/** What is wrong with what `readPesos` does not take, of a payment to capital. */
+export const PESOS_EXPECTED = 'Escriba el abono en pesos, por ejemplo 200,000.00.';

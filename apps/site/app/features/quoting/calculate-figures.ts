@@ -1,36 +1,7 @@
-import { calculateQuote, FinanceError, fleetFigures, type FleetFigures, termsFromPlan } from '@flota/finance';
+import { calculateQuote, FinanceError, fleetFigures, termsFromPlan } from '@flota/finance';
+import { quoteFigures, toCents, viewOf } from '@flota/figures';
 import type { PersonType } from '@flota/schemas';
-import { toCents } from '@flota/figures';
-import { monthlyHeadline, type FiguresView } from '../quote/figure-lines.js';
-import type { CatalogueVehicle, QuotablePlan } from './catalogue.js';
-
-/** What the figures are worked out from. */
-export interface FiguresRequest {
-  vehicle: { type: Pick<CatalogueVehicle['type'], 'slug'>; version: Pick<CatalogueVehicle['version'], 'price'> };
-  plan: QuotablePlan;
-  /** Not chosen yet: the figures are those of whom the plan costs least. */
-  personType: PersonType | null;
-  downPaymentPercent: string;
-  termMonths: number;
-  units: number;
-  balloonPercent?: string;
-  /** Day of the quote, `YYYY-MM-DD` in Mexico City. */
-  onDate: string;
-}
-
-export interface LiveQuote extends FiguresView {
-  annualRatePercent: string;
-  /** Whose figures these are as long as the visitor did not say who they are; `null` once they did. */
-  assumedPersonType: PersonType | null;
-  /** How many vehicles, and what all of them come to; the other figures are of one. */
-  units: number;
-  fleet: FleetFigures;
-}
-
-export type FiguresResult =
-  | { state: 'ready'; quote: LiveQuote }
-  /** The plan's rules refuse what was asked. */
-  | { state: 'refused'; code: string };
+import type { FiguresRequest, FiguresResult, LiveQuote } from './live-quote.js';
 
 /** Loaded on demand: this is what pulls in the decimal arithmetic. The server works the figures out again on submit. */
 export function calculateFigures(request: FiguresRequest): FiguresResult {
@@ -43,7 +14,7 @@ export function calculateFigures(request: FiguresRequest): FiguresResult {
 
 type Ready = Extract<FiguresResult, { state: 'ready' }>;
 
-const monthlyCents = ({ quote }: Ready): bigint => toCents(monthlyHeadline(quote).amount);
+const monthlyCents = ({ quote }: Ready): bigint => toCents(quoteFigures(quote).monthly.amount);
 
 const byMonthlyPayment = (one: Ready, other: Ready): number => (monthlyCents(one) < monthlyCents(other) ? -1 : 1);
 
@@ -69,10 +40,7 @@ function quoteFor(request: FiguresRequest, personType: PersonType): LiveQuote {
   });
   const { schedule, methodVersion: _, ...figures } = calculateQuote(terms);
   return {
-    kind: terms.kind,
-    figures,
-    schedule,
-    annualRatePercent: terms.annualRatePercent,
+    ...viewOf({ terms, figures, schedule }),
     assumedPersonType: request.personType ? null : personType,
     units,
     fleet: fleetFigures(figures, units),

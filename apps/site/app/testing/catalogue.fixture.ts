@@ -1,5 +1,5 @@
 import type { PlanRules } from '@flota/schemas';
-import type { Catalogue, QuotablePlan } from './catalogue.js';
+import type { Catalogue, QuotablePlan } from '../features/quoting/index.js';
 
 const everyone: PlanRules['personTypes'] = ['fisica', 'moral'];
 const common = {

@@ -1,6 +1,14 @@
-import { Money } from '../../components/Money.js';
-import { classNames } from '../../lib/class-names.js';
-import type { FigureLine } from './figure-lines.js';
+import { classNames } from '../lib/class-names.js';
+import { Money } from './Money.js';
+
+/** An amount and what it is. */
+export interface FigureLine {
+  label: string;
+  /** MXN as text. */
+  amount: string;
+  /** What it depends on or when it is due. */
+  note?: string;
+}
 
 interface FigureListProps {
   lines: readonly FigureLine[];

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { Prisma } from '@flota/prisma';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { missingSchedule, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
+
+/** Where a quote is read that is to be shown: on its page, on paper, in a mail. */
+@Injectable()
+export class StoredQuotes {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** With its schedule: one stored before schedules were gets its own now, once, and keeps it. */
+  async find(where: Prisma.QuoteWhereUniqueInput): Promise<QuoteWithPlan | null> {
+    const quote = await this.prisma.quote.findUnique({ where, include: quoteIncludes });
+    if (!quote || quote.schedule !== null) return quote;
+    const schedule = missingSchedule(quote).map((instalment) => ({ ...instalment }));
+    await this.prisma.quote.update({ where: { id: quote.id }, data: { schedule } });
+    return { ...quote, schedule };
+  }
+}

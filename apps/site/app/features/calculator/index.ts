@@ -1,0 +1,1 @@
+export { useCalculatorOnly } from './calculator-only.js';

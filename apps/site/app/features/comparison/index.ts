@@ -1,0 +1,1 @@
+export { PlanComparison, type PlanChoice } from './PlanComparison.js';

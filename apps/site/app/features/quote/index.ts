@@ -1,0 +1,1 @@
+export type { QuotedState } from './quoted-state.js';

@@ -1,0 +1,15 @@
+export { calculateFigures } from './calculate-figures.js';
+export {
+  type Catalogue,
+  type CatalogueVehicle,
+  findPlan,
+  findType,
+  findVehicle,
+  type QuotablePlan,
+  toCatalogue,
+  type VehicleRef,
+} from './catalogue.js';
+export { chosenDealer, quoteAtDealerPath, useDealerParameter } from './chosen-dealer.js';
+export { assumptionText, type FiguresResult, type LiveQuote, useCalculation } from './live-quote.js';
+export { type ChosenTerms, isIndependentPath, START_PARAMETERS, startLinkTo } from './start-link.js';
+export { stepOfPath, type StepNumber, stepPath, STEPS } from './steps.js';

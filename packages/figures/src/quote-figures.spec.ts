@@ -1,0 +1,233 @@
+import { describe, expect, it } from '@jest/globals';
+import { calculateQuote, type FinancingTerms } from '@flota/finance';
+import { figuresSchema, financingTermsSchema } from '@flota/schemas';
+import { catOf } from './cat.js';
+import { sumOf } from './money.js';
+import { type Figure, fleetFigures, listedFigures, monthlyNameAlone, quoteFigures } from './quote-figures.js';
+import { type QuoteView, viewOf as quoteView } from './quote-view.js';
+import { scheduleColumns } from './schedule.js';
+
+/** As it is after it was stored and sent: nothing that the wire's shapes leave out. */
+function viewOf(terms: FinancingTerms): QuoteView {
+  const { schedule, methodVersion: _, ...figures } = calculateQuote(terms);
+  return quoteView({ terms: financingTermsSchema.parse(terms), figures: figuresSchema.parse(figures), schedule });
+}
+
+const credit = {
+  priceWithVat: '3480000.00',
+  downPaymentPercent: '20',
+  annualRatePercent: '14.5',
+  termMonths: 60,
+  openingFeePercent: '2',
+  openingFeeFinanced: false,
+  vatRate: '0.16',
+  vatOnInterestRate: '0.16',
+  paymentMode: 'base_fixed',
+  balloonPercentOfPrice: '0',
+} as const;
+
+const lease = {
+  priceWithoutVat: '3000000.00',
+  termMonths: 60,
+  openingFeePercent: '2',
+  vatRate: '0.16',
+  depositRents: 1,
+} as const;
+const financialLease = viewOf({
+  kind: 'financial_lease',
+  ...lease,
+  initialRentPercent: '10',
+  annualRatePercent: '14.9',
+  purchaseOptionPercent: '1',
+});
+const pureLease = viewOf({
+  kind: 'pure_lease',
+  ...lease,
+  residualPercent: '25',
+  annualRatePercent: '15.5',
+  rentsInAdvance: true,
+});
+const directCredit = viewOf({ kind: 'direct_credit', ...credit });
+const company = viewOf({ kind: 'direct_credit', ...credit, vatOnInterestRate: '0' });
+const flexibility = viewOf({ kind: 'flexibility', ...credit, termMonths: 36, balloonPercentOfPrice: '30' });
+
+const amountsOf = (figures: readonly Figure[]) =>
+  Object.fromEntries(figures.map(({ label, amount }) => [label, amount]));
+
+describe('the monthly amount', () => {
+  it('says what the first payment is with VAT when VAT comes on top', () => {
+    const { monthly } = quoteFigures(directCredit);
+    expect(monthly.amount).toBe('65502.73');
+    expect(monthly.note).toContain('$70,885.13');
+    expect(monthlyNameAlone(directCredit)).toBe('Mensualidad, más IVA');
+  });
+
+  it('says that VAT is included when the whole payment is level', () => {
+    const view = viewOf({ kind: 'direct_credit', ...credit, paymentMode: 'total_fixed' });
+    expect(quoteFigures(view).monthly.note).toBe('IVA de los intereses incluido');
+    expect(monthlyNameAlone(view)).toBe('Mensualidad');
+  });
+
+  it('says that there is no VAT where interest bears none', () => {
+    expect(quoteFigures(company).monthly.note).toBe('Sus intereses no causan IVA');
+    expect(monthlyNameAlone(company)).toBe('Mensualidad');
+  });
+
+  it('gives a rent with and without VAT', () => {
+    expect(quoteFigures(financialLease).monthly.note).toMatch(/^IVA incluido; sin IVA son \$/);
+    expect(monthlyNameAlone(financialLease)).toBe('Renta mensual');
+  });
+});
+
+describe('what is paid at signing', () => {
+  it('leaves out a fee that is financed', () => {
+    const { signing, contract } = quoteFigures(viewOf({ kind: 'direct_credit', ...credit, openingFeeFinanced: true }));
+    expect(amountsOf(signing.figures)).toEqual({ Enganche: signing.sum.amount });
+    expect(amountsOf(contract.figures)).toHaveProperty('Comisión financiada', '55680.00');
+  });
+
+  it.each<[string, QuoteView, string[]]>([
+    ['credit', directCredit, ['Enganche', 'Comisión por apertura', 'IVA de la comisión']],
+    [
+      'financial lease',
+      financialLease,
+      [
+        'Renta inicial',
+        'IVA de la renta inicial',
+        'Comisión por apertura',
+        'IVA de la comisión',
+        'Depósito en garantía',
+      ],
+    ],
+    [
+      'pure lease in advance',
+      pureLease,
+      ['Comisión por apertura', 'IVA de la comisión', 'Depósito en garantía', 'Primera renta, con IVA'],
+    ],
+  ])('of a %s adds up', (_, view, labels) => {
+    const { figures, sum } = quoteFigures(view).signing;
+    expect(figures.map(({ label }) => label)).toEqual(labels);
+    expect(sumOf(figures.map(({ amount }) => amount))).toBe(sum.amount);
+  });
+});
+
+it('names what is due at the end', () => {
+  expect(amountsOf(quoteFigures(flexibility).end)).toEqual({ 'Pago final (globo)': '1044000.00' });
+  expect(amountsOf(quoteFigures(financialLease).end)).toEqual({ 'Opción de compra, con IVA': '34800.00' });
+  expect(amountsOf(quoteFigures(pureLease).end)).toEqual({ 'Compra opcional, con IVA': '870000.00' });
+  expect(quoteFigures(directCredit).end).toEqual([]);
+});
+
+it.each([
+  ['direct_credit', directCredit],
+  ['flexibility', flexibility],
+  ['financial_lease', financialLease],
+])('names the whole of a %s last, in brief and in full', (_, view) => {
+  const { totals, closing } = quoteFigures(view);
+  expect(totals.at(-1)).toEqual(closing.sum);
+  expect(closing.sum.label).toBe('Total a pagar');
+});
+
+it('shows nothing that is zero', () => {
+  const view = viewOf({
+    kind: 'financial_lease',
+    ...lease,
+    depositRents: 0,
+    initialRentPercent: '0',
+    annualRatePercent: '14.9',
+    purchaseOptionPercent: '0',
+  });
+  const { signing, contract, end, totals, closing } = quoteFigures(view);
+  const shown = [signing.figures, contract.figures, end, totals, closing.figures].flat();
+  expect(shown.filter(({ amount }) => Number(amount) === 0)).toEqual([]);
+  expect(shown.map(({ label }) => label)).not.toContain('Depósito en garantía');
+});
+
+it.each([
+  ['credit', flexibility, 'Mensualidad, más IVA', 'Total a pagar'],
+  ['pure lease in advance', pureLease, 'Renta con IVA', 'Compra opcional, con IVA'],
+])('lists each figure of a %s once, the monthly amount first', (_, view, first, last) => {
+  const listed = listedFigures(view);
+  expect(listed[0]?.label).toBe(first);
+  expect(listed.at(-1)?.label).toBe(last);
+  expect(new Set(listed.map(({ name }) => name)).size).toBe(listed.length);
+  expect(listed.map(({ amount }) => Number(amount))).not.toContain(0);
+});
+
+describe('mandatory insurance', () => {
+  const terms = { kind: 'direct_credit', ...credit, mandatoryInsuranceMonthly: '9425.00' } as const;
+  const insured = viewOf(terms);
+
+  it('is a figure of its own, in neither payment nor total', () => {
+    const [insuredFigures, plain] = [insured, directCredit].map(quoteFigures);
+    expect(insuredFigures?.insurance).toEqual([
+      {
+        name: 'insuranceTotal',
+        label: 'Seguro obligatorio al mes',
+        amount: '10933.00',
+        note: 'Aparte de la mensualidad; IVA incluido',
+      },
+    ]);
+    expect(insuredFigures?.monthly).toEqual(plain?.monthly);
+    expect(amountsOf(insuredFigures?.totals ?? [])).toEqual(amountsOf(plain?.totals ?? []));
+    expect(insuredFigures?.totals.at(-1)?.note).toBe('Enganche incluido, sin el seguro');
+    expect(plain?.insurance).toEqual([]);
+  });
+
+  it('is said to be in the CAT or not', () => {
+    expect(catOf(insured)?.remark).toMatch(/^Incluye el seguro obligatorio\. Para fines informativos/);
+    expect(catOf(viewOf({ ...terms, insuranceInCat: false }))?.remark).toMatch(/^No incluye el seguro obligatorio\./);
+    expect(catOf(financialLease)?.remark).toBe('Para fines informativos y de comparación.');
+  });
+
+  it('is a figure of the fleet too', () => {
+    const fleet = { initialOutlay: '2.00', monthlyPayment: '2.00', insurance: '21866.00', total: '4.00' };
+    expect(amountsOf(fleetFigures(insured, 2, fleet))).toHaveProperty('Seguro obligatorio al mes', '21866.00');
+  });
+});
+
+describe('a fleet', () => {
+  const fleet = { initialOutlay: '2.00', monthlyPayment: '2.00', total: '4.00' };
+
+  it('says that VAT comes on top of what it pays monthly, but only where it does', () => {
+    const labels = (view: QuoteView) => fleetFigures(view, 2, fleet).map(({ label }) => label);
+    expect(labels(directCredit)).toEqual(['Total al firmar', 'Mensualidad, más IVA', 'Total a pagar']);
+    expect(labels(company)).toContain('Mensualidad');
+    expect(labels(financialLease)).toContain('Renta mensual');
+  });
+
+  it('of one has no figures', () => expect(fleetFigures(directCredit, 1, fleet)).toEqual([]));
+});
+
+it('shows the CAT as the law wants it, and none for a pure lease', () => {
+  expect(catOf(financialLease)?.cat).toMatch(/^\d+\.\d% sin IVA$/);
+  expect(catOf(pureLease)).toBeNull();
+});
+
+describe('the columns of a schedule', () => {
+  const labels = (view: QuoteView) => scheduleColumns(view).map(({ label }) => label);
+
+  it("keep the lessor's own split out of a pure lease's", () => {
+    expect(labels(pureLease)).toEqual(['Renta sin IVA', 'IVA', 'Renta con IVA']);
+    expect(labels(financialLease)).toEqual(['Capital', 'Intereses', 'IVA', 'Renta con IVA', 'Saldo']);
+  });
+
+  it('have VAT only where there is any', () => {
+    expect(labels(directCredit)).toEqual(['Capital', 'Intereses', 'IVA', 'Mensualidad con IVA', 'Saldo']);
+    expect(labels(company)).toEqual(['Capital', 'Intereses', 'Mensualidad', 'Saldo']);
+  });
+});
+
+describe('what a view is made of', () => {
+  const { schedule, methodVersion: _, ...figures } = calculateQuote({ kind: 'direct_credit', ...credit });
+
+  it('is of one kind', () => {
+    expect(() => quoteView({ terms: pureLease.terms, figures, schedule })).toThrow(/not those of a pure_lease/);
+  });
+
+  it('is whole: a credit without a CAT is none', () => {
+    const others = { ...figures, catDisplay: undefined };
+    expect(figuresSchema.safeParse(others).success).toBe(false);
+    expect(figuresSchema.parse(figures)).toEqual(figures);
+  });
+});
