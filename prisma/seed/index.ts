@@ -7,7 +7,7 @@ export type { ContractEvent } from './factories/contract-history.js';
 export * from './factories/conversation.factory.js';
 export * from './factories/customer.factory.js';
 export * from './factories/distributor.factory.js';
-export * from './factories/factory-password.js';
+export { FACTORY_PASSWORD } from './factories/factory-password.js';
 export * from './factories/invoice.factory.js';
 export * from './factories/lead.factory.js';
 export * from './factories/outbound-email.factory.js';

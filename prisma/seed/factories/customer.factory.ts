@@ -1,6 +1,5 @@
 import type { Customer, Prisma } from '../../generated/client.js';
-import { hashPassword } from '@flota/records/password';
-import { FACTORY_PASSWORD } from './factory-password.js';
+import { FACTORY_PASSWORD, factoryHashOf } from './factory-password.js';
 import { unique } from './unique.js';
 
 type CustomerInput = Prisma.CustomerCreateManyInput;
@@ -21,7 +20,7 @@ export async function createCustomer(
   database: Prisma.TransactionClient,
   { password = FACTORY_PASSWORD, ...overrides }: Partial<CustomerInput> & { password?: string } = {},
 ): Promise<Customer> {
-  const { passwordHash = await hashPassword(password) } = overrides;
+  const { passwordHash = await factoryHashOf(password) } = overrides;
   const registeredAt = passwordHash === null ? null : new Date();
   return database.customer.create({ data: buildCustomer({ registeredAt, ...overrides, passwordHash }) });
 }

@@ -1,6 +1,5 @@
 import type { Prisma, StaffAccount } from '../../generated/client.js';
-import { hashPassword } from '@flota/records/password';
-import { FACTORY_PASSWORD } from './factory-password.js';
+import { FACTORY_PASSWORD, factoryHashOf } from './factory-password.js';
 import { unique } from './unique.js';
 
 type StaffAccountInput = Prisma.StaffAccountCreateManyInput;
@@ -16,6 +15,6 @@ export async function createStaffAccount(
   database: Prisma.TransactionClient,
   { password = FACTORY_PASSWORD, ...overrides }: Partial<StaffAccountInput> & { password?: string } = {},
 ): Promise<StaffAccount> {
-  const passwordHash = overrides.passwordHash ?? (await hashPassword(password));
+  const passwordHash = overrides.passwordHash ?? (await factoryHashOf(password));
   return database.staffAccount.create({ data: buildStaffAccount({ ...overrides, passwordHash }) });
 }
