@@ -129,6 +129,5 @@ export const walls = {
   },
   rules: {
     'import-x/no-restricted-paths': ['error', { basePath: ROOT.pathname, zones: WALLS }],
-    'import-x/no-cycle': 'error',
   },
 };

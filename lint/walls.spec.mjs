@@ -40,7 +40,7 @@ const FORBIDDEN = [
   ['apps/api/src/payments/payments.module.ts', './payments.fixture.js', FOR_TESTS],
   [
     'apps/backoffice/src/resources/plans/index.ts',
-    '../vehicles/VehicleList.js',
+    '../contracts/ContractList.js',
     /A resource of the backoffice imports no other one/,
   ],
   [

@@ -1,11 +1,11 @@
 import type { BillRequestState } from '@flota/schemas';
 import { vehicleLine } from '../contracts/index.js';
 import { DealerContacts } from '../dealers/index.js';
-import { phoneLabel } from '../platform/text/labels.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Letter } from '../platform/mail/letter.js';
 import type { Sender } from '../platform/mail/sender.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
+import { phoneLabel } from '../platform/text/labels.js';
 import { addressOf } from './bill-request.presenter.js';
 
 /** Tells the customer which step the request has taken, its receipt included. */
@@ -38,7 +38,7 @@ export class BillStepMail extends OwedMail<'bill_request'> {
       note,
       paper: request.paper as BillStep['paper'],
       distributor: distributor && { ...distributor, address: addressOf(distributor) },
-      url: siteUrl('vehicleInvoice'),
+      url: siteUrl('vehicleBill'),
       // In the fragment: it stays in the browser and out of every log.
       dealerUrl: distributor && `${siteUrl('dealers')}#contacto=${this.dealers.issue(distributor.slug)}`,
     });

@@ -5,10 +5,10 @@ import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Letter } from '../platform/mail/letter.js';
 import type { Sender } from '../platform/mail/sender.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
-import { QuoteDocuments } from '../quotes/index.js';
 import { phoneLabel } from '../platform/text/labels.js';
+import { QuoteDocuments } from '../quotes/index.js';
 import { maskedRfc } from './syntage-rfc.js';
-import { SyntageService } from './syntage.service.js';
+import { SyntageTokens } from './syntage-tokens.js';
 
 /** As part of a sentence: "le llamará por la mañana". */
 const WHEN: Record<PreferredTime, string> = {
@@ -31,15 +31,15 @@ const SUBJECTS: Record<(typeof CONTACT_SUBJECTS)[number], string> = {
 export class LeadReceiptMail extends OwedMail<'lead'> {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly syntage: SyntageService,
+    private readonly tokens: SyntageTokens,
     private readonly encryption: FieldEncryption,
   ) {
     super();
   }
 
-  override async compose({ about: { id }, sender }: MailInHand<'lead'>): Promise<Letter> {
+  override async compose({ about: { id }, sender, siteUrl }: MailInHand<'lead'>): Promise<Letter> {
     const lead = await this.prisma.lead.findUniqueOrThrow({ where: { id }, include: { syntage: true } });
-    const { paragraphs, ...rest } = confirmation(sender, await this.formOf(lead));
+    const { paragraphs, ...rest } = confirmation(sender, await this.formOf(lead, siteUrl));
     const folio = lead.folio ?? '';
     return {
       ...rest,
@@ -53,12 +53,15 @@ export class LeadReceiptMail extends OwedMail<'lead'> {
     };
   }
 
-  private async formOf(lead: Lead & { syntage: SyntageRequest | null }): Promise<ReceivedForm> {
+  private async formOf(
+    lead: Lead & { syntage: SyntageRequest | null },
+    siteUrl: MailInHand['siteUrl'],
+  ): Promise<ReceivedForm> {
     const { phone, preferredTime, syntage } = lead;
     const folio = lead.folio ?? '';
     const details = lead.details as LeadDetails;
     if (syntage) {
-      const followUrl = this.syntage.followUrl(folio);
+      const followUrl = siteUrl('syntage', { token: this.tokens.of(folio) });
       return { kind: 'syntage', folio, maskedRfc: maskedRfc(this.encryption, syntage), followUrl };
     }
     if (lead.kind === 'contact') return { kind: 'contact', folio, subject: details.subject };

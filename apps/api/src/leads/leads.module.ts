@@ -12,6 +12,7 @@ import { CallBackReceiptMail, LeadReceiptMail } from './lead-receipt.mail.js';
 import { LeadsController } from './leads.controller.js';
 import { leadsResource } from './leads.resource.js';
 import { LeadsService } from './leads.service.js';
+import { SyntageTokens } from './syntage-tokens.js';
 import { SyntageAdminController } from './syntage.admin.controller.js';
 import { SyntageController } from './syntage.controller.js';
 import { SyntageService } from './syntage.service.js';
@@ -19,8 +20,16 @@ import { SyntageService } from './syntage.service.js';
 @Module({
   imports: [ContentModule, CryptoModule, FormsModule, QuotesModule],
   controllers: [LeadsController, LeadFormsController, SyntageController, SyntageAdminController],
-  providers: [LeadsService, LeadFormsService, SyntageService, CallBackReceiptMail, LeadNoticeMail, LeadReceiptMail],
-  exports: [LeadsService, SyntageService],
+  providers: [
+    LeadsService,
+    LeadFormsService,
+    SyntageService,
+    SyntageTokens,
+    CallBackReceiptMail,
+    LeadNoticeMail,
+    LeadReceiptMail,
+  ],
+  exports: [LeadsService],
 })
 export class LeadsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {

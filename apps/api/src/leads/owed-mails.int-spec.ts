@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createCustomer, createQuote } from '@flota/prisma/seed';
 import type { OutboundEmail } from '@flota/prisma';
-import { LeadNoticeMail } from './lead-notice.mail.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { JobQueue } from '../platform/queue/job-queue.js';
-import { mails, OwedMail } from '../platform/outbox/owed-mail.js';
 import { Outbox, type Owe } from '../platform/outbox/outbox.js';
+import { mails, OwedMail } from '../platform/outbox/owed-mail.js';
+import { JobQueue } from '../platform/queue/job-queue.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { LeadNoticeMail } from './lead-notice.mail.js';
 
 let api: TestApp;
 let outbox: Outbox;

@@ -1,18 +1,18 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Lead, SyntageRequest, SyntageState } from '@flota/prisma';
-import { sitePath, type SyntageStatus, type syntageRequestSchema } from '@flota/schemas';
+import type { SyntageStatus, syntageRequestSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { SettingsService } from '../content/index.js';
 import { Audit, type Actor } from '../platform/audit/audit.js';
-import { ENV, type Env } from '../platform/config/env.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { newFolio } from '../platform/crypto/folio.js';
-import { deriveKey, hmac, sha256 } from '../platform/crypto/keys.js';
+import { sha256 } from '../platform/crypto/keys.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
 import { LeadReceiptMail } from './lead-receipt.mail.js';
 import { sealedRfc } from './syntage-rfc.js';
+import { SyntageTokens } from './syntage-tokens.js';
 
 type Request = SyntageRequest & { lead: Pick<Lead, 'folio'> };
 
@@ -21,18 +21,14 @@ const withFolio = { lead: { select: { folio: true } } };
 /** A company's consent to read its SAT data, and what became of it at the provider. */
 @Injectable()
 export class SyntageService {
-  private readonly tokenKey: string;
-
   constructor(
-    @Inject(ENV) private readonly env: Env,
     private readonly prisma: PrismaService,
     private readonly intake: FormIntake,
     private readonly encryption: FieldEncryption,
     private readonly settings: SettingsService,
     private readonly audit: Audit,
-  ) {
-    this.tokenKey = deriveKey(env.APP_SECRET, 'syntage-token');
-  }
+    private readonly tokens: SyntageTokens,
+  ) {}
 
   async request(body: z.output<typeof syntageRequestSchema>, visit: Visit): Promise<SyntageStatus> {
     const { name, email, phone, rfc } = body;
@@ -40,7 +36,7 @@ export class SyntageService {
       { ...visit, route: 'POST /api/syntage', body },
       async () => newFolio('syntage'),
       async (database, folio, owe) => {
-        const syntage = { tokenHash: sha256(this.tokenOf(folio)), ...sealedRfc(this.encryption, rfc) };
+        const syntage = { tokenHash: sha256(this.tokens.of(folio)), ...sealedRfc(this.encryption, rfc) };
         const lead = await database.lead.create({
           data: { kind: 'syntage', folio, name, email, phone, consentAt: new Date(), syntage: { create: syntage } },
           select: { id: true },
@@ -59,11 +55,6 @@ export class SyntageService {
     return this.present(request, token);
   }
 
-  /** The page of the site where a visitor follows the request. */
-  followUrl(folio: string): string {
-    return this.env.APP_URL + sitePath('syntage', { token: this.tokenOf(folio) });
-  }
-
   /** What the provider told staff. 404 when the lead is no Syntage request. */
   async setState(actor: Actor, leadId: string, state: SyntageState): Promise<void> {
     await this.prisma.$transaction(async (database) => {
@@ -80,19 +71,12 @@ export class SyntageService {
     });
   }
 
-  /**
-   * Derived and not drawn: a repeated request and the mail need the token again, while the database only has its hash.
-   */
-  private tokenOf(folio: string): string {
-    return hmac(this.tokenKey, folio);
-  }
-
   private async present({ state, createdAt, lead }: Request, token?: string): Promise<SyntageStatus> {
     const { syntageOnboardingUrl } = await this.settings.site();
     const folio = lead.folio ?? '';
     return {
       folio,
-      token: token ?? this.tokenOf(folio),
+      token: token ?? this.tokens.of(folio),
       state,
       onboardingUrl: syntageOnboardingUrl && withExternalId(syntageOnboardingUrl, folio),
       requestedAt: createdAt.toISOString(),

@@ -53,7 +53,7 @@ export class PaperMail extends OwedMail<MailedPaper> {
       folio,
       preheader: says[0] ?? `Va adjunto a este correo. Contrato ${number}.`,
       paragraphs: [`Hola, ${customer.name}:`, `Le enviamos adjunto este documento de su contrato ${number}.`, ...says],
-      button: { label: 'Ver en mi cuenta', url: siteUrl('bills') },
+      button: { label: 'Ver en mi cuenta', url: siteUrl('papers') },
       whyReceived: `Recibió este correo porque tiene un contrato con ${sender.name}. Puede elegir qué avisos recibe en su perfil.`,
       attachments,
     };

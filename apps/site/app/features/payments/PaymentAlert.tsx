@@ -1,12 +1,6 @@
-import type { PaymentKind } from '@flota/schemas';
 import { lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
 import { keptContext } from '../../lib/kept-context.js';
-
-/** What the customer came to pay, where they said so. */
-export interface WantedPayment {
-  contractId?: string;
-  kind?: PaymentKind;
-}
+import type { WantedPayment } from './PaymentDialog.js';
 
 interface PaymentAlert {
   open: (wanted?: WantedPayment) => void;

@@ -3,9 +3,8 @@ import type { AccountPayment, PaymentOptions, PrepaymentSimulation } from '@flot
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountCache } from '../account/account-cache.js';
+import { PaymentDialog, type WantedPayment } from './PaymentDialog.js';
 import { problem, stubApi } from './api-stub.fixture.js';
-import { PaymentDialog } from './PaymentDialog.js';
-import type { WantedPayment } from './PaymentAlert.js';
 import { owing, upToDate } from './payment-options.fixture.js';
 
 const both: PaymentOptions = { cardProvider: 'stripe', contracts: [upToDate, owing] };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentOptions } from '@flota/schemas';
+import type { PaymentKind, PaymentOptions } from '@flota/schemas';
 import { readPaymentOptions } from '../../api/account/payments.js';
 import { Dialog, DialogCloseButton } from '../../components/Dialog.js';
 import { Select } from '../../components/Select.js';
@@ -7,7 +7,12 @@ import { EmptyState, Skeleton } from '../../components/States.js';
 import { AccountData } from '../account/AccountData.js';
 import { useAccountData } from '../account/use-account-data.js';
 import { ContractPayment } from './ContractPayment.js';
-import type { WantedPayment } from './PaymentAlert.js';
+
+/** What the customer came to pay, where they said so. */
+export interface WantedPayment {
+  contractId?: string;
+  kind?: PaymentKind;
+}
 
 const HEADING = 'pagar-titulo';
 
