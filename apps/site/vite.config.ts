@@ -10,7 +10,7 @@ const fieldModules =
 
 /** What every page with a form of its own shows around its fields. Whatever brings the forms' own library stays out. */
 const formModules =
-  /\/app\/features\/forms\/(ConsentBox|FailureNotice|FormFrame|FormNoScript|Honeypot|NoScriptNotice|PersonFields|SentNotice|TextArea)\./;
+  /\/app\/features\/forms\/(ConsentBox|FailureNotice|FormFrame|NoScriptNotice|PersonFields|SentNotice|TextArea)\./;
 
 /**
  * What several pages share, in one file: left alone, the bundler writes a file of about a kilobyte for each such module,

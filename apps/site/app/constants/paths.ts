@@ -4,3 +4,8 @@ export const ACCOUNT_HOME = `${ACCOUNT_PATH}/home`;
 export const SIGN_IN_PATH = '/acceso';
 export const REGISTER_PATH = '/registro';
 export const RESET_PASSWORD_PATH = '/reset-password';
+
+export const SYNTAGE_PATH = '/syntage';
+
+/** Where a company follows its request. */
+export const syntagePath = (token: string): string => `${SYNTAGE_PATH}/${encodeURIComponent(token)}`;

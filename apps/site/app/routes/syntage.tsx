@@ -1,7 +1,7 @@
 import { pageSchema } from '@flota/schemas';
 import type { Route } from './+types/syntage.js';
 import { serverApi } from '../api/client.js';
-import { SYNTAGE_PATH } from '../features/syntage/syntage-path.js';
+import { SYNTAGE_PATH } from '../constants/paths.js';
 import { SyntagePage } from '../features/syntage/SyntagePage.js';
 import { writtenPageMeta } from '../lib/meta.js';
 import { breadcrumbs } from '../lib/structured-data.js';

@@ -4,8 +4,7 @@ import { nationalPhone, phoneHref } from '../../lib/format.js';
 import { quoteAtDealerPath } from '../quoting/index.js';
 import { RepeatedIcon } from '../../components/RepeatedIcon.js';
 import { classNames } from '../../lib/class-names.js';
-import type { FoundDealer } from './find-dealers.js';
-import { routeTo } from './routes-to.js';
+import { type FoundDealer, routeTo } from './find-dealers.js';
 
 /** For the `RepeatedIcons` of the page. */
 export const DEALER_ICONS = { llamar: Phone, llegar: Navigation, cotizar: ArrowRight };

@@ -71,3 +71,7 @@ export const citiesWithDealers = (
   dealers: readonly Distributor[],
   stateId: string | undefined,
 ): City[] => cities.filter((city) => city.stateId === stateId && dealers.some(({ cityId }) => cityId === city.id));
+
+/** From wherever the visitor is; only their click asks the map service anything. */
+export const routeTo = ({ latitude, longitude }: Pick<Distributor, 'latitude' | 'longitude'>): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

@@ -1,3 +1,2 @@
 export { DealerContact } from './DealerContact.js';
-export { stateOfPostalCode } from './find-dealers.js';
-export { routeTo } from './routes-to.js';
+export { routeTo, stateOfPostalCode } from './find-dealers.js';

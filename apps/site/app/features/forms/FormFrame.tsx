@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { Button } from '../../components/Button.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { FailureNotice } from './FailureNotice.js';
@@ -44,5 +44,14 @@ export function FormFrame({ labelledBy, form, button, failedTitle, progress, chi
         {button}
       </Button>
     </form>
+  );
+}
+
+/** A box no person sees or reaches; programs fill in everything. */
+export function Honeypot(input: ComponentProps<'input'>) {
+  return (
+    <div aria-hidden className="absolute -left-[9999px]">
+      <input type="text" tabIndex={-1} autoComplete="off" {...input} />
+    </div>
   );
 }

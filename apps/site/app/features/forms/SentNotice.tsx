@@ -1,6 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { RoadDivider } from '../../components/RoadDivider.js';
 import { useSite } from '../../lib/use-site.js';
+
+/** Navigation state of what was just sent: where its receipt went. Kept in no storage. */
+export interface SentState {
+  sentTo: string;
+}
+
+/** History entries can be written by anything that ran on the page. */
+export function readSentState(state: unknown): SentState | null {
+  const sentTo = (state as Partial<SentState> | null)?.sentTo;
+  return typeof sentTo === 'string' && sentTo.length <= 254 ? { sentTo } : null;
+}
 
 interface SentNoticeProps {
   title: string;

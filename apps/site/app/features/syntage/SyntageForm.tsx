@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { TextInput } from '../../components/TextInput.js';
 import { ConsentBox, FormFrame, Honeypot, once, PersonFields, type SentState, useSiteForm } from '../forms/index.js';
 import { EMPTY_SYNTAGE, RFC_HINT, SYNTAGE_ERRORS } from './syntage-fields.js';
-import { syntagePath } from './syntage-path.js';
+import { syntagePath } from '../../constants/paths.js';
 
 const HEADING_ID = 'autorizar';
 

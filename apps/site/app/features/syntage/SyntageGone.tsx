@@ -1,6 +1,6 @@
 import { LinkButton } from '../../components/Button.js';
 import { EmptyState } from '../../components/States.js';
-import { SYNTAGE_PATH } from './syntage-path.js';
+import { SYNTAGE_PATH } from '../../constants/paths.js';
 
 /** At an address no request has. */
 export function SyntageGone() {

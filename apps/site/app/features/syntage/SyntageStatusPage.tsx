@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/Button.js';
 import { DateText } from '../../components/Money.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
 import { StillInDoubt } from '../../components/page/StillInDoubt.js';
-import { SYNTAGE_PATH } from './syntage-path.js';
+import { SYNTAGE_PATH } from '../../constants/paths.js';
 
 interface StateText {
   label: string;
