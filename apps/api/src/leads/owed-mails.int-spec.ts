@@ -115,5 +115,10 @@ describe('what a mail is about', () => {
       data: { kind: 'any', recipient: 'x@y.mx', customerId: quote.id, oneTimeLinkId: quote.planVersionId },
     });
     expect(former).toMatchObject({ aboutKind: 'one_time_link', aboutId: quote.planVersionId });
+    const run = await api.prisma.statementRun.create({ data: { month: new Date('2026-10-01') } });
+    const notice = await api.prisma.outboundEmail.create({
+      data: { kind: 'statements.send-held-notice', recipient: 'x@y.mx' },
+    });
+    expect(notice).toMatchObject({ aboutKind: 'statement_run', aboutId: run.id });
   });
 });

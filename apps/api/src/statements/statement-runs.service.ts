@@ -15,7 +15,13 @@ import { presentRun } from './statement.presenter.js';
 
 const RESOURCE = 'statement-runs';
 
-/** Runs: the statements of all contracts of a month. Rows are the record; jobs only wake a worker early, a page of them at a time. */
+/** A million contracts are owed theirs in one statement of the database, which takes longer than most transactions may. */
+const LONG = { maxWait: 10_000, timeout: 10 * 60_000 };
+
+/**
+ * Runs: the statements of all contracts of a month. Rows are the record; jobs only wake a worker early, a page of them at
+ * a time.
+ */
 @Injectable()
 export class StatementRunsService {
   constructor(
@@ -41,7 +47,7 @@ export class StatementRunsService {
         await this.audit.write(database, startedBy, entry);
       }
       return id;
-    });
+    }, LONG);
     await this.wake(runId);
     return runId;
   }
@@ -61,7 +67,7 @@ export class StatementRunsService {
       });
       if (count > 0) await begin(database, runId, staff.id);
       await this.audit.write(database, staff, { action: 'retry', resource: RESOURCE, recordId: runId });
-    });
+    }, LONG);
     await this.wake(runId);
   }
 
