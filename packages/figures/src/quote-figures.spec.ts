@@ -60,6 +60,7 @@ describe('the monthly amount', () => {
     expect(monthly.amount).toBe('65502.73');
     expect(monthly.note).toContain('$70,885.13');
     expect(monthlyNameAlone(directCredit)).toBe('Mensualidad, más IVA');
+    expect(monthlyNameAlone(directCredit, 2)).toBe('Mensualidad por unidad, más IVA');
   });
 
   it('says that VAT is included when the whole payment is level', () => {

@@ -88,8 +88,10 @@ export function monthlyVat({ kind, terms, figures }: QuoteView): 'included' | 'o
 }
 
 /** What the monthly amount is called where no note beside it says that VAT comes on top. */
-export const monthlyNameAlone = (view: QuoteView): string =>
-  monthlyVat(view) === 'on top' ? `${monthlyName(view.kind)}, más IVA` : monthlyName(view.kind);
+export function monthlyNameAlone(view: QuoteView, units = 1): string {
+  const name = units > 1 ? `${monthlyName(view.kind)} por unidad` : monthlyName(view.kind);
+  return monthlyVat(view) === 'on top' ? `${name}, más IVA` : name;
+}
 
 function monthlyFigure(view: QuoteView): Figure {
   const label = monthlyName(view.kind);

@@ -125,8 +125,7 @@ const rateLine = ({ terms }: QuoteView): FigureLine => ({
 
 function headlineOf(view: QuoteView, units: number): QuoteDocument['headline'] {
   const { amount, note } = quoteFigures(view).monthly;
-  const name = monthlyNameAlone(view);
-  return { label: units > 1 ? `${name} por unidad` : name, value: formatMoney(amount), note };
+  return { label: monthlyNameAlone(view, units), value: formatMoney(amount), note };
 }
 
 const FIRST_PAID: Figure['name'][] = ['downPayment', 'initialRentWithoutVat', 'guaranteeDeposit'];
