@@ -1,3 +1,8 @@
+/*
+ * The package's face, for who calculates with it, and not only for the applications beside it: `calculateCat` (any flows)
+ * and `calculatePayoff` (by terms, without a ledger) are called by neither of them, and are what its results are checked
+ * with.
+ */
 export { calculateQuote } from './calculate-quote.js';
 export { calculateCat, type CashFlow, type Cat, type CatInput } from './cat.js';
 export { FinanceError, type FinanceErrorCode } from './errors.js';

@@ -1,12 +1,10 @@
 import { Box, Stack } from '@mui/material';
 import type { AdminPlan } from '@flota/schemas';
-import { Edit, SimpleForm, useEditContext } from 'react-admin';
+import { BooleanInput, Edit, NumberInput, SimpleForm, TextInput, Toolbar, useEditContext } from 'react-admin';
 import { useMemo } from 'react';
+import { ConfirmedSave } from '../../components/ConfirmedSave.js';
 import { Section } from '../../components/Figures.js';
-import { planToForm, planToWrite, type PlanForm } from './plan-form.js';
-import { validatePlan } from './plan-validation.js';
-import { PlanTextInputs } from './PlanTextInputs.js';
-import { PlanToolbar } from './PlanToolbar.js';
+import { changesRules, planToForm, planToWrite, type PlanForm, validatePlan } from './plan-form.js';
 import { RateExample } from './RateExample.js';
 import { RulesInputs } from './RulesInputs.js';
 
@@ -57,3 +55,40 @@ const withExample = {
   alignItems: 'start',
   '& > :last-child': { order: { xs: -1, lg: 0 } },
 };
+
+const PlanTextInputs = () => (
+  <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+    <div>
+      <TextInput source="title" helperText="Hasta 60 caracteres." />
+      <TextInput source="summary" multiline helperText="Hasta 200 caracteres. Se lee en la tarjeta del plan." />
+    </div>
+    <div>
+      <TextInput source="summaryHover" multiline helperText="Hasta 400 caracteres. Aparece al señalar la tarjeta." />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'start' }}>
+        <NumberInput source="position" min={0} max={1000} helperText="El menor va primero." sx={{ width: 180 }} />
+        <BooleanInput source="shownOnHome" label="Mostrar en la página de inicio" helperText={false} sx={{ mt: 1 }} />
+      </Box>
+    </div>
+  </Box>
+);
+
+/** Saves at once what visitors only read; rules that change what people pay are asked about first. */
+function PlanToolbar() {
+  const { record: saved } = useEditContext<AdminPlan>();
+  const next = (saved?.version ?? 0) + 1;
+  return (
+    <Toolbar>
+      <ConfirmedSave<PlanForm>
+        question={(form) =>
+          saved && changesRules(form, saved)
+            ? {
+                title: `¿Poner en vigor la versión ${next}?`,
+                content: `A partir de este momento, las cotizaciones nuevas de «${saved.title}» se calculan con la versión ${next}. Las que ya se hicieron conservan su versión y sus importes.`,
+                confirm: `Guardar la versión ${next}`,
+              }
+            : undefined
+        }
+      />
+    </Toolbar>
+  );
+}

@@ -1,4 +1,6 @@
-import type { AdminPlan, PersonType, PlanRules, RateRow } from '@flota/schemas';
+import { schemaErrors } from '../../api/schema-errors.js';
+import type { FormErrors } from '../../api/problem.js';
+import { planWriteSchema, type AdminPlan, type PersonType, type PlanRules, type RateRow } from '@flota/schemas';
 import { fractionToPercent, percentToFraction } from '../../components/percent.js';
 
 /** A line of the rate table as the form holds it: every condition is there, an unused one empty. */
@@ -99,3 +101,6 @@ const canonical = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );
+
+/** What is wrong with what stands in the form, by field. */
+export const validatePlan = (form: PlanForm): FormErrors => schemaErrors(planWriteSchema, planToWrite(form));

@@ -10,12 +10,16 @@ import { ConsentBox, FailureNotice, Honeypot } from '../forms/index.js';
 import type { QuotedState } from '../quote/index.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { readDraft } from './calculator-state.js';
-import { contactFormSchema, readQuoteFailure, type ContactForm, type ContactFormOutput } from './contact-form.js';
-import { contactMemory } from './contact-memory.js';
+import {
+  contactMemory,
+  contactFormSchema,
+  readQuoteFailure,
+  type ContactForm,
+  type ContactFormOutput,
+} from './contact-form.js';
 import { DraftSummary } from './DraftSummary.js';
-import { quoteRequest } from './quote-request.js';
+import { quoteRequest, useQuoteSubmit } from './quote-submit.js';
 import { StepFrame } from './StepFrame.js';
-import { useQuoteSubmit } from './use-quote-submit.js';
 
 const FORM_ID = 'datos-de-contacto';
 

@@ -1,3 +1,4 @@
+import { Money } from '../../components/Money.js';
 import type { VehicleModel } from '@flota/schemas';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -13,7 +14,6 @@ import { focusError } from './focus-error.js';
 import { ModelCard } from './ModelCard.js';
 import { StepFrame } from './StepFrame.js';
 import { stepPath } from '../quoting/index.js';
-import { VersionChoice } from './VersionChoice.js';
 
 const MODELS_ID = 'modelos';
 
@@ -101,5 +101,27 @@ function ModelGrid({ models }: { models: readonly VehicleModel[] }) {
         </ModelCard>
       ))}
     </ul>
+  );
+}
+
+function VersionChoice({ model }: { model: VehicleModel }) {
+  const { selection, dispatch } = useCalculator();
+  const { vehicle } = selection;
+  const isThisModel = vehicle?.type === model.type && vehicle.model === model.slug;
+  return (
+    <RadioCards
+      legend={`Versiones de ${model.name}`}
+      name={`version-${model.slug}`}
+      columns={1}
+      value={isThisModel ? vehicle.version : null}
+      onChange={(version) =>
+        dispatch({ type: 'vehicleChosen', vehicle: { type: model.type, model: model.slug, version } })
+      }
+      options={model.versions.map(({ slug, name, price }) => ({
+        value: slug,
+        label: name,
+        meta: <Money amount={price} whole currency />,
+      }))}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { EMPTY_SELECTION, readDraft } from './calculator-state.js';
 import { CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
 import { createIdempotencyKeys } from '../../lib/idempotency-keys.js';
 import { createProofOfWork, type Proof } from '../../lib/proof-of-work.js';
-import { quoteRequest } from './quote-request.js';
+import { quoteRequest } from './quote-submit.js';
 
 const draft = readDraft({ ...EMPTY_SELECTION, vehicle: CASCADIA, personType: 'moral' }, catalogue)!;
 const contact = { name: 'Ana López', email: 'ana@flota.mx', phone: '+525512345678' };

@@ -1,3 +1,4 @@
+import { startLinkTo } from '../quoting/index.js';
 import type { SavedQuote } from '@flota/schemas';
 import { Download } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
@@ -5,7 +6,6 @@ import { DateText, Money } from '../../components/Money.js';
 import { ShareButton } from '../../components/ShareButton.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { formatPercent } from '../../lib/format.js';
-import { ChangeQuote } from './ChangeQuote.js';
 import { downPaymentName, quoteFigures, type QuoteView } from '@flota/figures';
 
 /** The vehicle, what it costs a month and on which terms, and what can be done with the quote. */
@@ -86,5 +86,17 @@ function TermList({ quote, planTitle }: { quote: SavedQuote; planTitle: string }
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Back to the calculator with everything of this quote chosen, to change some of it. */
+function ChangeQuote({ quote }: { quote: SavedQuote }) {
+  const { vehicle, plan, personType, downPaymentPercent, termMonths, units, balloonPercent } = quote;
+  const { type, model, version } = vehicle;
+  const terms = { plan: plan.slug, personType, downPaymentPercent, termMonths, units, balloonPercent };
+  return (
+    <LinkButton variant="inverse" to={startLinkTo({ type, model, version }, terms)}>
+      Cambiar algo
+    </LinkButton>
   );
 }
