@@ -19,6 +19,7 @@ export * from './factories/staff-account.factory.js';
 export * from './factories/statement.factory.js';
 export * from './factories/stored-file.factory.js';
 export * from './factories/tax-profile.factory.js';
+export { seededContent } from './data/content.js';
 export { planRules, type QuotablePlanSlug } from './data/plan-rules.js';
 export { type FileStorage, storageIn } from './file-storage.js';
 export { seedDatabase, type SeedOptions } from './seed-database.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { seedDatabase } from '@flota/prisma/seed';
+import { seedDatabase, seededContent } from '@flota/prisma/seed';
 import { CONTENT, type ContentKind, type FieldMap } from '@flota/schemas';
 import { sanitizeHtml } from './platform/html/sanitize.js';
 import { ResourceRegistry } from './platform/resources/resource-registry.js';
@@ -24,11 +24,16 @@ const hasHtml = (fields: FieldMap): boolean =>
   Object.values(fields).some((field) => field.type === 'html' || ('fields' in field && hasHtml(field.fields)));
 const kinds: ContentKind[] = Object.values(CONTENT);
 
-it.each(kinds.filter(({ fields }) => hasHtml(fields)).map(({ name }) => name))(
+const rowsOf = (name: string) => api.app.get(ResourceRegistry).get(name).model(api.prisma).findMany({});
+
+it.each(kinds.map(({ name }) => name))('%s are judged by their texts and links when they are seeded', async (name) => {
+  expect((await rowsOf(name)).length > 0).toBe(name in seededContent);
+});
+
+it.each(kinds.filter(({ name, fields }) => name in seededContent && hasHtml(fields)).map(({ name }) => name))(
   'the seeded texts of %s are stored as the sanitiser leaves what staff write',
   async (name) => {
-    const rows = await api.app.get(ResourceRegistry).get(name).model(api.prisma).findMany({});
-    const texts = textsIn(rows).filter((text) => /[<>&]/.test(text));
+    const texts = textsIn(await rowsOf(name)).filter((text) => /[<>&]/.test(text));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.map(sanitizeHtml)).toEqual(texts);
   },

@@ -15,12 +15,9 @@ import { vehicles } from './vehicles.js';
 
 const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
 
-describe.each(Object.keys(CONTENT) as ContentName[])('%s', (name) => {
+describe.each(Object.entries(seededContent) as [ContentName, object[]][])('%s', (name, rows) => {
   it('are what staff could have written', () => {
-    expect(seededContent).toHaveProperty([name]);
-    for (const row of seededContent[name]) {
-      expect(CONTENT[name].schema.safeParse({ ...row, position: 0 }).error).toBeUndefined();
-    }
+    for (const row of rows) expect(CONTENT[name].schema.safeParse({ ...row, position: 0 }).error).toBeUndefined();
   });
 });
 

@@ -21,8 +21,8 @@ const KNOWN_LATER = {
   email: 'ventas@flota.test',
 };
 
-/** What the seed brings of each type of content, as staff would have written it; for the tests of its texts and links. */
-export const seededContent: Record<ContentName, readonly object[]> = {
+/** What the seed brings of types of content, as staff would have written it; for the tests of its texts and links. */
+export const seededContent: Partial<Record<ContentName, readonly object[]>> = {
   alerts: [buildAlert()],
   banners,
   promotions,

@@ -18,10 +18,8 @@ import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
 import { Published } from '../platform/http/published.js';
 import { AlertsService } from './home/alerts.service.js';
-import { DocumentsService } from './lists/documents.service.js';
-import { FaqsService } from './lists/faqs.service.js';
 import { HomeService } from './home/home.service.js';
-import { LegalService } from './lists/legal.service.js';
+import { ListsService } from './lists/lists.service.js';
 import { SettingsService } from './settings.service.js';
 
 const faqsQuery = z.object({ category: slug.optional() });
@@ -36,9 +34,7 @@ export class ContentController {
     private readonly settings: SettingsService,
     private readonly homePage: HomeService,
     private readonly alerts: AlertsService,
-    private readonly questions: FaqsService,
-    private readonly legal: LegalService,
-    private readonly papers: DocumentsService,
+    private readonly lists: ListsService,
   ) {}
 
   @Get('settings')
@@ -67,31 +63,31 @@ export class ContentController {
   @Get('faqs')
   @ApiOkResponse({ standardSchema: faqsResponseSchema })
   faqs(@Query({ schema: faqsQuery }) { category }: z.infer<typeof faqsQuery>) {
-    return this.questions.faqs(category);
+    return this.lists.faqs(category);
   }
 
   @Get('faqs/categories')
   @ApiOkResponse({ standardSchema: faqCategoriesResponseSchema })
   faqCategories() {
-    return this.questions.categories();
+    return this.lists.faqCategories();
   }
 
   @Get('legal')
   @ApiOkResponse({ standardSchema: legalPagesResponseSchema })
   legalPages() {
-    return this.legal.list();
+    return this.lists.legalPages();
   }
 
   @Get('legal/:slug')
   @ApiOkResponse({ standardSchema: legalPageSchema })
   legalPage(@Param('slug') slug: string) {
-    return this.legal.page(slug);
+    return this.lists.legalPage(slug);
   }
 
   /** Papers to download, of one type of person or all. */
   @Get('documents')
   @ApiOkResponse({ standardSchema: documentsResponseSchema })
   documents(@Query({ schema: documentsQuery }) { personType }: z.infer<typeof documentsQuery>) {
-    return this.papers.list(personType);
+    return this.lists.documents(personType);
   }
 }

@@ -3,10 +3,8 @@ import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { AlertsService } from './home/alerts.service.js';
 import { ContentController } from './content.controller.js';
 import { contentResources } from './resources/content.resources.js';
-import { DocumentsService } from './lists/documents.service.js';
-import { FaqsService } from './lists/faqs.service.js';
 import { HomeService } from './home/home.service.js';
-import { LegalService } from './lists/legal.service.js';
+import { ListsService } from './lists/lists.service.js';
 import { NewsService } from './pages/news.service.js';
 import { PagesController } from './pages/pages.controller.js';
 import { PagesService } from './pages/pages.service.js';
@@ -15,17 +13,7 @@ import { SitemapService } from './pages/sitemap.service.js';
 
 @Module({
   controllers: [ContentController, PagesController],
-  providers: [
-    AlertsService,
-    DocumentsService,
-    FaqsService,
-    HomeService,
-    LegalService,
-    NewsService,
-    PagesService,
-    SettingsService,
-    SitemapService,
-  ],
+  providers: [AlertsService, HomeService, ListsService, NewsService, PagesService, SettingsService, SitemapService],
   exports: [SettingsService],
 })
 export class ContentModule {

@@ -8,6 +8,8 @@ interface Sample {
   wished: Record<string, unknown>;
   /** Another value of one field. */
   change: Record<string, unknown>;
+  /** Of what is shown between two dates: every read that may show it. */
+  reads?: readonly string[];
   /** A field, a value it must not have, and how that is called. */
   refused: readonly (readonly [field: string, value: unknown, code: string])[];
 }
@@ -33,6 +35,7 @@ export const SAMPLES: Record<SampledName, Sample> = {
       ...publication,
     },
     change: { buttonText: 'Contáctenos' },
+    reads: ['POST /api/alert'],
     refused: [
       ['title', ' ', 'TEXT.REQUIRED'],
       ['url', 'http://ejemplo.mx', 'URL.INVALID'],
@@ -51,6 +54,7 @@ export const SAMPLES: Record<SampledName, Sample> = {
       ...publication,
     },
     change: { title: 'Renueve su flota' },
+    reads: ['/api/banners'],
     refused: [
       ['title', ' ', 'TEXT.REQUIRED'],
       ['subtitle', 'x'.repeat(241), 'TEXT.TOO_LONG'],
@@ -72,6 +76,7 @@ export const SAMPLES: Record<SampledName, Sample> = {
       ...publication,
     },
     change: { buttonText: 'Ver' },
+    reads: ['/api/banners'],
     refused: [
       ['title', undefined, 'TEXT.REQUIRED'],
       ['vehicle', 'carreta', 'VEHICLE.UNKNOWN'],
@@ -91,6 +96,7 @@ export const SAMPLES: Record<SampledName, Sample> = {
       ...publication,
     },
     change: { lead: 'Otra entrada.' },
+    reads: ['/api/banners', '/api/brands/:slug'],
     refused: [
       ['lead', '', 'TEXT.REQUIRED'],
       ['sections', [{ ...SECTION, title: '' }], 'TEXT.REQUIRED'],
@@ -110,6 +116,7 @@ export const SAMPLES: Record<SampledName, Sample> = {
       publishedUntil: null,
     },
     change: { position: 1 },
+    reads: ['/api/banners', '/api/news', '/api/news/:slug', '/api/news/otra'],
     refused: [
       ['publishedFrom', null, 'DATE.INVALID'],
       ['publishedFrom', 'ayer', 'DATE.INVALID'],
@@ -133,6 +140,7 @@ export const SAMPLES: Record<SampledName, Sample> = {
       ...publication,
     },
     change: { answer: '<p>Tres días hábiles.</p>' },
+    reads: ['/api/faqs'],
     refused: [
       ['question', '', 'TEXT.REQUIRED'],
       ['category', 'no-hay', 'CATEGORY.UNKNOWN'],
@@ -155,6 +163,7 @@ export const SAMPLES: Record<SampledName, Sample> = {
       ...publication,
     },
     change: { thanks: 'Le llamaremos pronto.' },
+    reads: ['/api/campaigns/:slug'],
     refused: [['thanks', '', 'TEXT.REQUIRED']],
   },
   documents: {
@@ -169,6 +178,7 @@ export const SAMPLES: Record<SampledName, Sample> = {
       ...publication,
     },
     change: { personTypes: ['moral'] },
+    reads: ['/api/documents'],
     refused: [
       ['kind', 'poema', 'DOCUMENT_KIND.INVALID'],
       ['personTypes', [], 'PERSON_TYPE.REQUIRED'],
@@ -189,6 +199,7 @@ export const SAMPLES: Record<SampledName, Sample> = {
       ...publication,
     },
     change: { segment: 'Tractocamión de carretera' },
+    reads: ['/api/vehicles'],
     refused: [
       ['type', 'carreta', 'VEHICLE_TYPE.UNKNOWN'],
       ['type', '', 'VEHICLE_TYPE.UNKNOWN'],

@@ -1,6 +1,6 @@
 import { CONTENT, type ContentKind, type ContentName } from '@flota/schemas';
 import AlertsIcon from '@mui/icons-material/CampaignOutlined';
-import PagesIcon from '@mui/icons-material/ArticleOutlined';
+import PlainIcon from '@mui/icons-material/ArticleOutlined';
 import FaqCategoriesIcon from '@mui/icons-material/FolderOutlined';
 import LegalPagesIcon from '@mui/icons-material/GavelOutlined';
 import VehiclesIcon from '@mui/icons-material/LocalShippingOutlined';
@@ -19,14 +19,23 @@ import { titleOf } from '../../components/content/summary.js';
 import type { ContentPieces, OwnFieldOf, OwnPieces } from '../../components/content/content-form.js';
 
 type Pieces<Kind extends ContentKind> = () => Promise<{ default: OwnPieces<Kind> }>;
+type PiecesOfAny = () => Promise<{ default: ContentPieces }>;
 
-/** In the menu by its icon. A type with fields that have an input of their own brings it. */
-type Entry<Kind extends ContentKind> = { icon: ComponentType } & ([OwnFieldOf<Kind>] extends [never]
-  ? { own?: Pieces<Kind> }
-  : { own: Pieces<Kind> });
+/** A type's icon in the menu, and what its pages have of their own. */
+interface Entry<Kind extends ContentKind> {
+  icon?: ComponentType;
+  own?: Pieces<Kind>;
+}
 
-/** Every type of content: one without an entry doesn't compile. */
-const ENTRIES: { [Name in ContentName]: Entry<(typeof CONTENT)[Name]> } = {
+/** Types with fields that have an input of their own. */
+type Unusual = {
+  [Name in ContentName]: [OwnFieldOf<(typeof CONTENT)[Name]>] extends [never] ? never : Name;
+}[ContentName];
+
+/** What doesn't follow from declarations: without its inputs an unusual type doesn't compile, a plain one needs nothing. */
+const ENTRIES: { [Name in ContentName]?: Entry<(typeof CONTENT)[Name]> } & {
+  [Name in Unusual]: Required<Entry<(typeof CONTENT)[Name]>>;
+} = {
   alerts: { icon: AlertsIcon, own: () => import('./alerts.js') },
   banners: { icon: BannersIcon },
   brands: { icon: BrandsIcon },
@@ -37,8 +46,6 @@ const ENTRIES: { [Name in ContentName]: Entry<(typeof CONTENT)[Name]> } = {
   faqs: { icon: FaqsIcon },
   'legal-pages': { icon: LegalPagesIcon, own: () => import('./legal-pages.js') },
   news: { icon: NewsIcon, own: () => import('./news.js') },
-  pages: { icon: PagesIcon },
-  'plan-pages': { icon: PagesIcon },
   promotions: { icon: PromotionsIcon, own: () => import('./promotions.js') },
   settings: { icon: SettingsIcon },
   vehicles: { icon: VehiclesIcon, own: () => import('./vehicles.js') },
@@ -46,14 +53,15 @@ const ENTRIES: { [Name in ContentName]: Entry<(typeof CONTENT)[Name]> } = {
 
 /** Every type of content as react-admin takes it; each view is fetched when it is first opened. */
 export const contentResources: ResourceProps[] = (Object.keys(CONTENT) as ContentName[]).map((name) => {
-  const { icon, own } = ENTRIES[name] as { icon: ComponentType; own?: () => Promise<{ default: ContentPieces }> };
+  // Which type it is, isn't known from here on: its functions get its own records all the same.
+  const { icon, own } = (ENTRIES[name] ?? {}) as { icon?: ComponentType; own?: PiecesOfAny };
   return contentResource(CONTENT[name], icon, own);
 });
 
 function contentResource(
   kind: ContentKind,
-  icon: ComponentType,
-  pieces: () => Promise<{ default: ContentPieces }> = () => Promise.resolve({ default: {} }),
+  icon: ComponentType = PlainIcon,
+  pieces: PiecesOfAny = () => Promise.resolve({ default: {} }),
 ): ResourceProps {
   const { name, team } = kind;
   const recordRepresentation = (record: RaRecord) => titleOf(kind, record);
