@@ -48,6 +48,7 @@ const FAST_SETTINGS = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  max_connections: '300', // suites and whole products side by side
 };
 
 /**
