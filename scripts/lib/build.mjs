@@ -48,7 +48,15 @@ const bundle = {
 /** @type {Part} */
 const site = {
   name: 'site',
-  sources: [...shared, 'packages/figures', 'packages/finance', 'packages/schemas', 'artwork/public', 'apps/site'],
+  sources: [
+    ...shared,
+    'packages/client',
+    'packages/figures',
+    'packages/finance',
+    'packages/schemas',
+    'artwork/public',
+    'apps/site',
+  ],
   made: ['apps/site/build/server/index.js', 'apps/site/build/client'],
   command: ['react-router', ['build'], 'apps/site'],
   served: 'apps/site/build/client',
@@ -65,7 +73,14 @@ const routeTypes = {
 /** @type {Part} */
 const backoffice = {
   name: 'backoffice',
-  sources: [...shared, 'packages/figures', 'packages/finance', 'packages/schemas', 'apps/backoffice'],
+  sources: [
+    ...shared,
+    'packages/client',
+    'packages/figures',
+    'packages/finance',
+    'packages/schemas',
+    'apps/backoffice',
+  ],
   made: ['apps/backoffice/dist/index.html'],
   command: ['vite', ['build'], 'apps/backoffice'],
   served: 'apps/backoffice/dist',

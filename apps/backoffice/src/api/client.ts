@@ -1,9 +1,8 @@
-import { createHttp } from './http.js';
-import { createSession } from './session.js';
+import { fetchTransport } from '@flota/client';
+import { createHttp, createStaffSession } from './session.js';
 
-const readCookie = () => document.cookie;
-const transport: typeof fetch = (input, init) => fetch(input, init);
+const edges = { transport: fetchTransport, readCookies: () => document.cookie };
 
 /** The one session and the one client of this tab. */
-export const session = createSession({ transport, readCookie, storage: localStorage, locks: navigator.locks });
-export const http = createHttp({ session, transport, readCookie });
+export const session = createStaffSession({ ...edges, storage: localStorage, locks: navigator.locks });
+export const http = createHttp(edges, session);

@@ -1,8 +1,8 @@
+import { newIdempotencyKey } from '@flota/client';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, type ButtonProps } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { Form, useNotify, useRefresh } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { newIdempotencyKey } from '../api/idempotency-key.js';
 import { ApiProblem, messageOf } from '../api/problem.js';
 import { schemaErrors, type WriteSchema } from '../api/schema-errors.js';
 

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AuthProvider } from 'react-admin';
-import { createHttp } from '../api/http.js';
-import { ApiProblem } from '../api/problem.js';
-import { createSession, type Session } from '../api/session.js';
+import { ApiProblem, type Transport } from '@flota/client';
+import { createHttp, createStaffSession, type Http, type StaffSessions } from '../api/session.js';
 import { createAuthProvider } from './auth-provider.js';
 
 /** The server's side of staff sessions: one valid refresh cookie, and the family ends when an old one comes back. */
@@ -18,8 +17,8 @@ class StaffServer {
   private serial = 0;
   private cookie: string | null = null;
 
-  readonly fetch: typeof fetch = async (path, init) => {
-    this.calls.push(path as string);
+  readonly fetch: Transport = async (path, init) => {
+    this.calls.push(path);
     if (this.down) throw new TypeError('fetch failed');
     // The cookie goes out now and its successor comes back later: two tabs at once would send the same one.
     const sent = this.cookie;
@@ -75,9 +74,9 @@ class StaffServer {
 
 /** One tab of the browser: its own memory, sharing storage, locks and cookies with the others. */
 function openTab(server: StaffServer, storage: Storage, now?: () => number) {
-  const edge = { transport: server.fetch, readCookie: () => '' };
-  const session = createSession({ ...edge, storage, locks: navigator.locks, now });
-  return { session, http: createHttp({ ...edge, session }), auth: createAuthProvider(session) };
+  const edges = { transport: server.fetch, readCookies: () => '' };
+  const session = createStaffSession({ ...edges, storage, locks: navigator.locks, now });
+  return { session, http: createHttp(edges, session), auth: createAuthProvider(session) };
 }
 
 function memoryStorage(): Storage {
@@ -93,7 +92,7 @@ const credentials = { email: 'ana@flota.mx', password: 'secreto' };
 
 let server: StaffServer;
 let storage: Storage;
-let tab: { session: Session; http: ReturnType<typeof createHttp>; auth: AuthProvider };
+let tab: { session: StaffSessions; http: Http; auth: AuthProvider };
 
 beforeEach(() => {
   server = new StaffServer();
@@ -216,6 +215,14 @@ describe('signing out', () => {
   });
 });
 
+const forbidden = new ApiProblem({
+  type: 'about:blank',
+  title: '',
+  status: 403,
+  code: 'AUTH.FORBIDDEN',
+  correlationId: '',
+});
+
 it('shows a missing permission without ending the session', async () => {
-  await expect(tab.auth.checkError(new ApiProblem(403, 'AUTH.FORBIDDEN'))).resolves.toBeUndefined();
+  await expect(tab.auth.checkError(forbidden)).resolves.toBeUndefined();
 });

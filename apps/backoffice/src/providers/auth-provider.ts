@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
-import { ApiProblem } from '../api/problem.js';
-import type { Session } from '../api/session.js';
+import { ApiProblem } from '@flota/client';
+import type { StaffSessions } from '../api/session.js';
 
 interface Credentials {
   email: string;
@@ -8,9 +8,11 @@ interface Credentials {
 }
 
 /** react-admin's contract over the session. Permissions are the server's; the client only hides what it would refuse. */
-export function createAuthProvider(session: Session): AuthProvider {
+export function createAuthProvider(session: StaffSessions): AuthProvider {
   return {
-    login: ({ email, password }: Credentials) => session.signIn(email, password),
+    async login({ email, password }: Credentials) {
+      await session.signIn(email, password);
+    },
 
     logout: () => session.signOut(),
 
@@ -26,7 +28,7 @@ export function createAuthProvider(session: Session): AuthProvider {
 
     async getIdentity() {
       const { staff } = session;
-      if (!staff) throw new ApiProblem(401, 'AUTH.SESSION_ENDED');
+      if (!staff) throw new Error('Nobody is signed in');
       return { id: staff.id, fullName: staff.name, email: staff.email, role: staff.role };
     },
 

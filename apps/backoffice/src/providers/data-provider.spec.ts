@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createHttp } from '../api/http.js';
+import { createHttp } from '../api/session.js';
 import { createDataProvider, MAX_PER_PAGE } from './data-provider.js';
 
 type Answer = (request: IncomingMessage & { url: string; body: string }, response: ServerResponse) => void;
@@ -23,11 +23,13 @@ afterEach(() => new Promise((done) => server.close(done)));
 function provider() {
   const { port } = server.address() as AddressInfo;
   return createDataProvider(
-    createHttp({
-      session: { token: async () => 'jwt-1', renew: async () => 'jwt-2' },
-      transport: (path, init) => fetch(`http://127.0.0.1:${port}${path as string}`, init),
-      readCookie: () => 'other=1; XSRF-TOKEN=abc%3D',
-    }),
+    createHttp(
+      {
+        transport: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init),
+        readCookies: () => 'other=1; XSRF-TOKEN=abc%3D',
+      },
+      { token: async () => 'jwt-1', prove: () => {}, renew: async () => 'jwt-2' },
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
 import type { AdminList } from '@flota/schemas';
-import type { Http } from '../api/http.js';
+import type { Http } from '../api/session.js';
 
 /** The server answers at most this many records at once; longer lists (exports) are fetched in pages. */
 export const MAX_PER_PAGE = 1000;

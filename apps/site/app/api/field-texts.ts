@@ -1,5 +1,5 @@
+import { ApiProblem } from '@flota/client';
 import { FIELD_TEXTS, type FieldCode } from '@flota/schemas';
-import { ApiProblem } from './client.js';
 import { failureText } from './problem-texts.js';
 
 /** What is said of a field to whoever fills in data of their own; the rest reads alike to everybody. */

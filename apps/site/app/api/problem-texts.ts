@@ -1,5 +1,5 @@
+import { ApiProblem } from '@flota/client';
 import { COMMON_PROBLEM_TEXTS, type ErrorCode } from '@flota/schemas';
-import { ApiProblem } from './client.js';
 
 /** What the visitor reads for each answer that is not the wished one: what happened and what to do. */
 const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {

@@ -1,5 +1,5 @@
+import { ApiProblem } from '@flota/client';
 import { redirect } from 'react-router';
-import { ApiProblem } from '../api/client.js';
 
 /** What is not there, or no longer, is an unknown address: it leads to the home page. */
 export async function orHome<Content>(content: Promise<Content>): Promise<Content> {

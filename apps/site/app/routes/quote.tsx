@@ -1,7 +1,8 @@
+import { ApiProblem } from '@flota/client';
 import { savedQuoteSchema, type SavedQuote } from '@flota/schemas';
 import { data, useLocation } from 'react-router';
 import type { Route } from './+types/quote.js';
-import { ApiProblem, serverApi } from '../api/client.js';
+import { serverApi } from '../api/client.js';
 import { QuoteGone, type GoneReason } from '../features/quote/QuoteGone.js';
 import { readQuotedState } from '../features/quote/quoted-state.js';
 import { QuotePage } from '../features/quote/QuotePage.js';

@@ -1,7 +1,8 @@
+import { ApiProblem } from '@flota/client';
 import { syntageStatusSchema, type SyntageStatus } from '@flota/schemas';
 import { data, useLocation } from 'react-router';
 import type { Route } from './+types/syntage.status.js';
-import { ApiProblem, serverApi } from '../api/client.js';
+import { serverApi } from '../api/client.js';
 import { readSentState } from '../features/forms/SentNotice.js';
 import { syntagePath } from '../constants/paths.js';
 import { SyntageGone } from '../features/syntage/SyntageGone.js';

@@ -1,10 +1,10 @@
+import { newIdempotencyKey } from '@flota/client';
 import Send from '@mui/icons-material/SendOutlined';
 import { Box, Button, TextField } from '@mui/material';
 import { MESSAGE_MAX_LENGTH, newMessageSchema } from '@flota/schemas';
 import { useState, type SubmitEvent } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { http } from '../../api/client.js';
-import { newIdempotencyKey } from '../../api/idempotency-key.js';
 import { ApiProblem, type FormErrors, messageOf } from '../../api/problem.js';
 import { schemaErrors } from '../../api/schema-errors.js';
 import { Section } from '../../components/Figures.js';

@@ -9,8 +9,7 @@ import {
   type State,
   statesResponseSchema,
 } from '@flota/schemas';
-import { answered } from './answered.js';
-import { accountApi, accountUploadApi } from './client.js';
+import { accountApi, accountUploadApi, answered } from './client.js';
 
 export interface Bills {
   contracts: BillEligibility['contracts'];

@@ -1,36 +1,26 @@
+import {
+  type ApiClient,
+  createClient,
+  fetchTransport,
+  transportWithProgress,
+  withSession,
+  withXsrf,
+} from '@flota/client';
 import { type FileLink, fileLinkSchema } from '@flota/schemas';
-import { type ApiClient, browserApi, fetchTransport, send, type Transport } from '../client.js';
-import { transportWithProgress } from '../upload.js';
 import { currentSession } from './current-session.js';
 
-function withBearer(init: RequestInit | undefined, jwt: string | undefined): RequestInit {
-  const headers = new Headers(init?.headers);
-  if (jwt) headers.set('authorization', `Bearer ${jwt}`);
-  return { ...init, headers };
-}
-
-/**
- * Calls as the signed-in customer: one refresh and one more try when the access token is over. When the session is over
- * too, it is dropped, and the account's pages send the visitor to the sign-in page.
- */
-export const signedIn =
-  (transport: Transport, session = currentSession): Transport =>
-  async (path, init) => {
-    const jwt = session.snapshot().session?.jwt;
-    const response = await transport(path, withBearer(init, jwt));
-    if (response.status !== 401) return response;
-    const renewed = await session.renew(jwt);
-    return renewed === null ? response : transport(path, withBearer(init, renewed));
-  };
-
-const transport = signedIn(fetchTransport);
-
 /** The API as the signed-in customer. */
-export const accountApi: ApiClient = browserApi(transport);
+export const accountApi: ApiClient = createClient(withSession(withXsrf(fetchTransport), currentSession));
 
 /** The same, for what takes long enough to send that the customer wants to see it move: `onProgress` gets 0 to 1. */
 export const accountUploadApi = (onProgress: (share: number) => void): ApiClient =>
-  browserApi(signedIn(transportWithProgress(onProgress)));
+  createClient(withSession(withXsrf(transportWithProgress(onProgress)), currentSession));
+
+/** Of a call that the API never answers with nothing. */
+export function answered<Answer>(answer: Answer | null): Answer {
+  if (answer === null) throw new Error('The API answered with nothing');
+  return answer;
+}
 
 interface DownloadedFile {
   name: string;
@@ -39,7 +29,7 @@ interface DownloadedFile {
 
 /** A file that the API makes on the spot, such as an export. */
 export async function download(path: string, fallbackName: string): Promise<DownloadedFile> {
-  const response = await send(transport, path, {});
+  const response = await accountApi.send(path);
   const named = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '');
   return { name: named?.[1] ?? fallbackName, content: await response.blob() };
 }

@@ -11,7 +11,7 @@ import {
   prepaymentSimulationSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
-import { accountApi, download, openLink, openPrivateFile } from './client.js';
+import { accountApi, answered, download, openLink, openPrivateFile } from './client.js';
 
 const contract = (id: string): string => `/api/customers/contracts/${encodeURIComponent(id)}`;
 
@@ -37,9 +37,7 @@ export const exportMovements = (id: string, query: URLSearchParams, format: 'csv
 
 export async function simulatePrepayment(id: string, amount: string, signal: AbortSignal) {
   const path = `${contract(id)}/prepayment-simulations`;
-  const simulation = await accountApi.post(path, { amount }, prepaymentSimulationSchema, { signal });
-  if (!simulation) throw new Error('A simulation was answered with nothing');
-  return simulation;
+  return answered(await accountApi.post(path, { amount }, prepaymentSimulationSchema, { signal }));
 }
 
 export const readPayoff = (id: string, on: string) => accountApi.get(`${contract(id)}/payoff?on=${on}`, payoffSchema);

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ApiProblem, type Transport, withSession } from '@flota/client';
 import type { CustomerSession } from '@flota/schemas';
 import { SIGNED_IN_KEY, USER_KEY } from '../../constants/storage-keys.js';
-import { ApiProblem, type Transport } from '../client.js';
-import { signedIn } from './client.js';
 import { createCurrentSession, type CurrentSession } from './current-session.js';
 
 const customer = { id: 'c1', email: 'ana@example.com', name: 'Ana Ruiz' };
@@ -66,7 +65,7 @@ let session: CurrentSession;
 let locks: Pick<LockManager, 'request'>;
 
 const openTab = () => createCurrentSession({ refresh: server.refresh, locks: () => locks });
-const call = (path = '/a') => signedIn(server.transport, session)(path);
+const call = (path = '/a') => withSession(server.transport, session)(path);
 
 beforeEach(() => {
   server = new Server();

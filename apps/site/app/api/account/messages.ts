@@ -5,8 +5,7 @@ import {
   conversationsSchema,
   messageSchema,
 } from '@flota/schemas';
-import { answered } from './answered.js';
-import { accountApi, accountUploadApi, openLink } from './client.js';
+import { accountApi, accountUploadApi, openLink, answered } from './client.js';
 
 const CONVERSATIONS = '/api/customers/conversations';
 

@@ -9,8 +9,7 @@ import {
   statementSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
-import { answered } from './answered.js';
-import { accountApi, download, openPrivateFile } from './client.js';
+import { accountApi, download, openPrivateFile, answered } from './client.js';
 import { documentLink, readDocuments, readHome } from './contracts.js';
 
 export type Paper = z.output<typeof sendPaperSchema>;

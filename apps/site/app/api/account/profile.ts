@@ -10,14 +10,7 @@ import {
   type taxProfileWriteSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
-import { accountApi } from './client.js';
-
-/** For calls that are always answered with something. */
-async function answered<Answer>(call: Promise<Answer | null>): Promise<Answer> {
-  const answer = await call;
-  if (answer === null) throw new Error('The API answered nothing');
-  return answer;
-}
+import { accountApi, answered } from './client.js';
 
 /** For calls that succeed without saying anything. */
 async function done(path: string, body: unknown): Promise<'done'> {
@@ -28,10 +21,10 @@ async function done(path: string, body: unknown): Promise<'done'> {
 export const readProfile = () => accountApi.get('/api/customers/profile', profileSchema);
 
 export const saveProfile = (changes: z.output<typeof profileWriteSchema>) =>
-  answered(accountApi.patch('/api/customers/profile', changes, profileSchema));
+  accountApi.patch('/api/customers/profile', changes, profileSchema).then(answered);
 
 export const saveTaxProfile = (id: string, data: z.output<typeof taxProfileWriteSchema>) =>
-  answered(accountApi.put(`/api/customers/tax-profiles/${encodeURIComponent(id)}`, data, taxProfileSchema));
+  accountApi.put(`/api/customers/tax-profiles/${encodeURIComponent(id)}`, data, taxProfileSchema).then(answered);
 
 export const changePassword = (change: z.output<typeof changePasswordSchema>) => done('password', change);
 
@@ -45,12 +38,14 @@ export const endSession = (id: string) => accountApi.delete(`/api/customers/sess
 export const endOtherSessions = () => accountApi.delete('/api/customers/sessions/others');
 
 export const beginSecondFactor = (currentPassword: string) =>
-  answered(accountApi.post('/api/customers/second-factor', { currentPassword }, secondFactorSetupSchema));
+  accountApi.post('/api/customers/second-factor', { currentPassword }, secondFactorSetupSchema).then(answered);
 
 export const confirmSecondFactor = (code: string) =>
-  answered(accountApi.post('/api/customers/second-factor/confirm', { code }, recoveryCodesSchema));
+  accountApi.post('/api/customers/second-factor/confirm', { code }, recoveryCodesSchema).then(answered);
 
 export const renewRecoveryCodes = (currentPassword: string) =>
-  answered(accountApi.post('/api/customers/second-factor/recovery-codes', { currentPassword }, recoveryCodesSchema));
+  accountApi
+    .post('/api/customers/second-factor/recovery-codes', { currentPassword }, recoveryCodesSchema)
+    .then(answered);
 
 export const disableSecondFactor = (currentPassword: string) => done('second-factor/disable', { currentPassword });

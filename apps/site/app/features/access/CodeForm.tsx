@@ -1,8 +1,8 @@
+import type { ApiProblem } from '@flota/client';
 import type { CustomerSession } from '@flota/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { TextInput } from '../../components/TextInput.js';
-import type { ApiProblem } from '../../api/client.js';
 import { ShortForm, useSiteForm } from '../forms/index.js';
 import { tooManyAttempts } from './too-many-attempts.js';
 

@@ -1,5 +1,5 @@
+import { ApiProblem } from '@flota/client';
 import { useState } from 'react';
-import { ApiProblem } from '../../api/client.js';
 import { failureText } from '../../api/problem-texts.js';
 import { Button, LinkButton } from '../../components/Button.js';
 import { ACCOUNT_HOME } from '../../constants/paths.js';

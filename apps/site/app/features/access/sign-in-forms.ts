@@ -1,5 +1,5 @@
+import { ApiProblem } from '@flota/client';
 import { type CustomerSession, loginRequestSchema, secondFactorSchema, setPasswordSchema } from '@flota/schemas';
-import { ApiProblem } from '../../api/client.js';
 import { sendCode, setPassword, signIn } from '../../api/session.js';
 import { createAccountForm } from '../forms/index.js';
 

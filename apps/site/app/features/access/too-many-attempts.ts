@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../../api/client.js';
+import type { ApiProblem } from '@flota/client';
 import { waitLabel } from '../../lib/wait-label.js';
 
 /** For whoever guessed too often: how long to wait. */

@@ -1,5 +1,5 @@
+import { ApiProblem } from '@flota/client';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiProblem } from '../../api/client.js';
 import type { LinkState } from '../../api/mail-links.js';
 
 export type LinkCheck =

@@ -1,5 +1,5 @@
+import { ApiProblem } from '@flota/client';
 import type { ReactNode } from 'react';
-import { ApiProblem } from '../../api/client.js';
 import { failureText } from '../../api/problem-texts.js';
 import { ErrorState, Skeleton } from '../../components/States.js';
 import type { AccountData as Data, ReadyData } from './use-account-data.js';

@@ -1,8 +1,8 @@
+import { ApiProblem } from '@flota/client';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentSession } from '../../api/account/current-session.js';
-import { ApiProblem } from '../../api/client.js';
 import { accountCache } from './account-cache.js';
 import { AccountData } from './AccountData.js';
 import { useAccountData } from './use-account-data.js';

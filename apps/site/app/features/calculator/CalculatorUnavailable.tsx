@@ -1,4 +1,4 @@
-import { ApiProblem } from '../../api/client.js';
+import { ApiProblem } from '@flota/client';
 import { LinkButton } from '../../components/Button.js';
 import { ErrorState } from '../../components/States.js';
 import { phoneHref } from '../../lib/format.js';

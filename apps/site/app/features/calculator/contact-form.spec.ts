@@ -1,6 +1,6 @@
+import { ApiProblem } from '@flota/client';
 import { describe, expect, it } from '@jest/globals';
 import type { ErrorCode, FieldError } from '@flota/schemas';
-import { ApiProblem } from '../../api/client.js';
 import { fieldText } from '../../api/field-texts.js';
 import { problemText } from '../../api/problem-texts.js';
 import { contactFormSchema, EMPTY_CONTACT_FORM, readQuoteFailure } from './contact-form.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { EMPTY_SELECTION, readDraft } from './calculator-state.js';
 import { CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
-import { createIdempotencyKeys } from '../../lib/idempotency-keys.js';
+import { createIdempotencyKeys } from '@flota/client';
 import { createProofOfWork, type Proof } from '../../lib/proof-of-work.js';
 import { quoteRequest } from './quote-submit.js';
 

@@ -1,7 +1,7 @@
+import { ApiProblem } from '@flota/client';
 import { Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ApiProblem } from '../../api/client.js';
 import type { DealerContactData } from '../../api/dealer-contact.js';
 import { failureText } from '../../api/problem-texts.js';
 import { nationalPhone, phoneHref } from '../../lib/format.js';

@@ -1,4 +1,4 @@
-import { createIdempotencyKeys } from '../../lib/idempotency-keys.js';
+import { createIdempotencyKeys } from '@flota/client';
 import { createProofOfWork } from '../../lib/proof-of-work.js';
 
 export type Proved<Request> = Request & { altcha: string | undefined };

@@ -1,6 +1,6 @@
 import { type FieldError, fieldCode, isFieldCode } from '@flota/schemas';
 import type { z } from 'zod';
-import { createIdempotencyKeys } from '../../lib/idempotency-keys.js';
+import { createIdempotencyKeys } from '@flota/client';
 import { createFormGuard, type Proved } from './form-guard.js';
 
 export type Checked<Request> = { request: Request } | { refused: FieldError[] };

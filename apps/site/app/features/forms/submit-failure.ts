@@ -1,4 +1,4 @@
-import { ApiProblem } from '../../api/client.js';
+import { ApiProblem } from '@flota/client';
 import { problemText } from '../../api/problem-texts.js';
 import { waitLabel } from '../../lib/wait-label.js';
 

@@ -1,8 +1,8 @@
+import { ApiProblem } from '@flota/client';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ErrorCode, type FieldError, fieldCode } from '@flota/schemas';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiProblem } from '../../api/client.js';
 import { formMemory } from './form-memory.js';
 import type { SiteForm } from './site-form.js';
 import { useSiteForm } from './use-site-form.js';

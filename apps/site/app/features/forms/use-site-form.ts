@@ -1,6 +1,6 @@
+import { ApiProblem } from '@flota/client';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { ApiProblem } from '../../api/client.js';
 import { fieldText } from '../../api/field-texts.js';
 import { problemText } from '../../api/problem-texts.js';
 import { formMemory, textMemory } from './form-memory.js';

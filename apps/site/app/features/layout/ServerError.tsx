@@ -1,4 +1,4 @@
-import { ApiProblem } from '../../api/client.js';
+import { ApiProblem } from '@flota/client';
 import { Button } from '../../components/Button.js';
 import { RoadDivider } from '../../components/RoadDivider.js';
 

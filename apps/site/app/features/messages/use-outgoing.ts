@@ -1,10 +1,10 @@
+import { ApiProblem } from '@flota/client';
 import type { AccountMessage } from '@flota/schemas';
 import { useState } from 'react';
 import { sendMessage } from '../../api/account/messages.js';
-import { ApiProblem } from '../../api/client.js';
 import { fieldText } from '../../api/field-texts.js';
 import { failureText } from '../../api/problem-texts.js';
-import { createIdempotencyKeys } from '../../lib/idempotency-keys.js';
+import { createIdempotencyKeys } from '@flota/client';
 import { MESSAGE_ERRORS } from './message-files.js';
 
 /** A message that is shown already and not stored yet. */

@@ -1,8 +1,8 @@
+import { ApiProblem } from '@flota/client';
 import { useEffect, useRef, useState } from 'react';
 import type { PaymentRequest } from '@flota/schemas';
 import { startPayment } from '../../api/account/payments.js';
-import { ApiProblem } from '../../api/client.js';
-import { createIdempotencyKeys } from '../../lib/idempotency-keys.js';
+import { createIdempotencyKeys } from '@flota/client';
 import { readFailure } from '../forms/index.js';
 import { resultPath } from './result-path.js';
 

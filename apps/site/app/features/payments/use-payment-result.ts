@@ -1,7 +1,7 @@
+import { ApiProblem } from '@flota/client';
 import { useEffect, useState } from 'react';
 import type { AccountPayment } from '@flota/schemas';
 import { readPayment } from '../../api/account/payments.js';
-import { ApiProblem } from '../../api/client.js';
 
 /** The provider's message comes within seconds; one that takes longer is not worth a call every second. */
 const EAGER_MS = 1_500;

@@ -1,7 +1,7 @@
+import { ApiProblem } from '@flota/client';
 import { useEffect, useState } from 'react';
 import type { PrepaymentSimulation } from '@flota/schemas';
 import { simulatePrepayment } from '../../api/account/contracts.js';
-import { ApiProblem } from '../../api/client.js';
 
 /** A pause in typing. */
 const PAUSE_MS = 350;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { ApiProblem, type ApiClient } from '@flota/client';
 import { expect, it } from '@jest/globals';
 import type { Problem } from '@flota/schemas';
-import { ApiProblem, type ApiClient } from '../../api/client.js';
 import { readPage, readPlan } from './read-plan.js';
 
 const failing = (status: number): Pick<ApiClient, 'get'> => {

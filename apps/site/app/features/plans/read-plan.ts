@@ -1,6 +1,6 @@
+import { ApiProblem, type ApiClient } from '@flota/client';
 import { financingPlanDetailResponseSchema, type FinancingPlanDetail, pageSchema, type PageSlug } from '@flota/schemas';
 import { redirect } from 'react-router';
-import { ApiProblem, type ApiClient } from '../../api/client.js';
 
 type Reader = Pick<ApiClient, 'get'>;
 
