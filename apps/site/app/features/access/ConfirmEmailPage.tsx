@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failureText } from '../../api/problem-texts.js';
 import { Button, LinkButton } from '../../components/Button.js';
 import { ACCOUNT_HOME } from '../../constants/paths.js';
-import { accountCache } from '../account/account-cache.js';
+import { forgetAccountData } from '../account/account-queries.js';
 import { PROFILE_PATH } from '../account/account-links.js';
 import { AccessDone } from './AccessDone.js';
 import { LinkGate } from './LinkGate.js';
@@ -12,7 +12,7 @@ import { LinkGate } from './LinkGate.js';
 export function ConfirmEmailPage() {
   const [done, setDone] = useState(false);
   const onConfirmed = () => {
-    accountCache.forgetAll();
+    void forgetAccountData();
     setDone(true);
   };
   if (done) {

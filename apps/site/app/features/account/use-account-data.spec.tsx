@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentSession } from '../../api/account/current-session.js';
-import { accountCache } from './account-cache.js';
+import { forgetAccountData } from './account-queries.js';
 import { AccountData } from './AccountData.js';
 import { useAccountData } from './use-account-data.js';
 
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  accountCache.forgetAll();
+  void forgetAccountData();
   localStorage.clear();
 });
 
@@ -85,7 +85,7 @@ it('says what failed and tries again', async () => {
 it('asks anew for what is shown once everything is forgotten', async () => {
   load.mockResolvedValueOnce('uno').mockResolvedValueOnce('dos');
   await visit();
-  await act(async () => accountCache.forgetAll());
+  await act(async () => forgetAccountData());
   expect(screen.getByText('dos')).toBeTruthy();
 });
 

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { accountCache } from './account-cache.js';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { accountQueries } from './account-queries.js';
 
 export interface ReadyData<Value> {
   state: 'ready';
   value: Value;
+  /** Of the key before, while this one's is on its way (`steady`). */
+  former: boolean;
   /** Asks anew, after the customer changed something; the value stays until the answer is there. */
   reload: () => Promise<void>;
   /** Puts in what a call answered. */
@@ -13,37 +15,36 @@ export interface ReadyData<Value> {
 export type AccountData<Value> =
   { state: 'loading' } | { state: 'failed'; error: unknown; retry: () => void } | ReadyData<Value>;
 
+interface Options {
+  /** What was there before stays while something else is asked for, e.g. with other filters. */
+  steady?: boolean;
+}
+
 /**
  * What the API says under `key`: shown at once where it was seen before, and asked for anew every time a page opens. A
  * failure of that is not worth taking the older figures away.
  */
-export function useAccountData<Value>(key: string, load: () => Promise<Value>): AccountData<Value> {
-  const entry = useSyncExternalStore(
-    accountCache.subscribe,
-    () => accountCache.read(key),
-    () => accountCache.read(key),
+export function useAccountData<Value>(
+  key: string,
+  load: () => Promise<Value>,
+  { steady = false }: Options = {},
+): AccountData<Value> {
+  const queryKey = [key];
+  const query = useQuery<Value>(
+    { queryKey, queryFn: load, placeholderData: steady ? keepPreviousData : undefined },
+    accountQueries,
   );
-  const ask = () => accountCache.load(key, load);
-  const askAnew = useEffectEvent(() => void ask());
-  const forgotten = !entry.loading && !('value' in entry) && !('error' in entry);
-  useEffect(() => askAnew(), [key, forgotten]);
-
-  if ('value' in entry) {
+  const ask = async () => void (await query.refetch());
+  if (query.data !== undefined) {
     return {
       state: 'ready',
-      value: entry.value as Value,
+      value: query.data,
+      former: query.isPlaceholderData,
       reload: ask,
-      replace: (value) => accountCache.write(key, value),
+      replace: (value) => void accountQueries.setQueryData(queryKey, value),
     };
   }
-  return entry.error === undefined || entry.loading
+  return query.isFetching || query.error === null
     ? { state: 'loading' }
-    : { state: 'failed', error: entry.error, retry: () => void ask() };
-}
-
-/** What was there before stays while something else is asked for, e.g. with other filters. */
-export function useSteadyData<Value>(data: AccountData<Value>): AccountData<Value> {
-  const [last, setLast] = useState<ReadyData<Value> | null>(null);
-  if (data.state === 'ready' && data.value !== last?.value) setLast(data);
-  return data.state === 'loading' && last ? last : data;
+    : { state: 'failed', error: query.error, retry: () => void ask() };
 }

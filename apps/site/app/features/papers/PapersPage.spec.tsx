@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { currentSession } from '../../api/account/current-session.js';
-import { accountCache } from '../account/account-cache.js';
+import { forgetAccountData } from '../account/account-queries.js';
 import { SessionProvider } from '../session/index.js';
 import { queryOf } from './paper-filter.js';
 import { PapersPage } from './PapersPage.js';
@@ -122,7 +122,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   globalThis.fetch = browserFetch;
-  accountCache.forgetAll();
+  void forgetAccountData();
   sessionStorage.clear();
   localStorage.clear();
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { AccountPayment, PaymentOptions, PrepaymentSimulation } from '@flota/schemas';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountCache } from '../account/account-cache.js';
+import { forgetAccountData } from '../account/account-queries.js';
 import { PaymentDialog, type WantedPayment } from './PaymentDialog.js';
 import { problem, stubApi } from './api-stub.fixture.js';
 import { owing, upToDate } from './payment-options.fixture.js';
@@ -25,7 +25,7 @@ let options: PaymentOptions;
 
 beforeEach(() => {
   options = both;
-  accountCache.forgetAll();
+  void forgetAccountData();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

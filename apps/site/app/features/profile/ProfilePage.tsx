@@ -1,8 +1,8 @@
 import type { AccountProfile, TaxProfile } from '@flota/schemas';
 import type { ReactNode } from 'react';
-import { readProfile, readSessions } from '../../api/account/profile.js';
+import { readProfile } from '../../api/account/profile.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
-import { accountCache } from '../account/account-cache.js';
+import { outdateAccountData } from '../account/account-queries.js';
 import { SECOND_FACTOR_SECTION, TAX_SECTION } from '../account/account-links.js';
 import { AccountData } from '../account/AccountData.js';
 import { AccountPage } from '../account/AccountPage.js';
@@ -66,7 +66,7 @@ function Sections(props: SectionsProps) {
 
 function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): Section[] {
   const { email, pendingEmail, secondFactor, notifications, taxProfiles } = profile;
-  const readSessionsAnew = () => void accountCache.load(SESSIONS_KEY, readSessions);
+  const readSessionsAnew = () => void outdateAccountData(SESSIONS_KEY);
   const replaceTaxProfile = (changed: TaxProfile) =>
     onSaved({ ...profile, taxProfiles: taxProfiles.map((known) => (known.id === changed.id ? changed : known)) });
   return [

@@ -1,17 +1,19 @@
 import type { AccountDocument, ContractDetail } from '@flota/schemas';
 import { FileText } from 'lucide-react';
-import { openDocument } from '../../../api/account/contracts.js';
+import { openDocument, readDocuments } from '../../../api/account/contracts.js';
 import { DateText } from '../../../components/Money.js';
 import { Skeleton } from '../../../components/States.js';
 import { formatDate } from '../../../lib/format.js';
 import { AccountData } from '../AccountData.js';
 import { documentTitle } from '../document-title.js';
 import { OpenFileButton } from '../OpenFileButton.js';
-import { useDocuments } from './documents-data.js';
+import { useAccountData } from '../use-account-data.js';
+
+export const documentsKey = (contractId: string): string => `documents ${contractId}`;
 
 /** Every letter that was written about the contract. */
 export function ContractDocuments({ contract, today }: { contract: ContractDetail; today: string }) {
-  const data = useDocuments(contract.id);
+  const data = useAccountData(documentsKey(contract.id), () => readDocuments(contract.id));
   return (
     <section aria-labelledby="documentos">
       <h2 id="documentos" className="heading-card">

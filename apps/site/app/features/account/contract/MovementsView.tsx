@@ -5,7 +5,7 @@ import { Money } from '../../../components/Money.js';
 import { Pagination } from '../../../components/Pagination.js';
 import { Skeleton } from '../../../components/States.js';
 import { AccountData } from '../AccountData.js';
-import { useAccountData, useSteadyData } from '../use-account-data.js';
+import { useAccountData } from '../use-account-data.js';
 import { MovementExport } from './MovementExport.js';
 import { isFiltered, readFilters, toQuery, withFilters } from './movement-filters.js';
 import { MovementFilterForm } from './MovementFilterForm.js';
@@ -16,8 +16,9 @@ export function MovementsView({ contract }: { contract: ContractDetail }) {
   const [parameters, setParameters] = useSearchParams();
   const filters = readFilters(parameters);
   const query = toQuery(filters);
-  const data = useAccountData(`movements ${contract.id} ${query}`, () => readMovements(contract.id, query));
-  const shown = useSteadyData(data);
+  const data = useAccountData(`movements ${contract.id} ${query}`, () => readMovements(contract.id, query), {
+    steady: true,
+  });
   return (
     <>
       <MovementFilterForm
@@ -27,8 +28,8 @@ export function MovementsView({ contract }: { contract: ContractDetail }) {
           setParameters((before) => withFilters(before, changes), { replace: true, preventScrollReset: true })
         }
       />
-      <div className="mt-8" aria-busy={shown.state === 'ready' && data.state === 'loading'}>
-        <AccountData data={shown} what="los movimientos" skeleton={<Skeleton className="h-96" />}>
+      <div className="mt-8" aria-busy={data.state === 'ready' && data.former}>
+        <AccountData data={data} what="los movimientos" skeleton={<Skeleton className="h-96" />}>
           {(page) => (
             <>
               <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -10,10 +10,11 @@ import { DateText, Money } from '../../../components/Money.js';
 import { Skeleton } from '../../../components/States.js';
 import { usePaymentAlert } from '../../payments/PaymentAlert.js';
 import { FigureList } from '../../../components/FigureList.js';
+import { outdateAccountData } from '../account-queries.js';
 import { AccountData } from '../AccountData.js';
 import { OpenFileButton } from '../OpenFileButton.js';
-import { useAccountData, useSteadyData } from '../use-account-data.js';
-import { reloadDocuments } from './documents-data.js';
+import { useAccountData } from '../use-account-data.js';
+import { documentsKey } from './ContractDocuments.js';
 import { payoffLines, savingWords } from './payoff-lines.js';
 
 const DAY_FORMAT = 'dd/mm/yyyy';
@@ -23,7 +24,7 @@ export function Payoff({ contractId, today }: { contractId: string; today: strin
   const [picked, setPicked] = useState<DatePickerValue | null>(() => dateValue(fromIsoDate(today), DAY_FORMAT));
   const [on, setOn] = useState(today);
   const { open } = usePaymentAlert();
-  const data = useSteadyData(useAccountData(`payoff ${contractId} ${on}`, () => readPayoff(contractId, on)));
+  const data = useAccountData(`payoff ${contractId} ${on}`, () => readPayoff(contractId, on), { steady: true });
   const last = addDays(today, PAYOFF_LETTER_MAX_DAYS);
 
   const pick = (value: DatePickerValue | null) => {
@@ -68,7 +69,9 @@ export function Payoff({ contractId, today }: { contractId: string; today: strin
                 <OpenFileButton
                   variant="secondary"
                   icon={<FileText aria-hidden size={18} />}
-                  open={() => openPayoffLetter(contractId, payoff.on).then(() => reloadDocuments(contractId))}
+                  open={() =>
+                    openPayoffLetter(contractId, payoff.on).then(() => outdateAccountData(documentsKey(contractId)))
+                  }
                 >
                   Descargar carta
                 </OpenFileButton>
