@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppBar, type AppBarProps, Layout, TitlePortal } from 'react-admin';
 import { FlotaMenu } from './FlotaMenu.js';
+import { SignInAgain } from './SignInAgain.js';
 import { UserMenu } from './UserMenu.js';
 
 /** The bar's title is the page's heading, so it stays when the page scrolls. */
@@ -12,12 +13,15 @@ const FlotaAppBar = ({ alwaysOn }: AppBarProps) => (
 );
 
 export const AppLayout = ({ children }: { children: ReactNode }) => (
-  <Layout
-    appBar={FlotaAppBar}
-    menu={FlotaMenu}
-    appBarAlwaysOn
-    sx={{ '& .RaLayout-content': { px: { xs: 1.5, sm: 3 }, pb: 4 } }}
-  >
-    {children}
-  </Layout>
+  <>
+    <Layout
+      appBar={FlotaAppBar}
+      menu={FlotaMenu}
+      appBarAlwaysOn
+      sx={{ '& .RaLayout-content': { px: { xs: 1.5, sm: 3 }, pb: 4 } }}
+    >
+      {children}
+    </Layout>
+    <SignInAgain />
+  </>
 );

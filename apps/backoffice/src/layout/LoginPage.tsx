@@ -2,8 +2,8 @@ import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { email, Form, Notification, PasswordInput, required, TextInput, useLogin, useNavigate } from 'react-admin';
 import { session } from '../api/client.js';
-import { ApiProblem } from '../api/problem.js';
 import { color, headingFont, roadMarking } from '../theme/tokens.js';
+import { signInProblem } from './sign-in-problem.js';
 
 interface Credentials {
   email: string;
@@ -127,11 +127,3 @@ const Brand = () => (
     </Typography>
   </Box>
 );
-
-/** At sign-in a 401 means wrong credentials, never an ended session. */
-function signInProblem(error: unknown): string {
-  if (!(error instanceof ApiProblem)) return 'No pudimos iniciar su sesión. Recargue la página e intente de nuevo.';
-  return error.status === 401
-    ? 'El correo o la contraseña no son correctos. Revíselos e intente de nuevo.'
-    : error.message;
-}

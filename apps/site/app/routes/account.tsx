@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { currentSession } from '../api/account/current-session.js';
 import { Skeleton } from '../components/States.js';
 import { SIGN_IN_PATH } from '../constants/paths.js';
+import { SignInAgain } from '../features/access/SignInAgain.js';
 import { accountMeta } from '../features/account/account-meta.js';
 import { AccountNavigation } from '../features/account/AccountNavigation.js';
 import { PaymentAlertProvider } from '../features/payments/PaymentAlert.js';
@@ -25,6 +26,7 @@ export default function Account() {
   }
   return (
     <PaymentAlertProvider>
+      <SignInAgain />
       <AccountNavigation />
       <div className="container-page min-h-[60vh] py-10 desktop:py-14">
         {customer ? (

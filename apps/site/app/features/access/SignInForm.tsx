@@ -6,16 +6,20 @@ import { AccessLinks } from './AccessLinks.js';
 import { PasswordInput } from './PasswordInput.js';
 import { tooManyAttempts } from './too-many-attempts.js';
 
-const EMPTY = { email: '', password: '' };
-
 const LINKS = [
   { label: '¿Olvidó su contraseña?', to: RESET_PASSWORD_PATH },
   { question: '¿Es su primera vez?', label: 'Active su cuenta', to: REGISTER_PATH },
 ];
 
-export function SignInForm({ onAnswer }: { onAnswer: (answer: SignInAnswer) => void }) {
+interface SignInFormProps {
+  /** Whose account it has to be, where that is known. */
+  email?: string;
+  onAnswer: (answer: SignInAnswer) => void;
+}
+
+export function SignInForm({ email, onAnswer }: SignInFormProps) {
   const form = useSiteForm({
-    empty: EMPTY,
+    empty: { email: email ?? '', password: '' },
     open: async () => (await import('./sign-in-forms.js')).openSignInForm(),
     explain: tooManyAttempts,
     onSent: onAnswer,
@@ -24,16 +28,22 @@ export function SignInForm({ onAnswer }: { onAnswer: (answer: SignInAnswer) => v
   return (
     <>
       <ShortForm label="Acceso clientes" form={form} button="Entrar" sendingLabel="Entrando…">
-        <EmailInput autoComplete="username" error={errorOf('email')} {...register('email')} />
+        <EmailInput
+          autoComplete="username"
+          readOnly={email !== undefined}
+          error={errorOf('email')}
+          {...register('email')}
+        />
         <PasswordInput
           label="Contraseña"
           autoComplete="current-password"
+          autoFocus={email !== undefined}
           maxLength={200}
           error={errorOf('password')}
           {...register('password')}
         />
       </ShortForm>
-      <AccessLinks links={LINKS} />
+      {email === undefined && <AccessLinks links={LINKS} />}
     </>
   );
 }

@@ -1,0 +1,39 @@
+import type { CustomerSession } from '@flota/schemas';
+import { useId, useState } from 'react';
+import type { SignInAnswer } from '../../api/session.js';
+import { Button } from '../../components/Button.js';
+import { Dialog } from '../../components/Dialog.js';
+import { CodeForm } from './CodeForm.js';
+import { SignInForm } from './SignInForm.js';
+
+interface SignInAgainDialogProps {
+  email: string;
+  answer: (session: CustomerSession | null) => void;
+}
+
+export function SignInAgainDialog({ email, answer }: SignInAgainDialogProps) {
+  const heading = useId();
+  const [ticket, setTicket] = useState<string>();
+  const onAnswer = (given: SignInAnswer) => ('ticket' in given ? setTicket(given.ticket) : answer(given));
+  return (
+    // Closed by its buttons only: a slip of the finger would throw away what stands behind it.
+    <Dialog open onClose={() => {}} labelledBy={heading} className="w-[32rem] overflow-y-auto p-6 tablet:p-8">
+      <h2 id={heading} className="heading-card">
+        Su sesión terminó
+      </h2>
+      <p className="mt-3 mb-6 text-muted">
+        {ticket
+          ? 'Su contraseña es correcta. Falta un código.'
+          : 'Entre de nuevo y siga donde estaba. Lo que escribió sigue aquí.'}
+      </p>
+      {ticket ? (
+        <CodeForm ticket={ticket} onSignedIn={answer} onExpired={() => setTicket(undefined)} />
+      ) : (
+        <SignInForm email={email} onAnswer={onAnswer} />
+      )}
+      <Button variant="quiet" className="mt-2 px-0!" onClick={() => answer(null)}>
+        Salir sin guardar
+      </Button>
+    </Dialog>
+  );
+}
