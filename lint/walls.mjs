@@ -28,12 +28,12 @@ const without = (names, ...gone) => names.filter((name) => !gone.includes(name))
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const SITE_USES = {
-  access: ['account', 'forms', 'payments', 'session'],
-  account: ['payments', 'session'],
+  access: ['account', 'forms', 'session'],
   'bill-request': ['account', 'dealers', 'forms'],
   calculator: ['comparison', 'forms', 'quote', 'quoting'],
   campaign: ['consent', 'forms'],
   comparison: ['quoting'],
+  contracts: ['account', 'payments', 'session'],
   contact: ['consent', 'forms'],
   dealers: ['quoting'],
   layout: ['calculator', 'legal', 'search', 'session'],
@@ -49,7 +49,7 @@ export const SITE_USES = {
 };
 
 /** Features whose files others still import one by one, and which still import each other both ways. */
-export const SITE_WITHOUT_FACE = ['access', 'account', 'payments'];
+export const SITE_WITHOUT_FACE = [];
 
 const siteFeatures = folders(SITE_FEATURES);
 const siteFeature = (name) => ({

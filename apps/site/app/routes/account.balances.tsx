@@ -1,5 +1,5 @@
 import { accountMeta } from '../features/account/account-meta.js';
-import { BalancesPage } from '../features/account/balances/BalancesPage.js';
+import { BalancesPage } from '../features/contracts/balances/BalancesPage.js';
 
 export const meta = accountMeta('Saldos y movimientos');
 

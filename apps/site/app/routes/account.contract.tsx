@@ -1,6 +1,6 @@
 import type { Route } from './+types/account.contract.js';
 import { accountMeta } from '../features/account/account-meta.js';
-import { ContractPage } from '../features/account/contract/ContractPage.js';
+import { ContractPage } from '../features/contracts/contract/ContractPage.js';
 
 export const meta = accountMeta('Contrato');
 

@@ -1,5 +1,5 @@
 import { accountMeta } from '../features/account/account-meta.js';
-import { AccountHomePage } from '../features/account/home/AccountHomePage.js';
+import { AccountHomePage } from '../features/contracts/home/AccountHomePage.js';
 
 export const meta = accountMeta('Mi cuenta');
 

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { currentSession } from '../api/account/current-session.js';
+import { SubNavigation } from '../components/SubNavigation.js';
 import { Skeleton } from '../components/States.js';
 import { SIGN_IN_PATH } from '../constants/paths.js';
 import { SignInAgain } from '../features/access/SignInAgain.js';
 import { accountMeta } from '../features/account/account-meta.js';
-import { AccountNavigation } from '../features/account/AccountNavigation.js';
-import { PaymentAlertProvider } from '../features/payments/PaymentAlert.js';
+import { FURTHER_LINKS, HOME_LINK } from '../features/account/account-links.js';
+import { PaymentAlertProvider, usePaymentAlert } from '../features/payments/PaymentAlert.js';
 import { useSession } from '../features/session/SessionProvider.js';
 import { useHydrated } from '../lib/use-hydrated.js';
 
@@ -39,5 +40,17 @@ export default function Account() {
         )}
       </div>
     </PaymentAlertProvider>
+  );
+}
+
+function AccountNavigation() {
+  const { open } = usePaymentAlert();
+  return (
+    <SubNavigation
+      kind="account"
+      label="Mi cuenta"
+      entries={[HOME_LINK, { label: 'Pagar', onSelect: () => open() }, ...FURTHER_LINKS]}
+      heading={<p className="label-wide text-[0.9375rem]">Mi cuenta</p>}
+    />
   );
 }

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { failureText } from '../../api/problem-texts.js';
 import { Button, LinkButton } from '../../components/Button.js';
 import { ACCOUNT_HOME } from '../../constants/paths.js';
-import { forgetAccountData } from '../account/account-queries.js';
-import { PROFILE_PATH } from '../account/account-links.js';
+import { forgetAccountData, PROFILE_PATH } from '../account/index.js';
 import { AccessDone } from './AccessDone.js';
 import { LinkGate } from './LinkGate.js';
 

@@ -2,7 +2,7 @@ import { ReceiptText, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/Button.js';
 import { ACCOUNT_HOME, REGISTER_PATH } from '../../constants/paths.js';
-import { SECOND_FACTOR_LINK } from '../account/account-links.js';
+import { SECOND_FACTOR_LINK } from '../account/index.js';
 import { AccessDone } from './AccessDone.js';
 import { PasswordLinkPage } from './PasswordLinkPage.js';
 

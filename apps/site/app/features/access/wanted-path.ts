@@ -1,5 +1,4 @@
-import { ACCOUNT_HOME, ACCOUNT_PATH } from '../../constants/paths.js';
-import { PAYMENT_RESULT_PATH } from '../payments/result-path.js';
+import { ACCOUNT_HOME, ACCOUNT_PATH, PAYMENT_RESULT_PATH } from '../../constants/paths.js';
 
 /** What a customer may be sent on to after signing in: an address can't lead elsewhere. */
 const WANTED = [`${ACCOUNT_PATH}/`, `${PAYMENT_RESULT_PATH}?`];

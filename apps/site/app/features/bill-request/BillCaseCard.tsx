@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AccountBillRequest } from '@flota/schemas';
 import { LinkButton } from '../../components/Button.js';
 import { formatDate } from '../../lib/format.js';
-import { BILL_REQUEST_PATH } from '../account/account-links.js';
+import { BILL_REQUEST_PATH } from '../account/index.js';
 import type { BillCase } from './bill-cases.js';
 import { STEP_NAMES } from './bill-texts.js';
 import { BillTimeline } from './BillTimeline.js';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DateText } from '../../components/Money.js';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
-import { useToday } from '../account/use-today.js';
+import { useToday } from '../account/index.js';
 import { stateOfPostalCode } from '../dealers/index.js';
 import { FILE_ACCEPT, FileField, FormFrame, UploadProgress, useSiteForm } from '../forms/index.js';
 import type { BillContract } from './bill-cases.js';

@@ -4,10 +4,14 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { type Bills, readBills } from '../../api/account/bill-requests.js';
 import { LinkButton } from '../../components/Button.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
-import { AccountData } from '../account/AccountData.js';
-import { AccountPage } from '../account/AccountPage.js';
-import { BILL_REQUEST_PATH, PAPERS_PATH, MESSAGES_PATH } from '../account/account-links.js';
-import { useAccountData } from '../account/use-account-data.js';
+import {
+  AccountData,
+  AccountPage,
+  BILL_REQUEST_PATH,
+  MESSAGES_PATH,
+  PAPERS_PATH,
+  useAccountData,
+} from '../account/index.js';
 import { type BillCase, billCases } from './bill-cases.js';
 import { BillCaseCard } from './BillCaseCard.js';
 import { BillRequestForm } from './BillRequestForm.js';

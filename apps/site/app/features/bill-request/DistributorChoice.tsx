@@ -7,8 +7,7 @@ import { Button } from '../../components/Button.js';
 import { RadioCards } from '../../components/RadioCards.js';
 import { Select } from '../../components/Select.js';
 import { Skeleton } from '../../components/States.js';
-import { AccountData } from '../account/AccountData.js';
-import { useAccountData } from '../account/use-account-data.js';
+import { AccountData, useAccountData } from '../account/index.js';
 
 type Distributors = Awaited<ReturnType<typeof readBillDistributors>>;
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { viewPath } from '../account/contract-views.js';
+import { viewPath } from '../account/index.js';
 import type { BillContract } from './bill-cases.js';
 import { BLOCK_WORDS } from './bill-texts.js';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { DateText } from '../../components/Money.js';
 import { Unbroken } from '../../components/Unbroken.js';
 import { classNames } from '../../lib/class-names.js';
-import { MESSAGES_PATH } from '../account/account-links.js';
+import { MESSAGES_PATH } from '../account/index.js';
 
 export const conversationPath = (id: string): string => `${MESSAGES_PATH}/${id}`;
 

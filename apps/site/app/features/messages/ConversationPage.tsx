@@ -1,10 +1,7 @@
 import type { AccountConversation } from '@flota/schemas';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { readConversation } from '../../api/account/messages.js';
-import { AccountData } from '../account/AccountData.js';
-import { AccountPage } from '../account/AccountPage.js';
-import { MESSAGES_PATH } from '../account/account-links.js';
-import { useAccountData } from '../account/use-account-data.js';
+import { AccountData, AccountPage, MESSAGES_PATH, useAccountData } from '../account/index.js';
 import { Composer, type Draft } from './Composer.js';
 import { MessageItem, OutgoingItem } from './MessageItem.js';
 import { useOutgoing } from './use-outgoing.js';

@@ -5,7 +5,7 @@ import { openAttachment } from '../../api/account/messages.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../lib/class-names.js';
 import { formatInstant } from '../../lib/format.js';
-import { OpenFileButton } from '../account/OpenFileButton.js';
+import { OpenFileButton } from '../account/index.js';
 import { sizeLabel } from '../forms/index.js';
 import type { OutgoingMessage } from './use-outgoing.js';
 

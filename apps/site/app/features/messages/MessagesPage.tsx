@@ -3,10 +3,7 @@ import { readConversations } from '../../api/account/messages.js';
 import { LinkButton } from '../../components/Button.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
 import { useSite } from '../../lib/use-site.js';
-import { AccountData } from '../account/AccountData.js';
-import { AccountPage } from '../account/AccountPage.js';
-import { MESSAGES_PATH } from '../account/account-links.js';
-import { useAccountData } from '../account/use-account-data.js';
+import { AccountData, AccountPage, MESSAGES_PATH, useAccountData } from '../account/index.js';
 import { ConversationList, conversationPath } from './ConversationList.js';
 import { NewConversation } from './NewConversation.js';
 

@@ -1,6 +1,6 @@
 import type { Papers } from '../../api/account/papers.js';
 import { Select } from '../../components/Select.js';
-import { contractName } from '../account/contract-name.js';
+import { contractName } from '../account/index.js';
 import { type PaperFilter, yearsOf } from './paper-filter.js';
 
 interface PaperFiltersProps {

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { currentSession } from '../../api/account/current-session.js';
-import { forgetAccountData } from '../account/account-queries.js';
+import { forgetAccountData } from '../account/index.js';
 import { SessionProvider } from '../session/index.js';
 import { queryOf } from './paper-filter.js';
 import { PapersPage } from './PapersPage.js';

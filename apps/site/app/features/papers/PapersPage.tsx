@@ -2,11 +2,14 @@ import { useSearchParams } from 'react-router';
 import { type Papers, readPapers } from '../../api/account/papers.js';
 import { LinkButton } from '../../components/Button.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
-import { AccountData } from '../account/AccountData.js';
-import { BILL_REQUEST_PATH, MESSAGES_PATH } from '../account/account-links.js';
-import { AccountPage } from '../account/AccountPage.js';
-import { useAccountData } from '../account/use-account-data.js';
-import { useScrollToHash } from '../account/use-scroll-to-hash.js';
+import {
+  AccountData,
+  AccountPage,
+  BILL_REQUEST_PATH,
+  MESSAGES_PATH,
+  useAccountData,
+  useScrollToHash,
+} from '../account/index.js';
 import { Certificates } from './Certificates.js';
 import { InvoiceList } from './InvoiceList.js';
 import { LetterList } from './LetterList.js';

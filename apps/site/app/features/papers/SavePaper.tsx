@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { downloadPaper, type Paper } from '../../api/account/papers.js';
 import { saveFile } from '../../lib/save-file.js';
-import { OpenFileButton } from '../account/OpenFileButton.js';
+import { OpenFileButton } from '../account/index.js';
 
 interface SavePaperProps {
   paper: Paper;

@@ -2,7 +2,7 @@ import type { AccountStatement, ContractSummary } from '@flota/schemas';
 import { FileText } from 'lucide-react';
 import { openPaper, type Paper } from '../../api/account/papers.js';
 import { Unbroken } from '../../components/Unbroken.js';
-import { OpenFileButton } from '../account/OpenFileButton.js';
+import { OpenFileButton } from '../account/index.js';
 import { PaperRow } from './PaperRow.js';
 import { PaperSection } from './PaperSection.js';
 import { contractOf, monthTitle } from './paper-texts.js';

@@ -1,5 +1,5 @@
 import type { ContractSummary } from '@flota/schemas';
-import { contractName } from '../account/contract-name.js';
+import { contractName } from '../account/index.js';
 
 const MONTHS = [
   ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { AccountPayment, PaymentOptions, PrepaymentSimulation } from '@flota/schemas';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetAccountData } from '../account/account-queries.js';
+import { forgetAccountData } from '../account/index.js';
 import { PaymentDialog, type WantedPayment } from './PaymentDialog.js';
 import { problem, stubApi } from './api-stub.fixture.js';
 import { owing, upToDate } from './payment-options.fixture.js';

@@ -4,8 +4,7 @@ import { readPaymentOptions } from '../../api/account/payments.js';
 import { Dialog, DialogCloseButton } from '../../components/Dialog.js';
 import { Select } from '../../components/Select.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
-import { AccountData } from '../account/AccountData.js';
-import { useAccountData } from '../account/use-account-data.js';
+import { AccountData, useAccountData } from '../account/index.js';
 import { ContractPayment } from './ContractPayment.js';
 
 /** What the customer came to pay, where they said so. */

@@ -1,8 +1,8 @@
 import type { AccountPayment } from '@flota/schemas';
 import type { ReactNode } from 'react';
 import { DateText, Money } from '../../components/Money.js';
-import { partLines } from '../account/contract/figure-parts.js';
 import { FigureList, type FigureLine } from '../../components/FigureList.js';
+import { partLines } from '../account/index.js';
 import { toCents } from '@flota/figures';
 
 /** Folio, contract and amount; once it is posted also what it paid and what is left. */

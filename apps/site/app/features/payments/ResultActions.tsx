@@ -2,7 +2,7 @@ import type { AccountPayment } from '@flota/schemas';
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../../components/Button.js';
 import { ACCOUNT_HOME } from '../../constants/paths.js';
-import { contractPath } from '../account/account-links.js';
+import { contractPath } from '../account/index.js';
 import { usePaymentAlert } from './PaymentAlert.js';
 
 /** What to do next: look at the contract, go on with a payment that is still open, or pay anew. */

@@ -1,6 +1,6 @@
 import { Money } from '../../components/Money.js';
 import { groupedClabe } from '../../lib/format.js';
-import { CopyLine } from './CopyLine.js';
+import { CopyLine } from '../account/index.js';
 import type { PayableContract } from './payment-choices.js';
 
 /** Where a bank transfer goes, each part ready to be copied into the bank's form. */

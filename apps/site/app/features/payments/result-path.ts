@@ -1,4 +1,3 @@
-/** Where the outcome of a payment is shown. */
-export const PAYMENT_RESULT_PATH = '/pago-confirmado';
+import { PAYMENT_RESULT_PATH } from '../../constants/paths.js';
 
 export const resultPath = (paymentId: string): string => `${PAYMENT_RESULT_PATH}?pago=${encodeURIComponent(paymentId)}`;

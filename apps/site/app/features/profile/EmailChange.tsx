@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { EmailInput } from '../../components/EmailInput.js';
-import { PasswordInput } from '../access/PasswordInput.js';
-import { tooManyAttempts } from '../access/too-many-attempts.js';
+import { PasswordInput, tooManyAttempts } from '../access/index.js';
 import { ShortForm, useSiteForm } from '../forms/index.js';
 import { CancelButton } from './CancelButton.js';
 import { SavedNote } from './SavedNote.js';

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { NewPasswordInput } from '../access/NewPasswordInput.js';
-import { PasswordInput } from '../access/PasswordInput.js';
-import { tooManyAttempts } from '../access/too-many-attempts.js';
+import { NewPasswordInput, PasswordInput, tooManyAttempts } from '../access/index.js';
 import { ShortForm, useSiteForm } from '../forms/index.js';
 import { CancelButton } from './CancelButton.js';
 import { SavedNote } from './SavedNote.js';

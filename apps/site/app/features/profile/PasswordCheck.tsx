@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { PasswordInput } from '../access/PasswordInput.js';
-import { tooManyAttempts } from '../access/too-many-attempts.js';
+import { PasswordInput, tooManyAttempts } from '../access/index.js';
 import { ShortForm, useSiteForm } from '../forms/index.js';
 import { CancelButton } from './CancelButton.js';
 

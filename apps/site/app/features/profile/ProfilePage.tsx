@@ -2,12 +2,15 @@ import type { AccountProfile, TaxProfile } from '@flota/schemas';
 import type { ReactNode } from 'react';
 import { readProfile } from '../../api/account/profile.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
-import { outdateAccountData } from '../account/account-queries.js';
-import { SECOND_FACTOR_SECTION, TAX_SECTION } from '../account/account-links.js';
-import { AccountData } from '../account/AccountData.js';
-import { AccountPage } from '../account/AccountPage.js';
-import { useAccountData } from '../account/use-account-data.js';
-import { useScrollToHash } from '../account/use-scroll-to-hash.js';
+import {
+  AccountData,
+  AccountPage,
+  outdateAccountData,
+  SECOND_FACTOR_SECTION,
+  TAX_SECTION,
+  useAccountData,
+  useScrollToHash,
+} from '../account/index.js';
 import { AppearanceChoice } from '../appearance/index.js';
 import { ContactData } from './ContactData.js';
 import { EmailChange } from './EmailChange.js';

@@ -5,8 +5,7 @@ import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
 import { Skeleton } from '../../components/States.js';
 import { formatInstant } from '../../lib/format.js';
-import { AccountData } from '../account/AccountData.js';
-import { useAccountData } from '../account/use-account-data.js';
+import { AccountData, useAccountData } from '../account/index.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 import { SavedNote } from './SavedNote.js';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import { CopyButton } from '../../../components/CopyButton.js';
 import { TextInput } from '../../../components/TextInput.js';
-import { tooManyAttempts } from '../../access/too-many-attempts.js';
+import { tooManyAttempts } from '../../access/index.js';
 import { ShortForm, useSiteForm } from '../../forms/index.js';
 import { CancelButton } from '../CancelButton.js';
 

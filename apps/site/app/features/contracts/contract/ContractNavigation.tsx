@@ -2,7 +2,7 @@ import type { ContractSummary } from '@flota/schemas';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../../lib/class-names.js';
-import { type ContractView, viewName, viewPath, viewsOf } from '../contract-views.js';
+import { type ContractView, viewName, viewPath, viewsOf } from '../../account/index.js';
 
 interface ContractNavigationProps {
   contract: Pick<ContractSummary, 'id' | 'kind' | 'state'>;

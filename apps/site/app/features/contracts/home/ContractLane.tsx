@@ -7,12 +7,11 @@ import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatMoney } from '../../../lib/format.js';
 import { toCents } from '@flota/figures';
-import { usePaymentAlert } from '../../payments/PaymentAlert.js';
-import { PAPERS_PATH, contractPath } from '../account-links.js';
+import { usePaymentAlert } from '../../payments/index.js';
+import { contractPath, PAPERS_PATH, viewPath, viewsOf } from '../../account/index.js';
 import { capitalised, countDays, dueOnInWords } from '../due-words.js';
 import { Nickname } from '../Nickname.js';
 import { PaymentRoad } from '../PaymentRoad.js';
-import { viewPath, viewsOf } from '../contract-views.js';
 
 interface ContractLaneProps {
   contract: ContractSummary;

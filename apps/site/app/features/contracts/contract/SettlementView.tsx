@@ -1,6 +1,6 @@
 import type { ContractDetail } from '@flota/schemas';
 import { LinkButton } from '../../../components/Button.js';
-import { BILL_REQUEST_PATH } from '../account-links.js';
+import { BILL_REQUEST_PATH } from '../../account/index.js';
 import { ContractDocuments } from './ContractDocuments.js';
 import { Payoff } from './Payoff.js';
 

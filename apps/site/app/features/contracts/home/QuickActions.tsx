@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { BALANCES_PATH, PAPERS_PATH, MESSAGES_PATH, TAX_LINK } from '../account-links.js';
+import { BALANCES_PATH, PAPERS_PATH, MESSAGES_PATH, TAX_LINK } from '../../account/index.js';
 
 const ACTIONS = [
   { label: 'Ver movimientos de un contrato', to: BALANCES_PATH },

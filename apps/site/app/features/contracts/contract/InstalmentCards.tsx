@@ -1,7 +1,7 @@
 import { DateText, Money } from '../../../components/Money.js';
 import { toCents } from '@flota/figures';
 import { instalmentTitle } from './explanation-lines.js';
-import { scheduleParts } from './figure-parts.js';
+import { scheduleParts } from '../../account/index.js';
 import { ExplainButton, type InstalmentListProps, lateOf } from './InstalmentTable.js';
 import { StateChip } from './StateChip.js';
 

@@ -1,6 +1,6 @@
 import type { ContractKind, Parts } from '@flota/schemas';
 import { toCents } from '@flota/figures';
-import type { FigureLine } from '../../../components/FigureList.js';
+import type { FigureLine } from '../../components/FigureList.js';
 
 const NAMES: readonly { part: keyof Parts; label: string; short: string }[] = [
   { part: 'capital', label: 'Capital', short: 'Capital' },

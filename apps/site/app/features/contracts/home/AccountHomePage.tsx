@@ -5,12 +5,14 @@ import { EmptyState, Skeleton } from '../../../components/States.js';
 import { LinkButton } from '../../../components/Button.js';
 import { FirstFew } from '../../../components/FirstFew.js';
 import { useSession } from '../../session/index.js';
-import { AccountData } from '../AccountData.js';
-import { AccountPage } from '../AccountPage.js';
-import { MESSAGES_PATH } from '../account-links.js';
-import { useAccountData } from '../use-account-data.js';
-import { useScrollToHash } from '../use-scroll-to-hash.js';
-import { useToday } from '../use-today.js';
+import {
+  AccountData,
+  AccountPage,
+  MESSAGES_PATH,
+  useAccountData,
+  useScrollToHash,
+  useToday,
+} from '../../account/index.js';
 import { AlertList } from './AlertList.js';
 import { ContractLane } from './ContractLane.js';
 import { DueBand } from './DueBand.js';

@@ -5,11 +5,14 @@ import { LinkButton } from '../../../components/Button.js';
 import { FirstFew } from '../../../components/FirstFew.js';
 import { DateText, Money } from '../../../components/Money.js';
 import { classNames } from '../../../lib/class-names.js';
-import { AccountData } from '../AccountData.js';
-import { INSURANCE_SECTION, MESSAGES_PATH } from '../account-links.js';
-import { contractName } from '../contract-name.js';
-import { OpenFileButton } from '../OpenFileButton.js';
-import { useAccountData } from '../use-account-data.js';
+import {
+  AccountData,
+  contractName,
+  INSURANCE_SECTION,
+  MESSAGES_PATH,
+  OpenFileButton,
+  useAccountData,
+} from '../../account/index.js';
 import { policyStateWords, policyWarning } from './policy-words.js';
 
 const SHOWN_AT_FIRST = 3;

@@ -8,12 +8,9 @@ import { DatePicker } from '../../../components/date-picker/DatePicker.js';
 import { dateValue, hasDate, type DatePickerValue } from '../../../components/date-picker/date-value.js';
 import { DateText, Money } from '../../../components/Money.js';
 import { Skeleton } from '../../../components/States.js';
-import { usePaymentAlert } from '../../payments/PaymentAlert.js';
 import { FigureList } from '../../../components/FigureList.js';
-import { outdateAccountData } from '../account-queries.js';
-import { AccountData } from '../AccountData.js';
-import { OpenFileButton } from '../OpenFileButton.js';
-import { useAccountData } from '../use-account-data.js';
+import { AccountData, OpenFileButton, outdateAccountData, useAccountData } from '../../account/index.js';
+import { usePaymentAlert } from '../../payments/index.js';
 import { documentsKey } from './ContractDocuments.js';
 import { payoffLines, savingWords } from './payoff-lines.js';
 

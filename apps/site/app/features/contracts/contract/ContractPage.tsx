@@ -2,13 +2,16 @@ import type { ContractDetail } from '@flota/schemas';
 import { useSearchParams } from 'react-router';
 import { readContract } from '../../../api/account/contracts.js';
 import { Skeleton } from '../../../components/States.js';
-import { AccountData } from '../AccountData.js';
-import { AccountPage } from '../AccountPage.js';
-import { BALANCES_PATH } from '../account-links.js';
-import { type ContractView, viewsOf } from '../contract-views.js';
+import {
+  AccountData,
+  AccountPage,
+  BALANCES_PATH,
+  type ContractView,
+  useAccountData,
+  useToday,
+  viewsOf,
+} from '../../account/index.js';
 import { Nickname } from '../Nickname.js';
-import { useAccountData } from '../use-account-data.js';
-import { useToday } from '../use-today.js';
 import { ContractNavigation } from './ContractNavigation.js';
 import { ContractSummaryBand } from './ContractSummaryBand.js';
 import { InstalmentsView } from './InstalmentsView.js';

@@ -4,9 +4,8 @@ import { Button } from '../../../components/Button.js';
 import { Money } from '../../../components/Money.js';
 import { Unbroken } from '../../../components/Unbroken.js';
 import { toCents } from '@flota/figures';
-import { usePaymentAlert } from '../../payments/PaymentAlert.js';
-import { contractPath } from '../account-links.js';
-import { contractName } from '../contract-name.js';
+import { usePaymentAlert } from '../../payments/index.js';
+import { contractName, contractPath } from '../../account/index.js';
 import { capitalised, dueOnInWords } from '../due-words.js';
 
 /** What is owed over all contracts, and what comes next. */

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../../../components/Button.js';
 import { FirstFew } from '../../../components/FirstFew.js';
 import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
-import { usePaymentAlert } from '../../payments/PaymentAlert.js';
+import { usePaymentAlert } from '../../payments/index.js';
 import { type AlertWords, alertWords } from './alert-words.js';
 
 /** On a phone, about what fits below what is owed. */

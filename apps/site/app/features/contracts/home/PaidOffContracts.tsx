@@ -2,9 +2,7 @@ import type { ContractSummary } from '@flota/schemas';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../components/Button.js';
 import { DateText } from '../../../components/Money.js';
-import { BILL_REQUEST_PATH } from '../account-links.js';
-import { contractName } from '../contract-name.js';
-import { viewPath } from '../contract-views.js';
+import { BILL_REQUEST_PATH, contractName, viewPath } from '../../account/index.js';
 
 /** What is left to do after the last payment. */
 export function PaidOffContracts({ contracts }: { contracts: readonly ContractSummary[] }) {

@@ -5,12 +5,12 @@ import { DateText, Money } from '../../../components/Money.js';
 import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatPercent } from '../../../lib/format.js';
-import { usePaymentAlert } from '../../payments/PaymentAlert.js';
+import { usePaymentAlert } from '../../payments/index.js';
 import { toCents } from '@flota/figures';
 import { FigureList } from '../../../components/FigureList.js';
 import { capitalised, countDays, dueOnInWords } from '../due-words.js';
 import { PaymentRoad } from '../PaymentRoad.js';
-import { partLines } from './figure-parts.js';
+import { partLines } from '../../account/index.js';
 
 interface ContractSummaryBandProps {
   contract: ContractDetail;

@@ -3,7 +3,7 @@ import { DateText, Money } from '../../../components/Money.js';
 import { classNames } from '../../../lib/class-names.js';
 import { fromCents, toCents } from '@flota/figures';
 import { instalmentTitle } from './explanation-lines.js';
-import { scheduleParts } from './figure-parts.js';
+import { scheduleParts } from '../../account/index.js';
 import { StateChip } from './StateChip.js';
 
 export interface InstalmentListProps {

@@ -1,7 +1,7 @@
 import type { ContractDetail } from '@flota/schemas';
 import { Money } from '../../../components/Money.js';
 import { groupedClabe } from '../../../lib/format.js';
-import { CopyLine } from '../../payments/CopyLine.js';
+import { CopyLine } from '../../account/index.js';
 import { toCents } from '@flota/figures';
 
 /** How to pay from one's own bank. */

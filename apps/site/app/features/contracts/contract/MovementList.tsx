@@ -5,7 +5,7 @@ import { classNames } from '../../../lib/class-names.js';
 import { formatMoney } from '../../../lib/format.js';
 import { toCents } from '@flota/figures';
 import { instalmentNoun } from '../due-words.js';
-import { partLines } from './figure-parts.js';
+import { partLines } from '../../account/index.js';
 
 interface MovementListProps {
   movements: readonly AccountMovement[];

@@ -5,7 +5,7 @@ import { boxFailureText } from '../../../api/field-texts.js';
 import { Button } from '../../../components/Button.js';
 import { monthsSooner, PrepaymentPanel, type PrepaymentResult } from '../../../components/PrepaymentPanel.js';
 import { formatDate, formatMoney } from '../../../lib/format.js';
-import { usePaymentAlert } from '../../payments/PaymentAlert.js';
+import { usePaymentAlert } from '../../payments/index.js';
 import { toCents } from '@flota/figures';
 import { PESOS_EXPECTED, pesosToType, readPesos } from '../../../lib/peso-input.js';
 import { useOnDemand } from '../../../lib/use-on-demand.js';

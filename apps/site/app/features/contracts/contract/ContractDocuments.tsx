@@ -4,10 +4,7 @@ import { openDocument, readDocuments } from '../../../api/account/contracts.js';
 import { DateText } from '../../../components/Money.js';
 import { Skeleton } from '../../../components/States.js';
 import { formatDate } from '../../../lib/format.js';
-import { AccountData } from '../AccountData.js';
-import { documentTitle } from '../document-title.js';
-import { OpenFileButton } from '../OpenFileButton.js';
-import { useAccountData } from '../use-account-data.js';
+import { AccountData, documentTitle, OpenFileButton, useAccountData } from '../../account/index.js';
 
 export const documentsKey = (contractId: string): string => `documents ${contractId}`;
 

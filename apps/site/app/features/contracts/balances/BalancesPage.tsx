@@ -10,13 +10,16 @@ import { VehicleSilhouette } from '../../../components/VehicleSilhouette.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatDate } from '../../../lib/format.js';
 import { toCents } from '@flota/figures';
-import { AccountData } from '../AccountData.js';
-import { AccountPage } from '../AccountPage.js';
-import { contractPath, MESSAGES_PATH } from '../account-links.js';
-import { contractName } from '../contract-name.js';
+import {
+  AccountData,
+  AccountPage,
+  contractName,
+  contractPath,
+  MESSAGES_PATH,
+  useAccountData,
+  useToday,
+} from '../../account/index.js';
 import { capitalised, countDays, countInstalments, dueOnInWords } from '../due-words.js';
-import { useAccountData } from '../use-account-data.js';
-import { useToday } from '../use-today.js';
 
 /** Every contract with what it owes; what it is made of is a page further. */
 export function BalancesPage() {

@@ -4,9 +4,8 @@ import { explainInstalment } from '../../../api/account/contracts.js';
 import { Dialog, DialogCloseButton } from '../../../components/Dialog.js';
 import { Money } from '../../../components/Money.js';
 import { classNames } from '../../../lib/class-names.js';
-import { AccountData } from '../AccountData.js';
+import { AccountData, useAccountData } from '../../account/index.js';
 import { instalmentNoun } from '../due-words.js';
-import { useAccountData } from '../use-account-data.js';
 import { explain, type ExplanationLine, instalmentTitle } from './explanation-lines.js';
 
 interface ExplanationDialogProps {

@@ -1,0 +1,3 @@
+export { NewPasswordInput } from './NewPasswordInput.js';
+export { PasswordInput } from './PasswordInput.js';
+export { tooManyAttempts } from './too-many-attempts.js';

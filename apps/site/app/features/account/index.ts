@@ -1,0 +1,25 @@
+export {
+  BALANCES_PATH,
+  BILL_REQUEST_PATH,
+  contractPath,
+  INSURANCE_LINK,
+  INSURANCE_SECTION,
+  MESSAGES_PATH,
+  PAPERS_PATH,
+  PROFILE_PATH,
+  SECOND_FACTOR_LINK,
+  SECOND_FACTOR_SECTION,
+  TAX_LINK,
+  TAX_SECTION,
+} from './account-links.js';
+export { forgetAccountData, outdateAccountData } from './account-queries.js';
+export { AccountData } from './AccountData.js';
+export { AccountPage } from './AccountPage.js';
+export { type ContractView, viewName, viewPath, viewsOf } from './contract-views.js';
+export { CopyLine } from './CopyLine.js';
+export { partLines, scheduleParts } from './figure-parts.js';
+export { OpenFileButton } from './OpenFileButton.js';
+export { contractName, documentTitle } from './texts.js';
+export { useAccountData } from './use-account-data.js';
+export { useScrollToHash } from './use-scroll-to-hash.js';
+export { useToday } from './use-today.js';

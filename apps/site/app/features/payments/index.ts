@@ -1,0 +1,1 @@
+export { usePaymentAlert } from './PaymentAlert.js';
