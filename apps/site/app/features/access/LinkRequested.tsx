@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
-import { RoadDivider } from '../../components/RoadDivider.js';
+import { DoneNotice } from '../forms/index.js';
 
 /** Until then the first mail may still be on its way. */
 const RESEND_AFTER_SECONDS = 60;
@@ -15,23 +15,10 @@ interface LinkRequestedProps {
   onCorrect: () => void;
 }
 
-/** In place of a form that asked for a link by mail: the same whoever asked. Takes the focus when it appears. */
+/** After a form asked for a link by mail: the same whoever asked. */
 export function LinkRequested({ children, checks, onResend, onCorrect }: LinkRequestedProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    notice.current?.focus({ preventScroll: true });
-    notice.current?.scrollIntoView({ block: 'center' });
-  }, []);
   return (
-    <div
-      ref={notice}
-      tabIndex={-1}
-      role="status"
-      className="on-ink rounded bg-ink p-6 text-white outline-none tablet:p-9"
-    >
-      <RoadDivider className="w-32" />
-      <h2 className="heading-card mt-6">Revise su correo</h2>
-      <div className="measure mt-3 text-muted-inverse">{children}</div>
+    <DoneNotice title="Revise su correo" lead={children}>
       <h3 className="mt-7 border-t border-line-inverse pt-6 text-lg">Si no le llega nada</h3>
       <ul className="mt-3 list-disc space-y-1 pl-5 text-muted-inverse">
         {checks.map((check) => (
@@ -44,7 +31,7 @@ export function LinkRequested({ children, checks, onResend, onCorrect }: LinkReq
           Corregir mis datos
         </Button>
       </div>
-    </div>
+    </DoneNotice>
   );
 }
 

@@ -25,9 +25,14 @@ interface SentNoticeProps {
   facts?: readonly { term: string; value: ReactNode }[];
 }
 
+interface DoneNoticeProps {
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
 /** In place of a form that was sent. Takes the focus when it appears. */
-export function SentNotice({ title, folio, email, children, action, facts = [] }: SentNoticeProps) {
-  const { supportHours } = useSite();
+export function DoneNotice({ title, lead, children }: DoneNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.focus({ preventScroll: true });
@@ -38,11 +43,21 @@ export function SentNotice({ title, folio, email, children, action, facts = [] }
       ref={notice}
       tabIndex={-1}
       role="status"
-      className="rounded bg-ink p-6 text-white outline-none tablet:p-9 print:border print:bg-paper print:text-ink"
+      className="on-ink rounded bg-ink p-6 text-white outline-none tablet:p-9 print:border print:bg-paper print:text-ink"
     >
       <RoadDivider className="w-32" />
       <h2 className="heading-card mt-6">{title}</h2>
-      <div className="measure mt-3 text-muted-inverse print:text-muted">{children}</div>
+      <div className="measure mt-3 text-muted-inverse print:text-muted">{lead}</div>
+      {children}
+    </div>
+  );
+}
+
+/** What was sent, under which folio, and what comes next. */
+export function SentNotice({ title, folio, email, children, action, facts = [] }: SentNoticeProps) {
+  const { supportHours } = useSite();
+  return (
+    <DoneNotice title={title} lead={children}>
       <dl className="mt-7 grid gap-5 border-t border-line-inverse pt-6 tablet:grid-cols-2">
         <Fact term="Su folio">
           <span className="label-wide tabular text-xl tracking-normal">{folio}</span>
@@ -57,8 +72,8 @@ export function SentNotice({ title, folio, email, children, action, facts = [] }
         ))}
         <Fact term="Horario de atención">{supportHours.join(' · ')}</Fact>
       </dl>
-      {action && <div className="on-ink mt-7 print:hidden">{action}</div>}
-    </div>
+      {action && <div className="mt-7 print:hidden">{action}</div>}
+    </DoneNotice>
   );
 }
 

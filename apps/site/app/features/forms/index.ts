@@ -9,7 +9,7 @@ export { EmailAndPhone, NOBODY, PersonFields, type PersonValues } from './Person
 export { FILE_ACCEPT, fileFingerprint, fileRefusal, sizeLabel } from './picked-file.js';
 export { PREFERRED_TIME_OPTIONS, PREFERRED_TIME_TEXTS } from './preferred-times.js';
 export { RadioField } from './RadioField.js';
-export { readSentState, SentNotice, type SentState } from './SentNotice.js';
+export { DoneNotice, readSentState, SentNotice, type SentState } from './SentNotice.js';
 export { ShortForm } from './ShortForm.js';
 export { createAccountForm, createSiteForm, type SiteForm } from './site-form.js';
 export { readFailure } from './submit-failure.js';
