@@ -48,9 +48,6 @@ export const SITE_USES = {
   vehicles: ['quoting'],
 };
 
-/** Features whose files others still import one by one, and which still import each other both ways. */
-export const SITE_WITHOUT_FACE = [];
-
 const siteFeatures = folders(SITE_FEATURES);
 const siteFeature = (name) => ({
   target: `${SITE_FEATURES}/${name}`,
@@ -110,7 +107,7 @@ export const WALLS = [
   },
   { target: SITE_FEATURES, from: SITE_TOP, message: 'A feature knows no route; routes put features together.' },
   ...siteFeatures.map(siteFeature),
-  ...without(siteFeatures, ...SITE_WITHOUT_FACE).map((name) => ({
+  ...siteFeatures.map((name) => ({
     target: inside(SITE_FEATURES, without(siteFeatures, name)),
     from: `${SITE_FEATURES}/${name}`,
     except: ['./index.ts'],
