@@ -35,9 +35,11 @@ const server = async (path: string, init: RequestInit = {}) => {
 };
 
 // Not in this environment.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+});
 
 beforeEach(() => {
   saved = 0;
