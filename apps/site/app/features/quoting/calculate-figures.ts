@@ -1,7 +1,35 @@
-import { calculateQuote, FinanceError, fleetFigures, termsFromPlan } from '@flota/finance';
-import { quoteFigures, toCents, viewOf } from '@flota/figures';
+import { calculateQuote, FinanceError, type FleetFigures, fleetFigures, termsFromPlan } from '@flota/finance';
+import { quoteFigures, type QuoteView, toCents, viewOf } from '@flota/figures';
 import type { PersonType } from '@flota/schemas';
-import type { FiguresRequest, FiguresResult, LiveQuote } from './live-quote.js';
+import type { CatalogueVehicle, QuotablePlan } from './catalogue.js';
+
+/** What the figures are worked out from. */
+export interface FiguresRequest {
+  vehicle: { type: Pick<CatalogueVehicle['type'], 'slug'>; version: Pick<CatalogueVehicle['version'], 'price'> };
+  plan: QuotablePlan;
+  /** Not chosen yet: the figures are those of whom the plan costs least. */
+  personType: PersonType | null;
+  downPaymentPercent: string;
+  termMonths: number;
+  units: number;
+  balloonPercent?: string;
+  /** Day of the quote, `YYYY-MM-DD` in Mexico City. */
+  onDate: string;
+}
+
+/** A quote that is still being put together. */
+export type LiveQuote = QuoteView & {
+  /** Whose figures these are as long as the visitor did not say who they are; `null` once they did. */
+  assumedPersonType: PersonType | null;
+  /** How many vehicles, and what all of them come to; the other figures are of one. */
+  units: number;
+  fleet: FleetFigures;
+};
+
+export type FiguresResult =
+  | { state: 'ready'; quote: LiveQuote }
+  /** The plan's rules refuse what was asked. */
+  | { state: 'refused'; code: string };
 
 /** Loaded on demand: this is what pulls in the decimal arithmetic. The server works the figures out again on submit. */
 export function calculateFigures(request: FiguresRequest): FiguresResult {

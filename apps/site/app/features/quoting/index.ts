@@ -1,4 +1,4 @@
-export { calculateFigures } from './calculate-figures.js';
+export { calculateFigures, type FiguresResult, type LiveQuote } from './calculate-figures.js';
 export {
   type Catalogue,
   type CatalogueVehicle,
@@ -10,6 +10,6 @@ export {
   type VehicleRef,
 } from './catalogue.js';
 export { chosenDealer, quoteAtDealerPath, useDealerParameter } from './chosen-dealer.js';
-export { assumptionText, type FiguresResult, type LiveQuote, useCalculation } from './live-quote.js';
+export { assumptionText, useCalculation } from './live-quote.js';
 export { type ChosenTerms, isIndependentPath, START_PARAMETERS, startLinkTo } from './start-link.js';
 export { stepOfPath, type StepNumber, stepPath, STEPS } from './steps.js';
