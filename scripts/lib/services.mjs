@@ -22,7 +22,7 @@ const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
  * Room for what is short-lived, and how soon memory that was needed once goes back to the system: a service waits most
  * of the time. The image says the same (infra/docker/Dockerfile, docs/decisions/032-fast-to-start-and-to-answer.md).
  */
-const MEMORY = { NODE_OPTIONS: '--max-semi-space-size=2', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };
+const MEMORY = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };
 
 const READY_WITHIN_MS = 60_000;
 

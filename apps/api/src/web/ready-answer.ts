@@ -22,11 +22,19 @@ const CODERS = {
   gzip: (body: Buffer) => gzipped(body),
 };
 
+/** Its headers are names and values in turn, as Node takes them without looking at each again. */
+interface Coded {
+  head: string[];
+  body: Buffer;
+}
+
 /** An answer as bytes: nothing is left to do but to send it. Each coding is made when somebody first takes it. */
 export class ReadyAnswer {
   readonly headers: Readonly<Record<string, string>>;
-  private readonly coded = new Map<Coding, Buffer>();
-  private readonly underWay = new Map<Coding, Promise<Buffer>>();
+  /** What is sent to who has it. */
+  readonly unchanged: string[];
+  private readonly coded = new Map<Coding, Coded>();
+  private readonly underWay = new Map<Coding, Promise<Coded>>();
 
   /** Its ETag is that of its content. */
   constructor(
@@ -36,7 +44,8 @@ export class ReadyAnswer {
   ) {
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     this.headers = { ...headers, etag };
-    this.coded.set('identity', body);
+    this.unchanged = Object.entries(this.headers).flat();
+    this.keep('identity', body);
   }
 
   /** Bytes it takes in memory at most, in all codings. */
@@ -54,37 +63,42 @@ export class ReadyAnswer {
     );
   }
 
-  /** The body in a coding, if it is here already. */
-  at(coding: Coding): Buffer | undefined {
+  /** The answer in a coding, if it is here already. */
+  at(coding: Coding): Coded | undefined {
     return this.coded.get(coding);
   }
 
   /** Made once for all who ask at the same time. */
-  make(coding: Exclude<Coding, 'identity'>): Promise<Buffer> {
+  make(coding: Exclude<Coding, 'identity'>): Promise<Coded> {
     const making = this.underWay.get(coding) ?? this.code(coding);
     this.underWay.set(coding, making);
     return making;
   }
 
-  private async code(coding: Exclude<Coding, 'identity'>): Promise<Buffer> {
-    const body = await CODERS[coding](this.body);
-    this.coded.set(coding, body);
-    return body;
+  private async code(coding: Exclude<Coding, 'identity'>): Promise<Coded> {
+    return this.keep(coding, await CODERS[coding](this.body));
+  }
+
+  private keep(coding: Coding, body: Buffer): Coded {
+    const named = coding === 'identity' ? [] : ['content-encoding', coding];
+    const coded = { head: [...this.unchanged, ...named, 'content-length', String(body.length)], body };
+    this.coded.set(coding, coded);
+    return coded;
   }
 }
 
 /** Straight to the socket: no framework has anything to add. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): void {
   if (answer.status === 200 && isKnown(request.headers['if-none-match'], answer.headers.etag)) {
-    response.writeHead(304, answer.headers).end();
+    response.writeHead(304, answer.unchanged).end();
     return;
   }
   const coding = answer.body.length < WORTH_BYTES ? 'identity' : codingFor(request.headers['accept-encoding']);
-  const body = answer.at(coding);
-  if (body) return write(request, response, answer, coding, body);
+  const ready = answer.at(coding);
+  if (ready) return write(request, response, answer, ready);
   if (coding === 'identity') return;
   answer.make(coding).then(
-    (made) => write(request, response, answer, coding, made),
+    (made) => write(request, response, answer, made),
     () => response.destroy(),
   );
 }
@@ -92,13 +106,10 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
 function write(
   { method }: IncomingMessage,
   response: ServerResponse,
-  { status, headers }: ReadyAnswer,
-  coding: Coding,
-  body: Buffer,
+  { status }: ReadyAnswer,
+  { head, body }: Coded,
 ): void {
-  const own: Record<string, string | number> = { ...headers, 'content-length': body.length };
-  if (coding !== 'identity') own['content-encoding'] = coding;
-  response.writeHead(status, own);
+  response.writeHead(status, head);
   response.end(method === 'HEAD' ? undefined : body);
 }
 
