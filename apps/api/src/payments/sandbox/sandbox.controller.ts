@@ -5,7 +5,7 @@ import { fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { renderSandboxPage } from './sandbox-page.js';
+import type { SandboxCheckout } from './sandbox-page.js';
 import { SandboxService } from './sandbox.service.js';
 import { testCard } from './test-cards.js';
 
@@ -27,7 +27,7 @@ export class SandboxController {
   @Header('content-type', HTML)
   @Header('cache-control', 'no-store')
   async show(@Param('id', { schema: idSchema }) id: string): Promise<string> {
-    return renderSandboxPage(await this.sandbox.checkout(id));
+    return pageOf(await this.sandbox.checkout(id));
   }
 
   /** Whoever knows the address may pay, as at any provider: no cookie is looked at, so none can be misused. */
@@ -39,11 +39,19 @@ export class SandboxController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const checkout = await this.sandbox.checkout(id);
-    const again = (status: number, problem: string) =>
-      reply.status(status).type(HTML).header('cache-control', 'no-store').send(renderSandboxPage(checkout, problem));
-    if (!card) return void (await again(422, NO_CARD));
+    const again = async (status: number, problem: string) => {
+      const page = await pageOf(checkout, problem);
+      await reply.status(status).type(HTML).header('cache-control', 'no-store').send(page);
+    };
+    if (!card) return again(422, NO_CARD);
     const taken = !checkout.open || (await this.sandbox.settle(id, card.failureCode));
-    if (!taken) return void (await again(502, NOT_TAKEN));
+    if (!taken) return again(502, NOT_TAKEN);
     await reply.redirect(checkout.successUrl, 303);
   }
+}
+
+/** Rendered by what is loaded when somebody first pays here: in production nobody does. */
+async function pageOf(checkout: SandboxCheckout, problem?: string): Promise<string> {
+  const { renderSandboxPage } = await import('./sandbox-page.js');
+  return renderSandboxPage(checkout, problem);
 }
