@@ -46,7 +46,7 @@ export function createSession<Who extends SignedIn>({
   lock,
   kept = () => null,
   onEnd = () => {},
-  now = Date.now,
+  now = () => Date.now(),
 }: Edges<Who>) {
   let snapshot: SessionSnapshot<Who> = { session: null, known: false };
   let endsAt = 0;

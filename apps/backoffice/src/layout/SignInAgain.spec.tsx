@@ -33,7 +33,6 @@ const server = async (path: string, init: RequestInit = {}) => {
 beforeEach(() => {
   saved = 0;
   globalThis.fetch = server as typeof fetch;
-  AbortSignal.timeout ??= () => new AbortController().signal;
   session.begin({ jwt: 'old', staff });
   render(
     <>
