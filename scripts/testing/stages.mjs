@@ -24,7 +24,8 @@ export const STAGES = {
     takesWords: true,
   },
   packages: { run: () => inTurn(licences, advisories), needs: [], cheap: true },
-  unused: { run: () => check('knip', []), needs: ['client'], cheap: true },
+  // Follows imports of what is generated, too: the types of routes.
+  unused: { run: () => check('knip', []), needs: ['server'], cheap: true },
   types: {
     run: () =>
       inTurn(

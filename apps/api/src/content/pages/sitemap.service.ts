@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type sitemapEntriesSchema, brandPath, CATALOGUE_PATH, faqsPath, legalPath, newsPath, pagePath } from '@flota/schemas';
+import {
+  type sitemapEntriesSchema,
+  brandPath,
+  CATALOGUE_PATH,
+  faqsPath,
+  legalPath,
+  newsPath,
+  pagePath,
+} from '@flota/schemas';
 import type { z } from 'zod';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { NEWS_ORDER } from './news.service.js';

@@ -17,7 +17,9 @@ const MADE = NAMES.filter((name) => kindOf(name).team !== 'edits');
 const EDITED = NAMES.filter((name) => kindOf(name).team === 'edits');
 /** Paths of a sample's fields of one type. */
 const paths = (name: SampledName, matches: (field: ContentField) => boolean) =>
-  [...fieldValues(kindOf(name).fields, SAMPLES[name].wished)].flatMap(([path, field]) => (matches(field) ? [path] : []));
+  [...fieldValues(kindOf(name).fields, SAMPLES[name].wished)].flatMap(([path, field]) =>
+    matches(field) ? [path] : [],
+  );
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
 let api: TestApp;
@@ -148,7 +150,10 @@ describe.each(MADE.filter((name) => 'slug' in kindOf(name).fields))('the slug of
 
 describe.each(MADE.filter((name) => kindOf(name).published))('when %s are shown', (resource) => {
   it('is told by their state and found by it', async () => {
-    const always = await made(resource, kindOf(resource).fields.publishedFrom?.schema.safeParse(null).success ? { publishedFrom: null } : {});
+    const always = await made(
+      resource,
+      kindOf(resource).fields.publishedFrom?.schema.safeParse(null).success ? { publishedFrom: null } : {},
+    );
     const scheduled = await made(resource, { publishedFrom: hours(1), publishedUntil: hours(2) });
     const ended = await made(resource, { publishedFrom: hours(-2), publishedUntil: hours(-1) });
     const shown = await made(resource, { publishedFrom: hours(-1), publishedUntil: hours(1) });
@@ -191,11 +196,14 @@ describe.each(EDITED)('%s', (resource) => {
 });
 
 describe('what staff write', () => {
-  it.each(rowsOf((name) => SAMPLES[name].refused))('%s: is refused with %s = %j', async (resource, field, value, code) => {
-    const { body } = await write(resource, { ...fresh(resource), [field]: value }).expect(422);
-    expect(faults(body)).toContainEqual([expect.stringMatching(`^${field}|fileId`), code]);
-    expect(await audited()).toEqual([]);
-  });
+  it.each(rowsOf((name) => SAMPLES[name].refused))(
+    '%s: is refused with %s = %j',
+    async (resource, field, value, code) => {
+      const { body } = await write(resource, { ...fresh(resource), [field]: value }).expect(422);
+      expect(faults(body)).toContainEqual([expect.stringMatching(`^${field}|fileId`), code]);
+      expect(await audited()).toEqual([]);
+    },
+  );
 
   it.each(rowsOf((name) => paths(name, ({ type }) => type === 'picture').map((field) => [field])))(
     '%s: is refused with a picture in %s that was never uploaded',

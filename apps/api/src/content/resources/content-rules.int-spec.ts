@@ -115,7 +115,10 @@ describe('a distributor', () => {
     const { slug } = await createDistributor(api.prisma);
     const city = await api.prisma.city.findFirstOrThrow({ where: { stateId: '19' }, include: { state: true } });
     const { body } = await edit('distributors', slug, { cityId: city.id }).expect(200);
-    expect(body as AdminRecord<(typeof CONTENT)['distributors']>).toMatchObject({ city: city.name, state: city.state.name });
+    expect(body as AdminRecord<(typeof CONTENT)['distributors']>).toMatchObject({
+      city: city.name,
+      state: city.state.name,
+    });
     expect(await found('distributors', { id: [slug], stateId: '19' })).toEqual([slug]);
     expect(await found('distributors', { id: [slug], stateId: '09' })).toEqual([]);
   });
