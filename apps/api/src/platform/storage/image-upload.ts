@@ -12,10 +12,10 @@ const MAX_WIDTH = 1_600;
 export async function cleanImage(upload: Buffer): Promise<Buffer> {
   // Loaded with the first picture: few processes ever draw one.
   const { default: sharp } = await import('sharp');
-  // Reads no further than what the file says it is, so that a picture too large to draw is still known as one.
-  const { format } = await sharp(upload, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ format: undefined }));
+  // Reads no further than what the file says it is, so that a picture too large to draw is still known as one. An empty
+  // file is refused before there is a promise.
+  const header = async () => sharp(upload, { limitInputPixels: false }).metadata();
+  const { format } = await header().catch(() => ({ format: undefined }));
   if (!format || !ACCEPTED.has(format)) throw new ProblemException(415, 'FILE.TYPE_REFUSED');
   const image = sharp(upload, { limitInputPixels: MAX_PIXELS });
   try {

@@ -57,9 +57,9 @@ describe('an uploaded picture', () => {
 
   it('goes into an alert, and from there to the visitors', async () => {
     const file = (await upload(await picture(20, 20).png().toBuffer(), 'a.png').expect(201)).body as UploadedFile;
-    const alert = { title: 'Con imagen', description: 'Hola', imageId: file.id };
+    const alert = { title: 'Con imagen', description: 'Hola', image: file.url };
     const { body } = await api.http.post('/api/admin/alerts').set(editor.headers).send(alert).expect(201);
-    expect(body).toMatchObject({ imageId: file.id, imageUrl: file.url });
+    expect(body).toMatchObject({ image: file.url });
     expect((await api.http.post('/api/alert').send({}).expect(200)).body).toMatchObject({ imgBack: file.url });
   });
 });

@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
-import { ConfigModule } from '../../../platform/config/config.module.js';
-import { DatabaseModule } from '../../../platform/database/database.module.js';
-import { IdempotencyModule } from '../../../platform/idempotency/idempotency.module.js';
-import { ResourcesModule } from '../../../platform/resources/resources.module.js';
+import { FEATURES } from '../../../features.js';
+import { PlatformModule } from '../../../platform/platform.module.js';
 import { ContractIntakeModule } from '../contract-intake.module.js';
 import { ContractImportService } from './contract-import.service.js';
 
-/** All that bringing contracts in by the file needs: a command, which serves nothing and works on no queue. */
+/**
+ * Bringing contracts in by the file: a command, which serves nothing and works off nothing. It has every feature all the
+ * same, because what registers itself (mails, jobs) is held against what is provided wherever a transaction may owe it.
+ */
 @Module({
-  imports: [ConfigModule, DatabaseModule, IdempotencyModule, ResourcesModule, ContractIntakeModule],
+  imports: [PlatformModule, ...FEATURES, ContractIntakeModule],
   providers: [ContractImportService],
 })
 export class ContractImportModule {}
