@@ -1,10 +1,6 @@
-import { useState } from 'react';
 import { EmailInput } from '../../components/EmailInput.js';
-import { PasswordInput, tooManyAttempts } from '../access/index.js';
-import { ShortForm, useSiteForm } from '../forms/index.js';
-import { CancelButton } from './CancelButton.js';
-import { SavedNote } from './SavedNote.js';
-import { Unfolding } from './Unfolding.js';
+import { CurrentPassword } from './SecurityForm.js';
+import { UnfoldingForm } from './UnfoldingForm.js';
 
 interface EmailChangeProps {
   email: string;
@@ -13,8 +9,10 @@ interface EmailChangeProps {
   onAsked: () => void;
 }
 
+const EMPTY = { email: '', currentPassword: '' };
+const TEXTS = { 'email:EMAIL.UNCHANGED': 'Ese ya es su correo. Escriba el nuevo.' };
+
 export function EmailChange({ email, pendingEmail, onAsked }: EmailChangeProps) {
-  const [asked, setAsked] = useState(false);
   return (
     <>
       <p className="text-lg font-semibold wrap-anywhere">{email}</p>
@@ -24,65 +22,30 @@ export function EmailChange({ email, pendingEmail, onAsked }: EmailChangeProps) 
           enviamos a ese correo. Mientras tanto sigue valiendo el de arriba.
         </p>
       )}
-      <SavedNote>{asked && 'Le enviamos el enlace. Funciona durante una hora.'}</SavedNote>
-      <div className="mt-5">
-        <Unfolding label={pendingEmail ? 'Pedir otro cambio' : 'Cambiar correo'} onOpen={() => setAsked(false)}>
-          {(close) => (
-            <EmailForm
-              present={email}
-              onCancel={close}
-              onSent={() => {
-                setAsked(true);
-                close();
-                onAsked();
-              }}
+      <UnfoldingForm
+        opener={pendingEmail ? 'Pedir otro cambio' : 'Cambiar correo'}
+        label="Cambiar correo"
+        button="Enviarme el enlace"
+        sendingLabel="Enviando…"
+        empty={EMPTY}
+        open={async () => (await import('./profile-forms.js')).openEmailForm(email)}
+        texts={TEXTS}
+        done="Le enviamos el enlace. Funciona durante una hora."
+        doneAt="above"
+        onDone={onAsked}
+      >
+        {({ register, errorOf }) => (
+          <>
+            <EmailInput
+              label="Nuevo correo"
+              hint="Le enviamos ahí un enlace. El cambio se hace cuando lo abra."
+              error={errorOf('email')}
+              {...register('email')}
             />
-          )}
-        </Unfolding>
-      </div>
+            <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />
+          </>
+        )}
+      </UnfoldingForm>
     </>
-  );
-}
-
-const TEXTS = { 'email:EMAIL.UNCHANGED': 'Ese ya es su correo. Escriba el nuevo.' };
-
-interface EmailFormProps {
-  /** The address the account has. */
-  present: string;
-  onSent: () => void;
-  onCancel: () => void;
-}
-
-function EmailForm({ present, onSent, onCancel }: EmailFormProps) {
-  const form = useSiteForm({
-    empty: { email: '', currentPassword: '' },
-    open: async () => (await import('./profile-forms.js')).openEmailForm(present),
-    texts: TEXTS,
-    explain: tooManyAttempts,
-    onSent,
-  });
-  const { register, errorOf } = form;
-  return (
-    <ShortForm
-      label="Cambiar correo"
-      form={form}
-      button="Enviarme el enlace"
-      sendingLabel="Enviando…"
-      otherAction={<CancelButton onClick={onCancel} />}
-    >
-      <EmailInput
-        label="Nuevo correo"
-        hint="Le enviamos ahí un enlace. El cambio se hace cuando lo abra."
-        error={errorOf('email')}
-        {...register('email')}
-      />
-      <PasswordInput
-        label="Contraseña actual"
-        autoComplete="current-password"
-        maxLength={200}
-        error={errorOf('currentPassword')}
-        {...register('currentPassword')}
-      />
-    </ShortForm>
   );
 }

@@ -1,51 +1,30 @@
 import type { ReactNode } from 'react';
-import { PasswordInput, tooManyAttempts } from '../access/index.js';
-import { ShortForm, useSiteForm } from '../forms/index.js';
-import { CancelButton } from './CancelButton.js';
+import { CurrentPassword, SecurityForm, type SecurityFormProps } from './SecurityForm.js';
 
-interface PasswordCheckProps<Answer> {
-  /** What is to be done. */
-  label: string;
-  button: string;
-  sendingLabel: string;
+const EMPTY = { currentPassword: '' };
+
+interface PasswordCheckProps<Answer> extends Omit<
+  SecurityFormProps<typeof EMPTY, typeof EMPTY, Answer>,
+  'empty' | 'open' | 'texts' | 'children'
+> {
   post: (currentPassword: string) => Promise<Answer>;
-  onSent: (answer: Answer) => void;
-  onCancel: () => void;
   children?: ReactNode;
 }
 
 /** Asks for the password before something that matters. */
-export function PasswordCheck<Answer>({
-  label,
-  button,
-  sendingLabel,
-  post,
-  onSent,
-  onCancel,
-  children,
-}: PasswordCheckProps<Answer>) {
-  const form = useSiteForm({
-    empty: { currentPassword: '' },
-    open: async () => (await import('./profile-forms.js')).openPasswordCheck(post),
-    explain: tooManyAttempts,
-    onSent,
-  });
+export function PasswordCheck<Answer>({ post, children, ...form }: PasswordCheckProps<Answer>) {
   return (
-    <ShortForm
-      label={label}
-      form={form}
-      button={button}
-      sendingLabel={sendingLabel}
-      otherAction={<CancelButton onClick={onCancel} />}
+    <SecurityForm
+      {...form}
+      empty={EMPTY}
+      open={async () => (await import('./profile-forms.js')).openPasswordCheck(post)}
     >
-      {children}
-      <PasswordInput
-        label="Contraseña actual"
-        autoComplete="current-password"
-        maxLength={200}
-        error={form.errorOf('currentPassword')}
-        {...form.register('currentPassword')}
-      />
-    </ShortForm>
+      {({ register, errorOf }) => (
+        <>
+          {children}
+          <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />
+        </>
+      )}
+    </SecurityForm>
   );
 }

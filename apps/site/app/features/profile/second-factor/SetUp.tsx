@@ -3,9 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import { CopyButton } from '../../../components/CopyButton.js';
 import { TextInput } from '../../../components/TextInput.js';
-import { tooManyAttempts } from '../../access/index.js';
-import { ShortForm, useSiteForm } from '../../forms/index.js';
-import { CancelButton } from '../CancelButton.js';
+import { SecurityForm } from '../SecurityForm.js';
 
 export type SetUpFigures = z.infer<typeof secondFactorSetupSchema>;
 
@@ -15,6 +13,7 @@ interface SetUpProps {
   onCancel: () => void;
 }
 
+const EMPTY = { code: '' };
 const TEXTS = {
   'code:AUTH.CODE_WRONG': 'Ese código no es correcto. Espere el siguiente en su aplicación y escríbalo completo.',
 };
@@ -23,13 +22,6 @@ const TEXTS = {
 export function SetUp({ figures: { secret, otpauthUri, qrSvg }, onConfirmed, onCancel }: SetUpProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const form = useSiteForm({
-    empty: { code: '' },
-    open: async () => (await import('../profile-forms.js')).openCodeConfirmation(),
-    texts: TEXTS,
-    explain: tooManyAttempts,
-    onSent: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
-  });
   return (
     <div ref={box} tabIndex={-1} className="rounded border border-line bg-paper p-5 outline-none tablet:p-7">
       <ol className="grid list-decimal gap-6 pl-5 marker:font-semibold">
@@ -55,22 +47,27 @@ export function SetUp({ figures: { secret, otpauthUri, qrSvg }, onConfirmed, onC
           <CopyButton text={secret} what="la clave" />
         </li>
         <li>
-          <ShortForm
+          <SecurityForm
             label="Confirmar la verificación"
-            form={form}
             button="Activar"
             sendingLabel="Comprobando…"
-            otherAction={<CancelButton onClick={onCancel} />}
+            empty={EMPTY}
+            open={async () => (await import('../profile-forms.js')).openCodeConfirmation()}
+            texts={TEXTS}
+            onSent={({ recoveryCodes }) => onConfirmed(recoveryCodes)}
+            onCancel={onCancel}
           >
-            <TextInput
-              label="Escriba el código de seis dígitos que muestra"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={7}
-              error={form.errorOf('code')}
-              {...form.register('code')}
-            />
-          </ShortForm>
+            {({ register, errorOf }) => (
+              <TextInput
+                label="Escriba el código de seis dígitos que muestra"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={7}
+                error={errorOf('code')}
+                {...register('code')}
+              />
+            )}
+          </SecurityForm>
         </li>
       </ol>
     </div>
