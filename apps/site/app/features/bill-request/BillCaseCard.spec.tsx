@@ -6,20 +6,39 @@ import { type BillCase } from './bill-cases.js';
 import { BillCaseCard } from './BillCaseCard.js';
 
 const contract = {
-  ...{ contractId: 'c-1', label: 'FL-2024-000207', vehicle: 'Freightliner M2 2024', name: 'Ana Ruiz' },
-  ...{ rfc: 'GODE561231GR8', zipcode: '37204', eligible: true, blockedBy: null },
+  contractId: 'c-1',
+  label: 'FL-2024-000207',
+  vehicle: 'Freightliner M2 2024',
+  name: 'Ana Ruiz',
+  rfc: 'GODE561231GR8',
+  zipcode: '37204',
+  eligible: true,
+  blockedBy: null,
 };
 const rejected: AccountBillRequest = {
-  ...{ id: 'r-1', folio: 'T-4H7QM-0X2KD', contractId: 'c-1', contractLabel: 'FL-2024-000207', paper: null },
-  ...{ state: 'rejected', reason: 'La constancia no se lee.', distributor: null, dealerContact: null },
+  id: 'r-1',
+  folio: 'T-4H7QM-0X2KD',
+  contractId: 'c-1',
+  contractLabel: 'FL-2024-000207',
+  paper: null,
+  state: 'rejected',
+  reason: 'La constancia no se lee.',
+  distributor: null,
+  dealerContact: null,
   createdAt: '2026-11-03T16:00:00.000Z',
   events: [
     { state: 'received', at: '2026-11-03T16:00:00.000Z', note: '' },
     { state: 'rejected', at: '2026-11-05T16:00:00.000Z', note: 'La constancia no se lee.' },
   ],
   form: {
-    ...{ date: '2026-11-03', name: 'Ana Ruiz', rfc: 'GODE561231GR8', street: 'Calle 1', neighborhood: 'Centro' },
-    ...{ city: 'León', zipcode: '37204', state: 'Guanajuato' },
+    date: '2026-11-03',
+    name: 'Ana Ruiz',
+    rfc: 'GODE561231GR8',
+    street: 'Calle 1',
+    neighborhood: 'Centro',
+    city: 'León',
+    zipcode: '37204',
+    state: 'Guanajuato',
   },
   files: [],
 };

@@ -3,8 +3,14 @@ import type { Bills } from '../../api/account/bill-requests.js';
 import { type BillContract, billCases } from './bill-cases.js';
 
 const contract = (contractId: string, blockedBy: BillContract['blockedBy']): BillContract => ({
-  ...{ contractId, label: contractId, vehicle: 'Freightliner M2', eligible: blockedBy === null, blockedBy },
-  ...{ name: 'Ana Ruiz', rfc: 'GODE561231GR8', zipcode: null },
+  contractId,
+  label: contractId,
+  vehicle: 'Freightliner M2',
+  eligible: blockedBy === null,
+  blockedBy,
+  name: 'Ana Ruiz',
+  rfc: 'GODE561231GR8',
+  zipcode: null,
 });
 const request = (contractId: string, id: string, state: Bills['requests'][number]['state']) =>
   ({ contractId, id, state }) as Bills['requests'][number];

@@ -17,13 +17,26 @@ export interface BillValues {
 /** With what is known: of a request to be corrected all it said, else what the contract says. */
 export function knownValues({ name, rfc, zipcode }: BillContract, rejected: AccountBillRequest | null): BillValues {
   const { date: _date, ...said } = rejected?.form ?? {
-    ...{ name, rfc, zipcode: zipcode ?? '' },
-    ...{ street: '', neighborhood: '', city: '', state: '', date: '' },
+    name,
+    rfc,
+    zipcode: zipcode ?? '',
+    street: '',
+    neighborhood: '',
+    city: '',
+    state: '',
+    date: '',
   };
   const { street, neighborhood, city, state } = said;
   // In the order of the page, which is that of the errors.
   return {
-    ...{ name: said.name, rfc: said.rfc, street, neighborhood, zipcode: said.zipcode, city, state },
-    ...{ docs: null, sat: null },
+    name: said.name,
+    rfc: said.rfc,
+    street,
+    neighborhood,
+    zipcode: said.zipcode,
+    city,
+    state,
+    docs: null,
+    sat: null,
   };
 }

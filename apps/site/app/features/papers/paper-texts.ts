@@ -2,8 +2,18 @@ import type { ContractSummary } from '@flota/schemas';
 import { contractName } from '../account/index.js';
 
 const MONTHS = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
-  ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
 ];
 
 /** `2026-10-01` as `Octubre 2026`. */

@@ -9,15 +9,32 @@ import { owing, upToDate } from './payment-options.fixture.js';
 
 const both: PaymentOptions = { cardProvider: 'stripe', contracts: [upToDate, owing] };
 const simulation: PrepaymentSimulation = {
-  ...{ amount: '200000.00', vatOnPrepayment: '0.00', total: '200000.00', balanceBefore: '850000.00' },
-  ...{ balanceAfter: '650000.00', paymentsSaved: 4, interestSaved: '31204.55', lastPaymentAmount: '100.00' },
-  ...{ lastDueOnBefore: '2029-10-09', lastDueOnAfter: '2029-06-09' },
+  amount: '200000.00',
+  vatOnPrepayment: '0.00',
+  total: '200000.00',
+  balanceBefore: '850000.00',
+  balanceAfter: '650000.00',
+  paymentsSaved: 4,
+  interestSaved: '31204.55',
+  lastPaymentAmount: '100.00',
+  lastDueOnBefore: '2029-10-09',
+  lastDueOnAfter: '2029-06-09',
 };
 
 const started: AccountPayment = {
-  ...{ id: 'p1', folio: 'R-1', contractId: owing.contractId, contractLabel: 'FL-1', kind: 'due', amount: '500.00' },
-  ...{ provider: 'stripe', state: 'started', failureCode: null, createdAt: '2026-11-20T12:00:00Z', paidAt: null },
-  ...{ checkoutUrl: '#pagina-del-procesador', applied: null },
+  id: 'p1',
+  folio: 'R-1',
+  contractId: owing.contractId,
+  contractLabel: 'FL-1',
+  kind: 'due',
+  amount: '500.00',
+  provider: 'stripe',
+  state: 'started',
+  failureCode: null,
+  createdAt: '2026-11-20T12:00:00Z',
+  paidAt: null,
+  checkoutUrl: '#pagina-del-procesador',
+  applied: null,
 };
 
 let api: ReturnType<typeof stubApi>;

@@ -6,14 +6,26 @@ import { problem, stubApi } from './api-stub.fixture.js';
 import { PaymentResult } from './PaymentResult.js';
 
 const started: AccountPayment = {
-  ...{ id: 'p1', folio: 'R-7K3MQ-92XAB', contractId: 'c1', contractLabel: 'FL-1', kind: 'due', amount: '500.00' },
-  ...{ provider: 'sandbox', state: 'started', failureCode: null, createdAt: '2026-11-20T18:00:00Z', paidAt: null },
-  ...{ checkoutUrl: 'https://checkout.test/1', applied: null },
+  id: 'p1',
+  folio: 'R-7K3MQ-92XAB',
+  contractId: 'c1',
+  contractLabel: 'FL-1',
+  kind: 'due',
+  amount: '500.00',
+  provider: 'sandbox',
+  state: 'started',
+  failureCode: null,
+  createdAt: '2026-11-20T18:00:00Z',
+  paidAt: null,
+  checkoutUrl: 'https://checkout.test/1',
+  applied: null,
 };
 const nothing = '0.00';
 const paid: AccountPayment = {
   ...started,
-  ...{ state: 'paid', paidAt: '2026-11-20T18:01:00Z', checkoutUrl: null },
+  state: 'paid',
+  paidAt: '2026-11-20T18:01:00Z',
+  checkoutUrl: null,
   applied: {
     parts: {
       capital: '300.00',
@@ -23,7 +35,9 @@ const paid: AccountPayment = {
       lateInterest: '50.00',
       lateVat: '8.00',
     },
-    ...{ unapplied: '26.00', dueBalance: '-26.00', capitalBalance: '9000.00' },
+    unapplied: '26.00',
+    dueBalance: '-26.00',
+    capitalBalance: '9000.00',
   },
 };
 

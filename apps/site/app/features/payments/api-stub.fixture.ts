@@ -22,7 +22,9 @@ export function stubApi(respond: (call: Call) => Answer) {
     const { status, body: answer } = respond(call);
     const type = status < 400 ? 'application/json' : 'application/problem+json';
     const response = {
-      ...{ ok: status < 400, status, headers: new Headers({ 'content-type': type }) },
+      ok: status < 400,
+      status,
+      headers: new Headers({ 'content-type': type }),
       text: () => Promise.resolve(JSON.stringify(answer)),
       json: () => Promise.resolve(answer),
       clone: () => response,

@@ -6,9 +6,19 @@ import { useCardPayment } from './use-card-payment.js';
 
 const request = { contractId: '0198a000-0000-7000-8000-000000000001', kind: 'due' } as const;
 const started: AccountPayment = {
-  ...{ id: 'p1', folio: 'R-1', contractId: request.contractId, contractLabel: 'FL-1', kind: 'due', amount: '500.00' },
-  ...{ provider: 'stripe', state: 'started', failureCode: null, createdAt: '2026-11-20T12:00:00Z', paidAt: null },
-  ...{ checkoutUrl: 'https://checkout.test/1', applied: null },
+  id: 'p1',
+  folio: 'R-1',
+  contractId: request.contractId,
+  contractLabel: 'FL-1',
+  kind: 'due',
+  amount: '500.00',
+  provider: 'stripe',
+  state: 'started',
+  failureCode: null,
+  createdAt: '2026-11-20T12:00:00Z',
+  paidAt: null,
+  checkoutUrl: 'https://checkout.test/1',
+  applied: null,
 };
 
 let answer: { status: number; body: unknown };

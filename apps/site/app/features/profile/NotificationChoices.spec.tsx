@@ -5,8 +5,15 @@ import { NotificationChoices } from './NotificationChoices.js';
 
 const ALL = { statements: true, payments: true, dueDates: true, messages: true };
 const profile = {
-  ...{ id: 'c1', name: 'Ana', email: 'ana@ejemplo.mx', pendingEmail: null, phone: null, personType: 'fisica' },
-  ...{ notifications: ALL, secondFactor: { on: false, since: null, recoveryCodesLeft: 0 }, taxProfiles: [] },
+  id: 'c1',
+  name: 'Ana',
+  email: 'ana@ejemplo.mx',
+  pendingEmail: null,
+  phone: null,
+  personType: 'fisica',
+  notifications: ALL,
+  secondFactor: { on: false, since: null, recoveryCodesLeft: 0 },
+  taxProfiles: [],
 };
 const saved = { ok: true, status: 200, text: () => Promise.resolve(JSON.stringify(profile)) } as Response;
 const fetched = jest.fn<typeof fetch>();

@@ -32,7 +32,7 @@ export function InstalmentCards({ contract, instalments, today, onExplain }: Ins
                 <Line label="Le falta pagar" amount={instalment.owed} className="font-semibold" />
               )}
             </dl>
-            <ExplainButton {...{ instalment, onExplain }} kind={contract.kind} />
+            <ExplainButton instalment={instalment} onExplain={onExplain} kind={contract.kind} />
           </li>
         );
       })}

@@ -73,7 +73,7 @@ export function InstalmentTable({ contract, instalments, today, onExplain }: Ins
                 <StateChip instalment={instalment} today={today} />
               </td>
               <td className={CELL}>
-                <ExplainButton {...{ instalment, onExplain }} kind={contract.kind} />
+                <ExplainButton instalment={instalment} onExplain={onExplain} kind={contract.kind} />
               </td>
             </tr>
           );

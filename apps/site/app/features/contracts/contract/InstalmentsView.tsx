@@ -32,8 +32,18 @@ export function InstalmentsView({ contract, today }: { contract: ContractDetail;
               />
             </summary>
             <div className="pb-6">
-              <InstalmentTable {...{ contract, today }} instalments={year.instalments} onExplain={setExplained} />
-              <InstalmentCards {...{ contract, today }} instalments={year.instalments} onExplain={setExplained} />
+              <InstalmentTable
+                contract={contract}
+                today={today}
+                instalments={year.instalments}
+                onExplain={setExplained}
+              />
+              <InstalmentCards
+                contract={contract}
+                today={today}
+                instalments={year.instalments}
+                onExplain={setExplained}
+              />
             </div>
           </details>
         ))}
