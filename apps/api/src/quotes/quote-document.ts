@@ -17,6 +17,7 @@ import {
   viewOf,
 } from '@flota/figures';
 import { vehicleModelSchema, type SavedQuote, type SiteSettings, type VehicleModel } from '@flota/schemas';
+import type { Sender } from '../platform/mail/sender.js';
 import { INSURANCE_NOTE, LEGENDS, nextSteps, PAYMENTS, PERSON_TYPE_LABELS, vatNote } from './quote-document.texts.js';
 
 export interface FigureLine {
@@ -70,9 +71,7 @@ export interface QuoteDocument {
   legends: { title: string; items: string[] }[];
   reopenUrl: string;
   methodVersion: string;
-  company: Pick<SiteSettings, 'legalName' | 'tagline' | 'phone' | 'email' | 'supportHours' | 'address'> & {
-    name: string;
-  };
+  company: Sender;
 }
 
 export function quoteDocument(

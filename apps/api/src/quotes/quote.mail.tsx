@@ -4,13 +4,12 @@ import {
   CareLines,
   careText,
   EMAIL_COLOURS as COLOURS,
-  EmailPage,
   FigureTable,
   Fine,
   Heading,
-  Masthead,
   Paragraph,
 } from '../platform/mail/email-parts.js';
+import { framedText, MailFrame } from '../platform/mail/letter.js';
 import type { MailPage } from '../platform/mail/mail-content.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
 import type { FigureLine, QuoteDocument } from './quote-document.js';
@@ -50,9 +49,24 @@ const textsOf = ({ customerName, planTitle, vehicle, fleet, validUntil, company,
 function QuotePage({ document }: { document: QuoteDocument }) {
   const { company, cat, fleet, headline, keyFigures, legends, folio, reopenUrl } = document;
   const texts = textsOf(document);
+  const fine = (
+    <>
+      <Fine>{document.amountsNote}</Fine>
+      {legends.map(({ title, items }) => (
+        <Fine key={title}>
+          <strong>{title}.</strong> {items.join(' ')}
+        </Fine>
+      ))}
+    </>
+  );
   return (
-    <EmailPage title={`${document.title} ${folio}`} preheader={texts.preheader}>
-      <Masthead {...company} />
+    <MailFrame
+      sender={company}
+      title={`${document.title} ${folio}`}
+      preheader={texts.preheader}
+      whyReceived={texts.whyReceived}
+      fine={fine}
+    >
       <Band>
         <Heading level={1}>{document.title}</Heading>
         <Paragraph muted>Folio {folio}</Paragraph>
@@ -106,19 +120,7 @@ function QuotePage({ document }: { document: QuoteDocument }) {
         </ol>
         <CareLines {...company} />
       </Band>
-      <Band background={COLOURS.sand} className="soft">
-        <Fine>{document.amountsNote}</Fine>
-        {legends.map(({ title, items }) => (
-          <Fine key={title}>
-            <strong>{title}.</strong> {items.join(' ')}
-          </Fine>
-        ))}
-        <Fine>
-          {company.legalName} · {company.address}
-        </Fine>
-        <Fine>{texts.whyReceived}</Fine>
-      </Band>
-    </EmailPage>
+    </MailFrame>
   );
 }
 
@@ -127,7 +129,7 @@ const asText = ({ label, value }: FigureLine) => `${label}: ${value}`;
 function quoteText(document: QuoteDocument): string {
   const { company, cat, fleet, headline, keyFigures, legends, nextSteps, reopenUrl } = document;
   const texts = textsOf(document);
-  return [
+  return framedText({ sender: company, whyReceived: texts.whyReceived }, [
     `${document.title}\nFolio ${document.folio}`,
     texts.greeting,
     texts.introduction,
@@ -142,9 +144,5 @@ function quoteText(document: QuoteDocument): string {
     careText(company),
     document.amountsNote,
     ...legends.map(({ title, items }) => `${title}. ${items.join(' ')}`),
-    `${company.legalName} · ${company.address}`,
-    texts.whyReceived,
-  ]
-    .join('\n\n')
-    .concat('\n');
+  ]);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   Band,
   Button,
@@ -31,9 +32,44 @@ export interface Letter {
   attachments?: Attachment[];
 }
 
+interface MailFrameProps {
+  sender: Sender;
+  title: string;
+  /** What a mailbox shows after the subject. */
+  preheader: string;
+  /** Why the reader has this mail. */
+  whyReceived: string;
+  /** Small print of this mail, above whose it is. */
+  fine?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every mail has around what it says: whose it is at the top, and at the foot once more, with why one has it. */
+export function MailFrame({ sender, title, preheader, whyReceived, fine, children }: MailFrameProps) {
+  return (
+    <EmailPage title={title} preheader={preheader}>
+      <Masthead {...sender} />
+      {children}
+      <Band className="soft" background={EMAIL_COLOURS.sand}>
+        {fine}
+        <Fine>{senderLine(sender)}</Fine>
+        <Fine>{whyReceived}</Fine>
+      </Band>
+    </EmailPage>
+  );
+}
+
+/** The same frame of the part that is plain text. */
+export const framedText = (
+  { sender, whyReceived }: Pick<MailFrameProps, 'sender' | 'whyReceived'>,
+  paragraphs: readonly string[],
+): string => [...paragraphs, senderLine(sender), whyReceived].join('\n\n').concat('\n');
+
+const senderLine = ({ legalName, address }: Sender) => `${legalName} · ${address}`;
+
 /** Its part that is plain text. */
 export const letterText = (sender: Sender, letter: Letter): string =>
-  [
+  framedText({ sender, whyReceived: letter.whyReceived }, [
     letter.title,
     ...(letter.folio ? [`Folio ${letter.folio}`] : []),
     ...letter.paragraphs,
@@ -41,18 +77,13 @@ export const letterText = (sender: Sender, letter: Letter): string =>
     ...(letter.closing ?? []),
     ...(letter.button ? [`${letter.button.label}:\n${letter.button.url}`] : []),
     careText(sender),
-    senderLine(sender),
-    letter.whyReceived,
-  ]
-    .join('\n\n')
-    .concat('\n');
-
-const senderLine = ({ legalName, address }: Sender) => `${legalName} · ${address}`;
+  ]);
 
 export function LetterPage({ sender, letter }: { sender: Sender; letter: Letter }) {
+  const { preheader, whyReceived } = letter;
+  const title = [letter.title, letter.folio].filter(Boolean).join(' ');
   return (
-    <EmailPage title={[letter.title, letter.folio].filter(Boolean).join(' ')} preheader={letter.preheader}>
-      <Masthead {...sender} />
+    <MailFrame sender={sender} title={title} preheader={preheader} whyReceived={whyReceived}>
       <Band>
         <Heading level={1}>{letter.title}</Heading>
         {letter.folio && <Paragraph muted>Folio {letter.folio}</Paragraph>}
@@ -66,11 +97,7 @@ export function LetterPage({ sender, letter }: { sender: Sender; letter: Letter 
         {letter.button && <Button href={letter.button.url}>{letter.button.label}</Button>}
         <CareLines {...sender} />
       </Band>
-      <Band className="soft" background={EMAIL_COLOURS.sand}>
-        <Fine>{senderLine(sender)}</Fine>
-        <Fine>{letter.whyReceived}</Fine>
-      </Band>
-    </EmailPage>
+    </MailFrame>
   );
 }
 
