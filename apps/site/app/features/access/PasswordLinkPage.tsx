@@ -4,11 +4,13 @@ import { useNavigate } from 'react-router';
 import type { SignInAnswer } from '../../api/session.js';
 import { SIGN_IN_PATH } from '../../constants/paths.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
+import { ShortForm, useSiteForm } from '../forms/index.js';
 import { useSession } from '../session/index.js';
 import { AccessColumns } from './AccessColumns.js';
-import { ChoosePassword } from './ChoosePassword.js';
 import { CodeForm } from './CodeForm.js';
 import { LinkGate } from './LinkGate.js';
+import { NewPasswordInput } from './NewPasswordInput.js';
+import { tooManyAttempts } from './too-many-attempts.js';
 
 const HELP = '¿No puede entrar?';
 
@@ -58,5 +60,30 @@ export function PasswordLinkPage({ greeting, done, ...page }: PasswordLinkPagePr
         </>
       )}
     </LinkGate>
+  );
+}
+
+const EMPTY = { password: '' };
+
+interface ChoosePasswordProps {
+  /** Of the mail's link. */
+  token: string;
+  onAnswer: (answer: SignInAnswer) => void;
+  /** The link stopped working while the page was open. */
+  onExpired: () => void;
+}
+
+function ChoosePassword({ token, onAnswer, onExpired }: ChoosePasswordProps) {
+  const form = useSiteForm({
+    empty: EMPTY,
+    open: async () => (await import('./sign-in-forms.js')).openNewPasswordForm({ token, onExpired }),
+    texts: { 'password:PASSWORD.REQUIRED': 'Escriba la contraseña que quiere usar.' },
+    explain: tooManyAttempts,
+    onSent: onAnswer,
+  });
+  return (
+    <ShortForm label="Elija su contraseña" form={form} button="Guardar y entrar" sendingLabel="Guardando…">
+      <NewPasswordInput label="Nueva contraseña" error={form.errorOf('password')} {...form.register('password')} />
+    </ShortForm>
   );
 }

@@ -14,7 +14,6 @@ import { Certificates } from './Certificates.js';
 import { InvoiceList } from './InvoiceList.js';
 import { LetterList } from './LetterList.js';
 import { filterOf, filterPapers, queryOf } from './paper-filter.js';
-import { PaperContents } from './PaperContents.js';
 import { PaperFilters } from './PaperFilters.js';
 import { StatementList } from './StatementList.js';
 
@@ -75,6 +74,24 @@ function FilteredPapers({ papers }: { papers: Papers }) {
         <LetterList letters={letters} contracts={papers.contracts} />
       </div>
     </>
+  );
+}
+
+interface PaperContentsProps {
+  /** Id of the section, what it is called, and how many papers are in it where they are counted. */
+  counts: [id: string, label: string, count: number | null][];
+}
+
+/** Leads past long lists to the kind of paper that is wanted. */
+function PaperContents({ counts }: PaperContentsProps) {
+  return (
+    <nav aria-label="Tipos de documento" className="flex flex-wrap gap-x-6">
+      {counts.map(([id, label, count]) => (
+        <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center text-[0.9375rem]">
+          {count === null ? label : `${label} (${count})`}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { AccountProfile, TaxProfile } from '@flota/schemas';
-import type { ReactNode } from 'react';
 import { readProfile } from '../../api/account/profile.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
 import {
@@ -16,8 +15,7 @@ import { ContactData } from './ContactData.js';
 import { EmailChange } from './EmailChange.js';
 import { NotificationChoices } from './NotificationChoices.js';
 import { PasswordChange } from './PasswordChange.js';
-import { ProfileNavigation } from './ProfileNavigation.js';
-import { ProfileSection } from './ProfileSection.js';
+import { type ProfileSection, ProfileSections } from './ProfileSections.js';
 import { SecondFactor } from './second-factor/SecondFactor.js';
 import { SessionList, SESSIONS_KEY } from './SessionList.js';
 import { TaxProfileForm } from './TaxProfileForm.js';
@@ -43,31 +41,12 @@ interface SectionsProps {
   onChanged: () => void;
 }
 
-interface Section {
-  id: string;
-  title: string;
-  text?: string;
-  content: ReactNode;
-}
-
 function Sections(props: SectionsProps) {
   useScrollToHash();
-  const sections = sectionsOf(props);
-  return (
-    <div className="grid gap-x-16 wide:grid-cols-[15rem_minmax(0,1fr)]">
-      <ProfileNavigation sections={sections} />
-      <div>
-        {sections.map(({ content, ...section }) => (
-          <ProfileSection key={section.id} {...section}>
-            {content}
-          </ProfileSection>
-        ))}
-      </div>
-    </div>
-  );
+  return <ProfileSections sections={sectionsOf(props)} />;
 }
 
-function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): Section[] {
+function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSection[] {
   const { email, pendingEmail, secondFactor, notifications, taxProfiles } = profile;
   const readSessionsAnew = () => void outdateAccountData(SESSIONS_KEY);
   const replaceTaxProfile = (changed: TaxProfile) =>

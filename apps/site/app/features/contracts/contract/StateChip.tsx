@@ -1,6 +1,7 @@
 import type { AccountInstalment } from '@flota/schemas';
 import { classNames } from '../../../lib/class-names.js';
-import { instalmentStateWords } from './instalment-state.js';
+import { formatDate } from '../../../lib/format.js';
+import { capitalised, countDays, daysUntil, dueInWords } from '../due-words.js';
 
 const LOOKS: Record<AccountInstalment['state'], string> = {
   paid: 'text-agave-deep',
@@ -22,4 +23,22 @@ export function StateChip({ instalment, today }: { instalment: AccountInstalment
       {instalmentStateWords(instalment, today)}
     </span>
   );
+}
+
+/** What the customer reads of where an instalment stands. */
+function instalmentStateWords({ state, dueOn, daysLate, settledOn }: AccountInstalment, today: string): string {
+  switch (state) {
+    case 'paid':
+      return settledOn ? `Pagada el ${formatDate(settledOn)}` : 'Pagada';
+    case 'partial':
+      return 'Pagada en parte';
+    case 'overdue':
+      return `${countDays(daysLate)} de atraso`;
+    case 'due-soon':
+      return capitalised(dueInWords(dueOn, today));
+    case 'future':
+      return daysUntil(dueOn, today) <= 31 ? capitalised(dueInWords(dueOn, today)) : 'Por vencer';
+    case 'optional':
+      return 'Opcional';
+  }
 }
