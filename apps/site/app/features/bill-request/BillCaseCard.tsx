@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/Button.js';
 import { formatDate } from '../../lib/format.js';
 import { BILL_REQUEST_PATH } from '../account/index.js';
 import type { BillCase } from './bill-cases.js';
-import { STEP_NAMES } from './bill-texts.js';
+import { STEP_NAMES } from './texts.js';
 import { BillTimeline } from './BillTimeline.js';
 import { PickupPlace } from './PickupPlace.js';
 

@@ -8,7 +8,7 @@ import { stateOfPostalCode } from '../dealers/index.js';
 import { FILE_ACCEPT, FileField, FormFrame, UploadProgress, useSiteForm } from '../forms/index.js';
 import type { BillContract } from './bill-cases.js';
 import type { BillFileName } from './bill-form.js';
-import { BILL_ERRORS } from './bill-texts.js';
+import { BILL_ERRORS } from './texts.js';
 import { knownValues } from './bill-values.js';
 
 interface BillRequestFormProps {

@@ -3,7 +3,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { DateText } from '../../components/Money.js';
 import { classNames } from '../../lib/class-names.js';
 import { timelineOf, type TimelineStep } from './bill-steps.js';
-import { STEP_NAMES, STEP_WORDS } from './bill-texts.js';
+import { STEP_NAMES, STEP_WORDS } from './texts.js';
 
 /** Every step of a request with its date: what is behind is driven road, what is ahead is dashed. */
 export function BillTimeline({ request }: { request: AccountBillRequest }) {

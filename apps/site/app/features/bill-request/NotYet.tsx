@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { viewPath } from '../account/index.js';
 import type { BillContract } from './bill-cases.js';
-import { BLOCK_WORDS } from './bill-texts.js';
+import { BLOCK_WORDS } from './texts.js';
 
 /** Vehicles whose bill cannot be asked for yet, and what it takes. */
 export function NotYet({ contracts }: { contracts: readonly BillContract[] }) {

@@ -1,6 +1,6 @@
 import type { ContractSummary } from '@flota/schemas';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
-import { countInstalments } from './due-words.js';
+import { countInstalments } from './due.texts.js';
 
 type Progress = Pick<ContractSummary, 'paidInstalments' | 'totalInstalments' | 'silhouette' | 'kind'>;
 

@@ -5,7 +5,7 @@ import { Unbroken } from '../../components/Unbroken.js';
 import { OpenFileButton, useToday } from '../account/index.js';
 import { PaperRow } from './PaperRow.js';
 import { PaperSection } from './PaperSection.js';
-import { contractOf } from './paper-texts.js';
+import { contractOf } from './texts.js';
 
 interface Certificate {
   contract: ContractSummary;

@@ -4,7 +4,7 @@ import { DateText } from '../../components/Money.js';
 import { Unbroken } from '../../components/Unbroken.js';
 import { PaperRow } from './PaperRow.js';
 import { PaperSection } from './PaperSection.js';
-import { contractOf } from './paper-texts.js';
+import { contractOf } from './texts.js';
 import { SavePaper } from './SavePaper.js';
 import { SendPaper } from './SendPaper.js';
 

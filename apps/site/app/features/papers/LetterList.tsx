@@ -6,7 +6,7 @@ import { Unbroken } from '../../components/Unbroken.js';
 import { documentTitle, OpenFileButton } from '../account/index.js';
 import { PaperRow } from './PaperRow.js';
 import { PaperSection } from './PaperSection.js';
-import { contractOf } from './paper-texts.js';
+import { contractOf } from './texts.js';
 import { SendPaper } from './SendPaper.js';
 
 interface LetterListProps {

@@ -5,7 +5,7 @@ import { Unbroken } from '../../components/Unbroken.js';
 import { OpenFileButton } from '../account/index.js';
 import { PaperRow } from './PaperRow.js';
 import { PaperSection } from './PaperSection.js';
-import { contractOf, monthTitle } from './paper-texts.js';
+import { contractOf, monthTitle } from './texts.js';
 import { SavePaper } from './SavePaper.js';
 import { SendPaper } from './SendPaper.js';
 

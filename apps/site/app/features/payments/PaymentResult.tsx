@@ -6,7 +6,7 @@ import { PageHeading } from '../../components/page/PageHeading.js';
 import { PaymentAlertProvider } from './PaymentAlert.js';
 import { PaymentFacts } from './PaymentFacts.js';
 import { ResultActions } from './ResultActions.js';
-import { resultWords } from './result-words.js';
+import { resultWords } from './result.texts.js';
 import { usePaymentResult } from './use-payment-result.js';
 
 interface PaymentResultProps {

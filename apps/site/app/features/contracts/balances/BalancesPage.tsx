@@ -19,7 +19,7 @@ import {
   useAccountData,
   useToday,
 } from '../../account/index.js';
-import { capitalised, countDays, countInstalments, dueOnInWords } from '../due-words.js';
+import { capitalised, countDays, countInstalments, dueOnInWords } from '../due.texts.js';
 
 /** Every contract with what it owes; what it is made of is a page further. */
 export function BalancesPage() {

@@ -8,7 +8,7 @@ import { formatPercent } from '../../../lib/format.js';
 import { usePaymentAlert } from '../../payments/index.js';
 import { toCents } from '@flota/figures';
 import { FigureList } from '../../../components/FigureList.js';
-import { capitalised, countDays, dueOnInWords } from '../due-words.js';
+import { capitalised, countDays, dueOnInWords } from '../due.texts.js';
 import { PaymentRoad } from '../PaymentRoad.js';
 import { partLines } from '../../account/index.js';
 

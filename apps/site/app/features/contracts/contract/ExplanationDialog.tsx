@@ -5,7 +5,7 @@ import { Dialog, DialogCloseButton } from '../../../components/Dialog.js';
 import { Money } from '../../../components/Money.js';
 import { classNames } from '../../../lib/class-names.js';
 import { AccountData, useAccountData } from '../../account/index.js';
-import { instalmentNoun } from '../due-words.js';
+import { instalmentNoun } from '../due.texts.js';
 import { explain, type ExplanationLine, instalmentTitle } from './explanation-lines.js';
 
 interface ExplanationDialogProps {

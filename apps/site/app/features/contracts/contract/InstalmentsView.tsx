@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Money } from '../../../components/Money.js';
 import { toCents } from '@flota/figures';
-import { countInstalments } from '../due-words.js';
+import { countInstalments } from '../due.texts.js';
 import { ExplanationDialog } from './ExplanationDialog.js';
 import { type InstalmentYear, instalmentYears, yearToOpen } from './instalment-years.js';
 import { InstalmentCards } from './InstalmentCards.js';

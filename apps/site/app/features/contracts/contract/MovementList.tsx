@@ -4,7 +4,7 @@ import { DateText, Money } from '../../../components/Money.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatMoney } from '../../../lib/format.js';
 import { toCents } from '@flota/figures';
-import { instalmentNoun } from '../due-words.js';
+import { instalmentNoun } from '../due.texts.js';
 import { partLines } from '../../account/index.js';
 
 interface MovementListProps {

@@ -9,7 +9,7 @@ import { usePaymentAlert } from '../../payments/index.js';
 import { toCents } from '@flota/figures';
 import { PESOS_EXPECTED, pesosToType, readPesos } from '../../../lib/peso-input.js';
 import { useOnDemand } from '../../../lib/use-on-demand.js';
-import { daysUntil } from '../due-words.js';
+import { daysUntil } from '../due.texts.js';
 
 /** From the last key to the call. */
 const PAUSE = 400;

@@ -1,7 +1,7 @@
 import type { AccountInstalment } from '@flota/schemas';
 import { classNames } from '../../../lib/class-names.js';
 import { formatDate } from '../../../lib/format.js';
-import { capitalised, countDays, daysUntil, dueInWords } from '../due-words.js';
+import { capitalised, countDays, daysUntil, dueInWords } from '../due.texts.js';
 
 const LOOKS: Record<AccountInstalment['state'], string> = {
   paid: 'text-agave-deep',

@@ -1,7 +1,7 @@
 import type { InstalmentExplanation } from '@flota/schemas';
 import { formatDate, formatMoney, formatPercent } from '../../../lib/format.js';
 import { fromCents, toCents } from '@flota/figures';
-import { countDays, instalmentNoun } from '../due-words.js';
+import { countDays, instalmentNoun } from '../due.texts.js';
 
 export interface ExplanationLine {
   label: string;

@@ -2,7 +2,7 @@ import type { AccountPayoff } from '@flota/schemas';
 import { formatDate, formatMoney } from '../../../lib/format.js';
 import { toCents } from '@flota/figures';
 import type { FigureLine } from '../../../components/FigureList.js';
-import { countDays } from '../due-words.js';
+import { countDays } from '../due.texts.js';
 
 /** What settles a contract, part by part, each in words; they add up to the total. */
 export function payoffLines({

@@ -4,7 +4,7 @@ import { FirstFew } from '../../../components/FirstFew.js';
 import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
 import { usePaymentAlert } from '../../payments/index.js';
-import { type AlertWords, alertWords } from './alert-words.js';
+import { type AlertWords, alertWords } from './alert.texts.js';
 
 /** On a phone, about what fits below what is owed. */
 const SHOWN_AT_FIRST = 3;

@@ -9,7 +9,7 @@ import { formatMoney } from '../../../lib/format.js';
 import { toCents } from '@flota/figures';
 import { usePaymentAlert } from '../../payments/index.js';
 import { contractPath, PAPERS_PATH, viewPath, viewsOf } from '../../account/index.js';
-import { capitalised, countDays, dueOnInWords } from '../due-words.js';
+import { capitalised, countDays, dueOnInWords } from '../due.texts.js';
 import { Nickname } from '../Nickname.js';
 import { PaymentRoad } from '../PaymentRoad.js';
 

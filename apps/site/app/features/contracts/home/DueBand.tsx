@@ -6,7 +6,7 @@ import { Unbroken } from '../../../components/Unbroken.js';
 import { toCents } from '@flota/figures';
 import { usePaymentAlert } from '../../payments/index.js';
 import { contractName, contractPath } from '../../account/index.js';
-import { capitalised, dueOnInWords } from '../due-words.js';
+import { capitalised, dueOnInWords } from '../due.texts.js';
 
 /** What is owed over all contracts, and what comes next. */
 export function DueBand({ home, today }: { home: AccountHome; today: string }) {

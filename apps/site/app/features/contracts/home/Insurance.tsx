@@ -13,7 +13,7 @@ import {
   OpenFileButton,
   useAccountData,
 } from '../../account/index.js';
-import { policyStateWords, policyWarning } from './policy-words.js';
+import { policyStateWords, policyWarning } from './policy.texts.js';
 
 const SHOWN_AT_FIRST = 3;
 

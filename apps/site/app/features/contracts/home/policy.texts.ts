@@ -1,6 +1,6 @@
 import type { AccountPolicy } from '@flota/schemas';
 import { formatDate } from '../../../lib/format.js';
-import { countDays, daysUntil } from '../due-words.js';
+import { countDays, daysUntil } from '../due.texts.js';
 
 /** How long a policy still counts. */
 export function policyStateWords({ state, startsOn, endsOn }: AccountPolicy, today: string): string {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { ACCOUNT_ALERT_KINDS, type AccountAlert } from '@flota/schemas';
-import { alertWords } from './alert-words.js';
+import { alertWords } from './alert.texts.js';
 
 const TODAY = '2026-11-21';
 

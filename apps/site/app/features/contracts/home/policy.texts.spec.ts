@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { AccountPolicy } from '@flota/schemas';
-import { policyStateWords, policyWarning } from './policy-words.js';
+import { policyStateWords, policyWarning } from './policy.texts.js';
 
 const TODAY = '2026-11-21';
 

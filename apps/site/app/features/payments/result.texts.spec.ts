@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { AccountPayment } from '@flota/schemas';
-import { resultWords } from './result-words.js';
+import { resultWords } from './result.texts.js';
 
 const payment = { kind: 'due', amount: '65502.73', contractLabel: 'FL-1', failureCode: null } as const;
 const words = (change: Partial<AccountPayment>, how?: Parameters<typeof resultWords>[1]) => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { countInstalments, dueInWords, dueOnInWords } from './due-words.js';
+import { countInstalments, dueInWords, dueOnInWords } from './due.texts.js';
 
 const TODAY = '2026-02-27';
 

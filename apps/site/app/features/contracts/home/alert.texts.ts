@@ -1,7 +1,7 @@
 import type { AccountAlert } from '@flota/schemas';
 import { formatDate, formatMoney } from '../../../lib/format.js';
 import { BILL_REQUEST_PATH, PAPERS_PATH, INSURANCE_LINK, MESSAGES_PATH, TAX_LINK } from '../../account/index.js';
-import { dueInWords } from '../due-words.js';
+import { dueInWords } from '../due.texts.js';
 
 export interface AlertWords {
   /** What is the matter. */
