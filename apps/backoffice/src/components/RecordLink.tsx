@@ -1,4 +1,4 @@
-import { Link } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useCanAccess, useCreatePath } from 'react-admin';
 
@@ -19,3 +19,22 @@ export function RecordLink({ resource, id, children }: RecordLinkProps) {
     </Link>
   );
 }
+
+interface LinkedPairProps {
+  resource: string;
+  id: string;
+  name: string;
+  detail: string;
+}
+
+/** A record of another section: its name leads there, and below it what tells more. */
+export const LinkedPair = ({ resource, id, name, detail }: LinkedPairProps) => (
+  <span>
+    <RecordLink resource={resource} id={id}>
+      {name}
+    </RecordLink>
+    <Typography variant="body2" color="textSecondary">
+      {detail}
+    </Typography>
+  </span>
+);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { List, SearchInput, type Exporter, type RaRecord, type SortPayload } from 'react-admin';
 import { ListToolbar } from './ListToolbar.js';
-import { RowsPagination } from './RowsPagination.js';
+import { RowsPagination } from './ListParts.js';
 import { useIsNarrow } from './use-is-narrow.js';
 
 interface SearchListProps<Row extends RaRecord> {

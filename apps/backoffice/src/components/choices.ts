@@ -1,3 +1,7 @@
+import { PERSON_TYPE_NAMES } from '@flota/schemas';
+
+export { PERSON_TYPE_NAMES as PERSON_TYPES } from '@flota/schemas';
+
 interface Choice {
   id: string;
   name: string;
@@ -10,3 +14,5 @@ export const choicesOf = (names: Record<string, string>): Choice[] =>
 /** The same, of what states look like. */
 export const stateChoices = (looks: Record<string, { label: string }>): Choice[] =>
   Object.entries(looks).map(([id, { label }]) => ({ id, name: label }));
+
+export const PERSON_TYPE_CHOICES = choicesOf(PERSON_TYPE_NAMES);

@@ -10,9 +10,8 @@ import {
 import { MoveButtons } from '../ordering/MoveButtons.js';
 import { StateChip } from '../StateChip.js';
 import type { ContentType } from './content-form.js';
-import { publicPathOf } from './public-path.js';
 import { isPublicationState, PUBLICATION_LOOK } from './publication.js';
-import { PublicLink } from './PublicLink.js';
+import { PublicLink, publicPathOf } from './PublicLink.js';
 import { RecordSummary } from './RecordSummary.js';
 import { summaryOf } from './summary.js';
 

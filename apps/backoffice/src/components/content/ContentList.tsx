@@ -15,14 +15,13 @@ import { formatInstant } from '../../i18n/format.js';
 import { choicesOf } from '../choices.js';
 import { ListToolbar } from '../ListToolbar.js';
 import { MoveButtons } from '../ordering/MoveButtons.js';
-import { RowsPagination } from '../RowsPagination.js';
+import { RowsPagination } from '../ListParts.js';
 import { StateChip } from '../StateChip.js';
 import { useIsNarrow } from '../use-is-narrow.js';
 import { ContentCards } from './ContentCards.js';
 import type { ContentType } from './content-form.js';
-import { publicPathOf } from './public-path.js';
 import { isPublicationState, PUBLICATION_CHOICES, PUBLICATION_LOOK } from './publication.js';
-import { PublicLink } from './PublicLink.js';
+import { PublicLink, publicPathOf } from './PublicLink.js';
 import { RecordSummary } from './RecordSummary.js';
 import { summaryOf, textAt, titleOf } from './summary.js';
 

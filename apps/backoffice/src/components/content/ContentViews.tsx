@@ -2,8 +2,7 @@ import { Create, Edit, ListButton, Show, TopToolbar, useRecordContext } from 're
 import { useNextPosition } from '../ordering/ordering.js';
 import type { ContentType } from './content-form.js';
 import { ContentFields } from './ContentFields.js';
-import { PublicLink } from './PublicLink.js';
-import { publicPathOf } from './public-path.js';
+import { PublicLink, publicPathOf } from './PublicLink.js';
 
 export function ContentCreate(type: ContentType) {
   const { ordered, defaults } = type.kind;

@@ -2,8 +2,9 @@ import type { PublicationState } from '@flota/schemas';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import Schedule from '@mui/icons-material/Schedule';
+import { DateTimeInput, type DateTimeInputProps } from 'react-admin';
+import { instantToLocal, localToInstant } from '../../i18n/mexico-time.js';
 import { stateChoices } from '../choices.js';
-import { MexicoTimeInput } from '../MexicoTimeInput.js';
 import { useContentForm, useFieldRules } from './content-form.js';
 import { FormGroup } from './FormLayout.js';
 
@@ -35,3 +36,8 @@ export function PublicationInputs() {
     </FormGroup>
   );
 }
+
+/** The browser's own date field, read and written in Mexico City's time wherever the computer is. */
+const MexicoTimeInput = (props: Omit<DateTimeInputProps, 'format' | 'parse'>) => (
+  <DateTimeInput {...props} format={instantToLocal} parse={localToInstant} />
+);

@@ -1,11 +1,8 @@
 import type { AdminBillRequestRow } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
-import { CardLines, CardTitle } from '../../components/CardLines.js';
-import { NoBreak } from '../../components/NoBreak.js';
-import { Pair } from '../../components/Pair.js';
+import { CardLines, CardTitle, Pair, NoBreak, noWrap } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
-import { noWrap } from '../../components/cell-styles.js';
 import { BILL_STATE_CHOICES, BILL_STATE_LOOK } from '../../components/states/bill-requests.js';
 import { formatInstant } from '../../i18n/format.js';
 

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mui/material';
 import type { AdminBillRequest, AdminBillRequestRow } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
-import { TwoColumns } from '../../components/TwoColumns.js';
+import { TwoColumns } from '../../components/Figures.js';
 import { BillRequestDetails } from './BillRequestDetails.js';
 import { BillSteps } from './BillSteps.js';
 import { BillTimeline } from './BillTimeline.js';

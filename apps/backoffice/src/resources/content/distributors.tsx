@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { http } from '../../api/client.js';
 import { useContentForm, type OwnPieces } from '../../components/content/content-form.js';
 import { FieldPair, FormGroup } from '../../components/content/FormLayout.js';
-import { useStates } from '../../components/use-states.js';
+import { useStates } from '../../components/catalogues.js';
 import { formatPhone } from '../../i18n/format.js';
 
 /** City and point on the map; the city's own point is a start for the exact one. */

@@ -1,7 +1,7 @@
 import { CONTENT } from '@flota/schemas';
 import { AutocompleteInput } from 'react-admin';
 import { useContentForm, type OwnPieces } from '../../components/content/content-form.js';
-import { useVehicleTypes } from '../../components/use-vehicle-types.js';
+import { useVehicleTypes } from '../../components/catalogues.js';
 
 const { vehicle } = CONTENT.promotions.fields;
 

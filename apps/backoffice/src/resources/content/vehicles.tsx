@@ -1,12 +1,12 @@
 import type { AdminVehicle, CONTENT } from '@flota/schemas';
 import { Typography } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
-import { plainAmount } from '../../components/amounts.js';
+import { plainAmount } from '../../components/typed-figures.js';
 import { useContentForm, type OwnPieces } from '../../components/content/content-form.js';
 import { FieldPair, FormGroup } from '../../components/content/FormLayout.js';
 import { ItemsInput } from '../../components/content/ItemsInput.js';
 import { Line } from '../../components/content/Line.js';
-import { useVehicleTypeChoices } from '../../components/use-vehicle-types.js';
+import { useVehicleTypeChoices } from '../../components/catalogues.js';
 import { formatMoney } from '../../i18n/format.js';
 
 const HINT =

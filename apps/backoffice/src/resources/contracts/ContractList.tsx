@@ -1,11 +1,9 @@
 import { Box } from '@mui/material';
 import type { AdminContract } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
-import { CardLines, CardTitle } from '../../components/CardLines.js';
-import { Pair } from '../../components/Pair.js';
+import { CardLines, CardTitle, Pair, noWrap, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
-import { noWrap, strong } from '../../components/cell-styles.js';
 import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
 import { formatDay, formatMoney } from '../../i18n/format.js';
 import { Overdue } from './Overdue.js';

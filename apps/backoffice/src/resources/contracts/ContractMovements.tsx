@@ -10,11 +10,9 @@ import {
   SelectInput,
   SimpleList,
 } from 'react-admin';
-import { CardLines, CardTitle } from '../../components/CardLines.js';
+import { CardLines, CardTitle, Pair, noWrap, strong } from '../../components/ListParts.js';
 import { Section } from '../../components/Figures.js';
-import { Pair } from '../../components/Pair.js';
 import { isZero } from '@flota/figures';
-import { noWrap, strong } from '../../components/cell-styles.js';
 import { useIsNarrow } from '../../components/use-is-narrow.js';
 import { formatDay, formatMoney } from '../../i18n/format.js';
 import { MOVEMENT_KIND_CHOICES, PART_NAMES } from './texts.js';

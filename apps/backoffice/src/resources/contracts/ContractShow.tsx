@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import type { AdminContract, AdminContractDetail } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
-import { TwoColumns } from '../../components/TwoColumns.js';
+import { TwoColumns } from '../../components/Figures.js';
 import { ContractFacts } from './ContractFacts.js';
 import { ContractMovements } from './ContractMovements.js';
 import { ContractPapers } from './ContractPapers.js';

@@ -9,10 +9,9 @@ import {
   SimpleList,
   useList,
 } from 'react-admin';
-import { CardLines, CardTitle } from '../../components/CardLines.js';
+import { CardLines, CardTitle, noWrap, strong } from '../../components/ListParts.js';
 import { Section } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
-import { noWrap, strong } from '../../components/cell-styles.js';
 import { useIsNarrow } from '../../components/use-is-narrow.js';
 import { formatDay, formatMoney } from '../../i18n/format.js';
 import { pageOf } from './page-of.js';

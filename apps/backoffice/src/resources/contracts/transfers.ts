@@ -1,6 +1,6 @@
 import type { AdminContractDetail, TransferKind } from '@flota/schemas';
 import type { FieldValues } from 'react-hook-form';
-import { plainAmount } from '../../components/amounts.js';
+import { plainAmount } from '../../components/typed-figures.js';
 import { formatMoney } from '../../i18n/format.js';
 
 type Contract = Pick<AdminContractDetail, 'kind' | 'state' | 'instalments' | 'dueNow' | 'payoffToday'>;

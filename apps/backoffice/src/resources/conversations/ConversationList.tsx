@@ -1,11 +1,9 @@
 import { Box } from '@mui/material';
 import type { AdminConversationRow } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
-import { CardLines } from '../../components/CardLines.js';
-import { Pair } from '../../components/Pair.js';
+import { CardLines, Pair, noWrap } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
-import { noWrap } from '../../components/cell-styles.js';
 import {
   CONVERSATION_STATE_CHOICES,
   CONVERSATION_STATE_LOOK,

@@ -1,6 +1,6 @@
 import type { AdminCustomer } from '@flota/schemas';
 import { Section } from '../../components/Figures.js';
-import { LinkedPair } from '../../components/LinkedPair.js';
+import { LinkedPair } from '../../components/RecordLink.js';
 import { PlainList } from '../../components/PlainList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';

@@ -1,10 +1,8 @@
 import type { AdminCustomer } from '@flota/schemas';
 import { Fragment } from 'react';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
-import { CardLines } from '../../components/CardLines.js';
-import { noWrap, strong } from '../../components/cell-styles.js';
-import { NoBreak } from '../../components/NoBreak.js';
-import { PERSON_TYPE_CHOICES, PERSON_TYPES } from '../../components/person-types.js';
+import { CardLines, NoBreak, noWrap, strong } from '../../components/ListParts.js';
+import { PERSON_TYPE_CHOICES, PERSON_TYPES } from '../../components/choices.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';

@@ -3,7 +3,7 @@ import type { AdminBillRequestRow, AdminConversationRow } from '@flota/schemas';
 import type { ReactNode } from 'react';
 import { type RaRecord, ReferenceManyField, useCanAccess, WithListContext } from 'react-admin';
 import { Section } from '../../components/Figures.js';
-import { LinkedPair } from '../../components/LinkedPair.js';
+import { LinkedPair } from '../../components/RecordLink.js';
 import { PlainList } from '../../components/PlainList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { BILL_STATE_LOOK } from '../../components/states/bill-requests.js';

@@ -1,10 +1,9 @@
 import { Link } from '@mui/material';
 import type { AdminCustomer } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
-import { Figure, Figures, Section } from '../../components/Figures.js';
-import { PERSON_TYPES } from '../../components/person-types.js';
+import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
+import { PERSON_TYPES } from '../../components/choices.js';
 import { StateChip } from '../../components/StateChip.js';
-import { TwoColumns } from '../../components/TwoColumns.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
 import { accountLook } from './account-states.js';
 import { AccountActions } from './AccountActions.js';

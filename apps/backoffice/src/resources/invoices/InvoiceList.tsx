@@ -1,7 +1,6 @@
 import { type AdminInvoice, INVOICE_TYPE_NAMES } from '@flota/schemas';
 import { DataTable, SimpleList } from 'react-admin';
-import { CardLines, CardTitle } from '../../components/CardLines.js';
-import { noWrap, strong } from '../../components/cell-styles.js';
+import { CardLines, CardTitle, noWrap, strong } from '../../components/ListParts.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { SearchList } from '../../components/SearchList.js';
 import { formatInstant, formatMoney } from '../../i18n/format.js';

@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import type { AdminLead } from '@flota/schemas';
 import { Edit, useEditContext } from 'react-admin';
 import { StateAndNotesForm } from '../../components/StateAndNotesForm.js';
-import { TwoColumns } from '../../components/TwoColumns.js';
+import { TwoColumns } from '../../components/Figures.js';
 import { LEAD_STATE_CHOICES } from '../../components/states/leads.js';
 import { LeadContact } from './LeadContact.js';
 import { LeadRequest } from './LeadRequest.js';

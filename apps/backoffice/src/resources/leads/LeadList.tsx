@@ -1,10 +1,9 @@
 import { Box, Link } from '@mui/material';
 import type { AdminLead } from '@flota/schemas';
 import { DataTable, SelectInput, SimpleList, TextInput } from 'react-admin';
-import { CardLines } from '../../components/CardLines.js';
+import { CardLines, noWrap, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
-import { noWrap, strong } from '../../components/cell-styles.js';
 import { LEAD_STATE_CHOICES, LEAD_STATE_LOOK } from '../../components/states/leads.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
 import { exportLeads } from './lead-exporter.js';

@@ -1,11 +1,9 @@
 import { Typography } from '@mui/material';
 import type { AdminLead, LeadSource } from '@flota/schemas';
 import { Figure, Figures, Section } from '../../components/Figures.js';
-import { PERSON_TYPES } from '../../components/person-types.js';
+import { PERSON_TYPES } from '../../components/choices.js';
 import { RecordLink } from '../../components/RecordLink.js';
-import { usePlanChoices } from '../../components/use-plan-choices.js';
-import { useStates } from '../../components/use-states.js';
-import { useVehicleTypes } from '../../components/use-vehicle-types.js';
+import { useVehicleTypes, usePlanChoices, useStates } from '../../components/catalogues.js';
 import { SUBJECT_NAMES } from './lead-kinds.js';
 import { SyntageStateControl } from './SyntageStateControl.js';
 

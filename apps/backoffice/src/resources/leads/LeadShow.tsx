@@ -1,9 +1,8 @@
 import { Stack, Typography } from '@mui/material';
 import type { AdminLead } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
-import { Section } from '../../components/Figures.js';
+import { Section, TwoColumns } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
-import { TwoColumns } from '../../components/TwoColumns.js';
 import { LEAD_STATE_LOOK } from '../../components/states/leads.js';
 import { LeadContact } from './LeadContact.js';
 import { LeadRequest } from './LeadRequest.js';

@@ -1,8 +1,7 @@
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
-import { CardLines } from '../../components/CardLines.js';
+import { CardLines, noWrap } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
-import { noWrap } from '../../components/cell-styles.js';
 import { EMAIL_STATE_CHOICES, EMAIL_STATE_LOOK, plainMailError } from '../../components/states/emails.js';
 import { formatInstant } from '../../i18n/format.js';
 import { RetryButton } from './RetryButton.js';

@@ -1,10 +1,8 @@
 import type { AdminPayment } from '@flota/schemas';
 import { DataTable, DateInput, SelectInput, SimpleList } from 'react-admin';
-import { CardLines, CardTitle } from '../../components/CardLines.js';
-import { Pair } from '../../components/Pair.js';
+import { CardLines, CardTitle, Pair, noWrap, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
-import { noWrap, strong } from '../../components/cell-styles.js';
 import { formatInstant, formatMoney } from '../../i18n/format.js';
 import {
   PAYMENT_KIND_NAMES,

@@ -1,11 +1,10 @@
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { downPaymentName } from '@flota/figures';
 import type { PlanRules } from '@flota/schemas';
-import { Figure, Figures, Section } from '../../components/Figures.js';
-import { TwoColumns } from '../../components/TwoColumns.js';
-import { fractionToPercent } from '../../components/percent.js';
-import { PERSON_TYPES } from '../../components/person-types.js';
-import { useVehicleTypes } from '../../components/use-vehicle-types.js';
+import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
+import { fractionToPercent } from '../../components/typed-figures.js';
+import { PERSON_TYPES } from '../../components/choices.js';
+import { useVehicleTypes } from '../../components/catalogues.js';
 import { formatPercent } from '../../i18n/format.js';
 import { PAYMENT_MODES, PLAN_KINDS } from './plan-kinds.js';
 import { rateConditions } from './rate-conditions.js';

@@ -1,8 +1,7 @@
 import { Skeleton, Stack, Typography } from '@mui/material';
 import type { AdminPlan, AdminPlanDetail } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
-import { Figure, Figures, Section } from '../../components/Figures.js';
-import { TwoColumns } from '../../components/TwoColumns.js';
+import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
 import { formatInstant } from '../../i18n/format.js';
 import { PlanRulesView } from './PlanRulesView.js';
 import { PlanVersions } from './PlanVersions.js';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { DateInput, SelectArrayInput } from 'react-admin';
-import { PERSON_TYPE_CHOICES } from '../../components/person-types.js';
-import { useVehicleTypeChoices } from '../../components/use-vehicle-types.js';
+import { PERSON_TYPE_CHOICES } from '../../components/choices.js';
+import { useVehicleTypeChoices } from '../../components/catalogues.js';
 import { inputGrid, Percent, Whole } from './rule-inputs.js';
 
 interface RateConditionInputsProps {

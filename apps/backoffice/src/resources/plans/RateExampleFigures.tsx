@@ -2,9 +2,9 @@ import { Alert } from '@mui/material';
 import { downPaymentName, type FigureName } from '@flota/figures';
 import type { PlanKind } from '@flota/schemas';
 import { Figure, Figures } from '../../components/Figures.js';
-import { PERSON_TYPES } from '../../components/person-types.js';
+import { PERSON_TYPES } from '../../components/choices.js';
 import { CatFigure, QuoteFigures } from '../../components/QuoteFigures.js';
-import { useVehicleTypes } from '../../components/use-vehicle-types.js';
+import { useVehicleTypes } from '../../components/catalogues.js';
 import { formatPercent } from '../../i18n/format.js';
 import type { Example, ExampleRequest } from './rate-example.js';
 

@@ -6,7 +6,7 @@ import { Box, ButtonBase, IconButton } from '@mui/material';
 import { memo, useState, type ClipboardEvent } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { useVehicleTypes } from '../../components/use-vehicle-types.js';
+import { useVehicleTypes } from '../../components/catalogues.js';
 import { pastedRates } from './pasted-rates.js';
 import type { PlanForm, RateLine } from './plan-form.js';
 import { rateConditions } from './rate-conditions.js';

@@ -3,7 +3,7 @@ import { downPaymentName } from '@flota/figures';
 import type { PlanKind } from '@flota/schemas';
 import { ArrayInput, BooleanInput, CheckboxGroupInput, SelectInput, SimpleFormIterator } from 'react-admin';
 import { Section } from '../../components/Figures.js';
-import { PERSON_TYPE_CHOICES } from '../../components/person-types.js';
+import { PERSON_TYPE_CHOICES } from '../../components/choices.js';
 import { InsuranceInputs } from './InsuranceInputs.js';
 import { PAYMENT_MODES } from './plan-kinds.js';
 import { RateTable } from './RateTable.js';

@@ -1,7 +1,7 @@
 import { schemaErrors } from '../../api/schema-errors.js';
 import type { FormErrors } from '../../api/problem.js';
 import { planWriteSchema, type AdminPlan, type PersonType, type PlanRules, type RateRow } from '@flota/schemas';
-import { fractionToPercent, percentToFraction } from '../../components/percent.js';
+import { fractionToPercent, percentToFraction } from '../../components/typed-figures.js';
 
 /** A line of the rate table as the form holds it: every condition is there, an unused one empty. */
 export interface RateLine {

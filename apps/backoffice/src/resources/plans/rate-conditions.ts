@@ -1,5 +1,5 @@
 import type { RateRow, VehicleType } from '@flota/schemas';
-import { PERSON_TYPES } from '../../components/person-types.js';
+import { PERSON_TYPES } from '../../components/choices.js';
 import { formatDay, formatPercent } from '../../i18n/format.js';
 import type { RateLine } from './plan-form.js';
 

@@ -1,13 +1,11 @@
 import type { AdminQuoteRow } from '@flota/schemas';
 import { DataTable, DateInput, SelectInput, SimpleList } from 'react-admin';
-import { CardLines, CardTitle } from '../../components/CardLines.js';
-import { Pair } from '../../components/Pair.js';
+import { CardLines, CardTitle, Pair, noWrap, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
-import { noWrap, strong } from '../../components/cell-styles.js';
-import { PERSON_TYPE_CHOICES, PERSON_TYPES } from '../../components/person-types.js';
+import { PERSON_TYPE_CHOICES, PERSON_TYPES } from '../../components/choices.js';
 import { EMAIL_STATE_CHOICES, EMAIL_STATE_LOOK } from '../../components/states/emails.js';
-import { usePlanChoices } from '../../components/use-plan-choices.js';
+import { usePlanChoices } from '../../components/catalogues.js';
 import { formatDay, formatInstant, formatMoney, formatPercent, formatPhone } from '../../i18n/format.js';
 import { exportQuotes } from './quote-exporter.js';
 

@@ -1,7 +1,7 @@
 import { type AdminQuoteRow, todayInMexico } from '@flota/schemas';
 import { downloadCSV, type Exporter } from 'react-admin';
 import { toCsv, type CsvColumn } from '../../components/csv.js';
-import { PERSON_TYPES } from '../../components/person-types.js';
+import { PERSON_TYPES } from '../../components/choices.js';
 import { EMAIL_STATE_LOOK } from '../../components/states/emails.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
 

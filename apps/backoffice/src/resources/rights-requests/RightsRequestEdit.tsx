@@ -1,7 +1,7 @@
 import type { AdminRightsRequest } from '@flota/schemas';
 import { Edit, useEditContext } from 'react-admin';
 import { StateAndNotesForm } from '../../components/StateAndNotesForm.js';
-import { TwoColumns } from '../../components/TwoColumns.js';
+import { TwoColumns } from '../../components/Figures.js';
 import { RIGHTS_STATE_CHOICES } from '../../components/states/rights-requests.js';
 import { RightsRequestDetails } from './RightsRequestDetails.js';
 

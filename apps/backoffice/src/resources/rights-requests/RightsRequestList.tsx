@@ -1,9 +1,8 @@
 import type { AdminRightsRequest } from '@flota/schemas';
 import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
-import { CardLines } from '../../components/CardLines.js';
+import { CardLines, noWrap, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
-import { noWrap, strong } from '../../components/cell-styles.js';
 import { RIGHTS_STATE_CHOICES, RIGHTS_STATE_LOOK } from '../../components/states/rights-requests.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
 import { Deadline } from './Deadline.js';

@@ -1,9 +1,8 @@
 import { Typography } from '@mui/material';
 import type { AdminRightsRequest } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
-import { Section } from '../../components/Figures.js';
+import { Section, TwoColumns } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
-import { TwoColumns } from '../../components/TwoColumns.js';
 import { RIGHTS_STATE_LOOK } from '../../components/states/rights-requests.js';
 import { RightsRequestDetails } from './RightsRequestDetails.js';
 

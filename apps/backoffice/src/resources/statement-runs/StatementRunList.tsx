@@ -1,7 +1,6 @@
 import type { AdminStatementRun } from '@flota/schemas';
 import { DataTable, SimpleList } from 'react-admin';
-import { CardLines } from '../../components/CardLines.js';
-import { noWrap, strong } from '../../components/cell-styles.js';
+import { CardLines, noWrap, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { formatCount, formatInstant, formatMonth } from '../../i18n/format.js';
 import { RunProgress } from './RunProgress.js';

@@ -3,7 +3,7 @@ import { AutocompleteInput, NumberInput, SelectInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { choicesOf } from '../../../components/choices.js';
 import { FieldPair } from '../../../components/content/FormLayout.js';
-import { useVehicleTypes } from '../../../components/use-vehicle-types.js';
+import { useVehicleTypes } from '../../../components/catalogues.js';
 import { Field } from './intake-inputs.js';
 
 const SILHOUETTES = choicesOf(SILHOUETTE_NAMES);

@@ -8,8 +8,7 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import type { FormErrors } from '../../../api/problem.js';
 import { schemaErrors } from '../../../api/schema-errors.js';
-import { plainAmount } from '../../../components/amounts.js';
-import { percentToFraction } from '../../../components/percent.js';
+import { percentToFraction, plainAmount } from '../../../components/typed-figures.js';
 
 type Group = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { CONTENT } from '@flota/schemas';
-import { publicPathOf } from './public-path.js';
+import { publicPathOf } from './PublicLink.js';
 
 const { banners, brands, distributors, news, 'legal-pages': legalPages } = CONTENT;
 

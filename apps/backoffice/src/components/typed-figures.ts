@@ -20,3 +20,7 @@ function movePoint(whole: string, decimals: string, places: number): string {
   const rest = digits.slice(point).replace(/0+$/, '');
   return rest ? `${integer}.${rest}` : integer;
 }
+
+/** As people write it: `$12,500.00`. */
+export const plainAmount = (amount: unknown): string =>
+  typeof amount === 'string' ? amount.replace(/[\s,$]/g, '') : '';

@@ -1,0 +1,43 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Pagination } from 'react-admin';
+
+/** What stands below the name on the card of a narrow list, a fact a line. */
+export const CardLines = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'grid', gap: 0.75, justifyItems: 'start', mt: 0.5 }}>
+    {children}
+  </Box>
+);
+
+/** The first line of such a card: what it is, and its amount or day to the right. */
+export const CardTitle = ({ aside, children }: { aside?: ReactNode; children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontWeight: 600 }}>
+    <span>{children}</span>
+    {aside && <span>{aside}</span>}
+  </Box>
+);
+
+/** Two facts of one cell: what it is, and below it what tells more. */
+export const Pair = ({ first, second }: { first: string; second: string }) => (
+  <>
+    {first}
+    <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+      {second}
+    </Typography>
+  </>
+);
+
+/** For a number with hyphens in running text, where a line would end. */
+export const NoBreak = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {children}
+  </Box>
+);
+
+/** Dates, folios and the like, which are not read in two lines. */
+export const noWrap = () => ({ whiteSpace: 'nowrap' });
+
+/** What a row is recognised by. */
+export const strong = () => ({ fontWeight: 600 });
+
+export const RowsPagination = () => <Pagination rowsPerPageOptions={[25, 50, 100]} />;
