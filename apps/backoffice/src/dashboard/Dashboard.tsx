@@ -1,10 +1,9 @@
-import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { Section } from '../components/Figures.js';
-import { formatCount } from '../i18n/format.js';
-import { useDashboard, type DashboardData } from './dashboard-data.js';
+import { formatCount, formatAgo } from '../i18n/format.js';
+import { useDashboard, type DashboardData, isMailStuck } from './dashboard-data.js';
 import { AccountTiles } from './AccountTiles.js';
-import { MailHealth } from './MailHealth.js';
 import { QuotesByDay } from './QuotesByDay.js';
 import { Tile, TileGrid } from './Tile.js';
 
@@ -91,3 +90,26 @@ const Placeholder = () => (
     <Skeleton variant="rounded" height={280} />
   </Stack>
 );
+
+/** Says nothing while mail flows. A quote that never arrives is a customer lost, so trouble comes first on the page. */
+function MailHealth({ data }: { data: DashboardData }) {
+  const { worker, oldestPendingEmailAt } = data;
+  if (!worker.alive) {
+    return (
+      <Alert severity="error" variant="filled">
+        <AlertTitle>El envío de correos está detenido</AlertTitle>
+        {worker.lastSeenAt
+          ? `El proceso que envía los correos dejó de responder ${formatAgo(worker.lastSeenAt)}. `
+          : 'El proceso que envía los correos no se ha iniciado. '}
+        Avise a sistemas. Ninguna cotización se pierde: los correos saldrán cuando se reanude.
+      </Alert>
+    );
+  }
+  if (!isMailStuck(data) || !oldestPendingEmailAt) return null;
+  return (
+    <Alert severity="warning" sx={{ bgcolor: 'background.paper', borderLeft: 4, borderLeftColor: 'warning.main' }}>
+      <AlertTitle>Hay correos atorados</AlertTitle>
+      El más antiguo espera desde {formatAgo(oldestPendingEmailAt)}. Revise «Correos» para ver por qué no salen.
+    </Alert>
+  );
+}

@@ -1,8 +1,44 @@
 import type { ReactNode } from 'react';
-import { AppBar, type AppBarProps, Layout, TitlePortal } from 'react-admin';
+import {
+  AppBar,
+  type AppBarProps,
+  Layout,
+  Logout,
+  TitlePortal,
+  useGetIdentity,
+  UserMenu as RaUserMenu,
+} from 'react-admin';
+import { Divider, ListItem, ListItemText } from '@mui/material';
+import type { StaffRole } from '@flota/schemas';
 import { FlotaMenu } from './FlotaMenu.js';
 import { SignInAgain } from './SignInAgain.js';
-import { UserMenu } from './UserMenu.js';
+
+const ROLE_NAMES: Record<StaffRole, string> = {
+  admin: 'Administración',
+  content: 'Contenido',
+  care: 'Atención a clientes',
+  finance: 'Finanzas',
+  auditor: 'Auditoría',
+};
+
+/** As the auth provider answers it; react-admin's own type only knows id, name and picture. */
+interface Identity {
+  email: string;
+  role: StaffRole;
+}
+
+function UserMenu() {
+  const identity = useGetIdentity().identity as Identity | undefined;
+  return (
+    <RaUserMenu>
+      <ListItem dense>
+        <ListItemText primary={identity?.email} secondary={identity && ROLE_NAMES[identity.role]} />
+      </ListItem>
+      <Divider />
+      <Logout />
+    </RaUserMenu>
+  );
+}
 
 /** The bar's title is the page's heading, so it stays when the page scrolls. */
 const FlotaAppBar = ({ alwaysOn }: AppBarProps) => (
