@@ -1,4 +1,4 @@
-import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { AdminStatementItem, AdminStatementRun } from '@flota/schemas';
 import { useState } from 'react';
 import { DataTable, ReferenceManyField, SimpleList } from 'react-admin';
@@ -7,10 +7,11 @@ import { Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
 import { useIsNarrow } from '../../components/use-is-narrow.js';
+import { TechnicalDetail } from '../../components/TechnicalDetail.js';
 import { formatCount, formatInstant } from '../../i18n/format.js';
-import { ITEM_STATE_LOOK } from './item-states.js';
-import { ItemReason } from './ItemReason.js';
-import { refreshWhileRunning } from './refresh-while-running.js';
+import { ITEM_STATE_LOOK, REASONS } from './texts.js';
+import { refreshWhileRunning } from './run.js';
+import { heldReason } from './held-reasons.js';
 
 type State = AdminStatementItem['state'];
 
@@ -99,3 +100,25 @@ const Table = () => (
     <Col source="updatedAt" render={({ updatedAt }) => formatInstant(updatedAt)} cellSx={noWrap} />
   </DataTable>
 );
+
+const line = { display: 'block', mt: 0.5 } as const;
+
+/** Why a statement did not go out. Of one that did there is nothing to say. */
+function ItemReason({ item: { state, reason, heldFor } }: { item: AdminStatementItem }) {
+  if (!reason && !heldFor) return null;
+  return (
+    <>
+      {REASONS[state]} {reason && <TechnicalDetail text={reason} />}
+      {heldFor?.disagreements.map((disagreement, index) => (
+        <Box key={index} component="span" sx={line}>
+          {heldReason(disagreement)}
+        </Box>
+      ))}
+      {heldFor !== null && heldFor.more > 0 && (
+        <Box component="span" sx={line}>
+          Y {formatCount(heldFor.more)} más.
+        </Box>
+      )}
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import { type AdminStatementRun, statementRunRequestSchema } from '@flota/schema
 import { SelectInput, useCanAccess, useRedirect } from 'react-admin';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
-import { monthChoices } from './run-months.js';
+import { monthChoices } from './run.js';
 
 /** The dialog is the confirmation: statements go to every customer. */
 export function StartRunButton() {

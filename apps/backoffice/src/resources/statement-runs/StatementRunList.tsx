@@ -3,9 +3,8 @@ import { DataTable, SimpleList } from 'react-admin';
 import { CardLines, noWrap, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { formatCount, formatInstant, formatMonth } from '../../i18n/format.js';
-import { RunProgress } from './RunProgress.js';
-import { RunState } from './RunState.js';
-import { starterOf } from './starter.js';
+import { RunProgress, RunState } from './RunProgress.js';
+import { starterOf } from './run.js';
 import { StartRunButton } from './StartRunButton.js';
 
 const StatementRunList = () => (

@@ -1,14 +1,14 @@
-import { Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import type { AdminStatementRun } from '@flota/schemas';
-import { Show, TopToolbar, useShowContext } from 'react-admin';
+import { Show, TopToolbar, useCanAccess, useRecordContext, useRefresh, useShowContext } from 'react-admin';
+import Replay from '@mui/icons-material/Replay';
+import { http } from '../../api/client.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
+import { useTask } from '../../components/use-task.js';
 import { formatInstant, formatMonth } from '../../i18n/format.js';
-import { refreshWhileRunning } from './refresh-while-running.js';
-import { RetryStuckButton } from './RetryStuckButton.js';
 import { RunItems } from './RunItems.js';
-import { RunProgress } from './RunProgress.js';
-import { RunState } from './RunState.js';
-import { starterOf } from './starter.js';
+import { RunProgress, RunState } from './RunProgress.js';
+import { refreshWhileRunning, starterOf, stuckOf } from './run.js';
 
 const StatementRunShow = () => (
   <Show
@@ -40,5 +40,24 @@ function Run() {
       </Section>
       <RunItems run={run} />
     </Stack>
+  );
+}
+
+/** Each is checked anew before it goes out, so it needs no confirmation. */
+function RetryStuckButton() {
+  const run = useRecordContext<AdminStatementRun>();
+  const { canAccess } = useCanAccess({ resource: 'statement-runs', action: 'retry' });
+  const { busy, run: perform } = useTask();
+  const refresh = useRefresh();
+  if (!run || !canAccess || stuckOf(run.counts) === 0) return null;
+  const retry = () =>
+    perform(async () => {
+      await http.send(`/api/admin/statement-runs/${run.id}/retry`, { method: 'POST' });
+      refresh();
+    }, 'Los retenidos y los que fallaron se intentan de nuevo.');
+  return (
+    <Button size="small" startIcon={<Replay />} loading={busy} loadingPosition="start" onClick={() => void retry()}>
+      Reintentar retenidos y fallidos
+    </Button>
   );
 }

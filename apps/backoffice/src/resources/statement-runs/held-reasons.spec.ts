@@ -3,8 +3,11 @@ import type { StatementDisagreement } from '@flota/schemas';
 import { heldReason } from './held-reasons.js';
 
 const difference: StatementDisagreement = {
-  ...{ at: 'contract', number: null, field: 'outstandingCapital' },
-  ...{ expected: '1234.50', found: '1.00' },
+  at: 'contract',
+  number: null,
+  field: 'outstandingCapital',
+  expected: '1234.50',
+  found: '1.00',
 };
 
 it.each<[Partial<StatementDisagreement>, string]>([

@@ -1,4 +1,4 @@
-import type { AdminStatementItem, AdminStatementRun } from '@flota/schemas';
+import type { AdminStatementItem } from '@flota/schemas';
 import Autorenew from '@mui/icons-material/Autorenew';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
@@ -21,11 +21,3 @@ export const REASONS: Partial<Record<State, string>> = {
   failed: 'No se pudo generar después de varios intentos. Reintente; si se repite, avise a sistemas.',
   pending: 'El último intento no salió bien; se intentará de nuevo solo.',
 };
-
-type Counts = AdminStatementRun['counts'];
-
-/** Nothing is left to do with these, whether they went out or not. */
-export const settledOf = ({ issued, held, failed }: Counts): number => issued + held + failed;
-
-/** What waits for somebody of staff. */
-export const stuckOf = ({ held, failed }: Counts): number => held + failed;
