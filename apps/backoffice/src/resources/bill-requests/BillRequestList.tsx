@@ -1,6 +1,6 @@
 import type { AdminBillRequestRow } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
-import { CardLines, CardTitle, Pair, NoBreak, noWrap } from '../../components/ListParts.js';
+import { CardLines, CardTitle, NoBreak, noWrap, Pair } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { BILL_STATE_CHOICES, BILL_STATE_LOOK } from '../../components/states/bill-requests.js';

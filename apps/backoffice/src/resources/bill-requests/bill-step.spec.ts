@@ -18,7 +18,9 @@ it('asks for the paper on the way to the distributor, and not for a rejection', 
 describe('what is sent', () => {
   it('says from which step, and leaves out a paper nobody chose', () => {
     expect(readStep('received', 'in_review')({ note: null, paper: '' })).toEqual({
-      ...{ from: 'received', state: 'in_review', note: '' },
+      from: 'received',
+      state: 'in_review',
+      note: '',
     });
     expect(readStep('in_review', 'preparing')({ note: 'Lista', paper: 'invoice' })).toMatchObject({ paper: 'invoice' });
   });

@@ -12,7 +12,8 @@ export const asksForPaper = (step: BillRequestState): boolean => step === 'prepa
 export const readStep =
   (from: BillRequestState, state: BillRequestState) =>
   ({ note, paper }: FieldValues) => ({
-    ...{ from, state },
+    from,
+    state,
     note: note ? (note as string) : '',
     ...(paper ? { paper: paper as string } : {}),
   });

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import type { AdminContract } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
-import { CardLines, CardTitle, Pair, noWrap, strong } from '../../components/ListParts.js';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
 import { formatDay, formatMoney } from '../../i18n/format.js';
-import { Overdue } from './Overdue.js';
 import { CONTRACT_KIND_CHOICES, CONTRACT_STATE_CHOICES } from './texts.js';
 
 const filters = [
@@ -89,3 +89,9 @@ const Table = () => (
     <Col source="signedOn" render={({ signedOn }) => formatDay(signedOn)} cellSx={noWrap} />
   </DataTable>
 );
+
+/** Since when it owes what was charged; nothing while it is up to date. */
+const Overdue = ({ contract: { overdueSince } }: { contract: AdminContract }) =>
+  overdueSince && (
+    <StateChip look={{ label: `Desde ${formatDay(overdueSince)}`, icon: ErrorOutline, color: 'error' }} />
+  );

@@ -10,9 +10,9 @@ import {
   SelectInput,
   SimpleList,
 } from 'react-admin';
-import { CardLines, CardTitle, Pair, noWrap, strong } from '../../components/ListParts.js';
-import { Section } from '../../components/Figures.js';
 import { isZero } from '@flota/figures';
+import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
+import { Section } from '../../components/Figures.js';
 import { useIsNarrow } from '../../components/use-is-narrow.js';
 import { formatDay, formatMoney } from '../../i18n/format.js';
 import { MOVEMENT_KIND_CHOICES, PART_NAMES } from './texts.js';

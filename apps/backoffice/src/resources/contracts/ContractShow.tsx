@@ -1,8 +1,11 @@
 import { Box, Skeleton } from '@mui/material';
 import type { AdminContract, AdminContractDetail } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
-import { TwoColumns } from '../../components/Figures.js';
-import { ContractFacts } from './ContractFacts.js';
+import { TwoColumns, Figure, Figures, Section } from '../../components/Figures.js';
+import { RecordLink } from '../../components/RecordLink.js';
+import { StateChip } from '../../components/StateChip.js';
+import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
+import { formatDay, formatMoney, formatPercent } from '../../i18n/format.js';
 import { ContractMovements } from './ContractMovements.js';
 import { ContractPapers } from './ContractPapers.js';
 import { DueToday } from './DueToday.js';
@@ -36,3 +39,27 @@ function Contract() {
     </TwoColumns>
   );
 }
+
+/** What was agreed, with whom and on which vehicle. */
+const ContractFacts = ({ contract }: { contract: AdminContractDetail }) => (
+  <Section title={contract.planTitle} actions={<StateChip look={CONTRACT_STATE_LOOK[contract.state]} />}>
+    <Figures>
+      <Figure label="Cliente">
+        <RecordLink resource="customers" id={contract.customer.id}>
+          {contract.customer.name}
+        </RecordLink>
+      </Figure>
+      <Figure label="Titular">{contract.holder.legalName}</Figure>
+      <Figure label="RFC">{contract.holder.rfc}</Figure>
+      <Figure label="Vehículo">{contract.vehicle}</Figure>
+      <Figure label="NIV">{contract.vin}</Figure>
+      {contract.principal && <Figure label="Importe financiado">{formatMoney(contract.principal)}</Figure>}
+      <Figure label="Plazo">{contract.termMonths} meses</Figure>
+      <Figure label="Tasa anual fija">{formatPercent(contract.annualRatePercent)}</Figure>
+      <Figure label="Firmado">{formatDay(contract.signedOn)}</Figure>
+      <Figure label="Primer vencimiento">{formatDay(contract.firstDueOn)}</Figure>
+      {contract.paidOffOn && <Figure label="Liquidado">{formatDay(contract.paidOffOn)}</Figure>}
+      {contract.distributor && <Figure label="Distribuidor">{contract.distributor}</Figure>}
+    </Figures>
+  </Section>
+);

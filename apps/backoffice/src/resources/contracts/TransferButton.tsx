@@ -31,7 +31,8 @@ export function TransferButton({ contract }: { contract: AdminContractDetail }) 
       send={(body, idempotencyKey) =>
         http.json<AdminMovement>(`/api/admin/contracts/${contract.id}/payments`, {
           method: 'POST',
-          ...{ body, idempotencyKey },
+          body,
+          idempotencyKey,
         })
       }
     >

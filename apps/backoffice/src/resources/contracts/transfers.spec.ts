@@ -6,7 +6,9 @@ const instalment = (kind: AccountInstalment['kind'], settledOn: string | null) =
   ({ kind, settledOn, owed: '1160.00' }) as AccountInstalment;
 
 const contract = (kind: ContractKind, state: 'active' | 'paid_off', instalments: AccountInstalment[] = []) => ({
-  ...{ kind, state, instalments },
+  kind,
+  state,
+  instalments,
   dueNow: '25310.40',
   payoffToday: '812004.15',
 });

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { AdminConversationRow } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
-import { CardLines, Pair, noWrap } from '../../components/ListParts.js';
+import { CardLines, noWrap, Pair } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import {

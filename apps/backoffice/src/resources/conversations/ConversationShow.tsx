@@ -1,10 +1,12 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 import type { AdminConversation, AdminConversationRow } from '@flota/schemas';
 import { Show, useCanAccess, useShowContext } from 'react-admin';
+import { useEffect } from 'react';
+import { http } from '../../api/client.js';
+import { ApiProblem } from '../../api/problem.js';
 import { AnswerForm } from './AnswerForm.js';
 import { ConversationFacts } from './ConversationFacts.js';
 import { Thread } from './Thread.js';
-import { useMarkRead } from './use-mark-read.js';
 
 /** The customer may write while somebody reads. */
 const REFRESH_MS = 30_000;
@@ -40,4 +42,16 @@ function OpenConversation({ conversation }: { conversation: AdminConversation })
       </Box>
     </Box>
   );
+}
+
+/** What was shown to somebody who answers counts as read, and nothing that came after it. */
+function useMarkRead({ id, unread, lastMessageAt }: AdminConversation, answers: boolean): void {
+  useEffect(() => {
+    if (!unread || !answers) return;
+    const body = { until: lastMessageAt };
+    http.send(`/api/admin/conversations/${id}/read`, { method: 'POST', body }).catch((error: unknown) => {
+      // It stays unread, and is marked when somebody opens it again.
+      if (!(error instanceof ApiProblem)) throw error;
+    });
+  }, [id, unread, lastMessageAt, answers]);
 }

@@ -42,7 +42,8 @@ function Message({ message, conversationId }: { message: AccountMessage; convers
         files={message.attachments.map(({ fileId, name, size }) => ({
           path: `/api/admin/conversations/${conversationId}/files/${fileId}`,
           label: name,
-          ...{ name, size },
+          name,
+          size,
         }))}
       />
     </Box>

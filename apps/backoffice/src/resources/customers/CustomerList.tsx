@@ -6,7 +6,7 @@ import { PERSON_TYPE_CHOICES, PERSON_TYPES } from '../../components/choices.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
-import { accountLook } from './account-states.js';
+import { accountLook } from './texts.js';
 
 const filters = [
   <NullableBooleanInput

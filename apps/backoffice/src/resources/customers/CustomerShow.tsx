@@ -4,10 +4,12 @@ import { Show, useShowContext } from 'react-admin';
 import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
 import { PERSON_TYPES } from '../../components/choices.js';
 import { StateChip } from '../../components/StateChip.js';
+import { LinkedPair } from '../../components/RecordLink.js';
+import { PlainList } from '../../components/PlainList.js';
+import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
-import { accountLook } from './account-states.js';
+import { accountLook } from './texts.js';
 import { AccountActions } from './AccountActions.js';
-import { CustomerContracts } from './CustomerContracts.js';
 import { CustomerMatters } from './CustomerMatters.js';
 
 const CustomerShow = () => (
@@ -46,3 +48,16 @@ function Customer() {
     </TwoColumns>
   );
 }
+
+const CustomerContracts = ({ contracts }: Pick<AdminCustomer, 'contracts'>) => (
+  <Section title="Contratos">
+    <PlainList items={contracts} empty="Este cliente no tiene contratos.">
+      {({ id, number, planTitle, state }) => (
+        <>
+          <LinkedPair resource="contracts" id={id} name={number} detail={planTitle} />
+          <StateChip look={CONTRACT_STATE_LOOK[state]} />
+        </>
+      )}
+    </PlainList>
+  </Section>
+);

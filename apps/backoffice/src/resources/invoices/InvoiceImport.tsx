@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { UploadArea } from '../../components/pictures/UploadArea.js';
 import { formatMoney } from '../../i18n/format.js';
-import { invoiceName } from './invoice-name.js';
+import { invoiceName } from './texts.js';
 import { useInvoiceImport } from './use-invoice-import.js';
 
 /** Takes over invoices that the billing system had stamped. */

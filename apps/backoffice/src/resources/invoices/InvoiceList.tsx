@@ -4,7 +4,7 @@ import { CardLines, CardTitle, noWrap, strong } from '../../components/ListParts
 import { RecordLink } from '../../components/RecordLink.js';
 import { SearchList } from '../../components/SearchList.js';
 import { formatInstant, formatMoney } from '../../i18n/format.js';
-import { invoiceName } from './invoice-name.js';
+import { invoiceName } from './texts.js';
 import { InvoiceImport } from './InvoiceImport.js';
 
 const InvoiceList = () => (

@@ -3,7 +3,7 @@ import type { AdminLead } from '@flota/schemas';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
-import { LEAD_KIND_LOOK, PREFERRED_TIME_NAMES, takesCalls } from './lead-kinds.js';
+import { LEAD_KIND_LOOK, PREFERRED_TIME_NAMES, takesCalls } from './texts.js';
 
 /** Who it is, and how and when to reach them. */
 export const LeadContact = ({ lead }: { lead: AdminLead }) => (

@@ -3,8 +3,8 @@ import type { AdminLead, LeadSource } from '@flota/schemas';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { PERSON_TYPES } from '../../components/choices.js';
 import { RecordLink } from '../../components/RecordLink.js';
-import { useVehicleTypes, usePlanChoices, useStates } from '../../components/catalogues.js';
-import { SUBJECT_NAMES } from './lead-kinds.js';
+import { usePlanChoices, useStates, useVehicleTypes } from '../../components/catalogues.js';
+import { SUBJECT_NAMES } from './texts.js';
 import { SyntageStateControl } from './SyntageStateControl.js';
 
 /** What they want, in their own words and in the form's. */

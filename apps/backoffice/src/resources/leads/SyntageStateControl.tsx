@@ -3,7 +3,7 @@ import { useCanAccess, useRefresh } from 'react-admin';
 import { http } from '../../api/client.js';
 import { StateChip } from '../../components/StateChip.js';
 import { useTask } from '../../components/use-task.js';
-import { SYNTAGE_STATE_CHOICES, SYNTAGE_STATE_LOOK, type SyntageState } from './lead-kinds.js';
+import { SYNTAGE_STATE_CHOICES, SYNTAGE_STATE_LOOK, type SyntageState } from './texts.js';
 
 /** What the provider says of the request; staff note it here, and the company sees it on the site. */
 export function SyntageStateControl({ leadId, state }: { leadId: string; state: SyntageState }) {

@@ -1,6 +1,6 @@
 import type { AdminPayment } from '@flota/schemas';
 import { DataTable, DateInput, SelectInput, SimpleList } from 'react-admin';
-import { CardLines, CardTitle, Pair, noWrap, strong } from '../../components/ListParts.js';
+import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { formatInstant, formatMoney } from '../../i18n/format.js';

@@ -6,7 +6,7 @@ import { fractionToPercent } from '../../components/typed-figures.js';
 import { PERSON_TYPES } from '../../components/choices.js';
 import { useVehicleTypes } from '../../components/catalogues.js';
 import { formatPercent } from '../../i18n/format.js';
-import { PAYMENT_MODES, PLAN_KINDS } from './plan-kinds.js';
+import { PAYMENT_MODES, PLAN_KINDS } from './texts.js';
 import { rateConditions } from './rate-conditions.js';
 
 /** The rules in force, readable for everybody who may look. */

@@ -7,8 +7,7 @@ import { memo, useState, type ClipboardEvent } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useVehicleTypes } from '../../components/catalogues.js';
-import { pastedRates } from './pasted-rates.js';
-import type { PlanForm, RateLine } from './plan-form.js';
+import { type PlanForm, type RateLine, pastedRates } from './plan-form.js';
 import { rateConditions } from './rate-conditions.js';
 import { RateConditionInputs } from './RateConditionInputs.js';
 

@@ -1,6 +1,6 @@
+import { planWriteSchema, type AdminPlan, type PersonType, type PlanRules, type RateRow } from '@flota/schemas';
 import { schemaErrors } from '../../api/schema-errors.js';
 import type { FormErrors } from '../../api/problem.js';
-import { planWriteSchema, type AdminPlan, type PersonType, type PlanRules, type RateRow } from '@flota/schemas';
 import { fractionToPercent, percentToFraction } from '../../components/typed-figures.js';
 
 /** A line of the rate table as the form holds it: every condition is there, an unused one empty. */
@@ -104,3 +104,10 @@ const canonical = (value: unknown): string =>
 
 /** What is wrong with what stands in the form, by field. */
 export const validatePlan = (form: PlanForm): FormErrors => schemaErrors(planWriteSchema, planToWrite(form));
+
+/** The rates of a column copied from a spreadsheet, one a line; `null` when it is a single value, to be pasted as usual. */
+export function pastedRates(text: string): string[] | null {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  if (lines.length < 2) return null;
+  return lines.map((line) => (line.split('\t')[0] ?? '').replace(/[\s%]/g, ''));
+}

@@ -1,9 +1,14 @@
 import { Box } from '@mui/material';
-import type { AdminRightsRequest } from '@flota/schemas';
+import { type AdminRightsRequest, todayInMexico } from '@flota/schemas';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import { StateChip } from '../../components/StateChip.js';
 import { formatDay } from '../../i18n/format.js';
-import { isOverdue } from './deadline.js';
+
+/** Whether it should have been answered by now. */
+export const isOverdue = (
+  { state, dueOn }: Pick<AdminRightsRequest, 'state' | 'dueOn'>,
+  today: string = todayInMexico(),
+): boolean => (state === 'received' || state === 'in_review') && dueOn < today;
 
 const OVERDUE = { label: 'Vencida', icon: EventBusy, color: 'error' } as const;
 

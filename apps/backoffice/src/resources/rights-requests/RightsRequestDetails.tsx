@@ -1,10 +1,10 @@
 import { Link, Stack, Typography } from '@mui/material';
 import type { AdminRightsRequest } from '@flota/schemas';
 import { Figure, Figures, Section } from '../../components/Figures.js';
+import { AuditedFiles } from '../../components/AuditedFiles.js';
 import { formatDay, formatInstant, formatPhone } from '../../i18n/format.js';
 import { Deadline } from './Deadline.js';
-import { RightsRequestFiles } from './RightsRequestFiles.js';
-import { DETAIL_NAMES, ID_KIND_NAMES, POWER_NAMES, RIGHT_NAMES } from './texts.js';
+import { DETAIL_NAMES, ID_KIND_NAMES, POWER_NAMES, RIGHT_NAMES, PURPOSE_NAMES } from './texts.js';
 
 /** Who asks for what, until when it has to be answered, and the papers that prove it. */
 export const RightsRequestDetails = ({ request }: { request: AdminRightsRequest }) => (
@@ -49,4 +49,16 @@ const Words = ({ title, children }: { title: string; children: string }) => (
     </Typography>
     <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Typography>
   </>
+);
+
+const RightsRequestFiles = ({ request }: { request: AdminRightsRequest }) => (
+  <AuditedFiles
+    resource="rights-requests"
+    files={request.files.map(({ purpose, name, size }) => ({
+      path: `/api/admin/rights-requests/${request.id}/files/${purpose}`,
+      label: PURPOSE_NAMES[purpose],
+      name,
+      size,
+    }))}
+  />
 );

@@ -1,7 +1,9 @@
 import { AutocompleteInput, DateInput, NumberInput, SelectInput } from 'react-admin';
+import type { Distributor } from '@flota/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { http } from '../../../api/client.js';
 import { FieldPair } from '../../../components/content/FormLayout.js';
 import { Decimal, Field } from './intake-inputs.js';
-import { useDistributors } from './use-distributors.js';
 
 const LATE_BASES = [
   { id: 'base', name: 'Capital e interés vencidos' },
@@ -42,3 +44,13 @@ export const LateInputs = () => (
     />
   </FieldPair>
 );
+
+/** Those the site shows. Public content; without it none can be chosen. */
+function useDistributors(): Distributor[] {
+  const { data } = useQuery({
+    queryKey: ['distributors-shown'],
+    queryFn: ({ signal }) => http.json<Distributor[]>('/api/states/distributors', { signal }),
+    staleTime: 10 * 60_000,
+  });
+  return data ?? [];
+}

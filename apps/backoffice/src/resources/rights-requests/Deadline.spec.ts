@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isOverdue } from './deadline.js';
+import { isOverdue } from './Deadline.js';
 
 it.each([
   ['received', '2026-11-20', true],
