@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Pagination } from 'react-admin';
 
@@ -41,3 +41,7 @@ export const noWrap = () => ({ whiteSpace: 'nowrap' });
 export const strong = () => ({ fontWeight: 600 });
 
 export const RowsPagination = () => <Pagination rowsPerPageOptions={[25, 50, 100]} />;
+
+/** Phones and upright tablets, where a table of eight columns can't be read. */
+export const useIsNarrow = (): boolean =>
+  useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });

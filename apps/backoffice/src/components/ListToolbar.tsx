@@ -9,7 +9,7 @@ import {
   useResourceContext,
   useResourceDefinition,
 } from 'react-admin';
-import { useIsNarrow } from './use-is-narrow.js';
+import { useIsNarrow } from './ListParts.js';
 
 /** react-admin's own export stops at 1,000 rows; the data provider fetches the rest in pages. */
 const EVERY_ROW = 1_000_000;

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { List, SearchInput, type Exporter, type RaRecord, type SortPayload } from 'react-admin';
 import { ListToolbar } from './ListToolbar.js';
-import { RowsPagination } from './ListParts.js';
-import { useIsNarrow } from './use-is-narrow.js';
+import { RowsPagination, useIsNarrow } from './ListParts.js';
 
 interface SearchListProps<Row extends RaRecord> {
   /** What the search box looks in; without it the resource can't be searched. */

@@ -5,19 +5,18 @@ import {
   BooleanInput,
   DataTable,
   List,
+  type RaRecord,
   ReferenceInput,
   SearchInput,
   SelectInput,
   useCanAccess,
-  type RaRecord,
 } from 'react-admin';
 import { formatInstant } from '../../i18n/format.js';
 import { choicesOf } from '../choices.js';
 import { ListToolbar } from '../ListToolbar.js';
 import { MoveButtons } from '../ordering/MoveButtons.js';
-import { RowsPagination } from '../ListParts.js';
+import { RowsPagination, useIsNarrow } from '../ListParts.js';
 import { StateChip } from '../StateChip.js';
-import { useIsNarrow } from '../use-is-narrow.js';
 import { ContentCards } from './ContentCards.js';
 import type { ContentType } from './content-form.js';
 import { isPublicationState, PUBLICATION_CHOICES, PUBLICATION_LOOK } from './publication.js';

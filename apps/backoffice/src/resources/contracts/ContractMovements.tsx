@@ -11,9 +11,8 @@ import {
   SimpleList,
 } from 'react-admin';
 import { isZero } from '@flota/figures';
-import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
+import { CardLines, CardTitle, noWrap, Pair, strong, useIsNarrow } from '../../components/ListParts.js';
 import { Section } from '../../components/Figures.js';
-import { useIsNarrow } from '../../components/use-is-narrow.js';
 import { formatDay, formatMoney } from '../../i18n/format.js';
 import { MOVEMENT_KIND_CHOICES, PART_NAMES } from './texts.js';
 

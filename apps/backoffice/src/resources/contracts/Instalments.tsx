@@ -9,12 +9,10 @@ import {
   SimpleList,
   useList,
 } from 'react-admin';
-import { CardLines, CardTitle, noWrap, strong } from '../../components/ListParts.js';
+import { CardLines, CardTitle, noWrap, strong, useIsNarrow } from '../../components/ListParts.js';
 import { Section } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
-import { useIsNarrow } from '../../components/use-is-narrow.js';
 import { formatDay, formatMoney } from '../../i18n/format.js';
-import { pageOf } from './page-of.js';
 import { INSTALMENT_STATE_LOOK, instalmentName } from './texts.js';
 
 const PER_PAGE = 12;
@@ -82,3 +80,10 @@ const Table = () => (
     <Col source="balance" disableSort align="right" render={({ balance }) => money(balance)} />
   </DataTable>
 );
+
+/** Which page holds the record that `isIt`; the last one where there is none. */
+export function pageOf<T>(records: readonly T[], perPage: number, isIt: (record: T) => boolean): number {
+  const found = records.findIndex(isIt);
+  const index = found === -1 ? records.length - 1 : found;
+  return Math.max(0, Math.floor(index / perPage)) + 1;
+}

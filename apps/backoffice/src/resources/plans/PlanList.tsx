@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { AdminPlan } from '@flota/schemas';
 import { DataTable, List, SimpleList } from 'react-admin';
-import { useIsNarrow } from '../../components/use-is-narrow.js';
+import { useIsNarrow } from '../../components/ListParts.js';
 import { formatInstant } from '../../i18n/format.js';
 
 export default function PlanList() {

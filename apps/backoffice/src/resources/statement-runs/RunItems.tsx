@@ -2,11 +2,10 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import type { AdminStatementItem, AdminStatementRun } from '@flota/schemas';
 import { useState } from 'react';
 import { DataTable, ReferenceManyField, SimpleList } from 'react-admin';
-import { CardLines, noWrap, RowsPagination } from '../../components/ListParts.js';
+import { CardLines, noWrap, RowsPagination, useIsNarrow } from '../../components/ListParts.js';
 import { Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
-import { useIsNarrow } from '../../components/use-is-narrow.js';
 import { TechnicalDetail } from '../../components/TechnicalDetail.js';
 import { formatCount, formatInstant } from '../../i18n/format.js';
 import { ITEM_STATE_LOOK, REASONS } from './texts.js';

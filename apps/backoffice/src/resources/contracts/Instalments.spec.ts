@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { pageOf } from './page-of.js';
+import { pageOf } from './Instalments.js';
 
 const records = [1, 2, 3, 4, 5];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstLineError, fromLines, toLines } from './lines.js';
+import { firstLineError, fromLines, toLines } from './LinesInput.js';
 
 describe('a list as lines', () => {
   it('goes there and back, blank lines included while they are typed', () => {
