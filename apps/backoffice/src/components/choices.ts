@@ -1,7 +1,5 @@
 import { PERSON_TYPE_NAMES } from '@flota/schemas';
 
-export { PERSON_TYPE_NAMES as PERSON_TYPES } from '@flota/schemas';
-
 interface Choice {
   id: string;
   name: string;

@@ -1,8 +1,8 @@
-import type { AdminCustomer } from '@flota/schemas';
+import { type AdminCustomer, PERSON_TYPE_NAMES } from '@flota/schemas';
 import { Fragment } from 'react';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import { CardLines, NoBreak, noWrap, strong } from '../../components/ListParts.js';
-import { PERSON_TYPE_CHOICES, PERSON_TYPES } from '../../components/choices.js';
+import { PERSON_TYPE_CHOICES } from '../../components/choices.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
@@ -56,7 +56,7 @@ const Cards = () => (
       <CardLines>
         <span>{customer.email}</span>
         <span>
-          {PERSON_TYPES[customer.personType]} · Contratos: <ContractNumbers contracts={customer.contracts} />
+          {PERSON_TYPE_NAMES[customer.personType]} · Contratos: <ContractNumbers contracts={customer.contracts} />
         </span>
         <StateChip look={accountLook(customer)} />
       </CardLines>
@@ -71,7 +71,7 @@ const Table = () => (
     <Col source="name" cellSx={strong} />
     <Col source="email" />
     <Col source="phone" disableSort render={({ phone }) => phone && formatPhone(phone)} cellSx={noWrap} />
-    <Col source="personType" disableSort render={({ personType }) => PERSON_TYPES[personType]} />
+    <Col source="personType" disableSort render={({ personType }) => PERSON_TYPE_NAMES[personType]} />
     <Col source="contracts" disableSort render={({ contracts }) => <ContractNumbers contracts={contracts} />} />
     <Col source="active" disableSort render={(customer) => <StateChip look={accountLook(customer)} />} />
     <Col

@@ -1,8 +1,7 @@
 import { Link } from '@mui/material';
-import type { AdminCustomer } from '@flota/schemas';
+import { type AdminCustomer, PERSON_TYPE_NAMES } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
 import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
-import { PERSON_TYPES } from '../../components/choices.js';
 import { StateChip } from '../../components/StateChip.js';
 import { LinkedPair } from '../../components/RecordLink.js';
 import { PlainList } from '../../components/PlainList.js';
@@ -34,7 +33,7 @@ function Customer() {
               <Link href={`tel:${customer.phone}`}>{formatPhone(customer.phone)}</Link>
             </Figure>
           )}
-          <Figure label="Tipo de persona">{PERSON_TYPES[customer.personType]}</Figure>
+          <Figure label="Tipo de persona">{PERSON_TYPE_NAMES[customer.personType]}</Figure>
           <Figure label="Registro confirmado">
             {customer.registeredAt ? formatInstant(customer.registeredAt) : 'Todavía no'}
           </Figure>

@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material';
-import type { AdminLead, LeadSource } from '@flota/schemas';
+import { type AdminLead, type LeadSource, PERSON_TYPE_NAMES } from '@flota/schemas';
 import { Figure, Figures, Section } from '../../components/Figures.js';
-import { PERSON_TYPES } from '../../components/choices.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { usePlanChoices, useStates, useVehicleTypes } from '../../components/catalogues.js';
 import { SUBJECT_NAMES } from './texts.js';
@@ -22,7 +21,7 @@ export function LeadRequest({ lead }: { lead: AdminLead }) {
           </Figure>
         )}
         {details.subject && <Figure label="Asunto">{SUBJECT_NAMES[details.subject]}</Figure>}
-        {details.personType && <Figure label="Tipo de persona">{PERSON_TYPES[details.personType]}</Figure>}
+        {details.personType && <Figure label="Tipo de persona">{PERSON_TYPE_NAMES[details.personType]}</Figure>}
         {details.stateId && (
           <Figure label="Entidad">
             <StateName id={details.stateId} />

@@ -1,9 +1,8 @@
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { downPaymentName } from '@flota/figures';
-import type { PlanRules } from '@flota/schemas';
+import { PERSON_TYPE_NAMES, type PlanRules } from '@flota/schemas';
 import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
 import { fractionToPercent } from '../../components/typed-figures.js';
-import { PERSON_TYPES } from '../../components/choices.js';
 import { useVehicleTypes } from '../../components/catalogues.js';
 import { formatPercent } from '../../i18n/format.js';
 import { PAYMENT_MODES, PLAN_KINDS } from './texts.js';
@@ -32,7 +31,7 @@ const Offer = ({ rules }: { rules: PlanRules }) => (
   <Section title="Qué ofrece">
     <Figures>
       <Figure label="Tipo de plan">{PLAN_KINDS[rules.kind]}</Figure>
-      <Figure label="Para">{rules.personTypes.map((type) => PERSON_TYPES[type]).join(' y ')}</Figure>
+      <Figure label="Para">{rules.personTypes.map((type) => PERSON_TYPE_NAMES[type]).join(' y ')}</Figure>
       <Figure label="Plazos">
         {rules.termsMonths.join(', ')} meses; propuesto {rules.defaultTermMonths}
       </Figure>
@@ -57,7 +56,7 @@ const Costs = ({ rules }: { rules: PlanRules }) => (
       <Figure label="IVA">{fraction(rules.vatRate)}</Figure>
       {'vatOnInterestRate' in rules &&
         rules.personTypes.map((type) => (
-          <Figure key={type} label={`IVA de los intereses, ${PERSON_TYPES[type].toLowerCase()}`}>
+          <Figure key={type} label={`IVA de los intereses, ${PERSON_TYPE_NAMES[type].toLowerCase()}`}>
             {fraction(rules.vatOnInterestRate[type])}
           </Figure>
         ))}

@@ -1,8 +1,7 @@
 import { Alert } from '@mui/material';
 import { downPaymentName, type FigureName } from '@flota/figures';
-import type { PlanKind } from '@flota/schemas';
+import { PERSON_TYPE_NAMES, type PlanKind } from '@flota/schemas';
 import { Figure, Figures } from '../../components/Figures.js';
-import { PERSON_TYPES } from '../../components/choices.js';
 import { CatFigure, QuoteFigures } from '../../components/QuoteFigures.js';
 import { useVehicleTypes } from '../../components/catalogues.js';
 import { formatPercent } from '../../i18n/format.js';
@@ -49,7 +48,7 @@ export function RateExampleFigures({ example, request, kind }: RateExampleFigure
 function gapText({ personType, termMonths, downPaymentPercent }: ExampleRequest, kind: PlanKind, vehicle: string) {
   const downPayment =
     kind === 'pure_lease' ? '' : `, ${downPaymentName(kind).toLowerCase()} de ${formatPercent(downPaymentPercent)}`;
-  return `Falta tasa para ${vehicle}, ${PERSON_TYPES[personType].toLowerCase()}, ${termMonths} meses${downPayment}.`;
+  return `Falta tasa para ${vehicle}, ${PERSON_TYPE_NAMES[personType].toLowerCase()}, ${termMonths} meses${downPayment}.`;
 }
 
 /** By field of `@flota/finance`, in the words of who is trying out values. */

@@ -1,5 +1,4 @@
-import type { RateRow, VehicleType } from '@flota/schemas';
-import { PERSON_TYPES } from '../../components/choices.js';
+import { PERSON_TYPE_NAMES, type RateRow, type VehicleType } from '@flota/schemas';
 import { formatDay, formatPercent } from '../../i18n/format.js';
 import type { RateLine } from './plan-form.js';
 
@@ -11,7 +10,7 @@ export function rateConditions(row: Conditions, types: readonly VehicleType[], d
   const months = (value: number) => `${value} meses`;
   const said = [
     row.vehicleTypes?.map(nameOf).join(' y '),
-    row.personTypes?.map((type) => PERSON_TYPES[type]).join(' y '),
+    row.personTypes?.map((type) => PERSON_TYPE_NAMES[type]).join(' y '),
     span('', row.minTermMonths, row.maxTermMonths, months),
     span(downPayment, row.minDownPaymentPercent, row.maxDownPaymentPercent, formatPercent),
     span('', row.validFrom, row.validTo, formatDay),

@@ -1,9 +1,9 @@
-import { type AdminQuoteRow, todayInMexico } from '@flota/schemas';
+import { type AdminQuoteRow, PERSON_TYPE_NAMES, todayInMexico } from '@flota/schemas';
 import { DataTable, DateInput, downloadCSV, type Exporter, SelectInput, SimpleList } from 'react-admin';
 import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
-import { PERSON_TYPE_CHOICES, PERSON_TYPES } from '../../components/choices.js';
+import { PERSON_TYPE_CHOICES } from '../../components/choices.js';
 import { EMAIL_STATE_CHOICES, EMAIL_STATE_LOOK } from '../../components/states/emails.js';
 import { usePlanChoices } from '../../components/catalogues.js';
 import { toCsv, type CsvColumn } from '../../components/csv.js';
@@ -16,7 +16,7 @@ const COLUMNS: CsvColumn<AdminQuoteRow>[] = [
   ['Cliente', (quote) => quote.contactName],
   ['Correo electrónico', (quote) => quote.contactEmail],
   ['Teléfono', (quote) => formatPhone(quote.contactPhone)],
-  ['Tipo de persona', (quote) => PERSON_TYPES[quote.personType]],
+  ['Tipo de persona', (quote) => PERSON_TYPE_NAMES[quote.personType]],
   ['Plan', (quote) => quote.planTitle],
   ['Vehículo', (quote) => quote.vehicle],
   ['Unidades', (quote) => quote.units],
@@ -84,7 +84,7 @@ const QuoteTable = () => (
     <Col source="createdAt" render={(quote) => formatInstant(quote.createdAt)} cellSx={noWrap} />
     <Col source="contactName" render={(quote) => <Pair first={quote.contactName} second={quote.contactEmail} />} />
     <Col source="contactPhone" disableSort render={(quote) => formatPhone(quote.contactPhone)} cellSx={noWrap} />
-    <Col source="personType" disableSort render={(quote) => PERSON_TYPES[quote.personType]} />
+    <Col source="personType" disableSort render={(quote) => PERSON_TYPE_NAMES[quote.personType]} />
     <Col source="planTitle" disableSort />
     <Col source="vehicle" disableSort render={(quote) => <Pair first={quote.vehicle} second={quote.planTitle} />} />
     <Col source="units" disableSort align="right" render={({ units }) => (units > 1 ? `×${units}` : null)} />

@@ -1,9 +1,8 @@
 import { downPaymentName, viewOf } from '@flota/figures';
 import { Box, Skeleton, Stack } from '@mui/material';
-import type { AdminQuote, AdminQuoteRow } from '@flota/schemas';
+import { type AdminQuote, type AdminQuoteRow, PERSON_TYPE_NAMES } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
 import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
-import { PERSON_TYPES } from '../../components/choices.js';
 import { CatFigure, QuoteFigures } from '../../components/QuoteFigures.js';
 import { formatDay, formatInstant, formatMoney, formatPercent, formatPhone } from '../../i18n/format.js';
 import { QuoteActions } from './QuoteActions.js';
@@ -45,7 +44,7 @@ const Customer = ({ quote }: { quote: AdminQuote }) => (
       <Figure label="Teléfono">
         <a href={`tel:${quote.contactPhone}`}>{formatPhone(quote.contactPhone)}</a>
       </Figure>
-      <Figure label="Tipo de persona">{PERSON_TYPES[quote.personType]}</Figure>
+      <Figure label="Tipo de persona">{PERSON_TYPE_NAMES[quote.personType]}</Figure>
       <Figure label="Aceptó el aviso de privacidad">{formatInstant(quote.consentAt)}</Figure>
     </Figures>
   </Section>
