@@ -33,3 +33,9 @@ export function formatLongDay(day: string): string {
   const { year, month, dayOfMonth } = partsOf(day);
   return `${dayOfMonth} de ${month} de ${year}`;
 }
+
+/** A month as a title, by any of its days: `2026-10-01` to `Octubre 2026`. */
+export function formatMonth(day: string): string {
+  const { year, month } = partsOf(day);
+  return `${month.charAt(0).toUpperCase()}${month.slice(1)} ${year}`;
+}

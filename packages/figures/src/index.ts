@@ -1,5 +1,5 @@
 export { catOf, NO_CAT, type ShownCat } from './cat.js';
-export { formatDay, formatLongDay } from './days.js';
+export { formatDay, formatLongDay, formatMonth } from './days.js';
 export {
   formatAmount,
   formatMoney,

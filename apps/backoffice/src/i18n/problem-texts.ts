@@ -32,7 +32,6 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'CERTIFICATE.NOTHING_PAID': 'En ese año no se pagaron intereses de este contrato.',
   'QUOTE.NOT_FOUND': 'No encontramos esta cotización.',
   'QUOTE.EXPIRED': 'Esta cotización ya venció.',
-  'QUOTE.PDF_NOT_READY': 'El PDF todavía se está preparando. Intente de nuevo en un minuto.',
   'FILE.TYPE_REFUSED': 'El archivo debe ser una imagen JPEG, PNG o WebP, o un PDF.',
   'FILE.TOO_LARGE': 'La imagen pesa más de 5 MB.',
   'FILE.UNREADABLE': 'No pudimos leer la imagen. Puede estar dañada; pruebe con otra.',

@@ -35,7 +35,6 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'CERTIFICATE.NOTHING_PAID': 'En ese año no pagó intereses de este contrato, así que no hay nada que certificar.',
   'QUOTE.NOT_FOUND': 'No encontramos esta cotización. Revise el enlace de su correo o haga una nueva.',
   'QUOTE.EXPIRED': 'Esta cotización ya venció. Haga una nueva con las condiciones de hoy.',
-  'QUOTE.PDF_NOT_READY': 'Estamos preparando el PDF. Vuelva a intentarlo en un minuto.',
   'FILE.TYPE_REFUSED': 'No aceptamos ese tipo de archivo. Elija uno de los formatos indicados.',
   'FILE.TOO_LARGE': 'El archivo es demasiado grande. Reduzca su tamaño y vuelva a subirlo.',
   'FILE.UNREADABLE': 'No pudimos abrir el archivo. Compruebe que no esté dañado y vuelva a subirlo.',

@@ -1,3 +1,4 @@
+import { formatMonth } from '@flota/figures';
 import type { AccountStatement, ContractSummary } from '@flota/schemas';
 import { FileText } from 'lucide-react';
 import { openPaper, type Paper } from '../../api/account/papers.js';
@@ -5,7 +6,7 @@ import { Unbroken } from '../../components/Unbroken.js';
 import { OpenFileButton } from '../account/index.js';
 import { PaperRow } from './PaperRow.js';
 import { PaperSection } from './PaperSection.js';
-import { contractOf, monthTitle } from './texts.js';
+import { contractOf } from './texts.js';
 import { SavePaper } from './SavePaper.js';
 import { SendPaper } from './SendPaper.js';
 
@@ -25,7 +26,7 @@ export function StatementList({ statements, contracts }: StatementListProps) {
     >
       {({ id, contractId, month, closingDue }) => {
         const paper: Paper = { paper: 'statement', id };
-        const title = monthTitle(month);
+        const title = formatMonth(month);
         const inFavour = closingDue.startsWith('-');
         return (
           <PaperRow
