@@ -17,7 +17,7 @@ import {
   viewOf,
 } from '@flota/figures';
 import { vehicleModelSchema, type SavedQuote, type SiteSettings, type VehicleModel } from '@flota/schemas';
-import type { Sender } from '../platform/mail/sender.js';
+import { type Letterhead, letterheadOf } from '../platform/pdf/letterhead.js';
 import { INSURANCE_NOTE, LEGENDS, nextSteps, PAYMENTS, PERSON_TYPE_LABELS, vatNote } from './quote-document.texts.js';
 
 export interface FigureLine {
@@ -71,7 +71,7 @@ export interface QuoteDocument {
   legends: { title: string; items: string[] }[];
   reopenUrl: string;
   methodVersion: string;
-  company: Sender;
+  company: Letterhead;
 }
 
 export function quoteDocument(
@@ -80,7 +80,6 @@ export function quoteDocument(
   links: { reopenUrl: string },
 ): QuoteDocument {
   const view = viewOf(quote);
-  const { companyName, legalName, tagline, phone, email, supportHours, address } = brand;
   return {
     folio: quote.folio,
     title: `Cotización de ${quote.plan.title}`,
@@ -106,7 +105,7 @@ export function quoteDocument(
     legends: LEGENDS,
     reopenUrl: links.reopenUrl,
     methodVersion: quote.methodVersion,
-    company: { name: companyName, legalName, tagline, phone, email, supportHours, address },
+    company: letterheadOf(brand),
   };
 }
 

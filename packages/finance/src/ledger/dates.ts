@@ -6,6 +6,10 @@ const time = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 /** Days from one to the other; negative when `until` is the earlier one. */
 export const daysBetween = (from: string, until: string): number => (time(until) - time(from)) / MS_PER_DAY;
 
+/** The calendar day so many days later, or earlier. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(time(day) + days * MS_PER_DAY).toISOString().slice(0, 10);
+
 export const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 /** The same day so many months later, or that month's last day where it is shorter. */

@@ -3,6 +3,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { credits, financialLeases, pureLeases } from '../testing/arbitraries.js';
 import { contractOf, open, payDue, post, type Account } from '../testing/contracts.js';
+import { daysAfter } from './dates.js';
 import {
   addMonths,
   chargeDue,
@@ -63,8 +64,6 @@ const steps = fc.array(
 );
 
 const percentOf = (amount: string, percent: number) => new Decimal(amount).times(percent).div(100).toFixed(2);
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 const capitalToCome = ({ instalments }: Ledger) =>
   instalments.reduce((sum, { capital, charged }) => (charged ? sum : sum.plus(capital)), new Decimal(0)).toFixed(2);
 
@@ -96,7 +95,7 @@ function live(contract: ContractTerms, script: { days: number; action: Action; s
   let account = open(contract);
   let today = contract.signedOn;
   for (const { days, action, share } of script) {
-    today = addDays(today, days);
+    today = daysAfter(today, days);
     try {
       account = post(account, (ledger) => attempt(ledger, action, share, today));
     } catch (error) {
@@ -152,7 +151,7 @@ describe('whatever a customer does', () => {
     fc.assert(
       fc.property(contracts, steps, fc.integer({ min: 0, max: 60 }), (contract, script, days) => {
         const { ledger } = live(contract, script);
-        const on = addDays(ledger.postedOn, days);
+        const on = daysAfter(ledger.postedOn, days);
         const { dueNow } = positionOn(ledger, on);
         fc.pre(dueNow !== '0.00');
         const after = postPayment(ledger, { amount: dueNow, on, reference: '' }).ledger;

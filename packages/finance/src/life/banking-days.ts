@@ -1,4 +1,5 @@
-import { daysAfter, weekdayOf } from './calendar.js';
+import { daysAfter } from '../ledger/dates.js';
+import { weekdayOf } from './calendar.js';
 
 const SATURDAY = 6;
 const SUNDAY = 0;

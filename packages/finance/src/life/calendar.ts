@@ -6,12 +6,6 @@ const DAYS_OF_MONTH = 30;
 /** A first period may be shorter or longer than a month, within these days. */
 const FIRST_PERIOD = { min: 15, max: 45 };
 
-const MS_PER_DAY = 86_400_000;
-
-/** The calendar day so many days later, or earlier. */
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
-
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 

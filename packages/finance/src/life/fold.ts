@@ -1,9 +1,9 @@
+import { dailyInterest } from '../daily-interest.js';
 import { NOTHING, sumOfParts, totalOf, type Amounts } from '../ledger/parts.js';
 import { Decimal, fractionOf, sum, ZERO } from '../money.js';
 import type { Agreement } from './agreement.js';
 import type { PrepaymentEffect } from './events.js';
 import { BEFORE_ITS_DAY, Journal, type Allocation } from './journal.js';
-import { interestOfDays } from './late-interest.js';
 import { ChargedLine } from './line.js';
 import { effectOn, scheduleAfter, type Schedule } from './schedule.js';
 
@@ -95,7 +95,7 @@ export class Fold {
     // After the last due date no period runs: what is left then is a lease's purchase option, which bears nothing.
     const ended = this.schedule.rows.length === 0;
     const interestDays = ended ? 0 : calendar.elapsed(this.running, on) - this.bornUntil;
-    const interest = interestOfDays(this.balance, plan.annualRatePercent, interestDays);
+    const interest = dailyInterest(this.balance, plan.annualRatePercent, interestDays);
     const left = this.balance.minus(capital);
     // Of capital the difference of two roundings, so that steps add up to what one payment would have cost.
     const vat = fractionOf(interest, plan.vatRate).plus(

@@ -1,9 +1,6 @@
+import { dailyInterest } from '../daily-interest.js';
 import { daysBetween } from '../ledger/dates.js';
-import { fractionOf, toCents, ZERO, type Decimal } from '../money.js';
-
-/** Simple interest of some days, actual/360, MXN to the cent. */
-export const interestOfDays = (amount: Decimal, annualRatePercent: Decimal, days: number): Decimal =>
-  toCents(amount.times(annualRatePercent).times(days).div(36000));
+import { fractionOf, ZERO, type Decimal } from '../money.js';
 
 export interface LateTerms {
   /** The ordinary rate times the contract's multiplier. */
@@ -80,6 +77,6 @@ export class LateInterest {
   private stretch(until: string): LateStretch {
     const { base, from } = this;
     const days = daysBetween(from, until);
-    return { from, until, days, base, interest: interestOfDays(base, this.terms.ratePercent, days) };
+    return { from, until, days, base, interest: dailyInterest(base, this.terms.ratePercent, days) };
   }
 }

@@ -1,3 +1,4 @@
+import { dailyInterest } from '../daily-interest.js';
 import { annuity, fullSchedule, monthlyRate, monthInterest, type Amortisation } from '../amortisation.js';
 import { Decimal, fractionOf, ONE, toCents, ZERO } from '../money.js';
 import { amortisationOf } from '../outstanding.js';
@@ -5,7 +6,6 @@ import { quotePureLease } from '../pure-lease.js';
 import type { FinancingTerms, PureLeaseTerms } from '../terms.js';
 import type { ContractCalendar } from './calendar.js';
 import type { PrepaymentEffect } from './events.js';
-import { interestOfDays } from './late-interest.js';
 
 /** A row of the schedule that is not charged yet. */
 export interface Row {
@@ -80,7 +80,7 @@ function rentsOf(terms: PureLeaseTerms): Schedule {
 
 /** The row with the interest of so many days on `balance`, and its VAT. */
 function bearing(plan: Plan, row: Row, balance: Decimal, days: number): Row {
-  const interest = interestOfDays(balance, plan.annualRatePercent, days);
+  const interest = dailyInterest(balance, plan.annualRatePercent, days);
   return { ...row, interest, vat: vatOf(plan, row.capital, interest) };
 }
 
