@@ -58,7 +58,7 @@ test('a customer finds, opens, downloads and mails the papers of a contract @que
   );
   expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/xml', 'application/pdf']);
 
-  const certificates = section(page, 'Constancias de intereses');
+  const certificates = section(page, 'Constancias');
   expect(await opened(page, certificates.getByRole('button', { name: /^Abrir/ }).first())).toBe('application/pdf');
   await page.reload();
   await expect(section(page, 'Cartas')).toContainText('Constancia de intereses');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FinancingTerms } from '@flota/finance';
 import { interestPaid } from './interest-paid.js';
-import { SampleHistory, samplePureLease } from './statement.fixture.js';
+import { SampleHistory } from './statement.fixture.js';
 
 const financialLease: FinancingTerms = {
   kind: 'financial_lease',
@@ -55,10 +55,5 @@ describe('interestPaid', () => {
     const { movements } = history(financialLease);
     const { interest, vat } = interestPaid('financial_lease', movements, 2026);
     expect(Number(vat)).toBeCloseTo(Number(interest) * 0.16, 0);
-  });
-
-  it('of a pure lease is nothing: rents are not split', () => {
-    const { movements } = history(samplePureLease);
-    expect(interestPaid('pure_lease', movements, 2026).interest).toBe('0.00');
   });
 });

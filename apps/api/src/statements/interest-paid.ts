@@ -12,12 +12,16 @@ export interface InterestPaid {
 }
 
 /**
- * Sums the allocations of money received in calendar year `year`. The VAT of a financial lease is on capital and interest
+ * Sums the allocations of money received in calendar year `year`; not of a pure lease, whose rents are not split. The VAT of a financial lease is on capital and interest
  * together: of it counts what falls to the interest.
  *
  * @param movements all of the contract's, in the order of their sequence
  */
-export function interestPaid(kind: ContractKind, movements: readonly LedgerMovement[], year: number): InterestPaid {
+export function interestPaid(
+  kind: Exclude<ContractKind, 'pure_lease'>,
+  movements: readonly LedgerMovement[],
+  year: number,
+): InterestPaid {
   const shares = kind === 'financial_lease' ? new Map<number, Decimal>() : null;
   const sums = { interest: ZERO, vat: ZERO, lateInterest: ZERO, lateVat: ZERO };
   for (const movement of movements) {

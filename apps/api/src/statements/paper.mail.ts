@@ -18,6 +18,7 @@ const DOCUMENT_TITLES: Record<ContractDocumentKind, string> = {
   payoff_letter: 'Carta de liquidación',
   settlement_letter: 'Carta finiquito',
   interest_certificate: 'Constancia de intereses',
+  rent_certificate: 'Constancia de rentas pagadas',
 };
 
 export type MailedPaper = 'statement' | 'invoice' | 'contract_document';

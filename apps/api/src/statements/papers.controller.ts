@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ContractsService } from '../contracts/index.js';
 import { CustomerOnly } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
-import { InterestCertificatesService } from './interest-certificates.service.js';
+import { CertificatesService } from './certificates.service.js';
 import { SendPaperService } from './send-paper.service.js';
 
 /** Papers that customers ask for. */
@@ -16,11 +16,11 @@ import { SendPaperService } from './send-paper.service.js';
 export class PapersController {
   constructor(
     private readonly contracts: ContractsService,
-    private readonly certificates: InterestCertificatesService,
+    private readonly certificates: CertificatesService,
     private readonly papers: SendPaperService,
   ) {}
 
-  /** Interest paid in a calendar year: the same figures get the same certificate. */
+  /** Interest, or of a pure lease rents, paid in a calendar year: the same figures get the same certificate. */
   @Post('contracts/:id/interest-certificates')
   @ApiCreatedResponse({ standardSchema: contractDocumentSchema })
   async certify(

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { formatMoney } from '@flota/figures';
 import type { Contract } from '@flota/prisma';
 import { createInvoice, createStatement, storageIn } from '@flota/prisma/seed';
 import { type AccountDocument, contractDocumentSchema, todayInMexico } from '@flota/schemas';
+import { buffer } from 'node:stream/consumers';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { LETTERS_LIMIT } from '../contracts/index.js';
+import { Files } from '../platform/storage/files.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { contractOf } from '../testing/contract-owners.js';
@@ -43,6 +47,27 @@ describe('POST /api/customers/contracts/{id}/interest-certificates', () => {
       _sum: { interest: true },
     });
     expect(figures).toMatchObject({ interest: paid._sum.interest?.toFixed(2) });
+  });
+
+  it('of a pure lease certifies rents, and says nothing of interest it does not have', async () => {
+    const lease = await contractOf(api, owner, { planSlug: 'arrendamiento-puro' });
+    const { body } = await certify(owner, YEAR, lease.id).expect(201);
+    const { id, kind } = contractDocumentSchema.parse(body);
+    expect(kind).toBe('rent_certificate');
+    const { figures, file } = await api.prisma.contractDocument.findUniqueOrThrow({
+      where: { id },
+      include: { file: true },
+    });
+    const paid = await api.prisma.allocation.aggregate({
+      where: { movement: { contractId: lease.id, postedOn: { gte: new Date(`${YEAR}-01-01`) } } },
+      _sum: { rent: true, vat: true },
+    });
+    expect(figures).toMatchObject({ rent: paid._sum.rent?.toFixed(2), vat: paid._sum.vat?.toFixed(2) });
+    const content = await buffer((await api.app.get(Files).open(file))!);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: true });
+    expect(text).toContain(`Constancia de rentas pagadas ${YEAR}`);
+    expect(text).toContain(formatMoney(paid._sum.rent!.toFixed(2)));
+    expect(text).not.toMatch(/intereses|\$0\.00/i);
   });
 
   it('is 422 for a year to come, before the contract, or without interest paid, and writes nothing', async () => {

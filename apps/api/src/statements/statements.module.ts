@@ -6,7 +6,7 @@ import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { HeldNoticeMail } from './held-notice.mail.js';
-import { InterestCertificatesService } from './interest-certificates.service.js';
+import { CertificatesService } from './certificates.service.js';
 import { IssueStatementJob } from './issue-statement.job.js';
 import { PaperMail } from './paper.mail.js';
 import { PapersController } from './papers.controller.js';
@@ -24,7 +24,7 @@ import { StatementsService } from './statements.service.js';
   imports: [ContentModule, ContractsModule, CryptoModule, InvoicesModule, PdfModule],
   controllers: [PapersController, StatementRunsAdminController, StatementsController],
   providers: [
-    InterestCertificatesService,
+    CertificatesService,
     SendPaperService,
     StatementIssuer,
     StatementRunEnd,

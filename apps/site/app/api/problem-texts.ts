@@ -32,7 +32,7 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
     'Todavía no es posible pedir la factura de este vehículo. Revise el motivo junto al contrato.',
   'BILL_REQUEST.STEP_REFUSED': 'La solicitud ya cambió de etapa. Recargue la página para ver cómo va.',
   'STATEMENT_RUN.MONTH_OPEN': 'Elija un mes que ya haya terminado.',
-  'CERTIFICATE.NOTHING_PAID': 'En ese año no pagó intereses de este contrato, así que no hay nada que certificar.',
+  'CERTIFICATE.NOTHING_PAID': 'En ese año no hubo pagos de este contrato que se puedan certificar.',
   'QUOTE.NOT_FOUND': 'No encontramos esta cotización. Revise el enlace de su correo o haga una nueva.',
   'QUOTE.EXPIRED': 'Esta cotización ya venció. Haga una nueva con las condiciones de hoy.',
   'FILE.TYPE_REFUSED': 'No aceptamos ese tipo de archivo. Elija uno de los formatos indicados.',

@@ -263,7 +263,7 @@ export const contractDocumentSchema = z.object({
   id: z.string(),
   folio: z.string(),
   contractId: z.string(),
-  kind: z.enum(['payoff_letter', 'settlement_letter', 'interest_certificate']),
+  kind: z.enum(['payoff_letter', 'settlement_letter', 'interest_certificate', 'rent_certificate']),
   year: z.number().int().nullable(),
   validUntil: day.nullable(),
   issuedAt: z.string(),

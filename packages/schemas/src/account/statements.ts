@@ -57,7 +57,7 @@ export const papersQuerySchema = z.object({
     .optional(),
 });
 
-/** `POST /api/customers/contracts/{id}/interest-certificates` */
+/** `POST /api/customers/contracts/{id}/interest-certificates`; of a pure lease it is answered with one of its rents. */
 export const interestCertificateRequestSchema = z.object({
   year: z
     .number(fieldCode('YEAR.INVALID'))

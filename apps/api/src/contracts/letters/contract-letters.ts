@@ -21,7 +21,7 @@ export interface IssuedLetter {
   kind: ContractDocumentKind;
   figures: Prisma.InputJsonObject;
   pdf: Buffer;
-  /** Of an interest certificate. */
+  /** Of a certificate. */
   year?: number;
   /** `YYYY-MM-DD` */
   validUntil?: string;
@@ -31,6 +31,7 @@ const FILE_NAMES: Record<ContractDocumentKind, string> = {
   payoff_letter: 'carta-de-liquidacion',
   settlement_letter: 'carta-finiquito',
   interest_certificate: 'constancia-de-intereses',
+  rent_certificate: 'constancia-de-rentas',
 };
 
 /** Letters about a contract: written once, kept for good, and read only by its customer. */

@@ -70,6 +70,7 @@ const DOCUMENT_NAMES: Record<string, string> = {
   payoff_letter: 'Carta de liquidación',
   settlement_letter: 'Carta finiquito',
   interest_certificate: 'Constancia de intereses',
+  rent_certificate: 'Constancia de rentas pagadas',
 };
 
 export const documentName = ({ kind }: AdminContractDetail['documents'][number]): string =>

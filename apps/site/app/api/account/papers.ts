@@ -54,8 +54,8 @@ export async function downloadPaper(paper: Paper, format?: 'xml' | 'pdf') {
 export const sendPaper = (paper: Paper): Promise<unknown> =>
   accountApi.post('/api/customers/send-bill', paper, z.unknown());
 
-/** Has it written, or finds it when it was, and opens it. */
-export const openInterestCertificate = (contractId: string, year: number): Promise<void> =>
+/** Of the interest, or of a pure lease the rents, paid in a year: has it written, or finds it when it was, and opens it. */
+export const openCertificate = (contractId: string, year: number): Promise<void> =>
   openPrivateFile(async () => {
     const path = `/api/customers/contracts/${contractId}/interest-certificates`;
     const { id } = answered(await accountApi.post(path, { year }, contractDocumentSchema));

@@ -15,6 +15,8 @@ export function documentTitle({ kind, year }: Pick<AccountDocument, 'kind' | 'ye
       return 'Carta finiquito';
     case 'interest_certificate':
       return `Constancia de intereses ${year ?? ''}`.trim();
+    case 'rent_certificate':
+      return `Constancia de rentas pagadas ${year ?? ''}`.trim();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ContractSummary } from '@flota/schemas';
 import { FileText } from 'lucide-react';
-import { openInterestCertificate } from '../../api/account/papers.js';
+import { openCertificate } from '../../api/account/papers.js';
 import { Unbroken } from '../../components/Unbroken.js';
 import { OpenFileButton, useToday } from '../account/index.js';
 import { PaperRow } from './PaperRow.js';
@@ -14,9 +14,16 @@ interface Certificate {
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-/** The years a contract can have paid interest in, newest first. Rents of a pure lease hold no interest to certify. */
+/** What is certified: of a pure lease the rents, of the others the interest in what was paid. */
+const WORDS = {
+  interest: { paid: 'Intereses pagados', certificate: 'constancia de intereses' },
+  rents: { paid: 'Rentas pagadas', certificate: 'constancia de rentas pagadas' },
+} as const;
+
+const wordsOf = ({ kind }: ContractSummary) => WORDS[kind === 'pure_lease' ? 'rents' : 'interest'];
+
+/** The years a contract can have paid in, newest first. */
 function certificatesOf(contract: ContractSummary, today: string): Certificate[] {
-  if (contract.kind === 'pure_lease') return [];
   const last = yearOf(contract.paidOffOn ?? today);
   const first = yearOf(contract.signedOn);
   return Array.from({ length: last - first + 1 }, (_, back) => ({ contract, year: last - back }));
@@ -36,15 +43,15 @@ export function Certificates({ contracts, year }: CertificatesProps) {
   return (
     <PaperSection
       id="constancias"
-      title="Constancias de intereses"
-      lead="Los intereses que pagó en el año y su IVA, para su contador."
+      title="Constancias"
+      lead="Lo que pagó en el año, para su contador: los intereses y su IVA o, de un arrendamiento puro, las rentas y su IVA."
       items={items}
-      empty="No hay constancias de ese contrato y año: las rentas de un arrendamiento puro no llevan intereses."
+      empty="No hay constancias de ese contrato y año."
     >
       {({ contract, year: of }) => (
         <PaperRow
           key={`${contract.id} ${of}`}
-          title={`Intereses pagados en ${of}`}
+          title={`${wordsOf(contract).paid} en ${of}`}
           details={
             <>
               <Unbroken>{contractOf(contracts, contract.id)}</Unbroken>
@@ -52,12 +59,11 @@ export function Certificates({ contracts, year }: CertificatesProps) {
             </>
           }
         >
-          <OpenFileButton
-            icon={<FileText aria-hidden size={18} />}
-            open={() => openInterestCertificate(contract.id, of)}
-          >
+          <OpenFileButton icon={<FileText aria-hidden size={18} />} open={() => openCertificate(contract.id, of)}>
             Abrir
-            <span className="sr-only">, constancia de intereses {of}</span>
+            <span className="sr-only">
+              , {wordsOf(contract).certificate} {of}
+            </span>
           </OpenFileButton>
         </PaperRow>
       )}

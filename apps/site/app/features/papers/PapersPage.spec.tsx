@@ -133,7 +133,7 @@ describe('the page of papers', () => {
     expect(rows('Estados de cuenta')).toEqual(['Octubre 2026', 'Septiembre 2026']);
     expect(section('Estados de cuenta').getAllByText('A su favor al corte')).toHaveLength(2);
     expect(rows('Facturas')).toEqual(['Intereses 100']);
-    expect(rows('Constancias de intereses')).toEqual(['Intereses pagados en 2026']);
+    expect(rows('Constancias')).toEqual(['Intereses pagados en 2026', 'Rentas pagadas en 2026']);
     expect(screen.getByText(/No hay cartas/)).toBeTruthy();
   });
 
@@ -141,11 +141,11 @@ describe('the page of papers', () => {
     await visit('/my-account/bills?contrato=dos&anio=todos');
     expect(rows('Estados de cuenta')).toEqual(['Septiembre 2026']);
     expect(rows('Facturas')).toEqual(['Intereses 99']);
-    expect(rows('Constancias de intereses')).toEqual([]);
+    expect(rows('Constancias')).toEqual(['Rentas pagadas en 2026', 'Rentas pagadas en 2025']);
     cleanup();
     await visit(`/my-account/bills?${queryOf({ contractId: 'uno', year: 2025 })}`);
     expect(rows('Estados de cuenta')).toEqual([]);
-    expect(rows('Constancias de intereses')).toEqual(['Intereses pagados en 2025']);
+    expect(rows('Constancias')).toEqual(['Intereses pagados en 2025']);
     expect(screen.getByLabelText<HTMLSelectElement>('Contrato').value).toBe('uno');
     expect(screen.getByLabelText<HTMLSelectElement>('Año').value).toBe('2025');
   });

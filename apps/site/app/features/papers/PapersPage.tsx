@@ -64,7 +64,7 @@ function FilteredPapers({ papers }: { papers: Papers }) {
           counts={[
             ['estados-de-cuenta', 'Estados de cuenta', statements.length],
             ['facturas', 'Facturas', invoices.length],
-            ['constancias', 'Constancias de intereses', null],
+            ['constancias', 'Constancias', null],
             ['cartas', 'Cartas', letters.length],
           ]}
         />

@@ -1,0 +1,4 @@
+-- AlterEnum
+ALTER TYPE "ContractDocumentKind" ADD VALUE 'rent_certificate';
+
+
