@@ -172,6 +172,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'RESIDUAL.MISSING': 'Escriba el valor residual de cada plazo que ofrece el plan.',
   'RFC.GENERIC': 'El RFC genérico no dice quién es el titular. Escriba el suyo.',
   'RFC.INVALID': 'El RFC tiene 13 caracteres si es de una persona y 12 si es de una empresa. Cópielo de la constancia.',
+  'RUN_REASON.REQUIRED': 'Ese mes ya se emitió. Escriba por qué se emite de nuevo.',
   'RFC.OF_SEVERAL': 'Varios clientes usan este RFC. Escriba el correo con el que uno de ellos está dado de alta.',
   'RFC.REQUIRED': 'Escriba el RFC.',
   'RIGHT.REQUIRED': 'Elija el derecho que quiere ejercer.',

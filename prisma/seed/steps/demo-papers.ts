@@ -31,7 +31,8 @@ export async function seedDemoStatementRuns({ database, now }: SeedContext): Pro
     });
     if (contracts.length === 0) continue;
     const items = { create: contracts.map(({ id: contractId }) => ({ contractId })) };
-    await database.statementRun.create({ data: { month: dateColumn(month), startedAt, items } });
+    const starts = { create: { kind: 'first' as const, at: startedAt, statements: contracts.length } };
+    await database.statementRun.create({ data: { month: dateColumn(month), startedAt, items, starts } });
     rows += 1 + contracts.length;
   }
   return rows;

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { type AdminStatementRun, statementRunRequestSchema, fieldCode } from '@flota/schemas';
+import { type AdminStatementRun, statementRetrySchema, statementRunRequestSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { StaffMay } from '../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
@@ -12,15 +12,15 @@ import { StatementRunsService } from './statement-runs.service.js';
 export class StatementRunsAdminController {
   constructor(private readonly runs: StatementRunsService) {}
 
-  /** Begins to issue the statements of a month that is over; again, it only adds what is missing. */
+  /** Begins to issue the statements of a month that is over; again, with a reason, it only adds what is missing. */
   @Post()
   @HttpCode(202)
   @StaffMay('statement-runs', 'create')
   async start(
     @Staff() staff: CurrentStaff,
-    @Body({ schema: statementRunRequestSchema }) { month }: z.output<typeof statementRunRequestSchema>,
+    @Body({ schema: statementRunRequestSchema }) { month, reason }: z.output<typeof statementRunRequestSchema>,
   ): Promise<AdminStatementRun> {
-    return this.runs.progress(await this.runs.start(month, staff));
+    return this.runs.progress(await this.runs.start(month, { staff, reason }));
   }
 
   /** Tries held and failed statements again. */
@@ -30,8 +30,9 @@ export class StatementRunsAdminController {
   async retry(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
+    @Body({ schema: statementRetrySchema }) { reason }: z.output<typeof statementRetrySchema>,
   ): Promise<AdminStatementRun> {
-    await this.runs.retry(staff, id);
+    await this.runs.retry(staff, id, reason);
     return this.runs.progress(id);
   }
 }

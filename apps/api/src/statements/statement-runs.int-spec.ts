@@ -29,6 +29,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.prisma.statementRun.deleteMany();
+  await api.prisma.auditEntry.deleteMany();
   await api.prisma.contract.deleteMany();
   await api.prisma.outboundEmail.deleteMany();
 });
@@ -43,8 +44,8 @@ const itemsOf = async (runId: string, state?: string) => {
   return (body as AdminList<AdminStatementItem>).data;
 };
 const mailsTo = (address: string) => api.mail.messages().filter(({ recipients }) => recipients.includes(address));
-const retry = (runId: string) =>
-  api.http.post(`/api/admin/statement-runs/${runId}/retry`).set(finance.headers).expect(202);
+const retry = (runId: string, body?: object) =>
+  api.http.post(`/api/admin/statement-runs/${runId}/retry`).set(finance.headers).send(body).expect(202);
 /** What takes the place of the pause after a failure. */
 const dueNow = (runId: string, attempts?: number) =>
   api.prisma.statementItem.updateMany({
@@ -58,7 +59,24 @@ describe('a run', () => {
     const { body } = await post(monthsAgo(0)).expect(409);
     expect(body).toMatchObject({ code: 'STATEMENT_RUN.MONTH_OPEN' });
     await post('2026-13').expect(422);
+    await post(monthsAgo(-1)).expect(409);
     expect(await api.prisma.statementRun.count()).toBe(0);
+  });
+
+  it('is refused for a month without contracts, by whoever asks, and leaves nothing behind', async () => {
+    await contractOf(api, await api.signIn('customer'));
+    const { body } = await api.http
+      .post('/api/admin/statement-runs')
+      .set(finance.headers)
+      .send({ month: '2020-01' })
+      .expect(409);
+    expect(body).toMatchObject({ code: 'STATEMENT_RUN.NOTHING_TO_STATE' });
+    await api.prisma.contract.deleteMany();
+    const context = await api.startWorker();
+    expect(await context.get(StartStatementRun, { strict: false }).sweep()).toBe(false);
+    await context.close();
+    expect(await api.prisma.statementRun.count()).toBe(0);
+    expect(await api.prisma.auditEntry.count({ where: { resource: 'statement-runs' } })).toBe(0);
   });
 
   it('owes a statement to each contract of the month: signed by its end, and not paid off before it', async () => {
@@ -86,13 +104,34 @@ describe('a run', () => {
     await contractOf(api, customer);
     const first = await startRun(api, finance);
     await contractOf(api, customer);
-    const again = await startRun(api, finance);
+    const again = await startRun(api, finance, monthsAgo(1), 'Llegó un contrato más');
     expect(again).toMatchObject({ id: first.id, total: 2 });
     const { name } = await api.prisma.staffAccount.findUniqueOrThrow({ where: { id: finance.id } });
     expect(await readRun(api, finance, first.id)).toMatchObject({ startedBy: finance.id, startedByName: name });
     const list = await api.http.get('/api/admin/statement-runs').set(finance.headers).expect(200);
     expect((list.body as AdminList<AdminStatementRun>).data).toMatchObject([{ startedByName: name }]);
     expect(await api.prisma.statementRun.count()).toBe(1);
+  });
+
+  it('started again keeps who started it first and when, and asks why', async () => {
+    const contract = await contractOf(api, await api.signIn('customer'));
+    const first = await startRun(api, finance);
+    const colleague = await api.signIn('finance');
+    const post = (body: object) => api.http.post('/api/admin/statement-runs').set(colleague.headers).send(body);
+    const { body: refused } = await post({ month: monthsAgo(1), reason: ' ' }).expect(422);
+    expect(refused).toMatchObject({ errors: [{ field: 'reason', code: 'RUN_REASON.REQUIRED' }] });
+    await post({ month: monthsAgo(1), reason: 'Lo pidió auditoría' }).expect(202);
+    await api.prisma.statementItem.updateMany({ where: { contractId: contract.id }, data: { state: 'held' } });
+    await retry(first.id, { reason: 'Ya cuadra' });
+
+    const run = await readRun(api, finance, first.id);
+    expect(run).toMatchObject({ startedBy: finance.id, startedAt: first.startedAt });
+    expect(run.starts).toMatchObject([
+      { kind: 'first', by: finance.id, reason: '', statements: 1 },
+      { kind: 'again', by: colleague.id, reason: 'Lo pidió auditoría' },
+      { kind: 'retry', by: finance.id, reason: 'Ya cuadra', statements: 1 },
+    ]);
+    expect(run.starts.map(({ byName }) => byName)).not.toContain(null);
   });
 
   it('is started by the schedule from six in the morning of the first day on, once', async () => {
@@ -143,7 +182,7 @@ describe('with a worker', () => {
       .expect(200);
     expect((file as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
 
-    await startRun(api, finance);
+    await startRun(api, finance, monthsAgo(1), 'Por si falta alguno');
     await retry(id);
     await finished(api, finance, id);
     expect(await api.prisma.statement.count()).toBe(2);

@@ -1,6 +1,7 @@
 import { dateColumn } from '@flota/prisma';
 import { addDays, instantInMexico } from '@flota/schemas';
 import { PrismaService } from '../platform/database/prisma.service.js';
+import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Every, Sweep } from '../platform/schedule/sweep.js';
 import { lastMonthOver } from './statement-month.js';
 import { StatementRunEnd } from './statement-run-end.js';
@@ -28,8 +29,14 @@ export class StartStatementRun extends Sweep {
     if (now < instantInMexico(addDays(cutOn, 1), STARTS_AT)) return false;
     const known = await this.prisma.statementRun.findUnique({ where: { month: dateColumn(firstDay) } });
     if (known) return false;
-    await this.runs.start(firstDay, null, now);
-    return true;
+    try {
+      await this.runs.start(firstDay, { staff: null }, now);
+      return true;
+    } catch (error) {
+      // A lender that has no contracts yet.
+      if (error instanceof ProblemException && error.code === 'STATEMENT_RUN.NOTHING_TO_STATE') return false;
+      throw error;
+    }
   }
 }
 

@@ -1,5 +1,18 @@
-import { type Contract, dayOfColumn, type Statement, type StatementItem, type StatementRun } from '@flota/prisma';
-import { type AccountStatement, type AdminStatementItem, type AdminStatementRun, heldForSchema } from '@flota/schemas';
+import {
+  type Contract,
+  dayOfColumn,
+  type Statement,
+  type StatementItem,
+  type StatementRun,
+  type StatementRunStart,
+} from '@flota/prisma';
+import {
+  type AccountStatement,
+  type AdminStatementItem,
+  type AdminStatementRun,
+  type AdminStatementRunStart,
+  heldForSchema,
+} from '@flota/schemas';
 import { contractLabel } from '../contracts/index.js';
 import { statementFiguresSchema } from './statement-figures.js';
 
@@ -25,13 +38,28 @@ export function presentStatement(
   };
 }
 
-export const presentRun = (run: StatementRun & { counts: ItemCounts; starter: string | null }): AdminStatementRun => ({
+type NamedStart = StatementRunStart & { starter: string | null };
+
+const presentStart = ({ id, kind, at, staffId, starter, reason, statements }: NamedStart): AdminStatementRunStart => ({
+  id,
+  kind,
+  at: at.toISOString(),
+  by: staffId,
+  byName: starter,
+  reason,
+  statements,
+});
+
+export const presentRun = (
+  run: StatementRun & { counts: ItemCounts; starter: string | null; starts: NamedStart[] },
+): AdminStatementRun => ({
   id: run.id,
   month: dayOfColumn(run.month),
   startedBy: run.startedBy,
   startedByName: run.starter,
   startedAt: run.startedAt.toISOString(),
   finishedAt: run.finishedAt?.toISOString() ?? null,
+  starts: run.starts.map(presentStart),
   counts: run.counts,
   total: Object.values(run.counts).reduce((sum, count) => sum + count, 0),
 });

@@ -8,8 +8,18 @@ import type { TestApp } from '../testing/test-app.js';
 export const monthsAgo = (months: number): string =>
   addMonths(`${todayInMexico().slice(0, 7)}-01`, -months).slice(0, 7);
 
-export async function startRun(api: TestApp, finance: SignedIn, month = monthsAgo(1)): Promise<AdminStatementRun> {
-  const { body } = await api.http.post('/api/admin/statement-runs').set(finance.headers).send({ month }).expect(202);
+/** @param reason why, of a month that was run before */
+export async function startRun(
+  api: TestApp,
+  finance: SignedIn,
+  month = monthsAgo(1),
+  reason = '',
+): Promise<AdminStatementRun> {
+  const { body } = await api.http
+    .post('/api/admin/statement-runs')
+    .set(finance.headers)
+    .send({ month, reason })
+    .expect(202);
   return body as AdminStatementRun;
 }
 

@@ -122,6 +122,7 @@ export const accountMessages = {
       state: 'Estado',
       progress: 'Avance',
       startedAt: 'Iniciada',
+      restartedAt: 'Última vez de nuevo',
       finishedAt: 'Terminada',
       counts: { issued: 'Emitidos', held: 'Retenidos', failed: 'Fallidos' },
     },

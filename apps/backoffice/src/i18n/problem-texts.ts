@@ -29,6 +29,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'BILL_REQUEST.STEP_REFUSED':
     'La solicitud cambió mientras usted la veía; no se movió. Ya está a la vista como quedó: revísela e intente de nuevo.',
   'STATEMENT_RUN.MONTH_OPEN': 'Ese mes todavía no termina. Elija uno anterior.',
+  'STATEMENT_RUN.NOTHING_TO_STATE':
+    'En ese mes no había contratos: no hay estados de cuenta que emitir. Elija otro mes.',
   'CERTIFICATE.NOTHING_PAID': 'En ese año no hubo pagos de este contrato que se puedan certificar.',
   'QUOTE.NOT_FOUND': 'No encontramos esta cotización.',
   'QUOTE.EXPIRED': 'Esta cotización ya venció.',

@@ -32,6 +32,7 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
     'Todavía no es posible pedir la factura de este vehículo. Revise el motivo junto al contrato.',
   'BILL_REQUEST.STEP_REFUSED': 'La solicitud ya cambió de etapa. Recargue la página para ver cómo va.',
   'STATEMENT_RUN.MONTH_OPEN': 'Elija un mes que ya haya terminado.',
+  'STATEMENT_RUN.NOTHING_TO_STATE': 'Elija un mes en el que haya contratos.',
   'CERTIFICATE.NOTHING_PAID': 'En ese año no hubo pagos de este contrato que se puedan certificar.',
   'QUOTE.NOT_FOUND': 'No encontramos esta cotización. Revise el enlace de su correo o haga una nueva.',
   'QUOTE.EXPIRED': 'Esta cotización ya venció. Haga una nueva con las condiciones de hoy.',

@@ -72,22 +72,44 @@ export const sendPaperSchema = z.object({
   id: z.uuid(fieldCode('ID.INVALID')),
 });
 
-/** `POST /api/admin/statement-runs` */
+const startReason = z.string().trim().max(500, fieldCode('TEXT.TOO_LONG')).default('');
+
+/** `POST /api/admin/statement-runs`; a month that was issued before asks for the reason. */
 export const statementRunRequestSchema = z.object({
   /** A month that is over, `YYYY-MM`. */
   month: z.string(fieldCode('MONTH.INVALID')).regex(/^\d{4}-(0[1-9]|1[0-2])$/, fieldCode('MONTH.INVALID')),
+  reason: startReason,
 });
+
+/** `POST /api/admin/statement-runs/{id}/retry` */
+export const statementRetrySchema = z.object({ reason: startReason }).prefault({});
+
+/** Each time a run was set going, the first one included. */
+export interface AdminStatementRunStart {
+  id: string;
+  kind: 'first' | 'again' | 'retry';
+  at: string;
+  /** `null` when the schedule did. */
+  by: string | null;
+  /** `null` also once that account is gone. */
+  byName: string | null;
+  reason: string;
+  /** How many statements were to be issued; `null` where that was not kept. */
+  statements: number | null;
+}
 
 /** `GET /api/admin/statement-runs/{id}` and, without items, its list. */
 export interface AdminStatementRun {
   id: string;
   month: string;
-  /** `null` when the schedule started it. */
+  /** Who started it first. `null` when the schedule did. */
   startedBy: string | null;
   /** `null` also once that account is gone. */
   startedByName: string | null;
   startedAt: string;
   finishedAt: string | null;
+  /** The first one first. */
+  starts: AdminStatementRunStart[];
   counts: Record<'pending' | 'working' | 'issued' | 'held' | 'failed', number>;
   total: number;
 }

@@ -1,9 +1,9 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import { type AdminStatementRun, statementRunRequestSchema } from '@flota/schemas';
-import { SelectInput, useCanAccess, useRedirect } from 'react-admin';
+import { SelectInput, TextInput, useCanAccess, useRedirect } from 'react-admin';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
-import { monthChoices } from './run.js';
+import { monthChoices, readStart } from './run.js';
 
 /** The dialog is the confirmation: statements go to every customer. */
 export function StartRunButton() {
@@ -17,9 +17,9 @@ export function StartRunButton() {
       title="¿Emitir los estados de cuenta?"
       submit="Emitir"
       done="La emisión comenzó."
-      defaultValues={{ month: months[0]?.id }}
+      defaultValues={{ month: months[0]?.id, reason: '' }}
       schema={statementRunRequestSchema}
-      read={({ month }) => ({ month: month as string })}
+      read={readStart}
       send={(body) => http.json<AdminStatementRun>('/api/admin/statement-runs', { method: 'POST', body })}
       onDone={({ id }) => redirect('show', 'statement-runs', id)}
     >
@@ -28,7 +28,14 @@ export function StartRunButton() {
         label="Mes"
         choices={months}
         isRequired
-        helperText="Cada cliente recibe el suyo por correo, si así lo pidió. Si el mes ya se emitió, solo se agregan los contratos que faltan."
+        helperText="Cada cliente recibe el suyo por correo, si así lo pidió."
+      />
+      <TextInput
+        source="reason"
+        label="Motivo, si el mes ya se emitió"
+        multiline
+        helperText="Solo se agregan los contratos que faltan; lo ya emitido no cambia. Queda anotado quién lo hizo y cuándo."
+        slotProps={{ htmlInput: { maxLength: 500 } }}
       />
     </DialogFormButton>
   );

@@ -1,10 +1,10 @@
 import type { AdminStatementRun } from '@flota/schemas';
 import { DataTable, SimpleList } from 'react-admin';
-import { CardLines, noWrap, strong } from '../../components/ListParts.js';
+import { CardLines, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { formatCount, formatInstant, formatMonth } from '../../i18n/format.js';
 import { RunProgress, RunState } from './RunProgress.js';
-import { starterOf } from './run.js';
+import { lastRestart, startName, starterOf } from './run.js';
 import { StartRunButton } from './StartRunButton.js';
 
 const StatementRunList = () => (
@@ -25,12 +25,23 @@ const Cards = () => (
         <span>
           Iniciada {formatInstant(run.startedAt)} · {starterOf(run)}
         </span>
+        <Restarted run={run} />
         <RunProgress run={run} />
         <RunState run={run} />
       </CardLines>
     )}
   />
 );
+
+function Restarted({ run }: { run: AdminStatementRun }) {
+  const restart = lastRestart(run);
+  if (!restart) return null;
+  return (
+    <span>
+      De nuevo {formatInstant(restart.at)} · {startName(restart)}
+    </span>
+  );
+}
 
 const Col = DataTable.Col<AdminStatementRun>;
 
@@ -42,8 +53,20 @@ const Table = () => (
     <Col source="counts.issued" disableSort align="right" render={({ counts }) => formatCount(counts.issued)} />
     <Col source="counts.held" disableSort align="right" render={({ counts }) => formatCount(counts.held)} />
     <Col source="counts.failed" disableSort align="right" render={({ counts }) => formatCount(counts.failed)} />
-    <Col source="startedAt" render={({ startedAt }) => formatInstant(startedAt)} cellSx={noWrap} />
-    <Col source="startedByName" label="La inició" disableSort render={starterOf} />
+    <Col
+      source="startedAt"
+      render={(run) => <Pair first={formatInstant(run.startedAt)} second={starterOf(run)} />}
+      cellSx={noWrap}
+    />
+    <Col
+      source="restartedAt"
+      disableSort
+      render={(run) => {
+        const restart = lastRestart(run);
+        return restart ? <Pair first={formatInstant(restart.at)} second={startName(restart)} /> : '—';
+      }}
+      cellSx={noWrap}
+    />
     <Col
       source="finishedAt"
       render={({ finishedAt }) => (finishedAt ? formatInstant(finishedAt) : '—')}

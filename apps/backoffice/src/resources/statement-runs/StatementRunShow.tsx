@@ -1,14 +1,15 @@
-import { Button, Stack } from '@mui/material';
-import type { AdminStatementRun } from '@flota/schemas';
-import { Show, TopToolbar, useCanAccess, useRecordContext, useRefresh, useShowContext } from 'react-admin';
+import { Stack } from '@mui/material';
+import { type AdminStatementRun, statementRetrySchema } from '@flota/schemas';
+import { Show, TextInput, TopToolbar, useCanAccess, useRecordContext, useShowContext } from 'react-admin';
 import Replay from '@mui/icons-material/Replay';
 import { http } from '../../api/client.js';
+import { DialogFormButton } from '../../components/DialogForm.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
-import { useTask } from '../../components/use-task.js';
 import { formatInstant, formatMonth } from '../../i18n/format.js';
 import { RunItems } from './RunItems.js';
 import { RunProgress, RunState } from './RunProgress.js';
-import { refreshWhileRunning, starterOf, stuckOf } from './run.js';
+import { RunStarts } from './RunStarts.js';
+import { lastRestart, refreshWhileRunning, starterOf, stuckOf } from './run.js';
 
 const StatementRunShow = () => (
   <Show
@@ -38,26 +39,35 @@ function Run() {
           {run.finishedAt && <Figure label="Terminada">{formatInstant(run.finishedAt)}</Figure>}
         </Figures>
       </Section>
+      {lastRestart(run) && <RunStarts starts={run.starts} />}
       <RunItems run={run} />
     </Stack>
   );
 }
 
-/** Each is checked anew before it goes out, so it needs no confirmation. */
+/** Each is checked anew before it goes out; why it is tried again is kept with who did. */
 function RetryStuckButton() {
   const run = useRecordContext<AdminStatementRun>();
   const { canAccess } = useCanAccess({ resource: 'statement-runs', action: 'retry' });
-  const { busy, run: perform } = useTask();
-  const refresh = useRefresh();
   if (!run || !canAccess || stuckOf(run.counts) === 0) return null;
-  const retry = () =>
-    perform(async () => {
-      await http.send(`/api/admin/statement-runs/${run.id}/retry`, { method: 'POST' });
-      refresh();
-    }, 'Los retenidos y los que fallaron se intentan de nuevo.');
   return (
-    <Button size="small" startIcon={<Replay />} loading={busy} loadingPosition="start" onClick={() => void retry()}>
-      Reintentar retenidos y fallidos
-    </Button>
+    <DialogFormButton
+      button={{ size: 'small', startIcon: <Replay />, children: 'Reintentar retenidos y fallidos' }}
+      title="¿Reintentar los que no salieron?"
+      submit="Reintentar"
+      done="Los retenidos y los que fallaron se intentan de nuevo."
+      defaultValues={{ reason: '' }}
+      schema={statementRetrySchema}
+      read={({ reason }) => ({ reason: (reason as string | null) ?? '' })}
+      send={(body) => http.send(`/api/admin/statement-runs/${run.id}/retry`, { method: 'POST', body })}
+    >
+      <TextInput
+        source="reason"
+        label="Qué se corrigió (opcional)"
+        multiline
+        helperText="Cada uno se revisa de nuevo antes de salir."
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </DialogFormButton>
   );
 }

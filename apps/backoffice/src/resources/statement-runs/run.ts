@@ -1,4 +1,5 @@
-import { addDays, todayInMexico, type AdminStatementRun } from '@flota/schemas';
+import { addDays, todayInMexico, type AdminStatementRun, type AdminStatementRunStart } from '@flota/schemas';
+import type { FieldValues } from 'react-hook-form';
 import { formatMonth } from '../../i18n/format.js';
 
 const YEAR = 12;
@@ -16,9 +17,23 @@ export function monthsOver(today: string = todayInMexico()): string[] {
 
 export const monthChoices = () => monthsOver().map((id) => ({ id, name: formatMonth(`${id}-01`) }));
 
-/** Who started a run, as it is told. */
+/** Who started a run first, as it is told. */
 export const starterOf = ({ startedBy, startedByName }: AdminStatementRun): string =>
-  startedByName ?? (startedBy ? 'Una persona del equipo' : 'El sistema');
+  startName({ by: startedBy, byName: startedByName });
+
+/** Who set a run going. */
+export const startName = ({ by, byName }: Pick<AdminStatementRunStart, 'by' | 'byName'>): string =>
+  byName ?? (by ? 'Una persona del equipo' : 'El sistema');
+
+/** The last time a run was set going, where that was not the first. */
+export const lastRestart = ({ starts }: Pick<AdminStatementRun, 'starts'>): AdminStatementRunStart | undefined =>
+  starts.filter(({ kind }) => kind !== 'first').at(-1);
+
+/** What is sent of a dialog that starts a run, or what stopped in one. */
+export const readStart = ({ month, reason }: FieldValues) => ({
+  month: month as string,
+  reason: (reason as string | null) ?? '',
+});
 
 const EVERY_MS = 2_000;
 

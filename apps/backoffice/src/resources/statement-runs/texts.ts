@@ -1,4 +1,4 @@
-import type { AdminStatementItem } from '@flota/schemas';
+import type { AdminStatementItem, AdminStatementRunStart } from '@flota/schemas';
 import Autorenew from '@mui/icons-material/Autorenew';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
@@ -20,4 +20,10 @@ export const REASONS: Partial<Record<State, string>> = {
   held: 'Sus cifras no cuadran con los movimientos del contrato, por eso no se envió. Avise a sistemas.',
   failed: 'No se pudo generar después de varios intentos. Reintente; si se repite, avise a sistemas.',
   pending: 'El último intento no salió bien; se intentará de nuevo solo.',
+};
+
+export const START_NAMES: Record<AdminStatementRunStart['kind'], string> = {
+  first: 'Primera emisión',
+  again: 'Emitida de nuevo',
+  retry: 'Reintento de retenidos y fallidos',
 };
