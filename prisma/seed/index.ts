@@ -18,6 +18,7 @@ export * from './factories/rights-request.factory.js';
 export * from './factories/staff-account.factory.js';
 export * from './factories/statement.factory.js';
 export * from './factories/stored-file.factory.js';
+export * from './factories/tax-change.factory.js';
 export * from './factories/tax-profile.factory.js';
 export { seededContent } from './data/content.js';
 export { planRules, type QuotablePlanSlug } from './data/plan-rules.js';

@@ -12,6 +12,7 @@ import { seedDemoInvoices, seedDemoStatementRuns } from './steps/demo-papers.js'
 import { seedDemoQuotes } from './steps/demo-quotes.js';
 import { seedDemoRightsRequests } from './steps/demo-rights-requests.js';
 import { seedBanners, seedBrands, seedPromotions, seedScheduledAlert, seedSettings } from './steps/home.js';
+import { seedDemoTaxChanges } from './steps/demo-tax-changes.js';
 import { seedDistributors, seedPlaces } from './steps/places.js';
 import { seedCampaigns, seedDocuments, seedFaqs, seedLegalPages, seedNews, seedPages } from './steps/texts.js';
 
@@ -68,6 +69,7 @@ const accountSteps: SeedStep[] = [
   { label: 'demo invoices', run: seedDemoInvoices },
   { label: 'demo statement runs', run: seedDemoStatementRuns },
   { label: 'demo bill requests', run: seedDemoBillRequests },
+  { label: 'demo changes of tax data', run: seedDemoTaxChanges },
   { label: 'demo conversations', run: seedDemoConversations },
 ];
 

@@ -6,6 +6,7 @@ import {
   createConversation,
   createPolicy,
   createStoredFile,
+  createTaxChange,
   createTaxProfile,
 } from '@flota/prisma/seed';
 import { tokenSettings } from './platform/auth/sessions.js';
@@ -49,6 +50,7 @@ async function recordsOf(customer: SignedIn) {
   const { id: fileId } = await createStoredFile(prisma, { visibility: 'private', contentType: 'application/pdf' });
   const rfc = fieldCipher.encrypt('OOBR800101AB1', 'bill_request.rfc');
   const { id: billRequest } = await createBillRequest(prisma, { contractId: contract, rfc });
+  const { id: taxChange } = await createTaxChange(prisma, fieldCipher, { taxProfileId: taxProfile, fileId });
   const { id: conversation } = await createConversation(prisma, { customerId: customer.id });
   const { id: message } = await prisma.message.findFirstOrThrow({ where: { conversationId: conversation } });
   await prisma.messageAttachment.create({ data: { messageId: message, fileId, name: 'foto.pdf' } });
@@ -90,6 +92,7 @@ async function recordsOf(customer: SignedIn) {
     contract,
     fileId,
     billRequest,
+    taxChange,
     conversation,
     message,
     policy,
@@ -155,11 +158,26 @@ const NAMING: Record<string, Ask> = {
     path: { id: taxProfile },
     body: { legalName: 'Otra Persona', regime: '612', cfdiUse: 'G03', postalCode: '37480' },
   }),
+  'POST /api/customers/tax-changes': ({ taxProfile }) => ({
+    form: {
+      taxProfileId: taxProfile,
+      legalName: 'Otra Persona',
+      rfc: 'OOBR800101AB3',
+      regime: '612',
+      postalCode: '37480',
+    },
+  }),
+  'POST /api/customers/tax-changes/:id/cancel': ({ taxChange }) => ({ path: { id: taxChange } }),
   'DELETE /api/customers/sessions/:id': ({ session }) => ({ path: { id: session } }),
 };
 
 /** Lists that can be asked for one contract: of somebody else's they know nothing. */
-const FILTERED = ['GET /api/customers/statements', 'GET /api/customers/invoices', 'POST /api/customers/bills/status'];
+const FILTERED = [
+  'GET /api/customers/tax-changes',
+  'GET /api/customers/statements',
+  'GET /api/customers/invoices',
+  'POST /api/customers/bills/status',
+];
 
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
 
@@ -216,7 +234,7 @@ describe('a customer of the lender', () => {
 });
 
 const ALL = {
-  taxProfiles: true,
+  taxProfiles: { include: { changes: true } },
   sessions: true,
   conversations: { include: { messages: { include: { attachments: true } } } },
   contracts: {

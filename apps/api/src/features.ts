@@ -13,6 +13,7 @@ import { PrivacyModule } from './privacy/index.js';
 import { QuotesModule } from './quotes/index.js';
 import { StaffModule } from './staff/index.js';
 import { StatementsModule } from './statements/index.js';
+import { TaxChangesModule } from './tax-changes/index.js';
 
 /**
  * Every feature with something of its own to do, in the HTTP process and in the worker alike: what one of them provides as
@@ -35,4 +36,5 @@ export const FEATURES = [
   QuotesModule,
   StaffModule,
   StatementsModule,
+  TaxChangesModule,
 ];

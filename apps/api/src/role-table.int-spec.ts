@@ -67,6 +67,12 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     show: ['content', 'finance', 'auditor'],
     edit: ['finance'],
   },
+  'tax-changes': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care'],
+    decide: ['care'],
+    'read-file': ['care'],
+  },
   'bill-requests': {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],

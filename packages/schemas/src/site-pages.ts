@@ -6,6 +6,7 @@ export const SITE_PAGES = {
   signIn: '/acceso',
   newPassword: '/reset-password',
   account: '/my-account/home',
+  profile: '/my-account/perfil',
   contract: '/my-account/balances/:contractId',
   papers: '/my-account/bills',
   vehicleBill: '/my-account/bills/factura-del-vehiculo',

@@ -1,12 +1,18 @@
 import { BillRequestState, type Prisma } from '@flota/prisma';
 import type { AdminBillRequest, AdminBillRequestRow } from '@flota/schemas';
 import { z } from 'zod';
+import { maskedHolder } from '../contracts/index.js';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
 import { maskedRfc, presentBillRequest, WHOLE_REQUEST } from './bill-request.presenter.js';
 
 const contract = {
-  select: { number: true, nickname: true, customer: { select: { id: true, name: true, email: true } } },
+  select: {
+    number: true,
+    nickname: true,
+    taxProfile: true,
+    customer: { select: { id: true, name: true, email: true } },
+  },
 };
 const include = { ...WHOLE_REQUEST, contract } satisfies Prisma.BillRequestInclude;
 
@@ -55,6 +61,7 @@ export const billRequestsResource = (encryption: FieldEncryption): Resource =>
         form: { ...form, contract_id: request.contractId, customer_id: customer.id },
         customer,
         contractNumber,
+        holder: maskedHolder(encryption, request.contract.taxProfile),
         updatedAt: request.updatedAt.toISOString(),
       };
     },

@@ -30,6 +30,7 @@ import { BillStatusService } from './bill-status.service.js';
 import { BillStepMail } from './bill-step.mail.js';
 
 const BILLABLE = {
+  taxProfile: { select: { rfc: true } },
   instalments: { where: { kind: 'purchase_option' } },
   billRequests: { include: { files: true }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
 } satisfies Prisma.ContractInclude;
@@ -69,6 +70,7 @@ export class BillRequestsService {
       async (): Promise<Prepared> => {
         checkDate(purchase.date);
         const contract = await this.own(this.prisma, customer, purchase);
+        this.requireHolder(contract, purchase);
         requireFiles(BILL_FILES.filter((purpose) => files[purpose].length === 0 && !formerFile(contract, purpose)));
         return { checked: await checkFiles(files), mailbox: (await this.settings.site()).email };
       },
@@ -111,6 +113,7 @@ export class BillRequestsService {
     // Of two requests at once the second waits here, and then finds the first.
     await database.$queryRaw`select 1 from contract where id = ${purchase.contract_id}::uuid for update`;
     const contract = await this.own(database, customer, purchase);
+    this.requireHolder(contract, purchase);
     // Only here: the repeat of a request that was just stored is no second one.
     const block = blockOf(contract);
     if (block) throw new ProblemException(409, 'BILL_REQUEST.NOT_ELIGIBLE', { detail: block });
@@ -147,6 +150,12 @@ export class BillRequestsService {
       await database.billRequestFile.create({ data: { requestId: billRequestId, purpose, fileId, name: fileName } });
     }
     return billRequestId;
+  }
+
+  /** The bill is made out to the contract's party: who that is changes by a request of its own. */
+  private requireHolder({ taxProfile }: Billable, { rfc }: BillPurchase): void {
+    if (rfc === this.encryption.decrypt(taxProfile.rfc, 'tax_profile.rfc')) return;
+    throw ProblemException.invalid([{ field: 'rfc', code: 'RFC.OTHER_HOLDER' }]);
   }
 
   /** The contract the form names, and 404 unless it is this customer's. */

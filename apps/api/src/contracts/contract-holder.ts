@@ -1,7 +1,14 @@
-import type { TaxProfile } from '@flota/prisma';
+import type { Contract, Prisma, TaxProfile } from '@flota/prisma';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ifReadable } from '../platform/crypto/if-readable.js';
 import { masked } from '../platform/text/masked.js';
+
+/** Approved changes of the holder's name or RFC, the oldest first. */
+export const CHANGES_OF_HOLDER = {
+  where: { state: 'approved' },
+  orderBy: { decidedAt: 'asc' },
+  select: { id: true, formerName: true, formerRfc: true, decidedAt: true },
+} satisfies Prisma.TaxProfile$changesArgs;
 
 type SealedHolder = Pick<TaxProfile, 'legalName' | 'rfc'>;
 
@@ -10,6 +17,28 @@ export const holderOf = (encryption: FieldEncryption, { legalName, rfc }: Sealed
   legalName,
   rfc: encryption.decrypt(rfc, 'tax_profile.rfc'),
 });
+
+export interface Holder {
+  legalName: string;
+  rfc: string;
+}
+
+type ChangedHolder = SealedHolder & { changes: { formerName: string; formerRfc: string; decidedAt: Date | null }[] };
+
+/**
+ * The party of a contract: whoever staff approved, under the name they have now, and under the one that the contract was
+ * made out to where that is another.
+ */
+export function partyOf(
+  encryption: FieldEncryption,
+  { createdAt, taxProfile }: Pick<Contract, 'createdAt'> & { taxProfile: ChangedHolder },
+): Holder & { signedAs: Holder | null } {
+  const now = holderOf(encryption, taxProfile);
+  const since = taxProfile.changes.find(({ decidedAt }) => decidedAt !== null && decidedAt > createdAt);
+  if (!since) return { ...now, signedAs: null };
+  const then = holderOf(encryption, { legalName: since.formerName, rfc: since.formerRfc });
+  return { ...now, signedAs: then.legalName === now.legalName && then.rfc === now.rfc ? null : then };
+}
 
 /** For everybody else. */
 export const maskedHolder = (encryption: FieldEncryption, profile: SealedHolder) => ({

@@ -1,5 +1,5 @@
 export { ContractsService } from './account/contracts.service.js';
-export { holderOf } from './contract-holder.js';
+export { holderOf, maskedHolder } from './contract-holder.js';
 export { contractLabel, instalmentWord, movementWords, PLAN_TITLES, vehicleLine } from './contract.texts.js';
 export { ContractsModule } from './contracts.module.js';
 export { orRefuse } from './ledger/ledger-refusal.js';

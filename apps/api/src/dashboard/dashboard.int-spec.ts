@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dateColumn } from '@flota/prisma';
-import { createBillRequest, createConversation } from '@flota/prisma/seed';
+import { createBillRequest, createConversation, createTaxChange } from '@flota/prisma/seed';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { contractOf, signedInOwner } from '../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -42,6 +42,16 @@ describe('GET /api/admin/dashboard', () => {
       await api.prisma.statementRun.create({ data: { month: dateColumn(month), items } });
     }
 
-    expect(await waiting()).toMatchObject({ openBillRequests: 2, unreadConversations: 2, heldStatements: 2 });
+    const fieldCipher = api.app.get(FieldEncryption);
+    for (const state of ['pending', 'approved', 'cancelled'] as const) {
+      await createTaxChange(api.prisma, fieldCipher, { taxProfileId: contract.taxProfileId, state });
+    }
+
+    expect(await waiting()).toMatchObject({
+      openBillRequests: 2,
+      unreadConversations: 2,
+      heldStatements: 2,
+      pendingTaxChanges: 1,
+    });
   });
 });

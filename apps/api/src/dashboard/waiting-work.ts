@@ -8,13 +8,14 @@ export class WaitingWork {
   constructor(private readonly prisma: PrismaService) {}
 
   async count() {
-    const { billRequest, conversation, statementItem } = this.prisma;
-    const [openBillRequests, unreadConversations, heldStatements] = await Promise.all([
+    const { billRequest, conversation, statementItem, taxChange } = this.prisma;
+    const [openBillRequests, unreadConversations, heldStatements, pendingTaxChanges] = await Promise.all([
       // A rejected one waits for the customer.
       billRequest.count({ where: { state: { notIn: ['rejected', 'delivered'] } } }),
       conversation.count({ where: unreadByStaff(conversation) }),
       statementItem.count({ where: { state: { in: ['held', 'failed'] } } }),
+      taxChange.count({ where: { state: 'pending' } }),
     ]);
-    return { openBillRequests, unreadConversations, heldStatements };
+    return { openBillRequests, unreadConversations, heldStatements, pendingTaxChanges };
   }
 }

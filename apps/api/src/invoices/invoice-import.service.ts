@@ -56,7 +56,10 @@ export class InvoiceImportService {
   private async contractOf({ receiver, concepts, related }: Cfdi): Promise<Contract> {
     const rfcIndex = { in: this.encryption.blindIndexes(receiver.rfc.toUpperCase(), 'tax_profile.rfc') };
     const contracts = await this.prisma.contract.findMany({
-      where: { taxProfile: { rfcIndex } },
+      // Also what was stamped for the RFC that they had before.
+      where: {
+        taxProfile: { OR: [{ rfcIndex }, { changes: { some: { state: 'approved', formerRfcIndex: rfcIndex } } }] },
+      },
       include: { invoices: { where: { uuid: { in: related } }, select: { id: true } } },
     });
     const texts = concepts.map(({ description, reference }) => `${description} ${reference}`);

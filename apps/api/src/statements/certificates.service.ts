@@ -36,8 +36,8 @@ export class CertificatesService {
   ) {}
 
   /**
-   * Of a year that is over or of this one to date. Asking again is answered with the same certificate, unless more was paid
-   * since. 422 for a year to come or before the contract, and when nothing was paid in it.
+   * Of a year that is over or of this one to date. Asking again is answered with the same certificate, unless more was paid or
+   * the party's name changed since. 422 for a year to come or before the contract, and when nothing was paid in it.
    */
   async write(contract: Contract, year: number): Promise<AccountDocument> {
     const today = todayInMexico();
@@ -47,14 +47,14 @@ export class CertificatesService {
     const { kind, paid, letter } = certifiedOf(contract, await this.movements(contract.id), year);
     if (Number(paid.total) === 0) throw new ProblemException(422, 'CERTIFICATE.NOTHING_PAID');
     const until = year === yearOf(today) ? today : `${year}-12-31`;
-    const figures = { ...paid, until };
+    const parties = await this.letters.parties(contract.id);
+    const figures = { ...paid, until, ...parties.asChanged };
     const earlier = await this.prisma.contractDocument.findFirst({
       where: { contractId: contract.id, kind, year, figures: { equals: figures } },
     });
     if (earlier) return presentDocument(earlier);
     await this.limiter.consume(LETTERS_LIMIT, contract.customerId);
     const folio = newFolio('contract-document');
-    const parties = await this.letters.parties(contract.id);
     const pdf = await this.letters.render(letter({ ...parties, folio, issuedOn: today }, until));
     const issued = { folio, kind, figures, pdf, year };
     return presentDocument(

@@ -160,5 +160,7 @@ export interface AdminBillRequest extends Omit<AccountBillRequest, 'form' | 'dea
   form: z.input<typeof billPurchaseSchema>;
   customer: { id: string; name: string; email: string };
   contractNumber: string;
+  /** The contract's party, to whom the bill is made out. */
+  holder: { legalName: string; rfc: string };
   updatedAt: string;
 }

@@ -151,6 +151,8 @@ export const taxProfileSchema = z.object({
   cfdiUse: z.string().nullable(),
   postalCode: z.string().nullable(),
   contracts: z.array(z.string()),
+  /** A contract names it: name and RFC change by a request with the tax certificate. */
+  locked: z.boolean(),
 });
 export type TaxProfile = z.infer<typeof taxProfileSchema>;
 
@@ -169,9 +171,13 @@ export const profileSchema = z.object({
 });
 export type AccountProfile = z.infer<typeof profileSchema>;
 
-/** `PUT /api/customers/tax-profiles/{id}`: régimen and uso must go together (c_RegimenFiscal, c_UsoCFDI of the SAT). */
+/**
+ * `PUT /api/customers/tax-profiles/{id}`: régimen and uso must go together (c_RegimenFiscal, c_UsoCFDI of the SAT). The name
+ * stays where it isn't named, and so does the RFC; of a profile that a contract names another one is refused.
+ */
 export const taxProfileWriteSchema = z.object({
-  legalName: personNameSchema,
+  legalName: personNameSchema.optional(),
+  rfc: rfcSchema.optional(),
   regime: z.string(fieldCode('REGIME.REQUIRED')).regex(/^\d{3}$/, fieldCode('REGIME.INVALID')),
   cfdiUse: z.string(fieldCode('CFDI_USE.REQUIRED')).regex(/^[A-Z]{1,2}\d{2}$/, fieldCode('CFDI_USE.INVALID')),
   postalCode: postalCodeSchema,

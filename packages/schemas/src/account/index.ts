@@ -8,3 +8,4 @@ export * from './messages.js';
 export * from './payments.js';
 export * from './sat-catalogs.js';
 export * from './statements.js';
+export * from './tax-changes.js';

@@ -30,7 +30,8 @@ export interface ContractLetter {
 /** Of what and to whom a letter is written. */
 export interface LetterSubject {
   contract: Pick<Contract, 'number' | 'kind' | 'vehicle' | 'modelYear' | 'vin'>;
-  holder: { legalName: string; rfc: string };
+  /** The party of the contract, and the name it was made out to where that has changed since. */
+  holder: { legalName: string; rfc: string; signedAs?: { legalName: string; rfc: string } | null };
   settings: SiteSettings;
   folio: string;
   issuedOn: string;
@@ -48,6 +49,9 @@ export const letterFrame = ({ contract, holder, settings, folio, issuedOn }: Let
       { label: 'RFC', value: holder.rfc },
       { label: 'Vehículo', value: vehicleLine(contract) },
       { label: 'Número de serie (NIV)', value: contract.vin },
+      ...(holder.signedAs
+        ? [{ label: 'Contrato firmado como', value: `${holder.signedAs.legalName}, RFC ${holder.signedAs.rfc}` }]
+        : []),
     ],
     company: letterheadOf(settings),
   }) satisfies Partial<ContractLetter>;

@@ -8,7 +8,7 @@ import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { PdfService } from '../../platform/pdf/pdf.service.js';
 import { FileLinks } from '../../platform/storage/file-links.js';
 import { Files } from '../../platform/storage/files.js';
-import { holderOf } from '../contract-holder.js';
+import { CHANGES_OF_HOLDER, partyOf } from '../contract-holder.js';
 import type { ContractLetter } from './contract-letter.js';
 
 /** Letters that one customer may have written: each is a PDF, and no fleet needs more of them. */
@@ -46,13 +46,22 @@ export class ContractLetters {
     private readonly links: FileLinks,
   ) {}
 
-  /** Who writes and to whom: what every letter needs beside its figures. */
+  /**
+   * Who writes and to whom: what every letter needs beside its figures. `asChanged` is kept with these, so that a letter in
+   * a former name is not taken for one in the present.
+   */
   async parties(contractId: string) {
     const { customer, taxProfile, ...contract } = await this.prisma.contract.findUniqueOrThrow({
       where: { id: contractId },
-      include: { taxProfile: true, customer: { select: { id: true, email: true } } },
+      include: {
+        taxProfile: { include: { changes: CHANGES_OF_HOLDER } },
+        customer: { select: { id: true, email: true } },
+      },
     });
-    return { contract, customer, holder: holderOf(this.encryption, taxProfile), settings: await this.settings.site() };
+    const holder = partyOf(this.encryption, { ...contract, taxProfile });
+    const change = taxProfile.changes.at(-1)?.id;
+    const asChanged = change === undefined ? {} : { holderChange: change };
+    return { contract, customer, holder, asChanged, settings: await this.settings.site() };
   }
 
   render(letter: ContractLetter): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Contract, dateColumn } from '@flota/prisma';
-import { type AccountDocument, type AccountPayoff, PAYOFF_LETTER_MAX_DAYS, todayInMexico } from '@flota/schemas';
+import { type AccountDocument, PAYOFF_LETTER_MAX_DAYS, todayInMexico } from '@flota/schemas';
 import { newFolio } from '../../platform/crypto/folio.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
@@ -19,27 +19,23 @@ export class PayoffLetters {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** Asking again for the same day is answered with the same letter, unless the figures changed since. */
+  /** Asking again for the same day is answered with the same letter, unless the figures or the party's name changed since. */
   async write({ id: contractId, customerId }: Contract, on: string): Promise<AccountDocument> {
     const payoff = await this.settlement.payoff(contractId, on, PAYOFF_LETTER_MAX_DAYS);
-    const figures = { ...payoff };
+    const parties = await this.letters.parties(contractId);
+    const figures = { ...payoff, ...parties.asChanged };
     const earlier = await this.prisma.contractDocument.findFirst({
       where: { contractId, kind: 'payoff_letter', validUntil: dateColumn(on), figures: { equals: figures } },
     });
     if (earlier) return presentDocument(earlier);
     await this.limiter.consume(LETTERS_LIMIT, customerId);
     const folio = newFolio('contract-document');
-    const pdf = await this.render(contractId, folio, payoff);
+    const pdf = await this.letters.render(
+      payoffLetter({ ...parties, folio, issuedOn: todayInMexico(), payoff, bank: parties.contract }),
+    );
     const letter = { folio, kind: 'payoff_letter' as const, figures, pdf, validUntil: on };
     return presentDocument(
       await this.prisma.$transaction((database) => this.letters.issue(database, contractId, letter)),
-    );
-  }
-
-  private async render(contractId: string, folio: string, payoff: AccountPayoff): Promise<Buffer> {
-    const parties = await this.letters.parties(contractId);
-    return this.letters.render(
-      payoffLetter({ ...parties, folio, issuedOn: todayInMexico(), payoff, bank: parties.contract }),
     );
   }
 }

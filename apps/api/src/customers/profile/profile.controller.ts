@@ -28,7 +28,7 @@ export class ProfileController {
     return this.profiles.write(id, body);
   }
 
-  /** What invoices are made out with. The RFC stays as it is in the contract. */
+  /** What invoices are made out with. Whom a contract names changes by a request (`tax-changes`). */
   @Put('tax-profiles/:id')
   @ApiOkResponse({ standardSchema: taxProfileSchema })
   writeTaxProfile(

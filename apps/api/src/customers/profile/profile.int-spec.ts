@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FACTORY_PASSWORD } from '@flota/prisma/seed';
+import { createTaxProfile, FACTORY_PASSWORD } from '@flota/prisma/seed';
 import { profileSchema, taxProfileSchema } from '@flota/schemas';
+import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { type Client, CLIENT_RFC, createClient } from '../../testing/clients.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -45,6 +46,7 @@ describe('GET and PATCH /api/customers/profile', () => {
           cfdiUse: null,
           postalCode: null,
           contracts: [contractNumber],
+          locked: true,
         },
       ],
     });
@@ -97,14 +99,34 @@ describe('GET and PATCH /api/customers/profile', () => {
 });
 
 describe('PUT /api/customers/tax-profiles/:id', () => {
-  const write = { legalName: 'RAMIRO OCHOA BELTRAN', regime: '612', cfdiUse: 'I03', postalCode: '64000' };
+  const write = { regime: '612', cfdiUse: 'I03', postalCode: '64000' };
   const put = (headers: { authorization: string }, id: string, body: object) =>
     api.http.put(`/api/customers/tax-profiles/${id}`).set(headers).send(body);
 
-  it('changes what invoices are made out with, and not the RFC', async () => {
+  it('changes what invoices are made out with', async () => {
     const { headers, taxProfile } = await signedInClient();
-    const { body } = await put(headers, taxProfile.id, { ...write, rfc: 'GODE561231GR8' }).expect(200);
-    expect(taxProfileSchema.parse(body)).toMatchObject({ ...write, rfc: CLIENT_RFC });
+    const { legalName } = taxProfile;
+    const { body } = await put(headers, taxProfile.id, { ...write, legalName, rfc: CLIENT_RFC }).expect(200);
+    expect(taxProfileSchema.parse(body)).toMatchObject({ ...write, legalName, rfc: CLIENT_RFC, locked: true });
+    await put(headers, taxProfile.id, { ...write, postalCode: '64010' }).expect(200);
+  });
+
+  it.each([
+    [{ legalName: 'RAMIRO OCHOA BELTRAN' }, 'legalName', 'NAME.BY_REQUEST'],
+    [{ rfc: 'GODE561231GR8' }, 'rfc', 'RFC.BY_REQUEST'],
+  ] as const)('renames nobody that a contract names: %j', async (change, field, code) => {
+    const { headers, taxProfile } = await signedInClient();
+    const { body } = await put(headers, taxProfile.id, { ...write, ...change }).expect(422);
+    expect(body).toMatchObject({ errors: [{ field, code }] });
+    expect(await api.prisma.taxProfile.findUniqueOrThrow({ where: { id: taxProfile.id } })).toEqual(taxProfile);
+  });
+
+  it('renames a profile that no contract names', async () => {
+    const { headers, customer } = await signedInClient();
+    const profile = await createTaxProfile(api.prisma, api.app.get(FieldEncryption), { customerId: customer.id });
+    const legalName = 'RAMIRO OCHOA BELTRAN';
+    const { body } = await put(headers, profile.id, { ...write, legalName }).expect(200);
+    expect(taxProfileSchema.parse(body)).toMatchObject({ legalName, locked: false });
   });
 
   it.each([

@@ -22,6 +22,7 @@ export function presentTaxProfile(encryption: FieldEncryption, profile: TaxProfi
     postalCode,
     rfc: encryption.decrypt(profile.rfc, 'tax_profile.rfc'),
     contracts: profile.contracts.map(({ number }) => number),
+    locked: profile.contracts.length > 0,
   };
 }
 

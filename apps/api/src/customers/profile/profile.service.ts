@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { TaxProfile as TaxProfileRow } from '@flota/prisma';
 import {
   type AccountProfile,
+  type FieldError,
   type profileWriteSchema,
   taxChoiceErrors,
   type TaxProfile,
@@ -55,17 +57,38 @@ export class ProfileService {
     return this.read(id);
   }
 
-  /** 404 unless it is the customer's own; 422 when regime and use don't go with the person or with each other. */
+  /**
+   * 404 unless it is the customer's own; 422 when regime and use don't go with the person or with each other, and when it
+   * would rename whom a contract names: that is a request with the tax certificate.
+   */
   async writeTaxProfile(
     customerId: string,
     id: string,
-    data: z.output<typeof taxProfileWriteSchema>,
+    { rfc, ...data }: z.output<typeof taxProfileWriteSchema>,
   ): Promise<TaxProfile> {
-    const profile = await this.prisma.taxProfile.findFirst({ where: { id, customerId } });
-    if (!profile) throw ProblemException.notFound();
-    const errors = taxChoiceErrors(profile.personType, data);
-    if (errors.length > 0) throw ProblemException.invalid(errors);
-    const written = await this.prisma.taxProfile.update({ where: { id }, data, include: withContracts });
+    const written = await this.prisma.$transaction(async (database) => {
+      // A contract that comes in names the profile as it is when this is done, or before it began.
+      await database.$queryRaw`select 1 from tax_profile where id = ${id}::uuid for update`;
+      const profile = await database.taxProfile.findFirst({ where: { id, customerId }, include: withContracts });
+      if (!profile) throw ProblemException.notFound();
+      const errors = [...this.renaming(profile, { rfc, ...data }), ...taxChoiceErrors(profile.personType, data)];
+      if (errors.length > 0) throw ProblemException.invalid(errors);
+      return database.taxProfile.update({ where: { id }, data, include: withContracts });
+    });
     return presentTaxProfile(this.encryption, written);
+  }
+
+  private renaming(
+    profile: TaxProfileRow & { contracts: unknown[] },
+    { legalName = profile.legalName, rfc }: Pick<z.output<typeof taxProfileWriteSchema>, 'legalName' | 'rfc'>,
+  ): FieldError[] {
+    const errors: FieldError[] = [];
+    if (profile.contracts.length > 0 && legalName !== profile.legalName) {
+      errors.push({ field: 'legalName', code: 'NAME.BY_REQUEST' });
+    }
+    if (rfc !== undefined && rfc !== this.encryption.decrypt(profile.rfc, 'tax_profile.rfc')) {
+      errors.push({ field: 'rfc', code: 'RFC.BY_REQUEST' });
+    }
+    return errors;
   }
 }

@@ -14,6 +14,7 @@ const PREFIXES = {
   'bill-request': 'T',
   conversation: 'M',
   'contract-document': 'L',
+  'tax-change': 'N',
 } as const;
 
 /** Five characters (25 bits) that people can read out and type. */

@@ -1,0 +1,1 @@
+export { TaxChangesModule } from './tax-changes.module.js';

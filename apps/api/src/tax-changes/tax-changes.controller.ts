@@ -1,0 +1,47 @@
+import { Controller, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { fieldCode, taxChangeSchema } from '@flota/schemas';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { CustomerOnly } from '../platform/auth/access.js';
+import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
+import { readTaxChangeForm } from './tax-change-form.js';
+import { TaxChangesService } from './tax-changes.service.js';
+
+/** A customer asks for another name or RFC of their contracts' holder, with the tax certificate that says so. */
+@ApiTags('account')
+@ApiBearerAuth()
+@CustomerOnly()
+@Controller('api/customers/tax-changes')
+export class TaxChangesController {
+  constructor(private readonly changes: TaxChangesService) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: z.array(taxChangeSchema) })
+  list(@SignedInCustomer() { id }: CurrentCustomer) {
+    return this.changes.list(id);
+  }
+
+  /** The same `Idempotency-Key` gets the same request, and one mail. */
+  @Post()
+  @ApiConsumes('multipart/form-data')
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiCreatedResponse({ standardSchema: taxChangeSchema })
+  async ask(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Req() request: FastifyRequest,
+    @Headers('idempotency-key') key: string | undefined,
+  ) {
+    return this.changes.take(customer, await readTaxChangeForm(request), key);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: taxChangeSchema })
+  cancel(
+    @SignedInCustomer() { id: customerId }: CurrentCustomer,
+    @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
+  ) {
+    return this.changes.cancel(customerId, id);
+  }
+}
