@@ -22,6 +22,7 @@ import plans from './resources/plans/index.js';
 import quotes from './resources/quotes/index.js';
 import rightsRequests from './resources/rights-requests/index.js';
 import statementRuns from './resources/statement-runs/index.js';
+import taxChanges from './resources/tax-changes/index.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
 
 const authProvider = createAuthProvider(session);
@@ -65,6 +66,7 @@ export function Backoffice() {
       <Resource {...contracts} />
       <Resource {...conversations} />
       <Resource {...billRequests} />
+      <Resource {...taxChanges} />
       <Resource {...rightsRequests} />
       <Resource {...outboundEmails} />
       <Resource {...payments} />

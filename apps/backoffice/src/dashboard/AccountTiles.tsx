@@ -4,7 +4,7 @@ import type { DashboardData } from './dashboard-data.js';
 import { Tile, TileGrid, type TileProps } from './Tile.js';
 
 type WaitingTile = Omit<TileProps, 'value'> & {
-  figure: 'unreadConversations' | 'openBillRequests' | 'heldStatements';
+  figure: 'unreadConversations' | 'openBillRequests' | 'pendingTaxChanges' | 'heldStatements';
 };
 
 const WAITING: readonly WaitingTile[] = [
@@ -20,6 +20,13 @@ const WAITING: readonly WaitingTile[] = [
     figure: 'openBillRequests',
     resource: 'bill-requests',
     filter: { open: true },
+    tone: 'warning',
+  },
+  {
+    label: 'Cambios de datos fiscales por revisar',
+    figure: 'pendingTaxChanges',
+    resource: 'tax-changes',
+    filter: { state: 'pending' },
     tone: 'warning',
   },
   { label: 'Estados de cuenta por revisar', figure: 'heldStatements', resource: 'statement-runs', tone: 'error' },

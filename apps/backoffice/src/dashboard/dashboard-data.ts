@@ -12,6 +12,8 @@ export interface DashboardData {
   /** Call-backs nobody has taken up; left out by a server that doesn't count them. */
   newLeads?: number;
   openBillRequests: number;
+  /** Requests for another name or RFC that wait for staff. */
+  pendingTaxChanges: number;
   unreadConversations: number;
   /** Held back or failed. */
   heldStatements: number;

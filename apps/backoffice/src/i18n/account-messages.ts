@@ -94,6 +94,19 @@ export const accountMessages = {
       updatedAt: 'Último cambio',
     },
   },
+  'tax-changes': {
+    name: 'Cambio de datos fiscales |||| Datos fiscales',
+    forcedCaseName: 'cambios de datos fiscales',
+    empty: 'No hay solicitudes. Llegan cuando un cliente pide cambiar el nombre o el RFC de sus contratos.',
+    fields: {
+      folio: 'Folio',
+      customer: 'Cliente',
+      formerName: 'Hoy',
+      legalName: 'Solicitado',
+      state: 'Estado',
+      createdAt: 'Recibida',
+    },
+  },
   payments: {
     name: 'Pago |||| Pagos',
     forcedCaseName: 'pagos',
@@ -122,7 +135,7 @@ export const accountMessages = {
       state: 'Estado',
       progress: 'Avance',
       startedAt: 'Iniciada',
-      restartedAt: 'Última vez de nuevo',
+      restartedAt: 'Emitida de nuevo',
       finishedAt: 'Terminada',
       counts: { issued: 'Emitidos', held: 'Retenidos', failed: 'Fallidos' },
     },

@@ -28,6 +28,9 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'BILL_REQUEST.NOT_ELIGIBLE': 'Este contrato todavía no puede pedir la factura del vehículo.',
   'BILL_REQUEST.STEP_REFUSED':
     'La solicitud cambió mientras usted la veía; no se movió. Ya está a la vista como quedó: revísela e intente de nuevo.',
+  'TAX_CHANGE.DECIDED': 'La solicitud ya no está pendiente: alguien la resolvió o el cliente la canceló.',
+  'TAX_CHANGE.PENDING': 'Ya hay una solicitud pendiente de estos datos fiscales.',
+  'TAX_CHANGE.RFC_TAKEN': 'Otro cliente ya tiene ese RFC. No se puede aprobar: aclárelo con ellos antes de resolverla.',
   'STATEMENT_RUN.MONTH_OPEN': 'Ese mes todavía no termina. Elija uno anterior.',
   'STATEMENT_RUN.NOTHING_TO_STATE':
     'En ese mes no había contratos: no hay estados de cuenta que emitir. Elija otro mes.',

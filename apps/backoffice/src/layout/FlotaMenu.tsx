@@ -5,7 +5,15 @@ import { Menu, useCanAccess, usePermissions, useSidebarState } from 'react-admin
 /** What isn't content, by what people come to do. A resource that stands nowhere can't be reached. */
 const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
   sales: ['quotes', 'leads'],
-  customers: ['customers', 'contracts', 'conversations', 'bill-requests', 'rights-requests', 'outbound-emails'],
+  customers: [
+    'customers',
+    'contracts',
+    'conversations',
+    'bill-requests',
+    'tax-changes',
+    'rights-requests',
+    'outbound-emails',
+  ],
   finance: ['payments', 'statement-runs', 'invoices'],
   offer: ['plans'],
 };

@@ -31,6 +31,9 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'BILL_REQUEST.NOT_ELIGIBLE':
     'Todavía no es posible pedir la factura de este vehículo. Revise el motivo junto al contrato.',
   'BILL_REQUEST.STEP_REFUSED': 'La solicitud ya cambió de etapa. Recargue la página para ver cómo va.',
+  'TAX_CHANGE.DECIDED': 'Su solicitud ya fue resuelta. Recargue la página para ver en qué quedó.',
+  'TAX_CHANGE.PENDING': 'Ya tiene una solicitud en revisión. Espere la respuesta o cancélela para enviar otra.',
+  'TAX_CHANGE.RFC_TAKEN': 'Ese RFC no se puede usar aquí. Escríbanos y lo revisamos.',
   'STATEMENT_RUN.MONTH_OPEN': 'Elija un mes que ya haya terminado.',
   'STATEMENT_RUN.NOTHING_TO_STATE': 'Elija un mes en el que haya contratos.',
   'CERTIFICATE.NOTHING_PAID': 'En ese año no hubo pagos de este contrato que se puedan certificar.',

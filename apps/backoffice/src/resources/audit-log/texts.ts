@@ -4,6 +4,7 @@ import { TRANSFER_NAMES } from '../../components/states/contracts.js';
 import { CONVERSATION_STATE_LOOK } from '../../components/states/conversations.js';
 import { LEAD_STATE_LOOK } from '../../components/states/leads.js';
 import { RIGHTS_STATE_LOOK } from '../../components/states/rights-requests.js';
+import { TAX_CHANGE_STATE_LOOK } from '../../components/states/tax-changes.js';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -21,6 +22,8 @@ const FIELDS: Readonly<Record<string, Words>> = {
   },
   'bill-requests': { note: 'Nota', paper: 'Documento' },
   invoices: { contract: 'Contrato' },
+  'statement-runs': { reason: 'Motivo' },
+  'tax-changes': { legalName: 'A nombre de', reason: 'Motivo' },
 };
 
 /** Names of the values of a type of content's fields, of those that have a few only. */
@@ -35,6 +38,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   conversations: { state: labelsOf(CONVERSATION_STATE_LOOK) },
   leads: { state: labelsOf(LEAD_STATE_LOOK) },
   'rights-requests': { state: labelsOf(RIGHTS_STATE_LOOK) },
+  'tax-changes': { state: labelsOf(TAX_CHANGE_STATE_LOOK) },
   ...Object.fromEntries(Object.values(CONTENT).map((kind: ContentKind) => [kind.name, choiceNames(kind)])),
 };
 

@@ -27,6 +27,9 @@ export const BillRequestDetails = ({ request }: { request: AdminBillRequest }) =
           <Link href={`mailto:${request.customer.email}`}>{request.customer.email}</Link>
         </Figure>
         <Figure label="RFC">{request.form.rfc}</Figure>
+        <Figure label="Titular del contrato">
+          {request.holder.legalName}, {request.holder.rfc}
+        </Figure>
         <Figure label="Domicilio fiscal">{addressOf(request)}</Figure>
         <Figure label="Fecha de la solicitud">{formatDay(request.form.date)}</Figure>
         {request.paper && <Figure label="Documento">{PAPER_NAMES[request.paper]}</Figure>}

@@ -27,6 +27,7 @@ const KINDS: Record<string, string> = {
   privacy: 'Derechos ARCO',
   quotes: 'Cotización',
   statements: 'Estado de cuenta',
+  'tax-changes': 'Cambio de datos fiscales',
 };
 
 /** A kind added later by the server shows under its own name until it gets one here. */

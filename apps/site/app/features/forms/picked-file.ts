@@ -6,8 +6,8 @@ const TYPES = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 export const FILE_ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
 /** By what the browser knows before a byte is sent; the server judges the content. */
-export function fileRefusal({ type, size }: File, maxBytes: number): FieldCode | null {
-  if (!TYPES.has(type)) return 'FILE.TYPE_REFUSED';
+export function fileRefusal({ type, size }: File, maxBytes: number, types = TYPES): FieldCode | null {
+  if (!types.has(type)) return 'FILE.TYPE_REFUSED';
   return size > maxBytes ? 'FILE.TOO_LARGE' : null;
 }
 

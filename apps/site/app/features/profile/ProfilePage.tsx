@@ -1,6 +1,6 @@
 import type { AccountProfile, TaxProfile } from '@flota/schemas';
 import { readProfile } from '../../api/account/profile.js';
-import { EmptyState, Skeleton } from '../../components/States.js';
+import { Skeleton } from '../../components/States.js';
 import {
   AccountData,
   AccountPage,
@@ -18,7 +18,7 @@ import { PasswordChange } from './PasswordChange.js';
 import { type ProfileSection, ProfileSections } from './ProfileSections.js';
 import { SecondFactor } from './second-factor/SecondFactor.js';
 import { SessionList, SESSIONS_KEY } from './SessionList.js';
-import { TaxProfileForm } from './TaxProfileForm.js';
+import { TaxProfiles } from './TaxProfiles.js';
 
 export function ProfilePage() {
   const data = useAccountData('profile', readProfile);
@@ -100,24 +100,6 @@ function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSect
       content: <AppearanceChoice />,
     },
   ];
-}
-
-interface TaxProfilesProps {
-  profiles: readonly TaxProfile[];
-  onSaved: (changed: TaxProfile) => void;
-}
-
-function TaxProfiles({ profiles, onSaved }: TaxProfilesProps) {
-  if (profiles.length === 0) {
-    return <EmptyState headingLevel="h3" title="Sin datos fiscales" text="Aparecen aquí con su primer contrato." />;
-  }
-  return (
-    <div className="grid gap-10">
-      {profiles.map((profile) => (
-        <TaxProfileForm key={profile.id} profile={profile} onSaved={onSaved} />
-      ))}
-    </div>
-  );
 }
 
 const ProfileSkeleton = () => (

@@ -1,5 +1,5 @@
 import { cfdiUsesFor, fiscalRegimesFor, type TaxProfile } from '@flota/schemas';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
@@ -9,12 +9,14 @@ import { SavedNote } from './SavedNote.js';
 interface TaxProfileFormProps {
   profile: TaxProfile;
   onSaved: (profile: TaxProfile) => void;
+  /** Whom the contracts name, where they name somebody. */
+  children?: ReactNode;
 }
 
 const TEXTS = { 'legalName:NAME.REQUIRED': 'Escriba el nombre o la razón social de su constancia.' };
 
 /** What invoices are made out with, for one RFC. */
-export function TaxProfileForm({ profile, onSaved }: TaxProfileFormProps) {
+export function TaxProfileForm({ profile, onSaved, children }: TaxProfileFormProps) {
   const { rfc, personType, contracts } = profile;
   const [saved, setSaved] = useState(false);
   const form = useSiteForm({
@@ -50,6 +52,8 @@ export function TaxProfileForm({ profile, onSaved }: TaxProfileFormProps) {
           </Fragment>
         ))}
       </p>
+      {children}
+      {profile.locked && <h4 className="mb-5 font-semibold">Para sus facturas</h4>}
       <ShortForm
         label={`Datos fiscales de ${rfc}`}
         form={form}
@@ -57,17 +61,19 @@ export function TaxProfileForm({ profile, onSaved }: TaxProfileFormProps) {
         button="Guardar datos fiscales"
         sendingLabel="Guardando…"
       >
-        <TextInput
-          label={personType === 'moral' ? 'Razón social' : 'Nombre'}
-          hint={
-            personType === 'moral'
-              ? 'Igual que en su constancia de situación fiscal, sin «S.A. de C.V.».'
-              : 'Igual que en su constancia de situación fiscal.'
-          }
-          maxLength={120}
-          error={errorOf('legalName')}
-          {...register('legalName')}
-        />
+        {!profile.locked && (
+          <TextInput
+            label={personType === 'moral' ? 'Razón social' : 'Nombre'}
+            hint={
+              personType === 'moral'
+                ? 'Igual que en su constancia de situación fiscal, sin «S.A. de C.V.».'
+                : 'Igual que en su constancia de situación fiscal.'
+            }
+            maxLength={120}
+            error={errorOf('legalName')}
+            {...register('legalName')}
+          />
+        )}
         <Select
           label="Régimen fiscal"
           placeholder="Elija su régimen"
