@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkLedger, payoffOn, positionOn } from '@flota/finance';
+import { checkBooks, standingOn } from '@flota/finance';
 import { parseClabe, parseRfc, parseVin } from '@flota/schemas';
 import { createPrismaClient, type PrismaClient } from '../index.js';
-import { FieldCipher, ledgerOf, movementOf } from '@flota/records';
+import { bookOf, FieldCipher, figuresOf, instalmentOf, movementOf } from '@flota/records';
 import { copyDatabase, type DatabaseCopy } from '../testing/index.js';
 import { demoHolders } from './data/demo-contracts.js';
 import { seedDatabase } from './index.js';
@@ -29,19 +29,22 @@ const contractsOf = async (email: string) => {
   const contracts = await prisma.contract.findMany({
     where: { customer: { email } },
     include: {
-      instalments: true,
+      events: true,
+      instalments: { orderBy: { number: 'asc' } },
       movements: { include: { allocations: true }, orderBy: { sequence: 'asc' } },
       policies: true,
       taxProfile: true,
     },
     orderBy: { number: 'asc' },
   });
-  return contracts.map(({ instalments, movements, policies, taxProfile, ...row }) => ({
+  return contracts.map(({ events, instalments, movements, policies, taxProfile, ...row }) => ({
     row,
     policies,
     taxProfile,
-    ledger: ledgerOf(row, instalments, movements.at(-1) ?? null),
+    book: bookOf(row, events),
     movements: movements.map(movementOf),
+    instalments: instalments.map(instalmentOf),
+    figures: figuresOf(row),
   }));
 };
 
@@ -49,9 +52,9 @@ describe('the demo contracts', () => {
   it('agree with their movements to the cent, up to today', async () => {
     const emails = new Set(demoHolders.map(({ email }) => email));
     for (const email of emails) {
-      for (const { ledger, movements } of await contractsOf(email)) {
-        expect(checkLedger(ledger, movements)).toEqual([]);
-        expect(ledger.postedOn <= today).toBe(true);
+      for (const { book, ...books } of await contractsOf(email)) {
+        expect(checkBooks(book, books, today)).toEqual([]);
+        expect((books.movements.at(-1)?.postedOn ?? '') <= today).toBe(true);
       }
     }
   });
@@ -59,8 +62,8 @@ describe('the demo contracts', () => {
   it('show every case of a client: on time, late once, in arrears, leases, paid off, prepaid', async () => {
     const contracts = await contractsOf('cliente@flota.test');
     const stand = Object.fromEntries(
-      contracts.map(({ ledger, row }) => {
-        const { daysLate, dueNow, paidOffOn } = positionOn(ledger, today);
+      contracts.map(({ book, row }) => {
+        const { daysLate, dueNow, paidOffOn } = standingOn(book, today);
         return [row.number, { kind: row.kind, daysLate, owes: dueNow !== '0.00', paidOff: paidOffOn !== null }];
       }),
     );
@@ -82,8 +85,8 @@ describe('the demo contracts', () => {
     expect(new Set(contracts.map(({ taxProfile }) => taxProfile.legalName)).size).toBe(2);
     expect(
       contracts
-        .filter(({ ledger }) => ledger.paidOffOn === null && ledger.contract.terms.kind !== 'pure_lease')
-        .every(({ ledger }) => payoffOn(ledger, today).total !== '0.00'),
+        .filter(({ book, figures }) => figures.paidOffOn === null && book.contract.terms.kind !== 'pure_lease')
+        .every(({ book }) => Number(standingOn(book, today).payoff?.total) > 0),
     ).toBe(true);
   });
 

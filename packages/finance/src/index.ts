@@ -14,46 +14,48 @@ export {
   type LateInterestBase,
   type LateInterestInput,
 } from './late-interest.js';
-export { chargeDue } from './ledger/charge-due.js';
-export { checkLedger } from './ledger/check.js';
-export { addMonths, daysBetween } from './ledger/dates.js';
-export type { Disagreement } from './ledger/disagreement.js';
-export type { LateAccrual } from './ledger/late-charges.js';
 export {
-  NO_INSTALMENT,
-  type ContractTerms,
-  type InstalmentKind,
-  type Ledger,
-  type LedgerAllocation,
-  type LedgerInstalment,
-  type LedgerMovement,
-  type MovementKind,
-  type Parts,
-  type Posting,
-} from './ledger/ledger.js';
-export { openContract } from './ledger/open-contract.js';
-export { payoffOn, postPayoff, type PayoffFigures } from './ledger/payoff.js';
-export { positionOn, type InstalmentPosition, type Position } from './ledger/position.js';
-export { postPayment, type Receipt } from './ledger/post-payment.js';
-export { postPrepayment, simulateLedgerPrepayment, type LedgerPrepayment } from './ledger/post-prepayment.js';
-export { postPurchaseOption } from './ledger/purchase-option.js';
-export {
+  addMonths,
+  capitalWithin,
+  checkBooks,
+  daysBetween,
   isBankingDay,
+  NO_INSTALMENT,
   payableUntil,
+  postBook,
+  previewPrepayment,
   quotePrepayment,
   replayContract,
+  standingOn,
+  type Book,
+  type Books,
+  type ContractFigures,
+  type Disagreement,
   type Excess,
+  type InstalmentKind,
+  type InstalmentPosition,
   type JournalAllocation,
   type JournalKind,
   type JournalMovement,
+  type LateStanding,
+  type LedgerAllocation,
+  type LedgerInstalment,
+  type LedgerMovement,
   type LifeContract,
   type LifeEvent,
   type LifeInstalment,
   type LifePayoff,
   type LifePosition,
+  type MovementKind,
+  type Parts,
+  type Posting,
   type PrepaymentEffect,
+  type PrepaymentPreview,
   type PrepaymentQuote,
+  type PrepaymentSide,
   type Replay,
+  type Standing,
+  type ToPay,
 } from './life/index.js';
 export { calculatePayoff, type Payoff, type PayoffInput } from './payoff.js';
 export type {

@@ -3,6 +3,7 @@
  * contract's ledger in rows, an identifier that nobody may read. Knows rows by their shape, and no database.
  * Passwords have an entry of their own, because hashing comes with a native library.
  */
+export * from './book-rows.js';
 export * from './date-column.js';
 export * from './field-cipher.js';
 export * from './ledger-rows.js';

@@ -1,24 +1,18 @@
 import {
   METHOD_VERSION,
-  type ContractTerms,
-  type FinancingTerms,
-  type Ledger,
+  type ContractFigures,
   type LedgerAllocation,
   type LedgerInstalment,
   type LedgerMovement,
+  type LifeContract,
 } from '@flota/finance';
+import { money, type Amount } from './amounts.js';
 import { dateColumn, dayOfColumn } from './date-column.js';
 
 /*
- * The rows of a contract as the ledger functions of @flota/finance know them, and back. Amounts are text with two
- * decimals there and decimals here, days are `YYYY-MM-DD` and dates.
+ * The books of a contract as @flota/finance knows them, and their rows. Amounts are text with two decimals there and
+ * decimals here, days are `YYYY-MM-DD` and dates.
  */
-
-/** A decimal as a database client hands it out. */
-interface Amount {
-  toFixed(decimals: number): string;
-  toString(): string;
-}
 
 /** The fields of free text: what is neither one of a few words, nor a number. */
 type TextField<Entry> = { [Field in keyof Entry]-?: string extends Entry[Field] ? Field : never }[keyof Entry];
@@ -34,46 +28,14 @@ type Row<Entry, Days extends keyof Entry, Words extends keyof Entry = never> = {
 
 type AllocationRow = Row<LedgerAllocation, never>;
 type InstalmentRow = Row<LedgerInstalment, 'dueOn' | 'lateChargedUntil' | 'settledOn'>;
-type MovementRow = Row<Omit<LedgerMovement, 'allocations'>, 'postedOn', 'reference'>;
+type MovementRow = Row<Omit<LedgerMovement, 'allocations'>, 'postedOn' | 'valueOn', 'eventId'>;
 
-/** The columns of a contract that say what was agreed, and where it stands. */
-interface ContractRow {
-  /** {@link FinancingTerms} as JSON. */
-  terms: unknown;
-  signedOn: Date;
-  firstDueOn: Date;
-  paidOffOn: Date | null;
-  lateMultiplier: Amount;
-  lateBase: ContractTerms['late']['base'];
-  lateVatRate: Amount;
-  minimumPrepaymentPayments: number;
-  outstandingCapital: Amount;
-  unapplied: Amount;
-}
-
-const money = (amount: Amount): string => amount.toFixed(2);
 const dayOrNull = (date: Date | null): string | null => date && dayOfColumn(date);
 const dateOrNull = (day: string | null): Date | null => (day === null ? null : dateColumn(day));
 
-/** What was agreed in a contract. */
-export const contractTermsOf = (
-  contract: Omit<ContractRow, 'paidOffOn' | 'outstandingCapital' | 'unapplied'>,
-): ContractTerms => ({
-  // Written by the API or the seed, out of checked terms.
-  terms: contract.terms as FinancingTerms,
-  signedOn: dayOfColumn(contract.signedOn),
-  firstDueOn: dayOfColumn(contract.firstDueOn),
-  late: {
-    multiplier: contract.lateMultiplier.toString(),
-    base: contract.lateBase,
-    vatRate: contract.lateVatRate.toString(),
-  },
-  minimumPrepaymentPayments: contract.minimumPrepaymentPayments,
-});
-
-/** The same as columns; `movements` are those of its opening. */
+/** What was agreed as columns; `movements` are those of its opening. */
 export const agreedColumns = (
-  { terms, signedOn, firstDueOn, late, minimumPrepaymentPayments }: ContractTerms,
+  { terms, startsOn, firstDueOn, late, minimumPrepaymentPayments, excess, effects }: LifeContract,
   movements: readonly LedgerMovement[],
 ) => ({
   kind: terms.kind,
@@ -82,33 +44,14 @@ export const agreedColumns = (
   termMonths: terms.termMonths,
   annualRatePercent: terms.annualRatePercent,
   principal: movements.find(({ kind }) => kind === 'disbursement')?.capital ?? '0.00',
-  signedOn: dateColumn(signedOn),
+  startsOn: dateColumn(startsOn),
   firstDueOn: dateColumn(firstDueOn),
   lateMultiplier: late.multiplier,
   lateBase: late.base,
   lateVatRate: late.vatRate,
   minimumPrepaymentPayments,
-});
-
-/**
- * Where a contract stands, from its rows.
- *
- * @param instalments all of the contract's, in any order
- * @param lastMovement the one with the highest sequence; `null` when there is none yet
- */
-export const ledgerOf = (
-  contract: ContractRow,
-  instalments: readonly InstalmentRow[],
-  lastMovement: Pick<MovementRow, 'sequence' | 'postedOn' | 'dueBalance'> | null,
-): Ledger => ({
-  contract: contractTermsOf(contract),
-  instalments: instalments.toSorted((a, b) => a.number - b.number).map(instalmentOf),
-  sequence: lastMovement?.sequence ?? 0,
-  postedOn: dayOfColumn(lastMovement?.postedOn ?? contract.signedOn),
-  dueBalance: lastMovement ? money(lastMovement.dueBalance) : '0.00',
-  outstandingCapital: money(contract.outstandingCapital),
-  unapplied: money(contract.unapplied),
-  paidOffOn: dayOrNull(contract.paidOffOn),
+  excess,
+  effects: [...effects],
 });
 
 /** A line of the schedule, from its row. */
@@ -140,13 +83,15 @@ export const movementOf = (row: MovementRow & { allocations: readonly Allocation
   ...partsOf(row),
   sequence: row.sequence,
   kind: row.kind,
+  valueOn: dayOfColumn(row.valueOn),
   postedOn: dayOfColumn(row.postedOn),
+  eventId: row.eventId,
+  reverses: row.reverses,
   instalmentNumber: row.instalmentNumber,
   amount: money(row.amount),
   unapplied: money(row.unapplied),
   dueBalance: money(row.dueBalance),
   capitalBalance: money(row.capitalBalance),
-  reference: row.reference,
   allocations: row.allocations.map(allocationOf),
 });
 
@@ -164,12 +109,23 @@ const partsOf = (row: Pick<AllocationRow, 'capital' | 'interest' | 'rent' | 'vat
   lateVat: money(row.lateVat),
 });
 
-/** The contract's columns that follow from its movements. */
-export const contractColumns = ({ outstandingCapital, paidOffOn, unapplied }: Ledger) => ({
+/** The contract's columns that follow from its events. */
+export const contractColumns = ({ outstandingCapital, paidOffOn, unapplied }: ContractFigures) => ({
   outstandingCapital,
   unapplied,
   paidOffOn: dateOrNull(paidOffOn),
   state: paidOffOn === null ? ('active' as const) : ('paid_off' as const),
+});
+
+/** The same from the contract's row. */
+export const figuresOf = (row: {
+  outstandingCapital: Amount;
+  unapplied: Amount;
+  paidOffOn: Date | null;
+}): ContractFigures => ({
+  outstandingCapital: money(row.outstandingCapital),
+  unapplied: money(row.unapplied),
+  paidOffOn: dayOrNull(row.paidOffOn),
 });
 
 /** A line of the schedule as a row of that contract. */
@@ -185,6 +141,7 @@ export const instalmentRow = (contractId: string, line: LedgerInstalment) => ({
 export const movementRow = (contractId: string, { allocations: _, ...movement }: LedgerMovement) => ({
   ...movement,
   contractId,
+  valueOn: dateColumn(movement.valueOn),
   postedOn: dateColumn(movement.postedOn),
 });
 

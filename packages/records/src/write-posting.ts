@@ -1,4 +1,4 @@
-import type { Ledger, LedgerMovement, Posting } from '@flota/finance';
+import type { LedgerInstalment, LedgerMovement, Posting } from '@flota/finance';
 import { allocationRows, contractColumns, instalmentRow, movementRow } from './ledger-rows.js';
 
 /** The tables a posting is written to, within the caller's transaction. */
@@ -10,7 +10,7 @@ interface LedgerTables {
   movement: {
     createManyAndReturn(args: {
       select: { id: true; sequence: true };
-      data: (ReturnType<typeof movementRow> & { paymentId: string | null })[];
+      data: (ReturnType<typeof movementRow> & EventContextOfMovement)[];
     }): PromiseLike<{ id: string; sequence: number }[]>;
   };
   allocation: {
@@ -21,33 +21,45 @@ interface LedgerTables {
   };
 }
 
+/** What a movement says of the event that it comes from. */
+interface EventContextOfMovement {
+  reference: string;
+  paymentId: string | null;
+}
+
 interface PostingOf {
   contractId: string;
-  /** What the posting was made from: lines that it kept are left alone. Of a new contract nothing is there. */
-  before: Pick<Ledger, 'instalments'>;
-  posting: Posting;
-  /** The payment that the money received came by. */
-  paymentId?: string | null;
+  /** The schedule as it is kept. Of a new contract nothing is there. */
+  before: readonly LedgerInstalment[];
+  posting: Pick<Posting, 'movements' | 'instalments' | 'figures'>;
+  /** By id, all of the contract's. */
+  events: ReadonlyMap<string, EventContextOfMovement>;
 }
 
 /**
  * Writes what a posting did: its movements with their allocations, the lines of the schedule that changed and the
  * contract's own columns. The caller holds the contract's row lock from before it read `before`.
+ *
+ * @returns ids of the movements, in their order
  */
 export async function writePosting(
   database: LedgerTables,
-  { before, contractId, paymentId = null, posting: { ledger, movements } }: PostingOf,
-): Promise<void> {
-  const known = new Set(before.instalments);
-  const kept = new Set(ledger.instalments);
-  const stale = before.instalments.filter((line) => !kept.has(line)).map(({ number }) => number);
-  const changed = ledger.instalments.filter((line) => !known.has(line));
+  { before, contractId, events, posting: { figures, instalments, movements } }: PostingOf,
+): Promise<string[]> {
+  const known = new Map(before.map((line) => [line.number, JSON.stringify(line)]));
+  const wanted = new Set(instalments.map((line) => line.number));
+  const changed = instalments.filter((line) => known.get(line.number) !== JSON.stringify(line));
+  const stale = [
+    ...before.filter(({ number }) => !wanted.has(number)),
+    ...changed.filter(({ number }) => known.has(number)),
+  ].map(({ number }) => number);
   if (stale.length > 0) await database.instalment.deleteMany({ where: { contractId, number: { in: stale } } });
   if (changed.length > 0) {
     await database.instalment.createMany({ data: changed.map((line) => instalmentRow(contractId, line)) });
   }
-  if (movements.length > 0) await writeMovements(database, contractId, movements, paymentId);
-  await database.contract.update({ where: { id: contractId }, data: contractColumns(ledger) });
+  const ids = movements.length > 0 ? await writeMovements(database, contractId, movements, events) : [];
+  await database.contract.update({ where: { id: contractId }, data: contractColumns(figures) });
+  return ids;
 }
 
 /** Adds movements with what they paid. */
@@ -55,20 +67,18 @@ async function writeMovements(
   database: LedgerTables,
   contractId: string,
   movements: readonly LedgerMovement[],
-  paymentId: string | null,
-): Promise<void> {
+  events: PostingOf['events'],
+): Promise<string[]> {
   const rows = await database.movement.createManyAndReturn({
     select: { id: true, sequence: true },
     data: movements.map((movement) => ({
       ...movementRow(contractId, movement),
-      paymentId: movement.kind === 'payment' ? paymentId : null,
+      reference: events.get(movement.eventId ?? '')?.reference ?? '',
+      paymentId: events.get(movement.eventId ?? '')?.paymentId ?? null,
     })),
   });
-  const bySequence = new Map(movements.map((movement) => [movement.sequence, movement]));
-  await database.allocation.createMany({
-    data: rows.flatMap(({ id, sequence }) => {
-      const movement = bySequence.get(sequence);
-      return movement ? allocationRows(id, movement) : [];
-    }),
-  });
+  const idOf = new Map(rows.map(({ id, sequence }) => [sequence, id]));
+  const paying = movements.flatMap((movement) => allocationRows(idOf.get(movement.sequence) ?? '', movement));
+  if (paying.length > 0) await database.allocation.createMany({ data: paying });
+  return movements.flatMap(({ sequence }) => idOf.get(sequence) ?? []);
 }

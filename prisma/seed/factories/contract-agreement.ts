@@ -1,4 +1,4 @@
-import { addMonths, termsFromPlan, type ContractTerms, type FinancingTerms } from '@flota/finance';
+import { addMonths, termsFromPlan, type FinancingTerms, type LifeContract } from '@flota/finance';
 import { addDays, type CalculatedQuote, dayInMexico, type PersonType } from '@flota/schemas';
 import { planRules, type QuotablePlanSlug } from '../data/plan-rules.js';
 import { findVehicle } from './quote-vehicle.js';
@@ -12,7 +12,7 @@ export interface Agreement {
   termMonths?: number;
   /** In place of the plan's. */
   terms?: FinancingTerms;
-  late?: ContractTerms['late'];
+  late?: LifeContract['late'];
   /** Months from signing to the last due date so far, which was `dueDaysAgo` days ago. */
   ageMonths?: number;
   dueDaysAgo?: number;
@@ -22,7 +22,7 @@ export interface Agreement {
 }
 
 interface Agreed {
-  contract: ContractTerms;
+  contract: LifeContract;
   vehicle: CalculatedQuote['vehicle'];
   /** `YYYY-MM-DD` of `now` in Mexico City. */
   today: string;
@@ -35,7 +35,7 @@ export function agreementOf({
   vehicle = findVehicle('cascadia-126', 'dd13-dt12-6x4-cabina-dormitorio'),
   downPaymentPercent = planRules[planSlug].downPaymentPercent.default,
   termMonths = planRules[planSlug].defaultTermMonths,
-  late = { multiplier: '2', base: 'base', vatRate: '0.16' },
+  late,
   ageMonths = 14,
   dueDaysAgo = 10,
   now = new Date(),
@@ -59,10 +59,23 @@ export function agreementOf({
     today,
     contract: {
       terms,
-      signedOn,
+      startsOn: signedOn,
       firstDueOn: inAdvance ? signedOn : addMonths(signedOn, 1),
-      late,
-      minimumPrepaymentPayments: 3,
+      // Its VAT follows the exemption of ordinary interest.
+      late: late ?? { multiplier: '2', base: 'capital', vatRate: interestVatOf(terms) },
+      minimumPrepaymentPayments: 1,
+      excess: 'capital',
+      effects: EFFECTS[terms.kind],
     },
   };
 }
+
+const interestVatOf = (terms: FinancingTerms): string =>
+  'vatOnInterestRate' in terms ? terms.vatOnInterestRate : terms.vatRate;
+
+const EFFECTS: Record<FinancingTerms['kind'], LifeContract['effects']> = {
+  direct_credit: ['term', 'payment'],
+  flexibility: ['balloon', 'term', 'payment'],
+  financial_lease: ['term', 'payment'],
+  pure_lease: [],
+};

@@ -1,19 +1,14 @@
 import {
-  chargeDue,
-  openContract,
-  payoffOn,
-  positionOn,
-  postPayment,
-  postPayoff,
-  postPrepayment,
-  postPurchaseOption,
-  simulateLedgerPrepayment,
-  type ContractTerms,
-  type Ledger,
-  type LedgerMovement,
+  postBook,
+  quotePrepayment,
+  standingOn,
+  type Book,
+  type LifeContract,
+  type LifeEvent,
   type Posting,
 } from '@flota/finance';
 import { addDays } from '@flota/schemas';
+import { randomUUID } from 'node:crypto';
 
 /** What a customer did. Events follow each other; after the last one nothing more is paid. */
 export type ContractEvent =
@@ -23,46 +18,52 @@ export type ContractEvent =
   | { does: 'pays late'; days: number; instalments?: number }
   /** Prepays so much capital, some days after what happened last. */
   | { does: 'prepays'; amount: string; daysLater: number }
+  /** Pays so much more than was due, which waits for what falls due next. */
+  | { does: 'pays in advance'; amount: string; daysLater: number }
   /** Settles it all, some days after what happened last. */
   | { does: 'pays off'; daysLater: number }
   /** Buys the vehicle of a lease whose rents are all paid. */
   | { does: 'buys the vehicle'; daysLater: number };
 
-const REFERENCE = 'SPEI';
+export const REFERENCE = 'SPEI';
+
+/** A contract as it stands, with what happened to it. */
+export interface Lived {
+  events: LifeEvent[];
+  posting: Posting;
+}
 
 /**
  * A contract as it stands at the end of day `until`, with everything posted to it.
  *
- * @throws FinanceError when an event is not possible, e.g. a prepayment while something is owed
+ * @throws FinanceError when an event is not possible, e.g. a prepayment of a pure lease
  */
-export function liveContract(contract: ContractTerms, history: readonly ContractEvent[], until: string): Posting {
-  const life = new Life(openContract(contract));
+export function liveContract(contract: LifeContract, history: readonly ContractEvent[], until: string): Lived {
+  const life = new Life(contract);
   for (const event of history) happen(life, event, until);
-  life.post((ledger) => chargeDue(ledger, until));
-  return life.posting;
+  return { events: life.events, posting: postBook(life, [], { on: until }) };
 }
 
-class Life {
-  private readonly movements: LedgerMovement[];
-  ledger: Ledger;
+type Happened = LifeEvent extends infer Event ? (Event extends unknown ? Omit<Event, 'id'> : never) : never;
 
-  constructor(opening: Posting) {
-    this.ledger = opening.ledger;
-    this.movements = [...opening.movements];
+class Life implements Book {
+  readonly events: LifeEvent[] = [];
+  private lastOn: string;
+
+  constructor(readonly contract: LifeContract) {
+    this.lastOn = contract.startsOn;
   }
 
-  get posting(): Posting {
-    return { ledger: this.ledger, movements: this.movements };
+  enter(event: Happened): void {
+    // In the order in which they happened, however equal their days.
+    const order = String(this.events.length).padStart(4, '0');
+    this.events.push({ ...event, id: randomUUID(), order });
+    this.lastOn = event.on;
   }
 
-  post(posting: (ledger: Ledger) => Posting): void {
-    const { ledger, movements } = posting(this.ledger);
-    this.ledger = ledger;
-    this.movements.push(...movements);
-  }
-
+  /** Counted from what happened or fell due last. */
   daysLater(days: number): string {
-    return addDays(this.ledger.postedOn, days);
+    return addDays(this.lastOn, days);
   }
 }
 
@@ -72,31 +73,37 @@ function happen(life: Life, event: ContractEvent, until: string): void {
       return payNext(life, { ...event, days: 0 }, until);
     case 'pays late':
       return payNext(life, event, until);
+    case 'pays in advance':
+      return life.enter({
+        type: 'payment',
+        on: life.daysLater(event.daysLater),
+        amount: event.amount,
+        excess: 'advance',
+      });
     case 'prepays': {
       const on = life.daysLater(event.daysLater);
-      const { total: amount } = simulateLedgerPrepayment(life.ledger, { amount: event.amount, on });
-      return life.post((ledger) => postPrepayment(ledger, { amount, on, reference: REFERENCE }));
+      const [effect = 'term'] = life.contract.effects;
+      const { total: amount } = quotePrepayment(life.contract, life.events, { capital: event.amount, effect, on });
+      return life.enter({ type: 'prepayment', on, amount, capital: event.amount, effect });
     }
     case 'pays off': {
       const on = life.daysLater(event.daysLater);
-      const { total: amount } = payoffOn(life.ledger, on);
-      return life.post((ledger) => postPayoff(ledger, { amount, on, reference: REFERENCE }));
+      return life.enter({ type: 'payoff', on, amount: standingOn(life, on).payoff?.total ?? '0.00' });
     }
     case 'buys the vehicle': {
       const on = life.daysLater(event.daysLater);
-      const amount = life.ledger.instalments.at(-1)?.total ?? '0.00';
-      return life.post((ledger) => postPurchaseOption(ledger, { amount, on, reference: REFERENCE }));
+      return life.enter({ type: 'purchase_option', on, amount: standingOn(life, on).purchaseOption ?? '0.00' });
     }
   }
 }
 
 function payNext(life: Life, { days, instalments = Infinity }: { days: number; instalments?: number }, until: string) {
   for (let paid = 0; paid < instalments; paid++) {
-    const next = life.ledger.instalments.find(({ kind, settledOn }) => kind === 'regular' && settledOn === null);
+    const next = standingOn(life, life.daysLater(0)).toPay;
     if (!next) return;
     const on = addDays(next.dueOn, days);
     if (on > until) return;
-    const { dueNow: amount } = positionOn(life.ledger, on);
-    life.post((ledger) => postPayment(ledger, { amount, on, reference: REFERENCE }));
+    const { missing: amount } = standingOn(life, on);
+    life.enter({ type: 'payment', on, amount });
   }
 }

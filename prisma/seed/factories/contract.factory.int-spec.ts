@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkLedger, type Ledger, postPayment, postPrepayment, type Posting } from '@flota/finance';
-import { addDays } from '@flota/schemas';
+import { checkBooks, type LifeEvent, postBook } from '@flota/finance';
+import { dayInMexico } from '@flota/schemas';
+import { randomUUID } from 'node:crypto';
 import { createPrismaClient, type PrismaClient } from '../../index.js';
-import { FieldCipher, ledgerOf, movementOf, writePosting } from '@flota/records';
+import { bookOf, eventRow, FieldCipher, figuresOf, instalmentOf, movementOf, writePosting } from '@flota/records';
 import { createContract, createCustomer } from '../index.js';
 import { copyDatabase, type DatabaseCopy } from '../../testing/index.js';
 
@@ -23,13 +24,25 @@ afterAll(async () => {
   await copy.drop();
 });
 
+const today = dayInMexico(new Date());
+
 async function stored(contractId: string) {
   const contract = await prisma.contract.findUniqueOrThrow({
     where: { id: contractId },
-    include: { instalments: true, movements: { include: { allocations: true }, orderBy: { sequence: 'asc' } } },
+    include: {
+      events: true,
+      instalments: { orderBy: { number: 'asc' } },
+      movements: { include: { allocations: true }, orderBy: { sequence: 'asc' } },
+    },
   });
-  const { instalments, movements, ...row } = contract;
-  return { ledger: ledgerOf(row, instalments, movements.at(-1) ?? null), movements: movements.map(movementOf), row };
+  const { events, instalments, movements, ...row } = contract;
+  const books = {
+    movements: movements.map(movementOf),
+    instalments: instalments.map(instalmentOf),
+    figures: figuresOf(row),
+  };
+  const book = bookOf(row, events);
+  return { book, books, row, wrong: checkBooks(book, books, today) };
 }
 
 type Request = Omit<Parameters<typeof createContract>[1], 'customerId' | 'fieldCipher'>;
@@ -65,10 +78,10 @@ describe('createContract', () => {
     },
   ])('writes a contract that agrees with itself and reads back the same: %j', async (request) => {
     const contract = await create(request);
-    const { ledger, movements, row } = await stored(contract.id);
-    expect(checkLedger(ledger, movements)).toEqual([]);
-    expect(movements.length).toBeGreaterThan(10);
-    expect(row.state).toBe(ledger.paidOffOn === null ? 'active' : 'paid_off');
+    const { books, row, wrong } = await stored(contract.id);
+    expect(wrong).toEqual([]);
+    expect(books.movements.length).toBeGreaterThan(10);
+    expect(row.state).toBe(books.figures.paidOffOn === null ? 'active' : 'paid_off');
     expect(row).toEqual(contract);
   });
 
@@ -83,40 +96,51 @@ describe('createContract', () => {
 });
 
 describe('writePosting', () => {
-  async function write(contractId: string, post: (ledger: Ledger) => Posting) {
-    const { ledger: before } = await stored(contractId);
-    const posting = post(before);
-    await prisma.$transaction((database) => writePosting(database, { contractId, before, posting }));
+  type Happened = { type: 'payment'; amount: string } | { type: 'prepayment'; amount: string; capital: string };
+
+  async function posted(contractId: string, happened: Happened) {
+    const { book, books } = await stored(contractId);
+    const own = { id: randomUUID(), on: today };
+    const event: LifeEvent =
+      happened.type === 'payment' ? { ...own, ...happened } : { ...own, ...happened, effect: 'term' };
+    const posting = postBook({ ...book, events: [...book.events, event] }, books.movements, {
+      on: today,
+      postedOn: today,
+    });
+    const events = new Map([[event.id, { reference: 'SPEI', paymentId: null }]]);
+    return { event, write: { contractId, before: books.instalments, posting, events } };
+  }
+
+  async function write(contractId: string, happened: Happened) {
+    const { event, write } = await posted(contractId, happened);
+    await prisma.contractEvent.create({ data: eventRow(contractId, event) });
+    await prisma.$transaction((database) => writePosting(database, write));
     return stored(contractId);
   }
 
-  it('writes what changed, so that the rows are what the posting says', async () => {
+  it('writes what changed, so that the rows are what the events come to', async () => {
     const { id } = await create({ ageMonths: 6, history: [{ does: 'pays on time', instalments: 4 }] });
-    const { ledger: before } = await stored(id);
-    const on = addDays(before.postedOn, 20);
-    const paid = await write(id, (ledger) => postPayment(ledger, { amount: '250000.00', on, reference: 'SPEI' }));
-    expect(checkLedger(paid.ledger, paid.movements)).toEqual([]);
-    expect(paid.ledger.sequence).toBeGreaterThan(before.sequence);
+    const before = await stored(id);
+    const paid = await write(id, { type: 'payment', amount: '250000.00' });
+    expect(paid.wrong).toEqual([]);
+    expect(paid.books.movements.length).toBeGreaterThan(before.books.movements.length);
   });
 
   it('takes away the lines that a prepayment saves', async () => {
     const { id } = await create();
-    const { ledger: before } = await stored(id);
-    const prepaid = await write(id, (ledger) =>
-      postPrepayment(ledger, { amount: '400000.00', on: ledger.postedOn, reference: 'SPEI' }),
-    );
-    expect(prepaid.ledger.instalments.length).toBeLessThan(before.instalments.length);
-    expect(checkLedger(prepaid.ledger, prepaid.movements)).toEqual([]);
+    const before = await stored(id);
+    const prepaid = await write(id, { type: 'prepayment', amount: '420000.00', capital: '400000.00' });
+    expect(prepaid.books.instalments.length).toBeLessThan(before.books.instalments.length);
+    expect(prepaid.wrong).toEqual([]);
   });
 
-  it('refuses a second posting from the same balance', async () => {
+  it('refuses a second posting from the same books', async () => {
     const { id } = await create();
-    const { ledger: before } = await stored(id);
-    const posting = postPayment(before, { amount: '100.00', on: before.postedOn, reference: 'SPEI' });
-    const write = () => prisma.$transaction((database) => writePosting(database, { contractId: id, before, posting }));
-    await write();
-    await expect(write()).rejects.toMatchObject({ code: 'P2002' });
-    const { ledger, movements } = await stored(id);
-    expect(checkLedger(ledger, movements)).toEqual([]);
+    const { event, write: same } = await posted(id, { type: 'payment', amount: '100.00' });
+    await prisma.contractEvent.create({ data: eventRow(id, event) });
+    const again = () => prisma.$transaction((database) => writePosting(database, same));
+    await again();
+    await expect(again()).rejects.toMatchObject({ code: 'P2002' });
+    expect((await stored(id)).wrong).toEqual([]);
   });
 });

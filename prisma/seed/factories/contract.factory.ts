@@ -1,11 +1,10 @@
-import type { Posting } from '@flota/finance';
 import type { CalculatedQuote } from '@flota/schemas';
 import { randomInt } from 'node:crypto';
-import { agreedColumns, contractColumns, type FieldCipher, writePosting } from '@flota/records';
+import { agreedColumns, contractColumns, dateColumn, eventRow, type FieldCipher, writePosting } from '@flota/records';
 import type { Contract, Prisma } from '../../generated/client.js';
 import { clabeOf, vinOf } from './check-digits.js';
 import { agreementOf, type Agreement } from './contract-agreement.js';
-import { liveContract, type ContractEvent } from './contract-history.js';
+import { liveContract, REFERENCE, type ContractEvent, type Lived } from './contract-history.js';
 import { createTaxProfile } from './tax-profile.factory.js';
 
 interface ContractOverrides extends Agreement {
@@ -29,10 +28,19 @@ export async function createContract(
   { fieldCipher, taxProfileId, ...overrides }: ContractOverrides & { fieldCipher: FieldCipher },
 ): Promise<Contract> {
   const holderId = taxProfileId ?? (await taxProfileOf(database, overrides.customerId, fieldCipher));
-  const { data, posting } = buildContract({ ...overrides, taxProfileId: holderId });
+  const { data, lived } = buildContract({ ...overrides, taxProfileId: holderId });
   const contract = await database.contract.create({ data });
-  await writePosting(database, { contractId: contract.id, before: { instalments: [] }, posting });
+  await writeLife(database, contract.id, lived);
   return contract;
+}
+
+/** Writes what happened to a contract, and its books. */
+async function writeLife(database: Prisma.TransactionClient, contractId: string, { events, posting }: Lived) {
+  await database.contractEvent.createMany({
+    data: events.map((event) => eventRow(contractId, event, { reference: REFERENCE })),
+  });
+  const contexts = new Map(events.map(({ id }) => [id, { reference: REFERENCE, paymentId: null }]));
+  await writePosting(database, { contractId, before: [], posting, events: contexts });
 }
 
 /** The contract's row and what is to be written with it. */
@@ -45,13 +53,13 @@ export function buildContract({
   vin = vinOf(`3AKJHHDR?NS${sixDigits()}`),
   distributorSlug,
   ...agreement
-}: ContractOverrides & { taxProfileId: string }): { data: Prisma.ContractUncheckedCreateInput; posting: Posting } {
+}: ContractOverrides & { taxProfileId: string }): { data: Prisma.ContractUncheckedCreateInput; lived: Lived } {
   const { contract, today, vehicle } = agreementOf(agreement);
-  const posting = liveContract(contract, history, today);
-  const year = contract.signedOn.slice(0, 4);
+  const lived = liveContract(contract, history, today);
+  const year = contract.startsOn.slice(0, 4);
   const name = number ?? `FL-${year}-${sixDigits()}`;
   return {
-    posting,
+    lived,
     data: {
       number: name,
       customerId,
@@ -63,8 +71,9 @@ export function buildContract({
       clabe: clabeOf(`646180${name.replace(/\D/g, '').padStart(11, '0').slice(-11)}`),
       paymentReference: name.replace(/\D/g, ''),
       distributorSlug: distributorSlug ?? null,
-      ...agreedColumns(contract, posting.movements),
-      ...contractColumns(posting.ledger),
+      signedOn: dateColumn(contract.startsOn),
+      ...agreedColumns(contract, lived.posting.movements),
+      ...contractColumns(lived.posting.figures),
     },
   };
 }

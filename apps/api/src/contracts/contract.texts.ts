@@ -18,6 +18,8 @@ interface DescribedMovement {
   kind: MovementKind;
   instalmentNumber: number | null;
   reference: string;
+  /** Sequence of the movement that it takes back. */
+  reverses?: number | null;
 }
 
 /** A lease is paid in rents. */
@@ -29,6 +31,11 @@ export const instalmentWord = ({ kind }: Pick<AgreedContract, 'kind'>): 'Mensual
  * must not change what was written before.
  */
 export function movementWords(contract: AgreedContract, movement: DescribedMovement): string {
+  const words = standingWords(contract, movement);
+  return typeof movement.reverses === 'number' ? `Cancelación: ${words}` : words;
+}
+
+function standingWords(contract: AgreedContract, movement: DescribedMovement): string {
   const { kind, instalmentNumber: number, reference } = movement;
   switch (kind) {
     case 'disbursement':
@@ -42,13 +49,21 @@ export function movementWords(contract: AgreedContract, movement: DescribedMovem
     case 'late_interest':
       return `Intereses moratorios, ${lateWord(contract, number)}`;
     case 'prepayment':
-      return 'Abono a capital';
+      return 'Capital anticipado con intereses a la fecha';
     case 'payoff':
       return 'Liquidación anticipada';
     case 'payment':
       return reference ? `Pago recibido, ${reference}` : 'Pago recibido';
     case 'application':
       return 'Aplicación de saldo a favor';
+    case 'credit_to_capital':
+      return 'Saldo a favor abonado a capital';
+    case 'refund':
+      return 'Devolución de saldo a favor';
+    case 'transfer':
+      return 'Saldo a favor traspasado a otro contrato';
+    case 'waiver':
+      return `Condonación de intereses moratorios, ${lateWord(contract, number)}`;
     case 'adjustment':
       return 'Ajuste';
   }

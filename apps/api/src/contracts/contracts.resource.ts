@@ -1,6 +1,6 @@
-import { positionOn } from '@flota/finance';
+import { standingOn } from '@flota/finance';
 import { ContractKind, ContractState, type Prisma } from '@flota/prisma';
-import { dateColumn, dayOfColumn, ledgerOf } from '@flota/records';
+import { bookOf, dateColumn, dayOfColumn } from '@flota/records';
 import { type AdminContract, type AdminContractDetail, todayInMexico } from '@flota/schemas';
 import { z } from 'zod';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
@@ -9,7 +9,6 @@ import { presentInstalment } from './account/instalment.presenter.js';
 import { maskedHolder } from './contract-holder.js';
 import { vehicleLine } from './contract.texts.js';
 import { PLAN_TITLES } from './contract.texts.js';
-import { payoffTotal } from './ledger/paying-early.js';
 import { periodOf } from './policies/policies.service.js';
 
 const parties = {
@@ -25,7 +24,7 @@ const include = {
 const includeOne = {
   ...parties,
   instalments: { orderBy: { number: 'asc' } },
-  movements: { orderBy: { sequence: 'desc' }, take: 1 },
+  events: true,
   distributor: { select: { name: true } },
   policies: { orderBy: { endsOn: 'desc' } },
   documents: { orderBy: { issuedAt: 'desc' } },
@@ -97,8 +96,7 @@ function overdueSince({ instalments }: Pick<Row, 'instalments'>): string | null 
 
 function presentDetail(encryption: FieldEncryption, contract: DetailedRow): AdminContractDetail {
   const today = todayInMexico();
-  const ledger = ledgerOf(contract, contract.instalments, contract.movements[0] ?? null);
-  const position = positionOn(ledger, today);
+  const position = standingOn(bookOf(contract, contract.events), today);
   return {
     ...presentRow(encryption, contract),
     firstDueOn: dayOfColumn(contract.firstDueOn),
@@ -106,7 +104,9 @@ function presentDetail(encryption: FieldEncryption, contract: DetailedRow): Admi
     distributor: contract.distributor?.name ?? null,
     dueNow: position.dueNow,
     dueParts: position.due,
-    payoffToday: payoffTotal(ledger, today),
+    credit: position.credit,
+    missing: position.missing,
+    payoffToday: position.payoff?.total ?? null,
     daysLate: position.daysLate,
     instalments: position.instalments.map((line) => presentInstalment(contract, line, today)),
     policies: contract.policies.map(({ id, insurer, number, ...period }) => ({

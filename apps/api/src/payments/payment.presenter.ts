@@ -5,7 +5,7 @@ import { contractLabel } from '../contracts/index.js';
 /** What a payment is shown with. */
 export const paymentInclude = {
   contract: { select: { kind: true, nickname: true, number: true } },
-  movements: { where: { kind: 'payment' } },
+  movements: { where: { kind: 'payment', reverses: null, takenBackBy: null }, orderBy: { sequence: 'desc' } },
 } satisfies Prisma.PaymentInclude;
 
 export type PresentedPayment = Prisma.PaymentGetPayload<{ include: typeof paymentInclude }>;

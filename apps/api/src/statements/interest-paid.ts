@@ -26,7 +26,8 @@ export function interestPaid(
   const sums = { interest: ZERO, vat: ZERO, lateInterest: ZERO, lateVat: ZERO };
   for (const movement of movements) {
     if (shares) noteShare(shares, movement);
-    if (!movement.postedOn.startsWith(`${year}-`)) continue;
+    // What was forgiven was not paid. Entries that take others back cancel them.
+    if (!movement.valueOn.startsWith(`${year}-`) || movement.kind === 'waiver') continue;
     for (const { instalmentNumber, interest, vat, lateInterest, lateVat } of movement.allocations) {
       const share = shares ? (shares.get(instalmentNumber) ?? ZERO) : 1;
       sums.interest = sums.interest.plus(interest);

@@ -1,4 +1,4 @@
-import { checkLedger, type Ledger, type LedgerMovement } from '@flota/finance';
+import { type Book, type Books, checkBooks } from '@flota/finance';
 import type { HeldFor, StatementDisagreement } from '@flota/schemas';
 import { addUp, type StatementFigures } from './statement-figures.js';
 
@@ -8,21 +8,27 @@ export interface Neighbours {
   after: Pick<StatementFigures, 'openingDue' | 'openingCapital'> | null;
 }
 
+/** All that is kept of a contract's money, with everything charged that fell due by the end of day `on`. */
+export interface CheckedBooks {
+  book: Book;
+  books: Books;
+  on: string;
+}
+
 type Place = StatementDisagreement['at'];
 
 const MOST_SHOWN = 5;
 
 /** Why a statement must not go out, for staff; `null` when it may. A customer gets no figure that the ledger does not bear. */
 export function whyHeld(
-  ledger: Ledger,
-  movements: readonly LedgerMovement[],
+  { book, books, on }: CheckedBooks,
   figures: StatementFigures,
   { before, after }: Neighbours,
 ): HeldFor | null {
   const { openingDue, openingCapital, closingDue, closingCapital } = figures;
   const sums = addUp(figures);
   const all = once([
-    ...checkLedger(ledger, movements).map(({ at, ...difference }) => ({ ...placeOf(at), ...difference })),
+    ...checkBooks(book, books, on).map(({ at, ...difference }) => ({ ...placeOf(at), ...difference })),
     ...difference('statement-before', 'closingDue', before?.closingDue, openingDue),
     ...difference('statement-before', 'closingCapital', before?.closingCapital, openingCapital),
     ...difference('statement-after', 'openingDue', after?.openingDue, closingDue),

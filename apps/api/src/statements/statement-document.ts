@@ -1,11 +1,11 @@
-import { daysBetween, type LedgerMovement, type Parts } from '@flota/finance';
+import { daysBetween, type Parts } from '@flota/finance';
 import type { Contract, ContractKind } from '@flota/prisma';
 import { dayInMexico, type SiteSettings } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import { instalmentWord, movementWords, PLAN_TITLES, vehicleLine } from '../contracts/index.js';
 import { type Letterhead, letterheadOf } from '../platform/pdf/letterhead.js';
 import { formatAmount, formatLongDay, formatMoney } from '@flota/figures';
-import { movementsOf, type StatementFigures } from './statement-figures.js';
+import { movementsOf, type StatementFigures, type StatementMovement } from './statement-figures.js';
 import { monthLabel, type StatementMonth } from './statement-month.js';
 
 interface Line {
@@ -57,7 +57,7 @@ interface Statement {
   month: StatementMonth;
   figures: StatementFigures;
   /** All of the contract's, or at least the month's. */
-  movements: readonly LedgerMovement[];
+  movements: readonly StatementMovement[];
   settings: SiteSettings;
   issuedAt: Date;
 }
@@ -100,23 +100,27 @@ export function statementDocument({
   };
 }
 
-/** What would bring the customer up to date on the next due date, as the cut shows it. */
+/** What leaves nothing owed when it is paid by the day named: late interest up to that day is in it. */
 function dueBox(
   contract: StatementSubject['contract'],
-  { closingDue, lateAccrued, next }: StatementFigures,
+  { closingDue, lateAccrued, next, toPay, unapplied }: StatementFigures,
   { cutOn }: StatementMonth,
 ): StatementDocument['due'] {
-  const total = Decimal.max(0, Decimal.sum(closingDue, lateAccrued, next?.total ?? 0));
-  if (!next) return { label: 'Por pagar', value: formatMoney(total.toFixed(2)), note: `Al ${formatLongDay(cutOn)}` };
+  const asOfCut = Decimal.max(0, Decimal.sum(closingDue, lateAccrued, next?.total ?? 0)).toFixed(2);
+  const value = formatMoney(toPay?.total ?? asOfCut);
+  if (!next) return { label: 'Por pagar', value, note: `Al ${formatLongDay(cutOn)}` };
   const owed = Decimal.sum(closingDue, lateAccrued);
   const name =
     next.number > contract.termMonths ? 'el pago final' : `la ${instalmentWord(contract).toLowerCase()} ${next.number}`;
+  const until = toPay?.until ?? next.dueOn;
+  const late = toPay && !isZero(toPay.lateInterest) ? `, con moratorios al ${formatLongDay(until)}` : '';
+  const covered = isZero(unapplied) ? '' : `, menos ${formatMoney(unapplied)} a su favor`;
   return {
-    label: `Por pagar a más tardar el ${formatLongDay(next.dueOn)}`,
-    value: formatMoney(total.toFixed(2)),
+    label: `Por pagar a más tardar el ${formatLongDay(until)}`,
+    value,
     note: owed.gt(0)
-      ? `Son ${formatMoney(owed.toFixed(2))} ya pendientes y ${name}, de ${formatMoney(next.total)}`
-      : `Es ${name}, de ${formatMoney(next.total)}`,
+      ? `Son ${formatMoney(owed.toFixed(2))} ya pendientes y ${name}, de ${formatMoney(next.total)}${late}`
+      : `Es ${name}, de ${formatMoney(next.total)}${covered}`,
   };
 }
 
@@ -160,25 +164,29 @@ const capitalLines = ({ openingCapital, disbursed, capitalPaid, closingCapital }
   { label: 'Capital que aún debe', value: formatMoney(closingCapital), strong: true },
 ];
 
-function movementLine(contract: StatementSubject['contract'], movement: LedgerMovement): MovementLine {
-  const { amount, kind, postedOn, dueBalance } = movement;
+function movementLine(contract: StatementSubject['contract'], movement: StatementMovement): MovementLine {
+  const { amount, kind, valueOn, dueBalance } = movement;
   const received = amount.startsWith('-');
   const lent = kind === 'disbursement';
   return {
-    date: shortDay(postedOn),
+    date: shortDay(valueOn),
     description: lent
       ? `${movementWords(contract, movement)}: ${formatMoney(amount)}`
       : movementWords(contract, movement),
-    details: detailsOf(contract, movement),
+    details: [...detailsOf(contract, movement), ...enteredLater(movement)],
     charge: lent || received || isZero(amount) ? '' : formatAmount(amount),
     received: received ? formatAmount(amount.slice(1)) : '',
     balance: formatAmount(dueBalance),
   };
 }
 
-function detailsOf(contract: StatementSubject['contract'], movement: LedgerMovement): string[] {
+/** What counts from an earlier day than it was written down on. */
+const enteredLater = ({ postedOn, valueOn }: StatementMovement): string[] =>
+  postedOn === valueOn ? [] : [`Registrado el ${shortDay(postedOn)}`];
+
+function detailsOf(contract: StatementSubject['contract'], movement: StatementMovement): string[] {
   if (movement.kind === 'disbursement') return ['Se paga con las mensualidades'];
-  if (movement.kind !== 'payment' && movement.kind !== 'application') return [partsText(movement)].filter(Boolean);
+  if (movement.allocations.length === 0) return [partsText(movement)].filter(Boolean);
   const paid = movement.allocations.map(
     (allocation) => `A ${paidName(contract, allocation.instalmentNumber)}: ${partsText(allocation)}`,
   );
@@ -212,7 +220,7 @@ const isZero = (amount: string): boolean => new Decimal(amount).isZero();
 const shortDay = (day: string): string => day.split('-').reverse().join('/');
 
 function legends(kind: ContractKind, { companyName, phone, email }: SiteSettings, siteUrl: string): string[] {
-  const order = kind === 'pure_lease' ? 'IVA y renta' : 'IVA, interés y capital';
+  const order = kind === 'pure_lease' ? 'la renta con su IVA' : 'el interés y el capital, cada uno con su IVA';
   return [
     `Sus pagos cubren primero lo más antiguo; de cada vencimiento, primero los intereses moratorios con su IVA y después ${order}.`,
     'Incumplir sus obligaciones le genera intereses moratorios. Si paga después del corte, pueden ser mayores que los que se muestran aquí.',

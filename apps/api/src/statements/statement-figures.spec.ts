@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkLedger, postPayoff, postPrepayment } from '@flota/finance';
+import { checkBooks, standingOn } from '@flota/finance';
 import { addUp, statementFigures } from './statement-figures.js';
 import { monthOf } from './statement-month.js';
 import { SampleHistory, sampleMonth, samplePureLease } from './statement.fixture.js';
 
-const figuresOf = ({ ledger, movements }: SampleHistory, month: string) =>
-  statementFigures(ledger, movements, monthOf(month));
+const figuresOf = ({ book, movements }: SampleHistory, month: string) =>
+  statementFigures(book, movements, monthOf(month));
 
 describe('the figures of a statement', () => {
   it('of the month of signing have the capital that was lent, and nothing owed', () => {
@@ -26,7 +26,7 @@ describe('the figures of a statement', () => {
 
   it('of a month paid in full are back at nothing', () => {
     const history = new SampleHistory().chargeUntil('2026-02-15');
-    const { total = '' } = history.ledger.instalments[0] ?? {};
+    const { total = '' } = history.instalments[0] ?? {};
     const figures = figuresOf(history.pay(total, '2026-02-15'), '2026-02');
     expect(figures).toMatchObject({ openingDue: '0.00', charges: total, received: total, closingDue: '0.00' });
     expect(figures.next).toMatchObject({ number: 2, dueOn: '2026-03-15' });
@@ -34,9 +34,9 @@ describe('the figures of a statement', () => {
 
   it('tell late interest up to the cut apart until it is charged', () => {
     const unpaid = figuresOf(new SampleHistory().chargeUntil('2026-03-01'), '2026-02');
-    const { total = '0' } = new SampleHistory().ledger.instalments[0] ?? {};
-    // 13 days at twice 14.5 % over 360, with VAT.
-    const interest = (Number(total) * 0.29 * 13) / 360;
+    const { capital = '0', interest: ordinary = '0', total } = new SampleHistory().instalments[0] ?? {};
+    // Due on a Sunday, so on time until the 16th: 12 days at twice 14.5 % over 360, with VAT.
+    const interest = ((Number(capital) + Number(ordinary)) * 0.29 * 12) / 360;
     expect(Number(unpaid.lateAccrued)).toBeCloseTo(interest * 1.16, 1);
     expect(unpaid).toMatchObject({ charges: total, closingDue: total });
   });
@@ -62,17 +62,18 @@ describe('the figures of a statement', () => {
       'a prepayment',
       new SampleHistory()
         .pay('90000.00', '2026-02-16')
-        .post((ledger) => postPrepayment(ledger, { amount: '400000.00', on: '2026-02-20', reference: 'SPEI' }))
+        .enter({ type: 'prepayment', amount: '420000.00', capital: '400000.00', effect: 'term', on: '2026-02-20' })
         .pay('80000.00', '2026-03-15'),
     ],
     [
       'a payoff',
       new SampleHistory()
         .pay('74000.00', '2026-02-15')
-        .post((ledger) => postPayoff(ledger, { amount: '2900000.00', on: '2026-03-10', reference: 'SPEI' })),
+        .enter({ type: 'payoff', amount: '2900000.00', on: '2026-03-10' }),
     ],
   ])('add up, and go on where the month before ended, with %s', (_, history) => {
-    expect(checkLedger(history.ledger, history.movements)).toEqual([]);
+    const { book, books, on } = history.checked;
+    expect(checkBooks(book, books, on)).toEqual([]);
     const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'].map((month) =>
       figuresOf(history, `2026-${month}`),
     );
@@ -82,6 +83,16 @@ describe('the figures of a statement', () => {
       if (before)
         expect(figures).toMatchObject({ openingDue: before.closingDue, openingCapital: before.closingCapital });
     }
+  });
+
+  it('name a payment that leaves nothing owed on the day it is due, late interest included', () => {
+    const late = new SampleHistory().chargeUntil('2026-03-01');
+    const { next, toPay } = figuresOf(late, '2026-02');
+    expect(next?.dueOn).toBe('2026-03-15');
+    // The 15th is a Sunday, and the 16th a holiday.
+    expect(toPay?.until).toBe('2026-03-17');
+    late.pay(toPay?.total ?? '', toPay?.until ?? '');
+    expect(standingOn(late.book, '2026-03-17')).toMatchObject({ dueNow: '0.00', credit: '0.00' });
   });
 
   it('say so when they do not add up', () => {

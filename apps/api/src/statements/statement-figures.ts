@@ -1,7 +1,6 @@
-import { type Ledger, type LedgerMovement, positionOn } from '@flota/finance';
+import { type Book, type LedgerMovement, standingOn } from '@flota/finance';
 import { Decimal } from 'decimal.js';
 import { z } from 'zod';
-import { ledgerAt } from './ledger-at.js';
 import type { StatementMonth } from './statement-month.js';
 
 /** What a statement says in figures, MXN with two decimals; kept with it for good. */
@@ -17,54 +16,90 @@ export const statementFiguresSchema = z.object({
   closingCapital: z.string(),
   /** Late interest up to the cut that is not charged yet, with its VAT; not in `closingDue`. */
   lateAccrued: z.string(),
-  /** Received by the cut and not owed yet. */
+  /** Received by the cut and owed for nothing yet. */
   unapplied: z.string(),
   /** The first instalment that falls due after the cut. */
   next: z.object({ number: z.number().int(), dueOn: z.string(), total: z.string() }).nullable(),
+  /**
+   * What has to be paid, and until when, so that nothing is owed then: late interest up to that day included. Statements of
+   * before it was worked out have none.
+   */
+  toPay: z.object({ until: z.string(), total: z.string(), lateInterest: z.string() }).nullable().default(null),
 });
 export type StatementFigures = z.infer<typeof statementFiguresSchema>;
 
+/** A movement as a statement prints it. */
+export type StatementMovement = LedgerMovement & { reference: string };
+
+/** Money that came or went back; what is forgiven counts as if it were paid. */
+const RECEIPTS: ReadonlySet<LedgerMovement['kind']> = new Set([
+  'payment',
+  'application',
+  'credit_to_capital',
+  'refund',
+  'transfer',
+  'waiver',
+]);
+
 /**
- * The figures of one month. Opening and closing are the balances that the ledger wrote down; charges and payments are
+ * The figures of one month. Opening and closing are the balances that the books wrote down; charges and payments are
  * summed here, so that {@link addUp} can tell whether the two agree.
  *
  * @param movements all of the contract's, in the order of their sequence
  */
 export function statementFigures(
-  ledger: Ledger,
+  book: Book,
   movements: readonly LedgerMovement[],
   { firstDay, cutOn }: StatementMonth,
 ): StatementFigures {
   const before = movements.findLast(({ postedOn }) => postedOn < firstDay);
-  const ofMonth = movementsOf(movements, { firstDay, cutOn });
   const closing = movements.findLast(({ postedOn }) => postedOn <= cutOn);
-  const owed = ofMonth.filter(({ kind }) => kind !== 'disbursement').map(({ amount }) => new Decimal(amount));
+  const ofMonth = movementsOf(movements, { firstDay, cutOn });
   const lent = ofMonth.filter(({ kind }) => kind === 'disbursement');
-  const paid = ofMonth.filter(({ capital }) => capital.startsWith('-'));
-  const atCut = ledgerAt(ledger, movements, cutOn);
+  const receipts = ofMonth.filter(({ kind }) => RECEIPTS.has(kind));
+  const charges = ofMonth.filter(({ kind }) => kind !== 'disbursement' && !RECEIPTS.has(kind));
+  const closingDue = closing?.dueBalance ?? '0.00';
+  const known = bookAt(book, cutOn);
+  const { credit, dueNow, next } = standingOn(known, cutOn);
   return {
     openingDue: before?.dueBalance ?? '0.00',
-    charges: Decimal.sum(0, ...owed.filter((amount) => amount.gt(0))).toFixed(2),
-    received: Decimal.sum(0, ...owed.filter((amount) => amount.lt(0)))
-      .abs()
+    charges: total(charges.map(({ amount }) => amount)).toFixed(2),
+    received: total(receipts.map(({ amount }) => amount))
+      .negated()
+      .plus(0)
       .toFixed(2),
-    closingDue: closing?.dueBalance ?? '0.00',
+    closingDue,
     openingCapital: before?.capitalBalance ?? '0.00',
-    disbursed: Decimal.sum(0, ...lent.map(({ capital }) => capital)).toFixed(2),
-    capitalPaid: Decimal.sum(0, ...paid.map(({ capital }) => capital))
-      .abs()
+    disbursed: total(lent.map(({ capital }) => capital)).toFixed(2),
+    capitalPaid: total(receipts.map(({ capital }) => capital))
+      .negated()
+      .plus(0)
       .toFixed(2),
     closingCapital: closing?.capitalBalance ?? '0.00',
-    lateAccrued: lateAccruedAt(atCut, cutOn),
-    unapplied: atCut.unapplied,
-    next: nextAfter(atCut, cutOn),
+    // What is due has the late interest of the days since it was last charged, the balance has not.
+    lateAccrued: new Decimal(dueNow).minus(credit).minus(closingDue).toFixed(2),
+    unapplied: credit,
+    next: next && { number: next.number, dueOn: next.dueOn, total: next.total },
+    toPay: toPayBy(known, next?.payableUntil ?? cutOn),
   };
 }
 
-export const movementsOf = (
-  movements: readonly LedgerMovement[],
+/** As the books were at the end of that day: without what was entered since. */
+const bookAt = ({ contract, events }: Book, day: string): Book => ({
+  contract,
+  events: events.filter(({ enteredOn, on }) => (enteredOn ?? on) <= day),
+});
+
+function toPayBy(book: Book, until: string): StatementFigures['toPay'] {
+  const { credit, due, dueNow } = standingOn(book, until);
+  const owed = Decimal.max(new Decimal(dueNow).minus(Decimal.min(credit, 0)), 0);
+  return { until, total: owed.toFixed(2), lateInterest: Decimal.sum(due.lateInterest, due.lateVat).toFixed(2) };
+}
+
+export const movementsOf = <Movement extends LedgerMovement>(
+  movements: readonly Movement[],
   { firstDay, cutOn }: StatementMonth,
-): LedgerMovement[] => movements.filter(({ postedOn }) => postedOn >= firstDay && postedOn <= cutOn);
+): Movement[] => movements.filter(({ postedOn }) => postedOn >= firstDay && postedOn <= cutOn);
 
 /** What the closing balances come to by the month's own figures. */
 export function addUp(figures: StatementFigures): Pick<StatementFigures, 'closingDue' | 'closingCapital'> {
@@ -73,12 +108,4 @@ export function addUp(figures: StatementFigures): Pick<StatementFigures, 'closin
   return { closingDue: due.toFixed(2), closingCapital: capital.toFixed(2) };
 }
 
-function lateAccruedAt(atCut: Ledger, cutOn: string): string {
-  const accruals = positionOn(atCut, cutOn).instalments.flatMap(({ late }) => late ?? []);
-  return Decimal.sum(0, ...accruals.flatMap(({ interest, vat }) => [interest, vat])).toFixed(2);
-}
-
-function nextAfter({ instalments }: Ledger, cutOn: string): StatementFigures['next'] {
-  const next = instalments.find(({ kind, dueOn }) => kind !== 'purchase_option' && dueOn > cutOn);
-  return next ? { number: next.number, dueOn: next.dueOn, total: next.total } : null;
-}
+const total = (amounts: readonly string[]): Decimal => Decimal.sum(0, ...amounts);

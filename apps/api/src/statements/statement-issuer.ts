@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Ledger, LedgerMovement } from '@flota/finance';
-import { dateColumn, movementOf } from '@flota/records';
+import { dateColumn, figuresOf, instalmentOf, movementOf } from '@flota/records';
 import { addDays, dayInMexico, type HeldFor } from '@flota/schemas';
 import { SettingsService } from '../content/index.js';
 import { holderOf, Ledgers } from '../contracts/index.js';
@@ -8,16 +7,21 @@ import { ENV, type Env } from '../platform/config/env.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { PdfService } from '../platform/pdf/pdf.service.js';
-import { type Neighbours, whyHeld } from './statement-check.js';
+import { type CheckedBooks, type Neighbours, whyHeld } from './statement-check.js';
 import { statementDocument } from './statement-document.js';
-import { type StatementFigures, statementFigures, statementFiguresSchema } from './statement-figures.js';
+import {
+  type StatementFigures,
+  statementFigures,
+  statementFiguresSchema,
+  type StatementMovement,
+} from './statement-figures.js';
 import { monthLabel, monthOf, type StatementMonth } from './statement-month.js';
 
 export type Drafted = { held: HeldFor } | { figures: StatementFigures; pdf: Buffer };
 
 interface Basis {
-  ledger: Ledger;
-  movements: LedgerMovement[];
+  checked: CheckedBooks;
+  movements: StatementMovement[];
   neighbours: Neighbours;
 }
 
@@ -35,9 +39,9 @@ export class StatementIssuer {
 
   async draft(contractId: string, month: StatementMonth, now = new Date()): Promise<Drafted> {
     const basis = await this.prisma.$transaction((database) => this.basis(database, contractId, month, now));
-    const { ledger, movements, neighbours } = basis;
-    const figures = statementFigures(ledger, movements, month);
-    const held = whyHeld(ledger, movements, figures, neighbours);
+    const { checked, movements, neighbours } = basis;
+    const figures = statementFigures(checked.book, movements, month);
+    const held = whyHeld(checked, figures, neighbours);
     return held ? { held } : { figures, pdf: await this.render(contractId, month, figures, movements, now) };
   }
 
@@ -48,21 +52,33 @@ export class StatementIssuer {
     { firstDay, cutOn }: StatementMonth,
     now: Date,
   ): Promise<Basis> {
-    const { posting } = await this.ledgers.inLedger(database, contractId, dayInMexico(now), (ledger) => ({
-      ledger,
-      movements: [],
-    }));
-    const rows = await database.movement.findMany({
-      where: { contractId },
-      include: { allocations: { orderBy: { instalmentNumber: 'asc' } } },
-      orderBy: { sequence: 'asc' },
+    const on = dayInMexico(now);
+    const book = await this.ledgers.charge(database, contractId, on);
+    const {
+      instalments,
+      movements: rows,
+      ...contract
+    } = await database.contract.findUniqueOrThrow({
+      where: { id: contractId },
+      include: {
+        instalments: { orderBy: { number: 'asc' } },
+        movements: {
+          include: { allocations: { orderBy: { instalmentNumber: 'asc' } } },
+          orderBy: { sequence: 'asc' },
+        },
+      },
     });
+    const movements = rows.map((row) => ({ ...movementOf(row), reference: row.reference }));
     return {
-      ledger: posting.ledger,
-      movements: rows.map(movementOf),
+      checked: {
+        book,
+        on,
+        books: { movements, instalments: instalments.map(instalmentOf), figures: figuresOf(contract) },
+      },
+      movements,
       neighbours: {
-        before: await figuresOf(database, contractId, addDays(firstDay, -1)),
-        after: await figuresOf(database, contractId, addDays(cutOn, 1)),
+        before: await statementOf(database, contractId, addDays(firstDay, -1)),
+        after: await statementOf(database, contractId, addDays(cutOn, 1)),
       },
     };
   }
@@ -71,7 +87,7 @@ export class StatementIssuer {
     contractId: string,
     month: StatementMonth,
     figures: StatementFigures,
-    movements: LedgerMovement[],
+    movements: StatementMovement[],
     issuedAt: Date,
   ): Promise<Buffer> {
     const contract = await this.prisma.contract.findUniqueOrThrow({
@@ -87,7 +103,7 @@ export class StatementIssuer {
 }
 
 /** Of the month that the day is in. Over a month without a statement there is nothing to continue. */
-async function figuresOf(database: Database, contractId: string, day: string): Promise<StatementFigures | null> {
+async function statementOf(database: Database, contractId: string, day: string): Promise<StatementFigures | null> {
   const month = dateColumn(monthOf(day).firstDay);
   const statement = await database.statement.findUnique({ where: { contractId_month: { contractId, month } } });
   return statement && statementFiguresSchema.parse(statement.figures);

@@ -12,9 +12,9 @@ import { SampleHistory, sampleMonth, samplePureLease, sampleSubject } from './st
 const pdf = new PdfService({ threads: 1 });
 afterAll(() => pdf.onModuleDestroy());
 
-async function pagesOf({ ledger, movements }: SampleHistory, of: string, subject = sampleSubject()): Promise<string[]> {
+async function pagesOf({ book, movements }: SampleHistory, of: string, subject = sampleSubject()): Promise<string[]> {
   const month = monthOf(of);
-  const figures = statementFigures(ledger, movements, month);
+  const figures = statementFigures(book, movements, month);
   const issuedAt = new Date('2026-11-01T12:00:00Z');
   const document = statementDocument({ subject, month, figures, movements, settings: sampleBrand, issuedAt });
   const file = await pdf.render('statement', document, { title: 'Estado de cuenta' });
@@ -25,7 +25,7 @@ async function pagesOf({ ledger, movements }: SampleHistory, of: string, subject
 describe('the PDF of a statement', () => {
   it('has the figures, the movements and where to pay on one page', async () => {
     const history = sampleMonth(4);
-    const figures = statementFigures(history.ledger, history.movements, monthOf('2026-10'));
+    const figures = statementFigures(history.book, history.movements, monthOf('2026-10'));
     const pages = await pagesOf(history, '2026-10');
     expect(pages).toHaveLength(1);
     for (const said of [
@@ -37,11 +37,11 @@ describe('the PDF of a statement', () => {
         formatAmount,
       ),
       formatAmount(figures.closingCapital),
-      'a más tardar el 15 de noviembre de 2026',
+      'a más tardar el 17 de noviembre de 2026',
       '012180001234567897',
       'Mensualidad 9 de 60',
       'Pago recibido, SPEI 48000',
-      'A mensualidad 8: capital 949.85',
+      'A mensualidad 8: capital 949.91',
       'Unidad Especializada',
       'Página 1 de 1',
     ]) {

@@ -1,13 +1,13 @@
 import {
-  chargeDue,
-  type ContractTerms,
+  type Book,
+  type Books,
   type FinancingTerms,
-  type Ledger,
-  type LedgerMovement,
-  openContract,
-  postPayment,
-  type Posting,
+  type LedgerInstalment,
+  type LifeContract,
+  type LifeEvent,
+  postBook,
 } from '@flota/finance';
+import type { StatementMovement } from './statement-figures.js';
 import type { StatementSubject } from './statement-document.js';
 
 export const sampleCredit: FinancingTerms = {
@@ -36,41 +36,60 @@ export const samplePureLease: FinancingTerms = {
   vatRate: '0.16',
 };
 
-/** A ledger with its movements so far, to post more to. */
+type Happened = LifeEvent extends infer Event ? (Event extends unknown ? Omit<Event, 'id'> : never) : never;
+
+/** A contract's books so far, to enter more into. Everything is written down on its own day. */
 export class SampleHistory {
-  readonly movements: LedgerMovement[] = [];
-  private current: Ledger;
+  readonly movements: StatementMovement[] = [];
+  private readonly contract: LifeContract;
+  private readonly events: LifeEvent[] = [];
+  private readonly references = new Map<string, string>();
+  private until = '2026-01-15';
+  instalments: readonly LedgerInstalment[] = [];
+  figures: Books['figures'] = { outstandingCapital: '0.00', unapplied: '0.00', paidOffOn: null };
 
   constructor(terms: FinancingTerms = sampleCredit) {
-    const contract: ContractTerms = {
+    this.contract = {
       terms,
-      signedOn: '2026-01-15',
+      startsOn: '2026-01-15',
       firstDueOn: '2026-02-15',
-      late: { multiplier: '2', base: 'total', vatRate: '0.16' },
+      late: { multiplier: '2', base: 'base', vatRate: '0.16' },
       minimumPrepaymentPayments: 3,
+      excess: 'advance',
+      effects: terms.kind === 'pure_lease' ? [] : ['term', 'payment'],
     };
-    const opened = openContract(contract);
-    this.current = opened.ledger;
-    this.movements.push(...opened.movements);
+    this.chargeUntil(this.until);
   }
 
-  get ledger(): Ledger {
-    return this.current;
+  get book(): Book {
+    return { contract: this.contract, events: this.events };
   }
 
-  post(posting: (ledger: Ledger) => Posting): this {
-    const { ledger, movements } = posting(this.current);
-    this.current = ledger;
-    this.movements.push(...movements);
-    return this;
+  /** As they are checked. */
+  get checked() {
+    const { book, figures, instalments, movements, until: on } = this;
+    return { book, on, books: { figures, instalments, movements } };
+  }
+
+  enter(event: Happened, reference = 'SPEI'): this {
+    const id = `e${String(this.events.length).padStart(3, '0')}`;
+    this.events.push({ ...event, id });
+    this.references.set(id, reference);
+    return this.chargeUntil(event.on);
   }
 
   pay(amount: string, on: string, reference = 'SPEI'): this {
-    return this.post((ledger) => postPayment(ledger, { amount, on, reference }));
+    return this.enter({ type: 'payment', amount, on }, reference);
   }
 
   chargeUntil(on: string): this {
-    return this.post((ledger) => chargeDue(ledger, on));
+    const { figures, instalments, movements } = postBook(this.book, this.movements, { on });
+    this.until = on;
+    this.figures = figures;
+    this.instalments = instalments;
+    const referenceOf = (id: string | null) => this.references.get(id ?? '') ?? '';
+    this.movements.push(...movements.map((movement) => ({ ...movement, reference: referenceOf(movement.eventId) })));
+    return this;
   }
 }
 

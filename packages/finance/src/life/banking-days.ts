@@ -1,4 +1,4 @@
-import { daysAfter } from '../ledger/dates.js';
+import { daysAfter } from './dates.js';
 import { weekdayOf } from './calendar.js';
 
 const SATURDAY = 6;

@@ -1,8 +1,8 @@
 import { FinanceError } from '../errors.js';
-import { addMonths, daysBetween } from '../ledger/dates.js';
+import { addMonths, daysBetween } from './dates.js';
 
 /** A month bears a twelfth of the year's rate, however many days it has: thirty of 360. */
-const DAYS_OF_MONTH = 30;
+export const DAYS_OF_MONTH = 30;
 /** A first period may be shorter or longer than a month, within these days. */
 const FIRST_PERIOD = { min: 15, max: 45 };
 

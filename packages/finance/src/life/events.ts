@@ -29,6 +29,8 @@ export interface LifeContract {
 interface Entry {
   /** Belongs to the event, as a receipt's number does: it orders events of one day and type. */
   id: string;
+  /** Orders them in place of an id that says nothing, and is itself the receipt's number. */
+  order?: string;
   /** Value date: the day the money came, or the thing took effect. */
   on: string;
   /** The day it was entered; `on` where it is missing. Changes nothing that is owed. */
@@ -41,6 +43,8 @@ export type LifeEvent =
   /** `amount` is the money that came; `capital` what was asked of it. */
   | (Entry & { type: 'prepayment'; amount: string; capital: string; effect: PrepaymentEffect })
   | (Entry & { type: 'payoff'; amount: string })
+  /** Buys a leased vehicle once every rent is paid. */
+  | (Entry & { type: 'purchase_option'; amount: string })
   | (Entry & { type: 'credit_to_capital'; amount: string; effect?: PrepaymentEffect })
   /** Credit that leaves the contract, to the holder's bank account or to another contract. */
   | (Entry & { type: 'refund' | 'transfer'; amount: string })
@@ -53,6 +57,13 @@ export type LifeEvent =
 
 export type EventType = LifeEvent['type'];
 
+/** All that is known of a contract's money: what was agreed, and what happened since. */
+export interface Book {
+  contract: LifeContract;
+  /** In any order. */
+  events: readonly LifeEvent[];
+}
+
 /** The order of one day's events; due dates come before them all. */
 const RANK: Record<Exclude<EventType, 'reversal'>, number> = {
   instruction: 0,
@@ -61,8 +72,9 @@ const RANK: Record<Exclude<EventType, 'reversal'>, number> = {
   prepayment: 3,
   credit_to_capital: 4,
   payoff: 5,
-  refund: 6,
-  transfer: 6,
+  purchase_option: 6,
+  refund: 7,
+  transfer: 7,
 };
 
 /** An event that moves something; a reversal only takes another one away. */
@@ -75,7 +87,10 @@ export function eventsInForce(events: readonly LifeEvent[]): StandingEvent[] {
   const holds = (id: string): boolean => !reversals.some((reversal) => reversal.of === id && holds(reversal.id));
   return events
     .filter((event): event is StandingEvent => event.type !== 'reversal' && holds(event.id))
-    .sort((a, b) => compare(a.on, b.on) || RANK[a.type] - RANK[b.type] || compare(a.id, b.id));
+    .sort((a, b) => compare(a.on, b.on) || RANK[a.type] - RANK[b.type] || inOrder(a, b));
 }
+
+const inOrder = (a: StandingEvent, b: StandingEvent): number =>
+  compare(a.order ?? a.id, b.order ?? b.id) || compare(a.id, b.id);
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -1,10 +1,10 @@
 import { dailyInterest } from '../daily-interest.js';
-import { NOTHING, sumOfParts, totalOf, type Amounts } from '../ledger/parts.js';
+import { NOTHING, sumOfParts, totalOf, type Amounts } from './parts.js';
 import { Decimal, fractionOf, sum, ZERO } from '../money.js';
 import type { Agreement } from './agreement.js';
 import type { PrepaymentEffect } from './events.js';
 import { BEFORE_ITS_DAY, Journal, type Allocation } from './journal.js';
-import { ChargedLine } from './line.js';
+import { ChargedLine, type Charge } from './line.js';
 import { effectOn, scheduleAfter, type Schedule } from './schedule.js';
 
 /** What capital costs on a day: with the interest since capital last changed, and the VAT of both. */
@@ -39,6 +39,8 @@ export class Fold {
   /** Received and owed for nothing yet. Below zero after money was taken back: then it is owed. */
   credit = ZERO;
   paidOffOn: string | null = null;
+  /** The day on which a leased vehicle became the lessee's. */
+  boughtOn: string | null = null;
   /** Interest days of the running period at the last change of the balance. */
   private bornUntil = 0;
 
@@ -69,6 +71,20 @@ export class Fold {
   /** Due together with the last instalment; a purchase option is never charged by itself. */
   get balloon(): Decimal {
     return this.agreement.plan.kind === 'financial_lease' ? ZERO : this.schedule.target;
+  }
+
+  /** What a leased vehicle costs once every rent is paid; `null` where there is nothing to buy, or it is bought. */
+  get purchaseOption(): Omit<Charge, 'dueOn'> | null {
+    const { purchaseOption } = this.agreement.plan;
+    if (!purchaseOption || this.boughtOn) return null;
+    return {
+      ...purchaseOption,
+      number: this.schedule.last + 1,
+      kind: 'purchase_option',
+      interest: ZERO,
+      balance: ZERO,
+      interestDays: 0,
+    };
   }
 
   due(on: string): Amounts {
@@ -126,7 +142,7 @@ export class Fold {
     if (!row) return;
     this.chargeLine({ ...row, kind: 'regular', dueOn });
     if (row.number === this.schedule.last && !this.balloon.isZero()) {
-      const none = { interest: ZERO, rent: ZERO, vat: ZERO, balance: ZERO };
+      const none = { interest: ZERO, rent: ZERO, vat: ZERO, balance: ZERO, interestDays: 0 };
       this.chargeLine({ ...none, number: row.number + 1, kind: 'balloon', dueOn, capital: this.balloon });
     }
     this.schedule = { ...this.schedule, rows };
@@ -138,8 +154,9 @@ export class Fold {
     const { capital, dueOn, interest, kind, number, rent, vat } = charge;
     const line = new ChargedLine(charge, this.agreement.lineTerms);
     this.lines.push(line);
-    if (!line.unpaidTotal(dueOn).isZero()) this.open.push(line);
-    this.journal.charge(dueOn, kind === 'regular' ? 'instalment' : 'balloon', number, { capital, interest, rent, vat });
+    if (line.unpaidTotal(dueOn).isZero()) line.settledOn = dueOn;
+    else this.open.push(line);
+    this.journal.charge(dueOn, kind === 'regular' ? 'instalment' : kind, number, { capital, interest, rent, vat });
     this.balance = this.balance.minus(capital);
   }
 
@@ -163,15 +180,28 @@ export class Fold {
     const isCredit = kind === 'direct_credit' || kind === 'flexibility';
     const cost = this.costOf(this.balance, on);
     if ((isCredit || (kind === 'financial_lease' && buying)) && this.credit.gte(cost.total)) {
-      const allocation = cost.total.isZero() ? [] : [this.chargeCapital(cost, on)];
+      const allocation = cost.total.isZero() ? [] : [this.chargeCapital('settlement', cost, on)];
       this.credit = this.credit.minus(cost.total);
       this.balance = ZERO;
       this.paidOffOn = on;
+      if (!isCredit) this.boughtOn = on;
       this.schedule = { ...this.schedule, rows: [] };
       return allocation;
     }
     if (!isCredit && this.schedule.rows.length === 0) this.paidOffOn = on;
     return [];
+  }
+
+  /** Buys a leased vehicle whose rents are all paid, where credit reaches its price. */
+  buy(on: string): Allocation[] {
+    const option = this.purchaseOption;
+    if (!option || !this.paidOffOn) return [];
+    if (this.credit.lt(sum([option.capital, option.rent, option.vat]))) return [];
+    this.chargeLine({ ...option, dueOn: on });
+    this.boughtOn = on;
+    const { allocations, rest } = this.payDue(this.credit, on);
+    this.credit = rest;
+    return allocations;
   }
 
   /** Pays what is due, the oldest first. */
@@ -200,7 +230,8 @@ export class Fold {
   }
 
   private dropPaid(on: string): void {
-    this.open = this.open.filter((line) => !line.unpaidTotal(on).isZero());
+    for (const line of this.open) if (line.unpaidTotal(on).isZero()) line.settledOn = on;
+    this.open = this.open.filter(({ settledOn }) => settledOn === null);
   }
 
   /** Writes down the late interest so far, before something is done about it. */
@@ -222,7 +253,7 @@ export class Fold {
     const effect = this.effectOf(capital, asked);
     if (!effect) return { allocations: [], rest: money };
     const cost = this.costOf(capital, on);
-    const allocation = this.chargeCapital(cost, on);
+    const allocation = this.chargeCapital('capital', cost, on);
     const { calendar, plan } = this.agreement;
     const { running } = this;
     this.balance = this.balance.minus(capital);
@@ -232,8 +263,12 @@ export class Fold {
     return { allocations: [allocation], rest: money.minus(cost.total) };
   }
 
-  private chargeCapital({ capital, interest, vat }: CapitalCost, on: string): Allocation {
-    this.journal.charge(on, 'capital', null, { capital, interest, vat });
+  private chargeCapital(
+    kind: 'capital' | 'settlement',
+    { capital, interest, vat }: CapitalCost,
+    on: string,
+  ): Allocation {
+    this.journal.charge(on, kind, null, { capital, interest, vat });
     return { instalment: BEFORE_ITS_DAY, parts: { ...NOTHING, capital, interest, vat } };
   }
 }

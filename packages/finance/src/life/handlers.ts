@@ -1,4 +1,4 @@
-import { totalOf } from '../ledger/parts.js';
+import { totalOf } from './parts.js';
 import { Decimal, sum, ZERO } from '../money.js';
 import { minimumCapital } from './agreement.js';
 import type { Excess, LifeEvent, PrepaymentEffect, StandingEvent } from './events.js';
@@ -37,6 +37,8 @@ function effectOf(fold: Fold, wishes: Wishes, event: StandingEvent): Effect {
       return takePrepayment(fold, event);
     case 'payoff':
       return takePayoff(fold, event);
+    case 'purchase_option':
+      return takePurchase(fold, event);
     case 'credit_to_capital':
       return turnCredit(fold, event);
     case 'waiver':
@@ -99,6 +101,13 @@ function takePayoff(fold: Fold, { amount, on }: Of<'payoff'>): Effect {
   allocations.push(...fold.settleIfReached(on, { buying: true }));
   const [effect] = fold.agreement.effects;
   if (!fold.paidOffOn && effect) allocations.push(...capitalise(fold, on, { money: rest, effect }));
+  return { amount: new Decimal(amount).negated(), allocations };
+}
+
+/** Buys the leased vehicle; while anything else is to be paid first, its money is credit. */
+function takePurchase(fold: Fold, { amount, on }: Of<'purchase_option'>): Effect {
+  const { allocations } = receive(fold, amount, on);
+  allocations.push(...fold.buy(on));
   return { amount: new Decimal(amount).negated(), allocations };
 }
 

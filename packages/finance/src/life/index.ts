@@ -1,5 +1,25 @@
-export type { Excess, LifeContract, LifeEvent, PrepaymentEffect } from './events.js';
+export type { Book, Excess, LifeContract, LifeEvent, PrepaymentEffect } from './events.js';
 export { isBankingDay, payableUntil } from './banking-days.js';
+export { checkBooks, postBook, type Books, type ContractFigures, type Posting } from './books.js';
+export { addMonths, daysBetween } from './dates.js';
+export type { Disagreement } from './disagreement.js';
 export type { JournalAllocation, JournalKind, JournalMovement } from './journal.js';
-export { quotePrepayment, type PrepaymentQuote } from './quote-prepayment.js';
+export {
+  NO_INSTALMENT,
+  type InstalmentKind,
+  type LedgerAllocation,
+  type LedgerInstalment,
+  type LedgerMovement,
+  type MovementKind,
+  type Parts,
+} from './ledger.js';
+export {
+  capitalWithin,
+  previewPrepayment,
+  quotePrepayment,
+  type PrepaymentPreview,
+  type PrepaymentQuote,
+  type PrepaymentSide,
+} from './quote-prepayment.js';
 export { replayContract, type LifeInstalment, type LifePayoff, type LifePosition, type Replay } from './replay.js';
+export { standingOn, type InstalmentPosition, type LateStanding, type Standing, type ToPay } from './standing.js';

@@ -1,5 +1,5 @@
-import { amountsOf, NOTHING, partsText, totalOf, type Amounts } from '../ledger/parts.js';
-import type { Parts } from '../ledger/ledger.js';
+import { amountsOf, NOTHING, partsText, totalOf, type Amounts } from './parts.js';
+import type { Parts } from './ledger.js';
 import { moneyText, ZERO, type Decimal } from '../money.js';
 import type { EventType } from './events.js';
 
@@ -11,6 +11,8 @@ export type JournalKind =
   | 'late_interest'
   /** Capital before its day, with the interest and VAT that go with it. */
   | 'capital'
+  /** The same of all of it, which settles the contract. */
+  | 'settlement'
   /** Credit that paid what fell due. */
   | 'application'
   | Exclude<EventType, 'instruction' | 'reversal'>;

@@ -1,5 +1,5 @@
 import { dailyInterest } from '../daily-interest.js';
-import { daysBetween } from '../ledger/dates.js';
+import { daysBetween } from './dates.js';
 import { fractionOf, ZERO, type Decimal } from '../money.js';
 
 export interface LateTerms {
@@ -24,12 +24,14 @@ export interface LateStretch {
 export class LateInterest {
   paid = ZERO;
   paidVat = ZERO;
-  private charged = { interest: ZERO, vat: ZERO };
+  /** Written down so far, and until which day. */
+  charged = { interest: ZERO, vat: ZERO };
+  chargedUntil: string | null = null;
   private readonly closed: LateStretch[] = [];
   private from: string;
 
   constructor(
-    private readonly terms: LateTerms,
+    readonly terms: LateTerms,
     /** Still on time on this day. */
     payableUntil: string,
     private base: Decimal,
@@ -57,20 +59,23 @@ export class LateInterest {
     return this.stretches(on).reduce((total, { interest }) => total.plus(interest), ZERO);
   }
 
+  vatOn = (interest: Decimal): Decimal => fractionOf(interest, this.terms.vatRate);
+
   unpaid(on: string): { interest: Decimal; vat: Decimal } {
     const accrued = this.accrued(on);
     return {
       interest: accrued.minus(this.paid),
-      vat: fractionOf(accrued, this.terms.vatRate).minus(this.paidVat),
+      vat: this.vatOn(accrued).minus(this.paidVat),
     };
   }
 
   /** What is to be written down for the days since it was last. */
   chargeUntil(on: string): { interest: Decimal; vat: Decimal } {
     const interest = this.accrued(on);
-    const vat = fractionOf(interest, this.terms.vatRate);
+    const vat = this.vatOn(interest);
     const added = { interest: interest.minus(this.charged.interest), vat: vat.minus(this.charged.vat) };
     this.charged = { interest, vat };
+    if (!added.interest.isZero()) this.chargedUntil = on;
     return added;
   }
 

@@ -1,5 +1,5 @@
-import type { InstalmentKind } from '../ledger/ledger.js';
-import { NOTHING, type Amounts } from '../ledger/parts.js';
+import type { InstalmentKind } from './ledger.js';
+import { NOTHING, type Amounts } from './parts.js';
 import { type Decimal, fractionOf, sum, toCents, ZERO } from '../money.js';
 import { payableUntil } from './banking-days.js';
 import { LateInterest, type LateTerms } from './late-interest.js';
@@ -7,7 +7,7 @@ import { LateInterest, type LateTerms } from './late-interest.js';
 /** What falls due on a day, as it was charged. */
 export interface Charge {
   number: number;
-  kind: Exclude<InstalmentKind, 'purchase_option'>;
+  kind: InstalmentKind;
   dueOn: string;
   capital: Decimal;
   interest: Decimal;
@@ -15,6 +15,8 @@ export interface Charge {
   vat: Decimal;
   /** Capital still to fall due after it. */
   balance: Decimal;
+  /** Days for which its interest was borne, on `balance` and its own capital. */
+  interestDays: number;
 }
 
 /** An amount of which VAT is a share, and that VAT: money pays both of them together. */
@@ -47,6 +49,8 @@ export class ChargedLine {
   /** The last day on which it is paid on time. */
   readonly payableUntil: string;
   readonly late: LateInterest;
+  /** The day on which nothing of it was left to pay. */
+  settledOn: string | null = null;
   private readonly pairs: Pair[];
 
   constructor(
@@ -84,6 +88,19 @@ export class ChargedLine {
 
   unpaidOf(part: Pair['part']): Decimal {
     return this.pairs.find((pair) => pair.part === part)?.amount ?? ZERO;
+  }
+
+  /** What was paid of each part so far, or forgiven of late interest. */
+  paid(): Amounts {
+    const { capital, interest, rent, vat } = this.charge;
+    return {
+      capital: capital.minus(this.unpaidOf('capital')),
+      interest: interest.minus(this.unpaidOf('interest')),
+      rent: rent.minus(this.unpaidOf('rent')),
+      vat: vat.minus(sum(this.pairs.map((pair) => pair.vat))),
+      lateInterest: this.late.paid,
+      lateVat: this.late.paidVat,
+    };
   }
 
   /** Late interest first, then the pairs in their order. Answers what it paid of each part. */

@@ -1,13 +1,14 @@
 import { FinanceError } from '../errors.js';
 import { readAmount, readChoice, readCount, readDate, readPositiveAmount } from '../inputs.js';
-import type { Parts } from '../ledger/ledger.js';
-import { partsText, totalOf } from '../ledger/parts.js';
+import type { Parts } from './ledger.js';
+import { partsText, totalOf } from './parts.js';
 import { Decimal, moneyText, sum, ZERO } from '../money.js';
 import { EFFECTS, EXCESSES, readAgreement } from './agreement.js';
 import { payableUntil } from './banking-days.js';
 import { eventsInForce, type LifeContract, type LifeEvent } from './events.js';
 import { Fold } from './fold.js';
 import { take } from './handlers.js';
+import { linesOf } from './lines.js';
 import type { JournalMovement } from './journal.js';
 
 /** Where a contract stands at the end of a day. MXN with two decimals. */
@@ -99,14 +100,14 @@ function checkEvent(event: LifeEvent, { startsOn }: LifeContract): void {
     readChoice(event, 'excess', EXCESSES);
     return;
   }
-  if (event.type === 'payoff') readAmount(event, 'amount');
+  if (event.type === 'payoff' || event.type === 'purchase_option') readAmount(event, 'amount');
   else readPositiveAmount(event, 'amount');
   if (event.type === 'prepayment') readPositiveAmount(event, 'capital');
   if (event.type === 'waiver') readCount(event, 'instalment', { min: 1, max: 73 });
   if ('effect' in event && event.effect !== undefined) readChoice(event, 'effect', EFFECTS);
 }
 
-function positionOf(fold: Fold, on: string): LifePosition {
+export function positionOf(fold: Fold, on: string): LifePosition {
   const due = fold.due(on);
   const dueNow = totalOf(due);
   const { credit, next } = fold;
@@ -129,7 +130,7 @@ function positionOf(fold: Fold, on: string): LifePosition {
   };
 }
 
-function payoffOf(fold: Fold, on: string): LifePayoff | null {
+export function payoffOf(fold: Fold, on: string): LifePayoff | null {
   if (fold.agreement.plan.kind === 'pure_lease' || fold.paidOffOn) return null;
   const { capital, interest, interestDays, total, vat } = fold.costOf(fold.balance, on);
   const overdue = fold.dueTotal(on);
@@ -144,28 +145,16 @@ function payoffOf(fold: Fold, on: string): LifePayoff | null {
   };
 }
 
-type RowAmounts = Record<'capital' | 'interest' | 'rent' | 'vat' | 'balance', Decimal> & { number: number };
-
 /** The rows charged, with those to come and the balloon after them. */
 function instalmentsOf(fold: Fold): LifeInstalment[] {
-  const { agreement, balloon, lines, paidOffOn, schedule } = fold;
-  const { calendar, plan } = agreement;
-  const none = { interest: ZERO, rent: ZERO, vat: ZERO, balance: ZERO };
-  const coming = paidOffOn ? [] : schedule.rows;
-  const rows: (RowAmounts & { dueOn: string })[] = [
-    ...lines.map(({ charge }) => charge),
-    ...coming.map((row) => ({ ...row, dueOn: calendar.dueOn(row.number) })),
-  ];
-  const last = coming.at(-1);
-  if (last && !balloon.isZero()) {
-    rows.push({ ...none, number: last.number + 1, capital: balloon, dueOn: calendar.dueOn(last.number) });
-  }
-  return rows.map(({ balance, capital, dueOn, interest, number, rent, vat }) => ({
+  const isRent = fold.agreement.plan.kind === 'pure_lease';
+  const lines = linesOf(fold).filter(({ charge }) => charge.kind !== 'purchase_option');
+  return lines.map(({ charge: { balance, capital, dueOn, interest, number, rent, vat } }) => ({
     number,
     dueOn,
     capital: moneyText(capital),
     interest: moneyText(interest),
-    ...(plan.kind === 'pure_lease' ? { rent: moneyText(rent) } : {}),
+    ...(isRent ? { rent: moneyText(rent) } : {}),
     vat: moneyText(vat),
     total: moneyText(sum([capital, interest, rent, vat])),
     balance: moneyText(balance),

@@ -4,7 +4,7 @@ import { Decimal, fractionOf, ONE, toCents, ZERO } from '../money.js';
 import { amortisationOf } from '../outstanding.js';
 import { quotePureLease } from '../pure-lease.js';
 import type { FinancingTerms, PureLeaseTerms } from '../terms.js';
-import type { ContractCalendar } from './calendar.js';
+import { DAYS_OF_MONTH, type ContractCalendar } from './calendar.js';
 import type { PrepaymentEffect } from './events.js';
 
 /** A row of the schedule that is not charged yet. */
@@ -15,6 +15,8 @@ export interface Row {
   rent: Decimal;
   vat: Decimal;
   balance: Decimal;
+  /** Days for which it bears interest, thirty of a whole month. */
+  interestDays: number;
 }
 
 /** What is still to come: the rows, and what they leave to the end. */
@@ -37,6 +39,8 @@ export interface Plan {
   vatRate: Decimal;
   /** `null` of a pure lease, whose rents have no capital for the customer. */
   amortisation: Amortisation | null;
+  /** For what a leased vehicle can be bought once every rent is paid. */
+  purchaseOption: { capital: Decimal; rent: Decimal; vat: Decimal } | null;
 }
 
 /** @throws FinanceError the codes of `calculateQuote` */
@@ -48,19 +52,32 @@ export function planOf(terms: FinancingTerms): Plan {
       annualRatePercent: new Decimal(terms.annualRatePercent),
       vatRate: new Decimal(terms.vatRate),
       amortisation: null,
+      purchaseOption: residualOf(terms),
     };
   }
   const amortisation = amortisationOf(terms);
-  const { principal, annualRatePercent, vatRate } = amortisation;
-  return { kind: terms.kind, principal, annualRatePercent, vatRate, amortisation };
+  const { principal, annualRatePercent, target, vatRate } = amortisation;
+  const isLease = terms.kind === 'financial_lease' && !target.isZero();
+  const purchaseOption = isLease ? { capital: target, rent: ZERO, vat: fractionOf(target, vatRate) } : null;
+  return { kind: terms.kind, principal, annualRatePercent, vatRate, amortisation, purchaseOption };
+}
+
+function residualOf(terms: PureLeaseTerms): Plan['purchaseOption'] {
+  const { optionalPurchaseWithVat, residualValueWithoutVat } = quotePureLease(terms);
+  const rent = new Decimal(residualValueWithoutVat);
+  return rent.isZero() ? null : { capital: ZERO, rent, vat: new Decimal(optionalPurchaseWithVat).minus(rent) };
 }
 
 /** As signed. Only the interest of an irregular first period differs from the quote. */
 export function signedSchedule(terms: FinancingTerms, plan: Plan, calendar: ContractCalendar): Schedule {
   if (terms.kind === 'pure_lease') return rentsOf(terms);
   const { payment, termMonths, target } = amortisationOf(terms);
-  const [first, ...others] = fullSchedule(amortisationOf(terms)).map((row) => ({ ...row, rent: ZERO }));
-  const rows = first ? [bearing(plan, first, plan.principal, calendar.daysOf(1)), ...others] : [];
+  const [first, ...others] = fullSchedule(amortisationOf(terms)).map((row) => ({
+    ...row,
+    rent: ZERO,
+    interestDays: DAYS_OF_MONTH,
+  }));
+  const rows: Row[] = first ? [bearing(plan, first, plan.principal, calendar.daysOf(1)), ...others] : [];
   return { rows, payment, last: termMonths, target };
 }
 
@@ -74,6 +91,7 @@ function rentsOf(terms: PureLeaseTerms): Schedule {
     rent,
     vat,
     balance: ZERO,
+    interestDays: 0,
   }));
   return { rows, payment: rent, last: terms.termMonths, target: ZERO };
 }
@@ -81,7 +99,7 @@ function rentsOf(terms: PureLeaseTerms): Schedule {
 /** The row with the interest of so many days on `balance`, and its VAT. */
 function bearing(plan: Plan, row: Row, balance: Decimal, days: number): Row {
   const interest = dailyInterest(balance, plan.annualRatePercent, days);
-  return { ...row, interest, vat: vatOf(plan, row.capital, interest) };
+  return { ...row, interest, interestDays: days, vat: vatOf(plan, row.capital, interest) };
 }
 
 /** VAT that is charged with capital and interest. */
@@ -162,7 +180,8 @@ function levelRows(
     const left = balance.minus(target);
     const capital = (closing && number === last) || level.gt(left) ? left : level;
     balance = balance.minus(capital);
-    rows.push({ number, capital, interest, rent: ZERO, vat: vatOf(plan, capital, interest), balance });
+    const vat = vatOf(plan, capital, interest);
+    rows.push({ number, capital, interest, rent: ZERO, vat, balance, interestDays: DAYS_OF_MONTH });
   }
   return rows;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LifeContract, LifeEvent } from '../life/index.js';
-import { addMonths, daysAfter } from '../ledger/dates.js';
+import { addMonths, daysAfter } from '../life/dates.js';
 import { credits, decimals, financialLeases, pureLeases } from './arbitraries.js';
 
 const START = '2025-01-10';

@@ -59,6 +59,10 @@ export interface AdminContractDetail extends AdminContract {
   /** Today, late interest included. */
   dueNow: string;
   dueParts: Parts;
+  /** Received and owed for nothing yet; below zero after money was taken back. */
+  credit: string;
+  /** What the customer is asked for: what is due, or else falls due next, less credit. */
+  missing: string;
   /** What settles it today; `null` where nothing can be settled early (pure lease, paid off). */
   payoffToday: string | null;
   daysLate: number;

@@ -54,8 +54,8 @@ it('reads a contract as registration will look for it, with what most contracts 
     number: 'LB-2026-000101',
     holder: { rfc: 'TSN150622AB6', email: 'pagos@sierranorte.test' },
     terms: { openingFeeFinanced: false, paymentMode: 'base_fixed', balloonPercentOfPrice: '0' },
-    late: { multiplier: '2', base: 'base', vatRate: '0.16' },
-    minimumPrepaymentPayments: 3,
+    late: { multiplier: '2', base: 'capital', vatRate: '0.16' },
+    minimumPrepaymentPayments: 1,
     payments: [],
   });
 });

@@ -9,6 +9,7 @@ import { line } from '../publishing.js';
 import { vehicleModelSchema } from '../vehicles.js';
 import { receivedTransferSchema } from './admin-contracts.js';
 import { contractTermsSchema } from './contract-terms.js';
+import { EXCESSES, PREPAYMENT_EFFECTS } from './contracts.js';
 import { contractNumberSchema, personTypeOfRfc } from './identity.js';
 import { taxChoiceErrors } from './sat-catalogs.js';
 
@@ -58,7 +59,8 @@ const lateSchema = z.object({
   multiplier: decimalString(2)
     .refine((times) => Number(times) <= 10, fieldCode('LATE_MULTIPLIER.OUT_OF_RANGE'))
     .default('2'),
-  base: z.enum(['capital', 'base', 'total', 'balance'], fieldCode('LATE_BASE.INVALID')).default('base'),
+  /** Overdue capital, or what is unpaid of capital and interest. */
+  base: z.enum(['capital', 'base'], fieldCode('LATE_BASE.INVALID')).default('capital'),
   vatRate: fractionString.default('0.16'),
 });
 
@@ -68,6 +70,8 @@ export const contractIntakeSchema = z
     number: contractNumberSchema,
     terms: contractTermsSchema,
     signedOn: dateOnly,
+    /** The day of disbursement, from which it bears interest; by default that of signing. */
+    startsOn: dateOnly.optional(),
     /** Of the first instalment; the others follow month by month. */
     firstDueOn: dateOnly,
     late: lateSchema.prefault({}),
@@ -77,7 +81,11 @@ export const contractIntakeSchema = z
       .int(fieldCode('NUMBER.INVALID'))
       .min(0, fieldCode('MINIMUM.OUT_OF_RANGE'))
       .max(12, fieldCode('MINIMUM.OUT_OF_RANGE'))
-      .default(3),
+      .default(1),
+    /** What becomes of money beyond what is due and the next instalment. */
+    excess: z.enum(EXCESSES, fieldCode('EXCESS.INVALID')).default('capital'),
+    /** What money to capital may change; by default all that the plan knows. */
+    effects: z.array(z.enum(PREPAYMENT_EFFECTS, fieldCode('EFFECT.INVALID'))).optional(),
     vehicle: vehicleSchema,
     holder: holderSchema,
     clabe: clabeSchema,

@@ -5,6 +5,13 @@ import { dateOnly, moneyString } from '../primitives.js';
 export const CONTRACT_KINDS = ['direct_credit', 'flexibility', 'financial_lease', 'pure_lease'] as const;
 export type ContractKind = (typeof CONTRACT_KINDS)[number];
 
+/** What money to capital changes: fewer payments, lower ones, or a smaller balloon. */
+export const PREPAYMENT_EFFECTS = ['term', 'payment', 'balloon'] as const;
+/** Money beyond what is due and the next instalment becomes capital, or waits for the following ones. */
+export const EXCESSES = ['capital', 'advance'] as const;
+export type Excess = (typeof EXCESSES)[number];
+export type PrepaymentEffect = (typeof PREPAYMENT_EFFECTS)[number];
+
 /** MXN text with two decimals; negative where a balance is in the customer's favour. */
 const amount = z.string();
 const day = z.string();
@@ -19,6 +26,19 @@ export const partsSchema = z.object({
   lateVat: amount,
 });
 export type Parts = z.infer<typeof partsSchema>;
+
+/** What to pay next. */
+const toPaySchema = z.object({
+  number: z.number().int(),
+  dueOn: day,
+  /** The last day on which it is on time: `dueOn`, or the next day that banks work. */
+  payableUntil: day,
+  /** With the late interest so far. */
+  total: amount,
+  /** The same less money received before: what is still asked for. */
+  missing: amount,
+  overdue: z.boolean(),
+});
 
 export const contractSummarySchema = z.object({
   id: z.string(),
@@ -44,10 +64,10 @@ export const contractSummarySchema = z.object({
   dueNow: amount,
   /** Days the oldest unpaid instalment is late; 0 when none is. */
   daysLate: z.number().int(),
-  /** Received and not owed yet. */
+  /** Received and owed for nothing yet; below zero after money was taken back, then it is owed. */
   unapplied: amount,
   /** The next one to pay: overdue ones first. `null` once all is paid. */
-  nextInstalment: z.object({ number: z.number().int(), dueOn: day, total: amount, overdue: z.boolean() }).nullable(),
+  nextInstalment: toPaySchema.nullable(),
   signedOn: day,
   paidOffOn: day.nullable(),
 });
@@ -82,7 +102,8 @@ export const accountHomeSchema = z.object({
   contracts: z.array(contractSummarySchema),
   /** Over all contracts. */
   dueNow: amount,
-  nextPayment: z.object({ contractId: z.string(), dueOn: day, total: amount, overdue: z.boolean() }).nullable(),
+  /** Of the contracts with something missing, the first to pay. */
+  nextPayment: toPaySchema.extend({ contractId: z.string() }).nullable(),
   alerts: z.array(accountAlertSchema),
 });
 export type AccountHome = z.infer<typeof accountHomeSchema>;
@@ -122,6 +143,8 @@ export const instalmentExplanationSchema = z.object({
   instalment: accountInstalmentSchema,
   /** Capital the interest was worked out on, the rate of the year and of the month, percent. */
   interestOn: amount.nullable(),
+  /** Days for which it bears interest, 30 of a whole month. */
+  interestDays: z.number().int().nullable(),
   annualRatePercent: z.string(),
   monthlyRatePercent: z.string(),
   /** Percent; what it is charged on. */
@@ -135,6 +158,10 @@ export const instalmentExplanationSchema = z.object({
       annualRatePercent: z.string(),
       interest: amount,
       vat: amount,
+      /** Days during which the same amount was overdue. */
+      stretches: z.array(
+        z.object({ from: day, until: day, days: z.number().int(), onAmount: amount, interest: amount }),
+      ),
     })
     .nullable(),
   payments: z.array(z.object({ postedOn: day, amount, reference: z.string() })),
@@ -171,6 +198,10 @@ export const MOVEMENT_KINDS = [
   'payoff',
   'payment',
   'application',
+  'credit_to_capital',
+  'refund',
+  'transfer',
+  'waiver',
   'adjustment',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
@@ -194,7 +225,11 @@ export const movementSchema = z.object({
   kind: z.enum(MOVEMENT_KINDS),
   /** Spanish, e.g. `Mensualidad 14 de 60` or `Pago recibido, SPEI`. */
   description: z.string(),
+  /** The day from which it counts, and the day it was written down. */
+  valueOn: day,
   postedOn: day,
+  /** Whether it takes another movement back, or was taken back itself. */
+  standing: z.enum(['stands', 'reverses', 'reversed']),
   instalmentNumber: z.number().int().nullable(),
   /** Charges positive, money received negative. */
   amount,
@@ -220,19 +255,34 @@ export const movementsPageSchema = z.object({
 export type MovementsPage = z.infer<typeof movementsPageSchema>;
 
 /** `POST /api/customers/contracts/{id}/prepayment-simulations` */
-export const prepaymentRequestSchema = z.object({ amount: moneyString });
+export const prepaymentRequestSchema = z.object({
+  /** To capital. */
+  amount: moneyString,
+  effect: z.enum(PREPAYMENT_EFFECTS, fieldCode('EFFECT.INVALID')).optional(),
+});
+const prepaymentSideSchema = z.object({
+  /** Capital not yet due. */
+  balance: amount,
+  payment: amount,
+  paymentsLeft: z.number().int(),
+  lastDueOn: day,
+  lastPayment: amount,
+  balloon: amount.nullable(),
+});
 export const prepaymentSimulationSchema = z.object({
+  /** To capital. */
   amount,
-  vatOnPrepayment: amount,
-  /** What would be charged: amount and VAT on it. */
+  /** The one that results: what can't be becomes another. */
+  effect: z.enum(PREPAYMENT_EFFECTS),
+  /** What has to be paid first, and the interest so far. */
+  due: amount,
+  interest: amount,
+  vat: amount,
+  /** All four: what would be charged. */
   total: amount,
-  balanceBefore: amount,
-  balanceAfter: amount,
-  paymentsSaved: z.number().int(),
   interestSaved: amount,
-  lastDueOnBefore: day,
-  lastDueOnAfter: day,
-  lastPaymentAmount: amount,
+  before: prepaymentSideSchema,
+  after: prepaymentSideSchema,
 });
 export type PrepaymentSimulation = z.infer<typeof prepaymentSimulationSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
 import { moneyString } from '../primitives.js';
-import { partsSchema } from './contracts.js';
+import { EXCESSES, PREPAYMENT_EFFECTS, partsSchema } from './contracts.js';
 
 export const PAYMENT_KINDS = ['due', 'other', 'prepayment', 'payoff', 'purchase_option'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
@@ -16,6 +16,10 @@ export const paymentRequestSchema = z
     contractId: z.uuid(fieldCode('CONTRACT.INVALID')),
     kind: z.enum(PAYMENT_KINDS, fieldCode('PAYMENT_KIND.INVALID')),
     amount: moneyString.optional(),
+    /** What money to capital is to change; by default what the contract begins with. */
+    effect: z.enum(PREPAYMENT_EFFECTS, fieldCode('EFFECT.INVALID')).optional(),
+    /** What becomes of money beyond what is due and the next instalment; by default what the holder said once for all. */
+    excess: z.enum(EXCESSES, fieldCode('EXCESS.INVALID')).optional(),
   })
   .refine(({ kind, amount }) => amount !== undefined || (kind !== 'other' && kind !== 'prepayment'), {
     path: ['amount'],
@@ -68,10 +72,25 @@ export const paymentOptionsSchema = z.object({
       vehicle: z.string(),
       dueNow: z.string(),
       daysLate: z.number().int(),
-      next: z.object({ number: z.number().int(), dueOn: z.string(), total: z.string() }).nullable(),
-      /** `null` where capital can't be prepaid (a pure lease, or something is owed first). */
+      /** Money received before; below zero it is owed. */
+      credit: z.string(),
+      /** What is asked for: what is due, or else falls due next, less credit. */
+      missing: z.string(),
+      next: z
+        .object({
+          number: z.number().int(),
+          dueOn: z.string(),
+          payableUntil: z.string(),
+          total: z.string(),
+          missing: z.string(),
+        })
+        .nullable(),
+      /** What money to capital may change; the first one where nobody chooses. */
+      effects: z.array(z.enum(PREPAYMENT_EFFECTS)),
+      excess: z.enum(EXCESSES),
+      /** `null` where capital can't be prepaid. */
       minimumPrepayment: z.string().nullable(),
-      prepaymentBlockedBy: z.enum(['pure-lease', 'amount-due', 'last-payments']).nullable(),
+      prepaymentBlockedBy: z.enum(['pure-lease', 'last-payments']).nullable(),
       payoffToday: z.string().nullable(),
       purchaseOption: z.string().nullable(),
       transfer: z.object({ beneficiary: z.string(), clabe: z.string(), bank: z.string(), reference: z.string() }),

@@ -77,11 +77,12 @@ const URGENCY: readonly AccountAlert['kind'][] = [
   'policy-short',
 ];
 
-function paymentAlert({ nextInstalment, dueNow }: ContractSummary, { today }: AlertFacts): Facts | null {
-  if (!nextInstalment) return null;
-  const { dueOn, total, overdue } = nextInstalment;
-  if (overdue) return { kind: 'overdue', date: dueOn, amount: dueNow };
-  return dueOn <= addDays(today, DUE_SOON_DAYS) ? { kind: 'due-soon', date: dueOn, amount: total } : null;
+function paymentAlert({ nextInstalment }: ContractSummary, { today }: AlertFacts): Facts | null {
+  // What was paid before it is due is not asked for again.
+  if (!nextInstalment || Number(nextInstalment.missing) === 0) return null;
+  const { dueOn, missing: amount, overdue } = nextInstalment;
+  if (overdue) return { kind: 'overdue', date: dueOn, amount };
+  return dueOn <= addDays(today, DUE_SOON_DAYS) ? { kind: 'due-soon', date: dueOn, amount } : null;
 }
 
 function policyAlert({ id, state }: ContractSummary, { today, policies, contractEnds }: AlertFacts): Facts | null {

@@ -9,6 +9,7 @@ import {
 import { type AccountHome, accountHomeSchema, addDays, todayInMexico } from '@flota/schemas';
 import pg from 'pg';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
+import { Ledgers } from '../ledger/ledgers.js';
 import { contractOf, signedInOwner } from '../../testing/contract-owners.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -55,12 +56,27 @@ describe('GET /api/customers/home', () => {
 
     const owed = home.contracts.find(({ id }) => id === late.id);
     expect(home.dueNow).toBe(owed?.dueNow);
-    expect(home.nextPayment).toEqual({
-      contractId: late.id,
-      dueOn: owed?.nextInstalment?.dueOn,
-      total: owed?.nextInstalment?.total,
-      overdue: true,
+    expect(home.nextPayment).toEqual({ contractId: late.id, ...owed?.nextInstalment });
+    expect(home.nextPayment).toMatchObject({ overdue: true, missing: owed?.dueNow });
+  });
+
+  it('asks for nothing that was paid before it is due', async () => {
+    const { owner, contract } = await quietOwner({ dueDaysAgo: 27 });
+    const before = await homeOf(owner);
+    expect(kindsOf(before)).toContain('due-soon');
+    const { missing = '' } = before.nextPayment ?? {};
+    await api.prisma.$transaction((database) =>
+      api.app
+        .get(Ledgers)
+        .enter(database, contract.id, { type: 'payment', amount: missing, on: todayInMexico(), reference: 'SPEI' }),
+    );
+    const home = await homeOf(owner);
+    expect(home.contracts[0]).toMatchObject({
+      unapplied: missing,
+      nextInstalment: { total: missing, missing: '0.00' },
     });
+    expect(home).toMatchObject({ dueNow: '0.00', nextPayment: null });
+    expect(kindsOf(home)).not.toContain('due-soon');
   });
 
   it('takes the same number of queries however many contracts there are', async () => {

@@ -93,9 +93,8 @@ const hasOpenOption = ({ position }: OwnStanding): boolean =>
 
 function nextPaymentOf(contracts: AccountHome['contracts']): AccountHome['nextPayment'] {
   const payments = contracts.flatMap(({ id: contractId, nextInstalment }) => {
-    if (!nextInstalment) return [];
-    const { dueOn, total, overdue } = nextInstalment;
-    return [{ contractId, dueOn, total, overdue }];
+    if (!nextInstalment || Number(nextInstalment.missing) === 0) return [];
+    return [{ contractId, ...nextInstalment }];
   });
   return payments.toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))[0] ?? null;
 }

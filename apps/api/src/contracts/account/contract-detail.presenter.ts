@@ -1,7 +1,6 @@
-import type { Position } from '@flota/finance';
+import type { Standing } from '@flota/finance';
 import { dayOfColumn, type Prisma } from '@flota/prisma';
 import type { ContractDetail } from '@flota/schemas';
-import { minimumPrepayment } from '../ledger/paying-early.js';
 import { type BalanceChange, balanceByMonth } from './balance-by-month.js';
 import type { OwnStanding } from './contract-standings.js';
 import { presentSummary } from './contract.presenter.js';
@@ -31,7 +30,7 @@ export function presentDetail(standing: OwnStanding, { today, movements, bankBen
     paymentReference: contract.paymentReference,
     bankBeneficiary,
     dueParts: position.due,
-    minimumPrepayment: minimumPrepayment(contract, position),
+    minimumPrepayment: position.minimumPrepayment,
     purchaseOption: purchaseOptionOf(position),
     instalments,
     balanceByMonth: contract.kind === 'pure_lease' ? [] : balanceByMonth(changes, instalments, today),
@@ -40,10 +39,10 @@ export function presentDetail(standing: OwnStanding, { today, movements, bankBen
 }
 
 /** The last day something is due; buying a leased vehicle comes after it. */
-export const lastDueDate = ({ instalments }: Position): string | undefined =>
+export const lastDueDate = ({ instalments }: Standing): string | undefined =>
   instalments.filter(({ kind }) => kind !== 'purchase_option').at(-1)?.dueOn;
 
-function purchaseOptionOf({ instalments, paidOffOn }: Position): ContractDetail['purchaseOption'] {
+function purchaseOptionOf({ instalments, paidOffOn }: Standing): ContractDetail['purchaseOption'] {
   const option = instalments.find(({ kind }) => kind === 'purchase_option')?.instalment;
   if (!option) return null;
   const { total, settledOn } = option;

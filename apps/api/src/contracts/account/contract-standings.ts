@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { positionOn } from '@flota/finance';
+import { standingOn } from '@flota/finance';
 import type { Prisma } from '@flota/prisma';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
@@ -31,11 +31,11 @@ export class ContractStandings {
       include,
       orderBy: [{ state: 'asc' }, { signedOn: 'desc' }, { id: 'desc' }],
     });
-    const ledgers = await this.ledgers.readAll(contracts);
+    const books = await this.ledgers.readAll(contracts);
     return contracts.flatMap((contract) => {
-      const ledger = ledgers.get(contract.id);
+      const book = books.get(contract.id);
       const holder = holderOf(this.encryption, contract.taxProfile);
-      return ledger ? [{ contract, holder, position: positionOn(ledger, today) }] : [];
+      return book ? [{ contract, holder, position: standingOn(book, today) }] : [];
     });
   }
 }

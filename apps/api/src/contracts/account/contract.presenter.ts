@@ -1,4 +1,4 @@
-import type { Position } from '@flota/finance';
+import type { Standing } from '@flota/finance';
 import { type Contract, dayOfColumn } from '@flota/prisma';
 import type { ContractSummary } from '@flota/schemas';
 import { vehicleLine, vehicleOf } from '../contract.texts.js';
@@ -8,7 +8,7 @@ import { PLAN_TITLES } from '../contract.texts.js';
 export interface StandingContract {
   contract: Contract;
   holder: ContractSummary['holder'];
-  position: Position;
+  position: Standing;
 }
 
 export function presentSummary({ contract, holder, position }: StandingContract): ContractSummary {
@@ -33,8 +33,8 @@ export function presentSummary({ contract, holder, position }: StandingContract)
     principal: hasCapital ? contract.principal.toFixed(2) : null,
     dueNow: position.dueNow,
     daysLate: position.daysLate,
-    unapplied: position.unapplied,
-    nextInstalment: position.next,
+    unapplied: position.credit,
+    nextInstalment: position.toPay,
     signedOn: dayOfColumn(contract.signedOn),
     paidOffOn: position.paidOffOn,
   };

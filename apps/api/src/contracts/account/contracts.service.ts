@@ -53,8 +53,8 @@ export class ContractsService {
     const line = position.instalments.find((instalment) => instalment.number === number);
     if (!line) throw ProblemException.notFound();
     const allocations = await this.prisma.allocation.findMany({
-      where: { instalmentNumber: number, movement: { contractId: id } },
-      include: { movement: { select: { postedOn: true, reference: true, kind: true } } },
+      where: { instalmentNumber: number, movement: { contractId: id, reverses: null, takenBackBy: null } },
+      include: { movement: { select: { valueOn: true, reference: true, kind: true } } },
       orderBy: { movement: { sequence: 'asc' } },
     });
     return explainInstalment(contract, line, allocations, today);

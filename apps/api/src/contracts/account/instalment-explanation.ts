@@ -4,7 +4,7 @@ import type { InstalmentExplanation } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import { presentInstalment } from './instalment.presenter.js';
 
-type AllocationOfMovement = Allocation & { movement: Pick<Movement, 'postedOn' | 'reference' | 'kind'> };
+type AllocationOfMovement = Allocation & { movement: Pick<Movement, 'valueOn' | 'reference' | 'kind'> };
 
 /** The figures behind an instalment: what its interest was worked out on, its VAT, why it is late, what paid it. */
 export function explainInstalment(
@@ -18,19 +18,14 @@ export function explainInstalment(
   const bearsInterest = contract.kind !== 'pure_lease' && instalment.kind === 'regular';
   return {
     instalment: presentInstalment(contract, line, today),
+    interestDays: bearsInterest ? line.interestDays : null,
     interestOn: bearsInterest ? Decimal.sum(instalment.balance, instalment.capital).toFixed(2) : null,
     annualRatePercent: annualRatePercent.toString(),
     monthlyRatePercent: annualRatePercent.div(12).toDecimalPlaces(6).toString(),
     ...vatOf(contract.terms as unknown as FinancingTerms),
-    late: late && {
-      days: late.days,
-      onAmount: late.onAmount,
-      annualRatePercent: late.annualRatePercent,
-      interest: late.interest,
-      vat: late.vat,
-    },
+    late,
     payments: allocations.map(({ movement, ...allocation }) => ({
-      postedOn: dayOfColumn(movement.postedOn),
+      postedOn: dayOfColumn(movement.valueOn),
       amount: totalOf(allocation),
       reference: movement.kind === 'application' ? 'Saldo a favor' : movement.reference,
     })),

@@ -6,7 +6,7 @@ import { DUE_SOON_DAYS } from './account-alerts.js';
 
 export function presentInstalment(
   { kind: contractKind }: { kind: ContractKind },
-  { instalment, late, owedTotal, daysLate }: InstalmentPosition,
+  { instalment, owed, owedTotal, daysLate }: InstalmentPosition,
   today: string,
 ): AccountInstalment {
   const { number, kind, dueOn, total, balance, settledOn } = instalment;
@@ -28,12 +28,12 @@ export function presentInstalment(
       interest: instalment.interest,
       rent: instalment.rent,
       vat: instalment.vat,
-      lateInterest: sum(instalment.lateInterest, late?.interest),
-      lateVat: sum(instalment.lateVat, late?.vat),
+      lateInterest: sum(owed.lateInterest, paid.lateInterest),
+      lateVat: sum(owed.lateVat, paid.lateVat),
     },
     paid,
     owed: owedTotal,
-    state: stateOf(instalment, Object.values(paid), today),
+    state: stateOf(instalment, { daysLate, paid: Object.values(paid), today }),
     daysLate,
     settledOn,
     balance: contractKind === 'pure_lease' ? null : balance,
@@ -42,15 +42,13 @@ export function presentInstalment(
 
 function stateOf(
   { kind, charged, dueOn, settledOn }: InstalmentPosition['instalment'],
-  paid: readonly string[],
-  today: string,
+  { daysLate, paid, today }: { daysLate: number; paid: readonly string[]; today: string },
 ): AccountInstalment['state'] {
   if (settledOn !== null) return 'paid';
   if (kind === 'purchase_option' && !charged) return 'optional';
-  if (dueOn < today) return 'overdue';
+  if (daysLate > 0) return 'overdue';
   if (!new Decimal(sum(...paid)).isZero()) return 'partial';
   return dueOn <= addDays(today, DUE_SOON_DAYS) ? 'due-soon' : 'future';
 }
 
-const sum = (...amounts: (string | undefined)[]): string =>
-  Decimal.sum(0, ...amounts.filter((amount) => amount !== undefined)).toFixed(2);
+const sum = (...amounts: string[]): string => Decimal.sum(0, ...amounts).toFixed(2);

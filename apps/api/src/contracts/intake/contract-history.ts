@@ -1,53 +1,71 @@
-import {
-  chargeDue,
-  type ContractTerms,
-  FinanceError,
-  type Ledger,
-  type LedgerMovement,
-  openContract,
-  type Posting,
-} from '@flota/finance';
+import { randomUUID } from 'node:crypto';
+import { type Book, FinanceError, type LifeContract, type LifeEvent, postBook, standingOn } from '@flota/finance';
 import type { ContractIntake } from '@flota/schemas';
 import { refuse } from '../../platform/resources/resource-input.js';
-import { POST_TRANSFER } from '../ledger/transfer-postings.js';
+import { eventOfMoney } from '../ledger/received-money.js';
 
 type Payment = ContractIntake['payments'][number];
 
+/** What happened, with how the money came in. */
+export interface PastEvent {
+  event: LifeEvent;
+  reference: string;
+}
+
+/** A contract's life so far, and what is to be written of it. */
+export interface History {
+  book: Book;
+  past: PastEvent[];
+  posting: ReturnType<typeof postBook>;
+}
+
 const PAYMENT_FIELDS: Partial<Record<string, keyof Payment>> = { amount: 'amount', on: 'receivedOn' };
 
-/** What was agreed, as the ledger functions take it. */
-export const termsOf = ({
-  terms,
-  signedOn,
+const EFFECTS: Record<ContractIntake['terms']['kind'], LifeContract['effects']> = {
+  direct_credit: ['term', 'payment'],
+  flexibility: ['balloon', 'term', 'payment'],
+  financial_lease: ['term', 'payment'],
+  pure_lease: [],
+};
+
+/** What was agreed, as @flota/finance takes it. */
+export const agreementOf = ({
+  effects,
+  excess,
   firstDueOn,
   late,
   minimumPrepaymentPayments,
-}: ContractIntake): ContractTerms => ({ terms, signedOn, firstDueOn, late, minimumPrepaymentPayments });
+  signedOn,
+  startsOn,
+  terms,
+}: ContractIntake): LifeContract => ({
+  terms,
+  startsOn: startsOn ?? signedOn,
+  firstDueOn,
+  late,
+  minimumPrepaymentPayments,
+  excess,
+  effects: effects ?? EFFECTS[terms.kind],
+});
 
 /**
- * The contract as it stands at the end of day `until`: opened and posted to in the order of its payments' dates, by the
- * functions that post what happens now, so that the ledger is the one it would have had.
+ * The contract as it stands at the end of day `until`: what was agreed, and its payments in the order of their dates, each
+ * written down on its own day, so that the books are those it would have had.
  *
  * @throws ProblemException 422 that names the field which makes it impossible
  */
-export function historyOf(intake: ContractIntake, until: string): Posting {
-  const opened = orName(
-    () => openContract(termsOf(intake)),
+export function historyOf(intake: ContractIntake, until: string): History {
+  const contract = agreementOf(intake);
+  orName(
+    () => standingOn({ contract, events: [] }, contract.startsOn),
     (field) => (field in intake ? field : `terms.${field}`),
   );
-  let ledger = opened.ledger;
-  const movements: LedgerMovement[] = [...opened.movements];
-  const post = (posting: Posting) => {
-    ledger = posting.ledger;
-    movements.push(...posting.movements);
-  };
+  const past: PastEvent[] = [];
+  const book = () => ({ contract, events: past.map(({ event }) => event) });
   for (const { payment, index } of inOrder(intake.payments)) {
-    post(chargeDue(ledger, payment.receivedOn));
-    refuseAfterPayoff(ledger, payment, index);
-    post(received(ledger, payment, index));
+    past.push(received(book(), payment, index));
   }
-  post(chargeDue(ledger, until));
-  return { ledger, movements };
+  return { book: book(), past, posting: postBook(book(), [], { on: until }) };
 }
 
 /** Those of one day as they were given. */
@@ -56,18 +74,17 @@ const inOrder = (payments: readonly Payment[]) =>
     .map((payment, index) => ({ payment, index }))
     .toSorted((a, b) => a.payment.receivedOn.localeCompare(b.payment.receivedOn));
 
-/** Money that comes later is taken, but in a history it is a slip: a wrong date, or a payment of another contract. */
-function refuseAfterPayoff({ paidOffOn }: Ledger, { kind }: Payment, index: number): void {
-  if (paidOffOn !== null && kind !== 'purchase_option') {
+function received(book: Book, { amount, kind, receivedOn: on, reference }: Payment, index: number): PastEvent {
+  // Money that comes later is taken, but in a history it is a slip: a wrong date, or a payment of another contract.
+  if (kind !== 'purchase_option' && standingOn(book, on).paidOffOn !== null) {
     refuse(`payments.${index}.receivedOn`, 'PAYMENT.AFTER_PAYOFF');
   }
-}
-
-const received = (ledger: Ledger, { kind, amount, reference, receivedOn: on }: Payment, index: number): Posting =>
-  orName(
-    () => POST_TRANSFER[kind](ledger, { amount, on, reference }),
+  const event = orName(
+    () => eventOfMoney(book, { amount, kind, on }),
     (field) => `payments.${index}.${PAYMENT_FIELDS[field] ?? 'kind'}`,
   );
+  return { event: { ...event, id: randomUUID(), order: reference }, reference };
+}
 
 /** What a calculation refuses leaves as the refusal of the field it came from. */
 function orName<T>(calculate: () => T, fieldOf: (field: string) => string): T {

@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { checkLedger, type Posting } from '@flota/finance';
+import { checkBooks } from '@flota/finance';
 import type { Contract, Prisma } from '@flota/prisma';
-import { agreedColumns, contractColumns, dateColumn, ledgerOf, movementOf, writePosting } from '@flota/records';
+import {
+  agreedColumns,
+  bookOf,
+  contractColumns,
+  dateColumn,
+  eventRow,
+  figuresOf,
+  instalmentOf,
+  writePosting,
+} from '@flota/records';
 import { type ContractIntake, type OpenedContract, todayInMexico } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import { type Actor, Audit } from '../../platform/audit/audit.js';
@@ -10,7 +19,8 @@ import { type Database, PrismaService } from '../../platform/database/prisma.ser
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { refuse } from '../../platform/resources/resource-input.js';
-import { historyOf, termsOf } from './contract-history.js';
+import { storedMovements } from '../ledger/ledgers.js';
+import { type History, historyOf } from './contract-history.js';
 import { ContractHolders } from './contract-holders.service.js';
 
 /** Those who come second wait within their transaction, and years of payments take longer than a click. */
@@ -74,12 +84,13 @@ export class ContractIntakeService {
     if (before) return this.sameAgain(before, intake);
 
     await refuseUnknown(database, intake);
-    const posting = historyOf(intake, todayInMexico());
-    refuseOtherBalance(intake, posting);
+    const today = todayInMexico();
+    const history = historyOf(intake, today);
+    refuseOtherBalance(intake, history);
     const { known, ...holder } = await this.holders.findOrMake(database, intake.holder);
-    const { id } = await database.contract.create({ data: { ...this.rowOf(intake, posting), ...holder } });
-    await writePosting(database, { contractId: id, before: { instalments: [] }, posting });
-    await checkWritten(database, id);
+    const { id } = await database.contract.create({ data: { ...this.rowOf(intake, history), ...holder } });
+    await writeHistory(database, id, history);
+    await checkWritten(database, id, today);
     await this.audit.write(database, actor, {
       action: 'create',
       resource: 'contracts',
@@ -98,7 +109,7 @@ export class ContractIntakeService {
 
   private rowOf(
     intake: ContractIntake,
-    { ledger, movements }: Posting,
+    { book, posting }: History,
   ): Omit<Prisma.ContractUncheckedCreateInput, 'customerId' | 'taxProfileId'> {
     const { number, vehicle, clabe, paymentReference, distributorSlug } = intake;
     const { vin, modelYear, ...described } = vehicle;
@@ -112,8 +123,9 @@ export class ContractIntakeService {
       distributorSlug: distributorSlug ?? null,
       broughtInOn: dateColumn(todayInMexico()),
       intakeIndex: this.encryption.blindIndex(contentOf(intake), INTAKE),
-      ...agreedColumns(termsOf(intake), movements),
-      ...contractColumns(ledger),
+      signedOn: dateColumn(intake.signedOn),
+      ...agreedColumns(book.contract, posting.movements),
+      ...contractColumns(posting.figures),
     };
   }
 }
@@ -134,20 +146,30 @@ async function refuseUnknown(
   if (!isKnown) refuse('distributorSlug', 'DISTRIBUTOR.UNKNOWN');
 }
 
-function refuseOtherBalance({ expectedBalance, terms }: ContractIntake, { ledger }: Posting): void {
+function refuseOtherBalance({ expectedBalance, terms }: ContractIntake, { posting }: History): void {
   if (expectedBalance === undefined) return;
-  const balance = terms.kind === 'pure_lease' ? ledger.dueBalance : ledger.outstandingCapital;
+  const dueBalance = posting.movements.at(-1)?.dueBalance ?? '0.00';
+  const balance = terms.kind === 'pure_lease' ? dueBalance : posting.figures.outstandingCapital;
   if (new Decimal(balance).eq(expectedBalance)) return;
   throw ProblemException.invalid([{ field: 'expectedBalance', code: 'BALANCE.DIFFERENT', detail: balance }]);
 }
 
-/** What was written is what the ledger functions meant, to the cent, or none of it stays. */
-async function checkWritten(database: Database, id: string): Promise<void> {
-  const { instalments, movements, ...contract } = await database.contract.findUniqueOrThrow({
-    where: { id },
-    include: { instalments: true, movements: { include: { allocations: true }, orderBy: { sequence: 'asc' } } },
+async function writeHistory(database: Database, contractId: string, { past, posting }: History): Promise<void> {
+  await database.contractEvent.createMany({
+    data: past.map(({ event, reference }) => eventRow(contractId, event, { reference })),
   });
-  const ledger = ledgerOf(contract, instalments, movements.at(-1) ?? null);
-  const [wrong] = checkLedger(ledger, movements.map(movementOf));
-  if (wrong) throw new Error(`The ledger disagrees at ${wrong.at}, ${wrong.field}: ${wrong.expected}, ${wrong.found}`);
+  const events = new Map(past.map(({ event, reference }) => [event.id, { reference, paymentId: null }]));
+  await writePosting(database, { contractId, before: [], posting, events });
+}
+
+/** What was written is what its events come to, to the cent, or none of it stays. */
+async function checkWritten(database: Database, id: string, today: string): Promise<void> {
+  const { events, instalments, ...contract } = await database.contract.findUniqueOrThrow({
+    where: { id },
+    include: { events: true, instalments: { orderBy: { number: 'asc' } } },
+  });
+  const movements = await storedMovements(database, id);
+  const books = { movements, instalments: instalments.map(instalmentOf), figures: figuresOf(contract) };
+  const [wrong] = checkBooks(bookOf(contract, events), books, today);
+  if (wrong) throw new Error(`The books disagree at ${wrong.at}, ${wrong.field}: ${wrong.expected}, ${wrong.found}`);
 }

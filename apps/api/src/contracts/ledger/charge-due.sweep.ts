@@ -39,9 +39,7 @@ export class ChargeDueSweep extends Sweep {
 
   private async charge(contractId: string, on: string): Promise<boolean> {
     try {
-      await this.prisma.$transaction((database) =>
-        this.ledgers.inLedger(database, contractId, on, (ledger) => ({ ledger, movements: [] })),
-      );
+      await this.prisma.$transaction((database) => this.ledgers.charge(database, contractId, on));
       return true;
     } catch (error) {
       this.logger.error({ err: error, contractId }, 'Not charged; trying again in an hour');

@@ -17,8 +17,6 @@ function refusalOf({ code, field }: FinanceError): ProblemException {
   switch (code) {
     case 'CONTRACT.PAID_OFF':
       return new ProblemException(409, 'CONTRACT.PAID_OFF');
-    case 'PREPAYMENT.AMOUNT_DUE':
-      return new ProblemException(409, 'PREPAYMENT.NOT_POSSIBLE', { errors: [{ field, code }] });
     default:
       return ProblemException.invalid([{ field, code }]);
   }

@@ -1,99 +1,151 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { chargeDue, type Ledger, type Posting } from '@flota/finance';
-import type { Contract, Prisma } from '@flota/prisma';
-import { ledgerOf, writePosting } from '@flota/records';
+import { type Book, type LedgerMovement, type LifeEvent, postBook, type Standing, standingOn } from '@flota/finance';
+import type { Contract } from '@flota/prisma';
+import {
+  bookOf,
+  type EventContext,
+  eventOfRow,
+  eventRow,
+  instalmentOf,
+  movementOf,
+  writePosting,
+} from '@flota/records';
+import { todayInMexico } from '@flota/schemas';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { orRefuse } from './ledger-refusal.js';
 
-/** What was written to a ledger. */
-export interface WrittenPosting {
-  posting: Posting;
-  /** Of the posting's movements, in their order. */
+type Without<Event, Names extends PropertyKey> = Event extends unknown ? Omit<Event, Names> : never;
+
+/** Something that happened to a contract, before it is entered: `on` is its value date. */
+export type NewEvent = Without<LifeEvent, 'id' | 'enteredOn' | 'reason'> & EventContext;
+
+/** What entering did, as of today. */
+export interface Entered {
+  /** In the order in which they were given. */
+  eventIds: string[];
+  /** Of everything that was posted, in its order. */
   movementIds: string[];
-}
-
-interface LastMovement {
-  contractId: string;
-  sequence: number;
-  postedOn: Date;
-  dueBalance: Prisma.Decimal;
+  before: Standing;
+  after: Standing;
 }
 
 /**
- * The one door to contracts' ledgers: rows in, pure functions of `@flota/finance`, rows out. Balances are never taken
+ * The one door to contracts' money: events in, pure functions of `@flota/finance`, movements out. Balances are never taken
  * from columns but worked out for the day, so that they are right whether or not the sweep has been by.
  */
 @Injectable()
 export class Ledgers {
   constructor(private readonly prisma: PrismaService) {}
 
-  async read(contractId: string, database: Database = this.prisma): Promise<Ledger> {
+  /** @throws ProblemException 404 */
+  async read(contractId: string, database: Database = this.prisma): Promise<Book> {
     const contract = await database.contract.findUnique({ where: { id: contractId } });
-    const ledger = contract && (await this.readAll([contract], database)).get(contractId);
-    if (!ledger) throw ProblemException.notFound();
-    return ledger;
+    if (!contract) throw ProblemException.notFound();
+    const events = await database.contractEvent.findMany({ where: { contractId } });
+    return bookOf(contract, events);
   }
 
-  /** By contract; a handful of queries however many there are. */
-  async readAll(contracts: readonly Contract[], database: Database = this.prisma): Promise<Map<string, Ledger>> {
+  /** By contract; two queries however many there are. */
+  async readAll(contracts: readonly Contract[], database: Database = this.prisma): Promise<Map<string, Book>> {
     const ids = contracts.map(({ id }) => id);
-    const instalments = await database.instalment.findMany({ where: { contractId: { in: ids } } });
-    const last = await lastMovements(database, ids);
-    const linesOf = new Map(ids.map((id): [string, typeof instalments] => [id, []]));
-    for (const line of instalments) linesOf.get(line.contractId)?.push(line);
-    return new Map(
-      contracts.map((contract) => [
-        contract.id,
-        ledgerOf(contract, linesOf.get(contract.id) ?? [], last.get(contract.id) ?? null),
-      ]),
-    );
+    const events = await database.contractEvent.findMany({ where: { contractId: { in: ids } } });
+    const eventsOf = new Map(ids.map((id): [string, typeof events] => [id, []]));
+    for (const event of events) eventsOf.get(event.contractId)?.push(event);
+    return new Map(contracts.map((contract) => [contract.id, bookOf(contract, eventsOf.get(contract.id) ?? [])]));
+  }
+
+  /** Where a contract stands at the end of that day. */
+  async standing(contractId: string, on = todayInMexico(), database: Database = this.prisma): Promise<Standing> {
+    return standingOn(await this.read(contractId, database), on);
   }
 
   /**
-   * Posts to a ledger within the caller's transaction. Whoever comes second waits at the contract's row, so that no two
-   * postings start from the same balance. `post` gets the ledger with everything charged that fell due by `on`.
-   *
-   * @param on `YYYY-MM-DD`, the day of what is posted
-   * @throws FinanceError what `post` throws
+   * Whoever comes second waits here. Comes first in every transaction that moves money, of several contracts in one order,
+   * so that no two wait for each other.
    */
-  async inLedger(
+  async lock(database: Database, contractIds: readonly string[]): Promise<void> {
+    const ids = [...contractIds];
+    await database.$queryRaw`select id from contract where id = any(${ids}::uuid[]) order by id for update`;
+  }
+
+  /** Posts what fell due by the end of that day. Answers the contract's books as they are then. */
+  async charge(database: Database, contractId: string, on: string): Promise<Book> {
+    await this.lock(database, [contractId]);
+    const book = await this.read(contractId, database);
+    await this.post(database, contractId, book, { on });
+    return book;
+  }
+
+  /**
+   * Enters what happened, within the caller's transaction, and posts what it changes: of the past too, by movements that
+   * reverse and replace.
+   *
+   * @param happened the events, or what makes them out of the contract's books
+   * @throws ProblemException 422 naming the field that is wrong, 409 where the contract is not in a state for it; and what
+   *   `happened` throws
+   */
+  async enter(
     database: Database,
     contractId: string,
-    on: string,
-    post: (ledger: Ledger) => Posting,
-    { paymentId }: { paymentId?: string } = {},
-  ): Promise<WrittenPosting> {
-    await database.$queryRaw`select id from contract where id = ${contractId}::uuid for update`;
-    const before = await this.read(contractId, database);
-    const posting = postOnto(chargeDue(before, on), post);
-    const isChange = posting.movements.length > 0 || posting.ledger.paidOffOn !== before.paidOffOn;
-    if (isChange) await writePosting(database, { before, contractId, posting, paymentId });
-    return { posting, movementIds: await movementIdsAfter(database, contractId, before.sequence) };
+    happened: NewEvent | NewEvent[] | ((book: Book) => NewEvent | NewEvent[]),
+    { today = todayInMexico() }: { today?: string } = {},
+  ): Promise<Entered> {
+    const book = await this.charge(database, contractId, today);
+    const entered = [typeof happened === 'function' ? happened(book) : happened].flat();
+    const rows = entered.map(({ reference, reason, paymentId, toContractId, enteredById, ...event }) =>
+      eventRow(
+        contractId,
+        { ...event, id: randomUUID(), enteredOn: today },
+        { reference, reason, paymentId, toContractId, enteredById },
+      ),
+    );
+    const after: Book = { ...book, events: [...book.events, ...rows.map(eventOfNewRow)] };
+    // Worked out before anything is written: what can't be is refused.
+    const before = standingOn(book, today);
+    orRefuse(() => standingOn(after, today));
+    await database.contractEvent.createMany({ data: rows });
+    const { movementIds, standing } = await this.post(database, contractId, after, { on: today, postedOn: today });
+    return { eventIds: rows.map(({ id }) => id), movementIds, before, after: standing };
+  }
+
+  private async post(
+    database: Database,
+    contractId: string,
+    book: Book,
+    days: { on: string; postedOn?: string },
+  ): Promise<{ movementIds: string[]; standing: Standing }> {
+    const stored = await storedMovements(database, contractId);
+    const posting = postBook(book, stored, days);
+    const { standing } = posting;
+    if (posting.movements.length === 0) return { movementIds: [], standing };
+    const instalments = await database.instalment.findMany({ where: { contractId }, orderBy: { number: 'asc' } });
+    const events = await database.contractEvent.findMany({
+      where: { contractId },
+      select: { id: true, reference: true, paymentId: true },
+    });
+    const movementIds = await writePosting(database, {
+      contractId,
+      before: instalments.map(instalmentOf),
+      posting,
+      events: new Map(events.map((event) => [event.id, event])),
+    });
+    return { movementIds, standing };
   }
 }
 
-function postOnto(charged: Posting, post: (ledger: Ledger) => Posting): Posting {
-  const { ledger, movements } = post(charged.ledger);
-  return { ledger, movements: [...charged.movements, ...movements] };
-}
+const eventOfNewRow = (row: ReturnType<typeof eventRow>): LifeEvent => {
+  const amount = (text: string | null) => (text === null ? null : { toFixed: () => text, toString: () => text });
+  return eventOfRow({ ...row, amount: amount(row.amount), capital: amount(row.capital) });
+};
 
-async function movementIdsAfter(database: Database, contractId: string, sequence: number): Promise<string[]> {
+/** All of a contract's entries, in their order. */
+export async function storedMovements(database: Database, contractId: string): Promise<LedgerMovement[]> {
   const rows = await database.movement.findMany({
-    where: { contractId, sequence: { gt: sequence } },
+    where: { contractId },
+    include: { allocations: { orderBy: { instalmentNumber: 'asc' } } },
     orderBy: { sequence: 'asc' },
-    select: { id: true },
   });
-  return rows.map(({ id }) => id);
-}
-
-/** Prisma would read all movements of all contracts to find the last ones; the index leads straight to them. */
-async function lastMovements(database: Database, contractIds: string[]): Promise<Map<string, LastMovement>> {
-  const rows = await database.$queryRaw<LastMovement[]>`
-    select movement.contract_id "contractId", movement.sequence, movement.posted_on "postedOn",
-      movement.due_balance "dueBalance"
-    from unnest(${contractIds}::uuid[]) wanted (id)
-    cross join lateral (
-      select * from movement where contract_id = wanted.id order by sequence desc limit 1
-    ) movement`;
-  return new Map(rows.map((row) => [row.contractId, row]));
+  return rows.map(movementOf);
 }

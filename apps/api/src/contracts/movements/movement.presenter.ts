@@ -2,8 +2,14 @@ import { type Contract, dayOfColumn, type Movement, type Prisma } from '@flota/p
 import type { AccountMovement, AdminMovement, Parts } from '@flota/schemas';
 import { movementWords } from '../contract.texts.js';
 
+/** What a movement is shown with. */
+export const WITH_ALLOCATIONS = {
+  allocations: { orderBy: { instalmentNumber: 'asc' } },
+  takenBackBy: { select: { id: true } },
+} satisfies Prisma.MovementInclude;
+
 type MoneyColumns = Pick<Movement, 'capital' | 'interest' | 'rent' | 'vat' | 'lateInterest' | 'lateVat'>;
-export type MovementWithAllocations = Prisma.MovementGetPayload<{ include: { allocations: true } }>;
+export type MovementWithAllocations = Prisma.MovementGetPayload<{ include: typeof WITH_ALLOCATIONS }>;
 export type DescribedContract = Pick<Contract, 'kind' | 'termMonths'>;
 
 export const presentParts = ({ capital, interest, rent, vat, lateInterest, lateVat }: MoneyColumns): Parts => ({
@@ -20,7 +26,9 @@ export const presentMovement = (contract: DescribedContract, movement: MovementW
   sequence: movement.sequence,
   kind: movement.kind,
   description: movementWords(contract, movement),
+  valueOn: dayOfColumn(movement.valueOn),
   postedOn: dayOfColumn(movement.postedOn),
+  standing: standingOf(movement),
   instalmentNumber: movement.instalmentNumber,
   amount: movement.amount.toFixed(2),
   parts: presentParts(movement),
@@ -34,10 +42,15 @@ export const presentMovement = (contract: DescribedContract, movement: MovementW
   })),
 });
 
+const standingOf = ({ reverses, takenBackBy }: MovementWithAllocations): AccountMovement['standing'] => {
+  if (reverses !== null) return 'reverses';
+  return takenBackBy ? 'reversed' : 'stands';
+};
+
 /** A movement as staff see it: beside others of other contracts. */
 export const WITH_CONTRACT = {
   contract: { select: { number: true, kind: true, termMonths: true } },
-  allocations: { orderBy: { instalmentNumber: 'asc' } },
+  ...WITH_ALLOCATIONS,
 } satisfies Prisma.MovementInclude;
 
 export type MovementWithContract = Prisma.MovementGetPayload<{ include: typeof WITH_CONTRACT }>;

@@ -24,7 +24,7 @@ const money = (heading: string, value: MovementColumn['value']): MovementColumn 
 const isCharge = ({ amount, kind }: AccountMovement) => kind !== 'disbursement' && !amount.startsWith('-');
 
 const GENERAL: MovementColumn[] = [
-  { heading: 'Fecha', width: 12, kind: 'day', value: ({ postedOn }) => postedOn },
+  { heading: 'Fecha', width: 12, kind: 'day', value: ({ valueOn }) => valueOn },
   { heading: 'Concepto', width: 44, kind: 'text', value: ({ description }) => description },
   { heading: 'Referencia', width: 22, kind: 'text', value: ({ reference }) => reference },
   money('Cargo', (movement) => (isCharge(movement) ? movement.amount : null)),

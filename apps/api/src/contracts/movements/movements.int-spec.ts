@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postPayment } from '@flota/finance';
 import { Prisma } from '@flota/prisma';
 import { addDays, type MovementsPage, movementsPageSchema, todayInMexico } from '@flota/schemas';
 import { type OwnerOfContract, signedInOwner } from '../../testing/contract-owners.js';
@@ -19,11 +18,12 @@ beforeAll(async () => {
     ],
   });
   await api.prisma.$transaction((database) =>
-    api.app
-      .get(Ledgers)
-      .inLedger(database, account.contract.id, today, (ledger) =>
-        postPayment(ledger, { amount: '1234.50', on: today, reference: '=HYPERLINK("http://malo")' }),
-      ),
+    api.app.get(Ledgers).enter(database, account.contract.id, {
+      type: 'payment',
+      amount: '1234.50',
+      on: today,
+      reference: '=HYPERLINK("http://malo")',
+    }),
   );
 });
 afterAll(() => api.close());

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatAmount } from '@flota/figures';
-import { dateColumn, type Movement, Prisma } from '@flota/prisma';
+import { dateColumn, type Movement, type MovementKind, Prisma } from '@flota/prisma';
 import {
   type AccountMovement,
   type AdminMovement,
@@ -16,10 +16,15 @@ import {
   type MovementWithAllocations,
   presentForStaff,
   presentMovement,
+  WITH_ALLOCATIONS,
   WITH_CONTRACT,
 } from './movement.presenter.js';
 
 export type MovementFilters = Omit<z.output<typeof movementsQuerySchema>, 'page'>;
+
+/** What was lent is owed in instalments: charged by these and not by itself. What takes them back counts against them. */
+const CHARGES: MovementKind[] = ['instalment', 'balloon', 'purchase_option', 'late_interest', 'prepayment', 'payoff'];
+const RECEIPTS: MovementKind[] = ['payment', 'waiver', 'refund', 'transfer'];
 
 type ListedContract = DescribedContract & { id: string };
 
@@ -53,7 +58,7 @@ export class MovementsService {
   private async find(contract: ListedContract, filters: MovementFilters): Promise<MovementWithAllocations[]> {
     const movements = await this.prisma.movement.findMany({
       where: movementsWhere(contract.id, filters),
-      include: { allocations: { orderBy: { instalmentNumber: 'asc' } } },
+      include: WITH_ALLOCATIONS,
       orderBy: { sequence: 'desc' },
     });
     const { q } = filters;
@@ -62,20 +67,17 @@ export class MovementsService {
 }
 
 function sumsOf(movements: readonly MovementWithAllocations[]): Pick<MovementsPage, 'charged' | 'received'> {
-  const sum = (wanted: (movement: MovementWithAllocations) => boolean) =>
-    Prisma.Decimal.sum(0, ...movements.filter(wanted).map(({ amount }) => amount));
+  const sum = (kinds: readonly MovementKind[]) =>
+    Prisma.Decimal.sum(0, ...movements.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
   return {
-    charged: sum(({ amount, kind }) => amount.isPositive() && kind !== 'disbursement').toFixed(2),
-    received: sum(({ amount }) => amount.isNegative())
-      .abs()
-      .toFixed(2),
+    charged: sum(CHARGES).toFixed(2),
+    received: sum(RECEIPTS).negated().plus(0).toFixed(2),
   };
 }
 
-/** What was lent is owed in instalments: charged by these and not by itself. */
 const SIDES: Record<NonNullable<MovementFilters['side']>, Prisma.MovementWhereInput> = {
-  charges: { amount: { gt: 0 }, kind: { not: 'disbursement' } },
-  received: { amount: { lt: 0 } },
+  charges: { kind: { in: CHARGES } },
+  received: { kind: { in: RECEIPTS } },
 };
 
 /** The part of a search that the database does. */
@@ -84,7 +86,7 @@ const movementsWhere = (
   { from, until, side, kind }: MovementFilters,
 ): Prisma.MovementWhereInput => ({
   contractId,
-  postedOn: { gte: from && dateColumn(from), lte: until && dateColumn(until) },
+  valueOn: { gte: from && dateColumn(from), lte: until && dateColumn(until) },
   AND: [side ? SIDES[side] : {}, kind ? { kind } : {}],
 });
 

@@ -42,10 +42,10 @@ export class SettlementController {
   async simulate(
     @SignedInCustomer() customer: CurrentCustomer,
     @Param('id', { schema: id }) contractId: string,
-    @Body({ schema: prepaymentRequestSchema }) { amount }: z.output<typeof prepaymentRequestSchema>,
+    @Body({ schema: prepaymentRequestSchema }) asked: z.output<typeof prepaymentRequestSchema>,
   ) {
     const contract = await this.contracts.own(customer.id, contractId);
-    return this.settlement.simulatePrepayment(contract.id, amount);
+    return this.settlement.simulatePrepayment(contract.id, asked);
   }
 
   /** What settles the contract on a day, today unless another is asked for. */

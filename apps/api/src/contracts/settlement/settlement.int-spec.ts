@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postPayoff } from '@flota/finance';
 import {
   type AccountDocument,
   addDays,
@@ -41,16 +40,19 @@ describe('POST …/prepayment-simulations', () => {
     const before = await api.prisma.movement.count({ where: { contractId: account.contract.id } });
     const simulation = prepaymentSimulationSchema.parse((await simulate(account, '400000').expect(200)).body);
 
-    expect(simulation).toMatchObject({ amount: '400000.00', vatOnPrepayment: '0.00', total: '400000.00' });
-    expect(simulation.paymentsSaved).toBeGreaterThan(0);
-    expect(simulation.lastDueOnAfter < simulation.lastDueOnBefore).toBe(true);
-    expect(Number(simulation.balanceBefore) - Number(simulation.balanceAfter)).toBeCloseTo(400_000, 2);
+    const { amount, due, effect, interest, total, vat } = simulation;
+    expect({ amount, due, effect }).toEqual({ amount: '400000.00', due: '0.00', effect: 'term' });
+    expect(Number(total)).toBeCloseTo(400_000 + Number(interest) + Number(vat), 2);
+    const { before: then, after: now } = simulation;
+    expect(now.paymentsLeft).toBeLessThan(then.paymentsLeft);
+    expect(now.lastDueOn < then.lastDueOn).toBe(true);
+    expect(Number(then.balance) - Number(now.balance)).toBeCloseTo(400_000, 2);
     expect(await api.prisma.movement.count({ where: { contractId: account.contract.id } })).toBe(before);
   });
 
   it.each([
     ['100', 'PREPAYMENT.BELOW_MINIMUM'],
-    ['0', 'PREPAYMENT.BELOW_MINIMUM'],
+    ['0', 'AMOUNT.OUT_OF_RANGE'],
     ['99000000', 'PREPAYMENT.OUT_OF_RANGE'],
     ['-5', 'DECIMAL.INVALID'],
     ['1e9', 'DECIMAL.INVALID'],
@@ -60,8 +62,10 @@ describe('POST …/prepayment-simulations', () => {
     expect(body).toMatchObject({ errors: [{ code }] });
   });
 
-  it('is not possible while something is owed, nor of a pure lease', async () => {
-    expect((await simulate(late, '400000').expect(409)).body).toMatchObject({ code: 'PREPAYMENT.NOT_POSSIBLE' });
+  it('counts what is owed first, and is not possible of a pure lease', async () => {
+    const { due, total } = prepaymentSimulationSchema.parse((await simulate(late, '400000').expect(200)).body);
+    expect(Number(due)).toBeGreaterThan(0);
+    expect(Number(total)).toBeGreaterThan(400_000 + Number(due));
     expect((await simulate(lease, '400000').expect(422)).body).toMatchObject({
       errors: [{ code: 'KIND.NOT_SUPPORTED' }],
     });
@@ -180,11 +184,7 @@ describe('payoff letters', () => {
 it('refuses to settle what is settled', async () => {
   const own = await signedInOwner(api);
   await api.prisma.$transaction((database) =>
-    api.app
-      .get(Ledgers)
-      .inLedger(database, own.contract.id, today, (ledger) =>
-        postPayoff(ledger, { on: today, amount: '9000000.00', reference: 'SPEI' }),
-      ),
+    api.app.get(Ledgers).enter(database, own.contract.id, { type: 'payoff', on: today, amount: '9000000.00' }),
   );
   const { body } = await api.http.get(at(own, '/payoff')).set(own.owner.headers).expect(409);
   expect(body).toMatchObject({ code: 'CONTRACT.PAID_OFF' });

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { simulateLedgerPrepayment } from '@flota/finance';
-import { type AccountPayoff, addDays, type PrepaymentSimulation, todayInMexico } from '@flota/schemas';
+import { previewPrepayment, standingOn } from '@flota/finance';
+import {
+  type AccountPayoff,
+  addDays,
+  type PrepaymentEffect,
+  type PrepaymentSimulation,
+  todayInMexico,
+} from '@flota/schemas';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { orRefuse } from '../ledger/ledger-refusal.js';
 import { Ledgers } from '../ledger/ledgers.js';
@@ -14,21 +20,16 @@ const PAYOFF_DAYS_AHEAD = 60;
 export class SettlementService {
   constructor(private readonly ledgers: Ledgers) {}
 
-  async simulatePrepayment(contractId: string, amount: string): Promise<PrepaymentSimulation> {
-    const ledger = await this.ledgers.read(contractId);
-    const figures = orRefuse(() => simulateLedgerPrepayment(ledger, { amount, on: todayInMexico() }));
-    return {
-      amount: figures.amount,
-      vatOnPrepayment: figures.vatOnPrepayment,
-      total: figures.total,
-      balanceBefore: figures.balanceBefore,
-      balanceAfter: figures.balanceAfter,
-      paymentsSaved: figures.paymentsSaved,
-      interestSaved: figures.interestSaved,
-      lastDueOnBefore: figures.lastDueOnBefore,
-      lastDueOnAfter: figures.lastDueOnAfter,
-      lastPaymentAmount: figures.lastPaymentAmount,
-    };
+  /** @param amount to capital, MXN */
+  async simulatePrepayment(
+    contractId: string,
+    { amount: capital, effect: wanted }: { amount: string; effect?: PrepaymentEffect },
+  ): Promise<PrepaymentSimulation> {
+    const book = await this.ledgers.read(contractId);
+    const effect = wanted ?? book.contract.effects[0] ?? 'term';
+    const { after, before, quote } = orRefuse(() => previewPrepayment(book, { capital, effect, on: todayInMexico() }));
+    const { due, interest, interestSaved, total, vat } = quote;
+    return { amount: quote.capital, effect: quote.effect, due, interest, vat, total, interestSaved, before, after };
   }
 
   /** 422 for a day that is past or further ahead than `daysAhead`. */
@@ -37,7 +38,9 @@ export class SettlementService {
     if (on < today || on > addDays(today, daysAhead)) {
       throw ProblemException.invalid([{ field: 'on', code: 'DATE.OUT_OF_RANGE' }]);
     }
-    const ledger = await this.ledgers.read(contractId);
-    return payoffOf(ledger, on);
+    const standing = standingOn(await this.ledgers.read(contractId), on);
+    const { credit, interest, interestDays, overdue, principal, total, vat } = payoffOf(standing);
+    const interestSaved = standing.interestSavedByPayoff;
+    return { on, overdue, principal, interest, interestDays, vat, unapplied: credit, total, interestSaved };
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { Ledger } from '@flota/finance';
 import type { Payment } from '@flota/prisma';
 import { dayInMexico } from '@flota/schemas';
 import { z } from 'zod';
@@ -8,7 +7,7 @@ import type { Database } from '../../platform/database/prisma.service.js';
 import { Outbox, type Owe } from '../../platform/outbox/outbox.js';
 import { PaymentMails } from '../mail/payment-mails.js';
 import type { CardProvider, CheckoutReport, ProviderMessage } from '../providers/card-provider.js';
-import { postReceived } from './payment-posting.js';
+import { didAsMeant, eventOfPayment, type ReceivedPayment } from './payment-posting.js';
 
 /** Why a payment failed, where it is we who say so; a provider has words of its own. */
 export const PAYMENT_FAILURES = {
@@ -58,6 +57,10 @@ export class PaymentOutcomes {
     // A provider's account may serve other shops too, whose ids are anything.
     const id = z.uuid().safeParse(report.paymentId).data;
     if (!id) return null;
+    const payment = await database.payment.findUnique({ where: { id, provider }, select: { contractId: true } });
+    if (!payment) return null;
+    // The contract comes first wherever money moves, so that no two wait for each other.
+    await this.ledgers.lock(database, [payment.contractId]);
     await database.$queryRaw`SELECT FROM payment WHERE id = ${id}::uuid FOR UPDATE`;
     return database.payment.findUnique({ where: { id, provider } });
   }
@@ -80,20 +83,22 @@ export class PaymentOutcomes {
 
     // The provider's page closes at `expiresAt`: a message that comes days later is still of money that came by then.
     const paidAt = new Date(Math.min(Date.now(), payment.expiresAt.getTime()));
-    const received = {
+    const received: ReceivedPayment = {
       kind,
       amount,
-      reference: `tarjeta ${folio}`,
+      capital: payment.capital?.toFixed(2) ?? null,
+      effect: payment.effect,
+      excess: payment.excess,
       startedOn: dayInMexico(payment.createdAt),
       receivedOn: dayInMexico(paidAt),
     };
-    let asMeant = true;
-    const post = (ledger: Ledger) => {
-      const posted = postReceived(ledger, received);
-      asMeant = posted.asMeant;
-      return posted.posting;
+    const event = {
+      ...eventOfPayment(received),
+      order: paidAt.toISOString(),
+      reference: `tarjeta ${folio}`,
+      paymentId: id,
     };
-    await this.ledgers.inLedger(database, contractId, received.receivedOn, post, { paymentId: id });
+    const asMeant = didAsMeant(received, await this.ledgers.enter(database, contractId, event));
     await database.payment.update({ where: { id }, data: { state: 'paid', paidAt, failureCode: null } });
     await this.mails.oweReceipt(database, payment, owe);
     if (!asMeant) await this.mails.oweNotice(payment, owe);

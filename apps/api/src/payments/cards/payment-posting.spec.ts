@@ -1,62 +1,80 @@
-import { type Ledger, payoffOn, postPayment } from '@flota/finance';
+import { type Book, type LifeEvent, standingOn } from '@flota/finance';
 import { describe, expect, it } from '@jest/globals';
-import { ledgerOf } from '../../testing/ledger-of.js';
-import { postReceived, type ReceivedPayment } from './payment-posting.js';
+import { sampleBook } from '../../testing/sample-book.js';
+import { didAsMeant, eventOfPayment, type ReceivedPayment } from './payment-posting.js';
+
+const ON = '2026-05-02';
 
 const received = (payment: Partial<ReceivedPayment>): ReceivedPayment => ({
   kind: 'due',
   amount: '1000.00',
-  reference: 'tarjeta R-1',
-  startedOn: '2026-05-02',
-  receivedOn: '2026-05-02',
+  capital: null,
+  effect: null,
+  excess: null,
+  startedOn: ON,
+  receivedOn: ON,
   ...payment,
 });
-const kindsOf = (ledger: Ledger, payment: ReceivedPayment) => {
-  const { posting, asMeant } = postReceived(ledger, payment);
-  return { kinds: posting.movements.map(({ kind }) => kind), asMeant, after: posting.ledger };
-};
+
+function take(book: Book, payment: ReceivedPayment, today = payment.receivedOn) {
+  const event = { ...eventOfPayment(payment), id: 'x' } as LifeEvent;
+  const before = standingOn(book, today);
+  const after = standingOn({ ...book, events: [...book.events, event] }, today);
+  return { asMeant: didAsMeant(payment, { before, after }), before, after };
+}
 
 describe('money that came', () => {
-  const paid = ledgerOf('direct_credit', 3);
+  const paid = sampleBook('direct_credit', 3);
+  const late = sampleBook('direct_credit', 2);
 
-  it('is posted as what it was meant for', () => {
-    const prepayment = received({ kind: 'prepayment', amount: '400000.00' });
-    expect(kindsOf(paid, prepayment)).toMatchObject({ kinds: ['prepayment', 'payment'], asMeant: true });
-    const payoff = received({ kind: 'payoff', amount: payoffOn(paid, '2026-05-02').total });
-    expect(kindsOf(paid, payoff)).toMatchObject({ asMeant: true, after: { paidOffOn: '2026-05-02' } });
-    const option = received({
-      kind: 'purchase_option',
-      amount: ledgerOf('financial_lease').instalments.at(-1)?.total ?? '',
-    });
-    expect(kindsOf(ledgerOf('financial_lease', 12), option)).toMatchObject({
-      kinds: ['purchase_option', 'payment'],
+  it('is entered as what it was meant for', () => {
+    const { payoff } = standingOn(paid, ON);
+    expect(take(paid, received({ kind: 'payoff', amount: payoff?.total ?? '' }))).toMatchObject({
       asMeant: true,
+      after: { paidOffOn: ON },
     });
-    expect(kindsOf(paid, received({ kind: 'other' }))).toMatchObject({ kinds: ['payment'], asMeant: true });
+    const prepayment = received({ kind: 'prepayment', amount: '410000.00', capital: '400000.00', effect: 'payment' });
+    expect(take(paid, prepayment).asMeant).toBe(true);
+    const ended = sampleBook('financial_lease', 12);
+    const on = '2027-02-01';
+    const price = standingOn(ended, on).purchaseOption ?? '';
+    const option = received({ kind: 'purchase_option', amount: price, startedOn: on, receivedOn: on });
+    expect(take(ended, option)).toMatchObject({ asMeant: true, after: { purchaseOption: null } });
+    expect(take(paid, received({ kind: 'other' })).asMeant).toBe(true);
+    expect(take(late, received({ kind: 'due', amount: standingOn(late, ON).dueNow })).asMeant).toBe(true);
   });
 
-  it.each<[string, Partial<ReceivedPayment>, Ledger]>([
-    ['a payoff of which something was paid meanwhile and more is owed', { kind: 'payoff', amount: '1000.00' }, paid],
-    [
-      'a prepayment when an instalment fell due',
-      { kind: 'prepayment', amount: '400000.00' },
-      ledgerOf('direct_credit', 2),
-    ],
-    ['a vehicle that is bought already', { kind: 'purchase_option', amount: '10000.00' }, paid],
-    ['a payoff of a contract that is settled', { kind: 'payoff', amount: '10000.00' }, ledgerOf('direct_credit', 12)],
-  ])('is posted as a plain payment and never lost: %s', (_what, payment, ledger) => {
-    const { kinds, asMeant, after } = kindsOf(ledger, received(payment));
+  it.each<[string, Partial<ReceivedPayment>, Book]>([
+    ['a payoff of which something was paid meanwhile and more is owed', { kind: 'payoff' }, paid],
+    ['a prepayment when an instalment fell due', { kind: 'prepayment', capital: '400000.00' }, late],
+    ['a vehicle that is bought already', { kind: 'purchase_option' }, paid],
+    ['what was due and is paid already', { kind: 'due' }, paid],
+  ])('is taken and never lost when it can no longer do that: %s', (_what, payment, book) => {
+    const { asMeant, before, after } = take(book, received(payment));
     expect(asMeant).toBe(false);
-    expect(kinds.at(-1)).toBe('payment');
-    const plain = postPayment(ledger, { amount: payment.amount ?? '', reference: 'tarjeta R-1', on: '2026-05-02' });
-    expect(after).toEqual(plain.ledger);
+    const owed = ({ dueNow, credit }: typeof after) => Number(dueNow) - Number(credit);
+    const capital = Number(before.outstandingCapital) - Number(after.outstandingCapital);
+    expect(owed(before) - owed(after) + capital).toBeGreaterThan(0);
+  });
+
+  it('that was paid twice stays credit, and becomes no capital', () => {
+    const { after } = take(paid, received({ kind: 'due', amount: '300000.00' }));
+    expect(after).toMatchObject({ credit: '300000.00', outstandingCapital: standingOn(paid, ON).outstandingCapital });
   });
 
   it('settles the contract with the amount of the day before when it comes after midnight', () => {
-    const { total: amount } = payoffOn(paid, '2026-05-02');
-    expect(Number(payoffOn(paid, '2026-05-03').total)).toBeGreaterThan(Number(amount));
-    const { asMeant, after } = kindsOf(paid, received({ kind: 'payoff', amount, receivedOn: '2026-05-03' }));
+    const amount = standingOn(paid, ON).payoff?.total ?? '';
+    expect(Number(standingOn(paid, '2026-05-03').payoff?.total)).toBeGreaterThan(Number(amount));
+    const { asMeant, after } = take(paid, received({ kind: 'payoff', amount, receivedOn: '2026-05-03' }));
     expect(asMeant).toBe(true);
-    expect(after.paidOffOn).toBe('2026-05-02');
+    expect(after.paidOffOn).toBe(ON);
+  });
+
+  it('prepays what was quoted the day before an instalment fell due', () => {
+    const asked = { kind: 'prepayment', amount: '410000.00', capital: '400000.00', effect: 'term' } as const;
+    const days = { startedOn: '2026-05-14', receivedOn: '2026-05-15' };
+    const { asMeant, before, after } = take(paid, received({ ...asked, ...days }));
+    expect(asMeant).toBe(true);
+    expect(Number(before.outstandingCapital) - Number(after.outstandingCapital)).toBeGreaterThanOrEqual(400_000);
   });
 });

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { positionOn } from '@flota/finance';
-import { todayInMexico } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
 import { Ledgers } from '../../contracts/index.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -30,7 +28,7 @@ const started = async (
 };
 const after = (id: string, { contract }: Payer) => outcomeOf(api, id, contract);
 const dueNow = async ({ contract }: Payer) =>
-  positionOn(await api.app.get(Ledgers, { strict: false }).read(contract.id), todayInMexico()).dueNow;
+  (await api.app.get(Ledgers, { strict: false }).standing(contract.id)).dueNow;
 
 describe('a message that money came', () => {
   it('posts it, and owes the receipt', async () => {

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type AdminList, type AdminPayment, paymentOptionsSchema, paymentsSchema } from '@flota/schemas';
+import { daysBetween, payableUntil } from '@flota/finance';
+import {
+  addDays,
+  type AdminList,
+  type AdminPayment,
+  paymentOptionsSchema,
+  paymentsSchema,
+  todayInMexico,
+} from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -21,7 +29,7 @@ const payments = () => api.prisma.payment.count();
 const read = (path: string, { customer } = payer) => api.http.get(`/api/customers/${path}`).set(customer.headers);
 
 describe('GET /api/customers/payment-options', () => {
-  it('says what is owed, why capital must wait, and where a transfer goes', async () => {
+  it('says what is owed, the least to capital, and where a transfer goes', async () => {
     const { body, headers } = await read('payment-options').expect(200);
     const { cardProvider, contracts } = paymentOptionsSchema.parse(body);
     const { legalName } = (await api.prisma.siteSettings.findFirstOrThrow()).value as { legalName: string };
@@ -32,10 +40,12 @@ describe('GET /api/customers/payment-options', () => {
       {
         contractId,
         label: number,
-        daysLate: 8,
-        next: { number: 12 },
-        minimumPrepayment: null,
-        prepaymentBlockedBy: 'amount-due',
+        daysLate: daysBetween(payableUntil(addDays(todayInMexico(), -8)), todayInMexico()),
+        credit: '0.00',
+        missing: contracts[0]?.dueNow,
+        next: { number: 13 },
+        effects: ['term', 'payment'],
+        prepaymentBlockedBy: null,
         purchaseOption: null,
         transfer: { beneficiary: legalName, clabe, bank: 'STP', reference },
       },
@@ -44,7 +54,7 @@ describe('GET /api/customers/payment-options', () => {
     expect(Number(contracts[0]?.payoffToday)).toBeGreaterThan(Number(contracts[0]?.dueNow));
   });
 
-  it('offers a prepayment of at least three payments when nothing is owed', async () => {
+  it('offers a prepayment of at least one payment', async () => {
     const { contracts } = paymentOptionsSchema.parse((await read('payment-options', stranger).expect(200)).body);
     expect(contracts).toMatchObject([{ dueNow: '0.00', prepaymentBlockedBy: null }]);
     const amount = contracts[0]?.minimumPrepayment ?? '';
@@ -120,12 +130,6 @@ describe('POST /api/customers/payments', () => {
       () => ({ contractId: payer.contract.id, kind: 'other', amount: '19.99' }),
       422,
       { errors: [{ field: 'amount', code: 'AMOUNT.OUT_OF_RANGE' }] },
-    ],
-    [
-      'a prepayment while something is owed',
-      () => ({ contractId: payer.contract.id, kind: 'prepayment', amount: '500000' }),
-      409,
-      { code: 'PREPAYMENT.NOT_POSSIBLE' },
     ],
   ])('refuses %s and writes nothing', async (_what, request, status, body) => {
     const before = await payments();

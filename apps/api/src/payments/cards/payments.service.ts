@@ -72,11 +72,23 @@ export class PaymentsService {
     contractId: string,
     repeatable: Repeatable & { body: PaymentRequest },
   ): Promise<string> {
-    const { kind } = repeatable.body;
-    const amount = amountToPay(await this.ledgers.read(contractId), repeatable.body, todayInMexico());
+    const { kind, effect = null, excess = null } = repeatable.body;
+    const book = await this.ledgers.read(contractId);
+    const amount = amountToPay(book, repeatable.body, todayInMexico());
+    const capital = kind === 'prepayment' ? repeatable.body.amount : null;
     const expiresAt = new Date(Date.now() + CHECKOUT_MS);
     const { id } = await this.idempotency.once(repeatable, async (database) => {
-      const data = { folio: newFolio('payment'), contractId, provider, kind, amount, expiresAt };
+      const data = {
+        folio: newFolio('payment'),
+        contractId,
+        provider,
+        kind,
+        amount,
+        capital,
+        effect,
+        excess,
+        expiresAt,
+      };
       return (await database.payment.create({ data, select: { id: true } })).id;
     });
     return id;

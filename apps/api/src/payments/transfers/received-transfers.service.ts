@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Ledger } from '@flota/finance';
-import { dateColumn, dayOfColumn, type Payment } from '@flota/prisma';
+import { dayOfColumn, type Payment } from '@flota/prisma';
 import {
   type AdminMovement,
   instantInMexico,
@@ -9,12 +8,13 @@ import {
   todayInMexico,
   type TransferKind,
 } from '@flota/schemas';
-import { Ledgers, MovementsService, orRefuse, POST_TRANSFER } from '../../contracts/index.js';
+import { eventOfMoney, Ledgers, MovementsService, orRefuse } from '../../contracts/index.js';
 import { type Actor, Audit } from '../../platform/audit/audit.js';
 import { newFolio } from '../../platform/crypto/folio.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import { refuse } from '../../platform/resources/resource-input.js';
 import { PaymentMails } from '../mail/payment-mails.js';
 
 const PAYMENT_KINDS: Record<TransferKind, PaymentKind> = {
@@ -46,6 +46,7 @@ export class ReceivedTransfersService {
     await this.checkDay(contractId, transfer.receivedOn);
     const request = { route: 'POST /api/admin/contracts/:id/payments', key, body: { contractId, ...transfer } };
     const { id } = await this.idempotency.once(request, async (database, owe) => {
+      await this.ledgers.lock(database, [contractId]);
       const payment = await this.addPayment(database, contractId, transfer);
       const movementId = await this.write(database, staff, payment, transfer);
       await this.mails.oweReceipt(database, payment, owe);
@@ -54,36 +55,45 @@ export class ReceivedTransfersService {
     return this.movements.forStaff(id);
   }
 
-  /** Of a transfer the day is known and not the hour. */
-  private addPayment(
+  /**
+   * Of a transfer the day is known and not the hour. Two people with the same account statement of the bank, or one who
+   * comes back to it, would post it twice: its clave de rastreo is refused the second time, on whatever contract.
+   */
+  private async addPayment(
     database: Database,
     contractId: string,
-    { kind, amount, receivedOn }: ReceivedTransfer,
+    { kind, amount, receivedOn, reference }: ReceivedTransfer,
   ): Promise<Payment> {
     const paidAt = instantInMexico(receivedOn);
-    return database.payment.create({
+    const [payment] = await database.payment.createManyAndReturn({
+      skipDuplicates: true,
       data: {
         folio: newFolio('payment'),
         contractId,
         provider: 'transfer',
         kind: PAYMENT_KINDS[kind],
         amount,
+        trackingKey: trackingKeyOf(reference),
         state: 'paid',
         paidAt,
         expiresAt: paidAt,
       },
     });
+    return payment ?? refuse('reference', 'REFERENCE.TAKEN');
   }
 
   private async write(database: Database, staff: Actor, payment: Payment, transfer: ReceivedTransfer): Promise<string> {
     const { kind, amount, receivedOn: on, reference } = transfer;
     const { id: paymentId, contractId } = payment;
-    const post = (ledger: Ledger) => orRefuse(() => POST_TRANSFER[kind](ledger, { amount, on, reference }));
-    const { movementIds, posting } = await this.ledgers.inLedger(database, contractId, on, post, { paymentId });
-    const id = movementIds[posting.movements.findLastIndex((movement) => movement.kind === 'payment')];
-    // Only a purchase option that was paid for before takes no money now.
-    if (!id) throw ProblemException.invalid([{ field: 'amount', code: 'AMOUNT.OUT_OF_RANGE' }]);
-    await this.checkNotPosted(database, contractId, id, transfer);
+    const { eventIds } = await this.ledgers.enter(database, contractId, (book) => ({
+      ...orRefuse(() => eventOfMoney(book, { kind, amount, on })),
+      reference,
+      paymentId,
+    }));
+    const { id } = await database.movement.findFirstOrThrow({
+      where: { eventId: { in: eventIds }, kind: 'payment', takenBackBy: null },
+      select: { id: true },
+    });
     const after = { ...transfer, movementId: id };
     await this.audit.write(database, staff, {
       action: 'post-payment',
@@ -94,35 +104,14 @@ export class ReceivedTransfersService {
     return id;
   }
 
-  /**
-   * Two people with the same account statement of the bank, or one who comes back to it, would post it twice, and a
-   * ledger takes nothing back. One transfer for two purposes has two amounts.
-   */
-  private async checkNotPosted(
-    database: Database,
-    contractId: string,
-    id: string,
-    { amount, receivedOn, reference }: ReceivedTransfer,
-  ): Promise<void> {
-    const twin = await database.movement.findFirst({
-      where: {
-        id: { not: id },
-        contractId,
-        kind: 'payment',
-        amount: `-${amount}`,
-        reference,
-        postedOn: dateColumn(receivedOn),
-      },
-      select: { id: true },
-    });
-    if (twin) throw ProblemException.invalid([{ field: 'reference', code: 'REFERENCE.TAKEN' }]);
-  }
-
   private async checkDay(contractId: string, receivedOn: string): Promise<void> {
-    const contract = await this.prisma.contract.findUnique({ where: { id: contractId }, select: { signedOn: true } });
+    const contract = await this.prisma.contract.findUnique({ where: { id: contractId }, select: { startsOn: true } });
     if (!contract) throw ProblemException.notFound();
-    if (receivedOn > todayInMexico() || receivedOn < dayOfColumn(contract.signedOn)) {
+    if (receivedOn > todayInMexico() || receivedOn < dayOfColumn(contract.startsOn)) {
       throw ProblemException.invalid([{ field: 'receivedOn', code: 'DATE.OUT_OF_RANGE' }]);
     }
   }
 }
+
+/** Without what people type differently. */
+export const trackingKeyOf = (reference: string): string => reference.replace(/\s/g, '').toUpperCase();

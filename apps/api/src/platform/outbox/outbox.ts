@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit, type Actor } from '../audit/audit.js';
 import { type Database, PrismaService } from '../database/prisma.service.js';
+import { repeated } from '../database/repeated.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { JobQueue } from '../queue/job-queue.js';
 import { Mails } from './mails.js';
@@ -27,13 +28,25 @@ export class Outbox {
     private readonly audit: Audit,
   ) {}
 
-  /** One transaction: what `change` writes and what it owes are stored together or not at all, then workers are woken. */
+  /**
+   * One transaction: what `change` writes and what it owes are stored together or not at all, then workers are woken.
+   * `change` may run more than once, where another transaction stood in its way.
+   */
   async commit<Result>(
     change: (database: Database, owe: Owe) => Promise<Result>,
     options?: { maxWait?: number; timeout?: number },
   ): Promise<Result> {
-    const owed: { id: string }[] = [];
-    const result = await this.prisma.$transaction((database) => {
+    const { owed, result } = await repeated(() => this.attempt(change, options));
+    this.queue.announce(SendMailJob, owed);
+    return result;
+  }
+
+  private attempt<Result>(
+    change: (database: Database, owe: Owe) => Promise<Result>,
+    options?: { maxWait?: number; timeout?: number },
+  ): Promise<{ owed: { id: string }[]; result: Result }> {
+    return this.prisma.$transaction(async (database) => {
+      const owed: { id: string }[] = [];
       const owe: Owe = async (mail, { to, about }) => {
         const kind = this.mails.kindOf(mail);
         const email = await database.outboundEmail.create({
@@ -43,10 +56,8 @@ export class Outbox {
         owed.push(email);
         return email.id;
       };
-      return change(database, owe);
+      return { result: await change(database, owe), owed };
     }, options);
-    this.queue.announce(SendMailJob, owed);
-    return result;
   }
 
   /** A member of staff wants it sent now: due at once, with all its time before it again. */

@@ -60,6 +60,10 @@ const MOVEMENT_KIND_NAMES: Record<MovementKind, string> = {
   prepayment: 'Abono a capital',
   payoff: 'Liquidación anticipada',
   payment: 'Pago recibido',
+  credit_to_capital: 'Saldo a favor a capital',
+  refund: 'Devolución de saldo a favor',
+  transfer: 'Traspaso de saldo a favor',
+  waiver: 'Condonación de moratorios',
   application: 'Aplicación de saldo a favor',
   adjustment: 'Ajuste',
 };

@@ -6,10 +6,13 @@ import { FieldPair } from '../../../components/content/FormLayout.js';
 import { Decimal, Field } from './intake-inputs.js';
 
 const LATE_BASES = [
-  { id: 'base', name: 'Capital e interés vencidos' },
   { id: 'capital', name: 'Capital vencido' },
-  { id: 'total', name: 'Todo el pago vencido' },
-  { id: 'balance', name: 'Todo el capital por pagar' },
+  { id: 'base', name: 'Capital e interés vencidos' },
+];
+
+const EXCESSES = [
+  { id: 'capital', name: 'Se abona a capital' },
+  { id: 'advance', name: 'Queda para los pagos que siguen' },
 ];
 
 /** What names the contract, its days, and where its payments go. */
@@ -18,6 +21,11 @@ export const AgreementInputs = () => (
     <Field source="number" label="Número de contrato" hint="Como está impreso: con él se registra el cliente." />
     <Field source="paymentReference" label="Referencia de pago" hint="Única: por ella se distingue su transferencia." />
     <DateInput source="signedOn" label="Firmado" isRequired helperText={false} />
+    <DateInput
+      source="startsOn"
+      label="Entregado el dinero"
+      helperText="Desde ese día causa intereses. Vacío: el de la firma."
+    />
     <DateInput source="firstDueOn" label="Primer vencimiento" isRequired helperText="Los demás vencen mes con mes." />
     <Field source="clabe" label="CLABE para transferencias" inputMode="numeric" />
     <DistributorInput />
@@ -35,6 +43,7 @@ export const LateInputs = () => (
     <Decimal source="late.multiplier" label="Veces la tasa ordinaria" />
     <SelectInput source="late.base" label="Sobre qué se cobran" choices={LATE_BASES} isRequired helperText={false} />
     <Decimal source="late.vatRate" label="IVA de los moratorios (%)" />
+    <SelectInput source="excess" label="Lo que se paga de más" choices={EXCESSES} isRequired helperText={false} />
     <NumberInput
       source="minimumPrepaymentPayments"
       label="Abono mínimo a capital (mensualidades)"

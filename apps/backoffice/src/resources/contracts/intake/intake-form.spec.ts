@@ -31,7 +31,7 @@ describe('what is sent', () => {
   it('leaves out what is empty, and has rates as fractions and amounts as plain text', () => {
     const { terms, late, holder, ...intake } = readIntake(filled());
     expect(terms).toMatchObject({ priceWithVat: '1160000.00', vatRate: '0.16', vatOnInterestRate: '0.16' });
-    expect(late).toEqual({ multiplier: '2', base: 'base', vatRate: '0.16' });
+    expect(late).toEqual({ multiplier: '2', base: 'capital', vatRate: '0.16' });
     expect(holder).toEqual({ name: 'Irene Salas' });
     expect(intake).not.toHaveProperty('catalogue');
   });

@@ -1,4 +1,4 @@
-import { calculateQuote, FinanceError, type LedgerInstalment, openContract } from '@flota/finance';
+import { calculateQuote, FinanceError, type LedgerInstalment, type LifeContract, standingOn } from '@flota/finance';
 import { type QuoteView, viewOf } from '@flota/figures';
 import { contractIntakeSchema, contractTermsSchema, type FieldCode } from '@flota/schemas';
 import type { FieldValues } from 'react-hook-form';
@@ -29,25 +29,32 @@ export function previewOf(form: FieldValues, today: string): IntakePreview {
   const terms = contractTermsSchema.safeParse(intake.terms);
   const late = shape.late.safeParse(intake.late);
   const signedOn = shape.signedOn.safeParse(intake.signedOn);
+  const startsOn = shape.startsOn.safeParse(intake.startsOn || undefined);
   const firstDueOn = shape.firstDueOn.safeParse(intake.firstDueOn);
-  if (!terms.success || !late.success || !signedOn.success || !firstDueOn.success) return { state: 'unfinished' };
+  if (!terms.success || !late.success || !signedOn.success || !startsOn.success || !firstDueOn.success) {
+    return { state: 'unfinished' };
+  }
   try {
     const { schedule, methodVersion: _, ...figures } = calculateQuote(terms.data);
-    const { ledger } = openContract({
+    const contract: LifeContract = {
       terms: terms.data,
       late: late.data,
-      signedOn: signedOn.data,
+      startsOn: startsOn.data ?? signedOn.data,
       firstDueOn: firstDueOn.data,
       minimumPrepaymentPayments: 0,
-    });
-    const regular = ledger.instalments.filter(({ kind }) => kind === 'regular');
+      excess: 'capital',
+      effects: [],
+    };
+    const lines = standingOn({ contract, events: [] }, contract.startsOn).instalments;
+    const instalments = lines.map(({ instalment }) => instalment);
+    const regular = instalments.filter(({ kind }) => kind === 'regular');
     const [first, last] = [regular[0], regular.at(-1)];
     if (!first || !last) return { state: 'unfinished' };
     return {
       state: 'ready',
       first,
       last,
-      end: ledger.instalments.find(({ kind }) => kind !== 'regular'),
+      end: instalments.find(({ kind }) => kind !== 'regular'),
       past: regular.filter(({ dueOn }) => dueOn < today).length,
       view: viewOf({ terms: terms.data, figures, schedule }),
     };
