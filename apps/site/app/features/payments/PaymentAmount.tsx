@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { DateText, Money } from '../../components/Money.js';
 import { TextInput } from '../../components/TextInput.js';
 import { formatMoney } from '../../lib/format.js';
-import { toCents } from '@flota/figures';
+import { fromCents, toCents } from '@flota/figures';
 
 interface PaymentAmountProps {
   id: string;
@@ -50,7 +50,9 @@ export function PaymentAmount({ id, kind, reveal, value, onChange, minimum, erro
 }
 
 function PrepaymentEffect({ effect }: { effect: PrepaymentSimulation }) {
-  const { interestSaved, paymentsSaved, lastDueOnBefore, lastDueOnAfter, vatOnPrepayment } = effect;
+  const { after, before, due, interest, interestSaved, vat } = effect;
+  const paymentsSaved = before.paymentsLeft - after.paymentsLeft;
+  const besides = toCents(due) + toCents(interest) + toCents(vat);
   return (
     <dl className="mt-4 grid gap-x-6 gap-y-3 border-l-4 border-agave bg-sand p-4 tablet:grid-cols-2">
       <div>
@@ -64,20 +66,20 @@ function PrepaymentEffect({ effect }: { effect: PrepaymentSimulation }) {
           {paymentsSaved === 0 ? 'Su último pago baja y vence' : `Termina ${countPayments(paymentsSaved)} antes`}
         </dt>
         <dd className="font-semibold">
-          <DateText date={lastDueOnAfter} />
+          <DateText date={after.lastDueOn} />
           {paymentsSaved > 0 && (
             <span className="font-normal text-muted">
               {' '}
-              en lugar del <DateText date={lastDueOnBefore} />
+              en lugar del <DateText date={before.lastDueOn} />
             </span>
           )}
         </dd>
       </div>
-      {toCents(vatOnPrepayment) > 0n && (
+      {besides > 0n && (
         <div className="tablet:col-span-2">
-          <dt className="text-[0.9rem] text-muted">IVA que se suma al abono</dt>
+          <dt className="text-[0.9rem] text-muted">Lo que vence y los intereses hasta hoy, con su IVA</dt>
           <dd className="font-semibold">
-            <Money amount={vatOnPrepayment} />
+            <Money amount={fromCents(besides)} />
           </dd>
         </div>
       )}

@@ -7,7 +7,7 @@ const kinds = (contract: PayableContract) =>
 
 describe('what can be paid by card', () => {
   it.each<[string, PayableContract, string[]]>([
-    ['of a contract that owes', owing, ['due', 'other', '(prepayment)', 'payoff']],
+    ['of a contract that owes', owing, ['due', 'other', 'prepayment', 'payoff']],
     ['of one that owes nothing', upToDate, ['other', 'prepayment', 'payoff']],
     [
       'of a pure lease',
@@ -22,7 +22,7 @@ describe('what can be paid by card', () => {
     [
       'when what is owed is less than a card takes',
       { ...owing, dueNow: '19.99' },
-      ['(due)', 'other', '(prepayment)', 'payoff'],
+      ['(due)', 'other', 'prepayment', 'payoff'],
     ],
     [
       'of a lease whose rents are all paid',
@@ -43,7 +43,7 @@ describe('what can be paid by card', () => {
   it('begins with what the customer came for, where it can be had', () => {
     expect(firstChoice(choicesOf(owing), undefined)).toBe('due');
     expect(firstChoice(choicesOf(owing), 'payoff')).toBe('payoff');
-    expect(firstChoice(choicesOf(owing), 'prepayment')).toBe('due');
+    expect(firstChoice(choicesOf({ ...owing, minimumPrepayment: null }), 'prepayment')).toBe('due');
     expect(firstChoice(choicesOf({ ...owing, dueNow: '5.00' }), undefined)).toBe('other');
     expect(firstChoice([], undefined)).toBeNull();
   });

@@ -73,9 +73,7 @@ function prepaymentChoice({ minimumPrepayment, prepaymentBlockedBy }: PayableCon
   if (prepaymentBlockedBy === 'pure-lease') return null;
   const choice = { kind: 'prepayment', label: 'Abonar a capital', amount: null } as const;
   if (minimumPrepayment === null) {
-    const owes = prepaymentBlockedBy === 'amount-due';
-    const description = owes ? 'Primero cubra lo que debe hoy.' : 'Le quedan pocos pagos: mejor liquide el contrato.';
-    return { ...choice, description, disabled: true };
+    return { ...choice, description: 'Le quedan pocos pagos: mejor liquide el contrato.', disabled: true };
   }
   return byCard(minimumPrepayment)
     ? { ...choice, description: 'Termina antes y paga menos intereses.', disabled: false }

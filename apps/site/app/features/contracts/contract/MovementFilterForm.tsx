@@ -24,6 +24,10 @@ const KIND_NAMES: Record<MovementKind, string> = {
   payoff: 'Liquidación',
   payment: 'Pagos recibidos',
   application: 'Saldo a favor aplicado',
+  credit_to_capital: 'Saldo a favor a capital',
+  refund: 'Devoluciones',
+  transfer: 'Traspasos de saldo',
+  waiver: 'Moratorios condonados',
   adjustment: 'Ajustes',
 };
 

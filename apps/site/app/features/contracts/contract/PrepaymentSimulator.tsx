@@ -63,22 +63,21 @@ function mistakeOf(amount: string | null, minimum: string, capital: string | nul
 }
 
 function results(simulation: PrepaymentSimulation, today: string): PrepaymentResult[] {
-  const { paymentsSaved, interestSaved, lastDueOnBefore, lastDueOnAfter, lastPaymentAmount } = simulation;
-  const { balanceAfter, vatOnPrepayment, total } = simulation;
-  const months = Math.round(daysUntil(lastDueOnBefore, lastDueOnAfter) / 30.44);
+  const { after, amount, before, interestSaved, total } = simulation;
+  const months = Math.round(daysUntil(before.lastDueOn, after.lastDueOn) / 30.44);
   return [
     {
       name: 'Termina de pagar',
-      value: paymentsSaved === 0 ? 'En el mismo mes' : monthsSooner(months),
-      note: `El ${formatDate(lastDueOnAfter)} en vez del ${formatDate(lastDueOnBefore)}. Su último pago sería de ${formatMoney(lastPaymentAmount)}.`,
+      value: before.lastDueOn === after.lastDueOn ? 'En el mismo mes' : monthsSooner(months),
+      note: `El ${formatDate(after.lastDueOn)} en vez del ${formatDate(before.lastDueOn)}. Su último pago sería de ${formatMoney(after.lastPayment)}.`,
     },
     { name: 'Intereses que ya no paga', value: formatMoney(interestSaved) },
     {
       name: 'Capital que le quedaría',
-      value: formatMoney(balanceAfter),
+      value: formatMoney(after.balance),
       note:
-        toCents(vatOnPrepayment) > 0n
-          ? `Hoy pagaría ${formatMoney(total)}: el abono y ${formatMoney(vatOnPrepayment)} de IVA.`
+        toCents(total) > toCents(amount)
+          ? `Hoy pagaría ${formatMoney(total)}: el abono, los intereses hasta hoy y lo que ya vence.`
           : `Calculado al ${formatDate(today)}.`,
     },
   ];
