@@ -1,17 +1,25 @@
+import { dayInMexico } from '@flota/schemas';
 import { createPrismaClient } from '../index.js';
+import { booksReport } from '../upgrade/books-report.js';
+import { upgradeContractBooks } from '../upgrade/contract-books.js';
 import { asksForDemo } from './demo-mode.js';
 import { storageIn } from './file-storage.js';
 import { createProgress } from './progress.js';
 import { seedDatabase } from './seed-database.js';
 import { explainFailure } from './explain-failure.js';
 
-/** The command: seeds the database of DATABASE_URL. */
+/** The command: brings what former versions kept in the database of DATABASE_URL up to date, and seeds it. */
 async function main(): Promise<void> {
   const { APP_SECRET, DATABASE_URL, DEMO_PASSWORD, NODE_ENV, S3_BUCKET, STORAGE_DIR } = process.env;
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set');
   const demo = asksForDemo(NODE_ENV);
   const prisma = createPrismaClient(DATABASE_URL, 1);
   try {
+    const changes = await upgradeContractBooks(prisma, dayInMexico(new Date()));
+    if (changes.length > 0) {
+      console.log(`upgrade: the books of ${changes.length} contracts changed; keep this report`);
+      console.log(booksReport(changes));
+    }
     const rows = await seedDatabase(prisma, {
       demo,
       demoPassword: DEMO_PASSWORD,
