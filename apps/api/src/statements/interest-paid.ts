@@ -12,8 +12,8 @@ export interface InterestPaid {
 }
 
 /**
- * Sums the allocations of money received in calendar year `year`; not of a pure lease, whose rents are not split. The VAT of a financial lease is on capital and interest
- * together: of it counts what falls to the interest.
+ * Sums the allocations of money received in calendar year `year`; not of a pure lease, whose rents are not split. The VAT
+ * of a financial lease is on capital and interest together: of it counts what falls to the interest.
  *
  * @param movements all of the contract's, in the order of their sequence
  */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { postPurchaseOption } from '@flota/finance';
 import { rentsPaid } from './rents-paid.js';
 import { SampleHistory, samplePureLease } from './statement.fixture.js';
 
@@ -8,15 +7,15 @@ const terms = { ...samplePureLease, termMonths: 12 };
 /** Every rent in full, on its day. */
 function history(): SampleHistory {
   const made = new SampleHistory(terms);
-  const rents = made.ledger.instalments.filter(({ kind }) => kind === 'regular');
+  const rents = made.instalments.filter(({ kind }) => kind === 'regular');
   for (const { dueOn, total } of rents) made.pay(total, dueOn);
   return made;
 }
 
 describe('rentsPaid', () => {
   it('sums rents and their VAT as they were paid, year by year', () => {
-    const { movements, ledger } = history();
-    const [line] = ledger.instalments;
+    const { instalments, movements } = history();
+    const [line] = instalments;
     const times = (amount: string, count: number) => ((Math.round(Number(amount) * 100) * count) / 100).toFixed(2);
     expect(rentsPaid(12, movements, 2026)).toEqual({
       rent: times(line?.rent ?? '', 11),
@@ -30,7 +29,7 @@ describe('rentsPaid', () => {
   });
 
   it('counts what was paid and not what fell due, late interest apart', () => {
-    const [line] = new SampleHistory(terms).pay('74000.00', '2026-03-10').ledger.instalments;
+    const [line] = new SampleHistory(terms).pay('74000.00', '2026-03-10').instalments;
     const late = new SampleHistory(terms).pay('74000.00', '2026-03-10');
     const paid = rentsPaid(12, late.movements, 2026);
     expect(paid).toMatchObject({ lateInterest: line?.paidLateInterest, lateVat: line?.paidLateVat });
@@ -41,10 +40,9 @@ describe('rentsPaid', () => {
   it('leaves out what bought the vehicle', () => {
     const made = history();
     const before = rentsPaid(12, made.movements, 2027);
-    const option = made.ledger.instalments.find(({ kind }) => kind === 'purchase_option');
-    const money = { amount: option?.total ?? '', on: '2027-01-20', reference: '' };
-    made.post((ledger) => postPurchaseOption(ledger, money));
-    expect(made.ledger.instalments.at(-1)?.settledOn).toBe('2027-01-20');
+    const option = made.instalments.find(({ kind }) => kind === 'purchase_option');
+    made.enter({ type: 'purchase_option', amount: option?.total ?? '', on: '2027-01-20' });
+    expect(made.instalments.at(-1)?.settledOn).toBe('2027-01-20');
     expect(rentsPaid(12, made.movements, 2027)).toEqual(before);
   });
 });

@@ -11,7 +11,7 @@ export interface RentsPaid {
   total: string;
 }
 
-type Paid = Pick<LedgerMovement, 'postedOn' | 'allocations'>;
+type Paid = Pick<LedgerMovement, 'kind' | 'valueOn' | 'allocations'>;
 
 /**
  * Sums the allocations of money received in calendar year `year` to the rents agreed. What comes after the last of them
@@ -19,7 +19,8 @@ type Paid = Pick<LedgerMovement, 'postedOn' | 'allocations'>;
  */
 export function rentsPaid(termMonths: number, movements: readonly Paid[], year: number): RentsPaid {
   const allocations = movements
-    .filter(({ postedOn }) => postedOn.startsWith(`${year}-`))
+    // What was forgiven was not paid. Entries that take others back cancel them.
+    .filter(({ kind, valueOn }) => valueOn.startsWith(`${year}-`) && kind !== 'waiver')
     .flatMap(({ allocations: paid }) => paid.filter(({ instalmentNumber }) => instalmentNumber <= termMonths));
   const sum = (part: 'rent' | 'vat' | 'lateInterest' | 'lateVat') =>
     Decimal.sum(0, ...allocations.map((allocation) => allocation[part])).toFixed(2);
