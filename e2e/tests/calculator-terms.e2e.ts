@@ -37,6 +37,34 @@ test('Flexibility has a balloon that moves the payment, and it is what gets quot
   await expect(page.getByText('$1,392,000.00').first()).toBeVisible();
 });
 
+test('a trucker with a business says so, and what it changes is on the quote', async ({ page, calculator }) => {
+  await page.goto('/calculadora');
+  await calculator.chooseVehicle();
+  await page.getByText('Persona física').first().click();
+  await expect(page.getByRole('radio', { name: /Uso personal.*causan IVA de 16/ })).toBeChecked();
+  await expect(calculator.panel).toContainText('Más IVA de los intereses');
+  await page.getByText('Tengo actividad empresarial').click();
+  await expect(calculator.panel).toContainText('Sus intereses no causan IVA');
+  await expect(calculator.panel).toContainText('Seguro obligatorio al mes');
+  await expect(calculator.panel).toContainText(
+    /Incluye el seguro obligatorio.*Sin el seguro, el CAT es \d+\.\d% sin IVA/,
+  );
+  expect(JSON.parse((await calculator.stored('result'))!)).toMatchObject({ personType: 'fisica_empresarial' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Tengo actividad empresarial/ })).toBeChecked();
+  await calculator.next();
+  await expect(page.getByText('persona física con actividad empresarial').first()).toBeVisible();
+  await calculator.fillContact({ ...VISITOR, email: newAddress() });
+  await calculator.accept();
+  await calculator.submit();
+  await expect(page).toHaveURL(/\/cotizacion\//);
+  await expect(page.getByText('Persona física con actividad empresarial').first()).toBeVisible();
+  await expect(page.getByText('Total con seguro').first()).toBeVisible();
+});
+
 test('on a laptop the action stays in sight beside the figures of a fleet', async ({ page, calculator }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/calculadora');

@@ -5,18 +5,30 @@ import type { QuoteView } from './quote-view.js';
 export interface ShownCat {
   /** e.g. `16.6% sin IVA`. */
   cat: string;
-  /** What it is for, and whether mandatory insurance is in it. */
+  /** What it is for, and what insurance has to do with it. */
   remark: string;
+  /** The CAT that insurance makes another one, e.g. `Sin el seguro, el CAT es 16.6% sin IVA.` */
+  beside?: string;
 }
 
 export const NO_CAT = 'El arrendamiento puro no es un crédito, por lo que no se calcula un CAT.';
 
+const PURPOSE = 'Para fines informativos y de comparación.';
+
 /** `null` for a pure lease, which is no credit. */
 export function catOf(view: QuoteView): ShownCat | null {
   if (view.kind === 'pure_lease') return null;
-  const { catDisplay, catInsurance } = view.figures;
-  const purpose = 'Para fines informativos y de comparación.';
-  if (catInsurance === undefined) return { cat: `${catDisplay} sin IVA`, remark: purpose };
-  const insurance = isZero(catInsurance) ? 'No incluye el seguro obligatorio.' : 'Incluye el seguro obligatorio.';
-  return { cat: `${catDisplay} sin IVA`, remark: `${insurance} ${purpose}` };
+  const { catDisplay, catInsurance, catWithInsuranceDisplay, catWithoutInsuranceDisplay } = view.figures;
+  const cat = withoutVat(catDisplay);
+  if (catInsurance === undefined) return { cat, remark: PURPOSE };
+  const isCounted = !isZero(catInsurance);
+  const other = isCounted ? catWithoutInsuranceDisplay : catWithInsuranceDisplay;
+  return {
+    cat,
+    remark: `${isCounted ? 'Incluye' : 'No incluye'} el seguro${view.terms.optionalInsuranceMonthly === undefined ? ' obligatorio' : ''}. ${PURPOSE}`,
+    // Quotes by an earlier method know only the one.
+    ...(other !== undefined && { beside: `${isCounted ? 'Sin' : 'Con'} el seguro, el CAT es ${withoutVat(other)}.` }),
+  };
 }
+
+const withoutVat = (catDisplay: string): string => `${catDisplay} sin IVA`;

@@ -2,6 +2,7 @@ export { catOf, NO_CAT, type ShownCat } from './cat.js';
 export { formatDay, formatLongDay, formatMonth } from './days.js';
 export {
   formatAmount,
+  formatFraction,
   formatMoney,
   formatPercent,
   fromCents,

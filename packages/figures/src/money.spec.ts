@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   formatAmount,
+  formatFraction,
   formatMoney,
   formatPercent,
   fromCents,
@@ -62,6 +63,16 @@ describe('formats', () => {
       '0\u00a0%',
       '10\u00a0%',
       '0.05\u00a0%',
+    ]);
+  });
+
+  it('writes a fraction as the percentage it is', () => {
+    expect(['0.16', '0.08', '0', '1', '0.0825'].map(formatFraction)).toEqual([
+      '16\u00a0%',
+      '8\u00a0%',
+      '0\u00a0%',
+      '100\u00a0%',
+      '8.25\u00a0%',
     ]);
   });
 });

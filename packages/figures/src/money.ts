@@ -54,3 +54,6 @@ export function formatMoney(amount: string, { decimals = true } = {}): string {
 /** `"14.5000"` to `14.5 %`, with a space that no line is broken at. */
 export const formatPercent = (percent: string): string =>
   `${percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent}\u00a0%`;
+
+/** A fraction with at most four decimals, `"0.16"`, to `16 %`. */
+export const formatFraction = (fraction: string): string => formatPercent(fromCents(scaled(fraction, 4)));

@@ -155,35 +155,93 @@ it.each([
   expect(listed.map(({ amount }) => Number(amount))).not.toContain(0);
 });
 
-describe('mandatory insurance', () => {
-  const terms = { kind: 'direct_credit', ...credit, mandatoryInsuranceMonthly: '9425.00' } as const;
+describe('insurance', () => {
+  const terms = {
+    kind: 'direct_credit',
+    ...credit,
+    mandatoryInsuranceMonthly: '9425.00',
+    insuranceAnnualPercentOfPrice: '3.25',
+  } as const;
   const insured = viewOf(terms);
+  const { mandatoryInsuranceMonthly: optionalInsuranceMonthly, ...others } = terms;
+  const optional = viewOf({ ...others, optionalInsuranceMonthly });
+  const totalWithout = directCredit.kind === 'direct_credit' ? directCredit.figures.totalPaidAll : '';
 
-  it('is a figure of its own, in neither payment nor total', () => {
+  it('is a figure of its own, in neither payment nor total, and says what was assumed', () => {
     const [insuredFigures, plain] = [insured, directCredit].map(quoteFigures);
     expect(insuredFigures?.insurance).toEqual([
       {
         name: 'insuranceTotal',
         label: 'Seguro obligatorio al mes',
         amount: '10933.00',
-        note: 'Aparte de la mensualidad; IVA incluido',
+        note: 'Estimado: 3.25\u00a0% del precio al año, más IVA',
       },
     ]);
     expect(insuredFigures?.monthly).toEqual(plain?.monthly);
     expect(amountsOf(insuredFigures?.totals ?? [])).toEqual(amountsOf(plain?.totals ?? []));
     expect(insuredFigures?.totals.at(-1)?.note).toBe('Enganche incluido, sin el seguro');
-    expect(plain?.insurance).toEqual([]);
+    expect(plain).toMatchObject({ insurance: [], insured: [] });
   });
 
-  it('is said to be in the CAT or not', () => {
+  it('is added up over the term, and to the total', () => {
+    expect(amountsOf(quoteFigures(insured).insured)).toEqual({
+      'Seguro en todo el plazo': '655980.00',
+      'Total con seguro': sumOf([totalWithout, '655980.00']),
+    });
+    expect(amountsOf(quoteFigures(viewOf({ ...pureLease.terms, optionalInsuranceMonthly })).insured)).toEqual({
+      'Seguro en todo el plazo': '655980.00',
+    });
+  });
+
+  it('that is required is in the CAT, and the CAT without it stands beside', () => {
     expect(catOf(insured)?.remark).toMatch(/^Incluye el seguro obligatorio\. Para fines informativos/);
-    expect(catOf(viewOf({ ...terms, insuranceInCat: false }))?.remark).toMatch(/^No incluye el seguro obligatorio\./);
-    expect(catOf(financialLease)?.remark).toBe('Para fines informativos y de comparación.');
+    expect(catOf(insured)?.beside).toBe(`Sin el seguro, el CAT es ${catOf(directCredit)?.cat}.`);
+  });
+
+  it('that may be left is not in the CAT, and the CAT with it stands beside', () => {
+    expect(quoteFigures(optional).insurance[0]?.label).toBe('Seguro opcional al mes');
+    expect(catOf(optional)).toMatchObject({
+      cat: catOf(directCredit)?.cat,
+      beside: `Con el seguro, el CAT es ${catOf(insured)?.cat}.`,
+    });
+    expect(catOf(optional)?.remark).toMatch(/^No incluye el seguro\. Para fines/);
+  });
+
+  it('of a quote by an earlier method is told as it was', () => {
+    const { catInsurance, catDisplay, insuranceTotal } = {
+      catInsurance: '0.00',
+      catDisplay: '16.6%',
+      insuranceTotal: '10933.00',
+    };
+    if (directCredit.kind !== 'direct_credit') throw new Error('not a credit');
+    const former: QuoteView = {
+      ...directCredit,
+      terms: { ...directCredit.terms, mandatoryInsuranceMonthly: '9425.00', insuranceInCat: false },
+      figures: { ...directCredit.figures, catInsurance, catDisplay, insuranceTotal },
+    };
+    expect(catOf(former)).toEqual({
+      cat: '16.6% sin IVA',
+      remark: 'No incluye el seguro obligatorio. Para fines informativos y de comparación.',
+    });
+    expect(quoteFigures(former)).toMatchObject({
+      insurance: [{ note: 'Aparte de la mensualidad; IVA incluido' }],
+      insured: [],
+    });
   });
 
   it('is a figure of the fleet too', () => {
-    const fleet = { initialOutlay: '2.00', monthlyPayment: '2.00', insurance: '21866.00', total: '4.00' };
-    expect(amountsOf(fleetFigures(insured, 2, fleet))).toHaveProperty('Seguro obligatorio al mes', '21866.00');
+    const fleet = {
+      initialOutlay: '2.00',
+      monthlyPayment: '2.00',
+      insurance: '21866.00',
+      total: '4.00',
+      totalWithInsurance: '6.00',
+    };
+    expect(amountsOf(fleetFigures(insured, 2, fleet))).toMatchObject({
+      'Seguro obligatorio al mes': '21866.00',
+      'Total sin seguro': '4.00',
+      'Total con seguro': '6.00',
+    });
   });
 });
 

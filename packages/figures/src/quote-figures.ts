@@ -1,5 +1,5 @@
 import type { SavedQuote } from '@flota/schemas';
-import { formatMoney, isZero } from './money.js';
+import { formatMoney, formatPercent, isZero } from './money.js';
 import { isLease, monthlyName } from './names.js';
 import type { CreditView, FinancialLeaseView, PureLeaseView, QuoteView } from './quote-view.js';
 
@@ -31,8 +31,10 @@ export interface FigureGroup {
 export interface QuoteFigureGroups {
   /** What is paid each month; the note says what VAT does to it. */
   monthly: Figure;
-  /** Insurance the plan obliges to, a month's: in no other figure. None or one. */
+  /** Insurance that is assumed, a month's: in no payment. None or one. */
   insurance: readonly Figure[];
+  /** What it comes to over the term, and in all with it. Nothing where none is assumed. */
+  insured: readonly Figure[];
   /** What is paid at signing; the figures add up to the sum. */
   signing: FigureGroup;
   /** What is financed, and what of it is paid each month. */
@@ -57,6 +59,7 @@ export function quoteFigures(view: QuoteView): QuoteFigureGroups {
   return {
     monthly: monthlyFigure(view),
     insurance: insuranceFigures(view),
+    insured: insuredFigures(view),
     signing: { ...signing, figures: present(signing.figures) },
     contract: { ...contract, figures: present(contract.figures) },
     end: present(end),
@@ -65,7 +68,9 @@ export function quoteFigures(view: QuoteView): QuoteFigureGroups {
   };
 }
 
-function groupsOf(view: QuoteView): Omit<QuoteFigureGroups, 'monthly' | 'insurance'> {
+type Groups = Omit<QuoteFigureGroups, 'monthly' | 'insurance' | 'insured'>;
+
+function groupsOf(view: QuoteView): Groups {
   switch (view.kind) {
     case 'direct_credit':
     case 'flexibility':
@@ -118,10 +123,25 @@ function vatOfInterestNote(view: CreditView): string {
   }
 }
 
-function insuranceFigures({ kind, figures }: QuoteView): Figure[] {
-  const { insuranceTotal = '0' } = figures;
-  const note = `Aparte de la ${monthlyName(kind).toLowerCase()}; IVA incluido`;
-  return present([{ name: 'insuranceTotal', label: 'Seguro obligatorio al mes', amount: insuranceTotal, note }]);
+/** Whether the lender requires the insurance that is assumed: what it is called. */
+const insuranceName = ({ terms }: QuoteView): string =>
+  terms.optionalInsuranceMonthly === undefined ? 'Seguro obligatorio' : 'Seguro opcional';
+
+function insuranceFigures(view: QuoteView): Figure[] {
+  const { insuranceTotal = '0' } = view.figures;
+  const { insuranceAnnualPercentOfPrice: percent } = view.terms;
+  const apart = `Aparte de la ${monthlyName(view.kind).toLowerCase()}; IVA incluido`;
+  const note = percent === undefined ? apart : `Estimado: ${formatPercent(percent)} del precio al año, más IVA`;
+  return present([{ name: 'insuranceTotal', label: `${insuranceName(view)} al mes`, amount: insuranceTotal, note }]);
+}
+
+function insuredFigures({ figures }: QuoteView): Figure[] {
+  const { insuranceOfTerm = '0' } = figures;
+  const total = ('totalWithInsurance' in figures && figures.totalWithInsurance) || '0';
+  return present([
+    { name: 'insuranceOfTerm', label: 'Seguro en todo el plazo', amount: insuranceOfTerm, note: 'IVA incluido' },
+    { name: 'totalWithInsurance', label: 'Total con seguro', amount: total },
+  ]);
 }
 
 const apartFromInsurance = (view: QuoteView): string => (insuranceFigures(view).length > 0 ? ', sin el seguro' : '');
@@ -137,7 +157,7 @@ const feeFigures = ({ figures }: QuoteView, label = 'Comisión por apertura'): F
   { name: 'openingFeeVat', label: 'IVA de la comisión', amount: figures.openingFeeVat },
 ];
 
-function creditGroups(view: CreditView): Omit<QuoteFigureGroups, 'monthly' | 'insurance'> {
+function creditGroups(view: CreditView): Groups {
   const { figures, terms } = view;
   const interest: Figure = { name: 'totalInterest', label: 'Intereses', amount: figures.totalInterest };
   const vat: Figure = { name: 'totalVatOnInterest', label: 'IVA de los intereses', amount: figures.totalVatOnInterest };
@@ -209,7 +229,7 @@ function rentGroup({ figures }: FinancialLeaseView | PureLeaseView, before: read
   };
 }
 
-function financialLeaseGroups(view: FinancialLeaseView): Omit<QuoteFigureGroups, 'monthly' | 'insurance'> {
+function financialLeaseGroups(view: FinancialLeaseView): Groups {
   const { figures, terms } = view;
   const amountFinanced: Figure = {
     name: 'amountFinanced',
@@ -254,7 +274,7 @@ function financialLeaseGroups(view: FinancialLeaseView): Omit<QuoteFigureGroups,
 }
 
 /** Neither rate nor interest: what a pure lease costs is its rents, the implicit rate is the lessor's own affair. */
-function pureLeaseGroups(view: PureLeaseView): Omit<QuoteFigureGroups, 'monthly' | 'insurance'> {
+function pureLeaseGroups(view: PureLeaseView): Groups {
   const { figures, terms } = view;
   const firstRent: Figure = {
     name: 'rentTotal',
@@ -292,7 +312,7 @@ function pureLeaseGroups(view: PureLeaseView): Omit<QuoteFigureGroups, 'monthly'
 
 /** Each figure there is, once: what is paid each month first, then as they stand in a document. */
 export function listedFigures(view: QuoteView): Figure[] {
-  const { insurance, signing, contract, closing } = quoteFigures(view);
+  const { insurance, insured, signing, contract, closing } = quoteFigures(view);
   const listed = [
     contract.sum,
     ...insurance,
@@ -301,6 +321,7 @@ export function listedFigures(view: QuoteView): Figure[] {
     ...contract.figures,
     ...closing.figures,
     closing.sum,
+    ...insured,
   ];
   return listed.filter(({ name }, index) => listed.findIndex((figure) => figure.name === name) === index);
 }
@@ -315,7 +336,12 @@ export function fleetFigures(view: QuoteView, units: number, fleet: SavedQuote['
       label: monthlyNameAlone(view),
       amount: fleet.monthlyPayment,
     },
-    { name: 'insuranceTotal', label: 'Seguro obligatorio al mes', amount: fleet.insurance ?? '0' },
-    { name: 'totalPaidAll', label: 'Total a pagar', amount: fleet.total ?? '0' },
+    { name: 'insuranceTotal', label: `${insuranceName(view)} al mes`, amount: fleet.insurance ?? '0' },
+    {
+      name: 'totalPaidAll',
+      label: fleet.totalWithInsurance ? 'Total sin seguro' : 'Total a pagar',
+      amount: fleet.total ?? '0',
+    },
+    { name: 'totalWithInsurance', label: 'Total con seguro', amount: fleet.totalWithInsurance ?? '0' },
   ]);
 }

@@ -64,36 +64,6 @@ describe('opening fee', () => {
   });
 });
 
-describe('mandatory insurance', () => {
-  const insured = { mandatoryInsuranceMonthly: '4500.00' };
-  const premium = { insuranceWithoutVat: '4500.00', insuranceVat: '720.00', insuranceTotal: '5220.00' };
-
-  test('counts in the CAT unless it is set not to, and changes nothing else', () => {
-    const plain = calculateQuote(creditTerms());
-    const { catPercentExact, catDisplay, ...rest } = calculateQuote(creditTerms(insured));
-    expect({ ...plain, ...premium, catInsurance: '4500.00' }).toMatchObject(rest);
-    expect(Number(catPercentExact)).toBeGreaterThan(Number(plain.catPercentExact));
-    expect(catDisplay).not.toBe(plain.catDisplay);
-    expect(calculateQuote(creditTerms({ ...insured, insuranceInCat: false }))).toEqual({
-      ...plain,
-      ...premium,
-      catInsurance: '0.00',
-    });
-  });
-
-  test('of a financial lease counts in its CAT too', () => {
-    const plain = calculateQuote(financialLeaseTerms());
-    const quote = calculateQuote(financialLeaseTerms(insured));
-    expect(quote).toMatchObject({ ...premium, catInsurance: '4500.00', totalPaidAll: plain.totalPaidAll });
-    expect(Number(quote.catPercentExact)).toBeGreaterThan(Number(plain.catPercentExact));
-  });
-
-  test('of a pure lease is beside its rent, without a CAT to count in', () => {
-    const plain = calculateQuote(pureLeaseTerms());
-    expect(calculateQuote(pureLeaseTerms(insured))).toEqual({ ...plain, ...premium });
-  });
-});
-
 describe('financial lease', () => {
   test('everything due at signing is the initial outlay', () => {
     const quote = calculateQuote(financialLeaseTerms({ depositRents: 2 }));

@@ -1,7 +1,7 @@
 import { annuity, fullSchedule, monthlyRate, toInstalments, type Amortisation } from './amortisation.js';
-import { catFigures } from './cat.js';
 import { creditCat } from './contract-cat.js';
 import { FinanceError } from './errors.js';
+import { bearingFirstPeriod, irregularFirstPeriod } from './first-period.js';
 import { readChoice, readFlag, readFraction, readPercent, readPositiveAmount, readTerm } from './inputs.js';
 import { insuredCatFigures } from './insurance.js';
 import { exactText, fractionOf, moneyText, percentOf, sum, toCents, ZERO, type Decimal } from './money.js';
@@ -25,9 +25,12 @@ export function quoteCredit(terms: CreditTerms): CreditQuote {
   const { amortisation, downPayment, monthlyPaymentExact, openingFee, openingFeeFinanced, openingFeeVat } =
     creditOf(terms);
   const { payment, principal: amountFinanced, target: balloon } = amortisation;
-  const rows = fullSchedule(amortisation);
+  const firstDays = irregularFirstPeriod(terms);
+  const rows = bearingFirstPeriod(amortisation, fullSchedule(amortisation), firstDays);
   const initialOutlay = openingFeeFinanced ? downPayment : sum([downPayment, openingFee, openingFeeVat]);
   const totalOfMonthlyPayments = sum(rows.map((row) => row.total));
+  const totalPaidAll = sum([initialOutlay, totalOfMonthlyPayments, balloon]);
+  const flows = { amortisation, rows, openingFee, guaranteeDeposit: ZERO, firstDays };
   return {
     amountFinanced: moneyText(amountFinanced),
     downPayment: moneyText(downPayment),
@@ -40,9 +43,8 @@ export function quoteCredit(terms: CreditTerms): CreditQuote {
     totalVatOnInterest: moneyText(sum(rows.map((row) => row.vat))),
     totalOfMonthlyPayments: moneyText(totalOfMonthlyPayments),
     balloon: moneyText(balloon),
-    totalPaidAll: moneyText(sum([initialOutlay, totalOfMonthlyPayments, balloon])),
-    ...catFigures(creditCat(terms, { amortisation, rows, openingFee, guaranteeDeposit: ZERO })),
-    ...insuredCatFigures(terms),
+    totalPaidAll: moneyText(totalPaidAll),
+    ...insuredCatFigures(terms, totalPaidAll, (insurance) => creditCat(flows, insurance)),
     schedule: toInstalments(rows),
     methodVersion: METHOD_VERSION,
   };

@@ -1,7 +1,7 @@
 import { annuity, fullSchedule, monthlyRate, toInstalments, type Amortisation } from './amortisation.js';
-import { catFigures } from './cat.js';
 import { creditCat } from './contract-cat.js';
 import { FinanceError } from './errors.js';
+import { bearingFirstPeriod, irregularFirstPeriod } from './first-period.js';
 import { MAX_DEPOSIT_RENTS, readCount, readFraction, readPercent, readPositiveAmount, readTerm } from './inputs.js';
 import { insuredCatFigures } from './insurance.js';
 import { exactText, fractionOf, moneyText, percentOf, sum, toCents, type Decimal } from './money.js';
@@ -24,13 +24,16 @@ interface FinancialLease {
 export function quoteFinancialLease(terms: FinancialLeaseTerms): FinancialLeaseQuote {
   const { amortisation, guaranteeDeposit, initialRent, openingFee, rentExact, vatRate } = financialLeaseOf(terms);
   const { payment: rent, principal: amountFinanced, target: purchaseOption } = amortisation;
-  const rows = fullSchedule(amortisation);
+  const firstDays = irregularFirstPeriod(terms);
+  const rows = bearingFirstPeriod(amortisation, fullSchedule(amortisation), firstDays);
   const initialRentVat = fractionOf(initialRent, vatRate);
   const openingFeeVat = fractionOf(openingFee, vatRate);
   const rentVat = fractionOf(rent, vatRate);
   const purchaseOptionWithVat = purchaseOption.plus(fractionOf(purchaseOption, vatRate));
   const initialOutlay = sum([initialRent, initialRentVat, openingFee, openingFeeVat, guaranteeDeposit]);
   const totalRentsWithVat = sum(rows.map((row) => row.total));
+  const totalPaidAll = sum([initialOutlay, totalRentsWithVat, purchaseOptionWithVat]).minus(guaranteeDeposit);
+  const flows = { amortisation, rows, openingFee, guaranteeDeposit, firstDays };
   return {
     initialRentWithoutVat: moneyText(initialRent),
     initialRentVat: moneyText(initialRentVat),
@@ -47,9 +50,8 @@ export function quoteFinancialLease(terms: FinancialLeaseTerms): FinancialLeaseQ
     initialOutlay: moneyText(initialOutlay),
     totalInterest: moneyText(sum(rows.map((row) => row.interest))),
     totalRentsWithVat: moneyText(totalRentsWithVat),
-    totalPaidAll: moneyText(sum([initialOutlay, totalRentsWithVat, purchaseOptionWithVat]).minus(guaranteeDeposit)),
-    ...catFigures(creditCat(terms, { amortisation, rows, openingFee, guaranteeDeposit })),
-    ...insuredCatFigures(terms),
+    totalPaidAll: moneyText(totalPaidAll),
+    ...insuredCatFigures(terms, totalPaidAll, (insurance) => creditCat(flows, insurance)),
     schedule: toInstalments(rows),
     methodVersion: METHOD_VERSION,
   };

@@ -34,6 +34,8 @@ describe('the figures of a fleet', () => {
   test('have the insurance by itself', () => {
     const quote = calculateQuote(creditTerms({ mandatoryInsuranceMonthly: '4500.00' }));
     expect(fleetFigures(quote, 3)).toMatchObject({ insurance: '15660.00', monthlyPayment: '196508.19' });
+    // 3 * (4690752.97 + 60 * 5220.00)
+    expect(fleetFigures(quote, 3).totalWithInsurance).toBe('15011858.91');
   });
 
   test.each([0, -1, 1.5, NaN, Infinity, 10_000, '5'])('%p units are refused', (units) => {

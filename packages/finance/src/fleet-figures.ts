@@ -3,7 +3,12 @@ import { moneyText } from './money.js';
 
 /** The figures of one vehicle that are paid; a quote of any kind has its own of them. */
 type PaidFigures = Readonly<
-  Partial<Record<'initialOutlay' | 'monthlyPayment' | 'rentTotal' | 'insuranceTotal' | 'totalPaidAll', string>>
+  Partial<
+    Record<
+      'initialOutlay' | 'monthlyPayment' | 'rentTotal' | 'insuranceTotal' | 'totalPaidAll' | 'totalWithInsurance',
+      string
+    >
+  >
 >;
 
 /** What all vehicles of a quote cost together, MXN with two decimals. */
@@ -11,10 +16,12 @@ export interface FleetFigures {
   initialOutlay: string;
   /** Of a lease: the rent with VAT. */
   monthlyPayment: string;
-  /** Mandatory insurance with VAT, each month beside the payment; left out where there is none. */
+  /** Insurance with VAT, each month beside the payment; left out where there is none. */
   insurance?: string;
   /** Left out where one vehicle has no total (pure lease). */
   total?: string;
+  /** The total and the insurance of the term; only where there are both. */
+  totalWithInsurance?: string;
 }
 
 const MAX_UNITS = 9_999;
@@ -33,5 +40,6 @@ export function fleetFigures(figures: PaidFigures, units: number): FleetFigures 
     monthlyPayment: times(figures.rentTotal === undefined ? 'monthlyPayment' : 'rentTotal'),
     ...(figures.insuranceTotal !== undefined && { insurance: times('insuranceTotal') }),
     ...(figures.totalPaidAll !== undefined && { total: times('totalPaidAll') }),
+    ...(figures.totalWithInsurance !== undefined && { totalWithInsurance: times('totalWithInsurance') }),
   };
 }

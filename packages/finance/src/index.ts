@@ -62,7 +62,6 @@ export type {
   DirectCreditRules,
   FinancialLeaseRules,
   FlexibilityRules,
-  MandatoryInsurance,
   PercentRange,
   PersonType,
   PlanRequest,
@@ -72,6 +71,7 @@ export type {
 } from './plan-rules.js';
 export { simulatePrepayment, type Prepayment, type PrepaymentInput } from './prepayment.js';
 export {
+  METHOD_EDITIONS,
   METHOD_VERSION,
   type CreditQuote,
   type FinancialLeaseQuote,

@@ -1,3 +1,5 @@
+import { catFigures } from './cat.js';
+import { FinanceError } from './errors.js';
 import { readAmount, readFlag, readFraction } from './inputs.js';
 import { fractionOf, moneyText, toCents, ZERO, type Decimal } from './money.js';
 import type { PlanRules } from './plan-rules.js';
@@ -8,38 +10,76 @@ import type { AmortisedTerms, FinancingTerms, InsuranceTerms } from './terms.js'
 const monthlyPremium = (priceWithVat: Decimal, annualPercentOfPrice: string): Decimal =>
   toCents(priceWithVat.times(annualPercentOfPrice).div(1200));
 
-/** The terms that a plan's rules make of its insurance; nothing where the customer insures the vehicle as they like. */
-export function insuranceTerms({ mandatoryInsurance }: PlanRules, priceWithVat: Decimal): InsuranceTerms {
-  if (!mandatoryInsurance) return {};
-  const { annualPercentOfPrice, countsInCat } = mandatoryInsurance;
+/**
+ * The terms that a plan's rules make of its insurance; nothing where the plan has no estimate of it.
+ *
+ * @throws FinanceError `RATE.NOT_AVAILABLE` (`vehicleType`) when no premium is for that type of vehicle: leaving it out
+ *   would show a CAT that is too low
+ */
+export function insuranceTerms({ insurance }: PlanRules, vehicleType: string, priceWithVat: Decimal): InsuranceTerms {
+  if (!insurance) return {};
+  const premium = insurance.premiums.find(({ vehicleTypes }) => vehicleTypes?.includes(vehicleType) ?? true);
+  if (!premium) throw new FinanceError('RATE.NOT_AVAILABLE', 'vehicleType');
+  const { annualPercentOfPrice } = premium;
+  const monthly = moneyText(monthlyPremium(priceWithVat, annualPercentOfPrice));
   return {
-    mandatoryInsuranceMonthly: moneyText(monthlyPremium(priceWithVat, annualPercentOfPrice)),
-    insuranceInCat: countsInCat,
+    ...(insurance.mandatory ? { mandatoryInsuranceMonthly: monthly } : { optionalInsuranceMonthly: monthly }),
+    insuranceAnnualPercentOfPrice: annualPercentOfPrice,
   };
 }
 
-/** What the insurance costs each month, by itself: no payment, rent or total of the quote has it. */
+/** A month's premium without VAT, whether it has to be taken or not; `null` where none is assumed. */
+function premiumOf(terms: FinancingTerms): Decimal | null {
+  if (terms.mandatoryInsuranceMonthly !== undefined) return readAmount(terms, 'mandatoryInsuranceMonthly');
+  return terms.optionalInsuranceMonthly === undefined ? null : readAmount(terms, 'optionalInsuranceMonthly');
+}
+
+/** What the insurance costs each month and in all, by itself: no payment, rent or total of the quote has it. */
 export function insuranceFigures(terms: FinancingTerms): InsuranceFigures | undefined {
-  if (terms.mandatoryInsuranceMonthly === undefined) return undefined;
-  const premium = readAmount(terms, 'mandatoryInsuranceMonthly');
+  const premium = premiumOf(terms);
+  if (premium === null) return undefined;
   const vat = fractionOf(premium, readFraction(terms, 'vatRate'));
+  const total = premium.plus(vat);
   return {
     insuranceWithoutVat: moneyText(premium),
     insuranceVat: moneyText(vat),
-    insuranceTotal: moneyText(premium.plus(vat)),
+    insuranceTotal: moneyText(total),
+    insuranceOfTerm: moneyText(total.times(terms.termMonths)),
   };
 }
 
-/** The same of terms with a CAT, and what of it counts there. */
-export function insuredCatFigures(terms: AmortisedTerms): InsuredCatFigures | undefined {
-  const figures = insuranceFigures(terms);
-  return figures && { ...figures, catInsurance: moneyText(countedInsurance(terms)) };
+/**
+ * The CAT of terms, and where they assume insurance what it comes to with and without it.
+ *
+ * @param totalPaidAll what the quote comes to without insurance, MXN
+ * @param cat the CAT, as a percentage, of the same contract with so much insurance paid each month (MXN without VAT)
+ */
+export function insuredCatFigures(
+  terms: AmortisedTerms,
+  totalPaidAll: Decimal,
+  cat: (insuranceMonthly: Decimal) => Decimal,
+): ReturnType<typeof catFigures> & Partial<InsuredCatFigures> {
+  const premium = premiumOf(terms);
+  const insurance = insuranceFigures(terms);
+  const without = catFigures(cat(ZERO));
+  if (premium === null || !insurance) return without;
+  const counted = countedInsurance(terms);
+  const withIt = catFigures(cat(premium));
+  return {
+    ...(counted.isZero() ? without : withIt),
+    ...insurance,
+    totalWithInsurance: moneyText(totalPaidAll.plus(insurance.insuranceOfTerm)),
+    catInsurance: moneyText(counted),
+    catWithInsurancePercentExact: withIt.catPercentExact,
+    catWithInsuranceDisplay: withIt.catDisplay,
+    catWithoutInsurancePercentExact: without.catPercentExact,
+    catWithoutInsuranceDisplay: without.catDisplay,
+  };
 }
 
-/** What of the insurance counts in the CAT each month. */
-export function countedInsurance(terms: AmortisedTerms): Decimal {
+/** What of the insurance counts in the CAT each month: what the lender requires. */
+function countedInsurance(terms: AmortisedTerms): Decimal {
   if (terms.mandatoryInsuranceMonthly === undefined) return ZERO;
-  const insurance = readAmount(terms, 'mandatoryInsuranceMonthly');
   const counts = terms.insuranceInCat === undefined || readFlag(terms, 'insuranceInCat');
-  return counts ? insurance : ZERO;
+  return counts ? readAmount(terms, 'mandatoryInsuranceMonthly') : ZERO;
 }

@@ -2,7 +2,8 @@
  * What a plan lets people quote. The structural twin of the wire schema of the same name: this package imports nothing
  * of ours, so it says itself what it needs.
  */
-export type PersonType = 'fisica' | 'moral';
+/** `fisica_empresarial`: a physical person with business activity. */
+export type PersonType = 'fisica' | 'fisica_empresarial' | 'moral';
 
 /** One line of the rate table: every condition that is present must hold. */
 export interface RateRow {
@@ -24,11 +25,19 @@ export interface PercentRange {
   default: string;
 }
 
-/** Insurance the customer must take with the plan and pays month by month, beside the instalment. */
-export interface MandatoryInsurance {
-  /** A year's premium without VAT, percent of the price with VAT. */
+/** What a year's insurance is estimated to cost; one without types is for all of them. */
+export interface Premium {
+  /** Without VAT, percent of the price with VAT. */
   annualPercentOfPrice: string;
-  countsInCat: boolean;
+  vehicleTypes?: readonly string[];
+}
+
+/** Insurance of the vehicle, paid month by month beside the instalment. */
+export interface InsuranceRule {
+  /** Whether the lender requires it: then it counts in the CAT. */
+  mandatory: boolean;
+  /** Top to bottom, the first that is for the vehicle's type is assumed. */
+  premiums: readonly Premium[];
 }
 
 interface CommonRules {
@@ -40,7 +49,8 @@ interface CommonRules {
   vatRate: string;
   openingFeePercent: string;
   downPaymentPercent: PercentRange;
-  mandatoryInsurance?: MandatoryInsurance | null;
+  /** Without an estimate a quote says nothing of insurance. */
+  insurance?: InsuranceRule | null;
 }
 
 interface CreditRules extends CommonRules {
@@ -48,6 +58,8 @@ interface CreditRules extends CommonRules {
   paymentMode: 'base_fixed' | 'total_fixed';
   /** Fractions by who borrows (LIVA art. 15-X-b). */
   vatOnInterestRate: Readonly<Record<PersonType, string>>;
+  /** Fraction that holders of the northern border region bear instead, if it is less; `null`: not asked for in quotes. */
+  borderVatOnInterestRate?: string | null;
 }
 
 export interface DirectCreditRules extends CreditRules {
@@ -72,7 +84,8 @@ export interface PureLeaseRules extends CommonRules {
   depositRents: number;
 }
 
-export type PlanRules = DirectCreditRules | FlexibilityRules | FinancialLeaseRules | PureLeaseRules;
+export type CreditPlanRules = DirectCreditRules | FlexibilityRules;
+export type PlanRules = CreditPlanRules | FinancialLeaseRules | PureLeaseRules;
 
 /** What a visitor asks of a plan. */
 export interface PlanRequest {
@@ -88,4 +101,8 @@ export interface PlanRequest {
   onDate: string;
   /** Flexibility only; without it the plan's default. */
   balloonPercent?: string;
+  /** Whether the holder's tax domicile is in the northern border region. */
+  borderRegion?: boolean;
+  /** Day of the first payment, `YYYY-MM-DD`; without it one month after `onDate`. */
+  firstPaymentOn?: string;
 }

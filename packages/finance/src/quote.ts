@@ -21,16 +21,26 @@ interface QuoteBase {
   openingFeeVat: string;
 }
 
-/** Only of a quote with mandatory insurance: what it costs each month, beside every other figure and in none of them. */
+/** Only of a quote that assumes insurance: what it costs each month, beside every other figure. */
 export interface InsuranceFigures {
   insuranceWithoutVat: string;
   insuranceVat: string;
   insuranceTotal: string;
+  /** All of `insuranceTotal` over the term. */
+  insuranceOfTerm: string;
 }
 
-/** Only of an insured quote with a CAT: what of `insuranceWithoutVat` counts in it. */
+/** Only of an insured quote with a CAT. */
 export interface InsuredCatFigures extends InsuranceFigures {
+  /** `totalPaidAll` and the insurance of the term. */
+  totalWithInsurance: string;
+  /** What of `insuranceWithoutVat` counts in the CAT: all of what is mandatory, else nothing. */
   catInsurance: string;
+  /** The CAT with and without it: `catPercentExact` is the one of both that the law asks for. */
+  catWithInsurancePercentExact: string;
+  catWithInsuranceDisplay: string;
+  catWithoutInsurancePercentExact: string;
+  catWithoutInsuranceDisplay: string;
 }
 
 interface CatFigures {
@@ -94,5 +104,13 @@ export interface QuoteByKind {
 
 export type Quote = QuoteByKind[keyof QuoteByKind];
 
-/** Edition of the method: rounding rules and Banco de México's CAT equation as in force before any 2026 change. */
-export const METHOD_VERSION = '2025.1';
+/**
+ * Editions of the method, oldest first. Whatever terms an edition knew, later ones work out to the same figures:
+ *
+ * - 2025.1: rounding rules and Banco de México's CAT equation as in force before any 2026 change.
+ * - 2026.1: the CAT with and without insurance, and with the real day of the first payment.
+ */
+export const METHOD_EDITIONS = ['2025.1', '2026.1'] as const;
+
+/** The edition that quotes are made by. */
+export const METHOD_VERSION: (typeof METHOD_EDITIONS)[number] = '2026.1';

@@ -4,7 +4,7 @@ import { calculateQuote, termsFromPlan, type PlanRequest, type PlanRules, type R
 
 const range = { min: '10', max: '50', default: '20' };
 const common = {
-  personTypes: ['fisica', 'moral'],
+  personTypes: ['fisica', 'fisica_empresarial', 'moral'],
   termsMonths: [12, 36, 60],
   rates: [{ annualRatePercent: '14.5' }],
   vatRate: '0.16',
@@ -15,7 +15,7 @@ const credit = {
   ...common,
   openingFeeFinanced: false,
   paymentMode: 'base_fixed',
-  vatOnInterestRate: { fisica: '0.16', moral: '0' },
+  vatOnInterestRate: { fisica: '0.16', fisica_empresarial: '0', moral: '0' },
 } as const;
 const directCredit: PlanRules = { ...credit, kind: 'direct_credit' };
 const flexibility: PlanRules = {
@@ -58,10 +58,26 @@ describe('terms of each kind', () => {
     });
   });
 
-  test('VAT on interest follows the person type', () => {
-    expect(termsFromPlan(directCredit, { ...request, personType: 'fisica' })).toMatchObject({
-      vatOnInterestRate: '0.16',
-    });
+  test.each<[PlanRequest['personType'], boolean, string]>([
+    ['fisica', false, '0.16'],
+    ['fisica_empresarial', false, '0'],
+    ['moral', false, '0'],
+    ['fisica', true, '0.08'],
+    ['fisica_empresarial', true, '0'],
+    ['moral', true, '0'],
+  ])('VAT on interest of %s, in the border region %s, is %s', (personType, borderRegion, vatOnInterestRate) => {
+    for (const rules of [directCredit, flexibility]) {
+      const bordering = { ...rules, borderVatOnInterestRate: '0.08' };
+      expect(termsFromPlan(bordering, { ...request, personType, borderRegion })).toMatchObject({ vatOnInterestRate });
+    }
+  });
+
+  test('a day of the first payment is part of the terms', () => {
+    const firstPeriod = { startsOn: '2026-03-10', firstDueOn: '2026-04-24' };
+    for (const rules of [directCredit, flexibility, financialLease]) {
+      expect(termsFromPlan(rules, request)).not.toHaveProperty('firstPeriod');
+      expect(termsFromPlan(rules, { ...request, firstPaymentOn: '2026-04-24' })).toMatchObject({ firstPeriod });
+    }
   });
 
   test('flexibility takes the balloon asked for, else the plan’s default', () => {
@@ -103,37 +119,50 @@ describe('terms of each kind', () => {
   });
 });
 
-describe('mandatory insurance', () => {
-  const mandatoryInsurance = { annualPercentOfPrice: '3.25', countsInCat: false };
+describe('insurance', () => {
+  const insurance = {
+    mandatory: true,
+    premiums: [{ annualPercentOfPrice: '4', vehicleTypes: ['autobus'] }, { annualPercentOfPrice: '3.25' }],
+  };
   const termsOf = (rules: PlanRules, changes: Partial<PlanRequest> = {}) =>
-    termsFromPlan({ ...rules, mandatoryInsurance }, { ...request, ...changes });
+    termsFromPlan({ ...rules, insurance }, { ...request, ...changes });
   const lease = { downPaymentPercent: '0', termMonths: 36 };
+  // 3480000.00 * 3.25 % / 12
+  const insured = { mandatoryInsuranceMonthly: '9425.00', insuranceAnnualPercentOfPrice: '3.25' };
 
   test('is a twelfth of its percent of the price with VAT, to the cent', () => {
-    // 3480000.00 * 3.25 % / 12
-    const insured = { mandatoryInsuranceMonthly: '9425.00', insuranceInCat: false };
     expect(termsOf(directCredit)).toEqual({ ...termsFromPlan(directCredit, request), ...insured });
     expect(termsOf(flexibility)).toMatchObject(insured);
     expect(termsOf(financialLease)).toMatchObject(insured);
-    // 12.00 * 3.25 % / 12 is 0.0325; 1.00 at 3 % is 0.0025; 2.00 at 3 % is half a cent
+    expect(termsOf(pureLease, lease)).toEqual({ ...termsFromPlan(pureLease, { ...request, ...lease }), ...insured });
+    // 12.00 * 3.25 % / 12 is 0.0325; 2.00 at 3 % is half a cent
     expect(termsOf(directCredit, { priceWithVat: '12.00' })).toMatchObject({ mandatoryInsuranceMonthly: '0.03' });
-    const half = { ...directCredit, mandatoryInsurance: { annualPercentOfPrice: '3', countsInCat: true } };
+    const half = { ...directCredit, insurance: { mandatory: true, premiums: [{ annualPercentOfPrice: '3' }] } };
     expect(termsFromPlan(half, { ...request, priceWithVat: '2.00' })).toMatchObject({
       mandatoryInsuranceMonthly: '0.01',
-      insuranceInCat: true,
     });
   });
 
-  test('of a pure lease has no CAT to count in', () => {
-    const terms = termsOf(pureLease, lease);
-    expect(terms).toEqual({
-      ...termsFromPlan(pureLease, { ...request, ...lease }),
-      mandatoryInsuranceMonthly: '9425.00',
+  test('costs what the first premium for the type of vehicle says', () => {
+    expect(termsOf(directCredit, { vehicleType: 'autobus' })).toMatchObject({
+      mandatoryInsuranceMonthly: '11600.00',
+      insuranceAnnualPercentOfPrice: '4',
     });
+    const buses = { mandatory: true, premiums: insurance.premiums.slice(0, 1) };
+    expect(refusal(() => termsFromPlan({ ...directCredit, insurance: buses }, request))).toEqual([
+      'RATE.NOT_AVAILABLE',
+      'vehicleType',
+    ]);
   });
 
-  test.each([{}, { mandatoryInsurance: null }])('is in no terms where the rules have none: %j', (none) => {
-    expect(termsFromPlan({ ...directCredit, ...none }, request)).not.toHaveProperty('mandatoryInsuranceMonthly');
+  test('that nobody has to take is told apart', () => {
+    const terms = termsFromPlan({ ...directCredit, insurance: { ...insurance, mandatory: false } }, request);
+    expect(terms).toMatchObject({ optionalInsuranceMonthly: '9425.00', insuranceAnnualPercentOfPrice: '3.25' });
+    expect(terms).not.toHaveProperty('mandatoryInsuranceMonthly');
+  });
+
+  test.each([{}, { insurance: null }])('is in no terms where the rules have none: %j', (none) => {
+    expect(Object.keys(termsFromPlan({ ...directCredit, ...none }, request)).join()).not.toMatch(/nsurance/);
   });
 });
 
@@ -213,6 +242,13 @@ describe('what the plan does not offer', () => {
     { rules: flexibility, change: { balloonPercent: '' }, error: ['DECIMAL.INVALID', 'balloonPercent'] },
     { rules: directCredit, change: { priceWithVat: '0' }, error: ['AMOUNT.OUT_OF_RANGE', 'priceWithVat'] },
     { rules: directCredit, change: { onDate: '10/03/2026' }, error: ['DATE.INVALID', 'onDate'] },
+    { rules: directCredit, change: { borderRegion: true }, error: ['BORDER_REGION.NOT_OFFERED', 'borderRegion'] },
+    { rules: financialLease, change: { borderRegion: true }, error: ['BORDER_REGION.NOT_OFFERED', 'borderRegion'] },
+    {
+      rules: pureLease,
+      change: { downPaymentPercent: '0', termMonths: 36, firstPaymentOn: '2026-04-10' },
+      error: ['FIRST_PERIOD.NOT_OFFERED', 'firstPaymentOn'],
+    },
   ])('$error for $change', ({ rules, change, error }) => {
     expect(refusal(() => termsFromPlan(rules, { ...request, ...change }))).toEqual(error);
   });

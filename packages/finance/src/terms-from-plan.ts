@@ -2,7 +2,7 @@ import { FinanceError, type FinanceErrorCode } from './errors.js';
 import { insuranceTerms } from './insurance.js';
 import { readChoice, readDate, readPercent, readPositiveAmount, readTerm } from './inputs.js';
 import { Decimal, moneyText, ONE } from './money.js';
-import type { PercentRange, PlanRequest, PlanRules, RateRow } from './plan-rules.js';
+import type { CreditPlanRules, PercentRange, PersonType, PlanRequest, PlanRules, RateRow } from './plan-rules.js';
 import type { FinancingTerms } from './terms.js';
 
 /**
@@ -14,11 +14,12 @@ import type { FinancingTerms } from './terms.js';
  *
  * @throws FinanceError with the request's own field names: `PERSON_TYPE.NOT_OFFERED`, `TERM.NOT_OFFERED`,
  *   `DOWN_PAYMENT.OUT_OF_RANGE`, `BALLOON.OUT_OF_RANGE` when the plan doesn't allow the value; `BALLOON.NOT_OFFERED`
- *   when a balloon is asked of a plan without one; `RATE.NOT_AVAILABLE` (`vehicleType` when no line is for that type of vehicle, else `termMonths`) when no line of the rate table fits;
+ *   when a balloon is asked of a plan without one; `BORDER_REGION.NOT_OFFERED`, `FIRST_PERIOD.NOT_OFFERED` (a pure lease,
+ *   whose rents bear no interest); `RATE.NOT_AVAILABLE` (`vehicleType` when no line is for that type of vehicle, else `termMonths`) when no line of the rate table fits;
  *   the codes of {@link calculateQuote} when a value is malformed.
  */
 export function termsFromPlan(rules: PlanRules, request: PlanRequest): FinancingTerms {
-  const personType = readChoice(request, 'personType', ['fisica', 'moral']);
+  const personType = readChoice(request, 'personType', ['fisica', 'fisica_empresarial', 'moral']);
   if (!rules.personTypes.includes(personType)) throw new FinanceError('PERSON_TYPE.NOT_OFFERED', 'personType');
   const price = readPositiveAmount(request, 'priceWithVat');
   const termMonths = readTerm(request);
@@ -27,14 +28,22 @@ export function termsFromPlan(rules: PlanRules, request: PlanRequest): Financing
   if (rules.kind !== 'flexibility' && request.balloonPercent !== undefined) {
     throw new FinanceError('BALLOON.NOT_OFFERED', 'balloonPercent');
   }
-  readDate(request, 'onDate');
+  const onDate = readDate(request, 'onDate');
+  const isCredit = rules.kind === 'direct_credit' || rules.kind === 'flexibility';
+  if (!isCredit && request.borderRegion) throw new FinanceError('BORDER_REGION.NOT_OFFERED', 'borderRegion');
+  const { firstPaymentOn } = request;
+  if (rules.kind === 'pure_lease' && firstPaymentOn !== undefined) {
+    throw new FinanceError('FIRST_PERIOD.NOT_OFFERED', 'firstPaymentOn');
+  }
 
   const { openingFeePercent, vatRate } = rules;
   const common = { annualRatePercent: rateFor(rules.rates, request), termMonths, openingFeePercent, vatRate };
   const priceWithVat = moneyText(price);
   const priceWithoutVat = moneyText(price.div(ONE.plus(vatRate)));
   const { downPaymentPercent } = request;
-  const insurance = insuranceTerms(rules, price);
+  const insurance = insuranceTerms(rules, request.vehicleType, price);
+  const firstPeriod =
+    firstPaymentOn === undefined ? {} : { firstPeriod: { startsOn: onDate, firstDueOn: firstPaymentOn } };
   switch (rules.kind) {
     case 'direct_credit':
     case 'flexibility':
@@ -44,9 +53,10 @@ export function termsFromPlan(rules: PlanRules, request: PlanRequest): Financing
         priceWithVat,
         downPaymentPercent,
         openingFeeFinanced: rules.openingFeeFinanced,
-        vatOnInterestRate: rules.vatOnInterestRate[personType],
+        vatOnInterestRate: vatOnInterestFor(rules, personType, request),
         paymentMode: rules.paymentMode,
         ...insurance,
+        ...firstPeriod,
         balloonPercentOfPrice: rules.kind === 'flexibility' ? balloonFor(rules.balloonPercentOfPrice, request) : '0',
       };
     case 'financial_lease':
@@ -58,6 +68,7 @@ export function termsFromPlan(rules: PlanRules, request: PlanRequest): Financing
         purchaseOptionPercent: rules.purchaseOptionPercent,
         depositRents: rules.depositRents,
         ...insurance,
+        ...firstPeriod,
       };
     case 'pure_lease': {
       const residual = rules.residualByTerm.find((row) => row.termMonths === termMonths);
@@ -69,12 +80,22 @@ export function termsFromPlan(rules: PlanRules, request: PlanRequest): Financing
         residualPercent: residual.residualPercent,
         rentsInAdvance: rules.rentsInAdvance,
         depositRents: rules.depositRents,
-        ...(insurance.mandatoryInsuranceMonthly && {
-          mandatoryInsuranceMonthly: insurance.mandatoryInsuranceMonthly,
-        }),
+        ...insurance,
       };
     }
   }
+}
+
+/** In the border region less VAT is borne; who bears none still bears none. */
+function vatOnInterestFor(
+  { vatOnInterestRate, borderVatOnInterestRate = null }: CreditPlanRules,
+  personType: PersonType,
+  { borderRegion = false }: PlanRequest,
+): string {
+  const usual = vatOnInterestRate[personType];
+  if (!borderRegion) return usual;
+  if (borderVatOnInterestRate === null) throw new FinanceError('BORDER_REGION.NOT_OFFERED', 'borderRegion');
+  return new Decimal(borderVatOnInterestRate).lt(usual) ? borderVatOnInterestRate : usual;
 }
 
 function requireWithin<Field extends string>(

@@ -1,8 +1,15 @@
 /** Every figure is text: MXN with at most two decimals, `*Percent` a percentage, `*Rate` a fraction (0.16 is 16 %). */
 export interface InsuranceTerms {
-  /** MXN a month without VAT, paid beside the instalment: it is in no instalment and in no total of the quote. */
+  /**
+   * Insurance the lender requires, estimated, MXN a month without VAT. It is paid beside the instalment: in no instalment,
+   * and in no total of the quote but the one that says so.
+   */
   mandatoryInsuranceMonthly?: string;
-  /** Whether that insurance counts in the CAT. Sources disagree; what is mandatory counts unless this says otherwise. */
+  /** The same of insurance that the customer may take or leave; a quote has one of both or none. */
+  optionalInsuranceMonthly?: string;
+  /** What the estimate is: a year's premium, percent of the price with VAT. */
+  insuranceAnnualPercentOfPrice?: string;
+  /** Only in terms of method 2025.1: what was mandatory and yet left out of the CAT. */
   insuranceInCat?: boolean;
 }
 
@@ -25,6 +32,8 @@ export interface CreditTerms extends InsuranceTerms {
   paymentMode: PaymentMode;
   /** Due together with the last instalment. */
   balloonPercentOfPrice: string;
+  /** Days of the disbursement and of the first payment, `YYYY-MM-DD`; without them they are a month apart. */
+  firstPeriod?: { startsOn: string; firstDueOn: string };
 }
 
 export interface FinancialLeaseTerms extends InsuranceTerms {
@@ -41,12 +50,14 @@ export interface FinancialLeaseTerms extends InsuranceTerms {
   /** How many rents without VAT are held as a guarantee and returned at the end. */
   depositRents: number;
   vatRate: string;
+  /** Days of the disbursement and of the first rent, `YYYY-MM-DD`; without them they are a month apart. */
+  firstPeriod?: { startsOn: string; firstDueOn: string };
   /** The only base there is; spelled out so that stored terms explain themselves. */
   vatBase?: 'capital+interest of every rent';
 }
 
 /** A pure lease has no CAT, so that nothing of the insurance can count in it. */
-export interface PureLeaseTerms extends Pick<InsuranceTerms, 'mandatoryInsuranceMonthly'> {
+export interface PureLeaseTerms extends Omit<InsuranceTerms, 'insuranceInCat'> {
   kind: 'pure_lease';
   priceWithoutVat: string;
   /** Percent of the price without VAT. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
 import type { QuoteFigures } from './financing.js';
+import type { PersonType } from './person-types.js';
 import { planRulesSchema } from './plan-rules.js';
 import type { SavedQuote } from './quotes.js';
 
@@ -74,7 +75,9 @@ export interface AdminQuoteRow {
   contactPhone: string;
   plan: string;
   planTitle: string;
-  personType: 'fisica' | 'moral';
+  personType: PersonType;
+  /** Whether they said that their tax domicile is in the northern border region. */
+  borderRegion: boolean;
   vehicle: string;
   price: string;
   downPaymentPercent: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
-import { personTypeSchema, slug } from './primitives.js';
+import { personKindSchema } from './person-types.js';
+import { slug } from './primitives.js';
 
 /** `GET /api/faqs?category={slug}`: published questions, in the order staff gave them. */
 export const faqsResponseSchema = z.array(
@@ -134,7 +135,7 @@ export const documentSchema = z.object({
   title: z.string(),
   description: z.string(),
   kind: z.enum(DOCUMENT_KINDS),
-  personTypes: z.array(personTypeSchema),
+  personTypes: z.array(personKindSchema),
   url: z.string(),
 });
 export type DownloadDocument = z.infer<typeof documentSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fractionString, type PlanKind } from './plan-rules.js';
-import { moneyString, percentString } from './primitives.js';
+import { dateOnly, moneyString, percentString } from './primitives.js';
 
 /*
  * What is agreed in a quote of each kind and what that comes to, as `@flota/finance` names both: its `FinancingTerms`
@@ -24,17 +24,25 @@ const commonTerms = {
   termMonths: z.number().int(),
   openingFeePercent: percentString,
   vatRate: fractionString,
-  /** MXN a month without VAT, in no other figure. */
+  /** Insurance, estimated, MXN a month without VAT: what the lender requires, or what may be left. */
   mandatoryInsuranceMonthly: moneyString.optional(),
+  optionalInsuranceMonthly: moneyString.optional(),
+  /** A year's premium, percent of the price with VAT. */
+  insuranceAnnualPercentOfPrice: percentString.optional(),
 };
 
 /** Only of terms with a CAT. */
-const insuranceInCat = z.boolean().optional();
+const catTerms = {
+  /** Only in terms of method 2025.1. */
+  insuranceInCat: z.boolean().optional(),
+  /** Where the day of the first payment was said. */
+  firstPeriod: z.object({ startsOn: dateOnly, firstDueOn: dateOnly }).optional(),
+};
 
 const creditTermsSchema = z.object({
   ...commonTerms,
+  ...catTerms,
   kind: z.enum(['direct_credit', 'flexibility']),
-  insuranceInCat,
   priceWithVat: moneyString,
   downPaymentPercent: percentString,
   openingFeeFinanced: z.boolean(),
@@ -45,8 +53,8 @@ const creditTermsSchema = z.object({
 
 const financialLeaseTermsSchema = z.object({
   ...commonTerms,
+  ...catTerms,
   kind: z.literal('financial_lease'),
-  insuranceInCat,
   priceWithoutVat: moneyString,
   initialRentPercent: percentString,
   purchaseOptionPercent: percentString,
@@ -74,10 +82,12 @@ const commonFigures = {
   initialOutlay: moneyString,
   openingFee: moneyString,
   openingFeeVat: moneyString,
-  /** Mandatory insurance a month, where the plan has one: beside all other figures and in none of them. */
+  /** Insurance a month, where the plan assumes one: beside all other figures. */
   insuranceWithoutVat: moneyString.optional(),
   insuranceVat: moneyString.optional(),
   insuranceTotal: moneyString.optional(),
+  /** Of the whole term, with VAT. This and what follows is not in quotes by method 2025.1. */
+  insuranceOfTerm: moneyString.optional(),
 };
 
 const catFigures = {
@@ -87,6 +97,13 @@ const catFigures = {
   catDisplay: z.string(),
   /** What of `insuranceWithoutVat` counts in it. */
   catInsurance: moneyString.optional(),
+  /** `totalPaidAll` and the insurance of the term. */
+  totalWithInsurance: moneyString.optional(),
+  /** The CAT with and without insurance, one of which is `catPercentExact`. */
+  catWithInsurancePercentExact: z.string().optional(),
+  catWithInsuranceDisplay: z.string().optional(),
+  catWithoutInsurancePercentExact: z.string().optional(),
+  catWithoutInsuranceDisplay: z.string().optional(),
 };
 
 const leaseFigures = {

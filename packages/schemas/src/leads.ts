@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
 import { rfcSchema } from './identifiers/rfc.js';
 import { phoneSchema } from './phone.js';
-import { emailSchema, personNameSchema, personTypeSchema, slug } from './primitives.js';
+import { type PersonType, personTypeSchema } from './person-types.js';
+import { emailSchema, personNameSchema, slug } from './primitives.js';
 import { botDefenceFields } from './quotes.js';
 
 export const PREFERRED_TIMES = ['morning', 'afternoon', 'any'] as const;
@@ -107,7 +108,7 @@ export const leadWriteSchema = z.object({
 /** What only some kinds have. */
 export interface LeadDetails {
   subject?: (typeof CONTACT_SUBJECTS)[number];
-  personType?: 'fisica' | 'moral';
+  personType?: PersonType;
   stateId?: string;
   plan?: string;
   vehicle?: string;

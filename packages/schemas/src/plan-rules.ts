@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
-import { dateOnly, percentString, personTypeSchema, slug } from './primitives.js';
+import { personTypeSchema } from './person-types.js';
+import { dateOnly, percentString, slug } from './primitives.js';
 
 /**
  * One line of a plan's rate table. Every condition that is present must hold; the first line that fits
@@ -35,14 +36,21 @@ export const fractionString = z.string().regex(/^(0(\.\d{1,4})?|1)$/, fieldCode(
 
 const termMonths = z.number().int().min(1).max(72);
 
+/** More than there are types of vehicles. */
+const MAX_PREMIUMS = 40;
+
 /**
- * Insurance the customer must take with the plan and pays month by month, beside the instalment: the year's premium
- * without VAT in percent of the price with VAT. Where it is `null` they insure the vehicle as they like.
+ * Insurance of the vehicle, which is paid month by month beside the instalment, as the quote assumes it to cost. Where it
+ * is `null` a quote says nothing of insurance.
  */
-const mandatoryInsuranceSchema = z.object({
-  annualPercentOfPrice: percentString,
-  /** Sources disagree on whether a vehicle's insurance belongs in the CAT. */
-  countsInCat: z.boolean(),
+const insuranceSchema = z.object({
+  /** Whether the lender requires it: then it counts in the CAT. */
+  mandatory: z.boolean(),
+  /** A year's premium without VAT in percent of the price with VAT; the first that is for the vehicle's type is assumed. */
+  premiums: z
+    .array(z.object({ annualPercentOfPrice: percentString, vehicleTypes: z.array(slug).optional() }))
+    .min(1, fieldCode('INSURANCE.MISSING'))
+    .max(MAX_PREMIUMS, fieldCode('INSURANCE.TOO_MANY')),
 });
 
 const commonRules = {
@@ -55,8 +63,7 @@ const commonRules = {
   openingFeePercent: percentString,
   /** How many days a quote made with these rules can be taken up. */
   quoteValidityDays: z.number().int().min(1).max(365),
-  /** Rules stored before there was such a rule have none. */
-  mandatoryInsurance: mandatoryInsuranceSchema.nullable().default(null),
+  insurance: insuranceSchema.nullable().default(null),
 };
 
 const creditRules = {
@@ -66,7 +73,9 @@ const creditRules = {
   openingFeeFinanced: z.boolean(),
   paymentMode: z.enum(['base_fixed', 'total_fixed']),
   /** VAT on interest depends on who borrows (LIVA art. 15-X-b). Fractions. */
-  vatOnInterestRate: z.object({ fisica: fractionString, moral: fractionString }),
+  vatOnInterestRate: z.object({ fisica: fractionString, fisica_empresarial: fractionString, moral: fractionString }),
+  /** What holders of the northern border region bear instead, if it is less; `null`: visitors are not asked. */
+  borderVatOnInterestRate: fractionString.nullable().default(null),
 };
 
 /** Residual value by term, percent of the price without VAT. */
@@ -102,3 +111,38 @@ export const planRulesSchema = z.discriminatedUnion('kind', [
 /** What a plan lets people quote, and with which figures. Stored versioned; a quote keeps its version. */
 export type PlanRules = z.infer<typeof planRulesSchema>;
 export type PlanKind = PlanRules['kind'];
+
+/** How rules were stored before there were three types of persons and estimates of premiums. */
+const formerRulesSchema = z.looseObject({
+  insurance: z.undefined().optional(),
+  personTypes: z.array(z.string()),
+  rates: z.array(z.looseObject({ personTypes: z.array(z.string()).optional() })),
+  vatOnInterestRate: z.looseObject({ moral: z.string() }).optional(),
+  mandatoryInsurance: z.looseObject({ annualPercentOfPrice: z.string() }).nullish(),
+});
+
+/**
+ * Rules as they were stored, of any edition, as they are written today. What was offered to physical persons was offered
+ * to those with business activity too, at the same rates; these bear VAT as the law has it since: like companies.
+ */
+export function readPlanRules(stored: unknown): PlanRules {
+  const former = formerRulesSchema.safeParse(stored).data;
+  return planRulesSchema.parse(former ? ofToday(former) : stored);
+}
+
+function ofToday({ mandatoryInsurance, ...rules }: z.infer<typeof formerRulesSchema>): unknown {
+  const everyPhysical = (types: string[]) =>
+    types.flatMap((type) => (type === 'fisica' ? [type, 'fisica_empresarial'] : [type]));
+  const { personTypes, rates, vatOnInterestRate } = rules;
+  return {
+    ...rules,
+    personTypes: everyPhysical(personTypes),
+    rates: rates.map((row) => ({ ...row, ...(row.personTypes && { personTypes: everyPhysical(row.personTypes) }) })),
+    ...(vatOnInterestRate && {
+      vatOnInterestRate: { ...vatOnInterestRate, fisica_empresarial: vatOnInterestRate.moral },
+    }),
+    insurance: mandatoryInsurance
+      ? { mandatory: true, premiums: [{ annualPercentOfPrice: mandatoryInsurance.annualPercentOfPrice }] }
+      : null,
+  };
+}

@@ -25,9 +25,6 @@ export const slug = z
   .max(80, fieldCode('SLUG.INVALID'))
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, fieldCode('SLUG.INVALID'));
 
-export const personTypeSchema = z.enum(['fisica', 'moral'], fieldCode('PERSON_TYPE.INVALID'));
-export type PersonType = z.infer<typeof personTypeSchema>;
-
 /** Trimmed and lower-cased, so that one mailbox is one address. */
 export const emailSchema = z
   .string(fieldCode('EMAIL.REQUIRED'))

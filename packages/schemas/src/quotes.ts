@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
 import { figuresSchema, financingTermsSchema, instalmentSchema } from './financing.js';
+import { personTypeSchema } from './person-types.js';
 import { phoneSchema } from './phone.js';
-import {
-  dateOnly,
-  emailSchema,
-  moneyString,
-  percentString,
-  personNameSchema,
-  personTypeSchema,
-  slug,
-} from './primitives.js';
+import { dateOnly, emailSchema, moneyString, percentString, personNameSchema, slug } from './primitives.js';
 
 export const MAX_UNITS = 99;
 
@@ -34,6 +27,10 @@ export const quoteTermsSchema = z.object({
     .default(1),
   /** Flexibility only: the balloon, percent of the price with VAT; without it the plan's own. */
   balloonPercent: percentString.optional(),
+  /** Whether the holder's tax domicile is in the northern border region; only where the plan's rules ask for it. */
+  borderRegion: z.boolean(fieldCode('CHOICE.INVALID')).default(false),
+  /** Day of the first payment; without it one month after the quote is made. */
+  firstPaymentOn: dateOnly.optional(),
 });
 export type QuoteTerms = z.infer<typeof quoteTermsSchema>;
 
@@ -82,6 +79,10 @@ export const calculatedQuoteSchema = z.object({
   termMonths: z.number().int(),
   units: z.number().int(),
   balloonPercent: percentString.optional(),
+  /** Left out of quotes stored before it could be said. */
+  borderRegion: z.boolean().optional(),
+  /** Where it was asked for. */
+  firstPaymentOn: dateOnly.optional(),
   annualRatePercent: percentString,
   /** Of one vehicle. */
   figures: figuresSchema,
@@ -89,9 +90,10 @@ export const calculatedQuoteSchema = z.object({
   fleet: z.object({
     initialOutlay: moneyString,
     monthlyPayment: moneyString,
-    /** Mandatory insurance each month, beside `monthlyPayment`; left out where there is none. */
+    /** Insurance each month, beside `monthlyPayment`; left out where none is assumed. */
     insurance: moneyString.optional(),
     total: moneyString.optional(),
+    totalWithInsurance: moneyString.optional(),
   }),
   schedule: z.array(instalmentSchema),
   /** Edition of the method the figures and the schedule were worked out by. */

@@ -1,9 +1,9 @@
-import type { PersonType } from '@flota/schemas';
+import type { PersonKind } from '@flota/schemas';
 import type { Seeded } from './seeded.js';
 
 type DocumentSeed = Omit<Seeded<'documents'>, 'fileId'>;
 
-const PEOPLE: [PersonType, string][] = [
+const PEOPLE: [PersonKind, string][] = [
   ['fisica', 'persona física'],
   ['moral', 'persona moral'],
 ];

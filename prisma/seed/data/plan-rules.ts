@@ -1,8 +1,18 @@
 import type { PlanRules } from '@flota/schemas';
 import { directCreditRates, financialLeaseRates, flexibilityRates, pureLeaseRates } from './rates.js';
 
-const everyPerson: PlanRules['personTypes'] = ['fisica', 'moral'];
-const common = { personTypes: everyPerson, vatRate: '0.16', quoteValidityDays: 30, mandatoryInsurance: null };
+const everyPerson: PlanRules['personTypes'] = ['fisica', 'fisica_empresarial', 'moral'];
+
+/** A vehicle that is financed has to be insured, with whom the customer likes: this is what that usually costs. */
+const insurance = {
+  mandatory: true,
+  premiums: [
+    { annualPercentOfPrice: '3.2', vehicleTypes: ['camion'] },
+    // Passengers are insured too.
+    { annualPercentOfPrice: '3.9', vehicleTypes: ['autobus'] },
+  ],
+};
+const common = { personTypes: everyPerson, vatRate: '0.16', quoteValidityDays: 30, insurance };
 
 const credit = {
   ...common,
@@ -11,9 +21,9 @@ const credit = {
   // Capital + interest is level and VAT comes on top: whether the interest bears VAT depends on the borrower and is
   // only proven when the credit is granted, and in this mode the schedule of capital and interest stays the same.
   paymentMode: 'base_fixed' as const,
-  // Loans to business persons for their activity are exempt (LIVA art. 15-X-b). A company always is one; a person
-  // has to prove it, so that a quote for a person shows the dearer case.
-  vatOnInterestRate: { fisica: '0.16', moral: '0' },
+  // Loans to business persons for their activity are exempt (LIVA art. 15-X-b).
+  vatOnInterestRate: { fisica: '0.16', fisica_empresarial: '0', moral: '0' },
+  borderVatOnInterestRate: null,
 };
 
 /** First version of each plan's rules, by slug of the plan. */

@@ -10,9 +10,9 @@ type Borrower = Pick<RateRow, 'vehicleTypes' | 'personTypes'>;
 
 const borrowers = {
   companyTrucks: { vehicleTypes: ['camion'], personTypes: ['moral'] },
-  personTrucks: { vehicleTypes: ['camion'], personTypes: ['fisica'] },
+  personTrucks: { vehicleTypes: ['camion'], personTypes: ['fisica', 'fisica_empresarial'] },
   companyBuses: { vehicleTypes: ['autobus'], personTypes: ['moral'] },
-  personBuses: { vehicleTypes: ['autobus'], personTypes: ['fisica'] },
+  personBuses: { vehicleTypes: ['autobus'], personTypes: ['fisica', 'fisica_empresarial'] },
 } satisfies Record<string, Borrower>;
 
 type Rates<Table> = Record<keyof typeof borrowers, Table>;

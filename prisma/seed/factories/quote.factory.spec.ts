@@ -11,7 +11,8 @@ describe('buildQuote', () => {
     expect(quote.figures).toMatchObject({
       initialOutlay: '760588.80',
       totalPaidAll: '4690752.97',
-      catDisplay: '16.6%',
+      catDisplay: '23.9%',
+      catWithoutInsuranceDisplay: '16.6%',
     });
   });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Plan, PlanVersion, Prisma } from '@flota/prisma';
-import { type PlanRules, planRulesSchema, type QuoteTerms, type VehicleType } from '@flota/schemas';
+import { type PlanRules, type QuoteTerms, readPlanRules, type VehicleType } from '@flota/schemas';
 import { published } from '../platform/content/publication.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
@@ -38,7 +38,7 @@ const versionInForce = () =>
 
 const toRead = ({ versions: [version], ...plan }: Plan & { versions: PlanVersion[] }): PlanToRead => ({
   plan,
-  rules: plan.quotable && version ? planRulesSchema.parse(version.rules) : null,
+  rules: plan.quotable && version ? readPlanRules(version.rules) : null,
 });
 
 @Injectable()
@@ -96,7 +96,7 @@ export class CatalogService {
       include: { plan: true },
     });
     if (!version) throw ProblemException.invalid([{ field: 'plan', code: 'PLAN.UNKNOWN' }]);
-    return { plan: version.plan, versionId: version.id, rules: planRulesSchema.parse(version.rules) };
+    return { plan: version.plan, versionId: version.id, rules: readPlanRules(version.rules) };
   }
 
   /** 422 on the part of `vehicle` that is not in the catalogue now. */

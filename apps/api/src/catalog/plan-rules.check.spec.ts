@@ -60,9 +60,20 @@ describe('rules of a plan', () => {
     ],
     ...['0', '0.00', '25.0001'].map((annualPercentOfPrice): [string, PlanRules, [string, string][]] => [
       `insurance at ${annualPercentOfPrice} % of the price a year`,
-      { ...credit, mandatoryInsurance: { annualPercentOfPrice, countsInCat: true } },
-      [['mandatoryInsurance.annualPercentOfPrice', 'INSURANCE.OUT_OF_RANGE']],
+      {
+        ...credit,
+        insurance: { mandatory: true, premiums: [{ annualPercentOfPrice: '3' }, { annualPercentOfPrice }] },
+      },
+      [['insurance.premiums.1.annualPercentOfPrice', 'INSURANCE.OUT_OF_RANGE']],
     ]),
+    [
+      'insurance without a premium for buses',
+      {
+        ...credit,
+        insurance: { mandatory: false, premiums: [{ annualPercentOfPrice: '3', vehicleTypes: ['camion'] }] },
+      },
+      [['insurance.premiums', 'INSURANCE.MISSING']],
+    ],
     [
       'dates the wrong way round',
       withRates({}, { validFrom: '2026-12-02', validTo: '2026-12-01' }),
@@ -101,9 +112,17 @@ describe('the rate table', () => {
   });
 
   it.each<[string, PlanRules, string]>([
-    ['a vehicle', withRates({ vehicleTypes: ['camion'] }), 'autobus, fisica, 12 meses; autobus, fisica, 24 meses'],
-    ['a person', withRates({ personTypes: ['moral'], maxTermMonths: 12 }, { minTermMonths: 13 }), 'camion, fisica, 12'],
-    ['a term', withRates({ maxTermMonths: 23 }), 'camion, fisica, 24 meses'],
+    [
+      'a vehicle',
+      withRates({ vehicleTypes: ['camion'] }),
+      'autobus, persona física, 12 meses; autobus, persona física, 24 meses',
+    ],
+    [
+      'a person',
+      withRates({ personTypes: ['moral'], maxTermMonths: 12 }, { minTermMonths: 13 }),
+      'camion, persona física, 12',
+    ],
+    ['a term', withRates({ maxTermMonths: 23 }), 'camion, persona física, 24 meses'],
     ['low down payments', withRates({ minDownPaymentPercent: '15' }), 'de 10 a 15\u00a0%'],
     ['high down payments', withRates({ maxDownPaymentPercent: '50' }), 'de 50.0001 a 60\u00a0%'],
     [
@@ -111,7 +130,7 @@ describe('the rate table', () => {
       withRates({ maxDownPaymentPercent: '19.9' }, { minDownPaymentPercent: '20' }),
       'de 19.9001 a 20\u00a0%',
     ],
-    ['today', withRates({ validFrom: '2026-11-22' }), 'camion, fisica, 12 meses;'],
+    ['today', withRates({ validFrom: '2026-11-22' }), 'camion, persona física, 12 meses;'],
     ['a later day', withRates({ validTo: '2026-12-31' }), 'meses desde 2027-01-01'],
     [
       'a day between two lines',
@@ -124,7 +143,9 @@ describe('the rate table', () => {
 
   it('names three gaps and counts the others', () => {
     const [fault] = faultsOf(withRates({ validTo: '2026-01-01' }));
-    expect(fault?.detail).toBe('camion, fisica, 12 meses; camion, fisica, 24 meses; camion, moral, 12 meses; y 5 más');
+    expect(fault?.detail).toBe(
+      'camion, persona física, 12 meses; camion, persona física, 24 meses; camion, persona física con actividad empresarial, 12 meses; y 9 más',
+    );
   });
 
   it('is only asked of the persons the plan is for', () => {

@@ -4,6 +4,7 @@ import {
   type FieldCode,
   type FieldError,
   fieldCode,
+  PERSON_TYPE_NAMES,
   type PersonType,
   type PlanRules,
   type RateRow,
@@ -30,7 +31,7 @@ export function planRulesFaults(rules: PlanRules, surroundings: Surroundings): F
     ...rangeFaults('downPaymentPercent', rules.downPaymentPercent),
     ...(rules.kind === 'flexibility' ? rangeFaults('balloonPercentOfPrice', rules.balloonPercentOfPrice) : []),
     ...(rules.kind === 'pure_lease' ? leaseFaults(rules) : []),
-    ...insuranceFaults(rules),
+    ...insuranceFaults(rules, surroundings),
     ...rules.rates.flatMap(rowFaults),
   ];
   // Gaps of a table that is wrong in itself would only hide what is wrong.
@@ -76,12 +77,28 @@ function leaseFaults({
 /** Percent of the price a year: more is a slip of the finger, and none is no insurance. */
 const MAX_INSURANCE_PERCENT = 25;
 
-function insuranceFaults({ mandatoryInsurance }: PlanRules): FieldError[] {
-  if (!mandatoryInsurance) return [];
-  const percent = new Decimal(mandatoryInsurance.annualPercentOfPrice);
-  return percent.gt(0) && percent.lte(MAX_INSURANCE_PERCENT)
-    ? []
-    : [{ field: 'mandatoryInsurance.annualPercentOfPrice', code: fieldCode('INSURANCE.OUT_OF_RANGE') }];
+function insuranceFaults({ insurance }: PlanRules, { vehicleTypes }: Surroundings): FieldError[] {
+  if (!insurance) return [];
+  const { premiums } = insurance;
+  const missing = vehicleTypes.filter(
+    (type) => !premiums.some((premium) => premium.vehicleTypes?.includes(type) ?? true),
+  );
+  return [
+    ...premiums.flatMap(({ annualPercentOfPrice }, index) => {
+      const percent = new Decimal(annualPercentOfPrice);
+      return percent.gt(0) && percent.lte(MAX_INSURANCE_PERCENT)
+        ? []
+        : [
+            {
+              field: `insurance.premiums.${index}.annualPercentOfPrice`,
+              code: fieldCode('INSURANCE.OUT_OF_RANGE'),
+            },
+          ];
+    }),
+    ...(missing.length > 0
+      ? [{ field: 'insurance.premiums', code: fieldCode('INSURANCE.MISSING'), detail: missing.join(', ') }]
+      : []),
+  ];
 }
 
 function rowFaults(row: RateRow, index: number): FieldError[] {
@@ -115,7 +132,9 @@ function rateGaps(rules: PlanRules, { vehicleTypes, today }: Surroundings): Fiel
       rules.termsMonths.flatMap((termMonths) => {
         const fitting = lines.filter(({ row }) => fits(row, { vehicleType, personType, termMonths }));
         const gap = firstGap(fitting, rules.downPaymentPercent, days);
-        return gap === undefined ? [] : [`${vehicleType}, ${personType}, ${termMonths} meses${gap}`];
+        return gap === undefined
+          ? []
+          : [`${vehicleType}, ${PERSON_TYPE_NAMES[personType].toLowerCase()}, ${termMonths} meses${gap}`];
       }),
     ),
   );

@@ -131,7 +131,7 @@ describe('a change of rules', () => {
     await edit(CREDIT, { rules: { ...atOneRate('19.9'), openingFeePercent: '3' } }).expect(200);
     const reopened = (await api.http.get(`/api/quotes/${old.token}`).expect(200)).body as SavedQuote;
     expect(reopened).toEqual(old);
-    expect(reopened.figures).toMatchObject({ monthlyPayment: '65502.73', catDisplay: '16.6%' });
+    expect(reopened.figures).toMatchObject({ monthlyPayment: '65502.73', catWithoutInsuranceDisplay: '16.6%' });
     expect(await pdfText(old)).toBe(oldPdf);
     expect(oldPdf).toContain('$65,502.73');
     expect(await adminQuote(old)).toMatchObject({ planVersion: 1, annualRatePercent: '14.5' });
@@ -173,7 +173,7 @@ describe('a change of rules', () => {
   it('is refused with a gap in the rates for a vehicle of the catalogue, and says which', async () => {
     const rules = { ...credit, rates: [{ annualRatePercent: '14.5', vehicleTypes: ['camion'] }] };
     expect(await refused(CREDIT, { rules })).toEqual([
-      { field: 'rules.rates', code: 'RATE.GAP', detail: expect.stringContaining('autobus, fisica, 12 meses') },
+      { field: 'rules.rates', code: 'RATE.GAP', detail: expect.stringContaining('autobus, persona física, 12 meses') },
     ]);
   });
 

@@ -5,8 +5,8 @@ import {
   type AdminPlanDetail,
   type FieldError,
   type PlanRules,
-  planRulesSchema,
   planWriteSchema,
+  readPlanRules,
   slug,
   todayInMexico,
 } from '@flota/schemas';
@@ -22,8 +22,7 @@ type DetailedRow = Plan & { versions: (PlanVersion & { _count: { quotes: number 
 const versionInForce = ({ versions }: Row): PlanVersion | undefined =>
   versions.find(({ effectiveFrom }) => effectiveFrom <= new Date());
 
-const rulesOf = (version: PlanVersion | undefined): PlanRules | null =>
-  version ? planRulesSchema.parse(version.rules) : null;
+const rulesOf = (version: PlanVersion | undefined): PlanRules | null => (version ? readPlanRules(version.rules) : null);
 
 function presentRow(plan: Row): AdminPlan {
   const version = versionInForce(plan);

@@ -9,7 +9,7 @@ import {
   homeContentSchema,
   legalPageSchema,
   legalPagesResponseSchema,
-  personTypeSchema,
+  personKindSchema,
   siteSettingsSchema,
   slug,
 } from '@flota/schemas';
@@ -23,7 +23,7 @@ import { ListsService } from './lists/lists.service.js';
 import { SettingsService } from './settings.service.js';
 
 const faqsQuery = z.object({ category: slug.optional() });
-const documentsQuery = z.object({ personType: personTypeSchema.optional() });
+const documentsQuery = z.object({ personType: personKindSchema.optional() });
 
 @ApiTags('content')
 @Public()

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { DOCUMENT_TEMPLATES, personTypeSchema } from '@flota/schemas';
+import { DOCUMENT_TEMPLATES, personKindSchema } from '@flota/schemas';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { PdfService } from '../platform/pdf/pdf.service.js';
 import { sampleBrand } from '../testing/sample-brand.js';
@@ -23,7 +23,7 @@ async function read(template: FormTemplate, personTypes: string[], brand = sampl
 }
 
 const EVERY = DOCUMENT_TEMPLATES.flatMap((template) =>
-  personTypeSchema.options.map((personType) => [template, personType] as const),
+  personKindSchema.options.map((personType) => [template, personType] as const),
 );
 
 describe('printed forms', () => {

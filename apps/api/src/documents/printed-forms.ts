@@ -1,4 +1,4 @@
-import { type DOCUMENT_TEMPLATES, personTypeSchema, type PersonType, type SiteSettings } from '@flota/schemas';
+import { type DOCUMENT_TEMPLATES, personKindSchema, type PersonKind, type SiteSettings } from '@flota/schemas';
 import type { Form } from './form.js';
 import { annexForm } from './forms/annex-1.js';
 import { applicationForm } from './forms/application.js';
@@ -6,7 +6,7 @@ import { checklistForm } from './forms/checklist.js';
 
 export type FormTemplate = (typeof DOCUMENT_TEMPLATES)[number];
 /** Papers that the plans ask of each kind of person. */
-export type Requirements = Record<PersonType, string[]>;
+export type Requirements = Record<PersonKind, string[]>;
 
 /** What the template `documents/form.typ` sets. */
 export interface PrintedForms {
@@ -16,7 +16,7 @@ export interface PrintedForms {
   forms: Form[];
 }
 
-const FORMS: Record<FormTemplate, (personType: PersonType, lender: SiteSettings, papers: Requirements) => Form> = {
+const FORMS: Record<FormTemplate, (personType: PersonKind, lender: SiteSettings, papers: Requirements) => Form> = {
   application: applicationForm,
   checklist: (personType, lender, papers) => checklistForm(personType, lender, papers[personType]),
   'annex-1': annexForm,
@@ -34,7 +34,7 @@ export function printedForms({ title, template, personTypes }: Paper, lender: Si
   return {
     company: { name, legalName, tagline, phone, email },
     reference: title,
-    forms: personTypeSchema.options
+    forms: personKindSchema.options
       .filter((personType) => personTypes.includes(personType))
       .map((personType) => FORMS[template](personType, lender, papers)),
   } satisfies PrintedForms;

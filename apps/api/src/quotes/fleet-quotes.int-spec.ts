@@ -40,7 +40,9 @@ describe('a quote of several vehicles', () => {
 
   it('has no total where the plan has none', async () => {
     const { fleet } = await save({ plan: 'arrendamiento-puro', downPaymentPercent: '0', termMonths: 48, units: 2 });
-    expect(fleet).toEqual({ initialOutlay: expect.any(String), monthlyPayment: '169077.96' });
+    expect(fleet).toMatchObject({ monthlyPayment: '169077.96', insurance: expect.any(String) });
+    expect(fleet).not.toHaveProperty('total');
+    expect(fleet).not.toHaveProperty('totalWithInsurance');
   });
 
   it.each([

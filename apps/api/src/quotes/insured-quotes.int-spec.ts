@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Prisma } from '@flota/prisma';
 import { planRules } from '@flota/prisma/seed';
 import { type AdminQuote, type CreditFigures, type PlanRules, type SavedQuote, savedQuoteSchema } from '@flota/schemas';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -15,11 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const insured = (mandatoryInsurance: PlanRules['mandatoryInsurance']) =>
+const insured = (insurance: PlanRules['insurance']) =>
   api.http
     .patch('/api/admin/plans/credito-directo')
     .set(finance.headers)
-    .send({ rules: { ...planRules['credito-directo'], mandatoryInsurance } });
+    .send({ rules: { ...planRules['credito-directo'], insurance } });
+const at = (annualPercentOfPrice: string, mandatory = true) => ({ mandatory, premiums: [{ annualPercentOfPrice }] });
 const save = async (changes: object = {}) =>
   savedQuoteSchema.parse(
     (
@@ -41,33 +43,50 @@ const pdfText = async ({ token }: SavedQuote) => {
   return text.replace(/\s+/g, ' ');
 };
 
-describe('a quote of a plan with mandatory insurance', () => {
+describe('a quote of a plan with insurance', () => {
   it('has the insurance to the cent, apart from payment and total, and keeps it when the rule goes', async () => {
+    await insured(null).expect(200);
     const plain = await save();
     expect(plain.figures).not.toHaveProperty('insuranceTotal');
 
-    await insured({ annualPercentOfPrice: '3.25', countsInCat: true }).expect(200);
+    await insured(at('3.25')).expect(200);
     const quote = await save({ units: 2 });
-    // 3480000.00 * 3.25 % / 12, and 16 % of it
+    // 3480000.00 * 3.25 % / 12, 16 % of it, and 60 of both; CATs as in the tests of the maths
     expect(quote.figures).toMatchObject({
       insuranceWithoutVat: '9425.00',
       insuranceVat: '1508.00',
       insuranceTotal: '10933.00',
+      insuranceOfTerm: '655980.00',
+      totalPaidAll: '4690752.97',
+      totalWithInsurance: '5346732.97',
       catInsurance: '9425.00',
+      catPercentExact: '24.0246129699',
+      catWithoutInsurancePercentExact: '16.5523888664',
     });
-    const { monthlyPayment, initialOutlay, totalPaidAll, catDisplay: plainCat } = creditFigures(plain);
-    expect(quote.figures).toMatchObject({ monthlyPayment, initialOutlay, totalPaidAll });
-    expect(quote.fleet).toMatchObject({ monthlyPayment: '131005.46', insurance: '21866.00' });
-    const { catDisplay } = creditFigures(quote);
-    expect(parseFloat(catDisplay)).toBeGreaterThan(parseFloat(plainCat));
+    const { monthlyPayment, initialOutlay } = creditFigures(plain);
+    expect(quote.figures).toMatchObject({ monthlyPayment, initialOutlay });
+    expect(quote.fleet).toMatchObject({
+      monthlyPayment: '131005.46',
+      insurance: '21866.00',
+      total: '9381505.94',
+      totalWithInsurance: '10693465.94',
+    });
     const pdf = await pdfText(quote);
-    expect(pdf).toContain('$10,933.00');
-    expect(pdf).toContain(`CAT ${catDisplay} sin IVA. Incluye el seguro obligatorio.`);
+    for (const said of [
+      '$10,933.00',
+      '$655,980.00',
+      '$5,346,732.97',
+      'La prima del seguro es una estimación: 3.25 % del precio al año, más IVA.',
+      'CAT 24.0% sin IVA. Incluye el seguro obligatorio.',
+      'Sin el seguro, el CAT es 16.6% sin IVA.',
+    ]) {
+      expect(pdf).toContain(said);
+    }
     const { id } = await api.prisma.quote.findUniqueOrThrow({ where: { folio: quote.folio } });
     const { body } = await api.http.get(`/api/admin/quotes/${id}`).set(finance.headers).expect(200);
     expect((body as AdminQuote).figures).toMatchObject({ insuranceTotal: '10933.00', catInsurance: '9425.00' });
 
-    await insured({ annualPercentOfPrice: '9', countsInCat: false }).expect(200);
+    await insured(at('9', false)).expect(200);
     expect(await reopened(quote)).toEqual(quote);
     expect(await pdfText(quote)).toBe(pdf);
     await insured(null).expect(200);
@@ -75,29 +94,104 @@ describe('a quote of a plan with mandatory insurance', () => {
     expect(await reopened(plain)).toEqual(plain);
   });
 
-  it('has the CAT without it where it does not count', async () => {
-    await insured({ annualPercentOfPrice: '3.25', countsInCat: false }).expect(200);
-    const { figures } = await save();
-    expect(figures).toMatchObject({ insuranceTotal: '10933.00', catInsurance: '0.00', catDisplay: '16.6%' });
+  it('that may be left has the CAT without it, and the one with it beside', async () => {
+    await insured(at('3.25', false)).expect(200);
+    const quote = await save();
+    expect(quote.figures).toMatchObject({
+      insuranceTotal: '10933.00',
+      catInsurance: '0.00',
+      catDisplay: '16.6%',
+      catWithInsuranceDisplay: '24.0%',
+    });
+    const pdf = await pdfText(quote);
+    expect(pdf).toContain('CAT 16.6% sin IVA. No incluye el seguro.');
+    expect(pdf).toContain('Con el seguro, el CAT es 24.0% sin IVA.');
   });
 
-  it('is not to be had at a premium nobody would ask', async () => {
-    const { body } = await insured({ annualPercentOfPrice: '25.5', countsInCat: true }).expect(422);
-    expect(body).toMatchObject({
-      errors: [{ field: 'rules.mandatoryInsurance.annualPercentOfPrice', code: 'INSURANCE.OUT_OF_RANGE' }],
+  it('takes the premium of the type of vehicle', async () => {
+    const premiums = [{ annualPercentOfPrice: '3.2', vehicleTypes: ['camion'] }, { annualPercentOfPrice: '3.9' }];
+    await insured({ mandatory: true, premiums }).expect(200);
+    expect((await save()).terms).toMatchObject({
+      insuranceAnnualPercentOfPrice: '3.2',
+      mandatoryInsuranceMonthly: '9280.00',
     });
+  });
+
+  it.each([
+    ['a premium nobody would ask', at('25.5'), 'insurance.premiums.0.annualPercentOfPrice', 'INSURANCE.OUT_OF_RANGE'],
+    ['no premium', { mandatory: true, premiums: [] }, 'insurance.premiums', 'INSURANCE.MISSING'],
+    [
+      'none for buses',
+      { mandatory: true, premiums: [{ annualPercentOfPrice: '3', vehicleTypes: ['camion'] }] },
+      'insurance.premiums',
+      'INSURANCE.MISSING',
+    ],
+  ])('is not to be had with %s', async (_what, insurance, field, code) => {
+    const { body } = await insured(insurance).expect(422);
+    expect(body).toMatchObject({ errors: [{ field: `rules.${field}`, code }] });
   });
 });
 
-it('rules stored before there was insurance still quote, and count as unchanged when sent back with none', async () => {
-  const { mandatoryInsurance: _, ...old } = planRules.flexibility;
-  await api.prisma.planVersion.updateMany({ where: { planSlug: 'flexibility' }, data: { rules: old } });
-  const quote = await save({ plan: 'flexibility', termMonths: 36 });
-  expect(quote.figures).not.toHaveProperty('insuranceTotal');
-  const { body } = await api.http
-    .patch('/api/admin/plans/flexibility')
-    .set(finance.headers)
-    .send({ rules: planRules.flexibility })
-    .expect(200);
-  expect(body).toMatchObject({ version: 1, rules: { mandatoryInsurance: null } });
+describe('rules stored before there were three persons and premiums', () => {
+  const { insurance: _, borderVatOnInterestRate: __, ...since } = planRules.flexibility;
+  const stored = {
+    ...since,
+    personTypes: ['fisica', 'moral'],
+    rates: [
+      { annualRatePercent: '13.9', personTypes: ['moral'] },
+      { annualRatePercent: '14.8', personTypes: ['fisica'] },
+    ],
+    vatOnInterestRate: { fisica: '0.16', moral: '0' },
+    mandatoryInsurance: { annualPercentOfPrice: '3.25', countsInCat: true },
+  };
+
+  it('still quote, serve who has business activity, and count as unchanged when sent back', async () => {
+    await api.prisma.planVersion.updateMany({ where: { planSlug: 'flexibility' }, data: { rules: stored } });
+    const asked = { plan: 'flexibility', termMonths: 36 };
+    const company = await save(asked);
+    expect(company).toMatchObject({ annualRatePercent: '13.9', figures: { insuranceTotal: '10933.00' } });
+    expect(await save({ ...asked, personType: 'fisica' })).toMatchObject({
+      annualRatePercent: '14.8',
+      terms: { vatOnInterestRate: '0.16' },
+    });
+    expect(await save({ ...asked, personType: 'fisica_empresarial' })).toMatchObject({
+      personType: 'fisica_empresarial',
+      annualRatePercent: '14.8',
+      terms: { vatOnInterestRate: '0' },
+      figures: { totalVatOnInterest: '0.00' },
+    });
+
+    const { body: plan } = await api.http.get('/api/admin/plans/flexibility').set(finance.headers).expect(200);
+    const { rules } = plan as { rules: PlanRules };
+    const sent = api.http.patch('/api/admin/plans/flexibility').set(finance.headers).send({ rules });
+    expect((await sent.expect(200)).body).toMatchObject({ version: 1 });
+  });
+});
+
+describe('a quote stored by the former method', () => {
+  it('keeps its figures, and gets its schedule by the edition that it names', async () => {
+    await insured(null).expect(200);
+    const quote = await save();
+    const { schedule, figures } = quote;
+    const { catPercentExact: _, ...former } = {
+      ...figures,
+      catInsurance: '0.00',
+      insuranceTotal: '10933.00',
+    } as CreditFigures;
+    await api.prisma.quote.update({
+      where: { token: quote.token },
+      data: {
+        methodVersion: '2025.1',
+        schedule: Prisma.DbNull,
+        terms: { ...quote.terms, mandatoryInsuranceMonthly: '9425.00', insuranceInCat: false },
+        figures: { ...former, catPercentExact: '16.5523888664' },
+      },
+    });
+    expect(await reopened(quote)).toMatchObject({
+      methodVersion: '2025.1',
+      schedule,
+      figures: { ...former, catPercentExact: '16.5523888664' },
+    });
+    expect(await pdfText(quote)).toContain('CAT 16.6% sin IVA. No incluye el seguro obligatorio.');
+  });
 });

@@ -100,23 +100,39 @@ describe('quoteDocument', () => {
     expect(lease?.lines.map(({ label }) => label)).toEqual(['Total al firmar', 'Renta mensual']);
   });
 
-  it('has mandatory insurance as a line of its own, and in no other amount', () => {
-    const terms = { mandatoryInsuranceMonthly: '9425.00' };
+  it('has the insurance by itself and in what says so, with the premium assumed and both CATs', () => {
+    const terms = { mandatoryInsuranceMonthly: '9425.00', insuranceAnnualPercentOfPrice: '3.25' };
     const document = documentOf(sampleQuote('direct_credit', { units: 2, terms }));
     const plain = documentOf(sampleQuote('direct_credit', { units: 2 }));
     const insurance = { label: 'Seguro obligatorio al mes', value: '$10,933.00' };
     expect(document.headline).toEqual(plain.headline);
     expect(document.keyFigures).toEqual([...plain.keyFigures, insurance]);
-    expect(document.groups.flatMap(({ lines }) => lines).filter(({ label }) => label.includes('Seguro'))).toEqual([
+    expect(document.groups.flatMap(({ lines }) => lines).filter(({ label }) => /seguro/i.test(label))).toEqual([
       insurance,
+      { label: 'Seguro en todo el plazo', value: '$655,980.00' },
+      { label: 'Total con seguro', value: '$5,346,732.97' },
     ]);
     expect(document.fleet?.lines).toContainEqual({ label: 'Seguro obligatorio al mes', value: '$21,866.00' });
-    expect(document.amountsNote).toMatch(/El seguro obligatorio, con IVA, se paga cada mes aparte/);
-    expect(document.cat.text).toMatch(/sin IVA\. Incluye el seguro obligatorio\. Para fines informativos/);
-    const apart = documentOf(sampleQuote('direct_credit', { terms: { ...terms, insuranceInCat: false } }));
-    expect(apart.cat.text).toBe(
-      'CAT 16.6% sin IVA. No incluye el seguro obligatorio. Para fines informativos y de comparación.',
-    );
+    expect(document.amountsNote).toMatch(/una estimación: 3\.25\s% del precio al año, más IVA/);
+    expect(document.cat).toMatchObject({
+      text: 'CAT 24.0% sin IVA. Incluye el seguro obligatorio. Para fines informativos y de comparación.',
+      beside: 'Sin el seguro, el CAT es 16.6% sin IVA.',
+    });
+  });
+
+  it('says of whom it is, and what the border region and the day of the first payment change', () => {
+    const firstPeriod = { startsOn: '2026-11-20', firstDueOn: '2027-01-04' };
+    const quote = sampleQuote('direct_credit', { terms: { firstPeriod, vatOnInterestRate: '0.08' } });
+    const document = documentOf({
+      ...quote,
+      personType: 'fisica_empresarial',
+      borderRegion: true,
+      firstPaymentOn: '2027-01-04',
+    });
+    expect(document.personType).toBe('Persona física con actividad empresarial');
+    expect(document.amountsNote).toContain('región fronteriza norte');
+    expect(document.amountsNote).toContain('Su primer pago es el 4 ene 2027');
+    expect(document.nextSteps.join(' ')).not.toContain('acta constitutiva');
   });
 
   it('shows a vehicle without a drawing as the site does', () => {

@@ -1,6 +1,5 @@
-import type { PersonType, PlanKind } from '@flota/schemas';
-
-export const PERSON_TYPE_LABELS: Record<PersonType, string> = { fisica: 'Persona física', moral: 'Persona moral' };
+import { formatPercent } from '@flota/figures';
+import { type PersonKind, personKindOf, type PersonType, type PlanKind } from '@flota/schemas';
 
 /** What the customer pays every month is a `mensualidad` of a credit and a `renta` of a lease. */
 export const PAYMENTS: Record<PlanKind, string> = {
@@ -31,7 +30,7 @@ export const LEGENDS = [
 ];
 
 /** Papers asked of each kind of person (section 9 of the specification), the ones without which nothing starts. */
-const FIRST_PAPERS: Record<PersonType, string> = {
+const FIRST_PAPERS: Record<PersonKind, string> = {
   fisica: 'identificación oficial vigente, RFC, comprobante de domicilio y estados de cuenta bancarios',
   moral:
     'identificación oficial del representante legal, RFC, comprobante de domicilio, acta constitutiva y poderes, y estados de cuenta bancarios',
@@ -40,13 +39,24 @@ const FIRST_PAPERS: Record<PersonType, string> = {
 export function nextSteps(personType: PersonType, contact: { phone: string; email: string }): string[] {
   return [
     'Revise las cifras. Si quiere otro enganche, plazo o plan, abra su cotización y ajústela.',
-    `Reúna sus documentos: ${FIRST_PAPERS[personType]}.`,
+    `Reúna sus documentos: ${FIRST_PAPERS[personKindOf(personType)]}.`,
     `Llámenos al ${contact.phone} o escríbanos a ${contact.email} con su número de folio para iniciar su solicitud.`,
   ];
 }
 
-export const INSURANCE_NOTE =
-  'El seguro obligatorio, con IVA, se paga cada mes aparte y no está en ningún otro importe.';
+/** What premium was assumed, and where it is; quotes by an earlier method do not know the first. */
+export function insuranceNote(annualPercentOfPrice: string | undefined): string {
+  if (annualPercentOfPrice === undefined) {
+    return 'El seguro obligatorio, con IVA, se paga cada mes aparte y no está en ningún otro importe.';
+  }
+  return `La prima del seguro es una estimación: ${formatPercent(annualPercentOfPrice)} del precio al año, más IVA. Se paga cada mes aparte y solo está en los importes que lo dicen.`;
+}
+
+export const firstPaymentNote = (day: string): string =>
+  `Su primer pago es el ${day}: lleva los intereses de los días que pasan hasta entonces.`;
+
+export const BORDER_NOTE =
+  'El IVA de los intereses es el de la región fronteriza norte, lo que se confirma al contratar con su constancia de situación fiscal.';
 
 export function vatNote(kind: PlanKind, vatIsCharged: boolean): string {
   if (kind === 'pure_lease') {

@@ -16,9 +16,23 @@ import {
   sumOf,
   viewOf,
 } from '@flota/figures';
-import { vehicleModelSchema, type SavedQuote, type SiteSettings, type VehicleModel } from '@flota/schemas';
+import {
+  PERSON_TYPE_NAMES,
+  vehicleModelSchema,
+  type SavedQuote,
+  type SiteSettings,
+  type VehicleModel,
+} from '@flota/schemas';
 import { type Letterhead, letterheadOf } from '../platform/pdf/letterhead.js';
-import { INSURANCE_NOTE, LEGENDS, nextSteps, PAYMENTS, PERSON_TYPE_LABELS, vatNote } from './quote-document.texts.js';
+import {
+  BORDER_NOTE,
+  firstPaymentNote,
+  insuranceNote,
+  LEGENDS,
+  nextSteps,
+  PAYMENTS,
+  vatNote,
+} from './quote-document.texts.js';
 
 export interface FigureLine {
   label: string;
@@ -63,7 +77,7 @@ export interface QuoteDocument {
   /** What several vehicles cost together; absent for one. */
   fleet?: LineGroup & { /** e.g. `5 unidades`. */ units: string };
   /** The legal text, or why there is none. `date` only belongs to a CAT. */
-  cat: { text: string; date?: string };
+  cat: { text: string; date?: string; /** The CAT with or without insurance. */ beside?: string };
   /** What VAT and insurance have to do with the amounts. */
   amountsNote: string;
   schedule: ScheduleTable;
@@ -85,7 +99,7 @@ export function quoteDocument(
     title: `Cotización de ${quote.plan.title}`,
     customerName: quote.contactName,
     planTitle: quote.plan.title,
-    personType: PERSON_TYPE_LABELS[quote.personType],
+    personType: PERSON_TYPE_NAMES[quote.personType],
     calculatedOn: formatDay(quote.calculatedOn),
     validUntil: formatDay(quote.validUntil),
     vehicle: {
@@ -99,7 +113,7 @@ export function quoteDocument(
     groups: groupsOf(view, quote.vehicle.price),
     fleet: fleetOf(view, quote),
     cat: catLegend(view, quote.calculatedOn),
-    amountsNote: amountsNoteOf(view),
+    amountsNote: amountsNoteOf(view, quote),
     schedule: scheduleOf(view),
     nextSteps: nextSteps(quote.personType, brand),
     legends: LEGENDS,
@@ -143,7 +157,7 @@ function keyFiguresOf(view: QuoteView): FigureLine[] {
 }
 
 function groupsOf(view: QuoteView, price: string): LineGroup[] {
-  const { signing, contract, closing, insurance } = quoteFigures(view);
+  const { signing, contract, closing, insurance, insured } = quoteFigures(view);
   const linesOf = ({ figures }: FigureGroup) => figures.map(lineOf);
   const isCredit = view.kind === 'direct_credit' || view.kind === 'flexibility';
   return [
@@ -158,7 +172,7 @@ function groupsOf(view: QuoteView, price: string): LineGroup[] {
         ...insurance.map(lineOf),
       ],
     },
-    { title: closing.title, lines: [...linesOf(closing), strongLineOf(closing.sum)] },
+    { title: closing.title, lines: [...linesOf(closing), strongLineOf(closing.sum), ...insured.map(lineOf)] },
   ];
 }
 
@@ -175,18 +189,29 @@ function fleetOf(view: QuoteView, { units, fleet }: SavedQuote): QuoteDocument['
   };
 }
 
-function amountsNoteOf({ kind, figures, schedule }: QuoteView): string {
+function amountsNoteOf(
+  { kind, terms, figures, schedule }: QuoteView,
+  { borderRegion, firstPaymentOn }: SavedQuote,
+): string {
   const vat = vatNote(
     kind,
     schedule.some((row) => !isZero(row.vat)),
   );
-  return figures.insuranceTotal === undefined ? vat : `${vat} ${INSURANCE_NOTE}`;
+  return [
+    vat,
+    borderRegion && BORDER_NOTE,
+    firstPaymentOn !== undefined && firstPaymentNote(formatDay(firstPaymentOn)),
+    figures.insuranceTotal !== undefined && insuranceNote(terms.insuranceAnnualPercentOfPrice),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function catLegend(view: QuoteView, calculatedOn: string): QuoteDocument['cat'] {
   const shown = catOf(view);
   if (!shown) return { text: NO_CAT };
-  return { text: `CAT ${shown.cat}. ${shown.remark}`, date: `Fecha de cálculo: ${formatDay(calculatedOn)}.` };
+  const { cat, remark, beside } = shown;
+  return { text: `CAT ${cat}. ${remark}`, date: `Fecha de cálculo: ${formatDay(calculatedOn)}.`, beside };
 }
 
 function scheduleOf(view: QuoteView): ScheduleTable {

@@ -52,13 +52,16 @@ describe('the PDF of a quote', () => {
   it.each(['direct_credit', 'flexibility', 'financial_lease', 'pure_lease'] as const)(
     'of an insured %s has the insurance, still on two pages',
     async (kind) => {
-      const terms = { mandatoryInsuranceMonthly: '9425.00' };
+      const terms = { mandatoryInsuranceMonthly: '9425.00', insuranceAnnualPercentOfPrice: '3.25' };
       const pages = await pagesOf(sampleQuote(kind, { units: 99, terms, contactName: 'Ñ'.repeat(120) }));
       expect(pages).toHaveLength(2);
-      for (const said of ['Seguro obligatorio al mes', '$10,933.00', '$1,082,367.00', 'se paga cada mes aparte']) {
+      for (const said of ['Seguro obligatorio al mes', '$10,933.00', '$1,082,367.00', 'cada mes aparte']) {
         expect(pages[0]).toContain(said);
       }
-      if (kind !== 'pure_lease') expect(pages[0]).toContain('sin IVA. Incluye el seguro obligatorio.');
+      if (kind === 'pure_lease') return;
+      expect(pages[0]).toContain('sin IVA. Incluye el seguro obligatorio.');
+      expect(pages[0]).toMatch(/Sin el seguro, el CAT es \d+\.\d% sin IVA\./);
+      expect(pages[0]).toContain('Total con seguro');
     },
   );
 

@@ -99,6 +99,7 @@ function QuotePage({ document }: { document: QuoteDocument }) {
         >
           {cat.text}
         </p>
+        {cat.beside && <Paragraph>{cat.beside}</Paragraph>}
         {cat.date && <Paragraph muted>{cat.date}</Paragraph>}
         <Button href={reopenUrl}>Ver mi cotización</Button>
         <Paragraph>{texts.validity}</Paragraph>
@@ -137,7 +138,7 @@ function quoteText(document: QuoteDocument): string {
       .filter(Boolean)
       .join('\n'),
     ...(fleet ? [[fleet.title.toUpperCase(), ...fleet.lines.map(asText)].join('\n')] : []),
-    [cat.text, cat.date].filter(Boolean).join('\n'),
+    [cat.text, cat.beside, cat.date].filter(Boolean).join('\n'),
     `Ver mi cotización:\n${reopenUrl}`,
     texts.validity,
     `QUÉ SIGUE\n${nextSteps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,

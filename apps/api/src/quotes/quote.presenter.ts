@@ -1,4 +1,4 @@
-import { calculateQuote, METHOD_VERSION } from '@flota/finance';
+import { calculateQuote, METHOD_EDITIONS } from '@flota/finance';
 import { dayOfColumn, type Distributor, type Plan, type Quote } from '@flota/prisma';
 import { financingTermsSchema, savedQuoteSchema, type SavedQuote } from '@flota/schemas';
 import type { OfferedVehicle } from '../catalog/index.js';
@@ -17,17 +17,17 @@ const calculationSchema = savedQuoteSchema.pick({ terms: true, figures: true, sc
 export const calculationOf = (quote: Quote): Calculation =>
   calculationSchema.parse({ ...quote, schedule: quote.schedule ?? missingSchedule(quote) });
 
-/** Of a quote stored before schedules were: what its terms give by the edition that it names, and by no other. */
+/** Of a quote stored before schedules were: what its terms give by the edition that it names, as by those since. */
 export function missingSchedule({ folio, terms, methodVersion }: Quote): Calculation['schedule'] {
-  if (methodVersion !== METHOD_VERSION) {
+  if (!METHOD_EDITIONS.some((edition) => edition === methodVersion)) {
     throw new Error(`The quote ${folio} has no schedule, and the method ${methodVersion} it was made by is not here`);
   }
   return calculateQuote(financingTermsSchema.parse(terms)).schedule;
 }
 
 export function presentQuote(quote: QuoteWithPlan): SavedQuote {
-  const { plan, personType, downPaymentPercent, termMonths, units, distributor } = quote;
-  const asked = { personType, downPaymentPercent: downPaymentPercent.toString(), termMonths, units };
+  const { plan, personType, downPaymentPercent, termMonths, units, borderRegion, distributor } = quote;
+  const asked = { personType, downPaymentPercent: downPaymentPercent.toString(), termMonths, units, borderRegion };
   const calculation = calculationOf(quote);
   return {
     ...presentCalculation(plan, asked, vehicleOf(quote), calculation),

@@ -12,18 +12,20 @@ const REQUEST_FIELDS: Record<string, string> = {
   vehicleType: 'vehicle.type',
   priceWithVat: 'vehicle.version',
   balloonPercentOfPrice: 'balloonPercent',
+  firstDueOn: 'firstPaymentOn',
 };
 
 /** What was asked for by the plan's rules; 422 on the field that the plan does not allow. */
 export function calculateRequest(
-  { personType, downPaymentPercent, termMonths, balloonPercent }: QuoteTerms,
+  { plan: _, vehicle: __, units: ___, ...wanted }: QuoteTerms,
   { rules }: PlanInForce,
   vehicle: OfferedVehicle,
   onDate: string,
 ): Calculation {
-  const wanted = { personType, downPaymentPercent, termMonths, balloonPercent, onDate };
   try {
-    return calculate(termsFromPlan(rules, { ...wanted, vehicleType: vehicle.type, priceWithVat: vehicle.price }));
+    return calculate(
+      termsFromPlan(rules, { ...wanted, onDate, vehicleType: vehicle.type, priceWithVat: vehicle.price }),
+    );
   } catch (error) {
     if (!(error instanceof FinanceError)) throw error;
     throw ProblemException.invalid([{ field: REQUEST_FIELDS[error.field] ?? error.field, code: error.code }]);
@@ -42,6 +44,9 @@ export const monthlyPaymentOf = (calculation: Calculation): string => quoteFigur
 export const balloonOf = ({ terms }: Calculation): string | undefined =>
   terms.kind === 'flexibility' ? terms.balloonPercentOfPrice : undefined;
 
+const firstPaymentOf = (terms: Calculation['terms']): string | undefined =>
+  terms.kind === 'pure_lease' ? undefined : terms.firstPeriod?.firstDueOn;
+
 export function presentCalculation(
   plan: { slug: string; title: string },
   {
@@ -49,7 +54,8 @@ export function presentCalculation(
     downPaymentPercent,
     termMonths,
     units,
-  }: Pick<QuoteTerms, 'personType' | 'downPaymentPercent' | 'termMonths' | 'units'>,
+    borderRegion,
+  }: Pick<QuoteTerms, 'personType' | 'downPaymentPercent' | 'termMonths' | 'units' | 'borderRegion'>,
   vehicle: OfferedVehicle,
   calculation: Calculation,
 ): CalculatedQuote {
@@ -62,6 +68,8 @@ export function presentCalculation(
     termMonths,
     units,
     balloonPercent: balloonOf(calculation),
+    borderRegion,
+    firstPaymentOn: firstPaymentOf(terms),
     annualRatePercent: terms.annualRatePercent,
     figures,
     schedule,

@@ -43,7 +43,7 @@ describe('POST /api/quotes/calculate', () => {
         monthlyPayment: '65502.73',
         totalInterest: '1146164.17',
         totalPaidAll: '4690752.97',
-        catDisplay: '16.6%',
+        catWithoutInsuranceDisplay: '16.6%',
       },
     });
     expect(quote.schedule).toHaveLength(60);

@@ -27,6 +27,7 @@ function presentRow(quote: Row): AdminQuoteRow {
     plan: quote.planSlug,
     planTitle: quote.plan.title,
     personType: quote.personType,
+    borderRegion: quote.borderRegion,
     vehicle: `${vehicle.brand} ${vehicle.modelName} ${vehicle.versionName}`,
     price: quote.priceWithVat.toFixed(2),
     downPaymentPercent: quote.downPaymentPercent.toString(),

@@ -88,6 +88,7 @@ export class QuotesService {
       termMonths: request.termMonths,
       units: request.units,
       balloonPercent: balloonOf(calculation) ?? null,
+      borderRegion: request.borderRegion,
       annualRatePercent: terms.annualRatePercent,
       monthlyPayment: monthlyPaymentOf(calculation),
       terms,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cfdiUsesFor, type taxChangeDecisionSchema } from '@flota/schemas';
+import { cfdiUsesFor, personKindOf, personTypeOf, type taxChangeDecisionSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
@@ -64,11 +64,12 @@ export class TaxChangeDecisions {
   private async approve(database: Database, change: HeldTaxChange): Promise<void> {
     if (await isRfcTaken(database, this.encryption, change)) throw new ProblemException(409, 'TAX_CHANGE.RFC_TAKEN');
     const { taxProfile, legalName, rfc, rfcIndex, regime, postalCode } = change;
-    const { cfdiUse, personType } = taxProfile;
-    const fits = cfdiUsesFor(regime, personType).some(({ code }) => code === cfdiUse);
+    const { cfdiUse } = taxProfile;
+    const personType = personTypeOf({ rfc: this.encryption.decrypt(rfc, 'tax_profile.rfc'), regime });
+    const fits = cfdiUsesFor(regime, personKindOf(personType)).some(({ code }) => code === cfdiUse);
     await database.taxProfile.update({
       where: { id: taxProfile.id },
-      data: { legalName, rfc, rfcIndex, regime, postalCode, cfdiUse: fits ? cfdiUse : null },
+      data: { legalName, rfc, rfcIndex, personType, regime, postalCode, cfdiUse: fits ? cfdiUse : null },
     });
   }
 }

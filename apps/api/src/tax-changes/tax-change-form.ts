@@ -1,5 +1,6 @@
 import {
-  personTypeOfRfc,
+  personKindOf,
+  personKindOfRfc,
   TAX_CERTIFICATE_MAX_BYTES,
   type TaxChangeRequest,
   taxChangeRequestSchema,
@@ -45,8 +46,8 @@ export async function checkedCertificate(certificate: SentFile | undefined): Pro
 /** @param rfc the profile's, in clear */
 export function taxChangeErrors(profile: TaxProfile, rfc: string, asked: TaxChangeRequest): FieldError[] {
   // A person that becomes a company is somebody else: the contract would have to pass to them.
-  if (personTypeOfRfc(asked.rfc) !== personTypeOfRfc(rfc)) return [{ field: 'rfc', code: 'RFC.OTHER_PERSON' }];
-  if (!fiscalRegimesFor(profile.personType).some(({ code }) => code === asked.regime)) {
+  if (personKindOfRfc(asked.rfc) !== personKindOfRfc(rfc)) return [{ field: 'rfc', code: 'RFC.OTHER_PERSON' }];
+  if (!fiscalRegimesFor(personKindOf(profile.personType)).some(({ code }) => code === asked.regime)) {
     return [{ field: 'regime', code: 'REGIME.NOT_FOR_PERSON' }];
   }
   const isSame =

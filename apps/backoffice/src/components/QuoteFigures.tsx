@@ -32,7 +32,7 @@ export function CatFigure({ view, strong }: { view: QuoteView; strong?: boolean 
   const shown = catOf(view);
   if (!shown) return null;
   return (
-    <Figure label={`CAT. ${shown.remark}`} strong={strong}>
+    <Figure label={['CAT.', shown.remark, shown.beside].filter(Boolean).join(' ')} strong={strong}>
       <Unbroken>{shown.cat}</Unbroken>
     </Figure>
   );

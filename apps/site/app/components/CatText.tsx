@@ -15,7 +15,7 @@ export function CatText({ view, calculatedOn, className }: CatTextProps) {
     <p className={className}>
       {shown ? (
         <>
-          <strong className="tabular">CAT {shown.cat}.</strong> {shown.remark} Calculado el{' '}
+          <strong className="tabular">CAT {shown.cat}.</strong> {shown.remark} {shown.beside} Calculado el{' '}
           <DateText date={calculatedOn} />.
         </>
       ) : (

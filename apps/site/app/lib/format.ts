@@ -1,7 +1,7 @@
 import { formatDay } from '@flota/figures';
 import { dayInMexico, MEXICO_CITY } from '@flota/schemas';
 
-export { formatMoney, formatPercent } from '@flota/figures';
+export { formatFraction, formatMoney, formatPercent } from '@flota/figures';
 
 /** `2026-11-20` -> `20 nov 2026`; an instant is shown as its day in Mexico City. */
 export const formatDate = (date: string): string =>

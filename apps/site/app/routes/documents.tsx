@@ -1,4 +1,4 @@
-import { documentsResponseSchema, pageSchema, type PersonType } from '@flota/schemas';
+import { documentsResponseSchema, pageSchema, type PersonKind } from '@flota/schemas';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/documents.js';
 import { serverApi } from '../api/client.js';
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Documents({ loaderData: { page, documents } }: Route.ComponentProps) {
   const { creditApplicationUrl } = useSite();
   const [query] = useSearchParams();
-  const chosen: PersonType = query.get(PERSON_PARAMETER) === 'moral' ? 'moral' : 'fisica';
+  const chosen: PersonKind = query.get(PERSON_PARAMETER) === 'moral' ? 'moral' : 'fisica';
   const shown = documents.filter(({ personTypes }) => personTypes.includes(chosen));
 
   return (

@@ -1,13 +1,13 @@
 import type { PlanRules } from '@flota/schemas';
 import type { Catalogue, QuotablePlan } from '../features/quoting/index.js';
 
-const everyone: PlanRules['personTypes'] = ['fisica', 'moral'];
+const everyone: PlanRules['personTypes'] = ['fisica', 'fisica_empresarial', 'moral'];
 const common = {
   personTypes: everyone,
   vatRate: '0.16',
   openingFeePercent: '2',
   quoteValidityDays: 15,
-  mandatoryInsurance: null,
+  insurance: null,
 };
 
 const plan = (slug: string, rules: PlanRules): QuotablePlan => ({
@@ -30,11 +30,12 @@ const credit = plan('credito-directo', {
   downPaymentPercent: { min: '10', max: '60', default: '20', step: '5' },
   rates: [
     { annualRatePercent: '14.5', personTypes: ['moral'], vehicleTypes: ['camion'] },
-    { annualRatePercent: '15.4', personTypes: ['fisica'], vehicleTypes: ['camion'] },
+    { annualRatePercent: '15.4', personTypes: ['fisica', 'fisica_empresarial'], vehicleTypes: ['camion'] },
   ],
   openingFeeFinanced: false,
   paymentMode: 'base_fixed',
-  vatOnInterestRate: { fisica: '0.16', moral: '0' },
+  vatOnInterestRate: { fisica: '0.16', fisica_empresarial: '0', moral: '0' },
+  borderVatOnInterestRate: null,
 });
 
 /** With a balloon; its rules let down payment and balloon come to the whole price. */
@@ -48,7 +49,8 @@ const flexibility = plan('flexibility', {
   rates: [{ annualRatePercent: '15' }],
   openingFeeFinanced: false,
   paymentMode: 'base_fixed',
-  vatOnInterestRate: { fisica: '0.16', moral: '0' },
+  vatOnInterestRate: { fisica: '0.16', fisica_empresarial: '0', moral: '0' },
+  borderVatOnInterestRate: null,
 });
 
 /** The plan of reference case L01, for companies only. */

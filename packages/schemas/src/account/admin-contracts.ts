@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
 import { dateOnly, decimalString } from '../primitives.js';
-import type { PersonType } from '../primitives.js';
+import type { PersonType } from '../person-types.js';
 import type { AccountInstalment, AccountMovement, ContractKind, Parts } from './contracts.js';
 
 /** `PATCH /api/admin/customers/{id}`: an account that is not active can't be signed in to, nor are its sessions good. */

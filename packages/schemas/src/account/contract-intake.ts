@@ -10,7 +10,7 @@ import { vehicleModelSchema } from '../vehicles.js';
 import { receivedTransferSchema } from './admin-contracts.js';
 import { contractTermsSchema } from './contract-terms.js';
 import { EXCESSES, PREPAYMENT_EFFECTS } from './contracts.js';
-import { contractNumberSchema, personTypeOfRfc } from './identity.js';
+import { contractNumberSchema, personKindOfRfc } from './identity.js';
 import { taxChoiceErrors } from './sat-catalogs.js';
 
 /** More than a contract of 72 months ever has. */
@@ -45,7 +45,7 @@ const holderSchema = z
   })
   .superRefine(({ rfc, regime, cfdiUse }, context) => {
     if (regime === undefined && cfdiUse === undefined) return;
-    for (const { field, code } of taxChoiceErrors(personTypeOfRfc(rfc), {
+    for (const { field, code } of taxChoiceErrors(personKindOfRfc(rfc), {
       regime: regime ?? '',
       cfdiUse: cfdiUse ?? '',
     })) {

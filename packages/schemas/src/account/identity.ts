@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
 import { parseRfc, rfcSchema } from '../identifiers/rfc.js';
 import { postalCodeSchema } from '../identifiers/postal-code.js';
+import { type PersonKind, type PersonType, personTypeSchema } from '../person-types.js';
 import { botDefenceFields } from '../quotes.js';
 import { emailSchema, personNameSchema } from '../primitives.js';
 import { phoneSchema } from '../phone.js';
@@ -146,7 +147,7 @@ export const taxProfileSchema = z.object({
   id: z.string(),
   rfc: z.string(),
   legalName: z.string(),
-  personType: z.enum(['fisica', 'moral']),
+  personType: personTypeSchema,
   regime: z.string().nullable(),
   cfdiUse: z.string().nullable(),
   postalCode: z.string().nullable(),
@@ -164,7 +165,7 @@ export const profileSchema = z.object({
   /** A change that waits for its link. */
   pendingEmail: z.string().nullable(),
   phone: z.string().nullable(),
-  personType: z.enum(['fisica', 'moral']),
+  personType: personTypeSchema,
   notifications: notificationChoicesSchema,
   secondFactor: z.object({ on: z.boolean(), since: z.string().nullable(), recoveryCodesLeft: z.number().int() }),
   taxProfiles: z.array(taxProfileSchema),
@@ -183,8 +184,17 @@ export const taxProfileWriteSchema = z.object({
   postalCode: postalCodeSchema,
 });
 
+/** Regimes of physical persons with business activity, by SAT's catalogue c_RegimenFiscal. */
+const BUSINESS_REGIMES = ['612', '621', '622', '625', '626'];
+
+/** What the tax certificate says of somebody; without a regime a physical person counts as one without business. */
+export function personTypeOf({ rfc, regime }: { rfc: string; regime?: string | null }): PersonType {
+  if (personKindOfRfc(rfc) === 'moral') return 'moral';
+  return regime && BUSINESS_REGIMES.includes(regime) ? 'fisica_empresarial' : 'fisica';
+}
+
 /** A person's or a company's, by its length. */
-export const personTypeOfRfc = (rfc: string) => (parseRfc(rfc)?.type === 'moral' ? 'moral' : 'fisica');
+export const personKindOfRfc = (rfc: string): PersonKind => (parseRfc(rfc)?.type === 'moral' ? 'moral' : 'fisica');
 
 /** `POST /api/customers/contact`: a message to customer care as a signed-in customer; answers a conversation's folio. */
 export const customerContactSchema = z.object({

@@ -1,5 +1,5 @@
 import type { FieldError } from '../problem.js';
-import type { PersonType } from '../primitives.js';
+import type { PersonKind } from '../person-types.js';
 
 interface CatalogueEntry {
   code: string;
@@ -94,20 +94,20 @@ export const cfdiUses: readonly CfdiUse[] = [
 ];
 
 /** The regimes a person of that type may have. */
-export const fiscalRegimesFor = (personType: PersonType): FiscalRegime[] =>
-  fiscalRegimes.filter((entry) => entry[personType]);
+export const fiscalRegimesFor = (personKind: PersonKind): FiscalRegime[] =>
+  fiscalRegimes.filter((entry) => entry[personKind]);
 
 /** The uses that go with a regime of a person of that type. */
-export const cfdiUsesFor = (regimeCode: string, personType: PersonType): CfdiUse[] =>
-  cfdiUses.filter((use) => use[personType] && use.regimes.includes(regimeCode));
+export const cfdiUsesFor = (regimeCode: string, personKind: PersonKind): CfdiUse[] =>
+  cfdiUses.filter((use) => use[personKind] && use.regimes.includes(regimeCode));
 
 /** What is wrong with a choice of regime and use; empty when they go together. */
-export function taxChoiceErrors(personType: PersonType, choice: { regime: string; cfdiUse: string }): FieldError[] {
+export function taxChoiceErrors(personKind: PersonKind, choice: { regime: string; cfdiUse: string }): FieldError[] {
   if (!fiscalRegimes.some(({ code }) => code === choice.regime)) return [{ field: 'regime', code: 'REGIME.INVALID' }];
-  if (!fiscalRegimesFor(personType).some(({ code }) => code === choice.regime)) {
+  if (!fiscalRegimesFor(personKind).some(({ code }) => code === choice.regime)) {
     return [{ field: 'regime', code: 'REGIME.NOT_FOR_PERSON' }];
   }
   if (!cfdiUses.some(({ code }) => code === choice.cfdiUse)) return [{ field: 'cfdiUse', code: 'CFDI_USE.INVALID' }];
-  const fits = cfdiUsesFor(choice.regime, personType).some(({ code }) => code === choice.cfdiUse);
+  const fits = cfdiUsesFor(choice.regime, personKind).some(({ code }) => code === choice.cfdiUse);
   return fits ? [] : [{ field: 'cfdiUse', code: 'CFDI_USE.NOT_FOR_REGIME' }];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PersonType } from '../person-types.js';
 import { fieldCode } from '../field-codes.js';
 import { postalCodeSchema } from '../identifiers/postal-code.js';
 import { rfcSchema } from '../identifiers/rfc.js';
@@ -78,7 +79,7 @@ export interface AdminTaxChangeRow {
 export interface AdminTaxChange extends AdminTaxChangeRow {
   asked: ShownTaxData;
   former: ShownTaxData;
-  personType: 'fisica' | 'moral';
+  personType: PersonType;
   /** Numbers of the contracts that name the profile. */
   contracts: { id: string; number: string }[];
   fileName: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
 import { DOCUMENT_KINDS } from '../content.js';
-import { type PersonType, personTypeSchema } from '../primitives.js';
+import { PERSON_KIND_NAMES, type PersonKind, personKindSchema } from '../person-types.js';
 import { orNull } from '../publishing.js';
 import { defineContent, publication } from './content-kind.js';
 import { choiceOf, line, numberOf, own, place, slug } from './field.js';
@@ -9,8 +9,7 @@ import { choiceOf, line, numberOf, own, place, slug } from './field.js';
 /** Our own papers, filled with who the lender is. */
 export const DOCUMENT_TEMPLATES = ['application', 'checklist', 'annex-1'] as const;
 
-export const PERSON_TYPE_NAMES: Record<PersonType, string> = { fisica: 'Persona física', moral: 'Persona moral' };
-const EVERYBODY: PersonType[] = ['fisica', 'moral'];
+const EVERYBODY: PersonKind[] = ['fisica', 'moral'];
 
 /** Where visitors find it. */
 export const documentFilePath = (slug: string): string => `/api/documents/${slug}/file`;
@@ -30,9 +29,9 @@ export const documents = defineContent({
       label: 'Tipo',
       names: { application: 'Solicitud', checklist: 'Lista de requisitos', annex: 'Anexo', form: 'Formulario' },
     }),
-    personTypes: choiceOf('choices', z.array(personTypeSchema).min(1, fieldCode('PERSON_TYPE.REQUIRED')), {
+    personTypes: choiceOf('choices', z.array(personKindSchema).min(1, fieldCode('PERSON_TYPE.REQUIRED')), {
       label: 'Para',
-      names: PERSON_TYPE_NAMES,
+      names: PERSON_KIND_NAMES,
     }),
     template: choiceOf('choice', orNull(z.enum(DOCUMENT_TEMPLATES, fieldCode('TEMPLATE.INVALID'))), {
       label: 'Plantilla',

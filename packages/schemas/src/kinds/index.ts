@@ -16,7 +16,7 @@ import { vehicles } from './vehicles.js';
 export * from './content-kind.js';
 export { type ContentField, fieldAt, type FieldMap } from './field.js';
 export { brandPath } from './brands.js';
-export { DOCUMENT_TEMPLATES, documentFilePath, PERSON_TYPE_NAMES } from './documents.js';
+export { DOCUMENT_TEMPLATES, documentFilePath } from './documents.js';
 export { faqsPath } from './faqs.js';
 export { legalPath } from './legal-pages.js';
 export { NEWS_PLACES, newsPath } from './news.js';

@@ -6,15 +6,15 @@ import {
   type Faq,
   type FaqCategory,
   type LegalPage,
-  type PersonType,
-  personTypeSchema,
+  type PersonKind,
+  personKindSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
 import { published } from '../../platform/content/publication.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 
-const personTypesSchema = z.array(personTypeSchema);
+const personTypesSchema = z.array(personKindSchema);
 
 /** What visitors read one below the other. */
 @Injectable()
@@ -57,7 +57,7 @@ export class ListsService {
   }
 
   /** Those for that type of person, or all. */
-  async documents(personType: PersonType | undefined): Promise<DownloadDocument[]> {
+  async documents(personType: PersonKind | undefined): Promise<DownloadDocument[]> {
     const rows = await this.prisma.document.findMany({
       where: { ...(personType && { personTypes: { has: personType } }), ...published() },
       orderBy: [{ position: 'asc' }, { title: 'asc' }],

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@flota/prisma';
-import { CONTENT, personTypeSchema, siteSettingsSchema, slug } from '@flota/schemas';
+import { CONTENT, personKindSchema, siteSettingsSchema, slug } from '@flota/schemas';
 import { z } from 'zod';
 import { contentResource } from '../../platform/content/content-resource.js';
 import { publishedNews, stateFilter } from '../../platform/content/publication.js';
@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { defineResource } from '../../platform/resources/resource.js';
 
-const personTypes = z.array(personTypeSchema);
+const personTypes = z.array(personKindSchema);
 const template = CONTENT.documents.fields.template.schema;
 
 /** What staff write of the public site's content. */

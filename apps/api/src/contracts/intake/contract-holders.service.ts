@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ContractIntake, personTypeOfRfc } from '@flota/schemas';
+import { type ContractIntake, personTypeOf } from '@flota/schemas';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import type { Database } from '../../platform/database/prisma.service.js';
 import { refuse } from '../../platform/resources/resource-input.js';
@@ -42,9 +42,9 @@ export class ContractHolders {
   }
 
   /** Without a password: they register with the contract's number, their RFC and this address. */
-  private async makeCustomer(database: Database, { name, email, phone, rfc }: Holder): Promise<string> {
+  private async makeCustomer(database: Database, { name, email, phone, rfc, regime }: Holder): Promise<string> {
     const { id } = await database.customer.create({
-      data: { name, email, phone: phone ?? null, personType: personTypeOfRfc(rfc) },
+      data: { name, email, phone: phone ?? null, personType: personTypeOf({ rfc, regime }) },
     });
     return id;
   }
@@ -57,7 +57,7 @@ export class ContractHolders {
         rfc: this.encryption.encrypt(rfc, 'tax_profile.rfc'),
         rfcIndex: this.encryption.blindIndex(rfc, 'tax_profile.rfc'),
         legalName,
-        personType: personTypeOfRfc(rfc),
+        personType: personTypeOf({ rfc, regime }),
         regime: regime ?? null,
         cfdiUse: cfdiUse ?? null,
         postalCode: postalCode ?? null,

@@ -3,6 +3,8 @@ import type { TaxProfile as TaxProfileRow } from '@flota/prisma';
 import {
   type AccountProfile,
   type FieldError,
+  personKindOf,
+  personTypeOf,
   type profileWriteSchema,
   taxChoiceErrors,
   type TaxProfile,
@@ -71,9 +73,16 @@ export class ProfileService {
       await database.$queryRaw`select 1 from tax_profile where id = ${id}::uuid for update`;
       const profile = await database.taxProfile.findFirst({ where: { id, customerId }, include: withContracts });
       if (!profile) throw ProblemException.notFound();
-      const errors = [...this.renaming(profile, { rfc, ...data }), ...taxChoiceErrors(profile.personType, data)];
+      const errors = [
+        ...this.renaming(profile, { rfc, ...data }),
+        ...taxChoiceErrors(personKindOf(profile.personType), data),
+      ];
       if (errors.length > 0) throw ProblemException.invalid(errors);
-      return database.taxProfile.update({ where: { id }, data, include: withContracts });
+      const personType = personTypeOf({
+        rfc: this.encryption.decrypt(profile.rfc, 'tax_profile.rfc'),
+        regime: data.regime,
+      });
+      return database.taxProfile.update({ where: { id }, data: { ...data, personType }, include: withContracts });
     });
     return presentTaxProfile(this.encryption, written);
   }

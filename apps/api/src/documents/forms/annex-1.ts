@@ -1,4 +1,4 @@
-import type { PersonType, SiteSettings } from '@flota/schemas';
+import type { PersonKind, SiteSettings } from '@flota/schemas';
 import { blanks, choice, fields, type Form, type FormSection, signatures, table, text } from '../form.js';
 import { PERSON, placeAndDate } from './shared.js';
 
@@ -27,7 +27,7 @@ const exposed = (whose: string): FormSection => ({
   ],
 });
 
-const controller: Record<PersonType, FormSection> = {
+const controller: Record<PersonKind, FormSection> = {
   fisica: {
     title: '3. Beneficiario controlador',
     blocks: [
@@ -63,7 +63,7 @@ const funds: FormSection = {
   ],
 };
 
-const signed: Record<PersonType, FormSection> = {
+const signed: Record<PersonKind, FormSection> = {
   fisica: {
     title: '5. Firma',
     blocks: [
@@ -82,13 +82,13 @@ const signed: Record<PersonType, FormSection> = {
   },
 };
 
-const EXPOSED: Record<PersonType, string> = {
+const EXPOSED: Record<PersonKind, string> = {
   fisica: '¿Usted es o está relacionado con una?',
   moral: '¿Lo es algún accionista, administrador o beneficiario controlador?',
 };
 
 /** Privacy consent, politically exposed persons, ultimate beneficial owner and origin of the money. */
-export const annexForm = (personType: PersonType, lender: SiteSettings): Form => ({
+export const annexForm = (personType: PersonKind, lender: SiteSettings): Form => ({
   title: 'Anexo 1',
   person: PERSON[personType],
   lead: 'Consentimiento de datos personales y declaraciones para la prevención de operaciones con recursos de procedencia ilícita.',

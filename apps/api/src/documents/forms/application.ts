@@ -1,4 +1,4 @@
-import type { PersonType, SiteSettings } from '@flota/schemas';
+import type { PersonKind, SiteSettings } from '@flota/schemas';
 import { blanks, choice, fields, type Form, type FormSection, table } from '../form.js';
 import { creditBureauAuthorisation, declaration } from './credit-bureau.js';
 import { ADDRESS, financing, PERSON, references } from './shared.js';
@@ -68,13 +68,13 @@ const guarantor: FormSection = {
   ],
 };
 
-const sections: Record<PersonType, FormSection[]> = {
+const sections: Record<PersonKind, FormSection[]> = {
   fisica: [...person, financing, references('Referencias personales y comerciales', 3), guarantor],
   moral: [...company, financing, references('Referencias bancarias y comerciales', 4), guarantor],
 };
 
 /** The credit application, with the authorisation to consult the credit bureau. */
-export const applicationForm = (personType: PersonType, lender: SiteSettings): Form => ({
+export const applicationForm = (personType: PersonKind, lender: SiteSettings): Form => ({
   title: 'Solicitud de crédito',
   person: PERSON[personType],
   lead: 'Llene con letra de molde y tinta azul o negra. Entregue la solicitud firmada con los documentos de la lista de requisitos.',

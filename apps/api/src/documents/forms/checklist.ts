@@ -1,9 +1,9 @@
-import type { PersonType, SiteSettings } from '@flota/schemas';
+import type { PersonKind, SiteSettings } from '@flota/schemas';
 import { blanks, fields, type Form, points } from '../form.js';
 import { PERSON } from './shared.js';
 
 /** The papers of an application; `requirements` are those that the plans' pages name. */
-export const checklistForm = (personType: PersonType, lender: SiteSettings, requirements: string[]): Form => ({
+export const checklistForm = (personType: PersonKind, lender: SiteSettings, requirements: string[]): Form => ({
   title: 'Lista de requisitos',
   person: PERSON[personType],
   lead: 'Marque cada documento conforme lo reúne y entregue esta hoja con su expediente.',

@@ -1,19 +1,19 @@
-import type { PersonType, SiteSettings } from '@flota/schemas';
+import type { PersonKind, SiteSettings } from '@flota/schemas';
 import { blanks, fields, type FormSection, signatures, text } from '../form.js';
 import { placeAndDate } from './shared.js';
 
-const WHOSE: Record<PersonType, string> = {
+const WHOSE: Record<PersonKind, string> = {
   fisica: 'mi comportamiento e historial crediticio',
   moral: 'el comportamiento e historial crediticio de la empresa que represento',
 };
 
-const SIGNED_BY: Record<PersonType, string> = {
+const SIGNED_BY: Record<PersonKind, string> = {
   fisica: 'Nombre y firma del solicitante',
   moral: 'Nombre y firma del representante legal',
 };
 
 /** Without this signature nobody may look: article 28 of the Ley para Regular las Sociedades de Información Crediticia. */
-export function creditBureauAuthorisation(personType: PersonType, { legalName }: SiteSettings): FormSection {
+export function creditBureauAuthorisation(personType: PersonKind, { legalName }: SiteSettings): FormSection {
   return {
     title: 'Autorización para consultar el historial crediticio',
     blocks: [
@@ -31,7 +31,7 @@ export function creditBureauAuthorisation(personType: PersonType, { legalName }:
   };
 }
 
-export const declaration = (personType: PersonType): FormSection => ({
+export const declaration = (personType: PersonKind): FormSection => ({
   title: 'Declaración y firma',
   blocks: [
     text(

@@ -1,7 +1,7 @@
-import type { PersonType } from '@flota/schemas';
+import type { PersonKind } from '@flota/schemas';
 import { blanks, choice, fields, type FormSection, table } from '../form.js';
 
-export const PERSON: Record<PersonType, string> = { fisica: 'Persona física', moral: 'Persona moral' };
+export const PERSON: Record<PersonKind, string> = { fisica: 'Persona física', moral: 'Persona moral' };
 
 export const ADDRESS = [
   blanks(['Calle y número', 6], ['Colonia', 4], ['Código postal', 2]),

@@ -1,8 +1,7 @@
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { downPaymentName } from '@flota/figures';
+import { downPaymentName, formatFraction } from '@flota/figures';
 import { PERSON_TYPE_NAMES, type PlanRules } from '@flota/schemas';
 import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
-import { fractionToPercent } from '../../components/typed-figures.js';
 import { useVehicleTypes } from '../../components/catalogues.js';
 import { formatPercent } from '../../i18n/format.js';
 import { PAYMENT_MODES, PLAN_KINDS } from './texts.js';
@@ -31,7 +30,7 @@ const Offer = ({ rules }: { rules: PlanRules }) => (
   <Section title="Qué ofrece">
     <Figures>
       <Figure label="Tipo de plan">{PLAN_KINDS[rules.kind]}</Figure>
-      <Figure label="Para">{rules.personTypes.map((type) => PERSON_TYPE_NAMES[type]).join(' y ')}</Figure>
+      <Figure label="Para">{rules.personTypes.map((type) => PERSON_TYPE_NAMES[type]).join('; ')}</Figure>
       <Figure label="Plazos">
         {rules.termsMonths.join(', ')} meses; propuesto {rules.defaultTermMonths}
       </Figure>
@@ -44,46 +43,62 @@ const Offer = ({ rules }: { rules: PlanRules }) => (
   </Section>
 );
 
-const fraction = (value: string) => formatPercent(fractionToPercent(value));
+const insuranceText = ({ insurance }: PlanRules): string => {
+  if (!insurance) return 'Sin estimación';
+  return insurance.mandatory ? 'Obligatorio: cuenta en el CAT' : 'Opcional: no cuenta en el CAT';
+};
 
-const Costs = ({ rules }: { rules: PlanRules }) => (
-  <Section title="Comisión, IVA, pago y seguro">
-    <Figures>
-      <Figure label="Comisión por apertura">{formatPercent(rules.openingFeePercent)}</Figure>
-      {'openingFeeFinanced' in rules && (
-        <Figure label="La comisión">{rules.openingFeeFinanced ? 'Se financia' : 'Se paga a la firma'}</Figure>
-      )}
-      <Figure label="IVA">{fraction(rules.vatRate)}</Figure>
-      {'vatOnInterestRate' in rules &&
-        rules.personTypes.map((type) => (
-          <Figure key={type} label={`IVA de los intereses, ${PERSON_TYPE_NAMES[type].toLowerCase()}`}>
-            {fraction(rules.vatOnInterestRate[type])}
+function Costs({ rules }: { rules: PlanRules }) {
+  const types = useVehicleTypes();
+  return (
+    <Section title="Comisión, IVA, pago y seguro">
+      <Figures>
+        <Figure label="Comisión por apertura">{formatPercent(rules.openingFeePercent)}</Figure>
+        {'openingFeeFinanced' in rules && (
+          <Figure label="La comisión">{rules.openingFeeFinanced ? 'Se financia' : 'Se paga a la firma'}</Figure>
+        )}
+        <Figure label="IVA">{formatFraction(rules.vatRate)}</Figure>
+        {'vatOnInterestRate' in rules &&
+          rules.personTypes.map((type) => (
+            <Figure key={type} label={`IVA de los intereses, ${PERSON_TYPE_NAMES[type].toLowerCase()}`}>
+              {formatFraction(rules.vatOnInterestRate[type])}
+            </Figure>
+          ))}
+        {'borderVatOnInterestRate' in rules && (
+          <Figure label="IVA de los intereses, región fronteriza">
+            {rules.borderVatOnInterestRate === null ? 'No se pregunta' : formatFraction(rules.borderVatOnInterestRate)}
+          </Figure>
+        )}
+        {'paymentMode' in rules && <Figure label="Mensualidad">{PAYMENT_MODES[rules.paymentMode].name}</Figure>}
+        {'purchaseOptionPercent' in rules && (
+          <Figure label="Opción de compra">{formatPercent(rules.purchaseOptionPercent)} del precio sin IVA</Figure>
+        )}
+        {'rentsInAdvance' in rules && (
+          <Figure label="Las rentas se pagan">
+            {rules.rentsInAdvance ? 'Al inicio de cada mes' : 'Al final de cada mes'}
+          </Figure>
+        )}
+        <Figure label="Seguro">{insuranceText(rules)}</Figure>
+        {rules.insurance?.premiums.map(({ annualPercentOfPrice, vehicleTypes }, index) => (
+          <Figure
+            // The place is what tells one from another.
+            key={index}
+            label={`Prima de un año, ${vehicleTypes?.map((slug) => types.find((type) => type.slug === slug)?.name ?? slug).join(', ') ?? 'todos los vehículos'}`}
+          >
+            {formatPercent(annualPercentOfPrice)} del precio, más IVA
           </Figure>
         ))}
-      {'paymentMode' in rules && <Figure label="Mensualidad">{PAYMENT_MODES[rules.paymentMode].name}</Figure>}
-      {'purchaseOptionPercent' in rules && (
-        <Figure label="Opción de compra">{formatPercent(rules.purchaseOptionPercent)} del precio sin IVA</Figure>
-      )}
-      {'rentsInAdvance' in rules && (
-        <Figure label="Las rentas se pagan">
-          {rules.rentsInAdvance ? 'Al inicio de cada mes' : 'Al final de cada mes'}
-        </Figure>
-      )}
-      <Figure label="Seguro">
-        {rules.mandatoryInsurance
-          ? `Obligatorio: ${formatPercent(rules.mandatoryInsurance.annualPercentOfPrice)} del precio al año, más IVA; ${rules.mandatoryInsurance.countsInCat ? 'cuenta' : 'no cuenta'} en el CAT`
-          : 'Lo contrata el cliente por su cuenta'}
-      </Figure>
-      {'depositRents' in rules && (
-        <Figure label="Depósito en garantía">
-          {rules.depositRents === 0
-            ? 'Sin depósito'
-            : `${rules.depositRents} ${rules.depositRents === 1 ? 'renta' : 'rentas'}`}
-        </Figure>
-      )}
-    </Figures>
-  </Section>
-);
+        {'depositRents' in rules && (
+          <Figure label="Depósito en garantía">
+            {rules.depositRents === 0
+              ? 'Sin depósito'
+              : `${rules.depositRents} ${rules.depositRents === 1 ? 'renta' : 'rentas'}`}
+          </Figure>
+        )}
+      </Figures>
+    </Section>
+  );
+}
 
 const Residuals = ({ rules }: { rules: Extract<PlanRules, { kind: 'pure_lease' }> }) => (
   <Section title="Valor residual">

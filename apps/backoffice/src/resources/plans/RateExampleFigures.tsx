@@ -17,6 +17,7 @@ const SHOWN = new Set<FigureName>([
   'balloon',
   'totalRentsWithVat',
   'totalPaidAll',
+  'totalWithInsurance',
 ]);
 
 interface RateExampleFiguresProps {

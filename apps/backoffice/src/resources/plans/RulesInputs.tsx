@@ -1,9 +1,17 @@
 import { Box } from '@mui/material';
 import { downPaymentName } from '@flota/figures';
 import type { PlanKind } from '@flota/schemas';
-import { ArrayInput, BooleanInput, CheckboxGroupInput, SelectInput, SimpleFormIterator } from 'react-admin';
+import {
+  ArrayInput,
+  BooleanInput,
+  CheckboxGroupInput,
+  SelectArrayInput,
+  SelectInput,
+  SimpleFormIterator,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Section } from '../../components/Figures.js';
+import { useVehicleTypeChoices } from '../../components/catalogues.js';
 import { PERSON_TYPE_CHOICES } from '../../components/choices.js';
 import { PAYMENT_MODES } from './texts.js';
 import { RateTable } from './RateTable.js';
@@ -62,9 +70,15 @@ const Range = ({ source, label }: { source: string; label: string }) => (
 const CreditInputs = () => (
   <>
     <SelectInput source="rules.paymentMode" label="Mensualidad" choices={paymentModes} helperText={false} />
-    <Box sx={inputGrid}>
+    <Box sx={{ ...inputGrid, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
       <Percent source="rules.vatOnInterestRate.fisica" label="IVA de intereses, física" />
+      <Percent source="rules.vatOnInterestRate.fisica_empresarial" label="IVA de intereses, física con actividad" />
       <Percent source="rules.vatOnInterestRate.moral" label="IVA de intereses, moral" />
+      <Percent
+        source="rules.borderVatOnInterestRate"
+        label="IVA de intereses, región fronteriza"
+        hint="Vacío: la calculadora no lo pregunta."
+      />
       <BooleanInput
         source="rules.openingFeeFinanced"
         label="Financiar la comisión"
@@ -90,21 +104,37 @@ const PureLeaseInputs = () => (
   </>
 );
 
-/** Insurance that customers have to take with the plan; without it they insure the vehicle as they like. */
+/** What insurance of the vehicle is estimated to cost; without an estimate a quote says nothing of it. */
 function InsuranceInputs() {
-  const isRequired = useWatch({ name: 'rules.mandatoryInsurance.required' }) as boolean;
+  const isEstimated = useWatch({ name: 'rules.insurance.estimated' }) as boolean;
+  const vehicleTypes = useVehicleTypeChoices();
   return (
     <Section title="Seguro">
       <BooleanInput
-        source="rules.mandatoryInsurance.required"
-        label="El plan obliga a contratar el seguro"
-        helperText="Se paga cada mes aparte de la mensualidad o renta. La prima es un por ciento del precio con IVA."
+        source="rules.insurance.estimated"
+        label="Las cotizaciones estiman el seguro"
+        helperText="Se paga cada mes aparte de la mensualidad o renta. La cotización dice la prima que supone, y el total con seguro y sin él."
       />
-      {isRequired && (
-        <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { sm: '15rem 1fr' }, mt: 1 }}>
-          <Percent source="rules.mandatoryInsurance.annualPercentOfPrice" label="Prima anual sin IVA" />
-          <BooleanInput source="rules.mandatoryInsurance.countsInCat" label="Cuenta en el CAT" helperText={false} />
-        </Box>
+      {isEstimated && (
+        <>
+          <BooleanInput
+            source="rules.insurance.mandatory"
+            label="El plan obliga a contratarlo"
+            helperText="Entonces cuenta en el CAT; al lado se muestra el CAT sin el seguro."
+          />
+          <ArrayInput source="rules.insurance.premiums" label="Prima de un año, sin IVA" helperText={false}>
+            <SimpleFormIterator inline disableReordering>
+              <Percent source="annualPercentOfPrice" label="Prima, del precio con IVA" />
+              <SelectArrayInput
+                source="vehicleTypes"
+                label="Vehículos (vacío: todos)"
+                choices={vehicleTypes}
+                helperText={false}
+                sx={{ minWidth: '14rem' }}
+              />
+            </SimpleFormIterator>
+          </ArrayInput>
+        </>
       )}
     </Section>
   );

@@ -4,7 +4,7 @@ import { pastedRates, rulesFromForm, rulesToForm } from './plan-form.js';
 
 const credit: PlanRules = {
   kind: 'direct_credit',
-  personTypes: ['fisica', 'moral'],
+  personTypes: ['fisica', 'fisica_empresarial', 'moral'],
   termsMonths: [12, 24, 60],
   defaultTermMonths: 60,
   downPaymentPercent: { min: '10', max: '60', default: '20', step: '1' },
@@ -12,9 +12,10 @@ const credit: PlanRules = {
   openingFeeFinanced: false,
   paymentMode: 'base_fixed',
   vatRate: '0.16',
-  vatOnInterestRate: { fisica: '0.16', moral: '0' },
+  vatOnInterestRate: { fisica: '0.16', fisica_empresarial: '0', moral: '0' },
+  borderVatOnInterestRate: null,
   quoteValidityDays: 30,
-  mandatoryInsurance: null,
+  insurance: null,
   rates: [{ annualRatePercent: '14.5', vehicleTypes: ['camion'], minTermMonths: 49 }, { annualRatePercent: '15.25' }],
 };
 
@@ -30,12 +31,32 @@ describe('the form of a plan', () => {
   });
 
   it('has the insurance as a switch, and what was typed does not go out while it is off', () => {
-    const mandatoryInsurance = { annualPercentOfPrice: '3.25', countsInCat: false };
-    const form = rulesToForm({ ...credit, mandatoryInsurance });
-    expect(form.mandatoryInsurance).toEqual({ ...mandatoryInsurance, required: true });
-    expect(rulesFromForm(form)).toEqual({ ...credit, mandatoryInsurance });
-    const off = { ...form, mandatoryInsurance: { ...form.mandatoryInsurance, required: false } };
-    expect(rulesFromForm(off)).toEqual(credit);
+    const insurance = {
+      mandatory: false,
+      premiums: [{ annualPercentOfPrice: '3.25', vehicleTypes: ['camion'] }, { annualPercentOfPrice: '4' }],
+    };
+    const form = rulesToForm({ ...credit, insurance });
+    expect(form.insurance).toEqual({
+      estimated: true,
+      mandatory: false,
+      premiums: [
+        { annualPercentOfPrice: '3.25', vehicleTypes: ['camion'] },
+        { annualPercentOfPrice: '4', vehicleTypes: [] },
+      ],
+    });
+    expect(rulesFromForm(form)).toEqual({ ...credit, insurance });
+    expect(rulesFromForm({ ...form, insurance: { ...form.insurance, estimated: false } })).toEqual(credit);
+    expect(rulesToForm(credit).insurance).toMatchObject({ estimated: false, mandatory: true });
+  });
+
+  it('asks about the border region only where its VAT is typed', () => {
+    const border = rulesToForm({ ...credit, borderVatOnInterestRate: '0.08' });
+    expect(border).toMatchObject({ borderVatOnInterestRate: '8' });
+    expect(rulesFromForm(border)).toMatchObject({ borderVatOnInterestRate: '0.08' });
+    for (const cleared of ['', null]) {
+      const form = { ...border, borderVatOnInterestRate: cleared } as typeof border;
+      expect(rulesFromForm(form)).toEqual(credit);
+    }
   });
 
   it('puts terms in order, however the boxes were ticked', () => {

@@ -16,14 +16,24 @@ export interface RateLine {
   validTo: string | null;
 }
 
-type MandatoryInsurance = NonNullable<PlanRules['mandatoryInsurance']>;
+/** A premium as the form holds it; without types it is for all vehicles. */
+export interface PremiumLine {
+  annualPercentOfPrice: string | null;
+  vehicleTypes: string[];
+}
 
-/** Whether there is such a rule is a switch; what was typed stays while it is off. */
-type InsuranceForm = MandatoryInsurance & { required: boolean };
+/** Whether insurance is estimated is a switch; what was typed stays while it is off. */
+interface InsuranceForm {
+  estimated: boolean;
+  mandatory: boolean;
+  premiums: PremiumLine[];
+}
 
 type FormOf<Rules> = Rules extends PlanRules
-  ? Omit<Rules, 'rates' | 'mandatoryInsurance'> & { rates: RateLine[]; mandatoryInsurance: InsuranceForm }
+  ? Omit<Rules, 'rates' | 'insurance'> & { rates: RateLine[]; insurance: InsuranceForm }
   : never;
+
+type Premium = NonNullable<PlanRules['insurance']>['premiums'][number];
 
 /** The rules under the names of the wire, so that a refused field is found by its path; fractions as percent. */
 export type PlanRulesForm = FormOf<PlanRules>;
@@ -42,22 +52,26 @@ export const EMPTY_LINE: RateLine = {
   validTo: null,
 };
 
-const NO_INSURANCE: MandatoryInsurance = { annualPercentOfPrice: '', countsInCat: true };
+export const EMPTY_PREMIUM: PremiumLine = { annualPercentOfPrice: null, vehicleTypes: [] };
 
 export function rulesToForm(rules: PlanRules): PlanRulesForm {
   const rates = rules.rates.map((row) => ({ ...EMPTY_LINE, ...row }));
-  const { mandatoryInsurance: insurance } = rules;
-  const mandatoryInsurance = { ...NO_INSURANCE, ...insurance, required: insurance !== null };
-  return { ...rules, ...withFractions(rules, fractionToPercent), rates, mandatoryInsurance };
+  const { mandatory, premiums } = rules.insurance ?? { mandatory: true, premiums: [{}] };
+  const insurance = {
+    estimated: rules.insurance !== null,
+    mandatory,
+    premiums: premiums.map((premium) => ({ ...EMPTY_PREMIUM, ...premium })),
+  };
+  return { ...rules, ...withFractions(rules, fractionToPercent), rates, insurance };
 }
 
 export function rulesFromForm(form: PlanRulesForm): PlanRules {
   const rates = form.rates.map(lineToRate);
   // Boxes are ticked in any order; the wire wants the terms ascending.
   const termsMonths = [...form.termsMonths].sort((one, other) => one - other);
-  const { required, ...insurance } = form.mandatoryInsurance;
-  const mandatoryInsurance = required ? insurance : null;
-  return { ...form, ...withFractions(form, percentToFraction), termsMonths, rates, mandatoryInsurance };
+  const { estimated, mandatory, premiums } = form.insurance;
+  const insurance = estimated ? { mandatory, premiums: premiums.map(lineToPremium) } : null;
+  return { ...form, ...withFractions(form, percentToFraction), termsMonths, rates, insurance };
 }
 
 export const planToForm = (plan: AdminPlan): PlanForm => ({ ...plan, rules: plan.rules && rulesToForm(plan.rules) });
@@ -76,23 +90,38 @@ export const planToWrite = (form: PlanForm): PlanWrite => ({
 export const changesRules = (form: PlanForm, saved: AdminPlan): boolean =>
   canonical(planToWrite(form).rules) !== canonical(planToWrite(planToForm(saved)).rules);
 
-type Fractions = Pick<PlanRules, 'vatRate'> & { vatOnInterestRate?: Record<PersonType, string> };
+type Fractions = Pick<PlanRules, 'vatRate'> & {
+  vatOnInterestRate?: Record<PersonType, string>;
+  borderVatOnInterestRate?: string | null;
+};
 
 /** A cleared field is `null`, whatever the type says. */
-function withFractions({ vatRate, vatOnInterestRate }: Fractions, convert: (text: string) => string): Fractions {
+function withFractions(
+  { vatRate, vatOnInterestRate, borderVatOnInterestRate }: Fractions,
+  convert: (text: string) => string,
+): Fractions {
   const each = (text: string | null) => convert(text ?? '');
   if (!vatOnInterestRate) return { vatRate: each(vatRate) };
-  const { fisica, moral } = vatOnInterestRate;
-  return { vatRate: each(vatRate), vatOnInterestRate: { fisica: each(fisica), moral: each(moral) } };
+  const { fisica, fisica_empresarial, moral } = vatOnInterestRate;
+  return {
+    vatRate: each(vatRate),
+    vatOnInterestRate: { fisica: each(fisica), fisica_empresarial: each(fisica_empresarial), moral: each(moral) },
+    // Left empty, visitors are not asked.
+    borderVatOnInterestRate: borderVatOnInterestRate ? convert(borderVatOnInterestRate) : null,
+  };
 }
 
 /** A condition that isn't set is left out, not sent empty. */
-const lineToRate = (line: RateLine): RateRow =>
+const withoutEmpty = (line: object): unknown =>
   Object.fromEntries(
-    Object.entries(line as unknown as Record<string, unknown>).filter(
+    Object.entries(line).filter(
       ([, value]) => value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && !value.length),
     ),
-  ) as unknown as RateRow;
+  );
+
+const lineToRate = (line: RateLine): RateRow => withoutEmpty(line) as RateRow;
+
+const lineToPremium = (line: PremiumLine): Premium => withoutEmpty(line) as Premium;
 
 /** The same text for the same content, in whatever order the keys came. */
 const canonical = (value: unknown): string =>

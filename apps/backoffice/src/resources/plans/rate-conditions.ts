@@ -1,4 +1,4 @@
-import { PERSON_TYPE_NAMES, type RateRow, type VehicleType } from '@flota/schemas';
+import { PERSON_TYPE_NAMES, type PersonType, type RateRow, type VehicleType } from '@flota/schemas';
 import { formatDay, formatPercent } from '../../i18n/format.js';
 import type { RateLine } from './plan-form.js';
 
@@ -10,12 +10,21 @@ export function rateConditions(row: Conditions, types: readonly VehicleType[], d
   const months = (value: number) => `${value} meses`;
   const said = [
     row.vehicleTypes?.map(nameOf).join(' y '),
-    row.personTypes?.map((type) => PERSON_TYPE_NAMES[type]).join(' y '),
+    row.personTypes && personsText(row.personTypes),
     span('', row.minTermMonths, row.maxTermMonths, months),
     span(downPayment, row.minDownPaymentPercent, row.maxDownPaymentPercent, formatPercent),
     span('', row.validFrom, row.validTo, formatDay),
   ].filter(Boolean);
   return said.length ? said.join(' · ') : 'En todos los casos';
+}
+
+/** Both physical persons, who usually pay the same, have a shorter name together. */
+function personsText(personTypes: readonly PersonType[]): string {
+  const areBothPhysical = personTypes.includes('fisica') && personTypes.includes('fisica_empresarial');
+  const named = personTypes
+    .filter((type) => !areBothPhysical || type === 'moral')
+    .map((type) => PERSON_TYPE_NAMES[type]);
+  return [...(areBothPhysical ? ['Personas físicas'] : []), ...named].join(' y ');
 }
 
 function span<Value extends string | number>(

@@ -13,9 +13,10 @@ const rules: PlanRules = {
   openingFeeFinanced: false,
   paymentMode: 'base_fixed',
   vatRate: '0.16',
-  vatOnInterestRate: { fisica: '0.16', moral: '0' },
+  vatOnInterestRate: { fisica: '0.16', fisica_empresarial: '0', moral: '0' },
+  borderVatOnInterestRate: null,
   quoteValidityDays: 30,
-  mandatoryInsurance: null,
+  insurance: null,
   rates: [{ annualRatePercent: '14.5', personTypes: ['moral'], minTermMonths: 49 }],
 };
 const request: ExampleRequest = {

@@ -3,19 +3,20 @@ import { NumberInput, TextInput } from 'react-admin';
 interface RuleInputProps {
   source: string;
   label: string;
+  hint?: string;
 }
 
 /** A percentage: text all the way, so that no figure goes through a float. */
-export const Percent = ({ source, label }: RuleInputProps) => (
+export const Percent = ({ source, label, hint }: RuleInputProps) => (
   <TextInput
     source={source}
     label={`${label} (%)`}
-    helperText={false}
+    helperText={hint ?? false}
     slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
   />
 );
 
-export const Whole = ({ source, label }: RuleInputProps) => (
+export const Whole = ({ source, label }: Omit<RuleInputProps, 'hint'>) => (
   <NumberInput source={source} label={label} min={0} step={1} helperText={false} />
 );
 

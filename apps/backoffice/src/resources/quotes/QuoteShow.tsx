@@ -45,6 +45,7 @@ const Customer = ({ quote }: { quote: AdminQuote }) => (
         <a href={`tel:${quote.contactPhone}`}>{formatPhone(quote.contactPhone)}</a>
       </Figure>
       <Figure label="Tipo de persona">{PERSON_TYPE_NAMES[quote.personType]}</Figure>
+      {quote.borderRegion && <Figure label="Domicilio fiscal">Región fronteriza, según dijo</Figure>}
       <Figure label="Aceptó el aviso de privacidad">{formatInstant(quote.consentAt)}</Figure>
     </Figures>
   </Section>

@@ -16,6 +16,7 @@ export function ComparePlans() {
         vehicleType: vehicle.type.slug,
         price: vehicle.version.price,
         personType: terms.personType,
+        borderRegion: terms.borderRegion,
         downPaymentPercent: Number(terms.plan.rules.downPaymentPercent.max) > 0 ? terms.downPaymentPercent : wish,
         termMonths: terms.termMonths,
       },

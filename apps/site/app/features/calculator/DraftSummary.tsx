@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { personTypeInText } from '../../constants/person-types.js';
 import type { Draft } from './calculator-state.js';
 import { termsText } from './figures-texts.js';
 import { stepPath } from '../quoting/index.js';
@@ -20,7 +21,7 @@ export function DraftSummary({ draft }: { draft: Draft }) {
       <SummaryRow
         name="Plan"
         value={plan.title}
-        detail={`${termsText(draft)}, ${personType === 'fisica' ? 'persona física' : 'persona moral'}`}
+        detail={`${termsText(draft)}, ${personTypeInText(personType)}`}
         changeTo={stepPath(2)}
       />
     </section>

@@ -28,7 +28,7 @@ export function PlanFigures() {
 
 function AllFigures({ quote }: { quote: LiveQuote }) {
   const assumption = assumptionText(quote);
-  const { monthly, insurance, signing, end, totals } = quoteFigures(quote);
+  const { monthly, insurance, insured, signing, end, totals } = quoteFigures(quote);
   return (
     <section
       aria-labelledby="figures-heading"
@@ -48,7 +48,7 @@ function AllFigures({ quote }: { quote: LiveQuote }) {
         </>
       )}
       <h3 className="mt-5 text-base tracking-normal">En total</h3>
-      <FigureList lines={totals} />
+      <FigureList lines={[...totals, ...insured]} />
       {quote.units > 1 && (
         <>
           <h3 className="mt-5 text-base tracking-normal">Las {quote.units} unidades</h3>

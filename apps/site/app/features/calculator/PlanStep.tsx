@@ -1,4 +1,4 @@
-import { MAX_UNITS, type PersonType } from '@flota/schemas';
+import { MAX_UNITS } from '@flota/schemas';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.js';
@@ -15,17 +15,13 @@ import { useCalculator } from './CalculatorProvider.js';
 import type { Terms } from './calculator-state.js';
 import type { QuotablePlan } from '../quoting/index.js';
 import { focusError } from './focus-error.js';
+import { PersonQuestion } from './PersonQuestion.js';
 import { PlanFigures } from './PlanFigures.js';
 import { StepFrame } from './StepFrame.js';
 import { stepPath } from '../quoting/index.js';
 
 const PERSON_TYPE_ID = 'tipo-de-persona';
 const PLANS_ID = 'planes';
-
-const PERSON_TYPES: Record<PersonType, { label: string; description: string }> = {
-  fisica: { label: 'Persona física', description: 'Usted, también con actividad empresarial' },
-  moral: { label: 'Persona moral', description: 'Su empresa o sociedad' },
-};
 
 /** Step 2: how it is to be financed. Every change shows in the payment at once. */
 export function PlanStep() {
@@ -69,15 +65,7 @@ function TermsForm({ terms, personTypeMissing }: { terms: Terms; personTypeMissi
   return (
     <>
       <div id={PERSON_TYPE_ID}>
-        <RadioCards
-          legend="¿Quién va a financiar?"
-          name="personType"
-          columns={2}
-          value={terms.personType}
-          onChange={(value) => dispatch({ type: 'personTypeChosen', personType: value as PersonType })}
-          error={personTypeMissing ? 'Elija persona física o persona moral para continuar.' : undefined}
-          options={rules.personTypes.map((value) => ({ value, ...PERSON_TYPES[value] }))}
-        />
+        <PersonQuestion terms={terms} missing={personTypeMissing} />
       </div>
       <div id={PLANS_ID}>
         <RadioCards

@@ -24,7 +24,7 @@ export function QuotePanel({ action }: { action?: ReactNode }) {
         Su cotización
       </h2>
       {vehicle && (
-        <div className="shrink-0 bg-sand-deep px-8 pt-5 [@media(max-height:50rem)]:hidden">
+        <div className="shrink-0 bg-sand-deep px-8 pt-5 [@media(max-height:58rem)]:hidden">
           <VehicleSilhouette name={vehicle.model.silhouette} className="h-auto w-full" />
         </div>
       )}
@@ -75,7 +75,7 @@ function PanelFigures() {
 
 function ReadyFigures({ quote }: { quote: LiveQuote }) {
   const { terms } = useCalculator();
-  const { monthly, signing, insurance, end, totals } = quoteFigures(quote);
+  const { monthly, signing, insurance, insured, end, totals } = quoteFigures(quote);
   const assumption = assumptionText(quote);
   return (
     <>
@@ -99,7 +99,7 @@ function ReadyFigures({ quote }: { quote: LiveQuote }) {
         </summary>
         <FigureList lines={signing.figures} onInk className="pb-3 pl-3 text-[0.9rem]" />
       </details>
-      <FigureList lines={[...insurance, ...end, ...totals.slice(-1)]} onInk />
+      <FigureList lines={[...insurance, ...end, ...totals.slice(-1), ...insured.slice(-1)]} onInk />
       {quote.units > 1 && (
         <>
           <p className="label-wide mt-5 border-b border-line-inverse pb-2 text-[0.9rem] tracking-normal">

@@ -1,4 +1,5 @@
 import type { PersonType } from '@flota/schemas';
+import { asksForBorderRegion } from './person-question.js';
 import {
   findPlan,
   findVehicle,
@@ -32,6 +33,7 @@ export const EMPTY_SELECTION: Selection = {
   termMonths: null,
   units: null,
   balloonPercent: null,
+  borderRegion: null,
 };
 
 export type SelectionAction =
@@ -45,7 +47,8 @@ export type SelectionAction =
   | { type: 'downPaymentChanged'; percent: string }
   | { type: 'termChosen'; termMonths: number }
   | { type: 'unitsChanged'; units: number }
-  | { type: 'balloonChanged'; percent: string };
+  | { type: 'balloonChanged'; percent: string }
+  | { type: 'borderRegionSaid'; borderRegion: boolean };
 
 export function selectionReducer(selection: Selection, action: SelectionAction): Selection {
   switch (action.type) {
@@ -72,6 +75,8 @@ export function selectionReducer(selection: Selection, action: SelectionAction):
       return { ...selection, units: action.units };
     case 'balloonChanged':
       return { ...selection, balloonPercent: action.percent };
+    case 'borderRegionSaid':
+      return { ...selection, borderRegion: action.borderRegion };
   }
 }
 
@@ -86,6 +91,8 @@ export interface Terms {
   units: number;
   /** Percent of the price with VAT; only of a plan with a balloon. */
   balloonPercent?: string;
+  /** Whether they said that they are of the northern border region, where it makes a difference. */
+  borderRegion: boolean;
 }
 
 /** @returns `null` when there is no plan at all. */
@@ -95,13 +102,16 @@ export function readTerms(selection: Selection, catalogue: Catalogue): Terms | n
   const { rules } = plan;
   const { downPaymentPercent: range } = rules;
   const onlyPersonType = rules.personTypes.length === 1 ? (rules.personTypes[0] ?? null) : null;
-  const { personType, termMonths, units } = selection;
+  const { termMonths, units } = selection;
+  const personType =
+    selection.personType && rules.personTypes.includes(selection.personType) ? selection.personType : onlyPersonType;
   return {
     plan,
-    personType: personType && rules.personTypes.includes(personType) ? personType : onlyPersonType,
+    personType,
     downPaymentPercent: clampPercent(selection.downPaymentPercent ?? range.default, range),
     termMonths: termMonths !== null && rules.termsMonths.includes(termMonths) ? termMonths : rules.defaultTermMonths,
     units: units ?? 1,
+    borderRegion: selection.borderRegion === true && asksForBorderRegion(rules, personType),
     ...(rules.kind === 'flexibility' && {
       balloonPercent: clampPercent(
         selection.balloonPercent ?? rules.balloonPercentOfPrice.default,

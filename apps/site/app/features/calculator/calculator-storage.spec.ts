@@ -9,6 +9,7 @@ const full: Selection = {
   vehicle: CASCADIA,
   plan: 'credito-directo',
   personType: 'moral',
+  borderRegion: true,
   downPaymentPercent: '25',
   termMonths: 48,
   units: 3,
@@ -42,6 +43,7 @@ describe('the round trip', () => {
     expect(JSON.parse(localStorage.getItem('result')!)).toEqual({
       plan: 'credito-directo',
       personType: 'moral',
+      borderRegion: true,
       downPaymentPercent: '25',
       termMonths: 48,
       units: 3,

@@ -33,6 +33,7 @@ export function readStartLink({ pathname, search }: { pathname: string; search: 
     termMonths: wholeNumber('termMonths'),
     units: wholeNumber('units'),
     balloonPercent: ask('balloonPercent'),
+    borderRegion: ask('borderRegion') === 'true' || null,
   });
   const link = { ...vehicle, terms };
   return isIndependentPath(pathname) || namesVehicle(link) || Object.keys(terms).length > 0 ? link : null;

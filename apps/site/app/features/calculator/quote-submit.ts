@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 type QuoteRequest = Omit<CreateQuoteRequest, 'altcha' | 'website'>;
 
 export function quoteRequest(draft: Draft, { contact, consent }: ContactFormOutput): QuoteRequest {
-  const { plan, personType, vehicle, downPaymentPercent, termMonths, units, balloonPercent } = draft;
+  const { plan, personType, vehicle, downPaymentPercent, termMonths, units, balloonPercent, borderRegion } = draft;
   return {
     plan: plan.slug,
     personType,
@@ -19,6 +19,7 @@ export function quoteRequest(draft: Draft, { contact, consent }: ContactFormOutp
     termMonths,
     units,
     balloonPercent,
+    borderRegion: borderRegion || undefined,
     contact,
     distributor: chosenDealer(),
     consent,

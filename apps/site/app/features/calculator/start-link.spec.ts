@@ -83,6 +83,7 @@ describe('a link with a query', () => {
     termMonths: 36,
     units: 4,
     balloonPercent: '20',
+    borderRegion: true,
   } as const;
 
   it('brings a quote back as it was', () => {
@@ -95,7 +96,7 @@ describe('a link with a query', () => {
   });
 
   it('says in Spanish what it asks for, and nothing that is not known', () => {
-    expect(startLinkTo(BUS, { plan: 'credito-directo', balloonPercent: undefined })).toBe(
+    expect(startLinkTo(BUS, { plan: 'credito-directo', balloonPercent: undefined, borderRegion: false })).toBe(
       '/calculadora/paso-2?tipo=autobus&modelo=boxer&version=chasis&plan=credito-directo',
     );
   });

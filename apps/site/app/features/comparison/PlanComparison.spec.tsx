@@ -11,6 +11,7 @@ const asked: ComparisonRequest = {
   vehicleType: 'camion',
   price: '3480000.00',
   personType: 'moral',
+  borderRegion: false,
   downPaymentPercent: '20',
   termMonths: 60,
 };

@@ -10,6 +10,7 @@ const request: ComparisonRequest = {
   vehicleType: vehicle.type.slug,
   price: vehicle.version.price,
   personType: 'moral',
+  borderRegion: false,
   downPaymentPercent: '20',
   termMonths: 48,
 };

@@ -9,6 +9,8 @@ export interface ComparisonRequest {
   /** MXN with VAT. */
   price: string;
   personType: PersonType | null;
+  /** Whether they are of the northern border region; it counts in the plans whose rules ask for it. */
+  borderRegion: boolean;
   /** `null` when the visitor's own plan takes none: then each plan is asked for its usual one. */
   downPaymentPercent: string | null;
   termMonths: number;
@@ -47,6 +49,7 @@ function comparePlan(plan: QuotablePlan, request: ComparisonRequest): ComparedPl
     downPaymentPercent,
     termMonths,
     units: 1,
+    borderRegion: request.borderRegion && 'borderVatOnInterestRate' in rules && rules.borderVatOnInterestRate !== null,
     onDate: todayInMexico(),
   });
   if (result.state === 'refused') return { plan, state: 'notOffered', obstacle: 'vehicle', nearest: null };

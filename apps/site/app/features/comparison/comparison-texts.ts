@@ -1,4 +1,5 @@
-import type { PlanKind } from '@flota/schemas';
+import { personKindOf, type PersonType, type PlanKind, type PlanRules } from '@flota/schemas';
+import { personTypeInText } from '../../constants/person-types.js';
 import { assumptionText, type LiveQuote } from '../quoting/index.js';
 import { formatMoney, formatPercent } from '../../lib/format.js';
 import {
@@ -56,14 +57,15 @@ function outlayCell(view: QuoteView): ComparisonCell {
 function monthlyCell(view: ComparedView): ComparisonCell {
   const { monthly, insurance } = quoteFigures(view);
   const assumption = assumptionText({ assumedPersonType: view.assumedPersonType ?? null });
-  const apart = insurance.map((figure) => `Aparte, seguro obligatorio de ${formatMoney(figure.amount)}.`);
+  const apart = insurance.map(({ label, amount: premium }) => `Aparte, ${lowerFirst(label)}: ${formatMoney(premium)}.`);
   return amount(monthly.amount, [`${monthly.note}.`, assumption, ...apart].filter(Boolean).join(' '));
 }
 
 function totalCell(view: QuoteView): ComparisonCell {
   if (view.kind !== 'pure_lease') {
-    const { sum } = quoteFigures(view).closing;
-    return amount(sum.amount, sum.note);
+    const { closing, insured } = quoteFigures(view);
+    const withIt = insured.slice(-1).map((figure) => `Con seguro, ${formatMoney(figure.amount)}.`);
+    return amount(closing.sum.amount, [`${closing.sum.note}.`, ...withIt].join(' '));
   }
   const { openingFee, openingFeeVat, totalRentsWithVat } = view.figures;
   return amount(
@@ -111,16 +113,23 @@ function endText(view: QuoteView): string {
 
 function catCell(view: QuoteView): ComparisonCell {
   const shown = catOf(view);
-  return shown ? { text: shown.cat, isFigure: true } : { text: 'No aplica: no es un crédito' };
+  return shown ? { text: shown.cat, isFigure: true, note: shown.beside } : { text: 'No aplica: no es un crédito' };
 }
 
 type NotOffered = Extract<ComparedPlan, { state: 'notOffered' }>;
+
+/** To whom a plan is not offered; a physical person with business is only told apart where the plan does. */
+function personsText(personType: PersonType, { personTypes }: PlanRules): string {
+  if (personType === 'moral') return 'personas morales';
+  if (!personTypes.some((offered) => personKindOf(offered) === 'fisica')) return 'personas físicas';
+  return `personas físicas ${personType === 'fisica' ? 'sin' : 'con'} actividad empresarial`;
+}
 
 /** Why there are no figures. */
 export function obstacleText({ obstacle, nearest, plan }: NotOffered, asked: ComparisonRequest): string {
   switch (obstacle) {
     case 'personType':
-      return `No se ofrece a personas ${asked.personType === 'fisica' ? 'físicas' : 'morales'}.`;
+      return asked.personType ? `No se ofrece a ${personsText(asked.personType, plan.rules)}.` : 'No se ofrece.';
     case 'vehicle':
       return 'No se ofrece para este vehículo en ese plazo.';
     case 'terms': {
@@ -151,7 +160,7 @@ export function askedText({ termMonths, downPaymentPercent, personType }: Compar
     downPaymentPercent === null
       ? 'el enganche usual de cada plan'
       : `${formatPercent(downPaymentPercent)} de enganche o renta inicial`;
-  const person = personType && `, persona ${personType === 'fisica' ? 'física' : 'moral'}`;
+  const person = personType && `, ${personTypeInText(personType)}`;
   return `El mismo vehículo a ${termMonths} meses, con ${downPayment}${person ?? ''}. Cifras por unidad.`;
 }
 

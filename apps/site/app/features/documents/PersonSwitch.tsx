@@ -1,17 +1,17 @@
-import type { PersonType } from '@flota/schemas';
+import type { PersonKind } from '@flota/schemas';
 import { Link } from 'react-router';
-import { PERSON_TYPES } from '../../constants/person-types.js';
+import { PERSON_KINDS } from '../../constants/person-types.js';
 
 export const DOCUMENTS_PATH = '/formularios';
 
 /** Name of the type of person in the address, which decides what is shown: links, so that it works before scripts arrive. */
 export const PERSON_PARAMETER = 'persona';
 
-export function PersonSwitch({ chosen }: { chosen: PersonType }) {
+export function PersonSwitch({ chosen }: { chosen: PersonKind }) {
   return (
     <nav aria-label="Tipo de persona">
       <ul className="flex w-full max-w-[34rem] rounded border-2 border-ink">
-        {PERSON_TYPES.map(({ value, label }) => (
+        {PERSON_KINDS.map(({ value, label }) => (
           <li key={value} className="flex-1">
             <Link
               to={`${DOCUMENTS_PATH}?${PERSON_PARAMETER}=${value}`}

@@ -1,15 +1,15 @@
-import type { PersonType } from '@flota/schemas';
+import type { PersonKind } from '@flota/schemas';
 import type { ReactNode } from 'react';
-import { PERSON_TYPES } from '../../constants/person-types.js';
+import { PERSON_KINDS } from '../../constants/person-types.js';
 
 interface ByPersonTypeProps {
-  chosen: PersonType | null;
-  children: (personType: PersonType, label: string) => ReactNode;
+  chosen: PersonKind | null;
+  children: (personType: PersonKind, label: string) => ReactNode;
 }
 
 /** The content for the chosen type of person. Both are in the page, so that a reader without scripts has both. */
 export function ByPersonType({ chosen, children }: ByPersonTypeProps) {
-  return PERSON_TYPES.map(({ value, label }) => (
+  return PERSON_KINDS.map(({ value, label }) => (
     <div key={value} className={value === chosen ? undefined : 'hidden noscript:mb-10 noscript:block'}>
       {children(value, label)}
     </div>

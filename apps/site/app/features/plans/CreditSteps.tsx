@@ -1,9 +1,9 @@
-import type { DownloadDocument, FinancingPlanDetail, PersonType } from '@flota/schemas';
+import type { DownloadDocument, FinancingPlanDetail, PersonKind } from '@flota/schemas';
 import { useState, type ReactNode } from 'react';
 import { RadioCards } from '../../components/RadioCards.js';
 import { classNames } from '../../lib/class-names.js';
 import { ByPersonType } from './ByPersonType.js';
-import { PERSON_TYPES } from '../../constants/person-types.js';
+import { PERSON_KINDS } from '../../constants/person-types.js';
 import { RequiredDocuments } from './RequiredDocuments.js';
 import { RoadList } from './RoadList.js';
 
@@ -14,7 +14,7 @@ interface CreditStepsProps {
 
 /** 'Calcular Crédito': the second and third step wait for the answer to the first, which can be changed at any time. */
 export function CreditSteps({ plan: { page }, documents }: CreditStepsProps) {
-  const [personType, setPersonType] = useState<PersonType | null>(null);
+  const [personType, setPersonType] = useState<PersonKind | null>(null);
   return (
     <section aria-labelledby="calcular-credito" className="section">
       <div className="container-page">
@@ -28,9 +28,9 @@ export function CreditSteps({ plan: { page }, documents }: CreditStepsProps) {
                 legend="¿Quién solicita el crédito?"
                 name="personType"
                 columns={2}
-                options={PERSON_TYPES}
+                options={PERSON_KINDS}
                 value={personType}
-                onChange={(value) => setPersonType(value as PersonType)}
+                onChange={(value) => setPersonType(value as PersonKind)}
               />
             </div>
             <p className="hidden noscript:block">Busque abajo lo que corresponde a usted o a su empresa.</p>

@@ -1,13 +1,13 @@
-import type { PersonType, PlanPage } from '@flota/schemas';
+import type { PersonKind, PlanPage } from '@flota/schemas';
 import { useState } from 'react';
 import { Reveal } from '../../components/Reveal.js';
-import { PERSON_TYPES } from '../../constants/person-types.js';
+import { PERSON_KINDS } from '../../constants/person-types.js';
 import { ByPersonType } from './ByPersonType.js';
 import { RoadList } from './RoadList.js';
 
 /** What a plan asks for and offers, by type of person. */
 export function Requirements({ page }: { page: PlanPage }) {
-  const [personType, setPersonType] = useState<PersonType>('fisica');
+  const [personType, setPersonType] = useState<PersonKind>('fisica');
   return (
     <section aria-labelledby="requisitos" className="section">
       <div className="container-page">
@@ -38,15 +38,15 @@ export function Requirements({ page }: { page: PlanPage }) {
 }
 
 interface PersonTypeToggleProps {
-  chosen: PersonType;
-  onChoose: (personType: PersonType) => void;
+  chosen: PersonKind;
+  onChoose: (personType: PersonKind) => void;
 }
 
 /** Useless without scripts, when both contents are there to read. */
 function PersonTypeToggle({ chosen, onChoose }: PersonTypeToggleProps) {
   return (
     <div role="group" aria-label="Tipo de persona" className="inline-flex rounded border-2 border-ink noscript:hidden">
-      {PERSON_TYPES.map(({ value, label }) => (
+      {PERSON_KINDS.map(({ value, label }) => (
         <button
           key={value}
           type="button"

@@ -3,14 +3,14 @@ import type { PlanRules } from '@flota/schemas';
 import { planFacts as factsOf } from './plan-facts.js';
 
 const common = {
-  personTypes: ['fisica', 'moral'],
+  personTypes: ['fisica', 'fisica_empresarial', 'moral'],
   termsMonths: [24, 36, 48],
   defaultTermMonths: 36,
   rates: [{ annualRatePercent: '14' }],
   vatRate: '0.16',
   openingFeePercent: '2',
   quoteValidityDays: 30,
-  mandatoryInsurance: null,
+  insurance: null,
 } satisfies Partial<PlanRules>;
 
 const share = (min: string, max: string) => ({ min, max, default: min, step: '5' });
@@ -19,7 +19,8 @@ const credit = {
   downPaymentPercent: share('10', '60'),
   openingFeeFinanced: false,
   paymentMode: 'base_fixed',
-  vatOnInterestRate: { fisica: '0.16', moral: '0' },
+  vatOnInterestRate: { fisica: '0.16', fisica_empresarial: '0', moral: '0' },
+  borderVatOnInterestRate: null,
 } satisfies Partial<PlanRules>;
 
 const pureLease: PlanRules = {

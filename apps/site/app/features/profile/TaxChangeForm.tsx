@@ -1,4 +1,4 @@
-import { type AccountTaxChange, fiscalRegimesFor, type TaxProfile } from '@flota/schemas';
+import { type AccountTaxChange, fiscalRegimesFor, personKindOf, type TaxProfile } from '@flota/schemas';
 import { useState } from 'react';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
@@ -69,7 +69,10 @@ export function TaxChangeForm({ profile, onSent, onCancel }: TaxChangeFormProps)
       <Select
         label="Régimen fiscal"
         placeholder="Elija su régimen"
-        options={fiscalRegimesFor(personType).map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+        options={fiscalRegimesFor(personKindOf(personType)).map(({ code, name }) => ({
+          value: code,
+          label: `${code} ${name}`,
+        }))}
         error={errorOf('regime')}
         {...register('regime')}
       />

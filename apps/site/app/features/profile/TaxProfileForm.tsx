@@ -1,4 +1,4 @@
-import { cfdiUsesFor, fiscalRegimesFor, type TaxProfile } from '@flota/schemas';
+import { cfdiUsesFor, fiscalRegimesFor, personKindOf, type TaxProfile } from '@flota/schemas';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Select } from '../../components/Select.js';
@@ -18,6 +18,7 @@ const TEXTS = { 'legalName:NAME.REQUIRED': 'Escriba el nombre o la razón social
 /** What invoices are made out with, for one RFC. */
 export function TaxProfileForm({ profile, onSaved, children }: TaxProfileFormProps) {
   const { rfc, personType, contracts } = profile;
+  const personKind = personKindOf(personType);
   const [saved, setSaved] = useState(false);
   const form = useSiteForm({
     empty: {
@@ -35,9 +36,9 @@ export function TaxProfileForm({ profile, onSaved, children }: TaxProfileFormPro
   });
   const { control, register, errorOf, getValues, setValue } = form;
   const regime = useWatch({ control, name: 'regime' });
-  const uses = cfdiUsesFor(regime, personType);
+  const uses = cfdiUsesFor(regime, personKind);
   const dropUnfit = (chosen: string) => {
-    const fits = cfdiUsesFor(chosen, personType).some(({ code }) => code === getValues('cfdiUse'));
+    const fits = cfdiUsesFor(chosen, personKind).some(({ code }) => code === getValues('cfdiUse'));
     if (!fits) setValue('cfdiUse', '');
   };
   return (
@@ -63,9 +64,9 @@ export function TaxProfileForm({ profile, onSaved, children }: TaxProfileFormPro
       >
         {!profile.locked && (
           <TextInput
-            label={personType === 'moral' ? 'Razón social' : 'Nombre'}
+            label={personKind === 'moral' ? 'Razón social' : 'Nombre'}
             hint={
-              personType === 'moral'
+              personKind === 'moral'
                 ? 'Igual que en su constancia de situación fiscal, sin «S.A. de C.V.».'
                 : 'Igual que en su constancia de situación fiscal.'
             }
@@ -77,7 +78,7 @@ export function TaxProfileForm({ profile, onSaved, children }: TaxProfileFormPro
         <Select
           label="Régimen fiscal"
           placeholder="Elija su régimen"
-          options={fiscalRegimesFor(personType).map(toOption)}
+          options={fiscalRegimesFor(personKind).map(toOption)}
           error={errorOf('regime')}
           {...register('regime', { onChange: (event: { target: HTMLSelectElement }) => dropUnfit(event.target.value) })}
         />

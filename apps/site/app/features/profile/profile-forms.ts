@@ -1,6 +1,7 @@
 import {
   changeEmailSchema,
   changePasswordSchema,
+  personKindOf,
   profileWriteSchema,
   secondFactorConfirmSchema,
   secondFactorStartSchema,
@@ -77,6 +78,6 @@ export const openTaxForm = ({ id, personType }: Pick<TaxProfile, 'id' | 'personT
   createAccountForm({
     schema: taxProfileWriteSchema,
     toRequest: (values: TaxValues) => values,
-    checkMore: (values) => (values.regime && values.cfdiUse ? taxChoiceErrors(personType, values) : []),
+    checkMore: (values) => (values.regime && values.cfdiUse ? taxChoiceErrors(personKindOf(personType), values) : []),
     post: (data) => saveTaxProfile(id, data),
   });

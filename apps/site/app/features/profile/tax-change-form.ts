@@ -1,7 +1,8 @@
 import {
   type FieldError,
   fiscalRegimesFor,
-  personTypeOfRfc,
+  personKindOf,
+  personKindOfRfc,
   TAX_CERTIFICATE_MAX_BYTES,
   type TaxChangeRequest,
   taxChangeRequestSchema,
@@ -40,10 +41,10 @@ function whatDoesNotFit(profile: TaxProfile, { legalName, rfc, regime, postalCod
     postalCode.trim() === profile.postalCode;
   if (isSame) return [{ field: 'legalName', code: 'TAX_DATA.UNCHANGED' }];
   const errors: FieldError[] = [];
-  if (personTypeOfRfc(asked) !== personTypeOfRfc(profile.rfc) && asked.length >= 12) {
+  if (personKindOfRfc(asked) !== personKindOfRfc(profile.rfc) && asked.length >= 12) {
     errors.push({ field: 'rfc', code: 'RFC.OTHER_PERSON' });
   }
-  if (regime && !fiscalRegimesFor(profile.personType).some(({ code }) => code === regime)) {
+  if (regime && !fiscalRegimesFor(personKindOf(profile.personType)).some(({ code }) => code === regime)) {
     errors.push({ field: 'regime', code: 'REGIME.NOT_FOR_PERSON' });
   }
   return errors;

@@ -45,13 +45,14 @@ function LoadedComparison({ quote, view }: OtherPlansProps) {
       vehicleType: quote.vehicle.type,
       price: quote.vehicle.price,
       personType: quote.personType,
+      borderRegion: quote.borderRegion ?? false,
       downPaymentPercent: quote.plan.kind === 'pure_lease' ? null : quote.downPaymentPercent,
       termMonths: quote.termMonths,
     }),
     [quote],
   );
   if (plans.state === 'ready') {
-    const { vehicle, personType, units, plan } = quote;
+    const { vehicle, personType, units, plan, borderRegion } = quote;
     return (
       <PlanComparison
         plans={plans.value}
@@ -61,7 +62,13 @@ function LoadedComparison({ quote, view }: OtherPlansProps) {
           <LinkButton
             variant="secondary"
             className="w-full px-3! text-[0.85rem]!"
-            to={startLinkTo(vehicle, { ...choice, personType, units, downPaymentPercent: asked.downPaymentPercent })}
+            to={startLinkTo(vehicle, {
+              ...choice,
+              personType,
+              units,
+              borderRegion,
+              downPaymentPercent: asked.downPaymentPercent,
+            })}
           >
             {label}
           </LinkButton>

@@ -1,12 +1,12 @@
 import { startLinkTo } from '../quoting/index.js';
-import type { SavedQuote } from '@flota/schemas';
+import { PERSON_TYPE_NAMES, type SavedQuote } from '@flota/schemas';
 import { Download } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 import { DateText, Money } from '../../components/Money.js';
 import { ShareButton } from '../../components/ShareButton.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { formatPercent } from '../../lib/format.js';
-import { downPaymentName, quoteFigures, type QuoteView } from '@flota/figures';
+import { downPaymentName, formatDay, quoteFigures, type QuoteView } from '@flota/figures';
 
 /** The vehicle, what it costs a month and on which terms, and what can be done with the quote. */
 export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView }) {
@@ -63,7 +63,8 @@ export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView 
 }
 
 function TermList({ quote, planTitle }: { quote: SavedQuote; planTitle: string }) {
-  const { plan, personType, downPaymentPercent, termMonths, units, annualRatePercent } = quote;
+  const { plan, personType, downPaymentPercent, termMonths, units, annualRatePercent, borderRegion, firstPaymentOn } =
+    quote;
   const terms: [string, string][] = [
     ['Plan', planTitle],
     ['Plazo', `${termMonths} meses`],
@@ -75,7 +76,9 @@ function TermList({ quote, planTitle }: { quote: SavedQuote; planTitle: string }
       ? []
       : ([['Tasa fija anual', formatPercent(annualRatePercent)]] as [string, string][])),
     ...(units > 1 ? ([['Unidades', String(units)]] as [string, string][]) : []),
-    ['Para', personType === 'fisica' ? 'Persona física' : 'Persona moral'],
+    ...(firstPaymentOn ? ([['Primer pago', formatDay(firstPaymentOn)]] as [string, string][]) : []),
+    ['Para', PERSON_TYPE_NAMES[personType]],
+    ...(borderRegion ? ([['IVA de los intereses', 'De la región fronteriza']] as [string, string][]) : []),
   ];
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line-inverse pt-5 tablet:grid-cols-3">
@@ -91,9 +94,9 @@ function TermList({ quote, planTitle }: { quote: SavedQuote; planTitle: string }
 
 /** Back to the calculator with everything of this quote chosen, to change some of it. */
 function ChangeQuote({ quote }: { quote: SavedQuote }) {
-  const { vehicle, plan, personType, downPaymentPercent, termMonths, units, balloonPercent } = quote;
+  const { vehicle, plan, personType, downPaymentPercent, termMonths, units, balloonPercent, borderRegion } = quote;
   const { type, model, version } = vehicle;
-  const terms = { plan: plan.slug, personType, downPaymentPercent, termMonths, units, balloonPercent };
+  const terms = { plan: plan.slug, personType, downPaymentPercent, termMonths, units, balloonPercent, borderRegion };
   return (
     <LinkButton variant="inverse" to={startLinkTo({ type, model, version }, terms)}>
       Cambiar algo

@@ -17,7 +17,7 @@ import { SentNotice } from './SentNotice.js';
 /** A saved quote: from the link in the mail, or right after it was made (`quoted`). */
 export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: QuotedState | null }) {
   const view = viewOf(quote);
-  const { signing, insurance, end, totals } = quoteFigures(view);
+  const { signing, insurance, insured, end, totals } = quoteFigures(view);
   const credit = view.kind === 'direct_credit' || view.kind === 'flexibility' ? view : null;
   return (
     <div className="container-page pt-8 pb-24 desktop:pt-14">
@@ -35,7 +35,10 @@ export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: Quoted
             <div className="grid content-start gap-10">
               {insurance.length > 0 && <FigureGroup title="Aparte, cada mes" lines={insurance} />}
               {end.length > 0 && <FigureGroup title={AT_THE_END} lines={end} />}
-              <FigureGroup title={quote.units > 1 ? 'En total, por unidad' : 'En total'} lines={totals} />
+              <FigureGroup
+                title={quote.units > 1 ? 'En total, por unidad' : 'En total'}
+                lines={[...totals, ...insured]}
+              />
               {quote.units > 1 && (
                 <FigureGroup
                   title={`Las ${quote.units} unidades`}

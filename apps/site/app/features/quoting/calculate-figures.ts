@@ -13,6 +13,8 @@ export interface FiguresRequest {
   termMonths: number;
   units: number;
   balloonPercent?: string;
+  /** Whether the holder is of the northern border region. */
+  borderRegion?: boolean;
   /** Day of the quote, `YYYY-MM-DD` in Mexico City. */
   onDate: string;
 }
@@ -56,7 +58,7 @@ function resultFor(request: FiguresRequest, personType: PersonType): FiguresResu
 }
 
 function quoteFor(request: FiguresRequest, personType: PersonType): LiveQuote {
-  const { vehicle, plan, downPaymentPercent, termMonths, units, balloonPercent, onDate } = request;
+  const { vehicle, plan, downPaymentPercent, termMonths, units, balloonPercent, borderRegion, onDate } = request;
   const terms = termsFromPlan(plan.rules, {
     personType,
     vehicleType: vehicle.type.slug,
@@ -64,6 +66,7 @@ function quoteFor(request: FiguresRequest, personType: PersonType): LiveQuote {
     downPaymentPercent,
     termMonths,
     balloonPercent,
+    borderRegion,
     onDate,
   });
   const { schedule, methodVersion: _, ...figures } = calculateQuote(terms);

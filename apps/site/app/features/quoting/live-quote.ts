@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { personTypeInText } from '../../constants/person-types.js';
 import type { FiguresRequest, FiguresResult, LiveQuote } from './calculate-figures.js';
 
 type Calculate = (request: FiguresRequest) => FiguresResult;
@@ -17,4 +18,4 @@ export function useCalculation(): Calculate | 'unavailable' | null {
 
 /** Whose payment it is, as long as that is assumed. */
 export const assumptionText = ({ assumedPersonType }: Pick<LiveQuote, 'assumedPersonType'>): string | null =>
-  assumedPersonType && `Si financia como persona ${assumedPersonType === 'fisica' ? 'física' : 'moral'}.`;
+  assumedPersonType && `Si financia como ${personTypeInText(assumedPersonType)}.`;

@@ -12,6 +12,8 @@ export interface ChosenTerms {
   units: number | null;
   /** Flexibility's last payment, percent of the price with VAT. */
   balloonPercent: string | null;
+  /** Whether they are of the northern border region, whose VAT is lower. */
+  borderRegion: boolean | null;
 }
 
 /** The address that shows the calculator alone. */
@@ -30,6 +32,7 @@ export const START_PARAMETERS = {
   termMonths: 'plazo',
   units: 'unidades',
   balloonPercent: 'pago-final',
+  borderRegion: 'frontera',
 } as const satisfies Record<keyof VehicleRef | keyof ChosenTerms, string>;
 
 /** The address of the calculator that begins with this vehicle and, if given, these terms. */
@@ -38,7 +41,7 @@ export function startLinkTo(vehicle: VehicleRef, terms: Partial<ChosenTerms> = {
   const query = new URLSearchParams();
   for (const key of Object.keys(START_PARAMETERS) as (keyof typeof START_PARAMETERS)[]) {
     const wish = wishes[key] ?? null;
-    if (wish !== null) query.set(START_PARAMETERS[key], String(wish));
+    if (wish !== null && wish !== false) query.set(START_PARAMETERS[key], String(wish));
   }
   return `${stepPath(2)}?${query.toString()}`;
 }

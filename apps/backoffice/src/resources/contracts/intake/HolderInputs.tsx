@@ -1,4 +1,4 @@
-import { cfdiUsesFor, fiscalRegimesFor, parseRfc, personTypeOfRfc } from '@flota/schemas';
+import { cfdiUsesFor, fiscalRegimesFor, parseRfc, personKindOfRfc } from '@flota/schemas';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldPair } from '../../../components/content/FormLayout.js';
@@ -27,7 +27,7 @@ function TaxChoices() {
   const rfc = useWatch({ name: 'holder.rfc' }) as string | null | undefined;
   const regime = useWatch({ name: 'holder.regime' }) as string | null | undefined;
   if (!rfc || !parseRfc(rfc)) return null;
-  const personType = personTypeOfRfc(rfc);
+  const personKind = personKindOfRfc(rfc);
   const choices = (entries: { code: string; name: string }[]) =>
     entries.map(({ code, name }) => ({ id: code, name: `${code} ${name}` }));
   return (
@@ -35,13 +35,13 @@ function TaxChoices() {
       <SelectInput
         source="holder.regime"
         label="Régimen fiscal"
-        choices={choices(fiscalRegimesFor(personType))}
+        choices={choices(fiscalRegimesFor(personKind))}
         helperText={false}
       />
       <SelectInput
         source="holder.cfdiUse"
         label="Uso del CFDI"
-        choices={choices(regime ? cfdiUsesFor(regime, personType) : [])}
+        choices={choices(regime ? cfdiUsesFor(regime, personKind) : [])}
         helperText={regime ? false : 'Elija antes el régimen.'}
       />
     </>

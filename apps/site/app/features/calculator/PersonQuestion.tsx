@@ -1,0 +1,88 @@
+import { PERSON_KIND_NAMES, personKindOf, type PersonKind, type PersonType } from '@flota/schemas';
+import { Checkbox } from '../../components/Checkbox.js';
+import { RadioCards } from '../../components/RadioCards.js';
+import { formatFraction } from '../../lib/format.js';
+import { useCalculator } from './CalculatorProvider.js';
+import type { Terms } from './calculator-state.js';
+import { asksForBorderRegion, personOfKind, personsOf, vatEffect } from './person-question.js';
+
+const KINDS: readonly { kind: PersonKind; description: string }[] = [
+  { kind: 'fisica', description: 'Usted, también si factura fletes.' },
+  { kind: 'moral', description: 'Su empresa o sociedad.' },
+];
+
+const USES: readonly { personType: PersonType; label: string; description: string }[] = [
+  { personType: 'fisica', label: 'Uso personal', description: 'No la usa para un negocio.' },
+  {
+    personType: 'fisica_empresarial',
+    label: 'Tengo actividad empresarial',
+    description: 'Factura fletes o pasajes con su RFC. Lo comprueba al contratar.',
+  },
+];
+
+/** Who borrows, in two steps: a person or a company, and whether a person uses the vehicle for a business. */
+export function PersonQuestion({ terms, missing }: { terms: Terms; missing: boolean }) {
+  const { dispatch } = useCalculator();
+  const { personType } = terms;
+  const { rules } = terms.plan;
+  const choose = (chosen: PersonType | undefined) => {
+    if (chosen) dispatch({ type: 'personTypeChosen', personType: chosen });
+  };
+  const kinds = KINDS.filter(({ kind }) => personsOf(rules, kind).length > 0);
+  const physical = personsOf(rules, 'fisica');
+  const kind = personType && personKindOf(personType);
+  return (
+    <div className="grid gap-6">
+      <RadioCards
+        legend="¿Quién va a financiar?"
+        name="personKind"
+        columns={2}
+        value={kind}
+        onChange={(value) => choose(personOfKind(rules, value as PersonKind, personType))}
+        error={missing ? 'Elija persona física o persona moral para continuar.' : undefined}
+        options={kinds.map(({ kind: value, description }) => ({
+          value,
+          label: PERSON_KIND_NAMES[value],
+          description: value === 'moral' ? `${description} ${vatEffect(rules, 'moral')}` : description,
+        }))}
+      />
+      {kind === 'fisica' && physical.length > 1 && (
+        <RadioCards
+          legend="¿Para qué usará la unidad?"
+          name="personType"
+          columns={2}
+          value={personType}
+          onChange={(value) => choose(value as PersonType)}
+          options={USES.map((use) => ({
+            value: use.personType,
+            label: use.label,
+            description: `${use.description} ${vatEffect(rules, use.personType)}`,
+          }))}
+        />
+      )}
+      <BorderRegion terms={terms} />
+    </div>
+  );
+}
+
+function BorderRegion({ terms: { plan, personType, borderRegion } }: { terms: Terms }) {
+  const { dispatch } = useCalculator();
+  const { rules } = plan;
+  if (!asksForBorderRegion(rules, personType) || !('borderVatOnInterestRate' in rules)) return null;
+  return (
+    <Checkbox
+      name="borderRegion"
+      checked={borderRegion}
+      onChange={({ target }) => dispatch({ type: 'borderRegionSaid', borderRegion: target.checked })}
+      label={
+        <>
+          Mi domicilio fiscal está en la región fronteriza norte
+          <span className="block text-[0.9375rem] text-muted">
+            Sus intereses causarían IVA de {formatFraction(rules.borderVatOnInterestRate ?? '0')}. Lo comprueba al
+            contratar, con su constancia de situación fiscal.
+          </span>
+        </>
+      }
+    />
+  );
+}
