@@ -13,6 +13,7 @@ import { DueReminderMail } from './due/due-reminder.mail.js';
 import { DueRemindersSweep } from './due/due-reminders.sweep.js';
 import { ContractIntakeModule } from './intake/contract-intake.module.js';
 import { ChargeDueSweep } from './ledger/charge-due.sweep.js';
+import { ContractStandingAdminController } from './ledger/contract-standing.admin.controller.js';
 import { Ledgers } from './ledger/ledgers.js';
 import { ContractLetters } from './letters/contract-letters.js';
 import { MovementsExport } from './movements/movements-export.js';
@@ -28,7 +29,7 @@ import { SettlementService } from './settlement/settlement.service.js';
 
 @Module({
   imports: [ContentModule, ContractIntakeModule, CryptoModule, PdfModule],
-  controllers: [ContractsController, PoliciesController, SettlementController],
+  controllers: [ContractsController, ContractStandingAdminController, PoliciesController, SettlementController],
   providers: [
     AccountHomeService,
     ChargeDueSweep,

@@ -122,6 +122,8 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/leads/:id/syntage-state': ['care'],
   'POST /api/admin/contracts': ['finance'],
   'POST /api/admin/contracts/:id/payments': ['finance'],
+  'GET /api/admin/contracts/:id/standing': ['care', 'finance', 'auditor'],
+  'GET /api/admin/contracts/:id/prepayment-quote': ['care', 'finance', 'auditor'],
   'GET /api/admin/rights-requests/:id/files/:purpose': ['care'],
   'POST /api/admin/bill-requests/:id/state': ['care'],
   'GET /api/admin/bill-requests/:id/files/:purpose': ['care'],

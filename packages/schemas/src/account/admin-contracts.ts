@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
-import { dateOnly, decimalString } from '../primitives.js';
+import { dateOnly, decimalString, moneyString } from '../primitives.js';
 import type { PersonType } from '../person-types.js';
-import type { AccountInstalment, AccountMovement, ContractKind, Parts } from './contracts.js';
+import {
+  type AccountInstalment,
+  type AccountMovement,
+  type ContractKind,
+  EXCESSES,
+  type Parts,
+  PREPAYMENT_EFFECTS,
+} from './contracts.js';
 
 /** `PATCH /api/admin/customers/{id}`: an account that is not active can't be signed in to, nor are its sessions good. */
 export const customerWriteSchema = z.object({ active: z.boolean(fieldCode('ACTIVE.INVALID')) });
@@ -90,6 +97,12 @@ export const receivedTransferSchema = z.object({
     (amount) => Number(amount) <= TRANSFER_MAX,
     fieldCode('AMOUNT.OUT_OF_RANGE'),
   ),
+  /** Of a prepayment: what the customer asked to go to capital; all that the money reaches for where it is left out. */
+  capital: moneyString.optional(),
+  /** What money to capital is to change; by default what the contract begins with. */
+  effect: z.enum(PREPAYMENT_EFFECTS, fieldCode('EFFECT.INVALID')).optional(),
+  /** What becomes of money beyond what is due and the next instalment; by default what the holder said once for all. */
+  excess: z.enum(EXCESSES, fieldCode('EXCESS.INVALID')).optional(),
   /** Not in the future. */
   receivedOn: dateOnly,
   /** As the customer reads it, e.g. the tracking key of the SPEI. */

@@ -74,13 +74,13 @@ const inOrder = (payments: readonly Payment[]) =>
     .map((payment, index) => ({ payment, index }))
     .toSorted((a, b) => a.payment.receivedOn.localeCompare(b.payment.receivedOn));
 
-function received(book: Book, { amount, kind, receivedOn: on, reference }: Payment, index: number): PastEvent {
+function received(book: Book, { receivedOn: on, reference, ...money }: Payment, index: number): PastEvent {
   // Money that comes later is taken, but in a history it is a slip: a wrong date, or a payment of another contract.
-  if (kind !== 'purchase_option' && standingOn(book, on).paidOffOn !== null) {
+  if (money.kind !== 'purchase_option' && standingOn(book, on).paidOffOn !== null) {
     refuse(`payments.${index}.receivedOn`, 'PAYMENT.AFTER_PAYOFF');
   }
   const event = orName(
-    () => eventOfMoney(book, { amount, kind, on }),
+    () => eventOfMoney(book, { ...money, on }),
     (field) => `payments.${index}.${PAYMENT_FIELDS[field] ?? 'kind'}`,
   );
   return { event: { ...event, id: randomUUID(), order: reference }, reference };

@@ -1,5 +1,5 @@
 import { type Book, capitalWithin, FinanceError, quotePrepayment, standingOn } from '@flota/finance';
-import type { TransferKind } from '@flota/schemas';
+import type { Excess, PrepaymentEffect, TransferKind } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import type { NewEvent } from './ledgers.js';
 
@@ -10,6 +10,10 @@ export interface ReceivedMoney {
   amount: string;
   /** Value date. */
   on: string;
+  /** Of a prepayment: what was asked to go to capital, MXN; all that the money reaches for where it is left out. */
+  capital?: string;
+  effect?: PrepaymentEffect;
+  excess?: Excess;
 }
 
 /**
@@ -19,16 +23,16 @@ export interface ReceivedMoney {
  * @throws FinanceError `KIND.NOT_SUPPORTED` capital of a pure lease; `CONTRACT.PAID_OFF`; `PREPAYMENT.BELOW_MINIMUM`,
  *   `PREPAYMENT.OUT_OF_RANGE`; `PURCHASE_OPTION.NOT_AVAILABLE`, `PURCHASE_OPTION.BELOW_TOTAL`
  */
-export function eventOfMoney(book: Book, { amount, kind, on }: ReceivedMoney): NewEvent {
+export function eventOfMoney(book: Book, { amount, capital, effect, excess, kind, on }: ReceivedMoney): NewEvent {
   switch (kind) {
     case 'payment':
-      return { type: 'payment', amount, on };
+      return { type: 'payment', amount, on, ...(excess && { excess }), ...(effect && { effect }) };
     case 'prepayment': {
-      const [effect = 'term'] = book.contract.effects;
-      // All that the money reaches for, at least what is allowed: so it is quoted first.
-      const capital = capitalWithin(book, { on, money: amount });
-      const { capital: asked } = quotePrepayment(book.contract, book.events, { on, capital, effect });
-      return { type: 'prepayment', amount, capital: asked, effect, on };
+      const chosen = effect ?? book.contract.effects[0] ?? 'term';
+      const asked = capital ?? capitalWithin(book, { on, money: amount });
+      // At least what is allowed: so it is quoted first.
+      const quote = quotePrepayment(book.contract, book.events, { on, capital: asked, effect: chosen });
+      return { type: 'prepayment', amount, capital: quote.capital, effect: chosen, on };
     }
     case 'payoff':
       checkPayable(book, on);

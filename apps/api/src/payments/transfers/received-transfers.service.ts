@@ -83,10 +83,10 @@ export class ReceivedTransfersService {
   }
 
   private async write(database: Database, staff: Actor, payment: Payment, transfer: ReceivedTransfer): Promise<string> {
-    const { kind, amount, receivedOn: on, reference } = transfer;
+    const { receivedOn: on, reference, ...money } = transfer;
     const { id: paymentId, contractId } = payment;
     const { eventIds } = await this.ledgers.enter(database, contractId, (book) => ({
-      ...orRefuse(() => eventOfMoney(book, { kind, amount, on })),
+      ...orRefuse(() => eventOfMoney(book, { ...money, on })),
       reference,
       paymentId,
     }));
