@@ -4,7 +4,8 @@ import { FinanceError } from '../errors.js';
 import { contracts, histories } from '../testing/histories.js';
 import { checkBooks, postBook, type LedgerMovement, type LifeContract, type LifeEvent, type Posting } from './index.js';
 
-const RUNS = { numRuns: Number(process.env.CONFORMANCE_HISTORIES ?? 40) };
+// A life is posted event by event, which takes as long as twenty replays of it.
+const RUNS = { numRuns: Math.ceil(Number(process.env.CONFORMANCE_HISTORIES ?? 400) / 20) };
 const END = '2028-06-30';
 
 const credit: LifeContract = {
