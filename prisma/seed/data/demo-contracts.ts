@@ -174,6 +174,7 @@ export const demoHolders: DemoHolder[] = [
         termMonths: 36,
         ageMonths: 12,
         dueDaysAgo: 5,
+        history: [{ does: 'pays on time' }, { does: 'pays in advance', amount: '20000.00', daysLater: 3 }],
         policies: [insured('HZ-0877-2025', '63710.00', 'with-contract')],
       },
     ],
