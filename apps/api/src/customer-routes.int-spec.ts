@@ -127,6 +127,19 @@ const NAMING: Record<string, Ask> = {
     body: { amount: '300000.00' },
   }),
   'GET /api/customers/contracts/:id/payoff': ofContract,
+  'POST /api/customers/contracts/:id/credit-previews': (own) => ({
+    ...ofContract(own),
+    body: { use: 'capital', amount: '100.00' },
+  }),
+  'POST /api/customers/contracts/:id/credit-uses': (own) => ({
+    ...ofContract(own),
+    body: { use: 'transfer', amount: '100.00', toContractId: own.contract },
+  }),
+  'POST /api/customers/contracts/:id/refund-requests': (own) => ({
+    ...ofContract(own),
+    body: { amount: '100.00', clabe: '012180012345678909' },
+  }),
+  'PUT /api/customers/contracts/:id/excess': (own) => ({ ...ofContract(own), body: { excess: 'advance' } }),
   'POST /api/customers/contracts/:id/payoff-letters': (own) => ({ ...ofContract(own), body: { on: tomorrow() } }),
   'GET /api/customers/contracts/:id/documents': ofContract,
   'POST /api/customers/contracts/:id/interest-certificates': (own) => ({ ...ofContract(own), body: { year: 2025 } }),
@@ -137,6 +150,12 @@ const NAMING: Record<string, Ask> = {
   'POST /api/customers/send-bill': ({ statement }) => ({ body: { paper: 'statement', id: statement } }),
   'POST /api/customers/payments': ({ contract }) => ({
     body: { contractId: contract, kind: 'other', amount: '500.00' },
+  }),
+  'POST /api/customers/payment-previews': ({ contract }) => ({
+    body: { payments: [{ contractId: contract, kind: 'other', amount: '500.00' }] },
+  }),
+  'POST /api/customers/payment-groups': ({ contract }) => ({
+    body: { payments: [contract, NOBODYS].map((contractId) => ({ contractId, kind: 'other', amount: '500.00' })) },
   }),
   'GET /api/customers/payments/:id': ({ payment }) => ({ path: { id: payment } }),
   'POST /api/customers/bills/purchase': ({ contract }) => ({ form: { ...billForm, contract_id: contract } }),
@@ -176,6 +195,7 @@ const FILTERED = [
   'GET /api/customers/tax-changes',
   'GET /api/customers/statements',
   'GET /api/customers/invoices',
+  'GET /api/customers/payments',
   'POST /api/customers/bills/status',
 ];
 

@@ -9,7 +9,7 @@ export const PLAN_TITLES: Record<ContractKind, string> = {
   pure_lease: 'Arrendamiento puro',
 };
 
-interface AgreedContract {
+export interface AgreedContract {
   kind: ContractKind;
   termMonths: number;
 }

@@ -1,7 +1,15 @@
 export { ContractsService } from './account/contracts.service.js';
 export { holderOf, maskedHolder } from './contract-holder.js';
-export { contractLabel, instalmentWord, movementWords, PLAN_TITLES, vehicleLine } from './contract.texts.js';
+export {
+  type AgreedContract,
+  contractLabel,
+  instalmentWord,
+  movementWords,
+  PLAN_TITLES,
+  vehicleLine,
+} from './contract.texts.js';
 export { ContractsModule } from './contracts.module.js';
+export { excessOf } from './ledger/excess.js';
 export { orRefuse } from './ledger/ledger-refusal.js';
 export { type Entered, Ledgers, type NewEvent } from './ledger/ledgers.js';
 export { payoffOf } from './ledger/paying-early.js';

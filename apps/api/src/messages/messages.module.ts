@@ -15,6 +15,7 @@ import { MessageWriter } from './message-writer.js';
   imports: [ContentModule, FormsModule],
   controllers: [ConversationsController, ConversationsAdminController],
   providers: [ConversationsService, MessageWriter, MessageAnswerMail, MessageNoticeMail],
+  exports: [ConversationsService],
 })
 export class MessagesModule {
   constructor(resources: ResourceRegistry, { conversation }: PrismaService) {

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Standing, standingOn } from '@flota/finance';
+import { type Book, type Standing, standingOn } from '@flota/finance';
 import type { Contract } from '@flota/prisma';
-import { type PaymentOptions, todayInMexico } from '@flota/schemas';
+import { CARD_PAYMENT_MAX, CARD_PAYMENT_MIN, type PaymentOptions, todayInMexico } from '@flota/schemas';
+import { Decimal } from 'decimal.js';
 import { SettingsService } from '../content/index.js';
-import { contractLabel, Ledgers, vehicleLine } from '../contracts/index.js';
+import { contractLabel, excessOf, Ledgers, vehicleLine } from '../contracts/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { bankOf } from './banks.js';
+import { mostOf, owedOf } from './cards/payment-amount.js';
 import { CARD_PROVIDER, type CardProvider } from './providers/card-provider.js';
 
 type Option = PaymentOptions['contracts'][number];
@@ -27,14 +29,18 @@ export class PaymentOptionsService {
     const books = await this.ledgers.readAll(contracts);
     const options = contracts.map((contract) => {
       const book = books.get(contract.id);
-      return book ? optionOf(contract, standingOn(book, today), beneficiary) : null;
+      return book ? optionOf(contract, { book, beneficiary, today }) : null;
     });
     return { cardProvider: this.provider?.name ?? null, contracts: options.filter((option) => option !== null) };
   }
 }
 
 /** `null` for a contract that nothing can be paid on any more. */
-function optionOf(contract: Contract, standing: Standing, beneficiary: string): Option | null {
+function optionOf(
+  contract: Contract,
+  { book, beneficiary, today }: { book: Book; beneficiary: string; today: string },
+): Option | null {
+  const standing = standingOn(book, today);
   const { credit, daysLate, dueNow, minimumPrepayment, missing, next, paidOffOn, payoff, purchaseOption } = standing;
   if (paidOffOn !== null && purchaseOption === null) return null;
   return {
@@ -45,9 +51,12 @@ function optionOf(contract: Contract, standing: Standing, beneficiary: string): 
     daysLate,
     credit,
     missing,
+    due: owedOf(standing),
+    dueUntil: daysLate === 0 && Number(dueNow) > 0 ? (standing.toPay?.payableUntil ?? null) : null,
+    other: otherOf(standing),
     next,
     effects: contract.effects,
-    excess: contract.excess,
+    excess: excessOf(book, today).is,
     minimumPrepayment,
     prepaymentBlockedBy: minimumPrepayment === null ? blockOf(contract) : null,
     payoffToday: payoff?.total ?? null,
@@ -59,6 +68,13 @@ function optionOf(contract: Contract, standing: Standing, beneficiary: string): 
       reference: contract.paymentReference,
     },
   };
+}
+
+/** A card takes neither less nor more; nor is more taken than can be owed. */
+function otherOf(standing: Standing): Option['other'] {
+  if (standing.paidOffOn !== null) return null;
+  const maximum = Decimal.min(mostOf(standing), CARD_PAYMENT_MAX);
+  return maximum.lt(CARD_PAYMENT_MIN) ? null : { minimum: CARD_PAYMENT_MIN, maximum: maximum.toFixed(2) };
 }
 
 const blockOf = ({ kind }: Contract): Option['prepaymentBlockedBy'] =>

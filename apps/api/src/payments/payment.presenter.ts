@@ -1,16 +1,28 @@
-import type { Payment, Prisma } from '@flota/prisma';
-import type { AccountPayment, Parts } from '@flota/schemas';
+import { dayOfColumn, type Payment, type Prisma } from '@flota/prisma';
+import { type AccountPayment, dayInMexico, type Parts } from '@flota/schemas';
 import { contractLabel } from '../contracts/index.js';
+import { checkoutIdOf, totalOf } from './checkout.js';
+import { paidLine } from './paid-lines.js';
 
 /** What a payment is shown with. */
 export const paymentInclude = {
-  contract: { select: { kind: true, nickname: true, number: true } },
-  movements: { where: { kind: 'payment', reverses: null, takenBackBy: null }, orderBy: { sequence: 'desc' } },
+  contract: { select: { kind: true, nickname: true, number: true, paidOffOn: true, termMonths: true } },
+  contractEvents: { select: { reversedBy: { select: { enteredAt: true, reversedBy: { select: { id: true } } } } } },
+  movements: {
+    where: { kind: 'payment', reverses: null, takenBackBy: null },
+    include: { allocations: { orderBy: { instalmentNumber: 'asc' } } },
+    orderBy: { sequence: 'desc' },
+  },
 } satisfies Prisma.PaymentInclude;
 
 export type PresentedPayment = Prisma.PaymentGetPayload<{ include: typeof paymentInclude }>;
 
-export const presentPayment = (payment: PresentedPayment, now = new Date()): AccountPayment => ({
+/** @param together all that are paid at the same page of the provider, this one too */
+export const presentPayment = (
+  payment: PresentedPayment,
+  together: readonly PresentedPayment[],
+  now = new Date(),
+): AccountPayment => ({
   id: payment.id,
   folio: payment.folio,
   contractId: payment.contractId,
@@ -20,6 +32,11 @@ export const presentPayment = (payment: PresentedPayment, now = new Date()): Acc
   provider: payment.provider,
   state: payment.state,
   failureCode: payment.failureCode,
+  capital: payment.capital?.toFixed(2) ?? null,
+  effect: payment.effect,
+  duplicate: payment.duplicate,
+  reversedOn: reversedOn(payment),
+  group: groupOf(payment, together),
   createdAt: payment.createdAt.toISOString(),
   paidAt: payment.paidAt?.toISOString() ?? null,
   checkoutUrl: isOpen(payment, now) ? payment.checkoutUrl : null,
@@ -28,15 +45,49 @@ export const presentPayment = (payment: PresentedPayment, now = new Date()): Acc
 
 const isOpen = ({ state, expiresAt }: Payment, now: Date) => state === 'started' && expiresAt > now;
 
+function groupOf(payment: PresentedPayment, together: readonly PresentedPayment[]): AccountPayment['group'] {
+  if (payment.groupId === null) return null;
+  const payments = together.map(({ amount, contract, folio, id }) => ({
+    id,
+    folio,
+    contractLabel: contractLabel(contract),
+    amount: amount.toFixed(2),
+  }));
+  return { id: checkoutIdOf(payment), amount: totalOf(together), payments };
+}
+
+/** The day its money was taken back, unless that was taken back in its turn. */
+function reversedOn({ contractEvents }: PresentedPayment): string | null {
+  const [last] = contractEvents
+    .flatMap(({ reversedBy }) => reversedBy)
+    .filter((reversal) => reversal.reversedBy.length === 0)
+    .map(({ enteredAt }) => dayInMexico(enteredAt));
+  return last ?? null;
+}
+
 const PART_NAMES = ['capital', 'interest', 'rent', 'vat', 'lateInterest', 'lateVat'] as const satisfies (keyof Parts)[];
 
-/** What a payment paid, as the ledger has it, and the balances right after it; `null` until it is posted. */
+type Amounts = Record<keyof Parts, Prisma.Decimal>;
+
+const partsOf = (row: Amounts, of: (amount: Prisma.Decimal) => string): Parts =>
+  Object.fromEntries(PART_NAMES.map((name) => [name, of(row[name])])) as unknown as Parts;
+
+/** What a payment paid, as the ledger has it now, and the balances right after it; `null` until it is posted. */
 export function applicationOf({ contract, movements: [movement] }: PresentedPayment): AccountPayment['applied'] {
   if (!movement) return null;
-  const paid = (amount: Prisma.Decimal) => amount.negated().toFixed(2);
-  const parts = PART_NAMES.map((name) => [name, paid(movement[name])]);
+  const paid = (amount: Prisma.Decimal) => amount.negated().plus(0).toFixed(2);
+  const settles = contract.paidOffOn?.getTime() === movement.valueOn.getTime();
   return {
-    parts: Object.fromEntries(parts) as Parts,
+    parts: partsOf(movement, paid),
+    lines: movement.allocations.map((allocation) =>
+      paidLine(
+        contract,
+        { ...partsOf(allocation, (amount) => amount.toFixed(2)), instalment: allocation.instalmentNumber },
+        { settles },
+      ),
+    ),
+    valueOn: dayOfColumn(movement.valueOn),
+    postedOn: dayOfColumn(movement.postedOn),
     unapplied: paid(movement.unapplied),
     dueBalance: movement.dueBalance.toFixed(2),
     capitalBalance: contract.kind === 'pure_lease' ? null : movement.capitalBalance.toFixed(2),

@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/index.js';
 import { ContractsModule } from '../contracts/index.js';
+import { MessagesModule } from '../messages/index.js';
 import { ENV } from '../platform/config/env.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { Checkouts } from './cards/checkouts.js';
 import { PaymentOutcomes } from './cards/payment-outcomes.js';
 import { PaymentWebhooksController } from './cards/payment-webhooks.controller.js';
 import { PaymentsController } from './cards/payments.controller.js';
 import { PaymentsService } from './cards/payments.service.js';
 import { PaymentsSweep } from './cards/payments.sweep.js';
+import { CreditController } from './credit/credit.controller.js';
+import { CreditService } from './credit/credit.service.js';
+import { KeptMoneyMail } from './mail/kept-money.mail.js';
 import { PaymentMails } from './mail/payment-mails.js';
 import { PaymentNoticeMail } from './mail/payment-notice.mail.js';
 import { PaymentReceiptMail } from './mail/payment-receipt.mail.js';
@@ -22,12 +27,21 @@ import { ReceivedTransfersAdminController } from './transfers/received-transfers
 import { ReceivedTransfersService } from './transfers/received-transfers.service.js';
 
 @Module({
-  imports: [ContentModule, ContractsModule],
-  controllers: [PaymentsController, PaymentWebhooksController, ReceivedTransfersAdminController, SandboxController],
+  imports: [ContentModule, ContractsModule, MessagesModule],
+  controllers: [
+    CreditController,
+    PaymentsController,
+    PaymentWebhooksController,
+    ReceivedTransfersAdminController,
+    SandboxController,
+  ],
   providers: [
     { provide: CARD_PROVIDER, inject: [ENV, PrismaService], useFactory: chooseProvider },
     PaymentsService,
     PaymentOptionsService,
+    Checkouts,
+    CreditService,
+    KeptMoneyMail,
     PaymentOutcomes,
     PaymentMails,
     PaymentNoticeMail,

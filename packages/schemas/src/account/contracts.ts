@@ -170,6 +170,12 @@ export type InstalmentExplanation = z.infer<typeof instalmentExplanationSchema>;
 
 /** `GET /api/customers/contracts/{id}` */
 export const contractDetailSchema = contractSummarySchema.extend({
+  /** What becomes of money beyond what is due, and since when the holder wants it so; `null` since it was signed. */
+  excess: z.object({ is: z.enum(EXCESSES), since: day.nullable() }),
+  /** What money to capital may change; the first one where nobody chooses. None of a pure lease. */
+  effects: z.array(z.enum(PREPAYMENT_EFFECTS)),
+  /** What settles it today, less credit; `null` where it is settled, or can't be early. */
+  payoffToday: amount.nullable(),
   annualRatePercent: z.string(),
   firstDueOn: day,
   lastDueOn: day,

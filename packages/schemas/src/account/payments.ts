@@ -27,6 +27,68 @@ export const paymentRequestSchema = z
   });
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
+/** So many contracts are paid at once. */
+export const PAYMENT_GROUP_MAX = 20;
+
+/** `POST /api/customers/payment-groups`, with `Idempotency-Key`: several contracts at one page of the provider. */
+export const paymentGroupRequestSchema = z.object({
+  payments: z
+    .array(paymentRequestSchema)
+    .min(2, fieldCode('CONTRACTS.TOO_FEW'))
+    .max(PAYMENT_GROUP_MAX, fieldCode('CONTRACTS.TOO_MANY'))
+    .refine(eachOnce, fieldCode('CONTRACT.TWICE')),
+});
+export type PaymentGroupRequest = z.infer<typeof paymentGroupRequestSchema>;
+
+/** `POST /api/customers/payment-previews`: what the payments would do today. Nothing is started. */
+export const paymentPreviewRequestSchema = z.object({
+  payments: z
+    .array(paymentRequestSchema)
+    .min(1, fieldCode('CONTRACTS.TOO_FEW'))
+    .max(PAYMENT_GROUP_MAX, fieldCode('CONTRACTS.TOO_MANY'))
+    .refine(eachOnce, fieldCode('CONTRACT.TWICE')),
+});
+export type PaymentPreviewRequest = z.infer<typeof paymentPreviewRequestSchema>;
+
+function eachOnce(payments: readonly { contractId: string }[]): boolean {
+  return new Set(payments.map(({ contractId }) => contractId)).size === payments.length;
+}
+
+/** What money paid of one line of a contract. */
+export const paidLineSchema = z.object({
+  /** `null` for capital that was paid before its day. */
+  instalmentNumber: z.number().int().nullable(),
+  /** Spanish, e.g. `Mensualidad 14 de 60`. */
+  label: z.string(),
+  parts: partsSchema,
+  total: z.string(),
+});
+export type PaidLine = z.infer<typeof paidLineSchema>;
+
+/** Answer to a preview. MXN with two decimals. */
+export const paymentPreviewSchema = z.object({
+  total: z.string(),
+  payments: z.array(
+    z.object({
+      contractId: z.string(),
+      kind: z.enum(PAYMENT_KINDS),
+      amount: z.string(),
+      lines: z.array(paidLineSchema),
+      /** How much more credit there is afterwards; below zero where credit was used too. */
+      toCredit: z.string(),
+      after: z.object({
+        dueNow: z.string(),
+        credit: z.string(),
+        /** `null` for a pure lease. */
+        outstandingCapital: z.string().nullable(),
+        paidOff: z.boolean(),
+        next: z.object({ dueOn: z.string(), missing: z.string() }).nullable(),
+      }),
+    }),
+  ),
+});
+export type PaymentPreview = z.infer<typeof paymentPreviewSchema>;
+
 /** Answer to it and `GET /api/customers/payments/{id}`. */
 export const paymentSchema = z.object({
   id: z.string(),
@@ -39,6 +101,21 @@ export const paymentSchema = z.object({
   provider: z.enum(['stripe', 'sandbox', 'transfer']),
   state: z.enum(['started', 'paid', 'failed', 'expired']),
   failureCode: z.string().nullable(),
+  /** Of money to capital: what was asked of it, and what that changes. */
+  capital: z.string().nullable(),
+  effect: z.enum(PREPAYMENT_EFFECTS).nullable(),
+  /** It came after another payment had paid the same: kept as credit. */
+  duplicate: z.boolean(),
+  /** The day on which it was taken back (a card's charge disputed, a transfer bounced); `null` while it stands. */
+  reversedOn: z.string().nullable(),
+  /** All that was paid at the same page of the provider; `null` where it was this one alone. */
+  group: z
+    .object({
+      id: z.string(),
+      amount: z.string(),
+      payments: z.array(z.object({ id: z.string(), folio: z.string(), contractLabel: z.string(), amount: z.string() })),
+    })
+    .nullable(),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
   /** The provider's hosted page; only while it can be paid there. */
@@ -47,6 +124,11 @@ export const paymentSchema = z.object({
   applied: z
     .object({
       parts: partsSchema,
+      /** The same line by line, the oldest first. */
+      lines: z.array(paidLineSchema),
+      /** The day from which it counts, and the day it was written down. */
+      valueOn: z.string(),
+      postedOn: z.string(),
       /** Kept for what falls due next. */
       unapplied: z.string(),
       /** Owed; negative when in the customer's favour. */
@@ -58,7 +140,10 @@ export const paymentSchema = z.object({
 });
 export type AccountPayment = z.infer<typeof paymentSchema>;
 
-/** `GET /api/customers/payments`: newest first. */
+/** `GET /api/customers/payments?contractId={id}` */
+export const paymentsQuerySchema = z.object({ contractId: z.uuid(fieldCode('CONTRACT.INVALID')).optional() });
+
+/** Answer to it: newest first. */
 export const paymentsSchema = z.object({ payments: z.array(paymentSchema) });
 
 /** `GET /api/customers/payment-options`: what can be paid now, a row a contract that owes or can take money. */
@@ -76,6 +161,12 @@ export const paymentOptionsSchema = z.object({
       credit: z.string(),
       /** What is asked for: what is due, or else falls due next, less credit. */
       missing: z.string(),
+      /** What is owed today less credit; `0.00` where nothing is. */
+      due: z.string(),
+      /** The last day on which what is due is on time; `null` where it is late, or nothing is due. */
+      dueUntil: z.string().nullable(),
+      /** The least and the most that another amount may be by card; `null` where none is taken. */
+      other: z.object({ minimum: z.string(), maximum: z.string() }).nullable(),
       next: z
         .object({
           number: z.number().int(),
@@ -100,7 +191,10 @@ export const paymentOptionsSchema = z.object({
 export type PaymentOptions = z.infer<typeof paymentOptionsSchema>;
 
 /** `GET /api/admin/payments/{id}` and its list. */
-export interface AdminPayment extends Omit<AccountPayment, 'contractLabel' | 'checkoutUrl' | 'applied'> {
+export interface AdminPayment extends Omit<
+  AccountPayment,
+  'contractLabel' | 'checkoutUrl' | 'applied' | 'capital' | 'effect' | 'group' | 'reversedOn' | 'duplicate'
+> {
   contractNumber: string;
   customer: { id: string; name: string; email: string };
   providerReference: string | null;

@@ -1,6 +1,7 @@
 import type { Standing } from '@flota/finance';
 import { dayOfColumn, type Prisma } from '@flota/prisma';
 import type { ContractDetail } from '@flota/schemas';
+import { excessOf } from '../ledger/excess.js';
 import { type BalanceChange, balanceByMonth } from './balance-by-month.js';
 import type { OwnStanding } from './contract-standings.js';
 import { presentSummary } from './contract.presenter.js';
@@ -23,6 +24,9 @@ export function presentDetail(standing: OwnStanding, { today, movements, bankBen
   }));
   return {
     ...presentSummary(standing),
+    excess: excessOf(standing.book, today),
+    effects: contract.effects,
+    payoffToday: position.payoff?.total ?? null,
     annualRatePercent: contract.annualRatePercent.toString(),
     firstDueOn: dayOfColumn(contract.firstDueOn),
     lastDueOn,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { standingOn } from '@flota/finance';
+import { type Book, standingOn } from '@flota/finance';
 import type { Prisma } from '@flota/prisma';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
@@ -13,7 +13,7 @@ const include = {
 } satisfies Prisma.ContractInclude;
 
 export type ContractWithHolder = Prisma.ContractGetPayload<{ include: typeof include }>;
-export type OwnStanding = StandingContract & { contract: ContractWithHolder };
+export type OwnStanding = StandingContract & { contract: ContractWithHolder; book: Book };
 
 /** Contracts of a customer with where they stand on a day. */
 @Injectable()
@@ -35,7 +35,7 @@ export class ContractStandings {
     return contracts.flatMap((contract) => {
       const book = books.get(contract.id);
       const holder = holderOf(this.encryption, contract.taxProfile);
-      return book ? [{ contract, holder, position: standingOn(book, today) }] : [];
+      return book ? [{ book, contract, holder, position: standingOn(book, today) }] : [];
     });
   }
 }

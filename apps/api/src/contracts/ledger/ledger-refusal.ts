@@ -18,6 +18,7 @@ function refusalOf({ code, field }: FinanceError): ProblemException {
     case 'CONTRACT.PAID_OFF':
       return new ProblemException(409, 'CONTRACT.PAID_OFF');
     default:
-      return ProblemException.invalid([{ field, code }]);
+      // Of a request for money to capital its amount is what the books call capital.
+      return ProblemException.invalid([{ field: field === 'capital' ? 'amount' : field, code }]);
   }
 }

@@ -13,6 +13,7 @@ const received = (payment: Partial<ReceivedPayment>): ReceivedPayment => ({
   excess: null,
   startedOn: ON,
   receivedOn: ON,
+  overtaken: false,
   ...payment,
 });
 
@@ -62,6 +63,30 @@ describe('money that came', () => {
     expect(after).toMatchObject({ credit: '300000.00', outstandingCapital: standingOn(paid, ON).outstandingCapital });
   });
 
+  it.each<[string, Partial<ReceivedPayment>]>([
+    ['another amount', { kind: 'other', amount: '300000.00' }],
+    ['a prepayment', { kind: 'prepayment', amount: '300000.00', capital: '290000.00' }],
+  ])('waits for the customer’s word when other money came since it was started: %s', (_what, payment) => {
+    const { asMeant, after } = take(paid, received({ ...payment, overtaken: true }));
+    expect(asMeant).toBe(false);
+    expect(after).toMatchObject({ credit: '300000.00', outstandingCapital: standingOn(paid, ON).outstandingCapital });
+  });
+
+  it('does what it was meant for all the same where all of it is still owed', () => {
+    const { dueNow } = standingOn(late, ON);
+    expect(take(late, received({ amount: dueNow, overtaken: true })).asMeant).toBe(true);
+    expect(take(late, received({ kind: 'other', amount: '500.00', overtaken: true })).asMeant).toBe(true);
+    const { payoff } = standingOn(paid, ON);
+    const settling = received({ kind: 'payoff', amount: payoff?.total ?? '', overtaken: true });
+    expect(take(paid, settling)).toMatchObject({ asMeant: true, after: { paidOffOn: ON } });
+  });
+
+  it('is as it was meant only where no more came than was due', () => {
+    const { dueNow } = standingOn(late, ON);
+    const more = (Number(dueNow) + 100).toFixed(2);
+    expect(take(late, received({ amount: more })).asMeant).toBe(false);
+  });
+
   it('settles the contract with the amount of the day before when it comes after midnight', () => {
     const amount = standingOn(paid, ON).payoff?.total ?? '';
     expect(Number(standingOn(paid, '2026-05-03').payoff?.total)).toBeGreaterThan(Number(amount));
@@ -70,11 +95,15 @@ describe('money that came', () => {
     expect(after.paidOffOn).toBe(ON);
   });
 
-  it('prepays what was quoted the day before an instalment fell due', () => {
+  it('prepays what was quoted the day before an instalment fell due, which is charged on less capital', () => {
     const asked = { kind: 'prepayment', amount: '410000.00', capital: '400000.00', effect: 'term' } as const;
     const days = { startedOn: '2026-05-14', receivedOn: '2026-05-15' };
     const { asMeant, before, after } = take(paid, received({ ...asked, ...days }));
     expect(asMeant).toBe(true);
+    expect(before.instalments[3]?.instalment.charged).toBe(true);
+    expect(Number(after.instalments[3]?.instalment.interest)).toBeLessThan(
+      Number(before.instalments[3]?.instalment.interest),
+    );
     expect(Number(before.outstandingCapital) - Number(after.outstandingCapital)).toBeGreaterThanOrEqual(400_000);
   });
 });

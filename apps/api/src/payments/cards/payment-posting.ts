@@ -1,4 +1,3 @@
-import type { Standing } from '@flota/finance';
 import type { Excess, PaymentKind, PrepaymentEffect } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import type { Entered, NewEvent } from '../../contracts/index.js';
@@ -15,14 +14,20 @@ export interface ReceivedPayment {
   /** The day the customer was told the amount, and the day the money came. */
   startedOn: string;
   receivedOn: string;
+  /** Whether other money came in between: this may be the same once more, from another window. */
+  overtaken: boolean;
 }
 
 /**
  * As what money that came is entered. What was quoted for a day counts from that day, though the card is charged after
- * midnight; a provider's page closes within the hour.
+ * midnight; a provider's page closes within the hour. Of money that was overtaken nobody knows any more what it is for:
+ * it pays what is due, and the rest waits for the customer's word; unless it was to settle or buy, which is done once.
  */
 export function eventOfPayment(payment: ReceivedPayment): NewEvent {
-  const { amount, capital, effect, excess, kind, receivedOn, startedOn } = payment;
+  const { amount, capital, effect, excess, kind, overtaken, receivedOn, startedOn } = payment;
+  if (overtaken && kind !== 'payoff' && kind !== 'purchase_option') {
+    return { type: 'payment', amount, on: receivedOn, excess: 'advance' };
+  }
   switch (kind) {
     case 'due':
       // Exactly what was due: what is too much came twice, and is kept for the customer to say what for.
@@ -39,19 +44,19 @@ export function eventOfPayment(payment: ReceivedPayment): NewEvent {
 }
 
 /** Whether the money did what it was meant for. It is never refused: what it could not do stays as credit. */
-export function didAsMeant({ capital, kind }: ReceivedPayment, { before, after }: Pick<Entered, 'before' | 'after'>) {
+export function didAsMeant(payment: ReceivedPayment, { before, after }: Pick<Entered, 'before' | 'after'>): boolean {
+  const { amount, capital, kind, overtaken } = payment;
+  const kept = new Decimal(after.credit).minus(before.credit);
   switch (kind) {
     case 'due':
-      return new Decimal(before.dueNow).gt(0);
+      return new Decimal(amount).lte(new Decimal(before.dueNow).minus(before.credit));
     case 'other':
-      return before.paidOffOn === null;
+      return before.paidOffOn === null && !(overtaken && kept.gt(0));
     case 'prepayment':
       return new Decimal(before.outstandingCapital).minus(after.outstandingCapital).gte(capital ?? 0);
     case 'payoff':
-      return isSettledNow(before, after);
+      return before.paidOffOn === null && after.paidOffOn !== null;
     case 'purchase_option':
       return before.purchaseOption !== null && after.purchaseOption === null;
   }
 }
-
-const isSettledNow = (before: Standing, after: Standing) => before.paidOffOn === null && after.paidOffOn !== null;

@@ -11,7 +11,7 @@ import {
   MessageRefusedError,
   type ProviderMessage,
 } from '../providers/card-provider.js';
-import { PaymentOutcomes } from './payment-outcomes.js';
+import { Checkouts } from './checkouts.js';
 
 /**
  * Where card providers tell us what became of a payment. What counts is the signature over the bytes they sent. Any
@@ -25,7 +25,7 @@ export class PaymentWebhooksController {
 
   constructor(
     @Inject(CARD_PROVIDER) private readonly provider: CardProvider | null,
-    private readonly outcomes: PaymentOutcomes,
+    private readonly checkouts: Checkouts,
   ) {}
 
   @Post('stripe')
@@ -48,7 +48,7 @@ export class PaymentWebhooksController {
     const { provider } = this;
     if (provider?.name !== name) throw ProblemException.notFound();
     const message = this.read(() => provider.readMessage(rawBody ?? Buffer.alloc(0), headers));
-    await this.outcomes.takeMessage(name, message);
+    await this.checkouts.takeMessage(provider, message);
     return { received: true };
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { formatMoney } from '@flota/figures';
 import { randomUUID } from 'node:crypto';
 import { Ledgers } from '../../contracts/index.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -83,8 +84,11 @@ describe('a message that money came', () => {
     const { payer, payment } = await started();
     const second = await startPayment(api, payer);
     await Promise.all([payment, second].map((each) => deliver(api, sandboxMessage(api, each)).expect(200)));
-    const { contract } = await after(payment.id, payer);
-    expect(contract.unapplied.toFixed(2)).toBe(payment.amount);
+    const outcomes = await Promise.all([payment, second].map(({ id }) => after(id, payer)));
+    expect(outcomes[0]?.contract.unapplied.toFixed(2)).toBe(payment.amount);
+    expect(outcomes.map((each) => each.payment.duplicate).sort()).toEqual([false, true]);
+    const told = outcomes.find((each) => each.payment.duplicate)?.mails.sort();
+    expect(told).toEqual(['payments.send-kept-money', 'payments.send-notice', 'payments.send-receipt']);
   });
 
   it('for a payoff that is no longer one is posted as a payment, and staff are told', async () => {
@@ -97,7 +101,8 @@ describe('a message that money came', () => {
     const { contract, payment, mails } = await after(again.id, payer);
     expect(payment.state).toBe('paid');
     expect(contract.unapplied.toFixed(2)).toBe(again.amount);
-    expect(mails.sort()).toEqual(['payments.send-notice', 'payments.send-receipt']);
+    expect(payment.duplicate).toBe(true);
+    expect(mails.sort()).toEqual(['payments.send-kept-money', 'payments.send-notice', 'payments.send-receipt']);
   });
 
   it.each<[string, object]>([
@@ -134,7 +139,7 @@ describe('a message that money came', () => {
   });
 });
 
-it('sends the receipt to the customer, and the notice to the lender', async () => {
+it('sends the receipt to the customer, what to do with money that came twice, and the notice to the lender', async () => {
   const payer = await createPayer(api, { ageMonths: 57 });
   const [payoff, again] = [
     await startPayment(api, payer, { kind: 'payoff' }),
@@ -143,6 +148,7 @@ it('sends the receipt to the customer, and the notice to the lender', async () =
   for (const payment of [payoff, again]) await deliver(api, sandboxMessage(api, payment)).expect(200);
   const worker = await api.startWorker();
   const receipt = await api.mail.waitFor(({ subject }) => subject.includes(payoff.folio));
+  const kept = await api.mail.waitFor(({ subject }) => subject.startsWith('Recibimos un pago más'));
   const notice = await api.mail.waitFor(({ subject }) => subject === `Pago por revisar ${again.folio}`);
   await worker.close();
   expect(receipt.recipients).toEqual([payer.customer.email]);
@@ -154,6 +160,9 @@ it('sends the receipt to the customer, and the notice to the lender', async () =
   ]) {
     expect(receipt.text).toContain(said);
   }
+  expect(kept.recipients).toEqual([payer.customer.email]);
+  expect(kept.text).toContain(`Saldo a favor del contrato: ${formatMoney(again.amount)}`);
+  expect(kept.text).toContain(`https://flota.test/my-account/balances/${payer.contract.id}`);
   expect(notice.text).toContain(`https://flota.test/admin/payments/${again.id}/show`);
   expect(notice.text).not.toContain(payer.customer.email);
 });

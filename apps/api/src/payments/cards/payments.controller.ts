@@ -1,10 +1,16 @@
-import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
+  type PaymentGroupRequest,
+  paymentGroupRequestSchema,
   paymentOptionsSchema,
+  type PaymentPreviewRequest,
+  paymentPreviewRequestSchema,
+  paymentPreviewSchema,
   type PaymentRequest,
   paymentRequestSchema,
   paymentSchema,
+  paymentsQuerySchema,
   paymentsSchema,
   fieldCode,
 } from '@flota/schemas';
@@ -43,10 +49,36 @@ export class PaymentsController {
     return this.payments.start(customer.id, key, request);
   }
 
+  /** One page of the provider for payments of several contracts. The same `Idempotency-Key` gets the same page. */
+  @Post('payment-groups')
+  @ApiHeader({ name: 'Idempotency-Key', required: true })
+  @ApiCreatedResponse({ standardSchema: paymentSchema })
+  startGroup(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Body({ schema: paymentGroupRequestSchema }) request: PaymentGroupRequest,
+    @Headers('idempotency-key') key: string | undefined,
+  ) {
+    return this.payments.startGroup(customer.id, key, request);
+  }
+
+  /** What each peso of payments would pay today. */
+  @Post('payment-previews')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: paymentPreviewSchema })
+  preview(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Body({ schema: paymentPreviewRequestSchema }) request: PaymentPreviewRequest,
+  ) {
+    return this.payments.preview(customer.id, request);
+  }
+
   @Get('payments')
   @ApiOkResponse({ standardSchema: paymentsSchema })
-  async list(@SignedInCustomer() customer: CurrentCustomer) {
-    return { payments: await this.payments.list(customer.id) };
+  async list(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Query({ schema: paymentsQuerySchema }) { contractId }: z.output<typeof paymentsQuerySchema>,
+  ) {
+    return { payments: await this.payments.list(customer.id, contractId) };
   }
 
   @Get('payments/:id')

@@ -1,21 +1,41 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { type AccountPayment, type PaymentRequest, todayInMexico } from '@flota/schemas';
+import {
+  type AccountPayment,
+  type PaymentGroupRequest,
+  type PaymentPreview,
+  type PaymentPreviewRequest,
+  type PaymentRequest,
+  todayInMexico,
+} from '@flota/schemas';
+import { Decimal } from 'decimal.js';
+import { randomUUID } from 'node:crypto';
 import { ContractsService, Ledgers } from '../../contracts/index.js';
 import { newFolio } from '../../platform/crypto/folio.js';
-import { PrismaService } from '../../platform/database/prisma.service.js';
+import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Idempotency, type Repeatable } from '../../platform/idempotency/idempotency.js';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
+import { checkoutIdOf, ofCheckout, totalOf } from '../checkout.js';
 import { paymentInclude as include, type PresentedPayment, presentPayment } from '../payment.presenter.js';
 import { CARD_PROVIDER, type CardProvider } from '../providers/card-provider.js';
-import { amountToPay } from './payment-amount.js';
+import { Checkouts } from './checkouts.js';
+import { amountToPay, checkCardAmount } from './payment-amount.js';
 import { PAYMENT_FAILURES } from './payment-outcomes.js';
+import { previewPayment } from './payment-preview.js';
 
 /** How long the provider's page can be paid at; Stripe wants at least half an hour. */
 const CHECKOUT_MS = 60 * 60_000;
 
-/** A fleet pays contract by contract; whoever tries out cards does it by the hundred. */
+/** Whoever tries out cards does it by the hundred. */
 export const PAYMENTS_LIMIT = { name: 'card-payments', points: 30, seconds: 3_600 };
+
+/** So often another window may open a page while this one closes it. */
+const ATTEMPTS = 3;
+
+type Started = [PresentedPayment, ...PresentedPayment[]];
+
+/** Another page of one of the contracts is open. */
+class OtherOpenError extends Error {}
 
 /** Card payments as the customer starts and sees them. That one is paid is never learnt here (see PaymentOutcomes). */
 @Injectable()
@@ -29,91 +49,160 @@ export class PaymentsService {
     private readonly contracts: ContractsService,
     private readonly ledgers: Ledgers,
     private readonly limiter: RateLimiter,
+    private readonly checkouts: Checkouts,
   ) {}
 
-  /** The payment is written down before the provider hears of it, so that its message always finds one. */
-  async start(customerId: string, key: string | undefined, request: PaymentRequest): Promise<AccountPayment> {
+  /** What payments would do today; nothing is written. */
+  async preview(customerId: string, { payments }: PaymentPreviewRequest): Promise<PaymentPreview> {
+    const today = todayInMexico();
+    const previews: PaymentPreview['payments'] = [];
+    for (const request of payments) {
+      const contract = await this.contracts.own(customerId, request.contractId);
+      const book = await this.ledgers.read(contract.id);
+      previews.push(previewPayment(contract, book, { request, amount: amountToPay(book, request, today), on: today }));
+    }
+    const total = Decimal.sum(0, ...previews.map(({ amount }) => amount)).toFixed(2);
+    return { total, payments: previews };
+  }
+
+  start(customerId: string, key: string | undefined, request: PaymentRequest): Promise<AccountPayment> {
+    return this.startAll(customerId, { route: 'POST /api/customers/payments', key, body: request }, [request]);
+  }
+
+  /** Several contracts at one page. Answers the first, with the others of its group. */
+  startGroup(customerId: string, key: string | undefined, request: PaymentGroupRequest): Promise<AccountPayment> {
+    const repeatable = { route: 'POST /api/customers/payment-groups', key, body: request };
+    return this.startAll(customerId, repeatable, request.payments);
+  }
+
+  async list(customerId: string, contractId?: string): Promise<AccountPayment[]> {
+    const payments = await this.prisma.payment.findMany({
+      where: { contract: { customerId }, contractId },
+      include,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: 500,
+    });
+    return payments.map((payment) => presentPayment(payment, groupOf(payment, payments)));
+  }
+
+  /** By its id or that of its group; 404 unless it is of a contract of theirs. */
+  async show(customerId: string, id: string): Promise<AccountPayment> {
+    const [found] = await this.prisma.payment.findMany({
+      where: { AND: [{ contract: { customerId } }, { OR: [{ id }, { groupId: id }] }] },
+      include,
+      orderBy: { folio: 'asc' },
+      take: 1,
+    });
+    if (!found) throw ProblemException.notFound();
+    return presentPayment(found, await this.together(found));
+  }
+
+  /** The payments are written down before the provider hears of them, so that its message always finds them. */
+  private async startAll(
+    customerId: string,
+    repeatable: Repeatable,
+    requests: readonly PaymentRequest[],
+  ): Promise<AccountPayment> {
     const { provider } = this;
-    if (key === undefined) {
+    if (repeatable.key === undefined) {
       throw new ProblemException(400, 'IDEMPOTENCY.KEY_INVALID', { detail: 'A payment needs an Idempotency-Key.' });
     }
-    const { id: contractId } = await this.contracts.own(customerId, request.contractId);
+    for (const { contractId } of requests) await this.contracts.own(customerId, contractId);
     if (!provider) throw unavailable();
-    const repeatable = { route: 'POST /api/customers/payments', key, body: request };
     const earlier = await this.idempotency.earlier(repeatable);
     if (earlier === null) await this.limiter.consume(PAYMENTS_LIMIT, customerId);
-    const id = earlier ?? (await this.make(provider, contractId, repeatable));
-    const payment = await this.prisma.payment.findUniqueOrThrow({ where: { id }, include });
-    return presentPayment(await this.withCheckout(provider, payment));
+    const id = earlier ?? (await this.make(provider.name, repeatable, requests));
+    const payments = await this.withCheckout(provider, await this.ofCheckout(id));
+    return presentPayment(payments[0], payments);
   }
 
-  async list(customerId: string): Promise<AccountPayment[]> {
-    const payments = await this.prisma.payment.findMany({
-      where: { contract: { customerId } },
-      include,
-      orderBy: { createdAt: 'desc' },
-      take: 100,
-    });
-    return payments.map((payment) => presentPayment(payment));
-  }
-
-  /** 404 unless it is of a contract of theirs. */
-  async show(customerId: string, id: string): Promise<AccountPayment> {
-    const payment = await this.prisma.payment.findFirst({
-      where: { id, contract: { customerId } },
-      include,
-    });
-    if (!payment) throw ProblemException.notFound();
-    return presentPayment(payment);
-  }
-
+  /** Only once no other page of these contracts is open. Answers the id that the provider will know. */
   private async make(
-    { name: provider }: CardProvider,
-    contractId: string,
-    repeatable: Repeatable & { body: PaymentRequest },
+    name: CardProvider['name'],
+    repeatable: Repeatable,
+    requests: readonly PaymentRequest[],
+    attempt = 1,
   ): Promise<string> {
-    const { kind, effect = null, excess = null } = repeatable.body;
-    const book = await this.ledgers.read(contractId);
-    const amount = amountToPay(book, repeatable.body, todayInMexico());
-    const capital = kind === 'prepayment' ? repeatable.body.amount : null;
-    const expiresAt = new Date(Date.now() + CHECKOUT_MS);
-    const { id } = await this.idempotency.once(repeatable, async (database) => {
-      const data = {
-        folio: newFolio('payment'),
-        contractId,
-        provider,
-        kind,
-        amount,
-        capital,
-        effect,
-        excess,
-        expiresAt,
-      };
-      return (await database.payment.create({ data, select: { id: true } })).id;
+    const contractIds = requests.map(({ contractId }) => contractId);
+    try {
+      const { id } = await this.idempotency.once(repeatable, async (database) => {
+        await this.ledgers.lock(database, contractIds);
+        if (await this.checkouts.anyOpen(database, contractIds)) throw new OtherOpenError();
+        return this.write(database, name, requests);
+      });
+      return id;
+    } catch (error) {
+      if (!(error instanceof OtherOpenError)) throw error;
+      if (attempt === ATTEMPTS) throw new ProblemException(409, 'RESOURCE.CONFLICT');
+    }
+    await this.checkouts.close(contractIds).catch((error: unknown) => {
+      this.logger.error({ err: error, contractIds }, 'The card provider closed no page');
+      throw unavailable();
     });
-    return id;
+    return this.make(name, repeatable, requests, attempt + 1);
+  }
+
+  private async write(
+    database: Database,
+    provider: CardProvider['name'],
+    requests: readonly PaymentRequest[],
+  ): Promise<string> {
+    const today = todayInMexico();
+    const expiresAt = new Date(Date.now() + CHECKOUT_MS);
+    const groupId = requests.length > 1 ? randomUUID() : null;
+    const rows = [];
+    for (const request of requests) {
+      const { contractId, effect = null, excess = null, kind } = request;
+      const amount = amountToPay(await this.ledgers.read(contractId, database), request, today);
+      const capital = kind === 'prepayment' ? request.amount : null;
+      rows.push({ folio: newFolio('payment'), groupId, contractId, provider, kind, amount, capital, effect, excess });
+    }
+    const payments = await database.payment.createManyAndReturn({ data: rows.map((row) => ({ ...row, expiresAt })) });
+    checkCardAmount(totalOf(payments));
+    return groupId ?? payments[0]?.id ?? '';
   }
 
   /** A repeat finds the page that is there, or, when the first attempt broke off before it had one, asks for it again. */
-  private async withCheckout(provider: CardProvider, payment: PresentedPayment): Promise<PresentedPayment> {
-    if (payment.failureCode === PAYMENT_FAILURES.unavailable) throw unavailable();
-    if (payment.state !== 'started' || payment.checkoutUrl !== null) return payment;
-    const { id, folio, amount, expiresAt } = payment;
-    const request = { paymentId: id, folio, amount: amount.toFixed(2), expiresAt };
+  private async withCheckout(provider: CardProvider, payments: Started): Promise<Started> {
+    const [first] = payments;
+    if (first.failureCode === PAYMENT_FAILURES.unavailable) throw unavailable();
+    if (first.state !== 'started' || first.checkoutUrl !== null) return payments;
+    const paymentId = checkoutIdOf(first);
+    const where = { ...ofCheckout(paymentId), state: 'started' } as const;
     try {
-      const { reference, ...checkout } = await provider.start({ ...request, contractNumber: payment.contract.number });
-      return await this.prisma.payment.update({
-        where: { id },
-        data: { ...checkout, providerReference: reference },
-        include,
+      const { reference, ...checkout } = await provider.start({
+        paymentId,
+        folio: first.folio,
+        title: first.groupId ? `Pago de ${payments.length} contratos` : `Contrato ${first.contract.number}`,
+        amount: totalOf(payments),
+        expiresAt: first.expiresAt,
       });
+      const data = { ...checkout, providerReference: reference };
+      const { count } = await this.prisma.payment.updateMany({ where, data });
+      // Another window was faster than the provider: its payment ended this one, whose page nobody is to see.
+      if (count === 0) await provider.expire(reference);
+      return await this.ofCheckout(paymentId);
     } catch (error) {
-      this.logger.error({ err: error, paymentId: id }, 'The card provider gave no page');
+      this.logger.error({ err: error, paymentId }, 'The card provider gave no page');
       const data = { state: 'failed', failureCode: PAYMENT_FAILURES.unavailable } as const;
-      await this.prisma.payment.updateMany({ where: { id, state: 'started' }, data });
+      await this.prisma.payment.updateMany({ where, data });
       throw unavailable();
     }
   }
+
+  private async ofCheckout(id: string): Promise<Started> {
+    const where = ofCheckout(id);
+    const [first, ...others] = await this.prisma.payment.findMany({ where, include, orderBy: { folio: 'asc' } });
+    if (!first) throw ProblemException.notFound();
+    return [first, ...others];
+  }
+
+  private async together(payment: PresentedPayment): Promise<PresentedPayment[]> {
+    return payment.groupId ? this.ofCheckout(payment.groupId) : [payment];
+  }
 }
+
+const groupOf = (payment: PresentedPayment, payments: readonly PresentedPayment[]): readonly PresentedPayment[] =>
+  payment.groupId ? payments.filter(({ groupId }) => groupId === payment.groupId) : [payment];
 
 const unavailable = () => new ProblemException(503, 'PAYMENT.PROVIDER_UNAVAILABLE');

@@ -24,7 +24,10 @@ beforeEach(() => {
 });
 
 const outcome = (id: string) => outcomeOf(api, id, payer.contract);
-const other = () => startPayment(api, payer, { kind: 'other', amount: '250.00' });
+const OTHER = { kind: 'other', amount: '250.00' } as const;
+const other = () => startPayment(api, payer, OTHER);
+/** Of another contract: on one there is one page at a time. */
+const elsewhere = async () => startPayment(api, await createPayer(api, OWING), OTHER);
 
 /** The session that a payment got. */
 async function sessionOf(id: string) {
@@ -79,7 +82,32 @@ describe('a payment by Stripe', () => {
   });
 });
 
+describe('a second window', () => {
+  it('ends the page of the first at Stripe; paid at the last moment, it is posted first', async () => {
+    const [first, second] = [await other(), await other()];
+    expect((await sessionOf(first.id)).status).toBe('expired');
+    expect((await outcome(first.id)).payment.state).toBe('expired');
+    Object.assign(await sessionOf(second.id), { payment_status: 'paid', status: 'complete' });
+    const third = await other();
+    expect((await outcome(second.id)).payment.state).toBe('paid');
+    expect((await outcome(third.id)).payment.state).toBe('started');
+  });
+
+  it('opens no page of its own while Stripe can’t be asked to end the other', async () => {
+    const { id } = await other();
+    stripe.ill = 503;
+    const request = { contractId: payer.contract.id, ...OTHER };
+    const { body } = await sendPayment(api, payer.customer, request).expect(503);
+    expect(body).toMatchObject({ code: 'PAYMENT.PROVIDER_UNAVAILABLE' });
+    expect((await outcome(id)).payment.state).toBe('started');
+  });
+});
+
 describe('while Stripe is out of order', () => {
+  let payer: Payer;
+  beforeEach(async () => {
+    payer = await createPayer(api, OWING);
+  });
   const request = () => ({ contractId: payer.contract.id, kind: 'other', amount: '321.00' }) as const;
 
   it('a payment fails and says so, and another attempt finds the way', async () => {
@@ -114,7 +142,7 @@ describe('what Stripe says nothing of is asked for', () => {
   });
 
   it('after a quarter of an hour, and is posted as of the time it could be paid', async () => {
-    const [young, old] = [await other(), await other()];
+    const [young, old] = [await elsewhere(), await elsewhere()];
     for (const { id } of [young, old])
       Object.assign(await sessionOf(id), { payment_status: 'paid', status: 'complete' });
     await age(old.id, 16);
@@ -131,7 +159,7 @@ describe('what Stripe says nothing of is asked for', () => {
   });
 
   it('and closed when it has expired, or never had a page', async () => {
-    const [expired, pageless] = [await other(), await other()];
+    const [expired, pageless] = [await elsewhere(), await other()];
     Object.assign(await sessionOf(expired.id), { status: 'expired' });
     await api.prisma.payment.update({ where: { id: pageless.id }, data: { providerReference: null } });
     await sweep.sweep(new Date(Date.now() + 61 * MINUTE));

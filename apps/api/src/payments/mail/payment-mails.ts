@@ -3,6 +3,7 @@ import type { Payment } from '@flota/prisma';
 import { SettingsService } from '../../content/index.js';
 import type { Database } from '../../platform/database/prisma.service.js';
 import type { Owe } from '../../platform/outbox/outbox.js';
+import { KeptMoneyMail } from './kept-money.mail.js';
 import { PaymentNoticeMail } from './payment-notice.mail.js';
 import { PaymentReceiptMail } from './payment-receipt.mail.js';
 
@@ -18,6 +19,15 @@ export class PaymentMails {
       select: { customer: { select: { email: true, notifyPayments: true } } },
     });
     if (customer.notifyPayments) await owe(PaymentReceiptMail, { to: customer.email, about: { kind: 'payment', id } });
+  }
+
+  /** Money that waits for the customer's word: told whatever mails they want. */
+  async oweKept(database: Database, { id, contractId }: Payment, owe: Owe): Promise<void> {
+    const { customer } = await database.contract.findUniqueOrThrow({
+      where: { id: contractId },
+      select: { customer: { select: { email: true } } },
+    });
+    await owe(KeptMoneyMail, { to: customer.email, about: { kind: 'payment', id } });
   }
 
   async oweNotice({ id }: Payment, owe: Owe): Promise<void> {

@@ -26,7 +26,11 @@ export class PaymentNoticeMail extends OwedMail<'payment'> {
   }
 }
 
-const taskOf = ({ state }: Payment): string =>
-  state === 'paid'
+const taskOf = ({ duplicate, state }: Payment): string => {
+  if (duplicate) {
+    return 'Llegó después de otro pago que ya cubría lo mismo. Lo que sobró es saldo a favor del cliente: ya le preguntamos por correo qué hacer con él.';
+  }
+  return state === 'paid'
     ? 'Cuando llegó el dinero ya no era posible aplicarlo como lo pidió el cliente; quedó como pago normal. Acuerde con el cliente qué sigue.'
     : 'El procesador cobró un importe distinto del que pedimos; no se aplicó nada. Compárelo en el panel del procesador y corríjalo.';
+};

@@ -2,9 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** A payment as a provider is told of it: ids and money, nothing about the person. */
 export interface CheckoutRequest {
+  /** Of the payment, or of the group of payments that are made together. */
   paymentId: string;
   folio: string;
-  contractNumber: string;
+  /** What the customer reads at the provider's, in Spanish: a contract's number, or how many contracts. */
+  title: string;
   /** MXN. */
   amount: string;
   expiresAt: Date;
@@ -52,6 +54,8 @@ export interface CardProvider {
   readMessage(rawBody: Buffer, headers: IncomingHttpHeaders): ProviderMessage;
   /** How a checkout stands, for when its message was lost. */
   find(reference: string): Promise<CheckoutReport>;
+  /** Closes a page that nobody is to pay at any more. Answers how it stands then: it may have been paid a moment before. */
+  expire(reference: string): Promise<CheckoutReport>;
 }
 
 export class MessageRefusedError extends Error {}

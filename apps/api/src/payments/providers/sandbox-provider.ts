@@ -1,10 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Payment } from '@flota/prisma';
 import { z } from 'zod';
 import { deriveKey, hmac, sameText } from '../../platform/crypto/keys.js';
 import type { PrismaService } from '../../platform/database/prisma.service.js';
+import { totalOf } from '../checkout.js';
 import {
   type CardProvider,
   type Checkout,
+  type CheckoutOutcome,
   type CheckoutReport,
   type CheckoutRequest,
   MESSAGE_TOLERANCE_SECONDS,
@@ -55,11 +58,23 @@ export class SandboxProvider implements CardProvider {
 
   /** It keeps no books: its page only moves on once its message was taken, so that none is ever lost. */
   async find(reference: string): Promise<CheckoutReport> {
-    const { id, amount, expiresAt } = await this.prisma.payment.findUniqueOrThrow({
-      where: { provider_providerReference: { provider: 'sandbox', providerReference: reference } },
-    });
-    const outcome = expiresAt < new Date() ? 'expired' : 'open';
-    return { reference, paymentId: id, outcome, amount: amount.toFixed(2), currency: 'MXN', failureCode: null };
+    const payments = await this.paymentsOf(reference);
+    const open = payments.every(({ expiresAt, state }) => state === 'started' && expiresAt > new Date());
+    return this.report(reference, payments, open ? 'open' : 'expired');
+  }
+
+  /** Its page asks before it takes a card whether the payment may still be paid: there is nothing to close. */
+  async expire(reference: string): Promise<CheckoutReport> {
+    return this.report(reference, await this.paymentsOf(reference), 'expired');
+  }
+
+  private paymentsOf(reference: string): Promise<Payment[]> {
+    return this.prisma.payment.findMany({ where: { provider: 'sandbox', providerReference: reference } });
+  }
+
+  private report(reference: string, payments: Payment[], outcome: CheckoutOutcome): CheckoutReport {
+    const paymentId = reference.slice(sandboxReference('').length);
+    return { reference, paymentId, outcome, amount: totalOf(payments), currency: 'MXN', failureCode: null };
   }
 
   /** Body and headers of a message, ready to be posted. */

@@ -21,7 +21,7 @@ let made = 0;
 const request = (change: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
   paymentId: `0198a000-0000-7000-8000-${String(++made).padStart(12, '0')}`,
   folio: 'R-7K3MQ-92XAB',
-  contractNumber: 'FL-2024-000123',
+  title: 'Contrato FL-2024-000123',
   amount: '65502.73',
   expiresAt: new Date('2026-11-20T19:00:00Z'),
   ...change,

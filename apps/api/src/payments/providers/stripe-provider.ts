@@ -37,7 +37,7 @@ export class StripeProvider implements CardProvider {
     });
   }
 
-  async start({ paymentId, folio, contractNumber, amount, expiresAt }: CheckoutRequest): Promise<Checkout> {
+  async start({ paymentId, folio, title, amount, expiresAt }: CheckoutRequest): Promise<Checkout> {
     const urls = returnUrls(this.settings.appUrl, paymentId);
     const metadata = { payment_id: paymentId };
     const { id, url, expires_at } = await this.stripe.checkout.sessions.create(
@@ -54,7 +54,7 @@ export class StripeProvider implements CardProvider {
             price_data: {
               currency: 'mxn',
               unit_amount: toCents(amount),
-              product_data: { name: `Contrato ${contractNumber}, folio ${folio}` },
+              product_data: { name: `${title}, folio ${folio}` },
             },
           },
         ],
@@ -79,6 +79,17 @@ export class StripeProvider implements CardProvider {
   async find(reference: string): Promise<CheckoutReport> {
     const session = await this.stripe.checkout.sessions.retrieve(reference);
     return describe(session, outcomeOf(session));
+  }
+
+  async expire(reference: string): Promise<CheckoutReport> {
+    try {
+      const session = await this.stripe.checkout.sessions.expire(reference);
+      return describe(session, outcomeOf(session));
+    } catch (error) {
+      // Only an open session can be closed: one that was paid or has expired says so itself.
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return this.find(reference);
+      throw error;
+    }
   }
 
   private verified(rawBody: Buffer, signature: string | string[]): Stripe.Event {

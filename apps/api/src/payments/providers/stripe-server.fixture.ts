@@ -39,6 +39,7 @@ interface FakeSession {
 
 const CREATE = 'POST /v1/checkout/sessions';
 const SESSION_PATH = /^GET \/v1\/checkout\/sessions\/(\w+)$/;
+const EXPIRE_PATH = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/;
 
 /** As much of Stripe's protocol as a payment needs, over real HTTP; an idempotency key gets the same session again. */
 export async function startStripeServer(): Promise<StripeServer> {
@@ -74,10 +75,21 @@ export async function startStripeServer(): Promise<StripeServer> {
     const body = await textOf(request);
     if (fixture.ill) return reply(response, fixture.ill, { error: { type: 'api_error', message: 'Out of order' } });
     if (call === CREATE) return reply(response, 200, create(request, Object.fromEntries(new URLSearchParams(body))));
+    const ended = fixture.sessions.get(EXPIRE_PATH.exec(call)?.[1] ?? '');
+    if (ended) return expire(response, ended);
     const session = fixture.sessions.get(SESSION_PATH.exec(call)?.[1] ?? '');
     return session
       ? reply(response, 200, session)
       : reply(response, 404, { error: { type: 'invalid_request_error', message: `No such thing: ${call}` } });
+  }
+
+  function expire(response: ServerResponse, session: FakeSession) {
+    if (session.status !== 'open') {
+      const message = 'Only Checkout Sessions with a status in ["open"] can be expired.';
+      return reply(response, 400, { error: { type: 'invalid_request_error', message } });
+    }
+    session.status = 'expired';
+    return reply(response, 200, session);
   }
 
   function create({ headers }: IncomingMessage, form: Record<string, string>): FakeSession {

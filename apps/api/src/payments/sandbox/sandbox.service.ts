@@ -8,6 +8,7 @@ import { SettingsService } from '../../content/index.js';
 import { ENV, type Env } from '../../platform/config/env.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { ofCheckout, totalOf } from '../checkout.js';
 import { CARD_PROVIDER, type CardProvider } from '../providers/card-provider.js';
 import { returnUrls } from '../providers/card-provider.js';
 import { SandboxProvider, sandboxReference } from '../providers/sandbox-provider.js';
@@ -26,14 +27,15 @@ export class SandboxService {
 
   /** 404 for a payment that is none of the sandbox's. */
   async checkout(paymentId: string): Promise<SandboxCheckout> {
-    const { folio, amount, state, expiresAt } = await this.payment(paymentId);
+    const payments = await this.payments(paymentId);
+    const [{ folio }] = payments;
     const { companyName } = await this.settings.site();
     const urls = returnUrls(this.env.APP_URL, paymentId);
     return {
       companyName,
       folio,
-      amount: amount.toFixed(2),
-      open: state === 'started' && expiresAt > new Date(),
+      amount: totalOf(payments),
+      open: payments.every(({ expiresAt, state }) => state === 'started' && expiresAt > new Date()),
       successUrl: urls.success,
       cancelUrl: urls.cancel,
     };
@@ -41,13 +43,13 @@ export class SandboxService {
 
   /** Tells the product, as any provider would, how it went with the card. Answers whether it was taken. */
   async settle(paymentId: string, failureCode: string | null): Promise<boolean> {
-    const { amount } = await this.payment(paymentId);
+    const amount = totalOf(await this.payments(paymentId));
     const { body, headers } = this.sandbox().signed({
       id: `sandbox_event_${randomUUID()}`,
       type: failureCode === null ? 'checkout.paid' : 'checkout.failed',
       reference: sandboxReference(paymentId),
       paymentId,
-      amount: amount.toFixed(2),
+      amount,
       currency: 'MXN',
       failureCode,
     });
@@ -55,11 +57,14 @@ export class SandboxService {
     return ok;
   }
 
-  private async payment(id: string): Promise<Payment> {
+  private async payments(id: string): Promise<[Payment, ...Payment[]]> {
     this.sandbox();
-    const payment = await this.prisma.payment.findUnique({ where: { id, provider: 'sandbox' } });
-    if (!payment) throw ProblemException.notFound();
-    return payment;
+    const [first, ...others] = await this.prisma.payment.findMany({
+      where: { provider: 'sandbox', ...ofCheckout(id) },
+      orderBy: { id: 'asc' },
+    });
+    if (!first) throw ProblemException.notFound();
+    return [first, ...others];
   }
 
   private sandbox(): SandboxProvider {
