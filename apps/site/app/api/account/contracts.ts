@@ -3,11 +3,13 @@ import {
   accountHomeSchema,
   contractDetailSchema,
   contractDocumentSchema,
+  type Excess,
   fileLinkSchema,
   instalmentExplanationSchema,
   movementsPageSchema,
   payoffSchema,
   policySchema,
+  type PrepaymentEffect,
   prepaymentSimulationSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
@@ -35,10 +37,18 @@ export const exportMovements = (id: string, query: URLSearchParams, format: 'csv
   return download(`${contract(id)}/movements/export?${wanted}`, `movimientos.${format}`);
 };
 
-export async function simulatePrepayment(id: string, amount: string, signal: AbortSignal) {
+export async function simulatePrepayment(
+  id: string,
+  asked: { amount: string; effect?: PrepaymentEffect },
+  signal: AbortSignal,
+) {
   const path = `${contract(id)}/prepayment-simulations`;
-  return answered(await accountApi.post(path, { amount }, prepaymentSimulationSchema, { signal }));
+  return answered(await accountApi.post(path, asked, prepaymentSimulationSchema, { signal }));
 }
+
+/** Once for all: what becomes of money beyond what is due. */
+export const setExcess = (id: string, excess: Excess) =>
+  accountApi.put(`${contract(id)}/excess`, { excess }, z.unknown());
 
 export const readPayoff = (id: string, on: string) => accountApi.get(`${contract(id)}/payoff?on=${on}`, payoffSchema);
 

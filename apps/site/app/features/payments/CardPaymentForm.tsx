@@ -1,70 +1,115 @@
+import type { PaymentKind, PaymentRequest, PrepaymentEffect } from '@flota/schemas';
+import { toCents } from '@flota/figures';
 import { useState } from 'react';
-import type { PaymentKind } from '@flota/schemas';
-import { LockKeyhole } from 'lucide-react';
+import { setExcess } from '../../api/account/contracts.js';
 import { fieldText } from '../../api/field-texts.js';
-import { Button } from '../../components/Button.js';
 import { Money } from '../../components/Money.js';
 import { RadioCards } from '../../components/RadioCards.js';
+import { Skeleton } from '../../components/States.js';
+import { formatMoney } from '../../lib/format.js';
 import { FailureNotice } from '../forms/index.js';
+import { EffectCards } from './EffectCards.js';
+import { besidesWords } from './effect.texts.js';
+import { ExcessChoice } from './ExcessChoice.js';
+import { PayBar } from './PayBar.js';
 import { PaymentAmount } from './PaymentAmount.js';
-import { amountProblem, choicesOf, firstChoice, type PayableContract, readAmount } from './payment-choices.js';
+import {
+  amountProblem,
+  type ChoiceId,
+  choicesOf,
+  coveredWords,
+  firstChoice,
+  type PayableContract,
+  readAmount,
+} from './payment-choices.js';
+import { PreviewLines } from './PreviewLines.js';
 import { useCardPayment } from './use-card-payment.js';
-import { usePrepaymentEffect } from './use-prepayment-effect.js';
+import { usePaymentPreview } from './use-payment-preview.js';
+import { usePrepaymentEffects } from './use-prepayment-effects.js';
+
+/** What the customer came for, where they said so. */
+export interface Wanted {
+  kind?: PaymentKind;
+  /** To capital, MXN. */
+  amount?: string;
+  effect?: PrepaymentEffect;
+}
 
 interface CardPaymentFormProps {
   contract: PayableContract;
   isSandbox: boolean;
-  wantedKind: PaymentKind | undefined;
+  wanted: Wanted;
 }
 
 /** What to pay and how much; the card itself is entered at the provider's page. */
-export function CardPaymentForm({ contract, isSandbox, wantedKind }: CardPaymentFormProps) {
+export function CardPaymentForm({ contract, isSandbox, wanted }: CardPaymentFormProps) {
+  const { contractId, effects } = contract;
   const choices = choicesOf(contract);
-  const [kind, setKind] = useState(() => firstChoice(choices, wantedKind));
-  const [typed, setTyped] = useState<Partial<Record<PaymentKind, string>>>({
-    other: contract.dueNow === '0.00' ? (contract.next?.total ?? '') : '',
-  });
+  const [id, setId] = useState(() => firstChoice(choices, wanted.kind));
+  const [typed, setTyped] = useState<Partial<Record<ChoiceId, string>>>({ [wanted.kind ?? '']: wanted.amount ?? '' });
+  const [effect, setEffect] = useState(wanted.effect ?? effects[0] ?? 'term');
+  const [excess, setExcessWish] = useState(contract.excess);
+  const [always, setAlways] = useState(false);
   const [chosen, setChosen] = useState(false);
   const [checked, setChecked] = useState(false);
   const { pay, paying, failure, refused } = useCardPayment();
-  const choice = choices.find((candidate) => candidate.kind === kind);
+
+  const choice = choices.find((candidate) => candidate.id === id);
   const isTyped = choice?.amount === null;
-  const amount = isTyped ? readAmount(typed[choice.kind] ?? '') : (choice?.amount ?? null);
-  const minimum = kind === 'prepayment' ? contract.minimumPrepayment : null;
-  const problem = isTyped ? amountProblem(amount, minimum) : null;
-  const effect = usePrepaymentEffect(contract.contractId, kind === 'prepayment' && !problem ? amount : null);
-  const total = kind === 'prepayment' ? (effect.simulation?.total ?? null) : problem ? null : amount;
+  const isPrepayment = choice?.kind === 'prepayment';
+  const amount = isTyped ? readAmount(typed[choice.id] ?? '') : (choice?.amount ?? null);
+  const problem = isTyped ? amountProblem(amount, limitsOf(contract, isPrepayment)) : null;
+  const valid = choice && !problem && amount !== null;
+  const asksExcess = choice?.id === 'other' && effects.length > 0 && valid && leavesExcess(contract, amount);
+  const request: PaymentRequest | null = valid
+    ? {
+        contractId,
+        kind: choice.kind,
+        ...((isTyped || choice.id === 'next') && { amount }),
+        ...(isPrepayment && { effect }),
+        ...(asksExcess && { excess }),
+      }
+    : null;
+  const capital = usePrepaymentEffects(contractId, isPrepayment && valid ? amount : null, effects);
+  const { preview, refused: notPreviewed, working } = usePaymentPreview(request && [request]);
 
   if (!choice) return <p>Con tarjeta hoy no puede pagar nada de este contrato. Puede hacerlo por transferencia.</p>;
 
-  const submit = () => {
+  const submit = async () => {
     setChecked(true);
-    if (problem) return document.getElementById(AMOUNT_ID)?.focus();
-    const { contractId } = contract;
-    void pay({ contractId, kind: choice.kind, ...(isTyped && amount !== null && { amount }) });
+    if (!request) return document.getElementById(AMOUNT_ID)?.focus();
+    // Kept for good even where this payment is given up at the provider's: it is a wish of its own.
+    if (asksExcess && always) await setExcess(contractId, excess).catch(() => undefined);
+    await pay(request);
   };
-  const refusedCode = refused?.amount === amount ? refused?.code : null;
-  const code = refusedCode ?? effect.refused ?? (checked ? problem : null);
+  const code =
+    (refused?.amount === amount ? refused?.code : null) ??
+    capital.refused ??
+    notPreviewed ??
+    (checked ? problem : null);
+  const simulation = capital.simulations?.find((each) => each.effect === effect) ?? capital.simulations?.[0];
+  const covered = coveredWords(contract);
   return (
     <form
       noValidate
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
+      {covered && <p className="border-l-4 border-agave bg-sand p-4 font-semibold">{covered}</p>}
       <RadioCards
         legend="¿Qué quiere pagar?"
         name="que-pagar"
         columns={1}
-        value={choice.kind}
+        value={choice.id}
         onChange={(value) => {
-          setKind(value as PaymentKind);
+          setId(value as ChoiceId);
           setChosen(true);
           setChecked(false);
         }}
-        options={choices.map(({ kind: value, amount: price, ...card }) => ({
+        options={choices.map(({ id: value, amount: price, kind: _kind, ...card }) => ({
           ...card,
           value,
           meta: price !== null && <Money amount={price} />,
@@ -73,39 +118,44 @@ export function CardPaymentForm({ contract, isSandbox, wantedKind }: CardPayment
       {isTyped && (
         <PaymentAmount
           id={AMOUNT_ID}
-          kind={choice.kind}
+          label={isPrepayment ? 'Abono a capital' : 'Cantidad'}
+          hint={isPrepayment ? prepaymentHint(contract) : otherHint(contract)}
           reveal={chosen}
-          value={typed[choice.kind] ?? ''}
-          onChange={(text) => setTyped({ ...typed, [choice.kind]: text })}
-          minimum={minimum}
+          value={typed[choice.id] ?? ''}
+          onChange={(text) => setTyped({ ...typed, [choice.id]: text })}
           error={code ? fieldText(code) : undefined}
-          effect={effect.simulation}
-        />
-      )}
-      {failure && <FailureNotice title="No abrimos el pago" {...failure} />}
-      <p className="flex items-start gap-2 text-[0.9rem] leading-snug text-muted">
-        <LockKeyhole aria-hidden size={18} className="mt-px shrink-0" />
-        {isSandbox
-          ? 'Sistema de prueba: no se cobra nada y solo se aceptan tarjetas de prueba.'
-          : 'Los datos de su tarjeta se escriben en la página segura del procesador; nosotros no los vemos ni los guardamos.'}
-      </p>
-      <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-paper px-5 py-4 tablet:-mx-8 tablet:-mb-8 tablet:px-8 tablet:py-5">
-        <p className="flex items-baseline justify-between gap-4" aria-live="polite">
-          <span>Total</span>
-          <strong className="text-[1.35rem]">{total ? <Money amount={total} currency /> : '—'}</strong>
-        </p>
-        <Button
-          type="submit"
-          size="lg"
-          className="mt-2 w-full"
-          loading={paying}
-          loadingLabel="Abriendo el pago seguro…"
         >
-          Continuar al pago
-        </Button>
+          {capital.simulations && (
+            <EffectCards simulations={capital.simulations} value={effect} onChange={setEffect} columns={2} />
+          )}
+          {capital.working && <Skeleton className="h-32" />}
+          {simulation && <p className="text-[0.95rem] leading-snug text-muted">{besidesWords(simulation)}</p>}
+          {asksExcess && <ExcessChoice value={excess} onChange={setExcessWish} always={always} onAlways={setAlways} />}
+        </PaymentAmount>
+      )}
+      <div aria-live="polite">
+        {preview?.payments[0] && <PreviewLines payment={preview.payments[0]} />}
+        {working && <Skeleton className="h-32" />}
       </div>
+      {failure && <FailureNotice title="No abrimos el pago" {...failure} />}
+      <PayBar isSandbox={isSandbox} total={preview?.total ?? (isTyped ? null : choice.amount)} paying={paying} />
     </form>
   );
 }
 
 const AMOUNT_ID = 'pago-cantidad';
+
+const limitsOf = ({ minimumPrepayment, other }: PayableContract, isPrepayment: boolean) =>
+  isPrepayment ? { minimum: minimumPrepayment, tooLittle: 'PREPAYMENT.BELOW_MINIMUM' } : (other ?? {});
+
+const prepaymentHint = ({ minimumPrepayment }: PayableContract): string =>
+  minimumPrepayment === null
+    ? ''
+    : `Al menos ${formatMoney(minimumPrepayment)}, el mínimo de su contrato. Sin comisión.`;
+
+const otherHint = ({ other }: PayableContract): string =>
+  other ? `De ${formatMoney(other.minimum)} a ${formatMoney(other.maximum)}.` : '';
+
+/** More than is due and falls due next. */
+const leavesExcess = ({ due, next }: PayableContract, amount: string): boolean =>
+  toCents(amount) > toCents(due) + toCents(next?.missing ?? '0');

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import type { AccountPayment, PaymentOptions, PrepaymentSimulation } from '@flota/schemas';
+import { sumOf } from '@flota/figures';
+import {
+  type AccountPayment,
+  type PaymentOptions,
+  type PaymentPreview,
+  paymentPreviewRequestSchema,
+  type PaymentRequest,
+  type PrepaymentSimulation,
+} from '@flota/schemas';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAccountData } from '../account/index.js';
@@ -44,10 +52,54 @@ const started: AccountPayment = {
   provider: 'stripe',
   state: 'started',
   failureCode: null,
+  capital: null,
+  effect: null,
+  duplicate: false,
+  reversedOn: null,
+  group: null,
   createdAt: '2026-11-20T12:00:00Z',
   paidAt: null,
   checkoutUrl: '#pagina-del-procesador',
   applied: null,
+};
+
+const simulationOf = (body: unknown): PrepaymentSimulation =>
+  JSON.stringify(body).includes('payment"')
+    ? {
+        ...simulation,
+        effect: 'payment',
+        interestSaved: '20000.00',
+        after: { ...simulation.after, payment: '51000.00' },
+      }
+    : simulation;
+
+/** Each peso to the oldest instalment. */
+function previewOf(body: unknown): PaymentPreview {
+  const { payments } = paymentPreviewRequestSchema.parse(body);
+  const of = ({ contractId, kind, amount = '65502.73' }: PaymentRequest): PaymentPreview['payments'][number] => ({
+    contractId,
+    kind,
+    amount: kind === 'prepayment' ? '203480.00' : kind === 'payoff' ? '850000.00' : amount,
+    lines: [{ instalmentNumber: 14, label: 'Mensualidad 14 de 60', parts: NO_PARTS, total: amount }],
+    toCredit: '0.00',
+    after: {
+      dueNow: '0.00',
+      credit: '0.00',
+      outstandingCapital: '800000.00',
+      paidOff: false,
+      next: { dueOn: '2026-12-09', missing: '60000.00' },
+    },
+  });
+  const previews = payments.map(of);
+  return { total: sumOf(previews.map(({ amount }) => amount)), payments: previews };
+}
+const NO_PARTS = {
+  capital: '0.00',
+  interest: '0.00',
+  rent: '0.00',
+  vat: '0.00',
+  lateInterest: '0.00',
+  lateVat: '0.00',
 };
 
 let api: ReturnType<typeof stubApi>;
@@ -56,6 +108,8 @@ let options: PaymentOptions;
 beforeEach(() => {
   options = both;
   void forgetAccountData();
+  // What jsdom lacks.
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -63,7 +117,8 @@ beforeEach(() => {
   });
   api = stubApi(({ path, body }) => {
     if (path.endsWith('/payment-options')) return { status: 200, body: options };
-    if (path.endsWith('/prepayment-simulations')) return { status: 200, body: simulation };
+    if (path.endsWith('/prepayment-simulations')) return { status: 200, body: simulationOf(body) };
+    if (path.endsWith('/payment-previews')) return { status: 200, body: previewOf(body) };
     if (JSON.stringify(body).includes('due')) return { status: 201, body: started };
     return problem(422, 'REQUEST.INVALID', [{ field: 'amount', code: 'AMOUNT.OUT_OF_RANGE' }]);
   });
@@ -103,23 +158,75 @@ it('tells what a prepayment saves, and what it must be at least', async () => {
   const box = screen.getByRole('textbox', { name: 'Abono a capital' });
   await user.type(box, '1000');
   await user.click(pay());
-  expect(screen.getByText(/al menos tres mensualidades/)).toBeTruthy();
+  expect(screen.getByText(/menor que el mínimo/)).toBeTruthy();
   expect(document.activeElement).toBe(box);
   expect(posted()).toEqual([]);
   await user.clear(box);
   await user.type(box, '200,000');
   expect(await screen.findByText('$31,204.55')).toBeTruthy();
-  expect(screen.getByText('Termina 4 pagos antes')).toBeTruthy();
-  expect(total()).toContain('$203,480.00');
-  expect(api.calls.filter(({ path }) => path.endsWith('/prepayment-simulations'))).toMatchObject([
-    { body: { amount: '200000.00' } },
-  ]);
+  const card = (name: RegExp) =>
+    choice(name)
+      .closest('label')
+      ?.textContent?.replace(/\u00a0/g, ' ');
+  expect(card(/Terminar antes/)).toContain('Termina el 9 jun 2029, 4 pagos antes.');
+  expect(card(/Pagar menos cada mes/)).toContain('Cada pago baja de $60,000.00 a $51,000.00.');
+  await waitFor(() => expect(total()).toContain('$203,480.00'));
+  await user.click(choice(/Pagar menos cada mes/));
+  await user.click(pay());
+  await waitFor(() =>
+    expect(posted()).toMatchObject([{ body: { kind: 'prepayment', amount: '200000.00', effect: 'payment' } }]),
+  );
+});
+
+it('carries over what was worked out before', async () => {
+  await open({ contractId: upToDate.contractId, kind: 'prepayment', amount: '200000.00', effect: 'payment' });
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Abono a capital' });
+  expect(box.value).toBe('200000.00');
+  await waitFor(() => expect(choice(/Pagar menos cada mes/).checked).toBe(true));
+});
+
+it('asks what becomes of more than falls due next, for this once or for all', async () => {
+  const user = await open({ contractId: upToDate.contractId });
+  await user.click(choice(/Otra cantidad/));
+  const box = screen.getByRole('textbox', { name: 'Cantidad' });
+  await user.type(box, '60000');
+  expect(screen.queryByText('¿Y lo que sobre?')).toBeNull();
+  await user.clear(box);
+  await user.type(box, '90000');
+  await user.click(choice(/Guardarlo/));
+  await user.click(screen.getByRole('checkbox', { name: /siempre en este contrato/ }));
+  await user.click(pay());
+  await waitFor(() =>
+    expect(posted()).toMatchObject([{ body: { kind: 'other', amount: '90000.00', excess: 'advance' } }]),
+  );
+  expect(api.calls).toContainEqual(expect.objectContaining({ method: 'PUT', body: { excess: 'advance' } }));
+});
+
+it('pays several contracts at once, and says what each peso pays', async () => {
+  const user = await open();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Contrato' }), 'Varios contratos en un solo pago');
+  expect((await screen.findAllByText('Mensualidad 14 de 60')).length).toBe(2);
+  expect(total()).toContain('$125,502.73');
+  await user.click(pay());
+  await waitFor(() =>
+    expect(api.calls.filter(({ path }) => path.endsWith('/payment-groups'))).toMatchObject([
+      {
+        body: {
+          payments: [
+            { contractId: upToDate.contractId, kind: 'other', amount: '60000.00' },
+            { contractId: owing.contractId, kind: 'due' },
+          ],
+        },
+      },
+    ]),
+  );
 });
 
 it('says at the field what the server refused', async () => {
   const user = await open({ contractId: upToDate.contractId });
-  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad' });
-  expect(box.value).toBe('60000.00');
+  expect(choice(/Mi próximo pago/).checked).toBe(true);
+  await user.click(choice(/Otra cantidad/));
+  await user.type(screen.getByRole('textbox', { name: 'Cantidad' }), '60000');
   await user.click(pay());
   expect(await screen.findByText(/dentro de los límites/)).toBeTruthy();
   expect(posted()).toMatchObject([{ body: { kind: 'other', amount: '60000.00' } }]);

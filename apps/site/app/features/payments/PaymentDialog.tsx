@@ -1,19 +1,24 @@
 import { useState } from 'react';
-import type { PaymentKind, PaymentOptions } from '@flota/schemas';
+import type { PaymentOptions } from '@flota/schemas';
 import { readPaymentOptions } from '../../api/account/payments.js';
 import { Dialog, DialogCloseButton } from '../../components/Dialog.js';
 import { Select } from '../../components/Select.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
 import { AccountData, useAccountData } from '../account/index.js';
+import type { Wanted } from './CardPaymentForm.js';
 import { ContractPayment } from './ContractPayment.js';
+import { isSome } from './payment-choices.js';
+import { SeveralContracts } from './SeveralContracts.js';
 
 /** What the customer came to pay, where they said so. */
-export interface WantedPayment {
+export interface WantedPayment extends Wanted {
   contractId?: string;
-  kind?: PaymentKind;
 }
 
 const HEADING = 'pagar-titulo';
+
+/** In place of a contract's id. */
+const SEVERAL = 'varios';
 
 /** Where the customer chooses what to pay and how. */
 export function PaymentDialog({ wanted, onClose }: { wanted: WantedPayment; onClose: () => void }) {
@@ -36,7 +41,7 @@ export function PaymentDialog({ wanted, onClose }: { wanted: WantedPayment; onCl
 function Payable({ options, wanted }: { options: PaymentOptions; wanted: WantedPayment }) {
   const { contracts, cardProvider } = options;
   const [contractId, setContractId] = useState(wanted.contractId);
-  const owing = contracts.find(({ dueNow }) => dueNow !== '0.00');
+  const owing = contracts.find(({ due }) => isSome(due));
   const contract = contracts.find((candidate) => candidate.contractId === contractId) ?? owing ?? contracts[0];
   if (!contract) {
     return (
@@ -47,26 +52,34 @@ function Payable({ options, wanted }: { options: PaymentOptions; wanted: WantedP
       />
     );
   }
+  const several = contractId === SEVERAL && cardProvider !== null;
   return (
     <div className="mt-5 grid gap-6">
       {contracts.length > 1 ? (
         <Select
           label="Contrato"
-          value={contract.contractId}
+          value={several ? SEVERAL : contract.contractId}
           onChange={(event) => setContractId(event.target.value)}
-          options={contracts.map(({ contractId: value, label, vehicle }) => ({ value, label: `${label}, ${vehicle}` }))}
+          options={[
+            ...contracts.map(({ contractId: value, label, vehicle }) => ({ value, label: `${label}, ${vehicle}` })),
+            ...(cardProvider ? [{ value: SEVERAL, label: 'Varios contratos en un solo pago' }] : []),
+          ]}
         />
       ) : (
         <p className="text-muted">
           {contract.label}, {contract.vehicle}
         </p>
       )}
-      <ContractPayment
-        key={contract.contractId}
-        contract={contract}
-        cardProvider={cardProvider}
-        wantedKind={contract.contractId === wanted.contractId ? wanted.kind : undefined}
-      />
+      {several ? (
+        <SeveralContracts contracts={contracts} isSandbox={cardProvider === 'sandbox'} />
+      ) : (
+        <ContractPayment
+          key={contract.contractId}
+          contract={contract}
+          cardProvider={cardProvider}
+          wanted={contract.contractId === wanted.contractId ? wanted : {}}
+        />
+      )}
     </div>
   );
 }

@@ -1,27 +1,48 @@
 import { describe, expect, it } from '@jest/globals';
-import { amountProblem, choicesOf, firstChoice, type PayableContract, readAmount } from './payment-choices.js';
+import {
+  amountProblem,
+  choicesOf,
+  coveredWords,
+  firstChoice,
+  type PayableContract,
+  readAmount,
+} from './payment-choices.js';
 import { owing, upToDate } from './payment-options.fixture.js';
 
-const kinds = (contract: PayableContract) =>
-  choicesOf(contract).map(({ kind, disabled }) => (disabled ? `(${kind})` : kind));
+const kinds = (contract: PayableContract) => choicesOf(contract).map(({ id, disabled }) => (disabled ? `(${id})` : id));
 
 describe('what can be paid by card', () => {
   it.each<[string, PayableContract, string[]]>([
     ['of a contract that owes', owing, ['due', 'other', 'prepayment', 'payoff']],
-    ['of one that owes nothing', upToDate, ['other', 'prepayment', 'payoff']],
+    ['of one that owes nothing', upToDate, ['next', 'other', 'prepayment', 'payoff']],
+    [
+      'whose next payment is covered by credit',
+      {
+        ...upToDate,
+        credit: '60000.00',
+        missing: '0.00',
+        next: upToDate.next && { ...upToDate.next, missing: '0.00' },
+      },
+      ['other', 'prepayment', 'payoff'],
+    ],
+    [
+      'that owes what was taken back',
+      { ...upToDate, credit: '-500.00', due: '500.00' },
+      ['due', 'other', 'prepayment', 'payoff'],
+    ],
     [
       'of a pure lease',
       { ...upToDate, minimumPrepayment: null, prepaymentBlockedBy: 'pure-lease', payoffToday: null },
-      ['other'],
+      ['next', 'other'],
     ],
     [
       'when a payoff is more than a card takes',
       { ...upToDate, payoffToday: '1000000.00' },
-      ['other', 'prepayment', '(payoff)'],
+      ['next', 'other', 'prepayment', '(payoff)'],
     ],
     [
       'when what is owed is less than a card takes',
-      { ...owing, dueNow: '19.99' },
+      { ...owing, due: '19.99' },
       ['(due)', 'other', 'prepayment', 'payoff'],
     ],
     [
@@ -29,6 +50,7 @@ describe('what can be paid by card', () => {
       {
         ...upToDate,
         next: null,
+        other: null,
         minimumPrepayment: null,
         prepaymentBlockedBy: 'last-payments',
         payoffToday: null,
@@ -40,11 +62,19 @@ describe('what can be paid by card', () => {
     expect(kinds(contract)).toEqual(expected);
   });
 
+  it('says what is covered already, and until when there is time', () => {
+    const next = upToDate.next && { ...upToDate.next, missing: '0.00' };
+    expect(coveredWords({ due: '0.00', next })).toBe('Su pago del 9 dic 2026 ya está cubierto con su saldo a favor.');
+    expect(coveredWords(upToDate)).toBeNull();
+    const today = choicesOf({ ...owing, daysLate: 0, dueUntil: '2026-11-16' });
+    expect(today[0]?.description).toBe('Puede pagarlo sin moratorios hasta el 16 nov 2026.');
+  });
+
   it('begins with what the customer came for, where it can be had', () => {
     expect(firstChoice(choicesOf(owing), undefined)).toBe('due');
     expect(firstChoice(choicesOf(owing), 'payoff')).toBe('payoff');
     expect(firstChoice(choicesOf({ ...owing, minimumPrepayment: null }), 'prepayment')).toBe('due');
-    expect(firstChoice(choicesOf({ ...owing, dueNow: '5.00' }), undefined)).toBe('other');
+    expect(firstChoice(choicesOf({ ...owing, due: '5.00' }), undefined)).toBe('other');
     expect(firstChoice([], undefined)).toBeNull();
   });
 });
@@ -72,6 +102,6 @@ describe('an amount that was typed', () => {
     ['179999.99', '180000.00', 'PREPAYMENT.BELOW_MINIMUM'],
     ['180000.00', '180000.00', null],
   ])('%j with a minimum of %j: %j', (amount, minimum, problem) => {
-    expect(amountProblem(amount, minimum)).toBe(problem);
+    expect(amountProblem(amount, { minimum, tooLittle: 'PREPAYMENT.BELOW_MINIMUM' })).toBe(problem);
   });
 });

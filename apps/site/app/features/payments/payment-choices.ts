@@ -1,11 +1,15 @@
+import { toCents } from '@flota/figures';
 import { CARD_PAYMENT_MAX, CARD_PAYMENT_MIN, type PaymentKind, type PaymentOptions } from '@flota/schemas';
 import { formatDate, formatMoney } from '../../lib/format.js';
-import { toCents } from '@flota/figures';
 
 export type PayableContract = PaymentOptions['contracts'][number];
 
+/** What the customer chooses among: the kinds of payment, and the next instalment before its day. */
+export type ChoiceId = PaymentKind | 'next';
+
 /** One of the things that can be paid on a contract. */
 export interface PaymentChoice {
+  id: ChoiceId;
   kind: PaymentKind;
   label: string;
   description: string;
@@ -15,25 +19,18 @@ export interface PaymentChoice {
   disabled: boolean;
 }
 
-const isSome = (amount: string | null): amount is string => amount !== null && toCents(amount) > 0n;
+export const isSome = (amount: string | null): amount is string => amount !== null && toCents(amount) > 0n;
 
-const byCard = (amount: string): boolean =>
+export const byCard = (amount: string): boolean =>
   toCents(amount) >= toCents(CARD_PAYMENT_MIN) && toCents(amount) <= toCents(CARD_PAYMENT_MAX);
 
 const BEYOND_CARD = `Una tarjeta admite de ${formatMoney(CARD_PAYMENT_MIN)} a ${formatMoney(CARD_PAYMENT_MAX)} por pago. Páguelo por transferencia.`;
 
-/** What is owed first, then what may be paid beyond it. */
+/** What is owed first, then what may be paid beyond it. Nothing is asked for that the lender holds already. */
 export function choicesOf(contract: PayableContract): PaymentChoice[] {
-  const { dueNow, daysLate, payoffToday, purchaseOption, next } = contract;
+  const { due, next, payoffToday, purchaseOption } = contract;
   const choices: (PaymentChoice | null)[] = [
-    isSome(dueNow)
-      ? priced(
-          'due',
-          'Todo lo que debo hoy',
-          dueNow,
-          daysLate > 0 ? 'Con los intereses moratorios hasta hoy.' : 'Vence hoy.',
-        )
-      : null,
+    isSome(due) ? priced('due', 'Todo lo que debo hoy', due, dueWords(contract)) : null,
     isSome(purchaseOption)
       ? priced(
           'purchase_option',
@@ -42,15 +39,10 @@ export function choicesOf(contract: PayableContract): PaymentChoice[] {
           'Ejerce la opción de compra de su arrendamiento.',
         )
       : null,
-    next && {
-      kind: 'other',
-      label: isSome(dueNow) ? 'Otra cantidad' : 'Adelantar mi próximo pago',
-      description: isSome(dueNow)
-        ? 'Se aplica primero a lo más antiguo.'
-        : `Vence el ${formatDate(next.dueOn)}. Queda a su favor y se aplica ese día.`,
-      amount: null,
-      disabled: false,
-    },
+    next && !isSome(due) && isSome(next.missing)
+      ? priced('next', 'Mi próximo pago', next.missing, nextWords(contract))
+      : null,
+    otherChoice(contract),
     prepaymentChoice(contract),
     isSome(payoffToday)
       ? priced(
@@ -64,26 +56,62 @@ export function choicesOf(contract: PayableContract): PaymentChoice[] {
   return choices.filter((choice) => choice !== null);
 }
 
-function priced(kind: PaymentKind, label: string, amount: string, description: string): PaymentChoice {
+function dueWords({ credit, daysLate, dueUntil }: PayableContract): string {
+  if (credit.startsWith('-')) return 'Incluye el pago que nos devolvieron o que se canceló.';
+  if (daysLate > 0) return 'Con los intereses moratorios hasta hoy.';
+  return dueUntil ? `Puede pagarlo sin moratorios hasta el ${formatDate(dueUntil)}.` : 'Vence hoy.';
+}
+
+function nextWords({ credit, next }: PayableContract): string {
+  const until = next ? `Vence el ${formatDate(next.dueOn)}.` : '';
+  return isSome(credit) ? `${until} Es lo que falta además de su saldo a favor de ${formatMoney(credit)}.` : until;
+}
+
+/** What is paid already of what falls due next: all of it, or nothing to say. */
+export const coveredWords = ({ due, next }: Pick<PayableContract, 'due' | 'next'>): string | null =>
+  next && !isSome(due) && !isSome(next.missing)
+    ? `Su pago del ${formatDate(next.dueOn)} ya está cubierto con su saldo a favor.`
+    : null;
+
+function priced(id: ChoiceId, label: string, amount: string, description: string): PaymentChoice {
   const disabled = !byCard(amount);
-  return { kind, label, amount, disabled, description: disabled ? BEYOND_CARD : description };
+  const kind = id === 'next' ? 'other' : id;
+  return { id, kind, label, amount, disabled, description: disabled ? BEYOND_CARD : description };
+}
+
+function otherChoice({ due, other }: PayableContract): PaymentChoice | null {
+  if (!other) return null;
+  const limits = `De ${formatMoney(other.minimum)} a ${formatMoney(other.maximum)}.`;
+  const first = isSome(due) ? 'Se aplica primero a lo más antiguo.' : 'Primero cubre su próximo pago.';
+  return {
+    id: 'other',
+    kind: 'other',
+    label: 'Otra cantidad',
+    description: `${first} ${limits}`,
+    amount: null,
+    disabled: false,
+  };
 }
 
 function prepaymentChoice({ minimumPrepayment, prepaymentBlockedBy }: PayableContract): PaymentChoice | null {
   if (prepaymentBlockedBy === 'pure-lease') return null;
-  const choice = { kind: 'prepayment', label: 'Abonar a capital', amount: null } as const;
+  const choice = { id: 'prepayment', kind: 'prepayment', label: 'Abonar a capital', amount: null } as const;
   if (minimumPrepayment === null) {
     return { ...choice, description: 'Le quedan pocos pagos: mejor liquide el contrato.', disabled: true };
   }
   return byCard(minimumPrepayment)
-    ? { ...choice, description: 'Termina antes y paga menos intereses.', disabled: false }
+    ? {
+        ...choice,
+        description: 'Usted elige: terminar antes, pagar menos cada mes o ambas cosas con su pago final.',
+        disabled: false,
+      }
     : { ...choice, description: BEYOND_CARD, disabled: true };
 }
 
 /** What the customer came for, where it can be had; else the first that can. */
-export const firstChoice = (choices: readonly PaymentChoice[], wanted: PaymentKind | undefined): PaymentKind | null =>
-  (choices.find(({ kind, disabled }) => kind === wanted && !disabled) ?? choices.find(({ disabled }) => !disabled))
-    ?.kind ?? null;
+export const firstChoice = (choices: readonly PaymentChoice[], wanted: PaymentKind | undefined): ChoiceId | null =>
+  (choices.find(({ id, disabled }) => id === wanted && !disabled) ?? choices.find(({ disabled }) => !disabled))?.id ??
+  null;
 
 /** `$1,234.5` as a phone may type it to `1234.50`; `null` when it is no amount. */
 export function readAmount(text: string): string | null {
@@ -91,9 +119,21 @@ export function readAmount(text: string): string | null {
   return pesos === undefined ? null : `${BigInt(pesos)}.${cents.padEnd(2, '0')}`;
 }
 
+interface Limits {
+  /** MXN; beyond those of a card. */
+  minimum?: string | null;
+  maximum?: string | null;
+  /** What is said of less. */
+  tooLittle?: string;
+}
+
 /** The code of what is wrong with an amount that the customer typed. */
-export function amountProblem(amount: string | null, minimum: string | null): string | null {
+export function amountProblem(
+  amount: string | null,
+  { minimum, maximum, tooLittle = 'AMOUNT.OUT_OF_RANGE' }: Limits,
+): string | null {
   if (amount === null) return 'AMOUNT.REQUIRED';
-  if (minimum !== null && toCents(amount) < toCents(minimum)) return 'PREPAYMENT.BELOW_MINIMUM';
+  if (minimum && toCents(amount) < toCents(minimum)) return tooLittle;
+  if (maximum && toCents(amount) > toCents(maximum)) return 'AMOUNT.OUT_OF_RANGE';
   return byCard(amount) ? null : 'AMOUNT.OUT_OF_RANGE';
 }

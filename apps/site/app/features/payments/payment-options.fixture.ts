@@ -9,6 +9,9 @@ export const owing: PayableContract = {
   daysLate: 12,
   credit: '0.00',
   missing: '65502.73',
+  due: '65502.73',
+  dueUntil: null,
+  other: { minimum: '20.00', maximum: '850000.00' },
   next: { number: 14, dueOn: '2026-11-09', payableUntil: '2026-11-09', total: '65502.73', missing: '65502.73' },
   effects: ['term', 'payment'],
   excess: 'capital',
@@ -32,5 +35,6 @@ export const upToDate: PayableContract = {
   dueNow: '0.00',
   daysLate: 0,
   missing: '60000.00',
+  due: '0.00',
   next: { number: 15, dueOn: '2026-12-09', payableUntil: '2026-12-09', total: '60000.00', missing: '60000.00' },
 };

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@flota/client';
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentRequest } from '@flota/schemas';
-import { startPayment } from '../../api/account/payments.js';
+import type { AccountPayment, PaymentGroupRequest, PaymentRequest } from '@flota/schemas';
+import { startPayment, startPayments } from '../../api/account/payments.js';
 import { createIdempotencyKeys } from '@flota/client';
 import { readFailure } from '../forms/index.js';
 import { resultPath } from './result-path.js';
@@ -40,24 +40,30 @@ export function useCardPayment(leave: (url: string) => void = (url) => window.lo
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  const pay = async (request: PaymentRequest): Promise<void> => {
+  const go = async <Request>(
+    request: Request,
+    start: (request: Request, key: string) => Promise<AccountPayment>,
+    amount?: string,
+  ): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
     setPaying(true);
     setFailure(null);
     setRefused(null);
     try {
-      const { id, checkoutUrl } = await startPayment(request, keyFor([request, attempt.current]));
+      const { id, checkoutUrl } = await start(request, keyFor([request, attempt.current]));
       leave(checkoutUrl ?? resultPath(id));
     } catch (error) {
       // What was refused stays refused under its key; without an answer the same key finds out what became of it.
       if (error instanceof ApiProblem && error.code !== 'SERVER.UNAVAILABLE') attempt.current += 1;
-      const { fields, message, correlationId } = readFailure(error, request.amount ? ['amount'] : [], CHANGED);
-      if (fields[0]) setRefused({ amount: request.amount, code: fields[0].code });
+      const { fields, message, correlationId } = readFailure(error, amount ? ['amount'] : [], CHANGED);
+      if (fields[0]) setRefused({ amount, code: fields[0].code });
       if (message) setFailure({ message, correlationId });
       stop();
     }
   };
 
-  return { pay, paying, failure, refused };
+  const pay = (request: PaymentRequest) => go(request, startPayment, request.amount);
+  const payAll = (request: PaymentGroupRequest) => go(request, startPayments);
+  return { pay, payAll, paying, failure, refused };
 }

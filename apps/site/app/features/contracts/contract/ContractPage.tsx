@@ -69,7 +69,7 @@ function View({ view, contract, today }: { view: ContractView; contract: Contrac
     case 'movimientos':
       return <MovementsView contract={contract} />;
     case 'abonos':
-      return <PrepaymentView contract={contract} today={today} />;
+      return <PrepaymentView contract={contract} />;
     case 'liquidacion':
       return <SettlementView contract={contract} today={today} />;
     case 'transferencia':

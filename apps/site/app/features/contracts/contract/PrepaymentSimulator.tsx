@@ -1,55 +1,55 @@
-import type { ContractDetail, PrepaymentSimulation } from '@flota/schemas';
-import { useEffect, useState } from 'react';
-import { simulatePrepayment } from '../../../api/account/contracts.js';
-import { boxFailureText } from '../../../api/field-texts.js';
-import { Button } from '../../../components/Button.js';
-import { monthsSooner, PrepaymentPanel, type PrepaymentResult } from '../../../components/PrepaymentPanel.js';
-import { formatDate, formatMoney } from '../../../lib/format.js';
-import { usePaymentAlert } from '../../payments/index.js';
+import type { ContractDetail, PrepaymentEffect, PrepaymentSimulation } from '@flota/schemas';
 import { toCents } from '@flota/figures';
+import { useState } from 'react';
+import { fieldText } from '../../../api/field-texts.js';
+import { Button } from '../../../components/Button.js';
+import { PrepaymentPanel, type PrepaymentResult } from '../../../components/PrepaymentPanel.js';
+import { formatDate, formatMoney } from '../../../lib/format.js';
 import { PESOS_EXPECTED, pesosToType, readPesos } from '../../../lib/peso-input.js';
-import { useOnDemand } from '../../../lib/use-on-demand.js';
-import { daysUntil } from '../due.texts.js';
-
-/** From the last key to the call. */
-const PAUSE = 400;
+import { besidesWords, EffectCards, usePaymentAlert, usePrepaymentEffects } from '../../payments/index.js';
 
 interface PrepaymentSimulatorProps {
-  contract: Pick<ContractDetail, 'id' | 'outstandingCapital'>;
+  contract: Pick<ContractDetail, 'id' | 'outstandingCapital' | 'effects'>;
   minimum: string;
-  today: string;
 }
 
-/** What a payment to capital today would change, by the ledger's own arithmetic. */
-export function PrepaymentSimulator({ contract, minimum, today }: PrepaymentSimulatorProps) {
+/** What a payment to capital today would change, by the ledger's own arithmetic, each effect beside the others. */
+export function PrepaymentSimulator({ contract, minimum }: PrepaymentSimulatorProps) {
   const [typed, setTyped] = useState(() => pesosToType(minimum));
+  const [effect, setEffect] = useState<PrepaymentEffect>(contract.effects[0] ?? 'term');
   const { open } = usePaymentAlert();
   const amount = readPesos(typed);
   const mistake = mistakeOf(amount, minimum, contract.outstandingCapital);
-  const wanted = useSettled(mistake ? null : amount);
-  const simulation = useOnDemand(wanted && `${contract.id} ${wanted}`, (signal) =>
-    simulatePrepayment(contract.id, wanted ?? minimum, signal),
-  );
-  const refused = simulation.state === 'failed' ? boxFailureText(simulation.error, 'amount') : undefined;
+  const { refused, simulations } = usePrepaymentEffects(contract.id, mistake ? null : amount, contract.effects);
+  const chosen = simulations?.find((simulation) => simulation.effect === effect) ?? simulations?.[0];
   return (
     <PrepaymentPanel
       label="Si hoy abono"
       hint={`Mínimo ${formatMoney(minimum)}.`}
-      error={mistake ?? refused}
+      error={mistake ?? (refused ? fieldText(refused) : undefined)}
       typed={typed}
       onType={setTyped}
-      below={
-        <Button
-          variant="secondary"
-          className="mt-6 max-tablet:w-full"
-          onClick={() => open({ contractId: contract.id, kind: 'prepayment' })}
-        >
-          Abonar a capital
-        </Button>
-      }
-      results={!mistake && simulation.state === 'ready' ? results(simulation.value, today) : null}
+      results={!mistake && chosen ? results(chosen) : null}
       working="Calculando…"
-    />
+    >
+      {simulations && simulations.length > 1 && (
+        <EffectCards simulations={simulations} value={effect} onChange={setEffect} columns={1} />
+      )}
+      <Button
+        variant="secondary"
+        className="justify-self-start max-tablet:w-full"
+        onClick={() =>
+          open({
+            contractId: contract.id,
+            kind: 'prepayment',
+            ...(amount && { amount }),
+            effect: chosen?.effect ?? effect,
+          })
+        }
+      >
+        Abonar a capital
+      </Button>
+    </PrepaymentPanel>
   );
 }
 
@@ -62,33 +62,23 @@ function mistakeOf(amount: string | null, minimum: string, capital: string | nul
   return undefined;
 }
 
-function results(simulation: PrepaymentSimulation, today: string): PrepaymentResult[] {
-  const { after, amount, before, interestSaved, total } = simulation;
-  const months = Math.round(daysUntil(before.lastDueOn, after.lastDueOn) / 30.44);
+function results(simulation: PrepaymentSimulation): PrepaymentResult[] {
+  const { after, before, interestSaved, total } = simulation;
+  const besides = besidesWords(simulation);
   return [
     {
-      name: 'Termina de pagar',
-      value: before.lastDueOn === after.lastDueOn ? 'En el mismo mes' : monthsSooner(months),
-      note: `El ${formatDate(after.lastDueOn)} en vez del ${formatDate(before.lastDueOn)}. Su último pago sería de ${formatMoney(after.lastPayment)}.`,
+      name: 'Intereses que ya no paga',
+      value: formatMoney(interestSaved),
+      note:
+        before.lastDueOn === after.lastDueOn
+          ? `Termina el ${formatDate(after.lastDueOn)}, como hasta ahora.`
+          : `Termina el ${formatDate(after.lastDueOn)} en vez del ${formatDate(before.lastDueOn)}.`,
     },
-    { name: 'Intereses que ya no paga', value: formatMoney(interestSaved) },
     {
       name: 'Capital que le quedaría',
       value: formatMoney(after.balance),
-      note:
-        toCents(total) > toCents(amount)
-          ? `Hoy pagaría ${formatMoney(total)}: el abono, los intereses hasta hoy y lo que ya vence.`
-          : `Calculado al ${formatDate(today)}.`,
+      note: `Hoy debe ${formatMoney(before.balance)} que todavía no vence.`,
     },
+    { name: 'Hoy pagaría', value: formatMoney(total), ...(besides && { note: besides }) },
   ];
-}
-
-/** What was typed, once the typing has stopped. */
-function useSettled(value: string | null): string | null {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,11 +1,10 @@
 import type { ContractDetail } from '@flota/schemas';
-import { toCents } from '@flota/figures';
 import { BalanceChart } from './BalanceChart.js';
 import { PrepaymentSimulator } from './PrepaymentSimulator.js';
 
 /** The debt over time, and what paying capital earlier would change. */
-export function PrepaymentView({ contract, today }: { contract: ContractDetail; today: string }) {
-  const { minimumPrepayment, dueNow } = contract;
+export function PrepaymentView({ contract }: { contract: ContractDetail }) {
+  const { minimumPrepayment } = contract;
   return (
     <div className="grid gap-16">
       <BalanceChart months={contract.balanceByMonth} />
@@ -14,17 +13,15 @@ export function PrepaymentView({ contract, today }: { contract: ContractDetail; 
           ¿Y si abona a capital?
         </h2>
         <p className="measure mt-2 text-muted">
-          Un abono a capital no cambia su mensualidad: termina antes de pagar y ahorra intereses. No tiene comisión.
+          Usted elige qué cambia: terminar antes, pagar menos cada mes o bajar su pago final. No tiene comisión.
         </p>
         <div className="mt-6">
           {minimumPrepayment === null ? (
             <p className="measure border-l-4 border-amber bg-paper p-5">
-              {toCents(dueNow) > 0n
-                ? 'Primero cubra lo que debe hoy; después podrá abonar a capital.'
-                : 'Le quedan tan pocos pagos que conviene liquidar: vea cuánto es en “Liquidar”.'}
+              Le quedan tan pocos pagos que conviene liquidar: vea cuánto es en “Liquidar”.
             </p>
           ) : (
-            <PrepaymentSimulator contract={contract} minimum={minimumPrepayment} today={today} />
+            <PrepaymentSimulator contract={contract} minimum={minimumPrepayment} />
           )}
         </div>
       </section>

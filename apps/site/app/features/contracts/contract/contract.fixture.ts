@@ -86,6 +86,9 @@ export const explanationOf = (changes: Partial<InstalmentExplanation> = {}): Ins
 
 export const detailOf = (changes: Partial<ContractDetail> = {}): ContractDetail => ({
   ...contractOf(),
+  excess: { is: 'capital', since: null },
+  effects: ['term', 'payment'],
+  payoffToday: '1203500.10',
   annualRatePercent: '15.2',
   firstDueOn: '2025-09-09',
   lastDueOn: '2029-08-09',

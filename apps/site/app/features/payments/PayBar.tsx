@@ -1,0 +1,41 @@
+import { LockKeyhole } from 'lucide-react';
+import { Button } from '../../components/Button.js';
+import { Money } from '../../components/Money.js';
+
+interface PayBarProps {
+  isSandbox: boolean;
+  /** MXN; `null` while it is not known. */
+  total: string | null;
+  paying: boolean;
+  disabled?: boolean;
+}
+
+/** The sum and the button, always in reach; where the card is written, and who sees it. */
+export function PayBar({ isSandbox, total, paying, disabled = false }: PayBarProps) {
+  return (
+    <>
+      <p className="flex items-start gap-2 text-[0.9rem] leading-snug text-muted">
+        <LockKeyhole aria-hidden size={18} className="mt-px shrink-0" />
+        {isSandbox
+          ? 'Sistema de prueba: no se cobra nada y solo se aceptan tarjetas de prueba.'
+          : 'Los datos de su tarjeta se escriben en la página segura del procesador; nosotros no los vemos ni los guardamos.'}
+      </p>
+      <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-paper px-5 py-4 tablet:-mx-8 tablet:-mb-8 tablet:px-8 tablet:py-5">
+        <p className="flex items-baseline justify-between gap-4" aria-live="polite">
+          <span>Total</span>
+          <strong className="text-[1.35rem]">{total ? <Money amount={total} currency /> : '—'}</strong>
+        </p>
+        <Button
+          type="submit"
+          size="lg"
+          className="mt-2 w-full"
+          disabled={disabled}
+          loading={paying}
+          loadingLabel="Abriendo el pago seguro…"
+        >
+          Continuar al pago
+        </Button>
+      </div>
+    </>
+  );
+}
