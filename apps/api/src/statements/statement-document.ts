@@ -186,6 +186,8 @@ const enteredLater = ({ postedOn, valueOn }: StatementMovement): string[] =>
 
 function detailsOf(contract: StatementSubject['contract'], movement: StatementMovement): string[] {
   if (movement.kind === 'disbursement') return ['Se paga con las mensualidades'];
+  // What is taken back is read where it was written.
+  if (movement.reverses !== null) return [];
   if (movement.allocations.length === 0) return [partsText(movement)].filter(Boolean);
   const paid = movement.allocations.map(
     (allocation) => `A ${paidName(contract, allocation.instalmentNumber)}: ${partsText(allocation)}`,

@@ -66,6 +66,12 @@ describe('the figures of a statement', () => {
         .pay('80000.00', '2026-03-15'),
     ],
     [
+      'a payment that is entered late, and changes what was posted since',
+      new SampleHistory()
+        .pay('70000.00', '2026-04-20')
+        .enter({ type: 'payment', amount: '71021.79', on: '2026-02-16' }, 'SPEI 2'),
+    ],
+    [
       'a payoff',
       new SampleHistory()
         .pay('74000.00', '2026-02-15')

@@ -75,7 +75,7 @@ export class SampleHistory {
     const id = `e${String(this.events.length).padStart(3, '0')}`;
     this.events.push({ ...event, id });
     this.references.set(id, reference);
-    return this.chargeUntil(event.on);
+    return this.chargeUntil(event.on > this.until ? event.on : this.until);
   }
 
   pay(amount: string, on: string, reference = 'SPEI'): this {
