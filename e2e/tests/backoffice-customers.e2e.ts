@@ -8,6 +8,8 @@ import { waitingForScripts } from '../support/interactive';
 const CUSTOMER = 'cliente@flota.test';
 /** A financial lease of that customer's. */
 const LEASE = 'FL-2025-000902';
+/** Of somebody without a tax regime: a person without business. */
+const NEWCOMER_RFC = 'DURE850917LM3';
 const BILL_PATH = '/my-account/bills/factura-del-vehiculo';
 const AMOUNT = /\$[\d,]+\.\d{2}/;
 
@@ -138,4 +140,30 @@ test('care closes a conversation and an account, and the customer opens the one 
   await expect(page.getByText('Cuenta abierta')).toBeVisible();
   await openAccount(customer, stack, CUSTOMER, '/my-account/home');
   await customer.context().close();
+});
+
+test('finance says that a holder is of the border region, and a new contract is proposed its VAT', async ({
+  page,
+  backoffice,
+}) => {
+  await backoffice.signIn('finance');
+  await backoffice.open('Clientes');
+  await page.getByRole('row', { name: /Elena Duarte/ }).click();
+  await page.getByRole('button', { name: 'Cambiar región fronteriza' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Cuenta como de la región hasta').fill('2027-12-31');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByText(/Escriba el motivo/)).toBeVisible();
+  await dialog.getByLabel('Motivo').fill('Constancia de situación fiscal');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Hasta el 31 dic 2027')).toBeVisible();
+
+  await backoffice.open('Contratos');
+  await page.getByRole('link', { name: 'Nuevo contrato' }).click();
+  await page.getByLabel('RFC').fill(NEWCOMER_RFC);
+  const proposal = page.getByRole('status').filter({ hasText: 'región fronteriza norte' });
+  await expect(proposal).toContainText('sería de 8 %');
+  await proposal.getByRole('button', { name: 'Usar 8 %' }).click();
+  await expect(page.getByLabel('IVA de los intereses (%)')).toHaveValue('8');
+  await expect(proposal).toHaveCount(0);
 });

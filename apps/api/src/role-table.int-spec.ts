@@ -45,6 +45,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
     edit: ['care'],
+    'set-border-region': ['finance'],
   },
   contracts: {
     list: ['care', 'finance', 'auditor'],

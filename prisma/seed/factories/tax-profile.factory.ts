@@ -1,4 +1,4 @@
-import { parseRfc } from '@flota/schemas';
+import { personTypeOf } from '@flota/schemas';
 import { randomInt } from 'node:crypto';
 import type { FieldCipher } from '@flota/records';
 import type { Prisma, TaxProfile } from '../../generated/client.js';
@@ -19,7 +19,7 @@ export function buildTaxProfile(
 ): TaxProfileInput {
   return {
     legalName: 'Ramiro Ochoa Beltrán',
-    personType: parseRfc(rfc)?.type === 'moral' ? 'moral' : 'fisica',
+    personType: personTypeOf({ rfc, regime: overrides.regime }),
     ...overrides,
     rfc: fieldCipher.encrypt(rfc, 'tax_profile.rfc'),
     rfcIndex: fieldCipher.blindIndex(rfc, 'tax_profile.rfc'),

@@ -10,6 +10,7 @@ import { AccessLinksController } from './links/access-links.controller.js';
 import { AccessRequestsService } from './links/access-requests.service.js';
 import { LinkActionsService } from './links/link-actions.service.js';
 import { OneTimeLinks } from './links/one-time-links.js';
+import { BorderRegionAdminController } from './profile/border-region.admin.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { SecondFactorCheck } from './second-factor/second-factor-check.js';
@@ -32,6 +33,7 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     ProfileController,
     AccountSecurityController,
     SecondFactorController,
+    BorderRegionAdminController,
   ],
   providers: [
     CustomersService,

@@ -1,5 +1,5 @@
-import { PersonType, type Prisma } from '@flota/prisma';
-import { type AdminCustomer, customerWriteSchema } from '@flota/schemas';
+import { dayOfColumn, PersonType, type Prisma } from '@flota/prisma';
+import { type AdminCustomer, type AdminCustomerDetail, customerWriteSchema } from '@flota/schemas';
 import { z } from 'zod';
 import { PLAN_TITLES } from '../contracts/index.js';
 import { defineResource, sortedBy } from '../platform/resources/resource.js';
@@ -8,7 +8,32 @@ const include = {
   contracts: { select: { id: true, number: true, kind: true, state: true }, orderBy: { signedOn: 'desc' } },
 } satisfies Prisma.CustomerInclude;
 
+const includeOne = {
+  ...include,
+  taxProfiles: { orderBy: { legalName: 'asc' } },
+} satisfies Prisma.CustomerInclude;
+
 type Row = Prisma.CustomerGetPayload<{ include: typeof include }>;
+type DetailedRow = Prisma.CustomerGetPayload<{ include: typeof includeOne }>;
+
+const presentRow = (customer: Row): AdminCustomer => ({
+  id: customer.id,
+  name: customer.name,
+  email: customer.email,
+  phone: customer.phone,
+  personType: customer.personType,
+  active: customer.active,
+  registeredAt: customer.registeredAt?.toISOString() ?? null,
+  secondFactor: customer.totpConfirmedAt !== null,
+  contracts: customer.contracts.map(({ id, number, kind, state }) => ({
+    id,
+    number,
+    planTitle: PLAN_TITLES[kind],
+    state,
+  })),
+  createdAt: customer.createdAt.toISOString(),
+  updatedAt: customer.updatedAt.toISOString(),
+});
 
 /** Customers look after their own data: staff find them, and close and open accounts. */
 export const customersResource = defineResource<Row, typeof customerWriteSchema>({
@@ -17,9 +42,11 @@ export const customersResource = defineResource<Row, typeof customerWriteSchema>
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
     edit: ['care'],
+    'set-border-region': ['finance'],
   },
   model: (database) => database.customer,
   include,
+  includeOne,
   search: ['name', 'email'],
   sort: sortedBy('name', 'email', 'createdAt', 'registeredAt'),
   defaultOrder: { createdAt: 'desc' },
@@ -28,23 +55,16 @@ export const customersResource = defineResource<Row, typeof customerWriteSchema>
     registered: z.boolean().transform((yes) => ({ registeredAt: yes ? { not: null } : null })),
     personType: z.enum(PersonType).transform((personType) => ({ personType })),
   },
-  present: (customer): AdminCustomer => ({
-    id: customer.id,
-    name: customer.name,
-    email: customer.email,
-    phone: customer.phone,
-    personType: customer.personType,
-    active: customer.active,
-    registeredAt: customer.registeredAt?.toISOString() ?? null,
-    secondFactor: customer.totpConfirmedAt !== null,
-    contracts: customer.contracts.map(({ id, number, kind, state }) => ({
+  present: presentRow,
+  presentOne: (customer: DetailedRow): AdminCustomerDetail => ({
+    ...presentRow(customer),
+    taxProfiles: customer.taxProfiles.map(({ id, legalName, personType, regime, borderRegionUntil }) => ({
       id,
-      number,
-      planTitle: PLAN_TITLES[kind],
-      state,
+      legalName,
+      personType,
+      regime,
+      borderRegionUntil: borderRegionUntil && dayOfColumn(borderRegionUntil),
     })),
-    createdAt: customer.createdAt.toISOString(),
-    updatedAt: customer.updatedAt.toISOString(),
   }),
   write: { schema: customerWriteSchema, toData: ({ active }) => ({ active }) },
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cfdiUsesFor, personKindOf, personTypeOf, type taxChangeDecisionSchema } from '@flota/schemas';
 import type { z } from 'zod';
+import { followTaxData } from '../customers/index.js';
 import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
@@ -67,6 +68,7 @@ export class TaxChangeDecisions {
     const { cfdiUse } = taxProfile;
     const personType = personTypeOf({ rfc: this.encryption.decrypt(rfc, 'tax_profile.rfc'), regime });
     const fits = cfdiUsesFor(regime, personKindOf(personType)).some(({ code }) => code === cfdiUse);
+    await followTaxData(database, taxProfile.customerId, personType);
     await database.taxProfile.update({
       where: { id: taxProfile.id },
       data: { legalName, rfc, rfcIndex, personType, regime, postalCode, cfdiUse: fits ? cfdiUse : null },

@@ -127,6 +127,8 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/invoices': ['finance'],
   'POST /api/admin/leads/:id/syntage-state': ['care'],
   'POST /api/admin/contracts': ['finance'],
+  'POST /api/admin/contracts/proposed-vat': ['finance'],
+  'PUT /api/admin/tax-profiles/:id/border-region': ['finance'],
   'POST /api/admin/contracts/:id/payments': ['finance'],
   'GET /api/admin/contracts/:id/standing': ['care', 'finance', 'auditor'],
   'GET /api/admin/contracts/:id/prepayment-quote': ['care', 'finance', 'auditor'],

@@ -30,6 +30,18 @@ export interface AdminCustomer {
   updatedAt: string;
 }
 
+/** `GET /api/admin/customers/{id}` */
+export interface AdminCustomerDetail extends AdminCustomer {
+  /** In whose names they have contracts. */
+  taxProfiles: {
+    id: string;
+    legalName: string;
+    personType: PersonType;
+    regime: string | null;
+    borderRegionUntil: string | null;
+  }[];
+}
+
 /**
  * `GET /api/admin/contracts`: sortable by number, signedOn, outstandingCapital; filters q, state, kind, customerId,
  * overdue.

@@ -4,7 +4,7 @@ import { parseRfc, rfcSchema } from '../identifiers/rfc.js';
 import { postalCodeSchema } from '../identifiers/postal-code.js';
 import { type PersonKind, type PersonType, personTypeSchema } from '../person-types.js';
 import { botDefenceFields } from '../quotes.js';
-import { emailSchema, personNameSchema } from '../primitives.js';
+import { dateOnly, emailSchema, personNameSchema } from '../primitives.js';
 import { phoneSchema } from '../phone.js';
 
 /** A new password. Length is what protects: no rules about kinds of characters (NIST SP 800-63B). */
@@ -151,6 +151,8 @@ export const taxProfileSchema = z.object({
   regime: z.string().nullable(),
   cfdiUse: z.string().nullable(),
   postalCode: z.string().nullable(),
+  /** Until when contracts that are signed bear the VAT of the northern border region on interest. */
+  borderRegionUntil: dateOnly.nullable(),
   contracts: z.array(z.string()),
   /** A contract names it: name and RFC change by a request with the tax certificate. */
   locked: z.boolean(),

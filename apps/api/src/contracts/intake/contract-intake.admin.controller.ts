@@ -1,15 +1,26 @@
-import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
-import { contractIntakeSchema, type ContractIntake, type OpenedContract } from '@flota/schemas';
+import {
+  contractIntakeSchema,
+  type ContractIntake,
+  type OpenedContract,
+  type ProposedVat,
+  proposedVatRequestSchema,
+} from '@flota/schemas';
+import type { z } from 'zod';
 import { StaffMay } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
 import { ContractIntakeService } from './contract-intake.service.js';
+import { ProposedVatService } from './proposed-vat.service.js';
 
 @ApiTags('backoffice')
 @ApiBearerAuth()
 @Controller('api/admin/contracts')
 export class ContractIntakeAdminController {
-  constructor(private readonly intake: ContractIntakeService) {}
+  constructor(
+    private readonly intake: ContractIntakeService,
+    private readonly vat: ProposedVatService,
+  ) {}
 
   /** Brings a contract in. The same contract once more is told and not made again; 422 names the field that is wrong. */
   @Post()
@@ -21,5 +32,15 @@ export class ContractIntakeAdminController {
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<OpenedContract> {
     return this.intake.open(staff, intake, key);
+  }
+
+  /** The VAT on interest that follows from who holds it: a proposal, nothing is written. Posted, as an RFC is in no address. */
+  @Post('proposed-vat')
+  @HttpCode(200)
+  @StaffMay('contracts', 'create')
+  proposedVat(
+    @Body({ schema: proposedVatRequestSchema }) asked: z.output<typeof proposedVatRequestSchema>,
+  ): Promise<ProposedVat> {
+    return this.vat.propose(asked);
   }
 }

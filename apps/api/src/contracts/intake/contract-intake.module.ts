@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
+import { CatalogModule } from '../../catalog/index.js';
 import { CryptoModule } from '../../platform/crypto/crypto.module.js';
 import { ContractHolders } from './contract-holders.service.js';
 import { ContractIntakeAdminController } from './contract-intake.admin.controller.js';
 import { ContractIntakeService } from './contract-intake.service.js';
+import { ProposedVatService } from './proposed-vat.service.js';
 
 @Module({
-  imports: [CryptoModule],
+  imports: [CatalogModule, CryptoModule],
   controllers: [ContractIntakeAdminController],
-  providers: [ContractHolders, ContractIntakeService],
+  providers: [ContractHolders, ContractIntakeService, ProposedVatService],
   exports: [ContractIntakeService],
 })
 export class ContractIntakeModule {}

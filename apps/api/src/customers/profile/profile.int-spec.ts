@@ -45,6 +45,7 @@ describe('GET and PATCH /api/customers/profile', () => {
           regime: null,
           cfdiUse: null,
           postalCode: null,
+          borderRegionUntil: null,
           contracts: [contractNumber],
           locked: true,
         },
@@ -109,6 +110,24 @@ describe('PUT /api/customers/tax-profiles/:id', () => {
     const { body } = await put(headers, taxProfile.id, { ...write, legalName, rfc: CLIENT_RFC }).expect(200);
     expect(taxProfileSchema.parse(body)).toMatchObject({ ...write, legalName, rfc: CLIENT_RFC, locked: true });
     await put(headers, taxProfile.id, { ...write, postalCode: '64010' }).expect(200);
+  });
+
+  it('tells by the regime who has business activity, of the customer too', async () => {
+    const { headers, taxProfile, customer } = await signedInClient();
+    const personTypes = async () => {
+      const { body } = await api.http.get('/api/customers/profile').set(headers).expect(200);
+      const { personType, taxProfiles } = profileSchema.parse(body);
+      return [personType, taxProfiles[0]?.personType];
+    };
+    expect(await personTypes()).toEqual(['fisica', 'fisica']);
+    await put(headers, taxProfile.id, write).expect(200);
+    expect(await personTypes()).toEqual(['fisica_empresarial', 'fisica_empresarial']);
+    await put(headers, taxProfile.id, { ...write, regime: '605', cfdiUse: 'D01' }).expect(200);
+    expect(await personTypes()).toEqual(['fisica', 'fisica']);
+    // Whoever holds by a company stays the person they are.
+    await api.prisma.customer.update({ where: { id: customer.id }, data: { personType: 'moral' } });
+    await put(headers, taxProfile.id, write).expect(200);
+    expect(await personTypes()).toEqual(['moral', 'fisica_empresarial']);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Customer, TaxProfile as TaxProfileRow } from '@flota/prisma';
+import { type Customer, dayOfColumn, type TaxProfile as TaxProfileRow } from '@flota/prisma';
 import type { AccountProfile, TaxProfile } from '@flota/schemas';
 import type { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 
@@ -12,7 +12,7 @@ interface ProfileFacts {
 
 /** The RFC in full: it is its owner who reads it. */
 export function presentTaxProfile(encryption: FieldEncryption, profile: TaxProfileWithContracts): TaxProfile {
-  const { id, legalName, personType, regime, cfdiUse, postalCode } = profile;
+  const { id, legalName, personType, regime, cfdiUse, postalCode, borderRegionUntil } = profile;
   return {
     id,
     legalName,
@@ -20,6 +20,7 @@ export function presentTaxProfile(encryption: FieldEncryption, profile: TaxProfi
     regime,
     cfdiUse,
     postalCode,
+    borderRegionUntil: borderRegionUntil && dayOfColumn(borderRegionUntil),
     rfc: encryption.decrypt(profile.rfc, 'tax_profile.rfc'),
     contracts: profile.contracts.map(({ number }) => number),
     locked: profile.contracts.length > 0,

@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { followTaxData } from './follow-tax-data.js';
 import { presentProfile, presentTaxProfile } from './profile.presenter.js';
 
 const withContracts = { contracts: { select: { number: true }, orderBy: { signedOn: 'asc' } } } as const;
@@ -82,6 +83,7 @@ export class ProfileService {
         rfc: this.encryption.decrypt(profile.rfc, 'tax_profile.rfc'),
         regime: data.regime,
       });
+      await followTaxData(database, customerId, personType);
       return database.taxProfile.update({ where: { id }, data: { ...data, personType }, include: withContracts });
     });
     return presentTaxProfile(this.encryption, written);

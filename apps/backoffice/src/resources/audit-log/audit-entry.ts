@@ -23,6 +23,7 @@ const ACTIONS: Record<string, string> = {
   'read-file': 'Leyó un documento',
   'syntage-state': 'Cambió la autorización',
   'post-payment': 'Registró una transferencia',
+  'set-border-region': 'Cambió la región fronteriza',
   answer: 'Respondió un mensaje',
   state: 'Cambió el estado',
   login: 'Inició sesión',

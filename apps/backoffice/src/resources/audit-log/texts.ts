@@ -21,6 +21,7 @@ const FIELDS: Readonly<Record<string, Words>> = {
     movementId: 'Movimiento',
   },
   'bill-requests': { note: 'Nota', paper: 'Documento' },
+  customers: { legalName: 'A nombre de', borderRegionUntil: 'Región fronteriza hasta', reason: 'Motivo' },
   invoices: { contract: 'Contrato' },
   'statement-runs': { reason: 'Motivo' },
   'tax-changes': { legalName: 'A nombre de', reason: 'Motivo' },

@@ -10,6 +10,7 @@ import { formatInstant, formatPhone } from '../../i18n/format.js';
 import { accountLook } from './texts.js';
 import { AccountActions } from './AccountActions.js';
 import { CustomerMatters } from './CustomerMatters.js';
+import { CustomerTaxProfiles } from './CustomerTaxProfiles.js';
 
 const CustomerShow = () => (
   <Show component="div" actions={<AccountActions />}>
@@ -43,6 +44,7 @@ function Customer() {
         </Figures>
       </Section>
       <CustomerContracts contracts={customer.contracts} />
+      <CustomerTaxProfiles customer={customer} />
       <CustomerMatters />
     </TwoColumns>
   );

@@ -38,6 +38,18 @@ const GLOSSARY: readonly Entry[] = [
     ALL,
   ),
   entry(
+    'iva',
+    '¿Cuándo causan IVA los intereses?',
+    'Para uso personal lo causan. No lo causan si financia con su empresa, o con actividad empresarial y la unidad es para ella; lo comprueba al contratar con su constancia de situación fiscal.',
+    CREDITS,
+  ),
+  entry(
+    'seguro',
+    '¿El seguro va en la mensualidad?',
+    'No. Se paga aparte cada mes y aquí es una estimación: el precio final lo da la aseguradora. Por eso mostramos el total y el CAT con seguro y sin él.',
+    [...CREDITS, 'financial_lease'],
+  ),
+  entry(
     'globo',
     '¿Qué es el pago final o globo?',
     'Una parte del precio que se deja para el final. Sus mensualidades son más bajas y el pago final vence junto con la última.',
@@ -73,5 +85,6 @@ const GLOSSARY: readonly Entry[] = [
 export const glossaryFor = (rules: PlanRules): readonly Entry[] =>
   GLOSSARY.filter(({ id, kinds }) => {
     if (id === 'deposito' && 'depositRents' in rules && rules.depositRents === 0) return false;
+    if (id === 'seguro' && rules.insurance === null) return false;
     return kinds.includes(rules.kind);
   });

@@ -5,6 +5,7 @@ import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
 import { ShortForm, useSiteForm } from '../forms/index.js';
 import { SavedNote } from './SavedNote.js';
+import { VatOnInterest } from './VatOnInterest.js';
 
 interface TaxProfileFormProps {
   profile: TaxProfile;
@@ -53,6 +54,7 @@ export function TaxProfileForm({ profile, onSaved, children }: TaxProfileFormPro
           </Fragment>
         ))}
       </p>
+      <VatOnInterest profile={profile} />
       {children}
       {profile.locked && <h4 className="mb-5 font-semibold">Para sus facturas</h4>}
       <ShortForm

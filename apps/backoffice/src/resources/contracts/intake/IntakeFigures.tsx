@@ -5,7 +5,7 @@ import { todayInMexico } from '@flota/schemas';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Figure, Figures, Section } from '../../../components/Figures.js';
-import { QuoteFigures } from '../../../components/QuoteFigures.js';
+import { CatFigure, QuoteFigures } from '../../../components/QuoteFigures.js';
 import { formatDay, formatMoney } from '../../../i18n/format.js';
 import { fieldErrorText } from '../../../i18n/problem-texts.js';
 import { previewOf, type IntakePreview } from './intake-preview.js';
@@ -49,6 +49,7 @@ function Schedule({ preview }: { preview: Extract<IntakePreview, { state: 'ready
         <Figure label={`Pago ${last.number}, ${formatDay(last.dueOn)}`}>{formatMoney(last.total)}</Figure>
         {end && <Figure label={endName(end)}>{formatMoney(end.total)}</Figure>}
         <QuoteFigures view={view} only={SHOWN} />
+        <CatFigure view={view} />
       </Figures>
       {past > 0 && (
         <Alert severity="warning" role="status" sx={{ mt: 2 }}>

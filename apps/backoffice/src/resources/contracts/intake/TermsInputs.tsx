@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { FieldPair } from '../../../components/content/FormLayout.js';
 import { CONTRACT_KIND_CHOICES } from '../texts.js';
 import { Decimal } from './intake-inputs.js';
+import { VatProposal } from './VatProposal.js';
 
 const PAYMENT_MODES = [
   { id: 'base_fixed', name: 'Capital e interés; el IVA aparte' },
@@ -79,6 +80,7 @@ const CreditInputs = () => (
   <>
     <Decimal source="terms.downPaymentPercent" label="Enganche (%)" hint="Con los decimales que hagan falta." />
     <Decimal source="terms.vatOnInterestRate" label="IVA de los intereses (%)" />
+    <VatProposal />
     <SelectInput source="terms.paymentMode" label="Qué es fijo" choices={PAYMENT_MODES} isRequired helperText={false} />
   </>
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ContractKind } from '@flota/schemas';
+import type { ContractKind, CreditFigures } from '@flota/schemas';
 import { intakeDefaults, intakeErrors, readIntake } from './intake-form.js';
 import { previewOf } from './intake-preview.js';
 
@@ -67,6 +67,21 @@ describe('the figures beside the form', () => {
     });
     const balloon = previewOf(filled('flexibility', { balloonPercentOfPrice: '10' }), '2026-01-15');
     expect(balloon).toMatchObject({ end: { kind: 'balloon', total: '116000.00' }, past: 0 });
+  });
+
+  it('have the interest of the days until the first payment, in the sums and in the CAT', () => {
+    const quoted = previewOf(filled(), '2026-01-15');
+    // 45 days: 928000.00 * 14.5 * 45 / 36000, and 16 % of it
+    const longer = previewOf({ ...filled(), firstDueOn: '2026-03-01' }, '2026-01-15');
+    expect(longer).toMatchObject({ first: { interest: '16820.00', vat: '2691.20' } });
+    if (quoted.state !== 'ready' || longer.state !== 'ready') throw new Error('no figures');
+    const { first, view } = longer;
+    expect(first.total).toBe(view.schedule[0]?.total);
+    expect(view.figures).not.toMatchObject({ catPercentExact: (quoted.view.figures as CreditFigures).catPercentExact });
+    expect(previewOf({ ...filled(), firstDueOn: '2026-04-01' }, '2026-01-15')).toEqual({
+      state: 'refused',
+      code: 'FIRST_PERIOD.OUT_OF_RANGE',
+    });
   });
 
   it('wait for what is missing, and say what can not be', () => {

@@ -1,6 +1,13 @@
-import { calculateQuote, FinanceError, type LedgerInstalment, type LifeContract, standingOn } from '@flota/finance';
+import {
+  calculateQuote,
+  FinanceError,
+  type FinancingTerms,
+  type LedgerInstalment,
+  type LifeContract,
+  standingOn,
+} from '@flota/finance';
 import { type QuoteView, viewOf } from '@flota/figures';
-import { contractIntakeSchema, contractTermsSchema, type FieldCode } from '@flota/schemas';
+import { type AgreedTerms, contractIntakeSchema, contractTermsSchema, type FieldCode } from '@flota/schemas';
 import type { FieldValues } from 'react-hook-form';
 import { readIntake } from './intake-form.js';
 
@@ -35,7 +42,8 @@ export function previewOf(form: FieldValues, today: string): IntakePreview {
     return { state: 'unfinished' };
   }
   try {
-    const { schedule, methodVersion: _, ...figures } = calculateQuote(terms.data);
+    const agreed = withFirstPeriod(terms.data, startsOn.data ?? signedOn.data, firstDueOn.data);
+    const { schedule, methodVersion: _, ...figures } = calculateQuote(agreed);
     const contract: LifeContract = {
       terms: terms.data,
       late: late.data,
@@ -56,10 +64,15 @@ export function previewOf(form: FieldValues, today: string): IntakePreview {
       last,
       end: instalments.find(({ kind }) => kind !== 'regular'),
       past: regular.filter(({ dueOn }) => dueOn < today).length,
-      view: viewOf({ terms: terms.data, figures, schedule }),
+      view: viewOf({ terms: agreed, figures, schedule }),
     };
   } catch (error) {
     if (error instanceof FinanceError) return { state: 'refused', code: error.code };
     throw error;
   }
+}
+
+/** A quote's terms say nothing of days: the contract's first payment, and with it the CAT, depends on them. */
+function withFirstPeriod(terms: AgreedTerms, startsOn: string, firstDueOn: string): FinancingTerms {
+  return terms.kind === 'pure_lease' ? terms : { ...terms, firstPeriod: { startsOn, firstDueOn } };
 }
