@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Book, type LedgerMovement, type LifeEvent, postBook, type Standing, standingOn } from '@flota/finance';
+import {
+  type Book,
+  type LedgerMovement,
+  type LifeEvent,
+  postBook,
+  type Posting,
+  type Standing,
+  standingOn,
+} from '@flota/finance';
 import type { Contract } from '@flota/prisma';
 import {
   bookOf,
@@ -70,11 +78,12 @@ export class Ledgers {
     await database.$queryRaw`select id from contract where id = any(${ids}::uuid[]) order by id for update`;
   }
 
-  /** Posts what fell due by the end of that day. Answers the contract's books as they are then. */
+  /** Posts what fell due by the end of that day. Answers what is known of the contract's money. */
   async charge(database: Database, contractId: string, on: string): Promise<Book> {
     await this.lock(database, [contractId]);
     const book = await this.read(contractId, database);
-    await this.post(database, contractId, book, { on });
+    const posting = postBook(book, await storedMovements(database, contractId), { on });
+    await write(database, contractId, posting);
     return book;
   }
 
@@ -92,7 +101,10 @@ export class Ledgers {
     happened: NewEvent | NewEvent[] | ((book: Book) => NewEvent | NewEvent[]),
     { today = todayInMexico() }: { today?: string } = {},
   ): Promise<Entered> {
-    const book = await this.charge(database, contractId, today);
+    await this.lock(database, [contractId]);
+    const book = await this.read(contractId, database);
+    const stored = await storedMovements(database, contractId);
+    const due = postBook(book, stored, { on: today });
     const entered = [typeof happened === 'function' ? happened(book) : happened].flat();
     const rows = entered.map(({ reference, reason, paymentId, toContractId, enteredById, ...event }) =>
       eventRow(
@@ -103,36 +115,33 @@ export class Ledgers {
     );
     const after: Book = { ...book, events: [...book.events, ...rows.map(eventOfNewRow)] };
     // Worked out before anything is written: what can't be is refused.
-    const before = standingOn(book, today);
-    orRefuse(() => standingOn(after, today));
+    const changed = orRefuse(() => postBook(after, [...stored, ...due.movements], { on: today, postedOn: today }));
     await database.contractEvent.createMany({ data: rows });
-    const { movementIds, standing } = await this.post(database, contractId, after, { on: today, postedOn: today });
-    return { eventIds: rows.map(({ id }) => id), movementIds, before, after: standing };
+    const movements = [...due.movements, ...changed.movements];
+    const ids = await write(database, contractId, { ...changed, movements });
+    return {
+      eventIds: rows.map(({ id }) => id),
+      movementIds: ids.slice(due.movements.length),
+      before: due.standing,
+      after: changed.standing,
+    };
   }
+}
 
-  private async post(
-    database: Database,
-    contractId: string,
-    book: Book,
-    days: { on: string; postedOn?: string },
-  ): Promise<{ movementIds: string[]; standing: Standing }> {
-    const stored = await storedMovements(database, contractId);
-    const posting = postBook(book, stored, days);
-    const { standing } = posting;
-    if (posting.movements.length === 0) return { movementIds: [], standing };
-    const instalments = await database.instalment.findMany({ where: { contractId }, orderBy: { number: 'asc' } });
-    const events = await database.contractEvent.findMany({
-      where: { contractId },
-      select: { id: true, reference: true, paymentId: true },
-    });
-    const movementIds = await writePosting(database, {
-      contractId,
-      before: instalments.map(instalmentOf),
-      posting,
-      events: new Map(events.map((event) => [event.id, event])),
-    });
-    return { movementIds, standing };
-  }
+/** Writes what a posting did, where it did anything. Answers the ids of its movements. */
+async function write(database: Database, contractId: string, posting: Posting): Promise<string[]> {
+  if (posting.movements.length === 0) return [];
+  const instalments = await database.instalment.findMany({ where: { contractId }, orderBy: { number: 'asc' } });
+  const events = await database.contractEvent.findMany({
+    where: { contractId },
+    select: { id: true, reference: true, paymentId: true },
+  });
+  return writePosting(database, {
+    contractId,
+    before: instalments.map(instalmentOf),
+    posting,
+    events: new Map(events.map((event) => [event.id, event])),
+  });
 }
 
 const eventOfNewRow = (row: ReturnType<typeof eventRow>): LifeEvent => {
