@@ -4,6 +4,7 @@ import { ContentModule, MailSenderModule } from './content/index.js';
 import { ContractsModule } from './contracts/index.js';
 import { CustomersModule } from './customers/index.js';
 import { DealersModule } from './dealers/index.js';
+import { DeskModule } from './desk/index.js';
 import { DocumentsModule } from './documents/index.js';
 import { InvoicesModule } from './invoices/index.js';
 import { LeadsModule } from './leads/index.js';
@@ -26,6 +27,7 @@ export const FEATURES = [
   ContractsModule,
   CustomersModule,
   DealersModule,
+  DeskModule,
   DocumentsModule,
   InvoicesModule,
   LeadsModule,

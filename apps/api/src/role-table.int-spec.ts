@@ -54,6 +54,18 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     'post-payment': ['finance'],
   },
   movements: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
+  'contract-events': { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
+  'desk-requests': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    ask: ['finance'],
+    decide: ['finance'],
+  },
+  'desk-settings': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    edit: ['admin'],
+  },
   'outbound-emails': { list: ['care', 'auditor'], show: ['care', 'auditor'], retry: ['care'] },
   'statement-runs': {
     list: ['finance', 'auditor'],

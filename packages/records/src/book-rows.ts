@@ -92,6 +92,8 @@ export interface EventContext {
   reason?: string;
   paymentId?: string | null;
   toContractId?: string | null;
+  /** Of money that came from another contract: the transfer there. */
+  counterpartId?: string | null;
   /** Whoever of staff entered it. */
   enteredById?: string | null;
 }
@@ -114,5 +116,6 @@ export const eventRow = (contractId: string, event: LifeEvent, context: EventCon
   reason: context.reason ?? '',
   paymentId: context.paymentId ?? null,
   toContractId: context.toContractId ?? null,
+  counterpartId: context.counterpartId ?? null,
   enteredById: context.enteredById ?? null,
 });

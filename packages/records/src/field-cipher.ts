@@ -11,7 +11,12 @@ const APP_KEY = 'app';
 
 /** Which column a value belongs to. */
 export type FieldContext =
-  'syntage_request.rfc' | 'tax_profile.rfc' | 'bill_request.rfc' | 'customer.totp_secret' | 'contract.intake';
+  | 'syntage_request.rfc'
+  | 'tax_profile.rfc'
+  | 'bill_request.rfc'
+  | 'customer.totp_secret'
+  | 'contract.intake'
+  | 'desk_request.clabe';
 
 /** A key by the name that stored values bear. */
 export interface FieldSecret {

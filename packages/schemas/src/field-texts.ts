@@ -6,6 +6,8 @@ import type { FieldCode } from './field-codes.js';
  */
 export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'ACTIVE.INVALID': 'Elija si está activo o no.',
+  'AMOUNT.ABOVE_CREDIT': 'Es más que el saldo a favor del contrato.',
+  'AMOUNT.ABOVE_LATE_INTEREST': 'Es más que los intereses moratorios que se deben de ese pago, con su IVA.',
   'AMOUNT.INVALID': 'Escriba la cantidad en pesos, con dos decimales a lo más, por ejemplo 12,500.00.',
   'AMOUNT.OUT_OF_RANGE': 'Escriba una cantidad mayor que cero y menor que mil millones, como la recibió el banco.',
   'AMOUNT.REQUIRED': 'Escriba la cantidad que recibió el banco.',
@@ -20,6 +22,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'CAMPAIGN.UNKNOWN': 'Esta campaña ya terminó. Recargue la página o llámenos.',
   'CAT.NO_ROOT': 'Con estas condiciones no resulta un CAT. Revise los importes y el plazo.',
   'CATEGORY.UNKNOWN': 'Elija una categoría de la lista.',
+  'CAUSE.INVALID': 'Elija la causa.',
   'CFDI.CONTRACT_UNKNOWN':
     'Ningún contrato de este receptor aparece en los conceptos de la factura. Revise el RFC y el número de contrato o la referencia de pago.',
   'CFDI.DEFINITIONS': 'El XML trae definiciones (DOCTYPE) que un CFDI no lleva, y no se lee por seguridad.',
@@ -45,6 +48,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'CONSENT.REQUIRED': 'Marque la casilla para aceptar el aviso de privacidad.',
   'CONTACT.REQUIRED': 'Escriba sus datos de contacto.',
   'CONTRACT.INVALID': 'Elija uno de sus contratos.',
+  'CONTRACT.SAME': 'Elija un contrato distinto.',
   'CONTRACT.OTHER_HOLDER':
     'Ese contrato está a nombre de otro RFC. El saldo a favor solo pasa entre contratos del mismo titular.',
   'CONTRACT.PAID_OFF': 'El contrato ya estaba liquidado ese día. Revise la fecha o quite el pago.',
@@ -86,6 +90,8 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'EMAIL.OTHER_CUSTOMER': 'El correo es de un cliente y el RFC de otro. Averigüe cuál de los dos es el titular.',
   'EMAIL.REQUIRED': 'Escriba el correo.',
   'EMAIL.UNCHANGED': 'Ese ya es el correo de la cuenta. Escriba uno distinto.',
+  'EVENT.INVALID': 'Este movimiento no se puede cancelar.',
+  'EVENT.NOT_A_TRANSFER': 'Solo se corrigen transferencias. Cancele el movimiento y regístrelo de nuevo.',
   'EXCESS.INVALID': 'Elija si lo que sobra se abona a capital o queda para los pagos que siguen.',
   'FIELD.INVALID': 'Revise este dato y vuelva a intentarlo.',
   'FILE.INFECTED': 'El antivirus rechazó el archivo. Revíselo y elija otro.',
@@ -126,6 +132,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'MODEL_YEAR.INVALID': 'Escriba el año modelo con cuatro dígitos.',
   'MODEL_YEAR.OUT_OF_RANGE': 'El año modelo va de 1950 a 2100.',
   'MONTH.INVALID': 'Elija un mes de la lista.',
+  'MOTIVE.REQUIRED': 'Escriba el motivo: queda en la bitácora.',
   'NAME.BY_REQUEST': 'El nombre del titular cambia con una solicitud y su constancia de situación fiscal.',
   'NAME.INVALID': 'El nombre tiene caracteres que no se ven. Escríbalo de nuevo.',
   'NAME.REQUIRED': 'Escriba el nombre.',
@@ -180,7 +187,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'RATES.TOO_MANY': 'Son demasiadas líneas. Una las que digan lo mismo.',
   'REASON.REQUIRED': 'Escriba el motivo: el cliente lo lee para corregir su solicitud.',
   'REFERENCE.REQUIRED': 'Escriba la referencia o clave de rastreo de la transferencia.',
-  'REFERENCE.TAKEN': 'Ese día ya se registró en este contrato una transferencia con esta referencia y esta cantidad.',
+  'REFERENCE.TAKEN': 'Esta clave de rastreo ya se registró.',
   'REGIME.INVALID': 'Use una clave de régimen del SAT, por ejemplo 601.',
   'REGIME.NOT_FOR_PERSON': 'Ese régimen no es de este tipo de persona.',
   'REGIME.REQUIRED': 'Elija su régimen fiscal.',

@@ -26,9 +26,14 @@ export const ERROR_CODES = [
   'AUTH.CODE_WRONG',
   'LINK.EXPIRED',
   'CONTRACT.PAID_OFF',
+  'DESK_REQUEST.DECIDED',
+  'DESK_REQUEST.OWN',
+  'DESK_REQUEST.WAITING',
+  'EVENT.TAKEN_BACK',
   'PREPAYMENT.NOT_POSSIBLE',
   'PAYMENT.NOTHING_DUE',
   'PAYMENT.PROVIDER_UNAVAILABLE',
+  'PAYMENT.UNUSUAL',
   'BILL_REQUEST.NOT_ELIGIBLE',
   'BILL_REQUEST.STEP_REFUSED',
   'TAX_CHANGE.DECIDED',
@@ -70,5 +75,7 @@ export const problemSchema = z.object({
   correlationId: z.string(),
   errors: z.array(fieldErrorSchema).optional(),
   retryAfterSeconds: z.number().int().optional(),
+  /** What a person needs to decide, by name: of `PAYMENT.UNUSUAL` the amounts in MXN and the reason. */
+  figures: z.record(z.string(), z.string()).optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;

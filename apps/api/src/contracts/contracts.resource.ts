@@ -115,11 +115,12 @@ function presentDetail(encryption: FieldEncryption, contract: DetailedRow): Admi
       number,
       ...periodOf(period),
     })),
-    documents: contract.documents.map(({ id, folio, kind, issuedAt }) => ({
+    documents: contract.documents.map(({ id, folio, kind, issuedAt, voidedOn }) => ({
       id,
       folio,
       kind,
       issuedAt: issuedAt.toISOString(),
+      voidedOn: voidedOn && dayOfColumn(voidedOn),
     })),
   };
 }

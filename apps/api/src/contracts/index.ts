@@ -11,7 +11,7 @@ export {
 export { ContractsModule } from './contracts.module.js';
 export { excessOf } from './ledger/excess.js';
 export { orRefuse } from './ledger/ledger-refusal.js';
-export { type Entered, Ledgers, type NewEvent } from './ledger/ledgers.js';
+export { type Entered, type Foreseen, Ledgers, type NewEvent } from './ledger/ledgers.js';
 export { payoffOf } from './ledger/paying-early.js';
 export { eventOfMoney } from './ledger/received-money.js';
 export { type ContractLetter, letterFrame, type LetterSubject } from './letters/contract-letter.js';

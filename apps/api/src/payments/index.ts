@@ -1,1 +1,4 @@
+export { PaymentMails } from './mail/payment-mails.js';
 export { PaymentsModule } from './payments.module.js';
+export { ReceivedTransfersService, trackingKeyOf } from './transfers/received-transfers.service.js';
+export { unusualMoney } from './transfers/unusual-money.js';

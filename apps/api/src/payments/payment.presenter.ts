@@ -4,10 +4,15 @@ import { contractLabel } from '../contracts/index.js';
 import { checkoutIdOf, totalOf } from './checkout.js';
 import { paidLine } from './paid-lines.js';
 
+/** By what it is known that a payment was taken back. */
+export const TAKEN_BACK = {
+  select: { reversedBy: { select: { enteredAt: true, reversedBy: { select: { id: true } } } } },
+} satisfies Prisma.Payment$contractEventsArgs;
+
 /** What a payment is shown with. */
 export const paymentInclude = {
   contract: { select: { kind: true, nickname: true, number: true, paidOffOn: true, termMonths: true } },
-  contractEvents: { select: { reversedBy: { select: { enteredAt: true, reversedBy: { select: { id: true } } } } } },
+  contractEvents: TAKEN_BACK,
   movements: {
     where: { kind: 'payment', reverses: null, takenBackBy: null },
     include: { allocations: { orderBy: { instalmentNumber: 'asc' } } },
@@ -57,7 +62,7 @@ function groupOf(payment: PresentedPayment, together: readonly PresentedPayment[
 }
 
 /** The day its money was taken back, unless that was taken back in its turn. */
-function reversedOn({ contractEvents }: PresentedPayment): string | null {
+export function reversedOn({ contractEvents }: Pick<PresentedPayment, 'contractEvents'>): string | null {
   const [last] = contractEvents
     .flatMap(({ reversedBy }) => reversedBy)
     .filter((reversal) => reversal.reversedBy.length === 0)

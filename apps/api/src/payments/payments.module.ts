@@ -23,18 +23,11 @@ import { CARD_PROVIDER } from './providers/card-provider.js';
 import { chooseProvider } from './providers/choose-provider.js';
 import { SandboxController } from './sandbox/sandbox.controller.js';
 import { SandboxService } from './sandbox/sandbox.service.js';
-import { ReceivedTransfersAdminController } from './transfers/received-transfers.admin.controller.js';
 import { ReceivedTransfersService } from './transfers/received-transfers.service.js';
 
 @Module({
   imports: [ContentModule, ContractsModule, MessagesModule],
-  controllers: [
-    CreditController,
-    PaymentsController,
-    PaymentWebhooksController,
-    ReceivedTransfersAdminController,
-    SandboxController,
-  ],
+  controllers: [CreditController, PaymentsController, PaymentWebhooksController, SandboxController],
   providers: [
     { provide: CARD_PROVIDER, inject: [ENV, PrismaService], useFactory: chooseProvider },
     PaymentsService,
@@ -50,7 +43,7 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
     ReceivedTransfersService,
     SandboxService,
   ],
-  exports: [CARD_PROVIDER, PaymentOutcomes],
+  exports: [CARD_PROVIDER, PaymentMails, PaymentOutcomes, ReceivedTransfersService],
 })
 export class PaymentsModule {
   constructor(resources: ResourceRegistry) {

@@ -2,8 +2,10 @@ import { PaymentProvider, PaymentState, type Prisma } from '@flota/prisma';
 import { addDays, type AdminPayment, dateOnly, instantInMexico } from '@flota/schemas';
 import { z } from 'zod';
 import { defineResource, sortedBy } from '../platform/resources/resource.js';
+import { reversedOn, TAKEN_BACK } from './payment.presenter.js';
 
 const include = {
+  contractEvents: TAKEN_BACK,
   contract: { select: { number: true, customer: { select: { id: true, name: true, email: true } } } },
 } satisfies Prisma.PaymentInclude;
 
@@ -37,6 +39,7 @@ export const paymentsResource = defineResource<Row>({
     providerReference: payment.providerReference,
     state: payment.state,
     failureCode: payment.failureCode,
+    reversedOn: reversedOn(payment),
     createdAt: payment.createdAt.toISOString(),
     expiresAt: payment.expiresAt.toISOString(),
     paidAt: payment.paidAt?.toISOString() ?? null,

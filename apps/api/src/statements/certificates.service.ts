@@ -50,7 +50,7 @@ export class CertificatesService {
     const parties = await this.letters.parties(contract.id);
     const figures = { ...paid, until, ...parties.asChanged };
     const earlier = await this.prisma.contractDocument.findFirst({
-      where: { contractId: contract.id, kind, year, figures: { equals: figures } },
+      where: { contractId: contract.id, kind, year, voidedOn: null, figures: { equals: figures } },
     });
     if (earlier) return presentDocument(earlier);
     await this.limiter.consume(LETTERS_LIMIT, contract.customerId);

@@ -22,9 +22,14 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'AUTH.CODE_WRONG': 'El código no es correcto o ya se usó.',
   'LINK.EXPIRED': 'Este enlace ya se usó o caducó.',
   'CONTRACT.PAID_OFF': 'El contrato ya está liquidado: no recibe más pagos de este tipo.',
+  'DESK_REQUEST.DECIDED': 'Esta solicitud ya se resolvió. Ya está a la vista como quedó.',
+  'DESK_REQUEST.OWN': 'Usted pidió esta operación: la autoriza otra persona.',
+  'DESK_REQUEST.WAITING': 'Ya hay una solicitud en espera de autorización sobre este mismo movimiento.',
+  'EVENT.TAKEN_BACK': 'Este movimiento ya está cancelado. Ya está a la vista como quedó.',
   'PREPAYMENT.NOT_POSSIBLE': 'Este contrato no puede recibir un abono a capital en esa fecha.',
   'PAYMENT.NOTHING_DUE': 'El contrato no tiene nada por pagar.',
   'PAYMENT.PROVIDER_UNAVAILABLE': 'No hubo comunicación con el procesador de pagos. Intente de nuevo en unos minutos.',
+  'PAYMENT.UNUSUAL': 'La cantidad no es la usual para este contrato. Revísela antes de registrarla.',
   'BILL_REQUEST.NOT_ELIGIBLE': 'Este contrato todavía no puede pedir la factura del vehículo.',
   'BILL_REQUEST.STEP_REFUSED':
     'La solicitud cambió mientras usted la veía; no se movió. Ya está a la vista como quedó: revísela e intente de nuevo.',
@@ -75,6 +80,7 @@ const DETAILS: Readonly<Partial<Record<FieldCode, string>>> = {
   'CFDI.SUBTOTAL_DIFFERS': 'Cifras',
   'CFDI.TOTAL_DIFFERS': 'Cifras',
   'RATE.GAP': 'Falta',
+  'REFERENCE.TAKEN': 'Está en el contrato',
 };
 
 /** By the second half of a code of a newer server, which this build has never heard of. */

@@ -24,10 +24,15 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
     'El código no es correcto o ya se usó. Espere el siguiente en su aplicación y vuelva a intentarlo.',
   'LINK.EXPIRED': 'Este enlace ya se usó o caducó. Pida uno nuevo; llega en un minuto.',
   'CONTRACT.PAID_OFF': 'Este contrato ya está liquidado: no tiene nada pendiente de pago.',
+  'DESK_REQUEST.DECIDED': 'Esta solicitud ya se resolvió. Recargue la página para ver cómo quedó.',
+  'DESK_REQUEST.OWN': 'Esta solicitud la autoriza otra persona.',
+  'DESK_REQUEST.WAITING': 'Ya hay una solicitud en espera sobre este mismo movimiento.',
+  'EVENT.TAKEN_BACK': 'Este movimiento ya está cancelado. Recargue la página para ver cómo quedó.',
   'PREPAYMENT.NOT_POSSIBLE': 'Hoy no es posible abonar a capital en este contrato. Primero cubra lo que está vencido.',
   'PAYMENT.NOTHING_DUE': 'Hoy no tiene nada por pagar en este contrato.',
   'PAYMENT.PROVIDER_UNAVAILABLE':
     'No logramos comunicarnos con el procesador de pagos. No se hizo ningún cargo; vuelva a intentarlo en unos minutos.',
+  'PAYMENT.UNUSUAL': 'La cantidad no es la usual para este contrato. Revísela y vuelva a intentarlo.',
   'BILL_REQUEST.NOT_ELIGIBLE':
     'Todavía no es posible pedir la factura de este vehículo. Revise el motivo junto al contrato.',
   'BILL_REQUEST.STEP_REFUSED': 'La solicitud ya cambió de etapa. Recargue la página para ver cómo va.',

@@ -80,13 +80,16 @@ const RANK: Record<Exclude<EventType, 'reversal'>, number> = {
 /** An event that moves something; a reversal only takes another one away. */
 export type StandingEvent = Exclude<LifeEvent, { type: 'reversal' }>;
 
+/** Whether an event counts: nothing that counts takes it back. A reversal may be taken back in its turn. */
+export function isInForce(events: readonly LifeEvent[], id: string): boolean {
+  return !events.some((event) => event.type === 'reversal' && event.of === id && isInForce(events, event.id));
+}
+
 /** The events that hold, in the order in which they count, so that the order of entering never matters. */
 export function eventsInForce(events: readonly LifeEvent[]): StandingEvent[] {
   const reversals = events.filter((event) => event.type === 'reversal');
-  // A reversal may be taken back in its turn.
-  const holds = (id: string): boolean => !reversals.some((reversal) => reversal.of === id && holds(reversal.id));
   return events
-    .filter((event): event is StandingEvent => event.type !== 'reversal' && holds(event.id))
+    .filter((event): event is StandingEvent => event.type !== 'reversal' && isInForce(reversals, event.id))
     .sort((a, b) => compare(a.on, b.on) || RANK[a.type] - RANK[b.type] || inOrder(a, b));
 }
 

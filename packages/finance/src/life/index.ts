@@ -1,3 +1,4 @@
+export { eventsInForce, isInForce } from './events.js';
 export type { Book, Excess, LifeContract, LifeEvent, PrepaymentEffect } from './events.js';
 export { isBankingDay, payableUntil } from './banking-days.js';
 export { checkBooks, postBook, type Books, type ContractFigures, type Posting } from './books.js';

@@ -87,7 +87,14 @@ export interface AdminContractDetail extends AdminContract {
   daysLate: number;
   instalments: AccountInstalment[];
   policies: { id: string; insurer: string; number: string; startsOn: string; endsOn: string }[];
-  documents: { id: string; folio: string; kind: string; issuedAt: string }[];
+  documents: {
+    id: string;
+    folio: string;
+    kind: string;
+    issuedAt: string;
+    /** Since when it is good for nothing, because what it says turned out otherwise. */
+    voidedOn: string | null;
+  }[];
 }
 
 /** `GET /api/admin/movements`: sortable by sequence, postedOn; filters contractId, kind. */
@@ -102,13 +109,27 @@ export type TransferKind = (typeof TRANSFER_KINDS)[number];
 /** MXN; more is a slip of the finger. */
 const TRANSFER_MAX = 999_999_999.99;
 
-/** `POST /api/admin/contracts/{id}/payments`, with `Idempotency-Key`: a bank transfer that came in. Answers its movement. */
+/** MXN text of money that came. */
+export const transferAmount = decimalString(2, 'AMOUNT').refine(
+  (amount) => Number(amount) <= TRANSFER_MAX,
+  fieldCode('AMOUNT.OUT_OF_RANGE'),
+);
+
+/** As the customer reads it, e.g. the tracking key of the SPEI. */
+export const transferReference = z
+  .string(fieldCode('REFERENCE.REQUIRED'))
+  .trim()
+  .min(1, fieldCode('REFERENCE.REQUIRED'))
+  .max(60, fieldCode('TEXT.TOO_LONG'));
+
+/**
+ * `POST /api/admin/contracts/{id}/payments`, with `Idempotency-Key`: a bank transfer that came in. Answers 201 with its
+ * movement; 409 `PAYMENT.UNUSUAL` with figures unless an unusual amount is confirmed; 202 with a request of the desk when
+ * what was confirmed takes a second person.
+ */
 export const receivedTransferSchema = z.object({
   kind: z.enum(TRANSFER_KINDS, fieldCode('KIND.INVALID')),
-  amount: decimalString(2, 'AMOUNT').refine(
-    (amount) => Number(amount) <= TRANSFER_MAX,
-    fieldCode('AMOUNT.OUT_OF_RANGE'),
-  ),
+  amount: transferAmount,
   /** Of a prepayment: what the customer asked to go to capital; all that the money reaches for where it is left out. */
   capital: moneyString.optional(),
   /** What money to capital is to change; by default what the contract begins with. */
@@ -117,11 +138,8 @@ export const receivedTransferSchema = z.object({
   excess: z.enum(EXCESSES, fieldCode('EXCESS.INVALID')).optional(),
   /** Not in the future. */
   receivedOn: dateOnly,
-  /** As the customer reads it, e.g. the tracking key of the SPEI. */
-  reference: z
-    .string(fieldCode('REFERENCE.REQUIRED'))
-    .trim()
-    .min(1, fieldCode('REFERENCE.REQUIRED'))
-    .max(60, fieldCode('TEXT.TOO_LONG')),
+  reference: transferReference,
+  /** Whoever posts it was asked about its amount. */
+  confirmed: z.boolean().optional(),
 });
 export type ReceivedTransfer = z.infer<typeof receivedTransferSchema>;

@@ -323,6 +323,9 @@ export const contractDocumentSchema = z.object({
   year: z.number().int().nullable(),
   validUntil: day.nullable(),
   issuedAt: z.string(),
+  /** Since when it is good for nothing, because what it says turned out otherwise, and why. */
+  voidedOn: day.nullable(),
+  voidReason: z.string(),
 });
 export type AccountDocument = z.infer<typeof contractDocumentSchema>;
 

@@ -5,6 +5,7 @@ export * from './contract-intake.js';
 export * from './contract-terms.js';
 export * from './contracts.js';
 export * from './credit.js';
+export * from './desk.js';
 export * from './identity.js';
 export * from './messages.js';
 export * from './payments.js';

@@ -193,7 +193,7 @@ export type PaymentOptions = z.infer<typeof paymentOptionsSchema>;
 /** `GET /api/admin/payments/{id}` and its list. */
 export interface AdminPayment extends Omit<
   AccountPayment,
-  'contractLabel' | 'checkoutUrl' | 'applied' | 'capital' | 'effect' | 'group' | 'reversedOn' | 'duplicate'
+  'contractLabel' | 'checkoutUrl' | 'applied' | 'capital' | 'effect' | 'group' | 'duplicate'
 > {
   contractNumber: string;
   customer: { id: string; name: string; email: string };

@@ -9,7 +9,7 @@ import {
   type Standing,
   standingOn,
 } from '@flota/finance';
-import type { Contract } from '@flota/prisma';
+import type { Contract, ContractDocument } from '@flota/prisma';
 import {
   bookOf,
   type EventContext,
@@ -22,12 +22,17 @@ import {
 import { todayInMexico } from '@flota/schemas';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { type EnteredChange, untrueLetters, voidLetters } from '../letters/untrue-letters.js';
 import { orRefuse } from './ledger-refusal.js';
 
 type Without<Event, Names extends PropertyKey> = Event extends unknown ? Omit<Event, Names> : never;
 
 /** Something that happened to a contract, before it is entered: `on` is its value date. */
-export type NewEvent = Without<LifeEvent, 'id' | 'enteredOn' | 'reason'> & EventContext;
+export type NewEvent = Without<LifeEvent, 'id' | 'enteredOn' | 'reason'> &
+  EventContext & {
+    /** Where another event has to name it; a new one otherwise. */
+    id?: string;
+  };
 
 /** What entering did, as of today. */
 export interface Entered {
@@ -37,6 +42,24 @@ export interface Entered {
   movementIds: string[];
   before: Standing;
   after: Standing;
+}
+
+/** What entering would do, as of today. */
+export interface Foreseen {
+  before: Standing;
+  after: Standing;
+  movements: LedgerMovement[];
+  /** Letters that would no longer say what is so. */
+  untrue: ContractDocument[];
+}
+
+/** Before anything is written. */
+interface WorkedOut {
+  rows: ReturnType<typeof eventRow>[];
+  /** What fell due meanwhile, which is charged first and is no doing of the events. */
+  due: Posting;
+  changed: Posting;
+  change: EnteredChange;
 }
 
 /**
@@ -102,23 +125,11 @@ export class Ledgers {
     { today = todayInMexico() }: { today?: string } = {},
   ): Promise<Entered> {
     await this.lock(database, [contractId]);
-    const book = await this.read(contractId, database);
-    const stored = await storedMovements(database, contractId);
-    const due = postBook(book, stored, { on: today });
-    const entered = [typeof happened === 'function' ? happened(book) : happened].flat();
-    const rows = entered.map(({ reference, reason, paymentId, toContractId, enteredById, ...event }) =>
-      eventRow(
-        contractId,
-        { ...event, id: randomUUID(), enteredOn: today },
-        { reference, reason, paymentId, toContractId, enteredById },
-      ),
-    );
-    const after: Book = { ...book, events: [...book.events, ...rows.map(eventOfNewRow)] };
-    // Worked out before anything is written: what can't be is refused.
-    const changed = orRefuse(() => postBook(after, [...stored, ...due.movements], { on: today, postedOn: today }));
+    const { change, changed, due, rows } = await this.workOut(database, contractId, happened, today);
     await database.contractEvent.createMany({ data: rows });
     const movements = [...due.movements, ...changed.movements];
     const ids = await write(database, contractId, { ...changed, movements });
+    await voidLetters(database, await untrueLetters(database, contractId, change), change);
     return {
       eventIds: rows.map(({ id }) => id),
       movementIds: ids.slice(due.movements.length),
@@ -126,6 +137,48 @@ export class Ledgers {
       after: changed.standing,
     };
   }
+
+  /**
+   * What entering these would do today. Changes nothing.
+   *
+   * @throws ProblemException as `enter`
+   */
+  async foresee(
+    database: Database,
+    contractId: string,
+    happened: NewEvent[],
+    today = todayInMexico(),
+  ): Promise<Foreseen> {
+    const { change, changed, due } = await this.workOut(database, contractId, happened, today);
+    const untrue = await untrueLetters(database, contractId, change);
+    return { before: due.standing, after: changed.standing, movements: changed.movements, untrue };
+  }
+
+  private async workOut(
+    database: Database,
+    contractId: string,
+    happened: NewEvent | NewEvent[] | ((book: Book) => NewEvent | NewEvent[]),
+    today: string,
+  ): Promise<WorkedOut> {
+    const book = await this.read(contractId, database);
+    const stored = await storedMovements(database, contractId);
+    const due = postBook(book, stored, { on: today });
+    const entered = [typeof happened === 'function' ? happened(book) : happened].flat();
+    const rows = entered.map((event) => newRow(contractId, event, today));
+    const after: Book = { ...book, events: [...book.events, ...rows.map(eventOfNewRow)] };
+    const changed = orRefuse(() => postBook(after, [...stored, ...due.movements], { on: today, postedOn: today }));
+    const change = { before: book, after, entered, movements: changed.movements, today };
+    return { rows, due, changed, change };
+  }
+}
+
+function newRow(contractId: string, happened: NewEvent, today: string) {
+  const { id, reference, reason, paymentId, toContractId, counterpartId, enteredById, ...event } = happened;
+  return eventRow(
+    contractId,
+    { ...event, id: id ?? randomUUID(), enteredOn: today },
+    { reference, reason, paymentId, toContractId, counterpartId, enteredById },
+  );
 }
 
 /** Writes what a posting did, where it did anything. Answers the ids of its movements. */

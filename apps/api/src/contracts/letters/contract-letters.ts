@@ -109,4 +109,6 @@ export const presentDocument = (document: ContractDocument): AccountDocument => 
   year: document.year,
   validUntil: document.validUntil && dayOfColumn(document.validUntil),
   issuedAt: document.issuedAt.toISOString(),
+  voidedOn: document.voidedOn && dayOfColumn(document.voidedOn),
+  voidReason: document.voidReason,
 });

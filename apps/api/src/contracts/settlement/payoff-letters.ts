@@ -25,7 +25,13 @@ export class PayoffLetters {
     const parties = await this.letters.parties(contractId);
     const figures = { ...payoff, ...parties.asChanged };
     const earlier = await this.prisma.contractDocument.findFirst({
-      where: { contractId, kind: 'payoff_letter', validUntil: dateColumn(on), figures: { equals: figures } },
+      where: {
+        contractId,
+        kind: 'payoff_letter',
+        voidedOn: null,
+        validUntil: dateColumn(on),
+        figures: { equals: figures },
+      },
     });
     if (earlier) return presentDocument(earlier);
     await this.limiter.consume(LETTERS_LIMIT, customerId);

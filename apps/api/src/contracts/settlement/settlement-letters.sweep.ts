@@ -12,8 +12,8 @@ const BATCH = 50;
 
 /**
  * Issues the letter that every settled contract is owed. That it is owed is no row of its own: a contract that is paid
- * off and has no such letter says so, whatever settled it. One that was settled before it came in gets its letter too,
- * but no mail: its customer was told then.
+ * off and has no such letter that is good says so, whatever settled it, for the second time too. One that was settled
+ * before it came in gets its letter too, but no mail: its customer was told then.
  */
 @Every({ seconds: 15 })
 export class SettlementLettersSweep extends Sweep {
@@ -28,7 +28,7 @@ export class SettlementLettersSweep extends Sweep {
   /** How many letters were issued. */
   override async sweep(): Promise<number> {
     const owed = await this.prisma.contract.findMany({
-      where: { state: 'paid_off', documents: { none: { kind: 'settlement_letter' } } },
+      where: { state: 'paid_off', documents: { none: { kind: 'settlement_letter', voidedOn: null } } },
       orderBy: { paidOffOn: 'asc' },
       select: { id: true },
       take: BATCH,
@@ -57,7 +57,7 @@ export class SettlementLettersSweep extends Sweep {
     return this.outbox.commit(async (database, owe) => {
       await database.$queryRaw`select id from contract where id = ${contractId}::uuid for update`;
       const kind = 'settlement_letter';
-      if (await database.contractDocument.findFirst({ where: { contractId, kind } })) return false;
+      if (await database.contractDocument.findFirst({ where: { contractId, kind, voidedOn: null } })) return false;
       const { id } = await this.letters.issue(database, contractId, {
         folio,
         kind,

@@ -60,8 +60,11 @@ export class CreditService {
         ...event,
         order: new Date().toISOString(),
       });
-      if (receiver) await this.ledgers.enter(database, receiver.id, receivedFrom(contract, event));
-      return eventIds[0] ?? '';
+      const [counterpartId = ''] = eventIds;
+      if (receiver) {
+        await this.ledgers.enter(database, receiver.id, { ...receivedFrom(contract, event), counterpartId });
+      }
+      return counterpartId;
     });
     return before.result ?? this.standing(contract, receiver, use);
   }

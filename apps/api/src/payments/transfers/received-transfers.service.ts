@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { formatLongDay } from '@flota/figures';
 import { dayOfColumn, type Payment } from '@flota/prisma';
 import {
-  type AdminMovement,
+  dayInMexico,
   instantInMexico,
   type PaymentKind,
   type ReceivedTransfer,
   todayInMexico,
   type TransferKind,
 } from '@flota/schemas';
-import { eventOfMoney, Ledgers, MovementsService, orRefuse } from '../../contracts/index.js';
+import { eventOfMoney, Ledgers, orRefuse } from '../../contracts/index.js';
 import { type Actor, Audit } from '../../platform/audit/audit.js';
 import { newFolio } from '../../platform/crypto/folio.js';
-import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
+import type { Database } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
-import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import type { Owe } from '../../platform/outbox/outbox.js';
 import { refuse } from '../../platform/resources/resource-input.js';
 import { PaymentMails } from '../mail/payment-mails.js';
 
@@ -24,50 +25,82 @@ const PAYMENT_KINDS: Record<TransferKind, PaymentKind> = {
   purchase_option: 'purchase_option',
 };
 
-/** Bank transfers: what finance staff read off the account statement of the bank and post by hand. */
+/** What was received, and by which of its contract's movements it counts. */
+export interface PostedTransfer {
+  paymentId: string;
+  movementId: string;
+}
+
+/** Bank transfers: what staff read off the account statement of the bank, or a file of it brings. */
 @Injectable()
 export class ReceivedTransfersService {
   constructor(
-    private readonly prisma: PrismaService,
-    private readonly idempotency: Idempotency,
     private readonly ledgers: Ledgers,
-    private readonly movements: MovementsService,
     private readonly mails: PaymentMails,
     private readonly audit: Audit,
   ) {}
 
-  /** Answers the movement of the money; the same key gets the same movement again. The customer gets a receipt. */
-  async post(
+  /**
+   * Posts a transfer within the caller's transaction, as of the day it came, and owes the customer a receipt. Takes the
+   * contract's lock.
+   *
+   * @throws ProblemException 422 when its clave de rastreo is known already or the contract can't take it that way
+   */
+  async receive(
+    database: Database,
+    owe: Owe,
     staff: Actor,
     contractId: string,
     transfer: ReceivedTransfer,
-    key: string | undefined,
-  ): Promise<AdminMovement> {
-    await this.checkDay(contractId, transfer.receivedOn);
-    const request = { route: 'POST /api/admin/contracts/:id/payments', key, body: { contractId, ...transfer } };
-    const { id } = await this.idempotency.once(request, async (database, owe) => {
-      await this.ledgers.lock(database, [contractId]);
-      const payment = await this.addPayment(database, contractId, transfer);
-      const movementId = await this.write(database, staff, payment, transfer);
-      await this.mails.oweReceipt(database, payment, owe);
-      return movementId;
-    });
-    return this.movements.forStaff(id);
+  ): Promise<PostedTransfer> {
+    await this.ledgers.lock(database, [contractId]);
+    await this.check(database, contractId, transfer);
+    const payment = await this.addPayment(database, contractId, transfer);
+    const movementId = await this.write(database, staff, payment, transfer);
+    await this.mails.oweReceipt(database, payment, owe);
+    return { paymentId: payment.id, movementId };
   }
 
   /**
-   * Of a transfer the day is known and not the hour. Two people with the same account statement of the bank, or one who
-   * comes back to it, would post it twice: its clave de rastreo is refused the second time, on whatever contract.
+   * @throws ProblemException 404; 422 for a day that is to come or before the contract, and for a clave de rastreo that was
+   *   posted before: two people with the same account statement of the bank, or one who comes back to it, would post it twice
+   * @param except payments that this one takes the place of
    */
-  private async addPayment(
+  async check(
+    database: Database,
+    contractId: string,
+    { receivedOn, reference }: ReceivedTransfer,
+    { except = [] }: { except?: readonly string[] } = {},
+  ): Promise<void> {
+    const contract = await database.contract.findUnique({ where: { id: contractId }, select: { startsOn: true } });
+    if (!contract) throw ProblemException.notFound();
+    if (receivedOn > todayInMexico() || receivedOn < dayOfColumn(contract.startsOn)) {
+      refuse('receivedOn', 'DATE.OUT_OF_RANGE');
+    }
+    const twin = await database.payment.findUnique({
+      where: { trackingKey: trackingKeyOf(reference) },
+      select: { id: true, paidAt: true, createdAt: true, contract: { select: { number: true } } },
+    });
+    if (!twin || except.includes(twin.id)) return;
+    const day = formatLongDay(dayInMexico(twin.paidAt ?? twin.createdAt));
+    throw ProblemException.invalid([
+      { field: 'reference', code: 'REFERENCE.TAKEN', detail: `${twin.contract.number}, con fecha ${day}` },
+    ]);
+  }
+
+  /** Of a transfer the day is known and not the hour. */
+  async addPayment(
     database: Database,
     contractId: string,
     { kind, amount, receivedOn, reference }: ReceivedTransfer,
+    id?: string,
   ): Promise<Payment> {
     const paidAt = instantInMexico(receivedOn);
+    // Posted to another contract at this very moment it is a duplicate too.
     const [payment] = await database.payment.createManyAndReturn({
       skipDuplicates: true,
       data: {
+        ...(id && { id }),
         folio: newFolio('payment'),
         contractId,
         provider: 'transfer',
@@ -89,6 +122,7 @@ export class ReceivedTransfersService {
       ...orRefuse(() => eventOfMoney(book, { ...money, on })),
       reference,
       paymentId,
+      enteredById: staff.id,
     }));
     const { id } = await database.movement.findFirstOrThrow({
       where: { eventId: { in: eventIds }, kind: 'payment', takenBackBy: null },
@@ -102,14 +136,6 @@ export class ReceivedTransfersService {
       after,
     });
     return id;
-  }
-
-  private async checkDay(contractId: string, receivedOn: string): Promise<void> {
-    const contract = await this.prisma.contract.findUnique({ where: { id: contractId }, select: { startsOn: true } });
-    if (!contract) throw ProblemException.notFound();
-    if (receivedOn > todayInMexico() || receivedOn < dayOfColumn(contract.startsOn)) {
-      throw ProblemException.invalid([{ field: 'receivedOn', code: 'DATE.OUT_OF_RANGE' }]);
-    }
   }
 }
 

@@ -15,6 +15,7 @@ const PREFIXES = {
   conversation: 'M',
   'contract-document': 'L',
   'tax-change': 'N',
+  'desk-request': 'A',
 } as const;
 
 /** Five characters (25 bits) that people can read out and type. */

@@ -5,6 +5,8 @@ interface ProblemOptions {
   detail?: string;
   errors?: FieldError[];
   retryAfterSeconds?: number;
+  /** What a person needs to decide, by name. */
+  figures?: Record<string, string>;
 }
 
 /** An answer that is not the wished one, and the caller may know why. Leaves as RFC 9457 problem details. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Contract } from '@flota/prisma';
-import { addDays, type AdminMovement, paymentsSchema, todayInMexico } from '@flota/schemas';
+import { addDays, type AdminMovement, paymentsSchema, payoffSchema, todayInMexico } from '@flota/schemas';
 import { type OwnerOfContract, signedInOwner } from '../../testing/contract-owners.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -79,12 +79,18 @@ describe('POST /api/admin/contracts/{id}/payments', () => {
   });
 
   it('settles a contract', async () => {
-    const { contract } = await signedInOwner(api);
-    await post(contract, { ...another(), kind: 'payoff', amount: '9000000' }).expect(201);
+    const { contract, owner } = await signedInOwner(api);
+    const { body } = await api.http
+      .get(`/api/customers/contracts/${contract.id}/payoff`)
+      .set(owner.headers)
+      .expect(200);
+    const { total: amount } = payoffSchema.parse(body);
+    await post(contract, { ...another(), kind: 'payoff', amount }).expect(201);
     expect(await api.prisma.contract.findUniqueOrThrow({ where: { id: contract.id } })).toMatchObject({
       state: 'paid_off',
     });
-    await post(contract, { ...another(), kind: 'payoff', amount: '9000000' }).expect(409);
+    const again = await post(contract, { ...another(), kind: 'payoff', confirmed: true }).expect(409);
+    expect(again.body).toMatchObject({ code: 'CONTRACT.PAID_OFF' });
   });
 
   it.each([

@@ -1,0 +1,87 @@
+import { type Book, type LedgerMovement, type LifeEvent, standingOn } from '@flota/finance';
+import { type ContractDocument, dateColumn, dayOfColumn } from '@flota/prisma';
+import { dayInMexico } from '@flota/schemas';
+import { Decimal } from 'decimal.js';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/prisma.service.js';
+
+/** What was entered today, and what a contract's books were and are with it. */
+export interface EnteredChange {
+  before: Book;
+  after: Book;
+  entered: readonly ({ on: string } & (
+    { type: 'reversal'; of: string } | { type: Exclude<LifeEvent['type'], 'reversal'> }
+  ))[];
+  /** What was posted for it. */
+  movements: readonly LedgerMovement[];
+  today: string;
+}
+
+const settledSchema = z.object({ paidOffOn: z.string() });
+const payoffSchema = z.object({ on: z.string() });
+
+/**
+ * The letters that say something of the past which is no longer so, because something of that past was taken back,
+ * forgiven or entered since. What merely came after a letter makes it no less true.
+ */
+export async function untrueLetters(
+  database: Database,
+  contractId: string,
+  change: EnteredChange,
+): Promise<ContractDocument[]> {
+  const letters = await database.contractDocument.findMany({ where: { contractId, voidedOn: null } });
+  return letters.filter((letter) => reachesBackTo(change, dayInMexico(letter.issuedAt)) && isUntrue(letter, change));
+}
+
+/** They stay, and say since when they are good for nothing. */
+export async function voidLetters(
+  database: Database,
+  letters: readonly ContractDocument[],
+  { entered, today }: EnteredChange,
+): Promise<void> {
+  if (letters.length === 0) return;
+  await database.contractDocument.updateMany({
+    where: { id: { in: letters.map(({ id }) => id) } },
+    data: { voidedOn: dateColumn(today), voidReason: reasonOf(entered) },
+  });
+}
+
+function reachesBackTo({ before, entered }: EnteredChange, issuedOn: string): boolean {
+  return entered.some((event) =>
+    event.type === 'reversal' ? dayOf(before, event.of) <= issuedOn : event.type === 'waiver' || event.on < issuedOn,
+  );
+}
+
+/** Of a reversal the day of what it took back. */
+function dayOf(book: Book, id: string): string {
+  const event = book.events.find((known) => known.id === id);
+  return event?.type === 'reversal' ? dayOf(book, event.of) : (event?.on ?? '');
+}
+
+function isUntrue(letter: ContractDocument, { after, before, movements, today }: EnteredChange): boolean {
+  if (letter.kind === 'settlement_letter') {
+    return settledSchema.parse(letter.figures).paidOffOn !== standingOn(after, today).paidOffOn;
+  }
+  if (letter.kind === 'payoff_letter') {
+    if (!letter.validUntil || dayOfColumn(letter.validUntil) < today) return false;
+    const { on } = payoffSchema.parse(letter.figures);
+    return standingOn(before, on).payoff?.total !== standingOn(after, on).payoff?.total;
+  }
+  return letter.year !== null && changesWhatWasPaid(movements, letter.year);
+}
+
+/** Whether payments of that year paid something else than before: what takes back and what replaces it cancel out. */
+function changesWhatWasPaid(movements: readonly LedgerMovement[], year: number): boolean {
+  const paid = movements
+    .filter(({ kind, valueOn }) => valueOn.startsWith(`${year}-`) && kind !== 'waiver')
+    .flatMap(({ allocations }) => allocations);
+  return (['interest', 'rent', 'vat', 'lateInterest', 'lateVat'] as const).some(
+    (part) => !Decimal.sum(0, ...paid.map((allocation) => allocation[part])).isZero(),
+  );
+}
+
+function reasonOf(entered: EnteredChange['entered']): string {
+  if (entered.some(({ type }) => type === 'reversal')) return 'Se canceló un pago que se tenía por recibido.';
+  if (entered.some(({ type }) => type === 'waiver')) return 'Se condonaron intereses moratorios.';
+  return 'Se registró después un movimiento con fecha anterior a la carta.';
+}

@@ -1,0 +1,29 @@
+import { DeskKind, DeskState } from '@flota/prisma';
+import { z } from 'zod';
+import type { FieldEncryption } from '../../platform/crypto/field-encryption.js';
+import { defineResource, type Resource, sortedBy } from '../../platform/resources/resource.js';
+import { presentRequest, presentRow, WHOLE_REQUEST, type WholeRequest } from './desk-request.presenter.js';
+
+/** What staff did or want done to contracts' money: made and decided by actions of its own, and changed by nobody. */
+export const deskRequestsResource = (encryption: FieldEncryption): Resource =>
+  defineResource<WholeRequest>({
+    name: 'desk-requests',
+    allow: {
+      list: ['care', 'finance', 'auditor'],
+      show: ['care', 'finance', 'auditor'],
+      ask: ['finance'],
+      decide: ['finance'],
+    },
+    model: (database) => database.deskRequest,
+    include: WHOLE_REQUEST,
+    search: ['folio', 'contract.number', 'contract.customer.name', 'maker.name'],
+    sort: sortedBy('createdAt', 'decidedAt', 'amount'),
+    defaultOrder: { createdAt: 'desc' },
+    filters: {
+      state: z.enum(DeskState).transform((state) => ({ state })),
+      kind: z.enum(DeskKind).transform((kind) => ({ kind })),
+      contractId: z.uuid().transform((contractId) => ({ contractId })),
+    },
+    present: presentRow,
+    presentOne: (request) => presentRequest(encryption, request),
+  });
