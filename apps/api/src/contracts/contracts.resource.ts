@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
 import { presentInstalment } from './account/instalment.presenter.js';
+import { contractCat } from './contract-cat.js';
 import { maskedHolder } from './contract-holder.js';
 import { vehicleLine } from './contract.texts.js';
 import { PLAN_TITLES } from './contract.texts.js';
@@ -100,6 +101,7 @@ function presentDetail(encryption: FieldEncryption, contract: DetailedRow): Admi
   return {
     ...presentRow(encryption, contract),
     firstDueOn: dayOfColumn(contract.firstDueOn),
+    cat: contractCat(contract),
     clabe: contract.clabe,
     distributor: contract.distributor?.name ?? null,
     dueNow: position.dueNow,

@@ -73,6 +73,8 @@ export interface AdminContract {
 /** `GET /api/admin/contracts/{id}` */
 export interface AdminContractDetail extends AdminContract {
   firstDueOn: string;
+  /** As it was signed, without VAT; `null` of a pure lease. */
+  cat: string | null;
   clabe: string;
   distributor: string | null;
   /** Today, late interest included. */

@@ -177,6 +177,8 @@ export const contractDetailSchema = contractSummarySchema.extend({
   /** What settles it today, less credit; `null` where it is settled, or can't be early. */
   payoffToday: amount.nullable(),
   annualRatePercent: z.string(),
+  /** As it was signed, e.g. `16.6%`, to be followed by "sin IVA"; `null` of a pure lease, which has none. */
+  cat: z.string().nullable(),
   firstDueOn: day,
   lastDueOn: day,
   clabe: z.string(),

@@ -1,6 +1,7 @@
 import type { Standing } from '@flota/finance';
 import { dayOfColumn, type Prisma } from '@flota/prisma';
 import type { ContractDetail } from '@flota/schemas';
+import { contractCat } from '../contract-cat.js';
 import { excessOf } from '../ledger/excess.js';
 import { type BalanceChange, balanceByMonth } from './balance-by-month.js';
 import type { OwnStanding } from './contract-standings.js';
@@ -28,6 +29,7 @@ export function presentDetail(standing: OwnStanding, { today, movements, bankBen
     effects: contract.effects,
     payoffToday: position.payoff?.total ?? null,
     annualRatePercent: contract.annualRatePercent.toString(),
+    cat: contractCat(contract),
     firstDueOn: dayOfColumn(contract.firstDueOn),
     lastDueOn,
     clabe: contract.clabe,

@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { contractOf, signedInOwner } from '../../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { contractCat } from '../contract-cat.js';
 import { Ledgers } from '../ledger/ledgers.js';
 
 let api: TestApp;
@@ -63,6 +64,8 @@ describe('GET /api/customers/contracts', () => {
     const [summary] = z.array(contractSummarySchema).parse(await read(owner, 'contracts'));
     expect(summary).toMatchObject({ outstandingCapital: null, principal: null, planTitle: 'Arrendamiento puro' });
     const detail = contractDetailSchema.parse(await read(owner, `contracts/${contract.id}`));
+    expect(detail.cat).toBe(contractCat(contract));
+    expect(detail.cat).toMatch(/^\d+\.\d%$/);
     expect(detail).toMatchObject({ minimumPrepayment: null, balanceByMonth: [], purchaseOption: { available: false } });
   });
 });

@@ -56,6 +56,7 @@ const ContractFacts = ({ contract }: { contract: AdminContractDetail }) => (
       {contract.principal && <Figure label="Importe financiado">{formatMoney(contract.principal)}</Figure>}
       <Figure label="Plazo">{contract.termMonths} meses</Figure>
       <Figure label="Tasa anual fija">{formatPercent(contract.annualRatePercent)}</Figure>
+      {contract.cat && <Figure label="CAT al firmar">{contract.cat} sin IVA</Figure>}
       <Figure label="Firmado">{formatDay(contract.signedOn)}</Figure>
       <Figure label="Primer vencimiento">{formatDay(contract.firstDueOn)}</Figure>
       {contract.paidOffOn && <Figure label="Liquidado">{formatDay(contract.paidOffOn)}</Figure>}

@@ -11,6 +11,7 @@ const contract = (kind: ContractKind, state: 'active' | 'paid_off', instalments:
   instalments,
   dueNow: '25310.40',
   payoffToday: '812004.15',
+  cat: '16.6%',
 });
 
 describe('what a contract can take', () => {

@@ -93,6 +93,7 @@ function Terms({ contract }: { contract: ContractDetail }) {
     { name: 'Capital financiado', value: principal && <Money amount={principal} /> },
     // The rate inside a pure lease's rent is the lessor's own.
     { name: 'Tasa fija anual', value: kind !== 'pure_lease' && formatPercent(annualRatePercent) },
+    { name: 'CAT al firmar', value: contract.cat && `${contract.cat} sin IVA` },
     { name: 'Último pago', value: <DateText date={lastDueOn} /> },
     { name: 'Opción de compra', value: purchaseOption && <Money amount={purchaseOption.total} /> },
     { name: 'A nombre de', value: holder.legalName, long: true },

@@ -90,6 +90,7 @@ export const detailOf = (changes: Partial<ContractDetail> = {}): ContractDetail 
   effects: ['term', 'payment'],
   payoffToday: '1203500.10',
   annualRatePercent: '15.2',
+  cat: '17.4%',
   firstDueOn: '2025-09-09',
   lastDueOn: '2029-08-09',
   clabe: '646180020250006334',

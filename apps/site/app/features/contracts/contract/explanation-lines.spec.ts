@@ -35,6 +35,14 @@ describe('a late instalment of a credit', () => {
   });
 });
 
+it('says of which region a VAT of 8 % is, and of no lease', () => {
+  const vatSaid = (changes: Parameters<typeof explanationOf>[0]) =>
+    plain(explain(explanationOf(changes)).schedule.find(({ label }) => label === 'IVA')?.arithmetic);
+  expect(vatSaid({ vatPercent: '8' })).toMatch(/^8 % sobre los intereses: .* Es el de la región fronteriza norte\.$/);
+  expect(vatSaid({})).not.toContain('fronteriza');
+  expect(vatSaid({ vatPercent: '8', vatOn: 'capital-and-interest' })).not.toContain('fronteriza');
+});
+
 it('tells late interest of before from that of now', () => {
   const parts = { ...instalmentOf().parts, lateInterest: '1500.00' };
   const { late } = explain(explanationOf({ instalment: instalmentOf({ parts }) }));

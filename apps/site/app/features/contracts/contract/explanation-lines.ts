@@ -1,4 +1,4 @@
-import type { InstalmentExplanation } from '@flota/schemas';
+import { BORDER_VAT_ON_INTEREST, type InstalmentExplanation } from '@flota/schemas';
 import { formatDate, formatMoney, formatPercent } from '../../../lib/format.js';
 import { fromCents, toCents } from '@flota/figures';
 import { countDays, instalmentNoun } from '../due.texts.js';
@@ -92,7 +92,9 @@ function vatLine({ instalment: { parts }, vatPercent, vatOn }: InstalmentExplana
     rent: parts.rent,
   }[vatOn];
   const arithmetic = `${formatPercent(vatPercent)} sobre ${VAT_BASES[vatOn]}: ${formatMoney(base)} × ${formatPercent(vatPercent)}.`;
-  return [{ label: 'IVA', arithmetic, amount: parts.vat }];
+  const isOfBorder = vatOn === 'interest' && Number(vatPercent) === 100 * Number(BORDER_VAT_ON_INTEREST);
+  const border = isOfBorder ? ' Es el de la región fronteriza norte.' : '';
+  return [{ label: 'IVA', arithmetic: `${arithmetic}${border}`, amount: parts.vat }];
 }
 
 function lateLines({ instalment: { parts }, late }: InstalmentExplanation): ExplanationLine[] {
