@@ -66,9 +66,9 @@ const demoSteps: SeedStep[] = [
 /** What the demo accounts have. */
 const accountSteps: SeedStep[] = [
   { label: 'demo contracts', run: seedDemoContracts },
-  { label: 'demo invoices', run: seedDemoInvoices },
   { label: 'demo statement runs', run: seedDemoStatementRuns },
   { label: 'demo bill requests', run: seedDemoBillRequests },
+  { label: 'demo invoices', run: seedDemoInvoices },
   { label: 'demo changes of tax data', run: seedDemoTaxChanges },
   { label: 'demo conversations', run: seedDemoConversations },
 ];

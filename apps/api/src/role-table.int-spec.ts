@@ -74,7 +74,13 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     retry: ['finance'],
   },
   'statement-items': { list: ['finance', 'auditor'] },
-  invoices: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'], create: ['finance'] },
+  invoices: {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    create: ['finance'],
+    match: ['finance'],
+  },
+  'uninvoiced-payments': { list: ['finance', 'auditor'], export: ['finance', 'auditor'] },
   plans: {
     list: ['content', 'finance', 'auditor'],
     show: ['content', 'finance', 'auditor'],

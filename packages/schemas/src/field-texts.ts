@@ -133,6 +133,8 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'MODEL_YEAR.OUT_OF_RANGE': 'El año modelo va de 1950 a 2100.',
   'MONTH.INVALID': 'Elija un mes de la lista.',
   'MOTIVE.REQUIRED': 'Escriba el motivo: queda en la bitácora.',
+  'MOVEMENT.TAKEN_BACK': 'Ese movimiento se revirtió. Elija el que tomó su lugar.',
+  'MOVEMENT.UNKNOWN': 'Elija un movimiento de este contrato.',
   'NAME.BY_REQUEST': 'El nombre del titular cambia con una solicitud y su constancia de situación fiscal.',
   'NAME.INVALID': 'El nombre tiene caracteres que no se ven. Escríbalo de nuevo.',
   'NAME.REQUIRED': 'Escriba el nombre.',

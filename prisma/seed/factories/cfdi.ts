@@ -20,6 +20,8 @@ interface CfdiHead {
 }
 
 export interface CfdiRequest extends CfdiHead {
+  /** Paid at once, unless its payments have documents of their own. */
+  method?: 'PUE' | 'PPD';
   /** Amounts are MXN as text, without VAT. */
   concepts: { description: string; reference: string; amount: string; vat: string }[];
 }
@@ -52,16 +54,16 @@ const VAT_16 = { Impuesto: VAT, TipoFactor: 'Tasa', TasaOCuota: '0.160000' };
  * A CFDI 4.0 as a billing system would hand it over, for demonstrations and tests. It adds up and can be parsed; its
  * seals say that they are none.
  */
-export function buildCfdiXml({ concepts, ...head }: CfdiRequest): string {
+export function buildCfdiXml({ concepts, method = 'PUE', ...head }: CfdiRequest): string {
   const subtotal = sumOf(concepts.map(({ amount }) => amount));
   const vat = sumOf(concepts.map((concept) => concept.vat));
   const totals = {
-    FormaPago: '03',
+    FormaPago: method === 'PPD' ? '99' : '03',
     SubTotal: subtotal.toFixed(2),
     Moneda: 'MXN',
     Total: subtotal.plus(vat).toFixed(2),
     TipoDeComprobante: 'I',
-    MetodoPago: 'PUE',
+    MetodoPago: method,
   };
   const lines = concepts.map(conceptXml).join('\n');
   return documentXml(head, totals, [`  <cfdi:Conceptos>\n${lines}\n  </cfdi:Conceptos>`, taxSummary(concepts)]);

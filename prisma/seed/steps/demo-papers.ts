@@ -2,7 +2,7 @@ import { addMonths } from '@flota/finance';
 import { dayInMexico, instantInMexico } from '@flota/schemas';
 import { dateColumn } from '@flota/records';
 import type { SeedContext } from '../context.js';
-import { createInvoice } from '../factories/invoice.factory.js';
+import { createInvoice, createPaymentReceipt } from '../factories/invoice.factory.js';
 
 const STATEMENT_MONTHS = 3;
 
@@ -38,15 +38,54 @@ export async function seedDemoStatementRuns({ database, now }: SeedContext): Pro
   return rows;
 }
 
-/** Invoices of all instalments charged so far. Their XML needs a place to be kept. */
-export async function seedDemoInvoices({ database, fieldCipher, storage }: SeedContext): Promise<number> {
+/** The demo contract whose payments have receipts of their own, and the one of which the newest were not invoiced yet. */
+const WITH_RECEIPTS = 'FL-2025-000772';
+const BEHIND = 'FL-2024-000188';
+const BEHIND_BY = 2;
+
+/**
+ * Invoices of the instalments charged so far, but for a few that finance still has to see to. Their XML needs a place to be
+ * kept. The worker finds the movements they are of.
+ */
+export async function seedDemoInvoices(context: SeedContext): Promise<number> {
+  const { database, fieldCipher, storage } = context;
   if (!fieldCipher || !storage || (await database.invoice.count()) > 0) return 0;
-  const instalments = await database.instalment.findMany({
-    where: { charged: true, kind: 'regular' },
-    orderBy: [{ contractId: 'asc' }, { number: 'asc' }],
+  const contracts = await database.contract.findMany({
+    select: {
+      id: true,
+      number: true,
+      instalments: { where: { charged: true, kind: 'regular' }, orderBy: { number: 'asc' }, select: { number: true } },
+    },
+    orderBy: { id: 'asc' },
   });
-  for (const { contractId, number } of instalments) {
-    await createInvoice(database, { contractId, instalmentNumber: number, fieldCipher, storage });
+  let rows = 0;
+  for (const { id: contractId, number, instalments } of contracts) {
+    const invoiced = number === BEHIND ? instalments.slice(0, -BEHIND_BY) : instalments;
+    for (const { number: instalmentNumber } of invoiced) {
+      const of = { contractId, instalmentNumber, fieldCipher, storage };
+      rows +=
+        number === WITH_RECEIPTS ? await withReceipts(context, of) : await createInvoice(database, of).then(() => 1);
+    }
   }
-  return instalments.length;
+  return rows;
+}
+
+type InvoiceOf = Parameters<typeof createInvoice>[1];
+
+/** An invoice that is paid later, and the receipt of the money that paid it alone. */
+async function withReceipts({ database }: SeedContext, of: InvoiceOf): Promise<number> {
+  const { contractId, instalmentNumber = 1, fieldCipher, storage } = of;
+  const invoice = await createInvoice(database, { ...of, method: 'PPD' });
+  const movement = await database.movement.findFirst({
+    where: {
+      contractId,
+      kind: 'payment',
+      reverses: null,
+      takenBackBy: { is: null },
+      allocations: { some: { instalmentNumber }, every: { instalmentNumber } },
+    },
+  });
+  if (!movement) return 1;
+  await createPaymentReceipt(database, { invoice, movement, fieldCipher, storage });
+  return 2;
 }

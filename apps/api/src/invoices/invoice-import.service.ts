@@ -9,6 +9,8 @@ import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Files } from '../platform/storage/files.js';
 import { CfdiError } from './cfdi-error.js';
 import { type Cfdi, parseCfdi } from './cfdi.js';
+import { factsOf } from './matching/invoice-facts.js';
+import { InvoiceMatching } from './matching/invoice-matching.service.js';
 
 const refused = (code: FieldCode, detail?: string) => ProblemException.invalid([{ field: 'xml', code, detail }]);
 
@@ -20,6 +22,7 @@ export class InvoiceImportService {
     private readonly files: Files,
     private readonly encryption: FieldEncryption,
     private readonly audit: Audit,
+    private readonly matching: InvoiceMatching,
   ) {}
 
   /** The same CFDI again is answered with the invoice that is there. Answers its id. */
@@ -28,16 +31,20 @@ export class InvoiceImportService {
     const known = await this.prisma.invoice.findUnique({ where: { uuid: cfdi.uuid } });
     if (known) return known.id;
     const contract = await this.contractOf(cfdi);
-    return this.storing(cfdi, async (database) => {
+    const stored = await this.storing(cfdi, async (database) => {
       const file = await this.files.keep(content, 'application/xml', 'private', database);
       const { id } = await database.invoice.create({
-        data: { ...columnsOf(cfdi), contractId: contract.id, xmlFileId: file.id },
+        data: { ...columnsOf(cfdi), facts: factsOf(cfdi), contractId: contract.id, xmlFileId: file.id },
         select: { id: true },
       });
       const after = { uuid: cfdi.uuid, contract: contract.number, total: cfdi.total };
       await this.audit.write(database, staff, { action: 'create', resource: 'invoices', recordId: id, after });
+      // Until it was matched, the sweep finds the contract.
+      await database.invoiceMatching.deleteMany({ where: { contractId: contract.id } });
       return id;
     });
+    await this.matching.match(contract.id);
+    return stored;
   }
 
   /** In a transaction. Whoever is second with the same CFDI gets the first one's invoice. */

@@ -1,40 +1,57 @@
-import type { Contract, Invoice } from '@flota/prisma';
+import { type Contract, dayOfColumn, type Invoice, type Prisma } from '@flota/prisma';
 import type { AccountInvoice, AdminInvoice } from '@flota/schemas';
-import { contractLabel } from '../contracts/index.js';
+import { contractLabel, movementWords } from '../contracts/index.js';
 
-type NamedContract = Pick<Contract, 'number' | 'nickname'>;
+type DescribedContract = Pick<Contract, 'number' | 'nickname' | 'kind' | 'termMonths'>;
 
-const figures = ({ subtotal, vat, total }: Invoice) => ({
-  subtotal: subtotal.toFixed(2),
-  vat: vat.toFixed(2),
-  total: total.toFixed(2),
-});
+/** What an invoice is shown with: the movements it documents. */
+export const WITH_MOVEMENTS = {
+  movements: {
+    where: { removedAt: null },
+    include: { movement: { include: { takenBackBy: { select: { id: true } } } } },
+    orderBy: { movement: { sequence: 'asc' } },
+  },
+} satisfies Prisma.InvoiceInclude;
 
-export const presentInvoice = (invoice: Invoice & { contract: NamedContract }): AccountInvoice => ({
+type Matched = Prisma.InvoiceGetPayload<{ include: typeof WITH_MOVEMENTS }>;
+
+const common = (invoice: Invoice) => ({
   id: invoice.id,
   contractId: invoice.contractId,
-  contractLabel: contractLabel(invoice.contract),
   type: invoice.type,
   uuid: invoice.uuid,
   series: invoice.series,
   folio: invoice.folio,
   concept: invoice.concept,
   issuedAt: invoice.issuedAt.toISOString(),
-  ...figures(invoice),
+  subtotal: invoice.subtotal.toFixed(2),
+  vat: invoice.vat.toFixed(2),
+  total: invoice.total.toFixed(2),
+});
+
+const presentMovement = (contract: DescribedContract, { movement }: Matched['movements'][number]) => ({
+  id: movement.id,
+  description: movementWords(contract, movement),
+  valueOn: dayOfColumn(movement.valueOn),
+  amount: movement.amount.abs().toFixed(2),
+  received: movement.kind === 'payment',
+  takenBack: movement.takenBackBy !== null,
+});
+
+export const presentInvoice = (invoice: Matched & { contract: DescribedContract }): AccountInvoice => ({
+  ...common(invoice),
+  contractLabel: contractLabel(invoice.contract),
+  movements: invoice.movements.map((link) => presentMovement(invoice.contract, link)),
 });
 
 export const presentAdminInvoice = (
-  invoice: Invoice & { contract: NamedContract & { customer: { name: string } } },
+  invoice: Matched & { contract: DescribedContract & { customer: { name: string } } },
 ): AdminInvoice => ({
-  id: invoice.id,
-  contractId: invoice.contractId,
+  ...common(invoice),
   contractNumber: invoice.contract.number,
   customer: invoice.contract.customer.name,
-  type: invoice.type,
-  uuid: invoice.uuid,
-  series: invoice.series,
-  folio: invoice.folio,
-  concept: invoice.concept,
-  issuedAt: invoice.issuedAt.toISOString(),
-  ...figures(invoice),
+  movements: invoice.movements.map((link) => ({
+    ...presentMovement(invoice.contract, link),
+    byRule: link.linkedById === null,
+  })),
 });

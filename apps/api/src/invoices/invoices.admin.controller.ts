@@ -1,13 +1,17 @@
-import { Controller, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import type { AdminInvoice } from '@flota/schemas';
+import { type AdminInvoice, fieldCode, invoiceLinkSchema } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { StaffMay } from '../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { readForm } from '../platform/uploads/sent-form.js';
 import { InvoiceImportService } from './invoice-import.service.js';
 import { InvoicesService } from './invoices.service.js';
+import { InvoiceLinks } from './matching/invoice-links.service.js';
+
+const rowId = z.uuid(fieldCode('ID.INVALID'));
 
 /** A CFDI of a few concepts has some ten kilobytes. */
 const MAX_XML_BYTES = 512 * 1024;
@@ -19,6 +23,7 @@ export class InvoicesAdminController {
   constructor(
     private readonly imports: InvoiceImportService,
     private readonly invoices: InvoicesService,
+    private readonly links: InvoiceLinks,
   ) {}
 
   /** Takes a stamped CFDI 4.0 (`xml`) and finds its contract by receiver and concept. */
@@ -35,5 +40,30 @@ export class InvoicesAdminController {
     const [xml] = files.xml;
     if (!xml) throw ProblemException.invalid([{ field: 'xml', code: 'FILE.REQUIRED' }]);
     return this.invoices.forStaff(await this.imports.take(staff, xml.content));
+  }
+
+  /** Puts it beside a movement of its contract. */
+  @Post(':id/movements')
+  @HttpCode(200)
+  @StaffMay('invoices', 'match')
+  async match(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: rowId }) invoiceId: string,
+    @Body({ schema: invoiceLinkSchema }) { movementId }: z.output<typeof invoiceLinkSchema>,
+  ): Promise<AdminInvoice> {
+    await this.links.link(staff, { invoiceId, movementId });
+    return this.invoices.forStaff(invoiceId);
+  }
+
+  /** Takes it away from a movement, for good. */
+  @Delete(':id/movements/:movementId')
+  @StaffMay('invoices', 'match')
+  async unmatch(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: rowId }) invoiceId: string,
+    @Param('movementId', { schema: rowId }) movementId: string,
+  ): Promise<AdminInvoice> {
+    await this.links.unlink(staff, { invoiceId, movementId });
+    return this.invoices.forStaff(invoiceId);
   }
 }

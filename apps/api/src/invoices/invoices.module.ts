@@ -8,15 +8,19 @@ import { InvoicesAdminController } from './invoices.admin.controller.js';
 import { InvoicesController } from './invoices.controller.js';
 import { invoicesResource } from './invoices.resource.js';
 import { InvoicesService } from './invoices.service.js';
+import { InvoiceLinks } from './matching/invoice-links.service.js';
+import { InvoiceMatching } from './matching/invoice-matching.service.js';
+import { MatchInvoicesSweep } from './matching/match-invoices.sweep.js';
+import { uninvoicedPaymentsResource } from './matching/uninvoiced-payments.resource.js';
 
 @Module({
   imports: [ContentModule, CryptoModule, PdfModule],
   controllers: [InvoicesController, InvoicesAdminController],
-  providers: [InvoicesService, InvoiceImportService],
+  providers: [InvoicesService, InvoiceImportService, InvoiceLinks, InvoiceMatching, MatchInvoicesSweep],
   exports: [InvoicesService],
 })
 export class InvoicesModule {
   constructor(resources: ResourceRegistry) {
-    resources.register(invoicesResource);
+    resources.register(invoicesResource, uninvoicedPaymentsResource);
   }
 }

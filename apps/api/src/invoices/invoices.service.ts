@@ -18,7 +18,7 @@ import { Files } from '../platform/storage/files.js';
 import { fileSafe } from '../platform/text/file-safe.js';
 import { parseCfdi } from './cfdi.js';
 import { invoiceDocument } from './invoice-document.js';
-import { presentAdminInvoice, presentInvoice } from './invoice.presenter.js';
+import { presentAdminInvoice, presentInvoice, WITH_MOVEMENTS } from './invoice.presenter.js';
 
 export type InvoiceFormat = 'xml' | 'pdf';
 type StoredInvoice = Invoice & { xmlFile: StoredFile };
@@ -38,7 +38,10 @@ export class InvoicesService {
   async list(customerId: string, { contractId, year }: z.output<typeof papersQuerySchema>): Promise<AccountInvoice[]> {
     const invoices = await this.prisma.invoice.findMany({
       where: { contractId, contract: { customerId }, issuedAt: year ? instantsOf(year) : undefined },
-      include: { contract: { select: { number: true, nickname: true } } },
+      include: {
+        contract: { select: { number: true, nickname: true, kind: true, termMonths: true } },
+        ...WITH_MOVEMENTS,
+      },
       orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
     });
     return invoices.map(presentInvoice);
@@ -55,8 +58,11 @@ export class InvoicesService {
   }
 
   async forStaff(id: string): Promise<AdminInvoice> {
-    const contract = { select: { number: true, nickname: true, customer: { select: { name: true } } } };
-    return presentAdminInvoice(await this.prisma.invoice.findUniqueOrThrow({ where: { id }, include: { contract } }));
+    const contract = {
+      select: { number: true, nickname: true, kind: true, termMonths: true, customer: { select: { name: true } } },
+    };
+    const include = { contract, ...WITH_MOVEMENTS };
+    return presentAdminInvoice(await this.prisma.invoice.findUniqueOrThrow({ where: { id }, include }));
   }
 
   async link(customerId: string, id: string, format: InvoiceFormat): Promise<FileLink> {

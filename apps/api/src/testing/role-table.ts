@@ -125,6 +125,8 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/statement-runs': ['finance'],
   'POST /api/admin/statement-runs/:id/retry': ['finance'],
   'POST /api/admin/invoices': ['finance'],
+  'POST /api/admin/invoices/:id/movements': ['finance'],
+  'DELETE /api/admin/invoices/:id/movements/:movementId': ['finance'],
   'POST /api/admin/leads/:id/syntage-state': ['care'],
   'POST /api/admin/contracts': ['finance'],
   'POST /api/admin/contracts/proposed-vat': ['finance'],

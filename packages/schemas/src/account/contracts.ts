@@ -248,6 +248,8 @@ export const movementSchema = z.object({
   reference: z.string(),
   /** Of money received: where it went. */
   allocations: z.array(partsSchema.extend({ instalmentNumber: z.number().int() })),
+  /** Its invoices: id, and what they are called. */
+  invoices: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type AccountMovement = z.infer<typeof movementSchema>;
 

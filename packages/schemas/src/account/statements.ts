@@ -43,6 +43,20 @@ export const invoiceSchema = z.object({
   subtotal: z.string(),
   vat: z.string(),
   total: z.string(),
+  /** What it documents, the oldest first. */
+  movements: z.array(
+    z.object({
+      id: z.string(),
+      /** As the customer reads it, e.g. `Mensualidad 14 de 60`. */
+      description: z.string(),
+      valueOn: z.string(),
+      amount: z.string(),
+      /** Money that came, rather than a charge. */
+      received: z.boolean(),
+      /** It was taken back since: the link stands for nothing. */
+      takenBack: z.boolean(),
+    }),
+  ),
 });
 export type AccountInvoice = z.infer<typeof invoiceSchema>;
 
@@ -162,4 +176,24 @@ export interface AdminInvoice {
   subtotal: string;
   vat: string;
   total: string;
+  movements: (AccountInvoice['movements'][number] & { byRule: boolean })[];
+}
+
+/** `POST /api/admin/invoices/{id}/movements`: finance puts it beside a movement of its contract. */
+export const invoiceLinkSchema = z.object({ movementId: z.uuid(fieldCode('MOVEMENT.UNKNOWN')) });
+
+/** `GET /api/admin/uninvoiced-payments`: filters month (`YYYY-MM`), contractId. */
+export interface AdminUninvoicedPayment {
+  id: string;
+  contractId: string;
+  contractNumber: string;
+  customer: string;
+  description: string;
+  valueOn: string;
+  reference: string;
+  /** All that came, and what of it has no invoice: interest or rent, late interest and the VAT of both. */
+  amount: string;
+  interest: string;
+  lateInterest: string;
+  vat: string;
 }

@@ -1,11 +1,16 @@
-import { type Contract, dayOfColumn, type Movement, type Prisma } from '@flota/prisma';
-import type { AccountMovement, AdminMovement, Parts } from '@flota/schemas';
+import { type Contract, dayOfColumn, type Invoice, type Movement, type Prisma } from '@flota/prisma';
+import { type AccountMovement, type AdminMovement, INVOICE_TYPE_NAMES, type Parts } from '@flota/schemas';
 import { movementWords } from '../contract.texts.js';
 
 /** What a movement is shown with. */
 export const WITH_ALLOCATIONS = {
   allocations: { orderBy: { instalmentNumber: 'asc' } },
   takenBackBy: { select: { id: true } },
+  invoices: {
+    where: { removedAt: null },
+    select: { invoice: { select: { id: true, type: true, series: true, folio: true } } },
+    orderBy: { invoice: { issuedAt: 'asc' } },
+  },
 } satisfies Prisma.MovementInclude;
 
 type MoneyColumns = Pick<Movement, 'capital' | 'interest' | 'rent' | 'vat' | 'lateInterest' | 'lateVat'>;
@@ -40,7 +45,12 @@ export const presentMovement = (contract: DescribedContract, movement: MovementW
     instalmentNumber: allocation.instalmentNumber,
     ...presentParts(allocation),
   })),
+  invoices: movement.invoices.map(({ invoice }) => ({ id: invoice.id, name: invoiceName(invoice) })),
 });
+
+/** e.g. `Factura FL 1042`. */
+const invoiceName = ({ type, series, folio }: Pick<Invoice, 'type' | 'series' | 'folio'>): string =>
+  [INVOICE_TYPE_NAMES[type], series, folio].filter(Boolean).join(' ');
 
 const standingOf = ({ reverses, takenBackBy }: MovementWithAllocations): AccountMovement['standing'] => {
   if (reverses !== null) return 'reverses';

@@ -21,6 +21,7 @@ const movement = (overrides: Partial<AccountMovement>): AccountMovement => ({
   capitalBalance: '900000.00',
   reference: '',
   allocations: [],
+  invoices: [],
   ...overrides,
 });
 
