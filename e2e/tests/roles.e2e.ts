@@ -4,9 +4,9 @@ import { expect, test } from '../support/fixtures';
 const HOME_PAGE = ['Banners', 'Promociones', 'Marcas', 'Avisos'];
 const CONTENT = ['Noticias', 'Preguntas', 'Categorías', 'Páginas', 'Legales', 'Campañas', 'Documentos'];
 const SALES = ['Cotizaciones', 'Solicitudes'];
-const ACCOUNTS = ['Clientes', 'Contratos', 'Mensajes', 'Facturas del vehículo'];
+const ACCOUNTS = ['Clientes', 'Contratos', 'Mensajes', 'Facturas del vehículo', 'Datos fiscales'];
 const CUSTOMERS = [...SALES, ...ACCOUNTS, 'Derechos ARCO', 'Correos'];
-const FINANCE = ['Pagos', 'Estados de cuenta', 'Facturas'];
+const FINANCE = ['Pagos', 'Estados de cuenta', 'Facturas', 'Pagos sin factura'];
 const OFFER = ['Planes', 'Textos de planes', 'Vehículos', 'Distribuidores'];
 
 const SECTIONS: Record<DemoRole, string[]> = {
@@ -16,7 +16,16 @@ const SECTIONS: Record<DemoRole, string[]> = {
     ...['Inicio', ...CUSTOMERS, 'Pagos', 'Facturas'],
     ...['Textos de planes', 'Vehículos', 'Distribuidores', ...HOME_PAGE, ...CONTENT],
   ],
-  finance: ['Inicio', ...SALES, 'Clientes', 'Contratos', 'Facturas del vehículo', ...FINANCE, 'Planes'],
+  finance: [
+    'Inicio',
+    ...SALES,
+    'Clientes',
+    'Contratos',
+    'Facturas del vehículo',
+    'Datos fiscales',
+    ...FINANCE,
+    'Planes',
+  ],
   auditor: ['Inicio', ...CUSTOMERS, ...FINANCE, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Bitácora'],
 };
 

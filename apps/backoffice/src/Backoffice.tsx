@@ -23,6 +23,7 @@ import quotes from './resources/quotes/index.js';
 import rightsRequests from './resources/rights-requests/index.js';
 import statementRuns from './resources/statement-runs/index.js';
 import taxChanges from './resources/tax-changes/index.js';
+import uninvoicedPayments from './resources/uninvoiced-payments/index.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
 
 const authProvider = createAuthProvider(session);
@@ -72,6 +73,7 @@ export function Backoffice() {
       <Resource {...payments} />
       <Resource {...statementRuns} />
       <Resource {...invoices} />
+      <Resource {...uninvoicedPayments} />
       <Resource {...plans} />
       {contentResources.map((resource) => (
         <Resource key={resource.name} {...resource} />

@@ -14,7 +14,7 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
     'rights-requests',
     'outbound-emails',
   ],
-  finance: ['payments', 'statement-runs', 'invoices'],
+  finance: ['payments', 'statement-runs', 'invoices', 'uninvoiced-payments'],
   offer: ['plans'],
 };
 const LAST: typeof OTHERS = { system: ['audit-log'] };

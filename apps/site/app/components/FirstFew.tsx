@@ -10,7 +10,7 @@ interface FirstFewProps<Item> {
   /** Of the list. */
   className: string;
   /** What the items are, after their number: `avisos`. */
-  what?: string;
+  what: string;
   /** Keeps the others in the page for search engines, for find in page and for browsers without scripts. */
   findable?: boolean;
   /** The place of an item that must be in sight: beyond the first few, it unfolds the list. */

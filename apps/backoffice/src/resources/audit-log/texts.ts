@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, Words>> = {
   },
   'bill-requests': { note: 'Nota', paper: 'Documento' },
   customers: { legalName: 'A nombre de', borderRegionUntil: 'Región fronteriza hasta', reason: 'Motivo' },
-  invoices: { contract: 'Contrato' },
+  invoices: { contract: 'Contrato', movementId: 'Movimiento' },
   'statement-runs': { reason: 'Motivo' },
   'tax-changes': { legalName: 'A nombre de', reason: 'Motivo' },
 };

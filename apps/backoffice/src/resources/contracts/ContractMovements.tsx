@@ -63,7 +63,7 @@ const Table = () => (
     <Col
       source="description"
       disableSort
-      render={(movement) => <Pair first={movement.description} second={whereItWent(movement)} />}
+      render={(movement) => <Pair first={movement.description} second={details(movement)} />}
     />
     <Col source="amount" disableSort align="right" render={({ amount }) => formatMoney(amount)} cellSx={strong} />
     <Col source="dueBalance" disableSort align="right" render={({ dueBalance }) => formatMoney(dueBalance)} />
@@ -75,6 +75,10 @@ const Table = () => (
     />
   </DataTable>
 );
+
+/** Where it went, and its invoices. */
+const details = (movement: AdminMovement): string =>
+  [whereItWent(movement), movement.invoices.map(({ name }) => name).join(', ')].filter(Boolean).join(' · ');
 
 /** Of money received: what it paid, instalment by instalment. */
 const whereItWent = ({ allocations }: AdminMovement): string =>

@@ -1,15 +1,29 @@
 import { type AdminInvoice, INVOICE_TYPE_NAMES } from '@flota/schemas';
-import { DataTable, SimpleList } from 'react-admin';
+import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
+import { choicesOf } from '../../components/choices.js';
 import { CardLines, CardTitle, noWrap, strong } from '../../components/ListParts.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { SearchList } from '../../components/SearchList.js';
 import { formatInstant, formatMoney } from '../../i18n/format.js';
-import { invoiceName } from './texts.js';
+import { documentedBy, invoiceName } from './texts.js';
 import { InvoiceImport } from './InvoiceImport.js';
+
+const filters = [
+  <NullableBooleanInput
+    key="matched"
+    source="matched"
+    alwaysOn
+    nullLabel="Todas"
+    trueLabel="Con movimiento"
+    falseLabel="Sin movimiento"
+  />,
+  <SelectInput key="type" source="type" choices={choicesOf(INVOICE_TYPE_NAMES)} alwaysOn />,
+];
 
 const InvoiceList = () => (
   <SearchList
     search="Folio, concepto, contrato o cliente"
+    filters={filters}
     sort={{ field: 'issuedAt', order: 'DESC' }}
     actions={<InvoiceImport />}
     cards={<Cards />}
@@ -26,7 +40,6 @@ const ContractLink = ({ invoice: { contractId, contractNumber } }: { invoice: Ad
 
 const Cards = () => (
   <SimpleList<AdminInvoice>
-    rowClick={false}
     primaryText={(invoice) => (
       <CardTitle aside={formatMoney(invoice.total)}>
         {INVOICE_TYPE_NAMES[invoice.type]} {invoiceName(invoice)}
@@ -36,6 +49,7 @@ const Cards = () => (
       <CardLines>
         <span>{invoice.customer}</span>
         <span>{invoice.concept}</span>
+        <span>{documentedBy(invoice) ? `Ampara: ${documentedBy(invoice)}` : 'Sin movimiento'}</span>
         <span>
           <ContractLink invoice={invoice} /> · {formatInstant(invoice.issuedAt)}
         </span>
@@ -47,13 +61,14 @@ const Cards = () => (
 const Col = DataTable.Col<AdminInvoice>;
 
 const Table = () => (
-  <DataTable<AdminInvoice> rowClick={false} bulkActionButtons={false} hiddenColumns={['uuid', 'subtotal', 'vat']}>
+  <DataTable<AdminInvoice> bulkActionButtons={false} hiddenColumns={['uuid', 'subtotal', 'vat']}>
     <Col source="issuedAt" render={({ issuedAt }) => formatInstant(issuedAt)} cellSx={noWrap} />
     <Col source="folio" render={invoiceName} cellSx={noWrap} />
     <Col source="type" disableSort render={({ type }) => INVOICE_TYPE_NAMES[type]} cellSx={noWrap} />
     <Col source="customer" disableSort />
     <Col source="contractNumber" disableSort render={(invoice) => <ContractLink invoice={invoice} />} cellSx={noWrap} />
     <Col source="concept" disableSort />
+    <Col source="movements" disableSort render={(invoice) => documentedBy(invoice) || 'Sin movimiento'} />
     <Col source="uuid" disableSort />
     <Col source="subtotal" disableSort align="right" render={({ subtotal }) => formatMoney(subtotal)} />
     <Col source="vat" disableSort align="right" render={({ vat }) => formatMoney(vat)} />

@@ -8,4 +8,5 @@ export default {
   icon: ReceiptLong,
   recordRepresentation: (invoice: AdminInvoice) => invoice.folio,
   list: lazy(() => import('./InvoiceList.js')),
+  show: lazy(() => import('./InvoiceShow.js')),
 } satisfies ResourceProps;

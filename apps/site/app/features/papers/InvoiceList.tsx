@@ -4,7 +4,7 @@ import { DateText } from '../../components/Money.js';
 import { Unbroken } from '../../components/Unbroken.js';
 import { PaperRow } from './PaperRow.js';
 import { PaperSection } from './PaperSection.js';
-import { contractOf } from './texts.js';
+import { contractOf, documentedBy } from './texts.js';
 import { SavePaper } from './SavePaper.js';
 import { SendPaper } from './SendPaper.js';
 
@@ -22,7 +22,7 @@ export function InvoiceList({ invoices, contracts }: InvoiceListProps) {
       items={invoices}
       empty="No hay facturas de ese contrato y año."
     >
-      {({ id, contractId, concept, series, folio, issuedAt, total, type }) => {
+      {({ id, contractId, concept, series, folio, issuedAt, total, type, movements }) => {
         const paper: Paper = { paper: 'invoice', id };
         const name = `${INVOICE_TYPE_NAMES[type]} ${series} ${folio}`;
         const of = name.charAt(0).toLowerCase() + name.slice(1);
@@ -35,6 +35,12 @@ export function InvoiceList({ invoices, contracts }: InvoiceListProps) {
                 <Unbroken>{contractOf(contracts, contractId)}</Unbroken>
                 <br />
                 {name}, <DateText date={issuedAt} />
+                {documentedBy({ movements }) && (
+                  <>
+                    <br />
+                    {documentedBy({ movements })}
+                  </>
+                )}
               </>
             }
             amount={{ name: 'Total con IVA', value: total }}

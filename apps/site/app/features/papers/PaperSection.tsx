@@ -26,7 +26,7 @@ export function PaperSection<Item>({ id, title, lead, items, empty, children }: 
       {items.length === 0 ? (
         <p className="mt-5 border-y border-line py-6 text-muted">{empty}</p>
       ) : (
-        <FirstFew items={items} count={SHOWN_AT_FIRST} className="mt-5 border-t border-ink">
+        <FirstFew items={items} count={SHOWN_AT_FIRST} className="mt-5 border-t border-ink" what="documentos">
           {children}
         </FirstFew>
       )}

@@ -1,11 +1,12 @@
 import type { AccountMovement, ContractKind, Parts } from '@flota/schemas';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, FileText } from 'lucide-react';
+import { openPaper } from '../../../api/account/papers.js';
 import { DateText, Money } from '../../../components/Money.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatMoney } from '../../../lib/format.js';
 import { toCents } from '@flota/figures';
 import { instalmentNoun } from '../due.texts.js';
-import { partLines } from '../../account/index.js';
+import { OpenFileButton, partLines } from '../../account/index.js';
 
 interface MovementListProps {
   movements: readonly AccountMovement[];
@@ -68,6 +69,7 @@ function Movement({ movement, contractKind }: { movement: AccountMovement; contr
         ) : (
           <p className="text-muted">{partsInWords(movement.parts) || 'Sin desglose.'}</p>
         )}
+        <Invoices invoices={movement.invoices} />
       </div>
     </details>
   );
@@ -105,6 +107,24 @@ function Allocations({ movement, contractKind }: { movement: AccountMovement; co
         )}
       </ul>
     </>
+  );
+}
+
+/** What documents it for taxes. */
+function Invoices({ invoices }: Pick<AccountMovement, 'invoices'>) {
+  if (invoices.length === 0) return null;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-5">
+      {invoices.map(({ id, name }) => (
+        <OpenFileButton
+          key={id}
+          icon={<FileText aria-hidden size={18} />}
+          open={() => openPaper({ paper: 'invoice', id })}
+        >
+          {name}
+        </OpenFileButton>
+      ))}
+    </div>
   );
 }
 
