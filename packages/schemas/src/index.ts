@@ -22,6 +22,7 @@ export * from './problem.js';
 export * from './problem-texts.js';
 export * from './publishing.js';
 export * from './quotes.js';
+export * from './reconciliation.js';
 export * from './settings.js';
 export * from './site-pages.js';
 export * from './slugify.js';

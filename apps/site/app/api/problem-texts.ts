@@ -42,6 +42,16 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'STATEMENT_RUN.MONTH_OPEN': 'Elija un mes que ya haya terminado.',
   'STATEMENT_RUN.NOTHING_TO_STATE': 'Elija un mes en el que haya contratos.',
   'CERTIFICATE.NOTHING_PAID': 'En ese año no hubo pagos de este contrato que se puedan certificar.',
+  'BANK_ACCOUNT.INACTIVE': 'Esta cuenta está inactiva. Actívela antes de importar.',
+  'BANK_DAY.BLOCKED': 'El día todavía no se puede cerrar. Revise lo que falta en esta página.',
+  'BANK_DAY.CLOSED': 'Ese día ya está cerrado y no cambia. Registre la corrección con fecha de un día abierto.',
+  'BANK_LINE.ALREADY_POSTED':
+    'Esa clave de rastreo ya está registrada en otro pago. Búsquelo en Pagos: una transferencia se aplica una sola vez.',
+  'BANK_LINE.CHANGED':
+    'El movimiento cambió mientras usted lo veía. Ya está a la vista como quedó: revíselo e intente de nuevo.',
+  'BANK_LINE.NOT_REVERSED':
+    'El contrato todavía tiene este pago. Reviértalo primero en los movimientos del contrato y después regrese aquí.',
+  'BANK_LINE.NO_CONTRACT': 'El movimiento no tiene contrato propuesto. Elija uno.',
   'QUOTE.NOT_FOUND': 'No encontramos esta cotización. Revise el enlace de su correo o haga una nueva.',
   'QUOTE.EXPIRED': 'Esta cotización ya venció. Haga una nueva con las condiciones de hoy.',
   'FILE.TYPE_REFUSED': 'No aceptamos ese tipo de archivo. Elija uno de los formatos indicados.',
