@@ -16,7 +16,8 @@ export type FieldContext =
   | 'bill_request.rfc'
   | 'customer.totp_secret'
   | 'contract.intake'
-  | 'desk_request.clabe';
+  | 'desk_request.clabe'
+  | 'bank_line.sender_clabe';
 
 /** A key by the name that stored values bear. */
 export interface FieldSecret {
