@@ -12,6 +12,7 @@ import { MessagesModule } from './messages/index.js';
 import { PaymentsModule } from './payments/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { QuotesModule } from './quotes/index.js';
+import { ReconciliationModule } from './reconciliation/index.js';
 import { StaffModule } from './staff/index.js';
 import { StatementsModule } from './statements/index.js';
 import { TaxChangesModule } from './tax-changes/index.js';
@@ -36,6 +37,7 @@ export const FEATURES = [
   PaymentsModule,
   PrivacyModule,
   QuotesModule,
+  ReconciliationModule,
   StaffModule,
   StatementsModule,
   TaxChangesModule,

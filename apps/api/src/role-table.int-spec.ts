@@ -53,6 +53,10 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     create: ['finance'],
     'post-payment': ['finance'],
   },
+  'bank-accounts': { list: ['finance'], show: ['finance'], create: ['finance'], edit: ['finance'] },
+  'bank-files': { list: ['finance'], show: ['finance'], create: ['finance'] },
+  'bank-lines': { list: ['finance'], show: ['finance'], settle: ['finance'] },
+  'bank-days': { list: ['finance'], show: ['finance'], create: ['finance'], proof: ['finance'] },
   movements: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
   'contract-events': { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
   'desk-requests': {
