@@ -20,6 +20,7 @@ import outboundEmails from './resources/outbound-emails/index.js';
 import payments from './resources/payments/index.js';
 import plans from './resources/plans/index.js';
 import quotes from './resources/quotes/index.js';
+import { reconciliationResources } from './resources/reconciliation/index.js';
 import rightsRequests from './resources/rights-requests/index.js';
 import statementRuns from './resources/statement-runs/index.js';
 import taxChanges from './resources/tax-changes/index.js';
@@ -71,6 +72,9 @@ export function Backoffice() {
       <Resource {...rightsRequests} />
       <Resource {...outboundEmails} />
       <Resource {...payments} />
+      {reconciliationResources.map((resource) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
       <Resource {...statementRuns} />
       <Resource {...invoices} />
       <Resource {...uninvoicedPayments} />

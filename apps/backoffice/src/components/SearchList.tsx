@@ -33,6 +33,8 @@ export function SearchList<Row extends RaRecord = RaRecord>(props: SearchListPro
       pagination={<RowsPagination />}
       actions={<ListToolbar exportable={Boolean(exporter)}>{actions}</ListToolbar>}
       exporter={exporter ?? false}
+      // What is done from a list is done from an empty one too.
+      empty={actions ? false : undefined}
     >
       {isNarrow ? cards : table}
     </List>

@@ -1,10 +1,12 @@
 import { accountMessages } from './account-messages.js';
 import { contentMessages } from './content-messages.js';
+import { reconciliationMessages } from './reconciliation-messages.js';
 
 /** Names of resources and of their fields, by react-admin's keys: lists, forms, filters and exports all read them. */
 export const resourceMessages = {
   ...contentMessages,
   ...accountMessages,
+  ...reconciliationMessages,
   quotes: {
     name: 'Cotización |||| Cotizaciones',
     forcedCaseName: 'cotizaciones',

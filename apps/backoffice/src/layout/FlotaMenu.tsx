@@ -14,7 +14,16 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
     'rights-requests',
     'outbound-emails',
   ],
-  finance: ['payments', 'statement-runs', 'invoices', 'uninvoiced-payments'],
+  finance: [
+    'payments',
+    'bank-lines',
+    'bank-files',
+    'bank-days',
+    'bank-accounts',
+    'statement-runs',
+    'invoices',
+    'uninvoiced-payments',
+  ],
   offer: ['plans'],
 };
 const LAST: typeof OTHERS = { system: ['audit-log'] };

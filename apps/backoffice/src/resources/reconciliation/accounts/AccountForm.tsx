@@ -1,0 +1,92 @@
+import { Box, Stack } from '@mui/material';
+import type { AdminBankAccount } from '@flota/schemas';
+import { useState } from 'react';
+import { BooleanInput, Create, Edit, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin';
+import { useParams } from 'react-router';
+import { useWatch } from 'react-hook-form';
+import { choicesOf } from '../../../components/choices.js';
+import { FieldPair } from '../../../components/content/FormLayout.js';
+import { Section } from '../../../components/Figures.js';
+import { FORMAT_NAMES } from '../looks.js';
+import { accountDefaults, accountErrors, readAccount } from './account-form.js';
+import { MappingInputs } from './MappingInputs.js';
+import { MappingPreview } from './MappingPreview.js';
+
+/** An account and how its bank writes its files, tried on one while it is described. */
+export default function AccountForm() {
+  const { id } = useParams();
+  return id ? (
+    <Edit<AdminBankAccount> transform={readWithVersion} mutationMode="pessimistic" redirect="list" component="div">
+      <Form />
+    </Edit>
+  ) : (
+    <Create transform={readAccount} redirect="list" component="div">
+      <Form />
+    </Create>
+  );
+}
+
+/** What others changed meanwhile is not overwritten. */
+const readWithVersion = (values: AdminBankAccount) => ({ ...readAccount(values), updatedAt: values.updatedAt });
+
+const Form = () => (
+  <SimpleForm
+    defaultValues={accountDefaults}
+    validate={accountErrors}
+    warnWhenUnsavedChanges
+    toolbar={
+      <Toolbar>
+        <SaveButton alwaysEnable />
+      </Toolbar>
+    }
+    sx={{ p: 0, '&&': { pb: 0 } }}
+  >
+    <Parts />
+  </SimpleForm>
+);
+
+function Parts() {
+  const [file, setFile] = useState<File>();
+  const [headings, setHeadings] = useState<readonly string[]>([]);
+  const isCsv = useWatch({ name: 'format' }) === 'csv';
+  return (
+    <Stack spacing={2} sx={{ width: '100%', mb: 2, mt: 2 }}>
+      <Section title="Cuenta">
+        <FieldPair>
+          <TextInput
+            source="name"
+            label="Nombre"
+            isRequired
+            helperText="Como la conoce su equipo, por ejemplo Concentradora."
+          />
+          <TextInput source="bank" label="Banco" isRequired helperText={false} />
+          <TextInput
+            source="clabe"
+            label="CLABE"
+            isRequired
+            helperText={false}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+          <SelectInput
+            source="format"
+            label="Formato de sus archivos"
+            choices={choicesOf(FORMAT_NAMES)}
+            isRequired
+            helperText={false}
+          />
+        </FieldPair>
+        <BooleanInput source="active" label="Recibe archivos" helperText={false} />
+      </Section>
+      {isCsv && (
+        <Section title="Cómo escribe el banco su CSV">
+          <MappingInputs headings={headings} />
+        </Section>
+      )}
+      <Section title="Probar con un archivo">
+        <Box sx={{ minWidth: 0 }}>
+          <MappingPreview file={file} onFile={setFile} onHeadings={setHeadings} />
+        </Box>
+      </Section>
+    </Stack>
+  );
+}
