@@ -6,7 +6,9 @@ const CONTENT = ['Noticias', 'Preguntas', 'Categorías', 'Páginas', 'Legales', 
 const SALES = ['Cotizaciones', 'Solicitudes'];
 const ACCOUNTS = ['Clientes', 'Contratos', 'Mensajes', 'Facturas del vehículo', 'Datos fiscales'];
 const CUSTOMERS = [...SALES, ...ACCOUNTS, 'Derechos ARCO', 'Correos'];
-const FINANCE = ['Pagos', 'Estados de cuenta', 'Facturas', 'Pagos sin factura'];
+const PAPERS = ['Estados de cuenta', 'Facturas', 'Pagos sin factura'];
+const BANK = ['Conciliación', 'Archivos del banco', 'Cierre del día', 'Cuentas bancarias'];
+const FINANCE = ['Pagos', ...BANK, ...PAPERS];
 const OFFER = ['Planes', 'Textos de planes', 'Vehículos', 'Distribuidores'];
 
 const SECTIONS: Record<DemoRole, string[]> = {
@@ -26,7 +28,7 @@ const SECTIONS: Record<DemoRole, string[]> = {
     ...FINANCE,
     'Planes',
   ],
-  auditor: ['Inicio', ...CUSTOMERS, ...FINANCE, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Bitácora'],
+  auditor: ['Inicio', ...CUSTOMERS, 'Pagos', ...PAPERS, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Bitácora'],
 };
 
 for (const [role, sections] of Object.entries(SECTIONS) as [DemoRole, string[]][]) {
