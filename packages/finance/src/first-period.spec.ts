@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { credits, decimals } from './testing/arbitraries.js';
 import { creditTerms, financialLeaseTerms, referenceCase, refusal } from './testing/reference.js';
 import { calculateQuote, replayContract } from './index.js';
 
 const startsOn = '2026-01-15';
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const from = (firstDueOn: string) => ({ firstPeriod: { startsOn, firstDueOn } });
 
 /** CATs: bisected in Python's decimals, first payment after days/365, each that follows a twelfth later. */
@@ -63,6 +66,32 @@ describe('a first period that is not a month', () => {
       expect(schedule[0]).toMatchObject({ capital, interest, vat });
     }
   });
+});
+
+test('any CAT solves the equation, with insurance or without', () => {
+  // Percent of the price a year.
+  const premium = decimals(0, 10, 2);
+  const days = fc.integer({ min: 15, max: 45 });
+  const property = fc.property(credits, days, premium, (terms, firstDays, percent) => {
+    // A month or two of interest and a year's fee are more than any rate the search looks at.
+    fc.pre(terms.termMonths >= 6);
+    const mandatoryInsuranceMonthly = ((Number(terms.priceWithVat) * Number(percent)) / 1200).toFixed(2);
+    const firstPeriod = { startsOn, firstDueOn: addDays(startsOn, firstDays) };
+    const quote = calculateQuote({ ...terms, firstPeriod, mandatoryInsuranceMonthly });
+    const first = firstDays === 31 ? 1 / 12 : firstDays / 365;
+    const received = Number(quote.amountFinanced) - Number(quote.openingFee);
+    // Left over at a rate; in plain numbers, so that nothing of what is tried is used.
+    const leftOver = (percent: string, insurance: number) =>
+      quote.schedule.reduce((left, { base }, index) => {
+        const balloon = index === terms.termMonths - 1 ? Number(quote.balloon) : 0;
+        const paid = Number(base) + insurance + balloon;
+        return left - paid / (1 + Number(percent) / 100) ** (first + index / 12);
+      }, received);
+    expect(Math.abs(leftOver(quote.catPercentExact, Number(mandatoryInsuranceMonthly)) / received)).toBeLessThan(1e-7);
+    const { catWithoutInsurancePercentExact: without = '' } = quote as { catWithoutInsurancePercentExact?: string };
+    expect(Math.abs(leftOver(without, 0) / received)).toBeLessThan(1e-7);
+  });
+  fc.assert(property, { numRuns: 150 });
 });
 
 test('a first payment a month after the disbursement changes nothing', () => {

@@ -10,6 +10,11 @@ export const demoStaff: { email: string; name: string; role: StaffRole }[] = [
 ];
 
 export const demoCustomers: { email: string; name: string; phone: string; personType: PersonType }[] = [
-  { email: 'cliente@flota.test', name: 'Martín Arriaga Solís', phone: '+524775550101', personType: 'fisica' },
+  {
+    email: 'cliente@flota.test',
+    name: 'Martín Arriaga Solís',
+    phone: '+524775550101',
+    personType: 'fisica_empresarial',
+  },
   { email: 'empresa@flota.test', name: 'Autotransportes Sierra Clara', phone: '+528155550102', personType: 'moral' },
 ];

@@ -34,9 +34,9 @@ export function VatProposal() {
     <Alert
       severity="info"
       role="status"
-      sx={{ gridColumn: '1 / -1' }}
+      sx={{ gridColumn: '1 / -1', mb: 2 }}
       action={
-        <Button color="inherit" size="small" onClick={take}>
+        <Button color="inherit" size="small" onClick={take} sx={{ whiteSpace: 'nowrap' }}>
           Usar {formatFraction(data.vatOnInterestRate)}
         </Button>
       }
