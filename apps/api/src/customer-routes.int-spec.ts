@@ -157,6 +157,7 @@ const NAMING: Record<string, Ask> = {
   'POST /api/customers/payment-groups': ({ contract }) => ({
     body: { payments: [contract, NOBODYS].map((contractId) => ({ contractId, kind: 'other', amount: '500.00' })) },
   }),
+  'GET /api/customers/payments/:id/receipt': ({ payment }) => ({ path: { id: payment } }),
   'GET /api/customers/payments/:id': ({ payment }) => ({ path: { id: payment } }),
   'POST /api/customers/bills/purchase': ({ contract }) => ({ form: { ...billForm, contract_id: contract } }),
   'POST /api/customers/bills/delivery': ({ billRequest }) => ({

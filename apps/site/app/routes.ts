@@ -27,6 +27,7 @@ export default [
       route('home', 'routes/account.home.tsx'),
       route('balances', 'routes/account.balances.tsx'),
       route('balances/:contractId', 'routes/account.contract.tsx'),
+      route('pagos', 'routes/account.payments.tsx'),
       route('bills', 'routes/account.bills.tsx'),
       route('bills/factura-del-vehiculo', 'routes/account.bill-request.tsx'),
       route('mensajes', 'routes/account.messages.tsx'),

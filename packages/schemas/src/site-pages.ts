@@ -8,6 +8,7 @@ export const SITE_PAGES = {
   account: '/my-account/home',
   profile: '/my-account/perfil',
   contract: '/my-account/balances/:contractId',
+  payments: '/my-account/pagos',
   papers: '/my-account/bills',
   vehicleBill: '/my-account/bills/factura-del-vehiculo',
   conversation: '/my-account/mensajes/:id',

@@ -21,6 +21,7 @@ import { PaymentOptionsService } from './payment-options.service.js';
 import { paymentsResource } from './payments.resource.js';
 import { CARD_PROVIDER } from './providers/card-provider.js';
 import { chooseProvider } from './providers/choose-provider.js';
+import { PaymentReceipts } from './receipts/payment-receipts.service.js';
 import { SandboxController } from './sandbox/sandbox.controller.js';
 import { SandboxService } from './sandbox/sandbox.service.js';
 import { ReceivedTransfersService } from './transfers/received-transfers.service.js';
@@ -38,6 +39,7 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
     PaymentOutcomes,
     PaymentMails,
     PaymentNoticeMail,
+    PaymentReceipts,
     PaymentReceiptMail,
     PaymentsSweep,
     ReceivedTransfersService,

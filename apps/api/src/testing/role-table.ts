@@ -112,6 +112,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/customers/payment-previews': 'customer',
   'GET /api/customers/payments': 'customer',
   'GET /api/customers/payments/:id': 'customer',
+  'GET /api/customers/payments/:id/receipt': 'customer',
   'POST /api/payments/webhooks/stripe': 'anyone',
   'POST /api/payments/webhooks/sandbox': 'anyone',
   'GET /pago-de-prueba/:id': 'anyone',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   type PaymentGroupRequest,
@@ -14,10 +14,12 @@ import {
   paymentsSchema,
   fieldCode,
 } from '@flota/schemas';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CustomerOnly } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { PaymentOptionsService } from '../payment-options.service.js';
+import { PaymentReceipts } from '../receipts/payment-receipts.service.js';
 import { PaymentsService } from './payments.service.js';
 
 @ApiTags('account')
@@ -28,6 +30,7 @@ export class PaymentsController {
   constructor(
     private readonly payments: PaymentsService,
     private readonly options: PaymentOptionsService,
+    private readonly receipts: PaymentReceipts,
   ) {}
 
   /** What can be paid today, contract by contract, and where a bank transfer goes. */
@@ -88,5 +91,20 @@ export class PaymentsController {
     @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
   ) {
     return this.payments.show(customer.id, id);
+  }
+
+  /** As PDF: what the money paid, as it is applied today. */
+  @Get('payments/:id/receipt')
+  async receipt(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { content, name } = await this.receipts.render(customer.id, id);
+    await reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('x-content-type-options', 'nosniff')
+      .send(content);
   }
 }

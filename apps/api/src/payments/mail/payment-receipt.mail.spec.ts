@@ -18,7 +18,7 @@ const payment: ReceivedMoney = {
   contractNumber: 'FL-2024-000123',
   vehicle: 'Cascadia 126 2024',
   kind: 'due',
-  means: 'card',
+  means: 'stripe',
   amount: '65502.73',
   paidOn: '2026-11-20',
   accountUrl: 'https://flota.test/my-account/balances/1',
@@ -66,7 +66,7 @@ describe('the receipt of a payment', () => {
 
   it('says by what means it came', () => {
     const said = (means: ReceivedMoney['means']) => render({ ...payment, means }).text;
-    expect(said('card')).toContain('recibimos $65,502.73 MXN con tarjeta para su contrato');
+    expect(said('sandbox')).toContain('recibimos $65,502.73 MXN con tarjeta para su contrato');
     expect(said('transfer')).toContain('recibimos $65,502.73 MXN por transferencia para su contrato');
   });
 

@@ -1,11 +1,12 @@
 import { formatLongDay, formatMoney } from '@flota/figures';
-import { type AccountPayment, dayInMexico, type Parts, type PaymentKind } from '@flota/schemas';
+import { type AccountPayment, dayInMexico, type PaymentKind } from '@flota/schemas';
 import { vehicleLine } from '../../contracts/index.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Sender } from '../../platform/mail/sender.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
 import { applicationOf, paymentInclude } from '../payment.presenter.js';
+import { MEANS, PART_LABELS, PAYMENT_NAMES } from '../payment.texts.js';
 
 /** Tells the customer that their money came, and what it paid. */
 @Mail('payments.send-receipt', 'payment')
@@ -25,13 +26,13 @@ export class PaymentReceiptMail extends OwedMail<'payment'> {
     return paymentReceipt(sender, {
       folio,
       kind,
-      means: provider === 'transfer' ? 'transfer' : 'card',
+      means: provider,
       name: contract.customer.name,
       contractNumber: contract.number,
       vehicle: vehicleLine(contract),
       amount: amount.toFixed(2),
       paidOn: dayInMexico(paidAt ?? createdAt),
-      accountUrl: siteUrl('contract', { contractId: contract.id }),
+      accountUrl: `${siteUrl('payments')}#${folio}`,
       applied,
     });
   }
@@ -44,31 +45,12 @@ export interface ReceivedMoney {
   contractNumber: string;
   vehicle: string;
   kind: PaymentKind;
-  means: 'card' | 'transfer';
+  means: AccountPayment['provider'];
   amount: string;
   paidOn: string;
   applied: NonNullable<AccountPayment['applied']>;
   accountUrl: string;
 }
-
-const KINDS: Record<PaymentKind, string> = {
-  due: 'Pago del adeudo',
-  other: 'Pago',
-  prepayment: 'Abono a capital',
-  payoff: 'Liquidación anticipada',
-  purchase_option: 'Opción de compra',
-};
-
-const MEANS: Record<ReceivedMoney['means'], string> = { card: 'con tarjeta', transfer: 'por transferencia' };
-
-const PARTS: [keyof Parts, string][] = [
-  ['lateInterest', 'Intereses moratorios'],
-  ['lateVat', 'IVA de intereses moratorios'],
-  ['interest', 'Intereses'],
-  ['rent', 'Renta'],
-  ['vat', 'IVA'],
-  ['capital', 'Capital'],
-];
 
 /** What came, what it paid and what is left. */
 export function paymentReceipt(sender: Sender, payment: ReceivedMoney): Letter {
@@ -84,13 +66,13 @@ export function paymentReceipt(sender: Sender, payment: ReceivedMoney): Letter {
       `El ${formatLongDay(paidOn)} recibimos ${total} ${MEANS[means]} para su contrato ${contractNumber} (${vehicle}). Así se aplicó:`,
     ],
     figures: [
-      { label: 'Concepto', value: KINDS[kind] },
+      { label: 'Concepto', value: PAYMENT_NAMES[kind] },
       ...appliedLines(payment.applied),
       { label: 'Total pagado', value: formatMoney(amount) },
       ...balanceLines(payment.applied),
     ],
-    closing: ['Guarde este correo como comprobante de su pago. Los CFDI se emiten aparte y están en su cuenta.'],
-    button: { label: 'Ver mis movimientos', url: accountUrl },
+    closing: ['Su recibo en PDF está en “Mis pagos”, en su cuenta. Los CFDI se emiten aparte.'],
+    button: { label: 'Ver mi pago y su recibo', url: accountUrl },
     whyReceived: `Recibió este correo porque hizo un pago en ${sender.name}. En su perfil puede elegir qué avisos recibe.`,
   };
 }
@@ -99,7 +81,7 @@ const isSome = (amount: string) => /[1-9]/.test(amount);
 
 const appliedLines = ({ parts, unapplied }: ReceivedMoney['applied']) =>
   [
-    ...PARTS.map(([part, label]) => ({ label, amount: parts[part] })),
+    ...PART_LABELS.map(([part, label]) => ({ label, amount: parts[part] })),
     { label: 'A favor de próximos pagos', amount: unapplied },
   ]
     .filter(({ amount }) => isSome(amount))

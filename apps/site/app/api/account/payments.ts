@@ -7,13 +7,25 @@ import {
   paymentPreviewSchema,
   type PaymentRequest,
   paymentSchema,
+  paymentsSchema,
 } from '@flota/schemas';
-import { accountApi, answered } from './client.js';
+import { accountApi, answered, download } from './client.js';
 
 export const readPaymentOptions = () => accountApi.get('/api/customers/payment-options', paymentOptionsSchema);
 
 export const readPayment = (id: string, signal?: AbortSignal) =>
   accountApi.get(`/api/customers/payments/${encodeURIComponent(id)}`, paymentSchema, signal);
+
+/** Newest first; of one contract, or of all. */
+export const readPayments = (contractId: string | null) =>
+  accountApi.get(
+    `/api/customers/payments${contractId ? `?contractId=${encodeURIComponent(contractId)}` : ''}`,
+    paymentsSchema,
+  );
+
+/** The receipt as PDF. */
+export const downloadReceipt = ({ id, folio }: Pick<AccountPayment, 'id' | 'folio'>) =>
+  download(`/api/customers/payments/${encodeURIComponent(id)}/receipt`, `recibo-${folio}.pdf`);
 
 /** What payments would do today. */
 export async function previewPayments(request: PaymentPreviewRequest, signal: AbortSignal): Promise<PaymentPreview> {

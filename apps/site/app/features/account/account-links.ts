@@ -3,6 +3,7 @@ import { ACCOUNT_HOME, ACCOUNT_PATH } from '../../constants/paths.js';
 export const INSURANCE_SECTION = 'seguros';
 
 export const BALANCES_PATH = `${ACCOUNT_PATH}/balances`;
+export const PAYMENTS_PATH = `${ACCOUNT_PATH}/pagos`;
 export const PAPERS_PATH = `${ACCOUNT_PATH}/bills`;
 export const BILL_REQUEST_PATH = `${PAPERS_PATH}/factura-del-vehiculo`;
 export const MESSAGES_PATH = `${ACCOUNT_PATH}/mensajes`;
@@ -22,6 +23,7 @@ export const contractPath = (contractId: string): string => `${BALANCES_PATH}/${
 export const HOME_LINK = { label: 'Inicio', to: ACCOUNT_HOME };
 export const FURTHER_LINKS = [
   { label: 'Saldos y movimientos', to: BALANCES_PATH },
+  { label: 'Mis pagos', to: PAYMENTS_PATH },
   { label: 'Estados de cuenta y facturas', to: PAPERS_PATH },
   { label: 'Seguros', to: INSURANCE_LINK },
   { label: 'Mensajes', to: MESSAGES_PATH },

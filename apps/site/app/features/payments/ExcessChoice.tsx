@@ -29,7 +29,7 @@ export function ExcessChoice({ value, onChange, always, onAlways }: ExcessChoice
   );
 }
 
-const EXCESS_OPTIONS = [
+export const EXCESS_OPTIONS = [
   { value: 'capital', label: 'Abonarlo a capital', description: 'Baja su deuda desde hoy y ahorra intereses.' },
   { value: 'advance', label: 'Guardarlo', description: 'Queda a su favor y paga lo que vaya venciendo.' },
 ] as const;

@@ -7,7 +7,11 @@ import { toCents } from '@flota/figures';
 
 /** Folio, contract and amount; once it is posted also what it paid and what is left. */
 export function PaymentFacts({ payment }: { payment: AccountPayment }) {
-  const { folio, contractLabel, amount, paidAt, createdAt, applied } = payment;
+  const { folio, contractLabel, amount, paidAt, createdAt, applied, group } = payment;
+  const lines = group?.payments.map((each) => ({
+    label: `${each.contractLabel}, folio ${each.folio}`,
+    amount: each.amount,
+  }));
   return (
     <div className="rounded border border-line bg-paper p-5 tablet:p-8">
       <dl className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">
@@ -20,7 +24,13 @@ export function PaymentFacts({ payment }: { payment: AccountPayment }) {
           <DateText date={paidAt ?? createdAt} />
         </Fact>
       </dl>
-      {applied && (
+      {lines && (
+        <>
+          <h2 className="mt-7 border-t border-line pt-6 text-lg font-semibold">Todo lo que pagó</h2>
+          <FigureList lines={lines} className="mt-2" />
+        </>
+      )}
+      {applied && !group && (
         <>
           <h2 className="mt-7 border-t border-line pt-6 text-lg font-semibold">Qué pagó</h2>
           <FigureList lines={appliedLines(applied)} className="mt-2" />

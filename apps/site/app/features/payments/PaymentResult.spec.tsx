@@ -82,8 +82,8 @@ it('asks until the provider has said that it is paid, then tells what it paid', 
   const asked = api.calls.length;
   await wait(60_000);
   expect(api.calls).toHaveLength(asked);
-  expect(screen.getByRole('link', { name: 'Ver mis movimientos' }).getAttribute('href')).toBe(
-    '/my-account/balances/c1',
+  expect(screen.getByRole('link', { name: 'Ver mi pago y su recibo' }).getAttribute('href')).toBe(
+    '/my-account/pagos#R-7K3MQ-92XAB',
   );
 });
 

@@ -2,13 +2,13 @@ import type { AccountPayment } from '@flota/schemas';
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../../components/Button.js';
 import { ACCOUNT_HOME } from '../../constants/paths.js';
-import { contractPath } from '../account/index.js';
+import { PAYMENTS_PATH } from '../account/index.js';
 import { usePaymentAlert } from './PaymentAlert.js';
 
 /** What to do next: look at the contract, go on with a payment that is still open, or pay anew. */
 export function ResultActions({ payment, cancelled }: { payment: AccountPayment; cancelled: boolean }) {
   const { open } = usePaymentAlert();
-  const { state, contractId, kind, checkoutUrl, failureCode } = payment;
+  const { state, contractId, kind, checkoutUrl, failureCode, folio } = payment;
   const payAnew = <Button onClick={() => open({ contractId, kind })}>Volver a intentar</Button>;
   const home = (
     <LinkButton variant="secondary" to={ACCOUNT_HOME}>
@@ -19,7 +19,7 @@ export function ResultActions({ payment, cancelled }: { payment: AccountPayment;
     case 'paid':
       return (
         <Row>
-          <LinkButton to={contractPath(contractId)}>Ver mis movimientos</LinkButton>
+          <LinkButton to={`${PAYMENTS_PATH}#${folio}`}>Ver mi pago y su recibo</LinkButton>
           {home}
         </Row>
       );

@@ -6,7 +6,10 @@ export interface ResultWords {
   lead: string;
 }
 
-type Shown = Pick<AccountPayment, 'state' | 'kind' | 'amount' | 'contractLabel' | 'failureCode'>;
+type Shown = Pick<
+  AccountPayment,
+  'state' | 'kind' | 'amount' | 'contractLabel' | 'duplicate' | 'failureCode' | 'group'
+>;
 
 const PAID: Record<AccountPayment['kind'], string> = {
   due: 'Su pago ya está aplicado',
@@ -24,9 +27,21 @@ const FAILURES: Record<string, string> = {
 
 /** How a payment went, and what it means for the customer. `cancelled`: they came back without paying. */
 export function resultWords(payment: Shown, { cancelled = false, slow = false } = {}): ResultWords {
-  const { state, kind, amount, contractLabel, failureCode } = payment;
+  const { state, kind, amount, contractLabel, duplicate, failureCode, group } = payment;
   switch (state) {
     case 'paid':
+      if (duplicate) {
+        return {
+          title: 'Recibimos un pago más',
+          lead: `Otro pago ya cubría lo mismo. Lo que sobró de estos ${formatMoney(amount)} MXN es suyo y quedó a favor en su contrato ${contractLabel}: ahí elige si lo usa o lo pide de vuelta.`,
+        };
+      }
+      if (group) {
+        return {
+          title: 'Sus pagos ya están aplicados',
+          lead: `Recibimos ${formatMoney(group.amount)} MXN para ${group.payments.length} contratos.`,
+        };
+      }
       return {
         title: PAID[kind],
         lead: `Recibimos ${formatMoney(amount)} MXN para su contrato ${contractLabel}.`,
@@ -45,7 +60,7 @@ export function resultWords(payment: Shown, { cancelled = false, slow = false } 
     case 'expired':
       return {
         title: 'El tiempo para pagar terminó',
-        lead: 'No se hizo ningún cargo. Puede empezar de nuevo cuando quiera.',
+        lead: 'No se hizo ningún cargo: pasó su tiempo, o empezó otro pago del mismo contrato. Puede empezar de nuevo cuando quiera.',
       };
     case 'started':
       if (cancelled) {

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { todayInMexico } from '@flota/schemas';
+import { ContractLetters, LETTERS_LIMIT } from '../../contracts/index.js';
+import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
+import { PaymentsService } from '../cards/payments.service.js';
+import { receiptLetter } from './payment-receipt.js';
+
+/** Receipts as PDF. They are set when they are asked for: what a payment paid may change after it. */
+@Injectable()
+export class PaymentReceipts {
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly letters: ContractLetters,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** 404 unless it is of a contract of theirs, and its money came. */
+  async render(customerId: string, id: string): Promise<{ name: string; content: Buffer }> {
+    const payment = await this.payments.show(customerId, id);
+    if (payment.state !== 'paid') throw ProblemException.notFound();
+    await this.limiter.consume(LETTERS_LIMIT, customerId);
+    const parties = await this.letters.parties(payment.contractId);
+    const { folio } = payment;
+    const letter = receiptLetter({ ...parties, folio, issuedOn: todayInMexico(), payment });
+    return { name: `recibo-${folio}.pdf`, content: await this.letters.render(letter) };
+  }
+}

@@ -1,0 +1,65 @@
+import type { AccountPayment } from '@flota/schemas';
+import { useSearchParams } from 'react-router';
+import { readHome } from '../../../api/account/contracts.js';
+import { readPayments } from '../../../api/account/payments.js';
+import { Button } from '../../../components/Button.js';
+import { Select } from '../../../components/Select.js';
+import { EmptyState, Skeleton } from '../../../components/States.js';
+import { AccountData, AccountPage, contractName, useAccountData, useScrollToHash } from '../../account/index.js';
+import { usePaymentAlert } from '../PaymentAlert.js';
+import { PaymentItem } from './PaymentItem.js';
+
+/** Every payment, by card and by transfer, with what it paid and its receipt. */
+export function PaymentsPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const contractId = parameters.get('contrato');
+  const contracts = useAccountData('home', readHome);
+  const data = useAccountData(`payments ${contractId ?? ''}`, () => readPayments(contractId), { steady: true });
+  const options = contracts.state === 'ready' ? contracts.value.contracts : [];
+  return (
+    <AccountPage title="Mis pagos" lead="Qué pagó, cómo se aplicó y el recibo de cada pago.">
+      {options.length > 1 && (
+        <Select
+          label="Contrato"
+          className="mb-8 max-w-md"
+          value={contractId ?? ''}
+          onChange={({ target }) => setParameters(target.value ? { contrato: target.value } : {}, { replace: true })}
+          options={[
+            { value: '', label: 'Todos' },
+            ...options.map((contract) => ({
+              value: contract.id,
+              label: `${contractName(contract)}, ${contract.number}`,
+            })),
+          ]}
+        />
+      )}
+      <AccountData data={data} what="sus pagos" skeleton={<Skeleton className="h-96" />}>
+        {({ payments }) =>
+          payments.length === 0 ? <NoPayments filtered={contractId !== null} /> : <List payments={payments} />
+        }
+      </AccountData>
+    </AccountPage>
+  );
+}
+
+function List({ payments }: { payments: readonly AccountPayment[] }) {
+  useScrollToHash();
+  return (
+    <ul className="border-t border-ink">
+      {payments.map((payment) => (
+        <PaymentItem key={payment.id} payment={payment} />
+      ))}
+    </ul>
+  );
+}
+
+function NoPayments({ filtered }: { filtered: boolean }) {
+  const { open } = usePaymentAlert();
+  return (
+    <EmptyState
+      title={filtered ? 'No hay pagos de ese contrato' : 'Todavía no hay pagos en su cuenta'}
+      text="Cuando pague con tarjeta o recibamos su transferencia, aquí verá cómo se aplicó y su recibo."
+      action={<Button onClick={() => open()}>Pagar</Button>}
+    />
+  );
+}
