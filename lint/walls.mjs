@@ -33,7 +33,7 @@ export const SITE_USES = {
   calculator: ['comparison', 'forms', 'quote', 'quoting'],
   campaign: ['consent', 'forms'],
   comparison: ['quoting'],
-  contracts: ['account', 'payments', 'session'],
+  contracts: ['account', 'forms', 'payments', 'session'],
   contact: ['consent', 'forms'],
   dealers: ['quoting'],
   layout: ['calculator', 'legal', 'search', 'session'],

@@ -35,6 +35,7 @@ export function presentStatement(
     received: figures.received,
     closingDue: figures.closingDue,
     closingCapital: contract.kind === 'pure_lease' ? null : figures.closingCapital,
+    toPay: figures.toPay,
   };
 }
 

@@ -122,6 +122,8 @@ export const accountInstalmentSchema = z.object({
   number: z.number().int(),
   kind: z.enum(['regular', 'balloon', 'purchase_option']),
   dueOn: day,
+  /** The last day on which it is paid on time: `dueOn`, or the next day that banks work. */
+  payableUntil: day,
   /** Of the schedule; late interest is not in it. */
   total: amount,
   /** What it is made of; `lateInterest` and `lateVat` are up to today. */
@@ -238,6 +240,8 @@ export const movementSchema = z.object({
   postedOn: day,
   /** Whether it takes another movement back, or was taken back itself. */
   standing: z.enum(['stands', 'reverses', 'reversed']),
+  /** Sequence of the one that it takes back, or that took it back; `null` where it stands. */
+  counterpart: z.number().int().nullable(),
   instalmentNumber: z.number().int().nullable(),
   /** Charges positive, money received negative. */
   amount,

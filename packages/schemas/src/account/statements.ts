@@ -15,6 +15,8 @@ export const statementSchema = z.object({
   received: z.string(),
   closingDue: z.string(),
   closingCapital: z.string().nullable(),
+  /** What has to be paid, and until when, so that nothing is owed then; older statements did not say. */
+  toPay: z.object({ until: z.string(), total: z.string(), lateInterest: z.string() }).nullable(),
 });
 export type AccountStatement = z.infer<typeof statementSchema>;
 

@@ -6,7 +6,7 @@ import { DUE_SOON_DAYS } from './account-alerts.js';
 
 export function presentInstalment(
   { kind: contractKind }: { kind: ContractKind },
-  { instalment, owed, owedTotal, daysLate }: InstalmentPosition,
+  { instalment, owed, owedTotal, daysLate, payableUntil }: InstalmentPosition,
   today: string,
 ): AccountInstalment {
   const { number, kind, dueOn, total, balance, settledOn } = instalment;
@@ -22,6 +22,7 @@ export function presentInstalment(
     number,
     kind,
     dueOn,
+    payableUntil,
     total,
     parts: {
       capital: instalment.capital,

@@ -1,5 +1,6 @@
 import { formatLongDay, formatMoney } from '@flota/figures';
-import { dayOfColumn } from '@flota/prisma';
+import { payableUntil } from '@flota/finance';
+import { dayOfColumn, Prisma } from '@flota/prisma';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
@@ -26,6 +27,7 @@ export class DueReminderMail extends OwedMail<'customer'> {
       include: { contract: true },
       orderBy: [{ dueOn: 'asc' }, { contract: { number: 'asc' } }],
     });
+    const dues = duesOf(lines);
     const day = formatLongDay(dayOfColumn(first.dueOn));
     const isOneDay = lines.every(({ dueOn }) => dueOn.getTime() === first.dueOn.getTime());
     return {
@@ -36,13 +38,39 @@ export class DueReminderMail extends OwedMail<'customer'> {
         `Hola, ${name}:`,
         isOneDay ? `Le recordamos lo que vence el ${day}.` : 'Le recordamos lo que vence en los próximos días.',
       ],
-      figures: lines.map(({ contract, dueOn, total }) => ({
-        label: `Contrato ${contractLabel(contract)}${isOneDay ? '' : `, ${formatLongDay(dayOfColumn(dueOn))}`}`,
-        value: formatMoney(total.toFixed(2)),
+      figures: dues.map(({ contract, dueOn, missing }) => ({
+        label: `Contrato ${contractLabel(contract)}${isOneDay ? '' : `, ${formatLongDay(dueOn)}`}`,
+        value: formatMoney(missing.toFixed(2)),
       })),
-      closing: ['Si ya pagó o tiene saldo a favor, lo aplicaremos ese día. En su cuenta ve cuánto falta y cómo pagar.'],
+      closing: [
+        ...dues.flatMap(noteOf),
+        'Es lo que falta: ya restamos su saldo a favor. Si pagó hace poco, puede que su pago aún no se refleje. En su cuenta ve cómo pagar.',
+      ],
       button: { label: 'Ver mi cuenta', url: siteUrl('account') },
       whyReceived: `Recibió este aviso porque tiene un contrato con ${sender.name}. Puede dejar de recibirlo en Mi perfil.`,
     };
   }
+}
+
+type Line = Prisma.InstalmentGetPayload<{ include: { contract: true } }>;
+
+/** Of a contract and day: what is missing once its credit is used, the earliest day first. */
+function duesOf(lines: readonly Line[]) {
+  const left = new Map<string, Prisma.Decimal>();
+  return lines.flatMap(({ contract, dueOn: column, total }) => {
+    const credit = Prisma.Decimal.min(total, Prisma.Decimal.max(left.get(contract.id) ?? contract.unapplied, 0));
+    left.set(contract.id, Prisma.Decimal.sub(left.get(contract.id) ?? contract.unapplied, credit));
+    const missing = total.minus(credit);
+    return missing.isZero() ? [] : [{ contract, credit, dueOn: dayOfColumn(column), missing }];
+  });
+}
+
+/** Until when there is time where banks don't work that day, and what was received before. */
+function noteOf({ contract, credit, dueOn }: ReturnType<typeof duesOf>[number]): string[] {
+  const until = payableUntil(dueOn);
+  const notes = [
+    ...(until > dueOn ? [`puede pagar sin moratorios hasta el ${formatLongDay(until)}`] : []),
+    ...(credit.gt(0) ? [`ya restamos los ${formatMoney(credit.toFixed(2))} que tiene a su favor`] : []),
+  ];
+  return notes.length > 0 ? [`Contrato ${contractLabel(contract)}: ${notes.join('; ')}.`] : [];
 }

@@ -5,7 +5,7 @@ import { movementWords } from '../contract.texts.js';
 /** What a movement is shown with. */
 export const WITH_ALLOCATIONS = {
   allocations: { orderBy: { instalmentNumber: 'asc' } },
-  takenBackBy: { select: { id: true } },
+  takenBackBy: { select: { sequence: true } },
   invoices: {
     where: { removedAt: null },
     select: { invoice: { select: { id: true, type: true, series: true, folio: true } } },
@@ -34,6 +34,7 @@ export const presentMovement = (contract: DescribedContract, movement: MovementW
   valueOn: dayOfColumn(movement.valueOn),
   postedOn: dayOfColumn(movement.postedOn),
   standing: standingOf(movement),
+  counterpart: movement.reverses ?? movement.takenBackBy?.sequence ?? null,
   instalmentNumber: movement.instalmentNumber,
   amount: movement.amount.toFixed(2),
   parts: presentParts(movement),

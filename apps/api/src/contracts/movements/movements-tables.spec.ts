@@ -13,6 +13,7 @@ const movement = (overrides: Partial<AccountMovement>): AccountMovement => ({
   valueOn: '2026-11-20',
   postedOn: '2026-11-20',
   standing: 'stands',
+  counterpart: null,
   instalmentNumber: null,
   amount: '-1500.50',
   parts: NOTHING,

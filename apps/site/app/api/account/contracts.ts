@@ -3,6 +3,8 @@ import {
   accountHomeSchema,
   contractDetailSchema,
   contractDocumentSchema,
+  type CreditUse,
+  creditUseResultSchema,
   type Excess,
   fileLinkSchema,
   instalmentExplanationSchema,
@@ -11,6 +13,8 @@ import {
   policySchema,
   type PrepaymentEffect,
   prepaymentSimulationSchema,
+  type RefundRequest,
+  refundRequestedSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
 import { accountApi, answered, download, openLink, openPrivateFile } from './client.js';
@@ -44,6 +48,21 @@ export async function simulatePrepayment(
 ) {
   const path = `${contract(id)}/prepayment-simulations`;
   return answered(await accountApi.post(path, asked, prepaymentSimulationSchema, { signal }));
+}
+
+/** What credit would do, used so today. */
+export async function previewCredit(id: string, use: CreditUse, signal: AbortSignal) {
+  return answered(await accountApi.post(`${contract(id)}/credit-previews`, use, creditUseResultSchema, { signal }));
+}
+
+export async function spendCredit(id: string, use: CreditUse, idempotencyKey: string) {
+  return answered(await accountApi.post(`${contract(id)}/credit-uses`, use, creditUseResultSchema, { idempotencyKey }));
+}
+
+/** Answers the conversation in which staff say what comes of it. */
+export async function askRefund(id: string, request: RefundRequest, idempotencyKey: string) {
+  const path = `${contract(id)}/refund-requests`;
+  return answered(await accountApi.post(path, request, refundRequestedSchema, { idempotencyKey }));
 }
 
 /** Once for all: what becomes of money beyond what is due. */

@@ -1,4 +1,6 @@
-import { formatDate } from '../../lib/format.js';
+import { fromCents, toCents } from '@flota/figures';
+import type { ContractSummary } from '@flota/schemas';
+import { formatDate, formatMoney } from '../../lib/format.js';
 
 const DAY_MS = 86_400_000;
 
@@ -36,3 +38,34 @@ export const countInstalments = (count: number, kind: string): string => {
   const plural = noun === 'renta' ? 'rentas' : 'mensualidades';
   return `${count} ${count === 1 ? noun : plural}`;
 };
+
+type NextPayment = Pick<NonNullable<ContractSummary['nextInstalment']>, 'dueOn' | 'missing' | 'payableUntil' | 'total'>;
+
+/** Whether money that came before pays all of it. */
+export const isCovered = ({ missing }: Pick<NextPayment, 'missing'>): boolean => toCents(missing) === 0n;
+
+/** `Su pago del 27 nov 2026 ya está cubierto con su saldo a favor`. */
+export const coveredWords = ({ dueOn }: Pick<NextPayment, 'dueOn'>): string =>
+  `Su pago del ${formatDate(dueOn)} ya está cubierto con su saldo a favor`;
+
+/** When it is to be paid, and until when there is time where banks don't work that day. */
+export function payableWords(
+  { dueOn, payableUntil }: Pick<NextPayment, 'dueOn' | 'payableUntil'>,
+  today: string,
+): string {
+  const due = capitalised(dueOnInWords(dueOn, today));
+  return payableUntil > dueOn && payableUntil >= today
+    ? `${due}. Puede pagar sin moratorios hasta el ${weekdayOf(payableUntil)} ${formatDate(payableUntil)}`
+    : due;
+}
+
+/** `De $60,023.04; ya tenemos $20,000.00 a su favor`, where something is missing still. */
+export const partWords = ({ missing, total }: Pick<NextPayment, 'missing' | 'total'>): string | null =>
+  toCents(missing) < toCents(total)
+    ? `De ${formatMoney(total)}; ya tenemos ${formatMoney(fromCents(toCents(total) - toCents(missing)))} a su favor`
+    : null;
+
+const WEEKDAYS = new Intl.DateTimeFormat('es-MX', { weekday: 'long', timeZone: 'UTC' });
+
+/** `lunes` */
+export const weekdayOf = (day: string): string => WEEKDAYS.format(new Date(`${day}T00:00:00Z`));

@@ -45,6 +45,7 @@ const statement = (id: string, contractId: string, month: string): AccountStatem
   received: '1.00',
   closingDue: '-1500.00',
   closingCapital: '10.00',
+  toPay: null,
 });
 const invoice = (id: string, contractId: string, issuedAt: string): AccountInvoice => ({
   id,

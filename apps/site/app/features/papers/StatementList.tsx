@@ -1,14 +1,24 @@
-import { formatMonth } from '@flota/figures';
+import { formatMonth, toCents } from '@flota/figures';
 import type { AccountStatement, ContractSummary } from '@flota/schemas';
 import { FileText } from 'lucide-react';
 import { openPaper, type Paper } from '../../api/account/papers.js';
 import { Unbroken } from '../../components/Unbroken.js';
+import { formatDate } from '../../lib/format.js';
 import { OpenFileButton } from '../account/index.js';
 import { PaperRow } from './PaperRow.js';
 import { PaperSection } from './PaperSection.js';
 import { contractOf } from './texts.js';
 import { SavePaper } from './SavePaper.js';
 import { SendPaper } from './SendPaper.js';
+
+/** What to pay by which day, as the statement itself says: with that, nothing is left over. */
+function statementAmount({ closingDue, toPay }: Pick<AccountStatement, 'closingDue' | 'toPay'>) {
+  if (toPay && toCents(toPay.total) > 0n)
+    return { name: `A pagar hasta el ${formatDate(toPay.until)}`, value: toPay.total };
+  return closingDue.startsWith('-')
+    ? { name: 'A su favor al corte', value: closingDue.slice(1) }
+    : { name: 'Por pagar al corte', value: toPay ? '0.00' : closingDue };
+}
 
 interface StatementListProps {
   statements: readonly AccountStatement[];
@@ -24,19 +34,15 @@ export function StatementList({ statements, contracts }: StatementListProps) {
       items={statements}
       empty="No hay estados de cuenta de ese contrato y año. El de este mes se emite cuando el mes termine."
     >
-      {({ id, contractId, month, closingDue }) => {
+      {({ id, contractId, month, closingDue, toPay }) => {
         const paper: Paper = { paper: 'statement', id };
         const title = formatMonth(month);
-        const inFavour = closingDue.startsWith('-');
         return (
           <PaperRow
             key={id}
             title={title}
             details={<Unbroken>{contractOf(contracts, contractId)}</Unbroken>}
-            amount={{
-              name: inFavour ? 'A su favor al corte' : 'Por pagar al corte',
-              value: inFavour ? closingDue.slice(1) : closingDue,
-            }}
+            amount={statementAmount({ closingDue, toPay })}
           >
             <OpenFileButton icon={<FileText aria-hidden size={18} />} open={() => openPaper(paper)}>
               Abrir

@@ -8,7 +8,7 @@ import { EmptyState, Skeleton } from '../../../components/States.js';
 import { Unbroken } from '../../../components/Unbroken.js';
 import { VehicleSilhouette } from '../../../components/VehicleSilhouette.js';
 import { classNames } from '../../../lib/class-names.js';
-import { formatDate } from '../../../lib/format.js';
+import { formatDate, formatMoney } from '../../../lib/format.js';
 import { toCents } from '@flota/figures';
 import {
   AccountData,
@@ -19,7 +19,7 @@ import {
   useAccountData,
   useToday,
 } from '../../account/index.js';
-import { capitalised, countDays, countInstalments, dueOnInWords } from '../due.texts.js';
+import { capitalised, countDays, countInstalments, coveredWords, dueOnInWords, isCovered } from '../due.texts.js';
 
 /** Every contract with what it owes; what it is made of is a page further. */
 export function BalancesPage() {
@@ -88,14 +88,25 @@ function ContractRow({ contract, today }: { contract: ContractSummary; today: st
   );
 }
 
-function progressWords({ state, paidOffOn, paidInstalments, totalInstalments, kind }: ContractSummary): string {
-  if (state === 'paid_off') return paidOffOn ? `Liquidado el ${formatDate(paidOffOn)}` : 'Liquidado';
+function progressWords({
+  unapplied,
+  state,
+  paidOffOn,
+  paidInstalments,
+  totalInstalments,
+  kind,
+}: ContractSummary): string {
+  const kept = toCents(unapplied) > 0n ? `. Tiene ${formatMoney(unapplied)} a favor` : '';
+  if (state === 'paid_off') return (paidOffOn ? `Liquidado el ${formatDate(paidOffOn)}` : 'Liquidado') + kept;
   return `${paidInstalments} de ${countInstalments(totalInstalments, kind)} pagadas`;
 }
 
 function nextWords({ daysLate, nextInstalment }: ContractSummary, today: string): string | undefined {
   if (daysLate > 0) return `${countDays(daysLate)} de atraso`;
-  return nextInstalment ? `El próximo ${dueOnInWords(nextInstalment.dueOn, today)}` : undefined;
+  if (!nextInstalment) return undefined;
+  return isCovered(nextInstalment)
+    ? coveredWords(nextInstalment)
+    : `El próximo ${dueOnInWords(nextInstalment.dueOn, today)}: ${formatMoney(nextInstalment.missing)}`;
 }
 
 interface AmountProps {

@@ -11,6 +11,7 @@ import {
   useToday,
   viewsOf,
 } from '../../account/index.js';
+import { CreditBox } from '../credit/CreditBox.js';
 import { Nickname } from '../Nickname.js';
 import { ContractNavigation } from './ContractNavigation.js';
 import { ContractSummaryBand } from './ContractSummaryBand.js';
@@ -54,6 +55,7 @@ function ContractContent({ contract }: { contract: ContractDetail }) {
   return (
     <>
       <ContractSummaryBand contract={contract} today={today} brief={view !== 'mensualidades'} />
+      <CreditBox contract={contract} />
       <ContractNavigation contract={contract} current={view} />
       <div className="mt-8">
         <View view={view} contract={contract} today={today} />

@@ -8,7 +8,7 @@ import { formatPercent } from '../../../lib/format.js';
 import { usePaymentAlert } from '../../payments/index.js';
 import { toCents } from '@flota/figures';
 import { FigureList } from '../../../components/FigureList.js';
-import { capitalised, countDays, dueOnInWords } from '../due.texts.js';
+import { countDays, coveredWords, isCovered, partWords, payableWords } from '../due.texts.js';
 import { PaymentRoad } from '../PaymentRoad.js';
 import { partLines } from '../../account/index.js';
 
@@ -38,29 +38,30 @@ export function ContractSummaryBand({ contract, today, brief }: ContractSummaryB
 }
 
 function Due({ contract, today }: { contract: ContractDetail; today: string }) {
-  const { id, dueNow, dueParts, daysLate, nextInstalment, unapplied } = contract;
+  const { id, dueNow, dueParts, daysLate, nextInstalment: next } = contract;
   const { open } = usePaymentAlert();
   const owes = toCents(dueNow) > 0n;
+  const covered = !owes && next !== null && isCovered(next);
   return (
     <div className="p-5 tablet:p-8">
       <h2 className="text-[1.05rem] leading-snug tracking-normal">
-        {owes ? 'Hoy debe' : 'Hoy no debe nada. Su próximo pago'}
+        {owes ? 'Hoy debe' : covered ? 'Hoy no debe nada' : 'Hoy no debe nada. Su próximo pago'}
       </h2>
       <p className="font-display text-[clamp(1.5rem,8.4vw,2.9rem)] leading-tight font-bold tracking-tight">
-        <Money amount={owes ? dueNow : (nextInstalment?.total ?? '0')} currency />
+        <Money amount={next?.missing ?? dueNow} currency />
       </p>
       {daysLate > 0 && (
         <p className="mt-1 font-semibold text-brick">Su pago más antiguo tiene {countDays(daysLate)} de atraso</p>
       )}
       {owes && <FigureList lines={partLines(dueParts)} className="mt-4 border-t border-line" />}
-      {!owes && nextInstalment && (
-        <p className="mt-1 font-semibold">
-          <Unbroken>{capitalised(dueOnInWords(nextInstalment.dueOn, today))}</Unbroken>
+      {next && !next.overdue && (
+        <p className={covered ? 'mt-2 font-semibold text-agave-deep' : 'mt-1 font-semibold'}>
+          <Unbroken>{`${covered ? coveredWords(next) : payableWords(next, today)}.`}</Unbroken>
         </p>
       )}
-      {toCents(unapplied) > 0n && (
-        <p className="mt-3 text-agave-deep">
-          Tiene <Money amount={unapplied} className="font-semibold" /> a favor, que se aplican a su siguiente pago.
+      {next && !owes && !covered && partWords(next) && (
+        <p className="mt-1 text-agave-deep">
+          <Unbroken>{`${partWords(next)}.`}</Unbroken>
         </p>
       )}
       <Button size="lg" className="mt-6 max-tablet:w-full" onClick={() => open({ contractId: id })}>

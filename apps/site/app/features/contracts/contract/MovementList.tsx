@@ -31,8 +31,16 @@ export function MovementList({ movements, contractKind }: MovementListProps) {
       </div>
       <ul>
         {movements.map((movement) => (
-          <li key={movement.id} className="border-b border-line">
-            <Movement movement={movement} contractKind={contractKind} />
+          <li
+            key={movement.id}
+            id={anchorOf(movement.sequence)}
+            className="scroll-mt-32 border-b border-line target:bg-paper"
+          >
+            <Movement
+              movement={movement}
+              contractKind={contractKind}
+              near={movements.some(({ sequence }) => sequence === movement.counterpart)}
+            />
           </li>
         ))}
       </ul>
@@ -40,15 +48,31 @@ export function MovementList({ movements, contractKind }: MovementListProps) {
   );
 }
 
-function Movement({ movement, contractKind }: { movement: AccountMovement; contractKind: ContractKind }) {
-  const { postedOn, description, amount, dueBalance } = movement;
+interface MovementProps {
+  movement: AccountMovement;
+  contractKind: ContractKind;
+  /** Whether its counterpart is in the list too. */
+  near: boolean;
+}
+
+function Movement({ movement, contractKind, near }: MovementProps) {
+  const { valueOn, description, amount, dueBalance, standing } = movement;
   const received = isReceived(movement);
+  const gone = standing === 'reversed';
   return (
     <details className="group">
       <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3 hover:bg-paper desktop:grid-cols-[8rem_minmax(0,1fr)_10rem_10rem_2rem] desktop:gap-x-5 [&::-webkit-details-marker]:hidden">
-        <DateText date={postedOn} className="text-[0.9rem] text-muted max-desktop:col-span-2" />
-        <span className="min-w-0 leading-snug font-semibold wrap-anywhere">{description}</span>
-        <span className={classNames('text-right font-semibold', received && 'text-agave-deep')}>
+        <DateText date={valueOn} className="text-[0.9rem] text-muted max-desktop:col-span-2" />
+        <span className={classNames('min-w-0 leading-snug font-semibold wrap-anywhere', gone && 'text-muted')}>
+          {gone ? <s>{description}</s> : description}
+          {gone && <span className="block text-[0.85rem] font-normal">Cancelado</span>}
+        </span>
+        <span
+          className={classNames(
+            'text-right font-semibold',
+            gone ? 'text-muted line-through' : received && 'text-agave-deep',
+          )}
+        >
           <span className="sr-only">{received ? 'Pago de' : 'Cargo de'} </span>
           <span aria-hidden>{received ? '− ' : ''}</span>
           <Money amount={unsigned(amount)} />
@@ -64,6 +88,7 @@ function Movement({ movement, contractKind }: { movement: AccountMovement; contr
         />
       </summary>
       <div className="pb-5 text-[0.95rem] desktop:pl-[9.25rem]">
+        <Dates movement={movement} near={near} />
         {received ? (
           <Allocations movement={movement} contractKind={contractKind} />
         ) : (
@@ -72,6 +97,36 @@ function Movement({ movement, contractKind }: { movement: AccountMovement; contr
         <Invoices invoices={movement.invoices} />
       </div>
     </details>
+  );
+}
+
+const anchorOf = (sequence: number): string => `movimiento-${sequence}`;
+
+/** When it was written down, where that is another day; what took it back, or what it takes back. */
+function Dates({ movement, near }: Pick<MovementProps, 'movement' | 'near'>) {
+  const { counterpart, postedOn, standing, valueOn } = movement;
+  const words = standing === 'reversed' ? 'Lo canceló el movimiento' : 'Cancela el movimiento';
+  return (
+    <>
+      {postedOn !== valueOn && (
+        <p className="text-muted">
+          Registrado el <DateText date={postedOn} />; cuenta desde el <DateText date={valueOn} />.
+        </p>
+      )}
+      {counterpart !== null && (
+        <p className="text-muted">
+          {words}{' '}
+          {near ? (
+            <a href={`#${anchorOf(counterpart)}`} className="link">
+              {counterpart}
+            </a>
+          ) : (
+            counterpart
+          )}
+          {standing === 'reversed' && '; lo que vale ahora está entre los movimientos que siguen a ese'}.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ContractDetail } from '@flota/schemas';
+import { ExcessPreference } from '../credit/ExcessPreference.js';
 import { BalanceChart } from './BalanceChart.js';
 import { PrepaymentSimulator } from './PrepaymentSimulator.js';
 
@@ -25,6 +26,7 @@ export function PrepaymentView({ contract }: { contract: ContractDetail }) {
           )}
         </div>
       </section>
+      <ExcessPreference key={contract.excess.is} contract={contract} />
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { Money } from '../../../components/Money.js';
 import { groupedClabe } from '../../../lib/format.js';
 import { CopyLine } from '../../account/index.js';
 import { toCents } from '@flota/figures';
+import { coveredWords, isCovered } from '../due.texts.js';
 
 /** How to pay from one's own bank. */
 export function TransferView({ contract }: { contract: ContractDetail }) {
-  const { bankBeneficiary, clabe, paymentReference, dueNow, nextInstalment } = contract;
+  const { bankBeneficiary, clabe, paymentReference, dueNow, nextInstalment: next } = contract;
   const owes = toCents(dueNow) > 0n;
-  const amount = owes ? dueNow : nextInstalment?.total;
+  const covered = next !== null && isCovered(next);
   return (
     <section aria-labelledby="transferencia">
       <h2 id="transferencia" className="heading-card">
@@ -18,15 +19,16 @@ export function TransferView({ contract }: { contract: ContractDetail }) {
         La CLABE es solo de este contrato: con ella sabemos que el pago es suyo. Se refleja a más tardar el siguiente
         día hábil.
       </p>
+      {next && covered && <p className="mt-3 font-semibold text-agave-deep">{coveredWords(next)}.</p>}
       <dl className="mt-6 max-w-2xl border-t border-line">
         <CopyLine label="CLABE" shown={groupedClabe(clabe)} copied={clabe} />
         <CopyLine label="Beneficiario" shown={bankBeneficiary} copied={bankBeneficiary} />
         <CopyLine label="Referencia" shown={paymentReference} copied={paymentReference} />
-        {amount && (
+        {next && !covered && (
           <CopyLine
             label={owes ? 'Importe que debe hoy' : 'Su próximo pago'}
-            shown={<Money amount={amount} currency />}
-            copied={amount}
+            shown={<Money amount={next.missing} currency />}
+            copied={next.missing}
           />
         )}
       </dl>

@@ -46,6 +46,7 @@ export const instalmentOf = (changes: Partial<AccountInstalment> = {}): AccountI
   number: 14,
   kind: 'regular',
   dueOn: '2026-10-09',
+  payableUntil: '2026-10-09',
   total: '41334.54',
   parts: {
     ...NO_PARTS,

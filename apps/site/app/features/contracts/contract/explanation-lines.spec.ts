@@ -30,7 +30,7 @@ describe('a late instalment of a credit', () => {
 
   it('spells the late interest out: days, amount and rate', () => {
     expect(plain(late[0]?.arithmetic)).toBe(
-      '43 días de atraso sobre $39,105.13, al 30.4 % anual: $39,105.13 × 30.4 % ÷ 360 × 43 días.',
+      'Del 9 oct 2026 al 21 nov 2026 debía $39,105.13: × 30.4 % anual ÷ 360 × 43 días.',
     );
   });
 });
@@ -43,23 +43,52 @@ it('says of which region a VAT of 8 % is, and of no lease', () => {
   expect(vatSaid({ vatPercent: '8', vatOn: 'capital-and-interest' })).not.toContain('fronteriza');
 });
 
-it('tells late interest of before from that of now', () => {
-  const parts = { ...instalmentOf().parts, lateInterest: '1500.00' };
-  const { late } = explain(explanationOf({ instalment: instalmentOf({ parts }) }));
-  expect(late.map(({ label, amount }) => [label, amount])).toEqual([
-    ['Moratorios anteriores', '80.05'],
-    ['Intereses moratorios', '1419.95'],
-    ['IVA de los moratorios', '227.19'],
+describe('days that are no whole month', () => {
+  it('are counted, and said why: of the first period', () => {
+    const { schedule } = explain(explanationOf({ instalment: instalmentOf({ number: 1 }), interestDays: 41 }));
+    expect(plain(schedule[0]?.arithmetic)).toBe(
+      'Debía $1,100,038.84 de capital. Su tasa es de 15.2 % anual y a este pago le tocan 41 días, los de su primer periodo: $1,100,038.84 × 15.2 % ÷ 360 × 41 días.',
+    );
+  });
+
+  it('and those left after money to capital', () => {
+    const { schedule } = explain(explanationOf({ interestDays: 17 }));
+    expect(plain(schedule[0]?.arithmetic)).toContain('le tocan 17 días, los que faltaban desde su abono a capital');
+  });
+});
+
+it('tells late interest stretch by stretch, from the banking day on which it was last on time', () => {
+  const late = {
+    ...explanationOf().late,
+    days: 41,
+    annualRatePercent: '30.4',
+    vat: '0.00',
+    stretches: [
+      { from: '2026-10-12', until: '2026-10-20', days: 8, onAmount: '25171.30', interest: '170.05' },
+      { from: '2026-10-20', until: '2026-11-22', days: 33, onAmount: '10000.00', interest: '278.67' },
+    ],
+  };
+  const instalment = instalmentOf({
+    dueOn: '2026-10-10',
+    payableUntil: '2026-10-12',
+    parts: { ...instalmentOf().parts, lateInterest: '448.72', lateVat: '0.00' },
+  });
+  const told = explain(explanationOf({ instalment, late: { ...late, interest: '448.72', onAmount: '10000.00' } })).late;
+  expect(told.map(({ label, amount }) => [label, amount])).toEqual([
+    ['Moratorios, tramo 1', '170.05'],
+    ['Moratorios, tramo 2', '278.67'],
   ]);
+  expect(plain(told[0]?.arithmetic)).toBe(
+    'El 10 oct 2026 los bancos no abrieron: pudo pagar sin moratorios hasta el 12 oct 2026. Del 12 oct 2026 al 20 oct 2026 debía $25,171.30: × 30.4 % anual ÷ 360 × 8 días.',
+  );
 });
 
 it('adds up to what is owed, also after a payment that late interest was charged with', () => {
-  const parts = { ...instalmentOf().parts, lateInterest: '1500.00', lateVat: '240.00' };
   const payments = [{ postedOn: '2026-10-20', amount: '10000.00', reference: 'SPEI 881' }];
   const { schedule, late, received } = explain(
-    explanationOf({ instalment: instalmentOf({ parts, owed: '33074.54' }), payments }),
+    explanationOf({ instalment: instalmentOf({ owed: '32981.68' }), payments }),
   );
-  expect(sumOf([...schedule, ...late, ...received].map(({ amount }) => amount))).toBe(toCents('33074.54'));
+  expect(sumOf([...schedule, ...late, ...received].map(({ amount }) => amount))).toBe(toCents('32981.68'));
 });
 
 it('counts a lease’s VAT on capital and interest', () => {

@@ -26,7 +26,6 @@ const VAT_BASES: Record<InstalmentExplanation['vatOn'], string> = {
 };
 
 const plus = (...amounts: string[]): string => fromCents(amounts.reduce((sum, amount) => sum + toCents(amount), 0n));
-const minus = (amount: string, other: string): string => fromCents(toCents(amount) - toCents(other));
 const some = (amount: string): boolean => toCents(amount) > 0n;
 
 /** Answers "¿por qué debo esto?" with the arithmetic spelled out. */
@@ -45,18 +44,28 @@ export const explain = (explanation: InstalmentExplanation): Explanation => ({
   })),
 });
 
-function interestLine({ instalment, interestOn, annualRatePercent, monthlyRatePercent }: InstalmentExplanation) {
+/** A whole month bears a twelfth of the rate; so many days of one, so many 360ths. */
+function interestLine(explanation: InstalmentExplanation): ExplanationLine[] {
+  const { annualRatePercent, instalment, interestDays, interestOn, monthlyRatePercent } = explanation;
   const { interest } = instalment.parts;
   if (!some(interest) || interestOn === null) return [];
-  const rate = `${formatPercent(annualRatePercent)} anual, ${formatPercent(monthlyRatePercent)} al mes`;
-  return [
-    {
-      label: 'Intereses',
-      arithmetic: `Debía ${formatMoney(interestOn)} de capital. Su tasa es de ${rate}: ${formatMoney(interestOn)} × ${formatPercent(monthlyRatePercent)}.`,
-      amount: interest,
-    },
-  ];
+  const owed = `Debía ${formatMoney(interestOn)} de capital.`;
+  const annual = formatPercent(annualRatePercent);
+  const monthly = formatPercent(monthlyRatePercent);
+  const arithmetic =
+    interestDays === null || interestDays === WHOLE_MONTH
+      ? `${owed} Su tasa es de ${annual} anual, ${monthly} al mes: ${formatMoney(interestOn)} × ${monthly}.`
+      : `${owed} Su tasa es de ${annual} anual y a este pago le tocan ${countDays(interestDays)}${whyDays(explanation)}: ${formatMoney(interestOn)} × ${annual} ÷ 360 × ${countDays(interestDays)}.`;
+  return [{ label: 'Intereses', arithmetic, amount: interest }];
 }
+
+const WHOLE_MONTH = 30;
+
+/** The first period counts its real days; a later one has fewer once its interest so far was paid with money to capital. */
+const whyDays = ({ instalment: { number } }: InstalmentExplanation): string =>
+  number === 1
+    ? ', los de su primer periodo'
+    : ', los que faltaban desde su abono a capital: los anteriores ya los pagó con él';
 
 function capitalLine({ instalment, interestOn }: InstalmentExplanation): ExplanationLine[] {
   const { parts, kind, balance } = instalment;
@@ -97,25 +106,20 @@ function vatLine({ instalment: { parts }, vatPercent, vatOn }: InstalmentExplana
   return [{ label: 'IVA', arithmetic: `${arithmetic}${border}`, amount: parts.vat }];
 }
 
-function lateLines({ instalment: { parts }, late }: InstalmentExplanation): ExplanationLine[] {
-  const before = minus(parts.lateInterest, late?.interest ?? '0');
-  const lines: ExplanationLine[] = [];
-  if (some(before)) {
-    lines.push({
-      label: late ? 'Moratorios anteriores' : 'Intereses moratorios',
-      arithmetic: 'Por los días de atraso hasta su pago anterior.',
-      amount: before,
-    });
-  }
-  if (late) {
-    const { days, onAmount, annualRatePercent, interest } = late;
-    const rate = formatPercent(annualRatePercent);
-    lines.push({
-      label: 'Intereses moratorios',
-      arithmetic: `${countDays(days)} de atraso sobre ${formatMoney(onAmount)}, al ${rate} anual: ${formatMoney(onAmount)} × ${rate} ÷ 360 × ${countDays(days)}.`,
-      amount: interest,
-    });
-  }
+/** Stretch by stretch: from the day on which it was last on time, on what was overdue, until it changed. */
+function lateLines({ instalment, late }: InstalmentExplanation): ExplanationLine[] {
+  const { dueOn, parts, payableUntil } = instalment;
+  if (!late) return [];
+  const rate = formatPercent(late.annualRatePercent);
+  const grace =
+    payableUntil > dueOn
+      ? `El ${formatDate(dueOn)} los bancos no abrieron: pudo pagar sin moratorios hasta el ${formatDate(payableUntil)}. `
+      : '';
+  const lines = late.stretches.map(({ days, from, interest, onAmount, until }, index): ExplanationLine => ({
+    label: late.stretches.length === 1 ? 'Intereses moratorios' : `Moratorios, tramo ${index + 1}`,
+    arithmetic: `${index === 0 ? grace : ''}Del ${formatDate(from)} al ${formatDate(until)} debía ${formatMoney(onAmount)}: × ${rate} anual ÷ 360 × ${countDays(days)}.`,
+    amount: interest,
+  }));
   if (some(parts.lateVat)) {
     const arithmetic = `Sobre ${formatMoney(parts.lateInterest)} de intereses moratorios.`;
     lines.push({ label: 'IVA de los moratorios', arithmetic, amount: parts.lateVat });

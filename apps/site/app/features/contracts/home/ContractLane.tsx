@@ -5,11 +5,11 @@ import { Button } from '../../../components/Button.js';
 import { Money } from '../../../components/Money.js';
 import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
-import { formatMoney } from '../../../lib/format.js';
+import { formatDate, formatMoney } from '../../../lib/format.js';
 import { toCents } from '@flota/figures';
 import { usePaymentAlert } from '../../payments/index.js';
 import { contractPath, PAPERS_PATH, viewPath, viewsOf } from '../../account/index.js';
-import { capitalised, countDays, dueOnInWords } from '../due.texts.js';
+import { countDays, coveredWords, isCovered, partWords, payableWords, weekdayOf } from '../due.texts.js';
 import { Nickname } from '../Nickname.js';
 import { PaymentRoad } from '../PaymentRoad.js';
 
@@ -40,14 +40,15 @@ export function ContractLane({ contract, today, onNamed }: ContractLaneProps) {
         </div>
         <div className="min-w-0">
           <dl className="border-t border-line wide:border-t-0">
-            {owes && <Figure name="Debe hoy" note={lateWords(daysLate)} amount={dueNow} className="text-brick" />}
-            {nextInstalment && !nextInstalment.overdue && (
+            {owes && (
               <Figure
-                name="Próximo pago"
-                note={capitalised(dueOnInWords(nextInstalment.dueOn, today))}
-                amount={nextInstalment.total}
+                name="Debe hoy"
+                note={lateWords(daysLate, nextInstalment)}
+                amount={nextInstalment?.missing ?? dueNow}
+                className="text-brick"
               />
             )}
+            {!owes && nextInstalment && <Next next={nextInstalment} today={today} />}
             {outstandingCapital !== null && (
               <Figure
                 name="Capital por pagar"
@@ -58,7 +59,9 @@ export function ContractLane({ contract, today, onNamed }: ContractLaneProps) {
             {toCents(unapplied) > 0n && (
               <Figure
                 name="Saldo a favor"
-                note="Se aplica a su siguiente pago"
+                note={
+                  nextInstalment ? 'Paga lo que vaya venciendo, o lo que usted elija' : 'Usted elige qué hacer con él'
+                }
                 amount={unapplied}
                 className="text-agave-deep"
               />
@@ -85,8 +88,19 @@ export function ContractLane({ contract, today, onNamed }: ContractLaneProps) {
   );
 }
 
-const lateWords = (daysLate: number): string =>
-  daysLate === 0 ? 'Vence hoy' : `${countDays(daysLate)} de atraso, con moratorios`;
+function lateWords(daysLate: number, next: ContractSummary['nextInstalment']): string {
+  if (daysLate > 0) return `${countDays(daysLate)} de atraso, con moratorios`;
+  return next && next.payableUntil > next.dueOn
+    ? `Puede pagar sin moratorios hasta el ${weekdayOf(next.payableUntil)} ${formatDate(next.payableUntil)}`
+    : 'Vence hoy';
+}
+
+/** What falls due next, less what came before. */
+function Next({ next, today }: { next: NonNullable<ContractSummary['nextInstalment']>; today: string }) {
+  if (isCovered(next)) return <p className="border-b border-line py-3 text-agave-deep">{coveredWords(next)}.</p>;
+  const notes = [payableWords(next, today), partWords(next)].filter((words) => words !== null);
+  return <Figure name="Próximo pago" note={`${notes.join('. ')}.`} amount={next.missing} />;
+}
 
 interface FigureProps {
   name: string;

@@ -1,8 +1,9 @@
 import type { ContractSummary } from '@flota/schemas';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../components/Button.js';
-import { DateText } from '../../../components/Money.js';
-import { BILL_REQUEST_PATH, contractName, viewPath } from '../../account/index.js';
+import { toCents } from '@flota/figures';
+import { DateText, Money } from '../../../components/Money.js';
+import { BILL_REQUEST_PATH, contractName, contractPath, viewPath } from '../../account/index.js';
 
 /** What is left to do after the last payment. */
 export function PaidOffContracts({ contracts }: { contracts: readonly ContractSummary[] }) {
@@ -28,6 +29,13 @@ export function PaidOffContracts({ contracts }: { contracts: readonly ContractSu
                   </>
                 )}
               </p>
+              {toCents(contract.unapplied) > 0n && (
+                <p className="text-[0.95rem]">
+                  <Link to={contractPath(contract.id)} className="link font-semibold">
+                    Tiene <Money amount={contract.unapplied} /> a favor: elija qué hacer
+                  </Link>
+                </p>
+              )}
               <Link
                 to={viewPath(contract.id, 'liquidacion')}
                 className="link inline-flex min-h-11 items-center text-[0.95rem]"
