@@ -32,6 +32,15 @@ describe('calculateCat', () => {
     expect(calculateCat(input).catPercentExact).toBe(cat);
   });
 
+  // Bisected in Python's decimals; the second pair is whole months apart, as the payments of an irregular first period are.
+  test.each([
+    { years: ['0.1', '0.37'], cat: '122.697738039' },
+    { years: ['0.37', '1.37'], cat: '24.1440392379' },
+  ])('two payments of 60 for 100 after $years years are $cat %', ({ years, cat }) => {
+    const payments = years.map((after) => ({ amount: '60.00', years: after }));
+    expect(calculateCat({ dispositions: [{ amount: '100', years: 0 }], payments }).catPercentExact).toBe(cat);
+  });
+
   test('a released guarantee is a disposition', () => {
     const dispositions = [
       { amount: '1000', years: 0 },

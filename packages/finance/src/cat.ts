@@ -83,7 +83,9 @@ export const catFigures = (percent: Decimal): Cat => ({
  * @param guess month's discount factor to start from
  */
 export function solveCat(flows: readonly MonthlyFlow[], field: string, guess: Decimal = USUAL_DISCOUNT): Decimal {
-  const presentValue = flows.every(({ month }) => month.isInteger()) ? wholeMonths(flows) : anyMonths(flows);
+  const presentValue = flows.every(({ month }) => month.isInteger())
+    ? wholeMonths(flows)
+    : (monthApart(flows) ?? anyMonths(flows));
   // At a rate of zero the present value is the plain sum: its sign tells on which side of zero the rate lies, unless the
   // customer pays before receiving.
   const undiscounted = flows.reduce((total, { amount }) => total.plus(amount), ZERO);
@@ -128,6 +130,28 @@ function wholeMonths(flows: readonly MonthlyFlow[]): PresentValue {
       value = value.times(discount).plus(coefficient);
     }
     return { value, slope };
+  };
+}
+
+/**
+ * Of a contract whose first payment is not after a month: what moves later than at once is whole months apart, so that one
+ * power of the discount brings it to whole months. `null` where it is not so.
+ */
+function monthApart(flows: readonly MonthlyFlow[]): PresentValue | null {
+  const later = flows.filter(({ month }) => !month.isZero());
+  const offset = later[0]?.month.mod(1);
+  if (offset === undefined) return null;
+  const whole = later.map(({ month, amount }) => ({ month: month.minus(offset), amount }));
+  if (whole.some(({ month }) => month.minus(month.round()).abs().gt(MONTH_TOLERANCE))) return null;
+  const atOnce = flows.reduce((sum, { month, amount }) => (month.isZero() ? sum.plus(amount) : sum), new Rate(0));
+  const inMonths = wholeMonths(whole.map(({ month, amount }) => ({ month: month.round(), amount })));
+  return (discount) => {
+    const { value, slope } = inMonths(discount);
+    const factor = discount.pow(offset);
+    return {
+      value: value.times(factor).plus(atOnce),
+      slope: value.times(offset).div(discount).plus(slope).times(factor),
+    };
   };
 }
 
