@@ -94,7 +94,7 @@ export const demoForms: DemoForm[] = [
     time: '18:31',
     contact: ['Tomás Arredondo Vela', 'tomas.arredondo@correo.example', '+526625550164'],
     preferredTime: 'afternoon',
-    details: { personType: 'fisica', stateId: '26', plan: 'credito-directo' },
+    details: { personType: 'fisica_empresarial', stateId: '26', plan: 'credito-directo' },
     source: { page: '/planes-financiamiento/credito-directo' },
     state: 'closed',
     notes: 'Ya tiene distribuidor; firma esta semana.',

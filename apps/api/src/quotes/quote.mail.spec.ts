@@ -24,6 +24,16 @@ describe('the e-mail of a quote', () => {
     }
   });
 
+  it('of an insured vehicle says the premium it assumes, and the CAT without it', () => {
+    const terms = { mandatoryInsuranceMonthly: '9425.00', insuranceAnnualPercentOfPrice: '3.25' };
+    const { html, text } = emailOf(sampleQuote('direct_credit', { terms }));
+    const figures = ['$10,933.00', 'CAT 24.0% sin IVA. Incluye el seguro obligatorio.', 'el CAT es 16.6% sin IVA.'];
+    for (const said of [...figures, 'La prima del seguro es una estimación']) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+  });
+
   it('of several vehicles has the figures of one and the totals', () => {
     const { html, text } = emailOf(sampleQuote('direct_credit', { units: 5 }));
     for (const said of ['5 unidades de Freightliner Cascadia 126', '$65,502.73', '$327,513.65', '$23,453,764.85']) {
