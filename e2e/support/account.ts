@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Stack } from '../../scripts/lib/stack.mjs';
+import type { DemoRole } from './backoffice';
 
 /** A whole PDF, as small as one can be. */
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n%%EOF\n');
@@ -16,8 +17,13 @@ export async function openAccount(page: Page, { demoPassword }: Stack, email: st
 }
 
 /** The API as staff of customer care, apart from the browser. */
-export async function careApi({ url, demoPassword }: Stack) {
-  const credentials = { email: 'care@flota.test', password: demoPassword };
+export const careApi = (stack: Stack) => staffApi(stack, 'care');
+
+/** The API as staff who post what the bank's statement says. */
+export const financeApi = (stack: Stack) => staffApi(stack, 'finance');
+
+async function staffApi({ url, demoPassword }: Stack, role: DemoRole) {
+  const credentials = { email: `${role}@flota.test`, password: demoPassword };
   const { jwt } = (await call(`${url}/api/auth/staff/login`, json(credentials))) as { jwt: string };
   const headers = { authorization: `Bearer ${jwt}` };
   return {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { financeApi } from '../support/account';
 import { expect, test } from '../support/fixtures';
 import { mailsTo } from '../support/mail';
 
@@ -62,7 +63,13 @@ test('a customer pays what they owe, at the second try, and finds it in the move
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su pago ya está aplicado');
   const folio = await folioOf(page);
 
-  await page.getByRole('link', { name: 'Ver mis movimientos' }).click();
+  await page.getByRole('link', { name: 'Ver mi pago y su recibo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis pagos');
+  await expect(page.getByText('Intereses moratorios').first()).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: new RegExp(`Descargar recibo.*${folio}`) }).click();
+  expect((await downloading).suggestedFilename()).toBe(`recibo-${folio}.pdf`);
+  await page.getByRole('link', { name: 'Ver el contrato' }).first().click();
   await expect(page.getByText('Hoy no debe nada').first()).toBeVisible();
 
   await expect
@@ -82,9 +89,11 @@ test('a prepayment says what it saves before it is paid; one that is cancelled c
   await choose(alert, UP_TO_DATE, /Abonar a capital/);
   await alert.getByLabel('Abono a capital', { exact: true }).fill('1000');
   await alert.getByRole('button', { name: 'Continuar al pago' }).click();
-  await expect(alert.getByText(/al menos tres mensualidades/)).toBeVisible();
+  await expect(alert.getByText(/menor que el mínimo/)).toBeVisible();
   await alert.getByLabel('Abono a capital', { exact: true }).fill('400,000');
-  await expect(alert.getByText('Ahorra en intereses')).toBeVisible();
+  await expect(alert.getByRole('radio', { name: /Terminar antes/ })).toBeVisible();
+  await alert.getByRole('radio', { name: /Pagar menos cada mes/ }).check();
+  await expect(alert.getByText('Qué paga con esto')).toBeVisible();
   await alert.getByRole('button', { name: 'Continuar al pago' }).click();
 
   await page.waitForURL('**/pago-de-prueba/**');
@@ -94,4 +103,71 @@ test('a prepayment says what it saves before it is paid; one that is cancelled c
   await payWith(page, APPROVED);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su abono a capital ya está aplicado');
   await expect(page.getByText('$400,000.00').first()).toBeVisible();
+});
+
+test('what is paid in one window can’t be paid again in another', async ({ page, context, stack }) => {
+  await signIn(page, stack.demoPassword);
+  const start = async (tab: Page) => {
+    await tab.goto('/my-account/home');
+    const alert = await openAlert(tab);
+    await choose(alert, UP_TO_DATE, /Otra cantidad/);
+    await alert.getByLabel('Cantidad', { exact: true }).fill('5000');
+    await alert.getByRole('button', { name: 'Continuar al pago' }).click();
+    await tab.waitForURL('**/pago-de-prueba/**');
+  };
+  await start(page);
+  const other = await context.newPage();
+  await start(other);
+  await payWith(page, APPROVED);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('El tiempo para pagar terminó');
+  await payWith(other, APPROVED);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Su pago ya está aplicado');
+  await other.goto('/my-account/pagos');
+  await expect(other.getByText('No se pagó').first()).toBeVisible();
+});
+
+test('several contracts are paid at once, each peso said where it goes', async ({ page, stack }) => {
+  await signIn(page, stack.demoPassword);
+  const alert = await openAlert(page);
+  await alert.getByLabel('Contrato', { exact: true }).selectOption({ label: 'Varios contratos en un solo pago' });
+  const boxes = alert.getByRole('checkbox');
+  for (const box of await boxes.all()) await box.uncheck();
+  for (const index of [0, 1]) await boxes.nth(index).check();
+  const amounts = alert.getByRole('textbox');
+  for (const index of [0, 1]) await amounts.nth(index).fill('3000');
+  await expect(alert.getByText(/Queda a su favor|Mensualidad|Renta/).first()).toBeVisible();
+  await expect(alert.getByText('$6,000.00').first()).toBeVisible();
+  await alert.getByRole('button', { name: 'Continuar al pago' }).click();
+  await payWith(page, APPROVED);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus pagos ya están aplicados');
+  await expect(page.getByText('para 2 contratos')).toBeVisible();
+});
+
+test('a transfer posted early is not asked for again, and its credit can be used', async ({ page, stack }) => {
+  const finance = await financeApi(stack);
+  const filter = encodeURIComponent(JSON.stringify({ q: UP_TO_DATE }));
+  const { data } = (await finance.get(`contracts?filter=${filter}`)) as { data: { id: string }[] };
+  const id = data[0]?.id ?? '';
+  const { missing } = (await finance.get(`contracts/${id}`)) as { missing: string };
+  const receivedOn = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(new Date());
+  const transfer = { kind: 'payment', amount: missing, receivedOn, reference: 'BNET01002611220001' };
+  await finance.post(`contracts/${id}/payments`, transfer);
+
+  await signIn(page, stack.demoPassword);
+  await page.goto(`/my-account/balances/${id}`);
+  await expect(page.getByText(/ya está cubierto con su saldo a favor/).first()).toBeVisible();
+  const alert = await openAlert(page);
+  await choose(alert, UP_TO_DATE, /Otra cantidad/);
+  await expect(alert.getByText(/ya está cubierto con su saldo a favor/)).toBeVisible();
+  await expect(alert.getByRole('radio', { name: /Mi próximo pago/ })).toHaveCount(0);
+  await alert.getByRole('button', { name: 'Cerrar' }).click();
+
+  await page.getByRole('button', { name: 'Elegir qué hacer' }).click();
+  const credit = page.getByRole('dialog', { name: 'Su saldo a favor' });
+  await credit.getByRole('radio', { name: /Abonarlo a capital/ }).check();
+  await expect(credit.getByText('Así queda')).toBeVisible();
+  await credit.getByRole('button', { name: 'Abonar a capital' }).click();
+  await expect(page.getByRole('heading', { name: 'Su abono ya está aplicado' })).toBeVisible();
+  await page.getByRole('button', { name: 'Listo' }).click();
+  await expect(page.getByText(/ya está cubierto/)).toHaveCount(0);
 });

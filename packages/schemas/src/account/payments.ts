@@ -92,6 +92,7 @@ export type PaymentPreview = z.infer<typeof paymentPreviewSchema>;
 /** Answer to it and `GET /api/customers/payments/{id}`. */
 export const paymentSchema = z.object({
   id: z.string(),
+  /** Empty of money that came without a payment of ours: before the contract was kept here, or from another contract. */
   folio: z.string(),
   contractId: z.string(),
   contractLabel: z.string(),

@@ -16,7 +16,13 @@ import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Idempotency, type Repeatable } from '../../platform/idempotency/idempotency.js';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { checkoutIdOf, ofCheckout, totalOf } from '../checkout.js';
-import { paymentInclude as include, type PresentedPayment, presentPayment } from '../payment.presenter.js';
+import {
+  paymentInclude as include,
+  type PresentedPayment,
+  presentPayment,
+  presentReceipt,
+  receiptInclude,
+} from '../payment.presenter.js';
 import { CARD_PROVIDER, type CardProvider } from '../providers/card-provider.js';
 import { Checkouts } from './checkouts.js';
 import { amountToPay, checkCardAmount } from './payment-amount.js';
@@ -82,7 +88,22 @@ export class PaymentsService {
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: 500,
     });
-    return payments.map((payment) => presentPayment(payment, groupOf(payment, payments)));
+    const receipts = await this.prisma.contractEvent.findMany({
+      where: {
+        contract: { customerId },
+        contractId,
+        paymentId: null,
+        type: { in: ['payment', 'prepayment', 'payoff', 'purchase_option'] },
+        amount: { gt: 0 },
+      },
+      include: receiptInclude,
+      orderBy: { valueOn: 'desc' },
+      take: 500,
+    });
+    return [
+      ...payments.map((payment) => presentPayment(payment, groupOf(payment, payments))),
+      ...receipts.map(presentReceipt),
+    ].toSorted((a, b) => instantOf(b).localeCompare(instantOf(a)));
   }
 
   /** By its id or that of its group; 404 unless it is of a contract of theirs. */
@@ -201,6 +222,8 @@ export class PaymentsService {
     return payment.groupId ? this.ofCheckout(payment.groupId) : [payment];
   }
 }
+
+const instantOf = ({ createdAt, paidAt }: AccountPayment): string => paidAt ?? createdAt;
 
 const groupOf = (payment: PresentedPayment, payments: readonly PresentedPayment[]): readonly PresentedPayment[] =>
   payment.groupId ? payments.filter(({ groupId }) => groupId === payment.groupId) : [payment];

@@ -19,7 +19,7 @@ export function receiptLetter(subject: ReceiptSubject): ContractLetter {
     opening: [
       reversedOn
         ? `El ${formatLongDay(reversedOn)} se canceló este pago de ${formatMoney(amount)} MXN: el dinero no quedó en nuestra cuenta, y lo que había pagado de su contrato ${contract.number} se debe otra vez. Este recibo ya no comprueba ningún pago.`
-        : `El ${paidOn} recibimos ${formatMoney(amount)} MXN ${MEANS[provider]} para su contrato ${contract.number}. Así se aplicaron:`,
+        : `El ${paidOn} recibimos ${formatMoney(amount)} MXN ${MEANS[provider]} para su contrato ${contract.number}. Así se aplicó:`,
     ],
     facts: [
       ...frame.facts,

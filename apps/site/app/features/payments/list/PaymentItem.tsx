@@ -19,8 +19,8 @@ export function PaymentItem({ payment }: { payment: AccountPayment }) {
   const { text, tone } = stateWords(payment);
   const notes = paymentNotes(payment);
   return (
-    <li id={folio} className="scroll-mt-32 border-b border-line">
-      <details open={hash === `#${folio}`} className="group">
+    <li id={folio || payment.id} className="scroll-mt-32 border-b border-line">
+      <details open={folio !== '' && hash === `#${folio}`} className="group">
         <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_1.5rem] items-baseline gap-x-5 gap-y-1 py-4 desktop:grid-cols-[8rem_minmax(0,1fr)_13rem_10rem_1.5rem]">
           <DateText date={paymentDay(payment)} className="text-[0.95rem] text-muted max-desktop:col-span-3" />
           <span className="min-w-0">
@@ -47,11 +47,13 @@ export function PaymentItem({ payment }: { payment: AccountPayment }) {
             </p>
           ))}
           <Applied payment={payment} />
-          <p className="text-[0.9rem] text-muted">
-            Folio <span className="tabular">{folio}</span>
-          </p>
+          {folio && (
+            <p className="text-[0.9rem] text-muted">
+              Folio <span className="tabular">{folio}</span>
+            </p>
+          )}
           <div className="flex flex-wrap items-start gap-x-6 gap-y-1">
-            {state === 'paid' && (
+            {state === 'paid' && folio && (
               <OpenFileButton
                 icon={<Download aria-hidden size={18} />}
                 open={async () => {

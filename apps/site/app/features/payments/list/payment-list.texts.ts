@@ -10,8 +10,11 @@ const KIND_NAMES: Record<AccountPayment['kind'], string> = {
   purchase_option: 'Opción de compra',
 };
 
-export const paymentTitle = ({ kind, provider }: Pick<AccountPayment, 'kind' | 'provider'>): string =>
-  `${KIND_NAMES[kind]} ${provider === 'transfer' ? 'por transferencia' : 'con tarjeta'}`;
+/** Money that came before contracts were kept here, or from another contract, has no folio: by what means is not known. */
+export function paymentTitle({ folio, kind, provider }: Pick<AccountPayment, 'folio' | 'kind' | 'provider'>): string {
+  if (!folio) return KIND_NAMES[kind];
+  return `${KIND_NAMES[kind]} ${provider === 'transfer' ? 'por transferencia' : 'con tarjeta'}`;
+}
 
 /** How a payment stands, in a word or two. `tone`: how loud it is said. */
 export function stateWords({ duplicate, reversedOn, state }: AccountPayment): {
