@@ -332,6 +332,22 @@ describe('a payment that was reversed', () => {
   });
 });
 
+it('a proposal says that the money settles the contract, also when it is renewed', async () => {
+  const { payoff } = await api.app.get(Ledgers).standing(at(5).id, NEXT);
+  const row = { day: NEXT, amount: payoff?.total ?? '', key: newKey(), reference: at(5).paymentReference };
+  const settles = { confidence: 'sure', reasons: [{ code: 'REFERENCE' }, { code: 'AMOUNT_PAYOFF' }] };
+  const [line] = await linesOf(await importRows([row]));
+  expect(line).toMatchObject(settles);
+  await api.prisma.bankLine.updateMany({
+    where: { id: line?.id },
+    data: { confidence: 'none', reasons: [], contractId: null },
+  });
+  await post('bank-lines/propose').expect(204);
+  expect(await lineAt(line?.id ?? '')).toMatchObject({ ...settles, contract: { id: at(5).id } });
+  await post(`bank-lines/${line?.id}/accept`).expect(204);
+  expect(await api.prisma.contract.findUnique({ where: { id: at(5).id } })).toMatchObject({ state: 'paid_off' });
+});
+
 describe('closing', () => {
   it.each([
     [today, 'not-over'],

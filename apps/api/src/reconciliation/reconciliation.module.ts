@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/index.js';
+import { ContractsModule } from '../contracts/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
@@ -23,9 +24,10 @@ import { LedgerSide } from './lines/ledger-side.js';
 import { ProposalsService } from './lines/proposals.service.js';
 import { SureLinesService } from './lines/sure-lines.service.js';
 import { MatchIndexes } from './matching/match-indexes.service.js';
+import { PayoffHints } from './matching/payoff-hints.js';
 
 @Module({
-  imports: [ContentModule, CryptoModule, PaymentsModule, PdfModule],
+  imports: [ContentModule, ContractsModule, CryptoModule, PaymentsModule, PdfModule],
   controllers: [BankDaysAdminController, BankFilesAdminController, BankLinesAdminController],
   providers: [
     BankFilesService,
@@ -37,6 +39,7 @@ import { MatchIndexes } from './matching/match-indexes.service.js';
     ImportBankFileJob,
     LedgerSide,
     MatchIndexes,
+    PayoffHints,
     ProposalsService,
     SureLinesService,
     SuspenseBooks,

@@ -10,6 +10,7 @@ import { BookDays, isClosed } from '../books/book-days.js';
 import { SuspenseBooks } from '../books/suspense-books.js';
 import { BankLineRows, type NewLine } from '../lines/bank-line-rows.js';
 import { MatchIndexes } from '../matching/match-indexes.service.js';
+import { PayoffHints } from '../matching/payoff-hints.js';
 import { NO_PROPOSAL, proposeMatch } from '../matching/propose-match.js';
 import { identities } from './line-identity.js';
 import { readBankFile } from './read-bank-file.js';
@@ -39,6 +40,7 @@ export class ImportBankFileJob extends OwedJob<BankFile, FileKey> {
     private readonly books: SuspenseBooks,
     private readonly lines: BankLineRows,
     private readonly indexes: MatchIndexes,
+    private readonly payoffs: PayoffHints,
   ) {
     super();
     this.rows = new LeasedRows(prisma, {
@@ -126,7 +128,7 @@ export class ImportBankFileJob extends OwedJob<BankFile, FileKey> {
         const proposal = line.amount.startsWith('-') ? NO_PROPOSAL : proposeMatch(line, index);
         return { ...line, proposal };
       });
-      inserted += await this.lines.insert(database, file, chunk);
+      inserted += await this.lines.insert(database, file, await this.payoffs.add(database, chunk));
       await this.tell(file.id, start + chunk.length, told.length);
     }
     return inserted;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { dayOfColumn } from '@flota/prisma';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { MatchIndexes } from '../matching/match-indexes.service.js';
+import { PayoffHints } from '../matching/payoff-hints.js';
 import { proposeMatch } from '../matching/propose-match.js';
 import { BankLineRows } from './bank-line-rows.js';
 
@@ -14,6 +16,7 @@ export class ProposalsService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly indexes: MatchIndexes,
+    private readonly payoffs: PayoffHints,
     private readonly rows: BankLineRows,
   ) {}
 
@@ -24,11 +27,21 @@ export class ProposalsService {
         orderBy: { bookedOn: 'desc' },
         take: MOST,
       });
-      const told = lines.map(({ amount, ...line }) => ({ ...line, amount: amount.toFixed(2) }));
+      const told = lines.map(({ amount, bookedOn, ...line }) => ({
+        ...line,
+        amount: amount.toFixed(2),
+        bookedOn: dayOfColumn(bookedOn),
+      }));
       const index = await this.indexes.read(database, told);
       for (let start = 0; start < told.length; start += CHUNK) {
-        const chunk = told.slice(start, start + CHUNK).map((line) => ({ id: line.id, ...proposeMatch(line, index) }));
-        await this.rows.propose(database, chunk);
+        const chunk = told
+          .slice(start, start + CHUNK)
+          .map((line) => ({ ...line, proposal: proposeMatch(line, index) }));
+        const hinted = await this.payoffs.add(database, chunk);
+        await this.rows.propose(
+          database,
+          hinted.map(({ id, proposal }) => ({ id, ...proposal })),
+        );
       }
     }, LONG);
   }

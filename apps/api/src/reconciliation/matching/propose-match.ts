@@ -27,7 +27,6 @@ const WEIGHTS = {
   NAME: 20,
   AMOUNT_DUE: 12,
   AMOUNT_NEXT: 12,
-  AMOUNT_PAYOFF: 12,
 } as const;
 type Evidence = keyof typeof WEIGHTS;
 const STRONG = 80;
