@@ -316,6 +316,8 @@ export const dayProofSchema = z.object({
   suspense: counted,
   returned: counted,
   own: counted,
+  /** Credit of contracts that was given back on the day: posted before, and part of what left the bank. */
+  refunds: counted,
   accounted: money,
   /** Received less accounted for. */
   difference: money,

@@ -1,5 +1,6 @@
 import { formatAmount, formatLongDay, formatMoney } from '@flota/figures';
 import { dayInMexico, type DayProof, MEXICO_CITY, PROOF_ITEMS, type SiteSettings } from '@flota/schemas';
+import { Decimal } from 'decimal.js';
 import { type Letterhead, letterheadOf } from '../../platform/pdf/letterhead.js';
 
 interface Line {
@@ -74,6 +75,8 @@ export function dayCloseDocument({ proof, note, closedBy, closedAt, settings }: 
           counted('Abonos en banco', proof.bank, LINES),
           counted('Pagos con tarjeta', proof.cards, PAYMENTS),
           { label: 'Total recibido', value: formatMoney(proof.received), strong: true },
+          counted('Salidas del banco', outgoingOf(proof), LINES),
+          counted('Reembolsos de saldo a clientes', proof.refunds, PAYMENTS),
         ],
       },
       {
@@ -110,6 +113,12 @@ export function dayCloseDocument({ proof, note, closedBy, closedAt, settings }: 
     company: letterheadOf(settings),
   };
 }
+
+/** Of all accounts together. */
+const outgoingOf = ({ accounts }: DayProof): DayProof['bank'] => ({
+  count: accounts.reduce((count, { outgoing }) => count + outgoing.count, 0),
+  amount: Decimal.sum(0, ...accounts.map(({ outgoing }) => outgoing.amount)).toFixed(2),
+});
 
 const suspenseLines = (account: DayProof['suspenseAccount']): Line[] => [
   { label: 'Saldo al inicio del día', value: formatMoney(account.opening) },

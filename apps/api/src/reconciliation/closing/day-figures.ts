@@ -20,6 +20,7 @@ export async function dayFigures(database: Database, day: string, lastClosed: st
     suspense: await waitingOf(database, day),
     returned: gone('bank'),
     own: gone('own'),
+    refunds: await refundsOn(database, day),
     suspenseAccount: await suspenseAccount(database, day),
     openLines: await database.bankLine.count({ where: { bookedOn: dateColumn(day), state: 'open' } }),
   };
@@ -130,6 +131,16 @@ async function held(database: Database, paid: readonly { payment: Paid; received
     received,
     posted: posted.get(payment.id) ?? ZERO,
   }));
+}
+
+/** Credit that contracts gave back as of that day. */
+async function refundsOn(database: Database, day: string): Promise<Counted> {
+  const { _count, _sum } = await database.contractEvent.aggregate({
+    where: { type: 'refund', valueOn: dateColumn(day), reversedBy: { none: { reversedBy: { none: {} } } } },
+    _count: true,
+    _sum: { amount: true },
+  });
+  return { count: _count, amount: _sum.amount?.toFixed(2) ?? ZERO };
 }
 
 /** What of the day's lines left suspense on that day, by where it went. */

@@ -29,6 +29,7 @@ export interface DayFigures {
   suspense: Counted;
   returned: Counted;
   own: Counted;
+  refunds: Counted;
   suspenseAccount: Omit<DayProof['suspenseAccount'], 'closing'>;
   openLines: number;
 }

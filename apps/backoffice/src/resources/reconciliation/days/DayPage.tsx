@@ -19,7 +19,8 @@ export default function DayPage() {
         value={day}
         onChange={({ target }) => setDay(target.value)}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: todayInMexico() } }}
-        sx={{ alignSelf: 'start', minWidth: 200 }}
+        fullWidth={false}
+        sx={{ alignSelf: 'start', width: 220 }}
       />
       {/^\d{4}-\d{2}-\d{2}$/.test(day) && <DayProofView day={day} onDay={setDay} />}
       <Section title="Días cerrados">

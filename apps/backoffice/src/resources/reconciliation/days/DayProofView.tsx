@@ -120,6 +120,14 @@ const Received = ({ proof }: { proof: DayProof }) => (
       <Figure label="Total recibido" strong>
         {formatMoney(proof.received)}
       </Figure>
+      {proof.accounts
+        .filter(({ outgoing }) => outgoing.count > 0)
+        .map(({ id, name, outgoing }) => (
+          <Figure key={id} label={`Salidas de ${name}`}>
+            {counted(outgoing)}
+          </Figure>
+        ))}
+      {proof.refunds.count > 0 && <Figure label="Reembolsos de saldo a clientes">{counted(proof.refunds)}</Figure>}
     </Figures>
   </Section>
 );
