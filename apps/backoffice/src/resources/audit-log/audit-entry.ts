@@ -26,6 +26,12 @@ const ACTIONS: Record<string, string> = {
   'set-border-region': 'Cambió la región fronteriza',
   answer: 'Respondió un mensaje',
   state: 'Cambió el estado',
+  accept: 'Concilió un movimiento',
+  suspend: 'Apartó en suspenso',
+  return: 'Registró una devolución',
+  own: 'Registró fondos propios',
+  undo: 'Regresó a suspenso',
+  close: 'Cerró el día',
   login: 'Inició sesión',
   logout: 'Cerró sesión',
 };

@@ -23,6 +23,10 @@ const FIELDS: Readonly<Record<string, Words>> = {
   'bill-requests': { note: 'Nota', paper: 'Documento' },
   customers: { legalName: 'A nombre de', borderRegionUntil: 'Región fronteriza hasta', reason: 'Motivo' },
   invoices: { contract: 'Contrato', movementId: 'Movimiento' },
+  'bank-accounts': { mapping: 'Columnas' },
+  'bank-files': { account: 'Cuenta', sha256: 'Huella del archivo (SHA-256)', bytes: 'Tamaño en bytes' },
+  'bank-lines': { note: 'Nota', contractId: 'Contrato', paymentId: 'Pago' },
+  'bank-days': { accounted: 'Aplicado, en suspenso, devuelto o propio', note: 'Nota' },
   'statement-runs': { reason: 'Motivo' },
   'tax-changes': { legalName: 'A nombre de', reason: 'Motivo' },
 };
