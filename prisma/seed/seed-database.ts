@@ -4,6 +4,7 @@ import type { SeedStep } from './context.js';
 import type { FileStorage } from './file-storage.js';
 import { seedPlans, seedVehicles } from './steps/catalogue.js';
 import { demoAccounts } from './steps/demo-accounts.js';
+import { seedDemoBankFile } from './steps/demo-bank-file.js';
 import { seedDemoBillRequests } from './steps/demo-bill-requests.js';
 import { seedDemoContracts } from './steps/demo-contracts.js';
 import { seedDemoConversations } from './steps/demo-conversations.js';
@@ -71,6 +72,7 @@ const accountSteps: SeedStep[] = [
   { label: 'demo invoices', run: seedDemoInvoices },
   { label: 'demo changes of tax data', run: seedDemoTaxChanges },
   { label: 'demo conversations', run: seedDemoConversations },
+  { label: 'demo bank file', run: seedDemoBankFile },
 ];
 
 /** Any number: it only has to be the same for everybody who seeds. */
