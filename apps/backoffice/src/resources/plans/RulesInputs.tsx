@@ -122,7 +122,12 @@ function InsuranceInputs() {
             label="El plan obliga a contratarlo"
             helperText="Entonces cuenta en el CAT; al lado se muestra el CAT sin el seguro."
           />
-          <ArrayInput source="rules.insurance.premiums" label="Prima de un año, sin IVA" helperText={false}>
+          <ArrayInput
+            source="rules.insurance.premiums"
+            label="Prima de un año, sin IVA"
+            helperText={false}
+            sx={{ mt: 2 }}
+          >
             <SimpleFormIterator inline disableReordering>
               <Percent source="annualPercentOfPrice" label="Prima, del precio con IVA" />
               <SelectArrayInput
