@@ -34,7 +34,7 @@ test('finance posts a transfer once, and sees the movement', async ({ page, back
   await dialog.getByLabel('Referencia').fill('BANORTE 7781');
   await dialog.getByLabel('Cantidad recibida (MXN)').fill('1,500.50');
   await dialog.getByRole('button', { name: 'Registrar' }).click();
-  await expect(dialog.getByText(/ya se registró en este contrato/)).toBeVisible();
+  await expect(dialog.getByText(/ya se registró\. Está en el contrato: FL-2025-000541/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(movement).toHaveCount(1);
 });

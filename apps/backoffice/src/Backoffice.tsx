@@ -14,6 +14,7 @@ import { contentResources } from './resources/content/index.js';
 import contracts from './resources/contracts/index.js';
 import conversations from './resources/conversations/index.js';
 import customers from './resources/customers/index.js';
+import deskRequests from './resources/desk-requests/index.js';
 import invoices from './resources/invoices/index.js';
 import leads from './resources/leads/index.js';
 import outboundEmails from './resources/outbound-emails/index.js';
@@ -72,6 +73,7 @@ export function Backoffice() {
       <Resource {...rightsRequests} />
       <Resource {...outboundEmails} />
       <Resource {...payments} />
+      <Resource {...deskRequests} />
       {reconciliationResources.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}

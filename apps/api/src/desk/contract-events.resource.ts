@@ -11,6 +11,7 @@ const include = {
   enteredBy: { select: { id: true, name: true, email: true } },
   payment: { select: { provider: true } },
   reversedBy: { select: { reversedBy: { select: { id: true } } } },
+  reverses: { select: { id: true, type: true, amount: true, valueOn: true } },
 } satisfies Prisma.ContractEventInclude;
 
 type Row = Prisma.ContractEventGetPayload<{ include: typeof include }>;
@@ -42,7 +43,11 @@ export const contractEventsResource = defineResource<Row>({
     enteredBy: event.enteredBy,
     // A reversal may have been taken back in its turn, and what took it back is never taken back itself.
     stands: event.reversedBy.every(({ reversedBy }) => reversedBy.length > 0),
-    reversesId: event.reversesId,
+    reverses: event.reverses && {
+      ...event.reverses,
+      amount: event.reverses.amount?.toFixed(2) ?? null,
+      valueOn: dayOfColumn(event.reverses.valueOn),
+    },
     otherContractNumber: event.toContract?.number ?? event.counterpart?.contract.number ?? null,
     isTransfer:
       isReceipt(event) && event.counterpartId === null && (event.payment?.provider ?? 'transfer') === 'transfer',

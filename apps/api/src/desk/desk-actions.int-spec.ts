@@ -51,7 +51,7 @@ describe('a reversal', () => {
     expect(await desk.disagreements(id)).toEqual([]);
     const events = await desk.events(staff, id);
     expect(events.find((one) => one.id === event.id)?.stands).toBe(false);
-    expect(events[0]).toMatchObject({ type: 'reversal', reversesId: event.id, reason: 'Rebotó', stands: true });
+    expect(events[0]).toMatchObject({ type: 'reversal', reverses: { id: event.id }, reason: 'Rebotó', stands: true });
 
     const { body } = await api.http.get('/api/customers/payments').set(own.owner.headers).expect(200);
     expect(body).toMatchObject({ payments: [{ state: 'paid', reversedOn: today, applied: null }] });

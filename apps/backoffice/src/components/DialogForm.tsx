@@ -1,6 +1,15 @@
 import { newIdempotencyKey } from '@flota/client';
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, type ButtonProps } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  type ButtonProps,
+  type DialogProps,
+} from '@mui/material';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useNotify, useRefresh } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ApiProblem, messageOf } from '../api/problem.js';
@@ -10,7 +19,8 @@ interface DialogFormProps<Body, Answer> {
   title: string;
   submit: string;
   /** What is said once it is done. */
-  done: string;
+  done: string | ((answer: Answer) => string);
+  maxWidth?: DialogProps['maxWidth'];
   defaultValues: FieldValues;
   schema: WriteSchema;
   /** What is sent of what was filled in. */
@@ -18,6 +28,13 @@ interface DialogFormProps<Body, Answer> {
   /** The key is the dialog's: whatever is sent from it counts once. */
   send: (body: Body, idempotencyKey: string) => Promise<Answer>;
   onDone?: (answer: Answer) => void;
+  /** A refusal that is a question: answered by sending the same once more, confirmed. */
+  question?: {
+    /** `null` of any other refusal. */
+    of: (problem: ApiProblem) => string | null;
+    submit: string;
+    confirmed: (body: Body) => Body;
+  };
   /** The inputs. */
   children: ReactNode;
 }
@@ -38,17 +55,23 @@ export function DialogFormButton<Body, Answer>({ button, ...form }: DialogFormBu
 }
 
 function DialogForm<Body, Answer>(props: DialogFormProps<Body, Answer> & { onClose: () => void }) {
-  const { title, submit, done, defaultValues, schema, read, send, onDone, children, onClose } = props;
+  const { title, submit, done, maxWidth = 'sm', defaultValues, schema, read, send, onDone, question } = props;
+  const { children, onClose } = props;
   const notify = useNotify();
   const refresh = useRefresh();
   const titleId = useId();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [asked, setAsked] = useState<string>();
+  /** What was asked about: whoever changes it is asked anew. */
+  const askedAbout = useRef<string>(undefined);
 
   /** Complaints about fields are answered, which puts them beside the fields. */
   const refused = (error: unknown) => {
     if (!(error instanceof ApiProblem)) throw error;
+    const said = question?.of(error);
+    if (said) return void setAsked(said);
     const { errors = {} } = error.body;
     const elsewhere = Object.entries(errors).find(([field]) => !(field in defaultValues));
     if (elsewhere) setProblem(messageOf(elsewhere[1]) ?? error.message);
@@ -64,8 +87,13 @@ function DialogForm<Body, Answer>(props: DialogFormProps<Body, Answer> & { onClo
     setProblem(undefined);
     setSending(true);
     try {
-      const answer = await send(read(values), idempotencyKey);
-      notify(done, { type: 'success' });
+      const body = read(values);
+      const text = JSON.stringify(body);
+      const isConfirmed = question !== undefined && asked !== undefined && askedAbout.current === text;
+      askedAbout.current = text;
+      setAsked(undefined);
+      const answer = await send(isConfirmed ? question.confirmed(body) : body, idempotencyKey);
+      notify(typeof done === 'string' ? done : done(answer), { type: 'success' });
       refresh();
       onClose();
       onDone?.(answer);
@@ -77,7 +105,7 @@ function DialogForm<Body, Answer>(props: DialogFormProps<Body, Answer> & { onClo
   };
 
   return (
-    <Dialog open onClose={sending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open onClose={sending ? undefined : onClose} fullWidth maxWidth={maxWidth} aria-labelledby={titleId}>
       <Form
         // The record of the page around it is none of the form's.
         record={{}}
@@ -93,6 +121,11 @@ function DialogForm<Body, Answer>(props: DialogFormProps<Body, Answer> & { onClo
               {problem}
             </Alert>
           )}
+          {asked && (
+            <Alert severity="warning" role="alert" sx={{ mb: 1 }}>
+              {asked}
+            </Alert>
+          )}
           {children}
         </DialogContent>
         <DialogActions>
@@ -100,7 +133,7 @@ function DialogForm<Body, Answer>(props: DialogFormProps<Body, Answer> & { onClo
             Cancelar
           </Button>
           <Button type="submit" variant="contained" loading={sending}>
-            {submit}
+            {asked && question ? question.submit : submit}
           </Button>
         </DialogActions>
       </Form>

@@ -4,10 +4,17 @@ import type { DashboardData } from './dashboard-data.js';
 import { Tile, TileGrid, type TileProps } from './Tile.js';
 
 type WaitingTile = Omit<TileProps, 'value'> & {
-  figure: 'unreadConversations' | 'openBillRequests' | 'pendingTaxChanges' | 'heldStatements';
+  figure: 'unreadConversations' | 'openBillRequests' | 'pendingTaxChanges' | 'heldStatements' | 'waitingApprovals';
 };
 
 const WAITING: readonly WaitingTile[] = [
+  {
+    label: 'Operaciones por autorizar',
+    figure: 'waitingApprovals',
+    resource: 'desk-requests',
+    filter: { state: 'waiting' },
+    tone: 'warning',
+  },
   {
     label: 'Mensajes sin leer',
     figure: 'unreadConversations',

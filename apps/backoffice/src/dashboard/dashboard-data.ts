@@ -17,6 +17,8 @@ export interface DashboardData {
   unreadConversations: number;
   /** Held back or failed. */
   heldStatements: number;
+  /** For a second person. */
+  waitingApprovals: number;
   worker: { alive: boolean; lastSeenAt: string | null };
 }
 

@@ -58,11 +58,32 @@ export const accountMessages = {
     fields: {
       sequence: 'Núm.',
       kind: 'Tipo',
-      postedOn: 'Fecha',
+      valueOn: 'Fecha valor',
+      postedOn: 'Registrado',
       description: 'Concepto',
       amount: 'Importe',
       dueBalance: 'Saldo por pagar',
       capitalBalance: 'Capital',
+    },
+  },
+  'contract-events': {
+    name: 'Evento |||| Eventos',
+    forcedCaseName: 'eventos',
+    fields: { valueOn: 'Fecha valor', enteredAt: 'Registrado', type: 'Concepto', amount: 'Importe' },
+  },
+  'desk-requests': {
+    name: 'Autorización |||| Autorizaciones',
+    forcedCaseName: 'autorizaciones',
+    empty: 'Nada espera autorización. Aquí aparece lo que mueve más dinero que el límite.',
+    fields: {
+      createdAt: 'Pedida',
+      folio: 'Folio',
+      kind: 'Operación',
+      contractNumber: 'Contrato',
+      amount: 'Mueve',
+      maker: 'La pidió',
+      checker: 'Decidió',
+      state: 'Estado',
     },
   },
   conversations: {

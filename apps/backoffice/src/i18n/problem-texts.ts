@@ -25,7 +25,7 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'DESK_REQUEST.DECIDED': 'Esta solicitud ya se resolvió. Ya está a la vista como quedó.',
   'DESK_REQUEST.OWN': 'Usted pidió esta operación: la autoriza otra persona.',
   'DESK_REQUEST.WAITING': 'Ya hay una solicitud en espera de autorización sobre este mismo movimiento.',
-  'EVENT.TAKEN_BACK': 'Este movimiento ya está cancelado. Ya está a la vista como quedó.',
+  'EVENT.TAKEN_BACK': 'Este movimiento ya está anulado. Ya está a la vista como quedó.',
   'PREPAYMENT.NOT_POSSIBLE': 'Este contrato no puede recibir un abono a capital en esa fecha.',
   'PAYMENT.NOTHING_DUE': 'El contrato no tiene nada por pagar.',
   'PAYMENT.PROVIDER_UNAVAILABLE': 'No hubo comunicación con el procesador de pagos. Intente de nuevo en unos minutos.',

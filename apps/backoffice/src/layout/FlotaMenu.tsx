@@ -16,6 +16,7 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
   ],
   finance: [
     'payments',
+    'desk-requests',
     'bank-lines',
     'bank-files',
     'bank-days',

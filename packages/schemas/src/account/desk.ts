@@ -201,7 +201,7 @@ export interface AdminDeskRequestRow {
 export interface AdminDeskRequest extends AdminDeskRequestRow {
   limit: string;
   /** But for a CLABE, which is masked. */
-  action: Omit<z.output<typeof storedDeskActionSchema>, 'reason'>;
+  action: z.output<typeof storedDeskActionSchema>;
   clabe: string | null;
   /** As the maker saw it, and as it was when it was done. */
   foreseen: DeskPreview;
@@ -243,7 +243,7 @@ export interface AdminContractEvent {
   /** Whether it counts now, or was taken back. */
   stands: boolean;
   /** Of a reversal: what it takes back. */
-  reversesId: string | null;
+  reverses: { id: string; type: ContractEventType; amount: string | null; valueOn: string } | null;
   /** Number of the contract on the other side of a transfer. */
   otherContractNumber: string | null;
   /** Whether it is money that came by transfer, which can be corrected. */

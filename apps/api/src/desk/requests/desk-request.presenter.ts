@@ -49,11 +49,10 @@ export const presentRow = (request: WholeRequest): AdminDeskRequestRow => ({
 
 export function presentRequest(encryption: FieldEncryption, request: WholeRequest): AdminDeskRequest {
   const { clabe, done, foreseen, limit, note, payload } = request;
-  const { reason: _, ...action } = storedDeskActionSchema.parse(payload);
   return {
     ...presentRow(request),
     limit: limit.toFixed(2),
-    action,
+    action: storedDeskActionSchema.parse(payload),
     clabe: clabe && maskedClabe(encryption, clabe),
     // Written by this feature, as it presents them.
     foreseen: foreseen as unknown as DeskPreview,

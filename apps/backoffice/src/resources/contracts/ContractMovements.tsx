@@ -1,6 +1,7 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { NO_INSTALMENT } from '@flota/finance';
 import type { AdminMovement, Parts } from '@flota/schemas';
+import type { ReactNode } from 'react';
 import {
   DataTable,
   FilterForm,
@@ -44,10 +45,16 @@ export function ContractMovements() {
 const Cards = () => (
   <SimpleList<AdminMovement>
     rowClick={false}
-    primaryText={({ description, amount }) => <CardTitle aside={formatMoney(amount)}>{description}</CardTitle>}
-    secondaryText={({ postedOn, dueBalance }) => (
+    primaryText={({ amount, description, standing }) => (
+      <CardTitle aside={<Standing of={standing}>{formatMoney(amount)}</Standing>}>
+        <Standing of={standing}>{description}</Standing>
+      </CardTitle>
+    )}
+    secondaryText={({ dueBalance, postedOn, valueOn }) => (
       <CardLines>
-        <span>{formatDay(postedOn)}</span>
+        <span>
+          {valueOn === postedOn ? formatDay(postedOn) : `${formatDay(valueOn)}, registrado ${formatDay(postedOn)}`}
+        </span>
         <span>Saldo por pagar: {formatMoney(dueBalance)}</span>
       </CardLines>
     )}
@@ -59,13 +66,24 @@ const Col = DataTable.Col<AdminMovement>;
 const Table = () => (
   <DataTable<AdminMovement> rowClick={false} bulkActionButtons={false}>
     <Col source="sequence" align="right" />
+    <Col source="valueOn" disableSort render={({ valueOn }) => formatDay(valueOn)} cellSx={noWrap} />
     <Col source="postedOn" render={({ postedOn }) => formatDay(postedOn)} cellSx={noWrap} />
     <Col
       source="description"
       disableSort
-      render={(movement) => <Pair first={movement.description} second={details(movement)} />}
+      render={(movement) => (
+        <Standing of={movement.standing}>
+          <Pair first={movement.description} second={details(movement)} />
+        </Standing>
+      )}
     />
-    <Col source="amount" disableSort align="right" render={({ amount }) => formatMoney(amount)} cellSx={strong} />
+    <Col
+      source="amount"
+      disableSort
+      align="right"
+      render={({ amount, standing }) => <Standing of={standing}>{formatMoney(amount)}</Standing>}
+      cellSx={strong}
+    />
     <Col source="dueBalance" disableSort align="right" render={({ dueBalance }) => formatMoney(dueBalance)} />
     <Col
       source="capitalBalance"
@@ -74,6 +92,20 @@ const Table = () => (
       render={({ capitalBalance }) => (capitalBalance === null ? '—' : formatMoney(capitalBalance))}
     />
   </DataTable>
+);
+
+/** What was taken back is struck out; what takes it back is quiet. */
+const Standing = ({ children, of }: { of: AdminMovement['standing']; children: ReactNode }) => (
+  <Box
+    component={of === 'reversed' ? 's' : 'span'}
+    sx={
+      of === 'stands'
+        ? undefined
+        : { color: 'text.secondary', ...(of === 'reversed' && { textDecoration: 'line-through' }) }
+    }
+  >
+    {children}
+  </Box>
 );
 
 /** Where it went, and its invoices. */

@@ -29,8 +29,11 @@ export const ContractPapers = ({ contract }: { contract: AdminContractDetail }) 
         {(document) => (
           <>
             <span>
-              {documentName(document)}
-              <Quiet>{document.folio}</Quiet>
+              {document.voidedOn ? <s>{documentName(document)}</s> : documentName(document)}
+              <Quiet>
+                {document.folio}
+                {document.voidedOn && ` · sin validez desde ${formatDay(document.voidedOn)}`}
+              </Quiet>
             </span>
             <Quiet>{formatInstant(document.issuedAt)}</Quiet>
           </>

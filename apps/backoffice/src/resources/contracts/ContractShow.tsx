@@ -10,6 +10,7 @@ import { ContractMovements } from './ContractMovements.js';
 import { ContractPapers } from './ContractPapers.js';
 import { DueToday } from './DueToday.js';
 import { Instalments } from './Instalments.js';
+import { ContractMoney } from './money/ContractMoney.js';
 
 const ContractShow = () => (
   <Show component="div">
@@ -29,6 +30,9 @@ function Contract() {
     <TwoColumns>
       <ContractFacts contract={contract} />
       <DueToday contract={contract} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <ContractMoney contract={contract} />
+      </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <ContractMovements />
       </Box>

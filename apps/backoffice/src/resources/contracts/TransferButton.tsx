@@ -2,6 +2,7 @@ import AddCard from '@mui/icons-material/AddCardOutlined';
 import { Alert } from '@mui/material';
 import {
   type AdminContractDetail,
+  type AdminDeskRequest,
   type AdminMovement,
   receivedTransferSchema,
   todayInMexico,
@@ -12,7 +13,7 @@ import { useWatch } from 'react-hook-form';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
 import { TRANSFER_NAMES } from '../../components/states/contracts.js';
-import { readTransfer, transferEffect, transferKinds } from './transfers.js';
+import { readTransfer, transferEffect, transferKinds, unusualQuestion } from './transfers.js';
 
 /** Posts a bank transfer that came in. */
 export function TransferButton({ contract }: { contract: AdminContractDetail }) {
@@ -24,12 +25,21 @@ export function TransferButton({ contract }: { contract: AdminContractDetail }) 
       button={{ variant: 'contained', startIcon: <AddCard />, children: 'Registrar transferencia' }}
       title={`Registrar transferencia al contrato ${contract.number}`}
       submit="Registrar"
-      done="Transferencia registrada. Ya está en los movimientos."
+      done={(answer: AdminMovement | AdminDeskRequest) =>
+        'folio' in answer
+          ? 'Queda en espera: otra persona la autoriza en «Autorizaciones».'
+          : 'Transferencia registrada. Ya está en los movimientos.'
+      }
+      question={{
+        of: unusualQuestion,
+        submit: 'Registrar de todos modos',
+        confirmed: (body) => ({ ...body, confirmed: true }),
+      }}
       defaultValues={{ kind: kinds[0], amount: '', receivedOn: todayInMexico(), reference: '' }}
       schema={receivedTransferSchema}
       read={readTransfer}
       send={(body, idempotencyKey) =>
-        http.json<AdminMovement>(`/api/admin/contracts/${contract.id}/payments`, {
+        http.json<AdminMovement | AdminDeskRequest>(`/api/admin/contracts/${contract.id}/payments`, {
           method: 'POST',
           body,
           idempotencyKey,
@@ -53,14 +63,14 @@ export function TransferButton({ contract }: { contract: AdminContractDetail }) 
       <DateInput
         source="receivedOn"
         label="Día en que llegó"
-        helperText={false}
+        helperText="Cuenta desde ese día, aunque se registre hoy."
         isRequired
         slotProps={{ htmlInput: { min: contract.signedOn, max: todayInMexico() } }}
       />
       <TextInput
         source="reference"
         label="Referencia"
-        helperText="La clave de rastreo del SPEI. El cliente la lee en sus movimientos."
+        helperText="La clave de rastreo del SPEI, que se registra una sola vez. El cliente la lee en sus movimientos."
         isRequired
         slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
       />

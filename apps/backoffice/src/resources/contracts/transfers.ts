@@ -1,5 +1,6 @@
 import type { AdminContractDetail, TransferKind } from '@flota/schemas';
 import type { FieldValues } from 'react-hook-form';
+import type { ApiProblem } from '../../api/problem.js';
 import { plainAmount } from '../../components/typed-figures.js';
 import { formatMoney } from '../../i18n/format.js';
 
@@ -9,7 +10,8 @@ type Contract = Pick<AdminContractDetail, 'kind' | 'state' | 'instalments' | 'du
 export function transferKinds({ kind, state, instalments }: Contract): TransferKind[] {
   if (state === 'active') return kind === 'pure_lease' ? ['payment'] : ['payment', 'prepayment', 'payoff'];
   const option = instalments.find((instalment) => instalment.kind === 'purchase_option');
-  return option && option.settledOn === null ? ['purchase_option'] : [];
+  // Money comes to contracts that owe nothing too: it is asked about, and kept for its owner.
+  return option && option.settledOn === null ? ['purchase_option', 'payment'] : ['payment'];
 }
 
 /** What posting it will do. */
@@ -34,3 +36,16 @@ export const readTransfer = ({ kind, amount, receivedOn, reference }: FieldValue
   receivedOn: receivedOn as unknown,
   reference: reference as unknown,
 });
+
+const COMPARED: Record<string, (figures: Record<string, string>) => string> = {
+  'paid-off': () => 'El contrato no debe nada: quedaría como saldo a favor.',
+  'more-than-owed': ({ most }) => `Es más de lo que se puede deber: se liquida con ${formatMoney(most ?? '0')}.`,
+  unusual: ({ usual }) => `Lo más que ha llegado o se debe de una vez es ${formatMoney(usual ?? '0')}.`,
+};
+
+/** What is asked before money of an amount that nobody would expect is posted; `null` of any other refusal. */
+export function unusualQuestion({ code, problem: { figures } }: ApiProblem): string | null {
+  if (code !== 'PAYMENT.UNUSUAL' || !figures) return null;
+  const compared = COMPARED[figures.reason ?? '']?.(figures) ?? '';
+  return `Va a registrar ${formatMoney(figures.amount ?? '0')}. ${compared} ¿Registrar de todos modos?`;
+}
