@@ -272,6 +272,25 @@ describe('a movement that is taken back', () => {
     expect(body).toMatchObject({ errors: [{ code: 'MOVEMENT.TAKEN_BACK' }] });
   });
 
+  it('gives its invoice to what was posted in its place, once that fits again', async () => {
+    const invoice = await importInvoice(4);
+    const first = ids(invoice);
+    const on = dayOfColumn((await line(2)).dueOn);
+    const ledgers = api.app.get(Ledgers);
+    const entered = await ledgers.enter(api.prisma, contract.id, { type: 'payment', on, amount: '250000.00' });
+    await sweep();
+    // With less capital the instalment has another interest than its invoice: that is for people.
+    expect((await reread(invoice)).movements.filter(({ takenBack }) => !takenBack)).toEqual([]);
+
+    const [of = ''] = entered.eventIds;
+    await ledgers.enter(api.prisma, contract.id, { type: 'reversal', on, of, reason: 'Era de otro contrato' });
+    await sweep();
+    const { movements } = await reread(invoice);
+    const standing = movements.filter(({ takenBack }) => !takenBack).map(({ id }) => id);
+    expect(standing.sort()).toEqual([(await standingOf('instalment')).id, (await standingOf('payment')).id].sort());
+    expect(standing.some((id) => first.includes(id))).toBe(false);
+  });
+
   it('invoices that came before their money are matched by the sweep, once', async () => {
     const invoice = await importInvoice(2);
     await api.prisma.invoiceMovement.deleteMany();
@@ -286,5 +305,19 @@ describe('a movement that is taken back', () => {
     expect(sequence).toBeGreaterThan(1);
   });
 });
+
+/** What stands now of the fourth instalment. */
+const standingOf = (kind: 'instalment' | 'payment') =>
+  api.prisma.movement.findFirstOrThrow({
+    where: {
+      contractId: contract.id,
+      kind,
+      reverses: null,
+      takenBackBy: { is: null },
+      ...(kind === 'instalment'
+        ? { instalmentNumber: 4 }
+        : { allocations: { some: { instalmentNumber: 4, interest: { gt: 0 } } } }),
+    },
+  });
 
 const sweep = () => worker.get(MatchInvoicesSweep, { strict: false }).sweep();

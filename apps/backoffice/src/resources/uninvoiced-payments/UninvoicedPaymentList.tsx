@@ -38,6 +38,7 @@ const UninvoicedPaymentList = () => (
     search="Contrato, cliente o referencia"
     filters={filters}
     sort={{ field: 'valueOn', order: 'DESC' }}
+    filterDefaultValues={{ month: recentMonths()[0] }}
     exporter={exportPayments}
     cards={<Cards />}
     table={<Table />}
