@@ -61,6 +61,12 @@ const stored = async () => ({
 });
 
 describe('POST /api/customers/bills/purchase', () => {
+  it('is made out to the party of the contract and to nobody else', async () => {
+    const { body } = await send({ contract_id, rfc: 'OOBR800101AB3' }).expect(422);
+    expect(body).toMatchObject({ errors: [{ field: 'rfc', code: 'RFC.OTHER_HOLDER' }] });
+    expect((await stored()).requests).toBe(0);
+  });
+
   it('keeps the form with its files, sealed and private, and owes both mails', async () => {
     const { body } = await send({ contract_id, customer_id: customer.id }).expect(201);
     const { id, folio } = billReceiptSchema.parse(body);

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import type { AdminBillRequestRow, AdminConversationRow } from '@flota/schemas';
+import type { AdminBillRequestRow, AdminConversationRow, AdminTaxChangeRow } from '@flota/schemas';
 import type { ReactNode } from 'react';
 import { type RaRecord, ReferenceManyField, useCanAccess, WithListContext } from 'react-admin';
 import { Section } from '../../components/Figures.js';
@@ -8,6 +8,7 @@ import { PlainList } from '../../components/PlainList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { BILL_STATE_LOOK } from '../../components/states/bill-requests.js';
 import { CONVERSATION_STATE_LOOK, UNREAD_LOOK } from '../../components/states/conversations.js';
+import { TAX_CHANGE_STATE_LOOK } from '../../components/states/tax-changes.js';
 import { formatCount, formatInstant } from '../../i18n/format.js';
 
 /** What the customer wants of us, as far as it is this person's to see. */
@@ -46,6 +47,24 @@ export const CustomerMatters = () => (
             detail={`${contractNumber} · ${formatInstant(createdAt)}`}
           />
           <StateChip look={BILL_STATE_LOOK[state]} />
+        </>
+      )}
+    </Matters>
+    <Matters<AdminTaxChangeRow>
+      resource="tax-changes"
+      title="Cambios de datos fiscales"
+      latest="createdAt"
+      empty="No ha pedido ninguno."
+    >
+      {({ id, folio, legalName, createdAt, state }) => (
+        <>
+          <LinkedPair
+            resource="tax-changes"
+            id={id}
+            name={folio}
+            detail={`${legalName} · ${formatInstant(createdAt)}`}
+          />
+          <StateChip look={TAX_CHANGE_STATE_LOOK[state]} />
         </>
       )}
     </Matters>
