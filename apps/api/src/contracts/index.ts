@@ -12,7 +12,7 @@ export { ContractsModule } from './contracts.module.js';
 export { excessOf } from './ledger/excess.js';
 export { orRefuse } from './ledger/ledger-refusal.js';
 export { type Entered, type Foreseen, Ledgers, type NewEvent } from './ledger/ledgers.js';
-export { payoffOf } from './ledger/paying-early.js';
+export { owedOf, payoffOf } from './ledger/paying-early.js';
 export { eventOfMoney } from './ledger/received-money.js';
 export { type ContractLetter, letterFrame, type LetterSubject } from './letters/contract-letter.js';
 export { ContractLetters, letterFileName, LETTERS_LIMIT, presentDocument } from './letters/contract-letters.js';

@@ -4,10 +4,10 @@ import type { Contract } from '@flota/prisma';
 import { CARD_PAYMENT_MAX, CARD_PAYMENT_MIN, type PaymentOptions, todayInMexico } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import { SettingsService } from '../content/index.js';
-import { contractLabel, excessOf, Ledgers, vehicleLine } from '../contracts/index.js';
+import { contractLabel, excessOf, Ledgers, owedOf, vehicleLine } from '../contracts/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { bankOf } from './banks.js';
-import { mostOf, owedOf } from './cards/payment-amount.js';
+import { mostOf } from './cards/payment-amount.js';
 import { CARD_PROVIDER, type CardProvider } from './providers/card-provider.js';
 
 type Option = PaymentOptions['contracts'][number];

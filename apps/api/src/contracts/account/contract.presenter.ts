@@ -2,6 +2,7 @@ import type { Standing } from '@flota/finance';
 import { type Contract, dayOfColumn } from '@flota/prisma';
 import type { ContractSummary } from '@flota/schemas';
 import { vehicleLine, vehicleOf } from '../contract.texts.js';
+import { owedOf } from '../ledger/paying-early.js';
 import { PLAN_TITLES } from '../contract.texts.js';
 
 /** A contract with where it stands on a day. */
@@ -31,7 +32,7 @@ export function presentSummary({ contract, holder, position }: StandingContract)
     totalInstalments: regular.length,
     outstandingCapital: hasCapital ? position.outstandingCapital : null,
     principal: hasCapital ? contract.principal.toFixed(2) : null,
-    dueNow: position.dueNow,
+    dueNow: owedOf(position),
     daysLate: position.daysLate,
     unapplied: position.credit,
     nextInstalment: position.toPay,

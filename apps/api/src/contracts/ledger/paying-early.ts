@@ -1,4 +1,5 @@
 import type { LifePayoff, Standing } from '@flota/finance';
+import { Decimal } from 'decimal.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 
 /**
@@ -11,3 +12,7 @@ export function payoffOf({ paidOffOn, payoff }: Standing): LifePayoff {
   if (!payoff) throw ProblemException.invalid([{ field: 'kind', code: 'KIND.NOT_SUPPORTED' }]);
   return payoff;
 }
+
+/** What is owed that day, less what was received before or with what was taken back, MXN. */
+export const owedOf = ({ credit, dueNow }: Pick<Standing, 'credit' | 'dueNow'>): string =>
+  Decimal.max(new Decimal(dueNow).minus(credit), 0).toFixed(2);

@@ -1,7 +1,7 @@
 import { type Book, FinanceError, quotePrepayment, type Standing, standingOn } from '@flota/finance';
 import { CARD_PAYMENT_MAX, CARD_PAYMENT_MIN, type PaymentRequest } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
-import { orRefuse, payoffOf } from '../../contracts/index.js';
+import { orRefuse, owedOf, payoffOf } from '../../contracts/index.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 
 type Wish = Pick<PaymentRequest, 'kind' | 'amount' | 'effect'>;
@@ -21,10 +21,6 @@ export function checkCardAmount(amount: string): string {
   if (new Decimal(amount).lt(CARD_PAYMENT_MIN) || new Decimal(amount).gt(CARD_PAYMENT_MAX)) throw outOfRange();
   return amount;
 }
-
-/** What is owed that day, less what was received before or with what was taken back, MXN. */
-export const owedOf = ({ credit, dueNow }: Pick<Standing, 'credit' | 'dueNow'>): string =>
-  Decimal.max(new Decimal(dueNow).minus(credit), 0).toFixed(2);
 
 /** More than that nobody can owe on a contract, MXN: what settles it, or of a pure lease all of its rents. */
 export function mostOf({ credit, instalments, payoff }: Standing): string {

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createContract } from '@flota/prisma/seed';
-import { type AccountConversation, contractDetailSchema, creditUseResultSchema, todayInMexico } from '@flota/schemas';
+import {
+  type AccountConversation,
+  accountHomeSchema,
+  contractDetailSchema,
+  creditUseResultSchema,
+  paymentOptionsSchema,
+  todayInMexico,
+} from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
 import { Ledgers } from '../../contracts/index.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { createPayer, type Payer } from '../payments.fixture.js';
+import { createPayer, deliver, type Payer, sandboxMessage, startPayment } from '../payments.fixture.js';
 
 const CREDIT = '50000.00';
 const UP_TO_DATE = { ageMonths: 12, dueDaysAgo: 8 } as const;
@@ -173,4 +180,31 @@ describe('what becomes of money beyond what is due', () => {
     await say(payer, 'something').expect(422);
     await say({ ...(await withCredit()), customer: payer.customer }, 'capital').expect(404);
   });
+});
+
+it('owes what was taken back after its credit went elsewhere, and can be paid that', async () => {
+  const payer = await withCredit();
+  const { contract, customer } = payer;
+  const other = await another(payer);
+  await send(payer, 'credit-uses', { use: 'transfer', amount: CREDIT, toContractId: other.id }).expect(201);
+  const { id: of } = await api.prisma.contractEvent.findFirstOrThrow({
+    where: { contractId: contract.id, type: 'payment', amount: CREDIT },
+  });
+  const on = todayInMexico();
+  await api.prisma.$transaction((database) =>
+    api.app
+      .get(Ledgers, { strict: false })
+      .enter(database, contract.id, { type: 'reversal', of, on, reason: 'Devuelto' }),
+  );
+  const read = async (path: string) => (await api.http.get(path).set(customer.headers).expect(200)).body as unknown;
+  const detail = contractDetailSchema.parse(await read(`/api/customers/contracts/${contract.id}`));
+  expect(detail).toMatchObject({ dueNow: CREDIT, unapplied: `-${CREDIT}` });
+  expect(accountHomeSchema.parse(await read('/api/customers/home')).dueNow).toBe(CREDIT);
+  const { contracts } = paymentOptionsSchema.parse(await read('/api/customers/payment-options'));
+  expect(contracts.find(({ contractId }) => contractId === contract.id)).toMatchObject({ due: CREDIT, dueNow: '0.00' });
+  const started = await startPayment(api, payer);
+  expect(started.amount).toBe(CREDIT);
+  await deliver(api, sandboxMessage(api, started)).expect(200);
+  expect(await standing(contract.id)).toMatchObject({ credit: '0.00', dueNow: '0.00' });
+  expect(await api.prisma.payment.findUniqueOrThrow({ where: { id: started.id } })).toMatchObject({ duplicate: false });
 });

@@ -38,9 +38,11 @@ export function ContractSummaryBand({ contract, today, brief }: ContractSummaryB
 }
 
 function Due({ contract, today }: { contract: ContractDetail; today: string }) {
-  const { id, dueNow, dueParts, daysLate, nextInstalment: next } = contract;
+  const { id, dueNow, dueParts, daysLate, nextInstalment: next, unapplied } = contract;
   const { open } = usePaymentAlert();
   const owes = toCents(dueNow) > 0n;
+  const takenBack =
+    toCents(unapplied) < 0n ? [{ label: 'Pago que se canceló o se devolvió', amount: unapplied.slice(1) }] : [];
   const covered = !owes && next !== null && isCovered(next);
   return (
     <div className="p-5 tablet:p-8">
@@ -48,12 +50,12 @@ function Due({ contract, today }: { contract: ContractDetail; today: string }) {
         {owes ? 'Hoy debe' : covered ? 'Hoy no debe nada' : 'Hoy no debe nada. Su próximo pago'}
       </h2>
       <p className="font-display text-[clamp(1.5rem,8.4vw,2.9rem)] leading-tight font-bold tracking-tight">
-        <Money amount={next?.missing ?? dueNow} currency />
+        <Money amount={owes ? dueNow : (next?.missing ?? '0.00')} currency />
       </p>
       {daysLate > 0 && (
         <p className="mt-1 font-semibold text-brick">Su pago más antiguo tiene {countDays(daysLate)} de atraso</p>
       )}
-      {owes && <FigureList lines={partLines(dueParts)} className="mt-4 border-t border-line" />}
+      {owes && <FigureList lines={[...partLines(dueParts), ...takenBack]} className="mt-4 border-t border-line" />}
       {next && !next.overdue && (
         <p className={covered ? 'mt-2 font-semibold text-agave-deep' : 'mt-1 font-semibold'}>
           <Unbroken>{`${covered ? coveredWords(next) : payableWords(next, today)}.`}</Unbroken>

@@ -1,4 +1,5 @@
-import { addDays, PAYOFF_LETTER_MAX_DAYS } from '@flota/schemas';
+import { toCents } from '@flota/figures';
+import { type AccountPayoff, addDays, PAYOFF_LETTER_MAX_DAYS } from '@flota/schemas';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { openPayoffLetter, readPayoff } from '../../../api/account/contracts.js';
@@ -13,6 +14,8 @@ import { AccountData, OpenFileButton, outdateAccountData, useAccountData } from 
 import { usePaymentAlert } from '../../payments/index.js';
 import { documentsKey } from './ContractDocuments.js';
 import { payoffLines, savingWords } from './payoff-lines.js';
+
+const isCoveredPayoff = ({ total }: AccountPayoff): boolean => toCents(total) === 0n;
 
 const DAY_FORMAT = 'dd/mm/yyyy';
 
@@ -72,7 +75,12 @@ export function Payoff({ contractId, today }: { contractId: string; today: strin
                 >
                   Descargar carta
                 </OpenFileButton>
-                {payoff.on === today && (
+                {payoff.on === today && isCoveredPayoff(payoff) && (
+                  <p className="w-full font-semibold text-agave-deep">
+                    Su saldo a favor alcanza para liquidar: no tiene que pagar nada. Use “Elegir qué hacer”, arriba.
+                  </p>
+                )}
+                {payoff.on === today && !isCoveredPayoff(payoff) && (
                   <Button variant="quiet" className="px-0!" onClick={() => open({ contractId, kind: 'payoff' })}>
                     Liquidar hoy
                   </Button>

@@ -27,8 +27,8 @@ export function TransferView({ contract }: { contract: ContractDetail }) {
         {next && !covered && (
           <CopyLine
             label={owes ? 'Importe que debe hoy' : 'Su próximo pago'}
-            shown={<Money amount={next.missing} currency />}
-            copied={next.missing}
+            shown={<Money amount={owes ? dueNow : next.missing} currency />}
+            copied={owes ? dueNow : next.missing}
           />
         )}
       </dl>

@@ -43,8 +43,8 @@ export function ContractLane({ contract, today, onNamed }: ContractLaneProps) {
             {owes && (
               <Figure
                 name="Debe hoy"
-                note={lateWords(daysLate, nextInstalment)}
-                amount={nextInstalment?.missing ?? dueNow}
+                note={toCents(unapplied) < 0n ? TAKEN_BACK : lateWords(daysLate, nextInstalment)}
+                amount={dueNow}
                 className="text-brick"
               />
             )}
@@ -87,6 +87,8 @@ export function ContractLane({ contract, today, onNamed }: ContractLaneProps) {
     </article>
   );
 }
+
+const TAKEN_BACK = 'Con un pago que se canceló o se devolvió';
 
 function lateWords(daysLate: number, next: ContractSummary['nextInstalment']): string {
   if (daysLate > 0) return `${countDays(daysLate)} de atraso, con moratorios`;
