@@ -4,13 +4,7 @@ import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/Lis
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { formatInstant, formatMoney } from '../../i18n/format.js';
-import {
-  PAYMENT_KIND_NAMES,
-  PAYMENT_STATE_CHOICES,
-  PAYMENT_STATE_LOOK,
-  PROVIDER_CHOICES,
-  PROVIDER_NAMES,
-} from './texts.js';
+import { PAYMENT_KIND_NAMES, PAYMENT_STATE_CHOICES, paymentLook, PROVIDER_CHOICES, PROVIDER_NAMES } from './texts.js';
 
 const filters = [
   <SelectInput key="state" source="state" choices={PAYMENT_STATE_CHOICES} alwaysOn />,
@@ -33,13 +27,13 @@ export default PaymentList;
 const Cards = () => (
   <SimpleList<AdminPayment>
     primaryText={({ customer, amount }) => <CardTitle aside={formatMoney(amount)}>{customer.name}</CardTitle>}
-    secondaryText={({ contractNumber, createdAt, kind, state }) => (
+    secondaryText={({ contractNumber, createdAt, kind, ...payment }) => (
       <CardLines>
         <span>
           {contractNumber} · {PAYMENT_KIND_NAMES[kind]}
         </span>
         <span>{formatInstant(createdAt)}</span>
-        <StateChip look={PAYMENT_STATE_LOOK[state]} />
+        <StateChip look={paymentLook(payment)} />
       </CardLines>
     )}
   />
@@ -60,7 +54,7 @@ const Table = () => (
     <Col source="kind" disableSort render={({ kind }) => PAYMENT_KIND_NAMES[kind]} />
     <Col source="provider" disableSort render={({ provider }) => PROVIDER_NAMES[provider]} />
     <Col source="amount" align="right" render={({ amount }) => formatMoney(amount)} cellSx={strong} />
-    <Col source="state" render={({ state }) => <StateChip look={PAYMENT_STATE_LOOK[state]} />} />
+    <Col source="state" render={(payment) => <StateChip look={paymentLook(payment)} />} />
     <Col source="paidAt" render={({ paidAt }) => paidAt && formatInstant(paidAt)} cellSx={noWrap} />
     <Col source="providerReference" disableSort />
   </DataTable>

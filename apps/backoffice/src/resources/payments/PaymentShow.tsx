@@ -5,8 +5,8 @@ import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
 import { TechnicalDetail } from '../../components/TechnicalDetail.js';
-import { formatInstant, formatMoney } from '../../i18n/format.js';
-import { failureText, PAYMENT_KIND_NAMES, PAYMENT_STATE_LOOK, PROVIDER_NAMES } from './texts.js';
+import { formatDay, formatInstant, formatMoney } from '../../i18n/format.js';
+import { failureText, PAYMENT_KIND_NAMES, paymentLook, PROVIDER_NAMES } from './texts.js';
 
 const PaymentShow = () => (
   <Show component="div">
@@ -20,10 +20,15 @@ function Payment() {
   if (!payment) return null;
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <Section title={payment.folio} actions={<StateChip look={PAYMENT_STATE_LOOK[payment.state]} />}>
+      <Section title={payment.folio} actions={<StateChip look={paymentLook(payment)} />}>
         {payment.failureCode && (
           <Alert severity="error" sx={{ mb: 1.5 }}>
             {failureText(payment.failureCode)} <TechnicalDetail text={payment.failureCode} />
+          </Alert>
+        )}
+        {payment.reversedOn && (
+          <Alert severity="warning" sx={{ mb: 1.5 }}>
+            Anulado el {formatDay(payment.reversedOn)}: ya no paga nada.
           </Alert>
         )}
         <Figures>

@@ -3,6 +3,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import TimerOff from '@mui/icons-material/TimerOffOutlined';
+import Undo from '@mui/icons-material/Undo';
 import { choicesOf, stateChoices } from '../../components/choices.js';
 
 export const PAYMENT_KIND_NAMES: Record<PaymentKind, string> = {
@@ -27,6 +28,12 @@ export const PAYMENT_STATE_LOOK = {
   failed: { label: 'Falló', icon: ErrorOutline, color: 'error' },
   expired: { label: 'Venció', icon: TimerOff, color: 'default' },
 } as const satisfies Record<AdminPayment['state'], object>;
+
+/** One that was taken back stays paid, and pays nothing. */
+export const paymentLook = ({ reversedOn, state }: Pick<AdminPayment, 'reversedOn' | 'state'>) =>
+  reversedOn === null ? PAYMENT_STATE_LOOK[state] : REVERSED_LOOK;
+
+const REVERSED_LOOK = { label: 'Anulado', icon: Undo, color: 'warning' } as const;
 
 export const PAYMENT_STATE_CHOICES = stateChoices(PAYMENT_STATE_LOOK);
 

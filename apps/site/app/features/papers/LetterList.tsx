@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react';
 import { openPaper, type Paper } from '../../api/account/papers.js';
 import { DateText } from '../../components/Money.js';
 import { Unbroken } from '../../components/Unbroken.js';
+import { formatDate } from '../../lib/format.js';
 import { documentTitle, OpenFileButton } from '../account/index.js';
 import { PaperRow } from './PaperRow.js';
 import { PaperSection } from './PaperSection.js';
@@ -29,12 +30,18 @@ export function LetterList({ letters, contracts }: LetterListProps) {
         return (
           <PaperRow
             key={letter.id}
-            title={documentTitle(letter)}
+            title={letter.voidedOn ? `${documentTitle(letter)} (sin validez)` : documentTitle(letter)}
             details={
               <>
                 <Unbroken>{contractOf(contracts, letter.contractId)}</Unbroken>
                 <br />
                 Folio {letter.folio}, <DateText date={letter.issuedAt} />
+                {letter.voidedOn && (
+                  <>
+                    <br />
+                    Sin validez desde el {formatDate(letter.voidedOn)}. {letter.voidReason}
+                  </>
+                )}
               </>
             }
           >
@@ -42,7 +49,7 @@ export function LetterList({ letters, contracts }: LetterListProps) {
               Abrir
               <span className="sr-only">, {of}</span>
             </OpenFileButton>
-            <SendPaper paper={paper} of={of} />
+            {!letter.voidedOn && <SendPaper paper={paper} of={of} />}
           </PaperRow>
         );
       }}

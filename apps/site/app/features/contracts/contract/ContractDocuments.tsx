@@ -40,14 +40,17 @@ export function ContractDocuments({ contract, today }: { contract: ContractDetai
 }
 
 function Document({ document, today }: { document: AccountDocument; today: string }) {
-  const { folio, validUntil, issuedAt } = document;
+  const { folio, validUntil, issuedAt, voidedOn, voidReason } = document;
+  const title = documentTitle(document);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-b border-line py-4">
       <div>
-        <h3 className="text-[1.1rem] leading-snug tracking-normal">{documentTitle(document)}</h3>
+        <h3 className="text-[1.1rem] leading-snug tracking-normal">{voidedOn ? <s>{title}</s> : title}</h3>
         <p className="text-[0.95rem] text-muted">
           Folio <span className="tabular">{folio}</span>, del <DateText date={issuedAt} />
+          {voidedOn && `. Sin validez desde el ${formatDate(voidedOn)}: ${lowered(voidReason)}`}
           {validUntil &&
+            !voidedOn &&
             (validUntil < today
               ? `. Venció el ${formatDate(validUntil)}`
               : `. Vale hasta el ${formatDate(validUntil)}`)}
@@ -59,3 +62,6 @@ function Document({ document, today }: { document: AccountDocument; today: strin
     </li>
   );
 }
+
+/** After a colon. */
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
