@@ -257,6 +257,15 @@ describe('a line', () => {
     const answers = await Promise.all([1, 2, 3].map(() => post(`bank-lines/${id}/accept`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
     expect(await postings(at(4).id)).toBe(before + 1);
+    // Not even a hand in the database takes more out of it than it brought.
+    const again = {
+      bankLineId: id,
+      bookedOn: dateColumn(NEXT),
+      debit: 'suspense',
+      credit: 'own',
+      amount: '0.01',
+    } as const;
+    await expect(api.prisma.suspenseEntry.create({ data: again })).rejects.toThrow(/holds less/);
   });
 
   it('without a proposal needs a contract', async () => {
