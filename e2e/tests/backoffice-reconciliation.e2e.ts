@@ -45,6 +45,7 @@ test('a bank file of five hundred lines is reconciled, and its day closed for go
   await expect(page.getByText('Concentradora de prueba')).toBeVisible();
 
   await send(page, backoffice, content, 'banco.csv');
+  await expect(page.getByRole('heading', { level: 2, name: 'banco.csv' })).toBeVisible();
   await expect(page.getByText('Importado', { exact: true })).toBeVisible();
   await expect(page.getByText('500', { exact: true })).toBeVisible();
   await accessible(page);
@@ -94,6 +95,8 @@ async function send(page: Page, backoffice: { open(section: string): Promise<voi
 }
 
 async function accessible(page: Page): Promise<void> {
+  // While a page is fetched its title is there and hidden.
+  await expect(page.locator('#react-admin-title span').first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
