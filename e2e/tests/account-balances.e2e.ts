@@ -39,7 +39,7 @@ test('a customer sees what is owed, and why, to the cent', async ({ page, stack 
     .getByRole('button', { name: /Por qué/ })
     .click();
   const why = page.getByRole('dialog', { name: /por qué debo esto/ });
-  await expect(why).toContainText('de atraso sobre');
+  await expect(why).toContainText('anual ÷ 360 ×');
   const amounts = (await why.locator('dd').allInnerTexts()).filter((text) => /^\$[\d,.]+$/.test(text)).map(cents);
   const owed = amounts.pop();
   // Interest, capital and VAT, their total, late interest and its VAT, and what is left to pay.
@@ -164,6 +164,12 @@ for (const width of [360, 1440]) {
       await openPart(page, part);
       await judge(page);
     }
+    await page.goto('/my-account/pagos');
+    await page.getByRole('main').locator('summary').first().click();
+    await judge(page);
+    await page.getByRole('button', { name: 'Pagar', exact: true }).first().click();
+    await expect(page.getByText('Qué paga con esto')).toBeVisible();
+    await judge(page);
   });
 }
 

@@ -196,7 +196,7 @@ it('owes what was taken back after its credit went elsewhere, and can be paid th
       .get(Ledgers, { strict: false })
       .enter(database, contract.id, { type: 'reversal', of, on, reason: 'Devuelto' }),
   );
-  const read = async (path: string) => (await api.http.get(path).set(customer.headers).expect(200)).body as unknown;
+  const read = async (path: string) => (await api.http.get(path).set(customer.headers).expect(200)).body;
   const detail = contractDetailSchema.parse(await read(`/api/customers/contracts/${contract.id}`));
   expect(detail).toMatchObject({ dueNow: CREDIT, unapplied: `-${CREDIT}` });
   expect(accountHomeSchema.parse(await read('/api/customers/home')).dueNow).toBe(CREDIT);

@@ -28,7 +28,9 @@ export function EffectCards({ simulations, value, onChange, columns = 2 }: Effec
         description: (
           <span className="grid gap-1">
             {effectWords(simulation).map((words) => (
-              <Unbroken key={words}>{words}</Unbroken>
+              <span key={words} className="block">
+                <Unbroken>{words}</Unbroken>
+              </span>
             ))}
           </span>
         ),

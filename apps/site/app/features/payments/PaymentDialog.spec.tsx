@@ -213,8 +213,8 @@ it('pays several contracts at once, and says what each peso pays', async () => {
       {
         body: {
           payments: [
-            { contractId: upToDate.contractId, kind: 'other', amount: '60000.00' },
             { contractId: owing.contractId, kind: 'due' },
+            { contractId: upToDate.contractId, kind: 'other', amount: '60000.00' },
           ],
         },
       },

@@ -25,9 +25,11 @@ const askedOf = ({ due, next }: PayableContract): string => (isSome(due) ? due :
 
 /** Several contracts in one payment: an amount for each, and what each peso pays. */
 export function SeveralContracts({ contracts, isSandbox }: SeveralContractsProps) {
-  const payable = contracts.filter(({ other }) => other !== null);
+  const payable = contracts.filter(({ other }) => other !== null).toSorted(byUrgency);
   const owing = payable.filter(({ due }) => isSome(due));
-  const [ids, setIds] = useState(() => (owing.length > 1 ? owing : payable).slice(0, PAYMENT_GROUP_MAX).map(idOf));
+  const [ids, setIds] = useState(() =>
+    payable.slice(0, Math.min(Math.max(owing.length, 2), PAYMENT_GROUP_MAX)).map(idOf),
+  );
   const [typed, setTyped] = useState<Record<string, string>>(() =>
     Object.fromEntries(payable.map((contract) => [contract.contractId, askedOf(contract)])),
   );
@@ -129,6 +131,11 @@ export function SeveralContracts({ contracts, isSandbox }: SeveralContractsProps
     </form>
   );
 }
+
+/** What is owed first, then what falls due next. */
+const byUrgency = (one: PayableContract, other: PayableContract): number =>
+  Number(isSome(other.due)) - Number(isSome(one.due)) ||
+  (one.next?.dueOn ?? '9').localeCompare(other.next?.dueOn ?? '9');
 
 const idOf = ({ contractId }: PayableContract): string => contractId;
 

@@ -93,7 +93,7 @@ function otherChoice({ due, other }: PayableContract): PaymentChoice | null {
   };
 }
 
-function prepaymentChoice({ minimumPrepayment, prepaymentBlockedBy }: PayableContract): PaymentChoice | null {
+function prepaymentChoice({ effects, minimumPrepayment, prepaymentBlockedBy }: PayableContract): PaymentChoice | null {
   if (prepaymentBlockedBy === 'pure-lease') return null;
   const choice = { id: 'prepayment', kind: 'prepayment', label: 'Abonar a capital', amount: null } as const;
   if (minimumPrepayment === null) {
@@ -102,11 +102,17 @@ function prepaymentChoice({ minimumPrepayment, prepaymentBlockedBy }: PayableCon
   return byCard(minimumPrepayment)
     ? {
         ...choice,
-        description: 'Usted elige: terminar antes, pagar menos cada mes o ambas cosas con su pago final.',
+        description: effectsWords(effects),
         disabled: false,
       }
     : { ...choice, description: BEYOND_CARD, disabled: true };
 }
+
+const EFFECT_WORDS = { term: 'terminar antes', payment: 'pagar menos cada mes', balloon: 'bajar su pago final' };
+const CHOICES = new Intl.ListFormat('es-MX', { type: 'disjunction' });
+
+const effectsWords = (effects: PayableContract['effects']): string =>
+  `Paga menos intereses. Usted elige qué cambia: ${CHOICES.format(effects.map((effect) => EFFECT_WORDS[effect]))}.`;
 
 /** What the customer came for, where it can be had; else the first that can. */
 export const firstChoice = (choices: readonly PaymentChoice[], wanted: PaymentKind | undefined): ChoiceId | null =>

@@ -1,16 +1,15 @@
-import { toCents } from '@flota/figures';
+import { fromCents, toCents } from '@flota/figures';
 import type { CreditUseResult } from '@flota/schemas';
 import { Money } from '../../../components/Money.js';
 import { Unbroken } from '../../../components/Unbroken.js';
 import { formatDate, formatMoney } from '../../../lib/format.js';
-import { besidesWords } from '../../payments/index.js';
 
 type Side = CreditUseResult['before'];
 
 /** How the contract stands before and after, and the one that gets the money. */
 export function CreditOutcome({ result, words }: { result: CreditUseResult; words: readonly string[] }) {
   const { after, before, prepayment, to } = result;
-  const besides = prepayment && besidesWords(prepayment);
+  const cost = prepayment && fromCents(toCents(prepayment.interest) + toCents(prepayment.vat));
   return (
     <div className="rounded border border-line p-4">
       <h3 className="font-sans text-base font-semibold tracking-normal [font-stretch:100%]">Así queda</h3>
@@ -26,7 +25,12 @@ export function CreditOutcome({ result, words }: { result: CreditUseResult; word
           <Unbroken>{line}</Unbroken>
         </p>
       ))}
-      {besides && <p className="mt-2 text-[0.9rem] leading-snug text-muted">{besides}</p>}
+      {prepayment && cost && toCents(cost) > 0n && (
+        <p className="mt-2 text-[0.9rem] leading-snug text-muted">
+          De su saldo, {formatMoney(cost)} paga los intereses hasta hoy, que pagaría igual en su siguiente fecha; los
+          otros {formatMoney(prepayment.amount)} bajan su capital.
+        </p>
+      )}
     </div>
   );
 }
@@ -36,11 +40,17 @@ function Sides({ title, before, after }: { title: string; before: Side; after: S
   return (
     <table className="mt-2 w-full text-[0.95rem]">
       <caption className="text-left text-[0.9rem] text-muted">{title}</caption>
-      <thead className="sr-only">
+      <thead className="text-[0.85rem] text-muted">
         <tr>
-          <th scope="col">Concepto</th>
-          <th scope="col">Hoy</th>
-          <th scope="col">Después</th>
+          <th scope="col">
+            <span className="sr-only">Concepto</span>
+          </th>
+          <th scope="col" className="pr-3 text-right font-normal">
+            Hoy
+          </th>
+          <th scope="col" className="text-right font-normal">
+            Después
+          </th>
         </tr>
       </thead>
       <tbody>
