@@ -23,20 +23,21 @@ export class PayoffHints {
 
   async add<Line extends Proposed>(database: Database, lines: readonly Line[]): Promise<Line[]> {
     const wanted = lines.flatMap(({ proposal }) => (proposal.paymentId === null ? (proposal.contractId ?? []) : []));
-    const contracts = await database.contract.findMany({
+    // Of all of them only what rules most of them out.
+    const proposed = await database.contract.findMany({
       where: { id: { in: [...new Set(wanted)] }, state: 'active' },
+      select: { id: true, outstandingCapital: true, unapplied: true },
     });
-    const byId = new Map(contracts.map((contract) => [contract.id, contract]));
+    const byId = new Map(proposed.map((contract) => [contract.id, contract]));
     // Nothing below the capital settles it, but for credit.
     const reaching = lines.filter(({ amount, proposal }) => {
       const contract = proposal.contractId === null ? undefined : byId.get(proposal.contractId);
       return contract && new Decimal(amount).gte(contract.outstandingCapital.minus(contract.unapplied).toString());
     });
     const ids = [...new Set(reaching.map(({ proposal }) => proposal.contractId ?? ''))].slice(0, MOST_CONTRACTS);
-    const books = await this.ledgers.readAll(
-      ids.flatMap((id) => byId.get(id) ?? []),
-      database,
-    );
+    if (ids.length === 0) return [...lines];
+    const contracts = await database.contract.findMany({ where: { id: { in: ids } } });
+    const books = await this.ledgers.readAll(contracts, database);
     const isPayoff = ({ amount, bookedOn, proposal }: Line) => {
       const book = books.get(proposal.contractId ?? '');
       return book !== undefined && standingOn(book, bookedOn).payoff?.total === amount;
