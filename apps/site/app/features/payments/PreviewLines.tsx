@@ -11,7 +11,7 @@ export function PreviewLines({ payment }: { payment: Previewed }) {
   const lines = previewLines(payment);
   return (
     <div className="rounded border border-line p-4">
-      <h4 className="font-semibold">Qué paga con esto</h4>
+      <h3 className="font-semibold">Qué paga con esto</h3>
       <FigureList lines={lines} className="mt-1" />
       <p className="mt-2 border-t border-line pt-3 text-[0.95rem] leading-snug">
         <Unbroken>{afterWords(payment)}</Unbroken>
