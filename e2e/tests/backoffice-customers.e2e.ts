@@ -44,14 +44,9 @@ test('finance posts what settles a lease, and its customer may ask for the bill 
   await dialog.getByRole('combobox', { name: /Qué se paga/ }).click();
   await page.getByRole('option', { name: 'Liquidación anticipada' }).click();
   await dialog.getByLabel('Referencia').fill('SPEI 4410');
-  for (const [wrong, complaint] of [
-    ['mil pesos', /con dos decimales a lo más/],
-    ['1,000.00', /La cantidad no alcanza/],
-  ] as const) {
-    await dialog.getByLabel('Cantidad recibida (MXN)').fill(wrong);
-    await dialog.getByRole('button', { name: 'Registrar' }).click();
-    await expect(dialog.getByText(complaint)).toBeVisible();
-  }
+  await dialog.getByLabel('Cantidad recibida (MXN)').fill('mil pesos');
+  await dialog.getByRole('button', { name: 'Registrar' }).click();
+  await expect(dialog.getByText(/con dos decimales a lo más/)).toBeVisible();
   await dialog.getByLabel('Cantidad recibida (MXN)').fill(amount);
   await dialog.getByRole('button', { name: 'Registrar' }).click();
   await expect(page.getByText('Transferencia registrada.')).toBeVisible();

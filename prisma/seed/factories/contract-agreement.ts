@@ -63,7 +63,8 @@ export function agreementOf({
       firstDueOn: inAdvance ? signedOn : addMonths(signedOn, 1),
       // Its VAT follows the exemption of ordinary interest.
       late: late ?? { multiplier: '2', base: 'capital', vatRate: interestVatOf(terms) },
-      minimumPrepaymentPayments: 1,
+      // As the demo lender's own answers and terms say.
+      minimumPrepaymentPayments: 3,
       excess: 'capital',
       effects: EFFECTS[terms.kind],
     },

@@ -92,7 +92,9 @@ describe('GET /api/customers/contracts/{id}', () => {
     expect(detail.balanceByMonth.at(-1)).toMatchObject({ balance: '0.00', past: false });
     const [first] = detail.instalments;
     expect(detail.minimumPrepayment).toBe(
-      Prisma.Decimal.sum(first?.parts.capital ?? 0, first?.parts.interest ?? 0).toFixed(2),
+      Prisma.Decimal.sum(first?.parts.capital ?? 0, first?.parts.interest ?? 0)
+        .times(3)
+        .toFixed(2),
     );
   });
 

@@ -54,7 +54,7 @@ describe('GET /api/customers/payment-options', () => {
     expect(Number(contracts[0]?.payoffToday)).toBeGreaterThan(Number(contracts[0]?.dueNow));
   });
 
-  it('offers a prepayment of at least one payment', async () => {
+  it('offers a prepayment of at least three payments', async () => {
     const { contracts } = paymentOptionsSchema.parse((await read('payment-options', stranger).expect(200)).body);
     expect(contracts).toMatchObject([{ dueNow: '0.00', prepaymentBlockedBy: null }]);
     const amount = contracts[0]?.minimumPrepayment ?? '';
