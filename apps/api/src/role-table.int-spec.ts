@@ -65,6 +65,11 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     ask: ['finance'],
     decide: ['finance'],
   },
+  'refund-requests': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    close: ['finance'],
+  },
   'desk-settings': {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],

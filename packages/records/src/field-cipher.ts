@@ -17,6 +17,7 @@ export type FieldContext =
   | 'customer.totp_secret'
   | 'contract.intake'
   | 'desk_request.clabe'
+  | 'refund_request.clabe'
   | 'bank_line.sender_clabe';
 
 /** A key by the name that stored values bear. */

@@ -196,6 +196,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'REASON.REQUIRED': 'Escriba el motivo: el cliente lo lee para corregir su solicitud.',
   'REFERENCE.REQUIRED': 'Escriba la referencia o clave de rastreo de la transferencia.',
   'REFERENCE.TAKEN': 'Esta clave de rastreo ya se registró.',
+  'REFUND_REQUEST.INVALID': 'Esta devolución no se pidió de este contrato.',
   'REGIME.INVALID': 'Use una clave de régimen del SAT, por ejemplo 601.',
   'REGIME.NOT_FOR_PERSON': 'Ese régimen no es de este tipo de persona.',
   'REGIME.REQUIRED': 'Elija su régimen fiscal.',

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, paymentsSchema, todayInMexico } from '@flota/schemas';
+import { randomUUID } from 'node:crypto';
+import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { contractOf, type OwnerOfContract, signedInOwner } from '../testing/contract-owners.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -115,6 +117,89 @@ describe('a refund', () => {
     const { body } = await desk.ask(staff, contract.id, { kind: 'refund', clabe: CLABE, ...change }).expect(422);
     expect(body).toMatchObject({ errors: [{ field, code }] });
     expect(await credit(contract)).toBe('30000.00');
+  });
+});
+
+describe('a refund that the customer asked for', () => {
+  const asked = async () => {
+    const own = await signedInOwner(api, WITH_CREDIT);
+    await api.http
+      .post(`/api/customers/contracts/${own.contract.id}/refund-requests`)
+      .set({ ...own.owner.headers, 'idempotency-key': randomUUID() })
+      .send({ amount: '10000', clabe: CLABE })
+      .expect(201);
+    const { id } = await api.prisma.refundRequest.findFirstOrThrow({ where: { contractId: own.contract.id } });
+    return { ...own, id };
+  };
+  const kept = (id: string) => api.prisma.refundRequest.findUniqueOrThrow({ where: { id } });
+  const refund = (refundRequestId: string, changes: object = {}) => ({
+    kind: 'refund',
+    amount: '10000',
+    refundRequestId,
+    ...changes,
+  });
+
+  it('goes where they said, once', async () => {
+    const { contract, id } = await asked();
+    await desk.preview(staff, contract.id, { ...refund(id), reason: 'x' }).expect(200);
+    const answers = await Promise.all([
+      desk.ask(staff, contract.id, refund(id)),
+      desk.ask(staff, contract.id, refund(id)),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const done = answers.find(({ status }) => status === 201);
+    const request = requestIn(done ?? { body: null });
+    expect(request).toMatchObject({ state: 'done', clabe: `${'•'.repeat(15)}007` });
+    expect(await kept(id)).toMatchObject({ deskRequestId: request.id, settledAt: expect.any(Date) });
+    expect(await credit(contract)).toBe('20000.00');
+    const { body } = await desk.preview(staff, contract.id, { ...refund(id), reason: 'x' }).expect(409);
+    expect(body).toMatchObject({ code: 'REFUND_REQUEST.SETTLED' });
+    const rows = await api.prisma.deskRequest.findMany({ where: { contractId: contract.id } });
+    const encryption = api.app.get(FieldEncryption, { strict: false });
+    expect(rows.map(({ clabe }) => encryption.decrypt(clabe ?? '', 'desk_request.clabe'))).toEqual([CLABE]);
+  });
+
+  it('is of that contract, and to one account', async () => {
+    const [one, other] = [await asked(), await asked()];
+    const refused = async (change: object) => {
+      const { body } = await desk.ask(staff, other.contract.id, refund(one.id, change)).expect(422);
+      return (body as { errors: object[] }).errors;
+    };
+    expect(await refused({})).toEqual([{ field: 'refundRequestId', code: 'REFUND_REQUEST.INVALID' }]);
+    expect(await refused({ clabe: CLABE })).toEqual([{ field: 'refundRequestId', code: 'REFUND_REQUEST.INVALID' }]);
+    expect(await refused({ refundRequestId: 'x' })).toEqual([
+      { field: 'refundRequestId', code: 'REFUND_REQUEST.INVALID' },
+    ]);
+    const nowhere = { refundRequestId: undefined, reason: '' };
+    expect(await refused(nowhere)).toEqual([
+      { field: 'reason', code: 'MOTIVE.REQUIRED' },
+      { field: 'clabe', code: 'CLABE.REQUIRED' },
+    ]);
+    expect(await kept(one.id)).toMatchObject({ deskRequestId: null, settledAt: null });
+  });
+
+  it('waits with the desk’s request, and is open again once that comes to nothing', async () => {
+    await api.prisma.deskSettings.update({ where: { id: 1 }, data: { approvalLimit: '1000' } });
+    try {
+      const { contract, id } = await asked();
+      const second = await api.signIn('finance');
+      for (const giveUp of [
+        (request: string) => desk.withdraw(staff, request),
+        (request: string) => desk.reject(second, request),
+      ]) {
+        const request = requestIn(await desk.ask(staff, contract.id, refund(id)).expect(201));
+        expect(request.state).toBe('waiting');
+        expect(await kept(id)).toMatchObject({ deskRequestId: request.id, settledAt: null });
+        await desk.ask(staff, contract.id, refund(id)).expect(409);
+        await giveUp(request.id).expect(200);
+        expect(await kept(id)).toMatchObject({ deskRequestId: null, settledAt: null });
+      }
+      const request = requestIn(await desk.ask(staff, contract.id, refund(id)).expect(201));
+      await desk.approve(second, request.id).expect(200);
+      expect(await kept(id)).toMatchObject({ deskRequestId: request.id, settledAt: expect.any(Date) });
+    } finally {
+      await api.prisma.deskSettings.update({ where: { id: 1 }, data: { approvalLimit: '50000' } });
+    }
   });
 });
 

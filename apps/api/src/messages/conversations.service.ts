@@ -72,15 +72,21 @@ export class ConversationsService {
     return { ...presentConversation(conversation, 0), messages: conversation.messages.map(presentMessage) };
   }
 
-  /** Answers the id of the new conversation; the same `Idempotency-Key` gets the same one. */
+  /**
+   * Answers the id of the new conversation; the same `Idempotency-Key` gets the same one.
+   *
+   * @param repeat `body`: what else a repeat has in common
+   * @param alongside written in the same transaction
+   */
   async open(
     customer: CurrentCustomer,
     { message, files }: MessageForm<z.output<typeof newConversationSchema>>,
-    repeat: { route: string; key: string | undefined },
+    { body, ...repeat }: { route: string; key: string | undefined; body?: object },
+    alongside?: (database: Database, conversationId: string) => Promise<void>,
   ): Promise<string> {
     const { text, subject, contractId } = message;
     return this.intake.takeSignedIn(
-      { ...repeat, body: { customerId: customer.id, ...message, hashes: hashesOf(files) } },
+      { ...repeat, body: { customerId: customer.id, ...message, ...body, hashes: hashesOf(files) } },
       async () => {
         await this.requireContract(customer, contractId);
         return this.prepare(customer, files);
@@ -91,6 +97,7 @@ export class ConversationsService {
           select: { id: true },
         });
         await this.writer.write(database, { conversationId, text, files: checked }, oweNotice(owe, mailbox));
+        await alongside?.(database, conversationId);
         return conversationId;
       },
     );

@@ -3,6 +3,8 @@ import { ContentModule } from '../content/index.js';
 import { ContractsModule } from '../contracts/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { ENV } from '../platform/config/env.js';
+import { CryptoModule } from '../platform/crypto/crypto.module.js';
+import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { Checkouts } from './cards/checkouts.js';
@@ -13,6 +15,9 @@ import { PaymentsService } from './cards/payments.service.js';
 import { PaymentsSweep } from './cards/payments.sweep.js';
 import { CreditController } from './credit/credit.controller.js';
 import { CreditService } from './credit/credit.service.js';
+import { RefundRequestsAdminController } from './credit/refund-requests.admin.controller.js';
+import { refundRequestsResource } from './credit/refund-requests.resource.js';
+import { RefundRequests } from './credit/refund-requests.service.js';
 import { KeptMoneyMail } from './mail/kept-money.mail.js';
 import { PaymentMails } from './mail/payment-mails.js';
 import { PaymentNoticeMail } from './mail/payment-notice.mail.js';
@@ -27,8 +32,14 @@ import { SandboxService } from './sandbox/sandbox.service.js';
 import { ReceivedTransfersService } from './transfers/received-transfers.service.js';
 
 @Module({
-  imports: [ContentModule, ContractsModule, MessagesModule],
-  controllers: [CreditController, PaymentsController, PaymentWebhooksController, SandboxController],
+  imports: [ContentModule, ContractsModule, CryptoModule, MessagesModule],
+  controllers: [
+    CreditController,
+    PaymentsController,
+    PaymentWebhooksController,
+    RefundRequestsAdminController,
+    SandboxController,
+  ],
   providers: [
     { provide: CARD_PROVIDER, inject: [ENV, PrismaService], useFactory: chooseProvider },
     PaymentsService,
@@ -43,12 +54,13 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
     PaymentReceiptMail,
     PaymentsSweep,
     ReceivedTransfersService,
+    RefundRequests,
     SandboxService,
   ],
-  exports: [CARD_PROVIDER, PaymentMails, PaymentOutcomes, ReceivedTransfersService],
+  exports: [CARD_PROVIDER, PaymentMails, PaymentOutcomes, ReceivedTransfersService, RefundRequests],
 })
 export class PaymentsModule {
-  constructor(resources: ResourceRegistry) {
-    resources.register(paymentsResource);
+  constructor(resources: ResourceRegistry, encryption: FieldEncryption) {
+    resources.register(paymentsResource, refundRequestsResource(encryption));
   }
 }

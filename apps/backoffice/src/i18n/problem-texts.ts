@@ -26,6 +26,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'DESK_REQUEST.OWN': 'Usted pidió esta operación: la autoriza otra persona.',
   'DESK_REQUEST.WAITING': 'Ya hay una solicitud en espera de autorización sobre este mismo movimiento.',
   'EVENT.TAKEN_BACK': 'Este movimiento ya está anulado. Ya está a la vista como quedó.',
+  'REFUND_REQUEST.OPEN': 'El cliente ya pidió una devolución de este contrato, que todavía se atiende.',
+  'REFUND_REQUEST.SETTLED': 'Esta devolución ya se atendió. Ya está a la vista como quedó.',
   'PREPAYMENT.NOT_POSSIBLE': 'Este contrato no puede recibir un abono a capital en esa fecha.',
   'PAYMENT.NOTHING_DUE': 'El contrato no tiene nada por pagar.',
   'PAYMENT.PROVIDER_UNAVAILABLE': 'No hubo comunicación con el procesador de pagos. Intente de nuevo en unos minutos.',

@@ -28,6 +28,9 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'DESK_REQUEST.OWN': 'Esta solicitud la autoriza otra persona.',
   'DESK_REQUEST.WAITING': 'Ya hay una solicitud en espera sobre este mismo movimiento.',
   'EVENT.TAKEN_BACK': 'Este movimiento ya está anulado. Recargue la página para ver cómo quedó.',
+  'REFUND_REQUEST.OPEN':
+    'Ya nos pidió una devolución de este contrato y la estamos atendiendo. Si algo cambió, escríbanos en esa conversación, en Mensajes.',
+  'REFUND_REQUEST.SETTLED': 'Esta devolución ya se atendió. Recargue la página para ver cómo quedó.',
   'PREPAYMENT.NOT_POSSIBLE': 'Hoy no es posible abonar a capital en este contrato. Primero cubra lo que está vencido.',
   'PAYMENT.NOTHING_DUE': 'Hoy no tiene nada por pagar en este contrato.',
   'PAYMENT.PROVIDER_UNAVAILABLE':

@@ -45,7 +45,22 @@ const reversal = z.object({
 
 /** To an account of the holder; the CLABE is kept elsewhere, encrypted. */
 const storedRefund = z.object({ kind: z.literal('refund'), amount, reason });
-const refund = storedRefund.extend({ clabe: clabeSchema });
+/** The account is one that staff write down, or that the customer named when they asked. */
+const refund = storedRefund
+  .extend({
+    clabe: clabeSchema.optional(),
+    refundRequestId: z.uuid(fieldCode('REFUND_REQUEST.INVALID')).optional(),
+  })
+  .refine(({ clabe, refundRequestId }) => clabe !== undefined || refundRequestId !== undefined, {
+    error: fieldCode('CLABE.REQUIRED'),
+    path: ['clabe'],
+    // Said together with what else is wrong, unless that is the CLABE itself.
+    when: ({ issues }) => issues.every(({ path }) => path?.[0] !== 'clabe' && path?.[0] !== 'refundRequestId'),
+  })
+  .refine(({ clabe, refundRequestId }) => clabe === undefined || refundRequestId === undefined, {
+    error: fieldCode('REFUND_REQUEST.INVALID'),
+    path: ['refundRequestId'],
+  });
 
 /** As of `on`, today where it is missing, in both contracts. */
 const transfer = z.object({
@@ -109,7 +124,11 @@ export const storedDeskActionSchema = z.discriminatedUnion('kind', [
   creditToCapital,
   receipt,
 ]);
-export type DeskAction = AskedDeskAction | z.output<typeof receipt>;
+/** As it is done: of a refund it is known where it goes. */
+export type DeskAction =
+  | Exclude<AskedDeskAction, { kind: 'refund' }>
+  | (z.output<typeof storedRefund> & { clabe: string })
+  | z.output<typeof receipt>;
 
 /** Why an action was rejected; its maker reads it. */
 export const deskRejectionSchema = z.object({ note: reason });
@@ -207,6 +226,22 @@ export interface AdminDeskRequest extends AdminDeskRequestRow {
   foreseen: DeskPreview;
   done: DeskPreview | null;
   note: string;
+}
+
+/** `GET /api/admin/refund-requests`: credit that customers asked back. Filters contractId, open. */
+export interface AdminRefundRequest {
+  id: string;
+  contractId: string;
+  /** MXN. */
+  amount: string;
+  /** The last four digits of where it goes. */
+  clabeEnding: string;
+  conversationId: string;
+  /** What staff do about it. */
+  deskRequestId: string | null;
+  createdAt: string;
+  /** When it was refunded, or closed without that. */
+  settledAt: string | null;
 }
 
 export const EVENT_TYPES = [

@@ -1,7 +1,7 @@
 import type { Book } from '@flota/finance';
 import type { ContractKind, PaymentProvider } from '@flota/prisma';
 import { bookOf } from '@flota/records';
-import type { DeskAction } from '@flota/schemas';
+import type { AskedDeskAction, DeskAction } from '@flota/schemas';
 import type { Database } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 
@@ -49,7 +49,11 @@ export const contractsOf = ({ contract, event, other }: DeskSubject): SubjectCon
 };
 
 /** @throws ProblemException 404 for the contract; 422 for another contract or an event that is not there */
-export async function readSubject(database: Database, contractId: string, action: DeskAction): Promise<DeskSubject> {
+export async function readSubject(
+  database: Database,
+  contractId: string,
+  action: AskedDeskAction | DeskAction,
+): Promise<DeskSubject> {
   const contract = await readContract(database, contractId);
   if (!contract) throw ProblemException.notFound();
   const otherId = 'toContractId' in action ? action.toContractId : contractId;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DeskAction, type DeskPreview, todayInMexico } from '@flota/schemas';
+import { type AskedDeskAction, type DeskAction, type DeskPreview, todayInMexico } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import { Ledgers } from '../../contracts/index.js';
 import { PaymentMails, ReceivedTransfersService, trackingKeyOf } from '../../payments/index.js';
@@ -29,7 +29,7 @@ export class DeskWork {
   ) {}
 
   /** All contracts that it concerns, locked in one order; first in every transaction that does something. */
-  async lock(database: Database, contractId: string, action: DeskAction): Promise<void> {
+  async lock(database: Database, contractId: string, action: AskedDeskAction | DeskAction): Promise<void> {
     const subject = await readSubject(database, contractId, action);
     await this.ledgers.lock(
       database,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@flota/prisma';
 import type { AdminDeskRequest, AskedDeskAction, DeskAction, DeskPreview, DeskState } from '@flota/schemas';
-import { trackingKeyOf } from '../../payments/index.js';
+import { RefundRequests, trackingKeyOf } from '../../payments/index.js';
 import { Audit } from '../../platform/audit/audit.js';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
@@ -24,10 +24,12 @@ export class DeskRequestsService {
     private readonly work: DeskWork,
     private readonly encryption: FieldEncryption,
     private readonly audit: Audit,
+    private readonly refunds: RefundRequests,
   ) {}
 
   /** What an action would change today. */
-  async preview(contractId: string, action: DeskAction): Promise<DeskPreview> {
+  async preview(contractId: string, asked: AskedDeskAction | DeskAction): Promise<DeskPreview> {
+    const action = await this.withAccount(this.prisma, contractId, asked);
     return (await this.work.workOut(this.prisma, contractId, action)).preview;
   }
 
@@ -57,12 +59,15 @@ export class DeskRequestsService {
     owe: Owe,
     staff: CurrentStaff,
     contractId: string,
-    action: DeskAction,
+    asked: AskedDeskAction | DeskAction,
   ): Promise<string> {
-    await this.work.lock(database, contractId, action);
+    await this.work.lock(database, contractId, asked);
+    const action = await this.withAccount(database, contractId, asked);
     const workedOut = await this.work.workOut(database, contractId, action);
     const { limit, needsApproval } = workedOut.preview;
     const request = await this.add(database, staff, contractId, action, workedOut);
+    const refundRequestId = refundRequestOf(asked);
+    if (refundRequestId) await this.refunds.take(database, refundRequestId, request.id);
     const { amount, kind, reason } = request;
     await this.audit.write(database, staff, {
       action: needsApproval ? 'ask' : 'do',
@@ -92,6 +97,7 @@ export class DeskRequestsService {
       const request = await this.taken(database, id);
       if (request.makerId === staff.id) throw new ProblemException(403, 'DESK_REQUEST.OWN');
       await this.decide(database, id, { state: 'rejected', checkerId: staff.id, note });
+      await this.refunds.release(database, id);
       await this.auditDecision(database, staff, request, 'reject', { state: 'rejected', note });
     });
     return this.show(id);
@@ -103,6 +109,7 @@ export class DeskRequestsService {
       const request = await this.taken(database, id);
       if (request.makerId !== staff.id) throw ProblemException.forbidden();
       await this.decide(database, id, { state: 'withdrawn' });
+      await this.refunds.release(database, id);
       await this.auditDecision(database, staff, request, 'withdraw', { state: 'withdrawn' });
     });
     return this.show(id);
@@ -111,6 +118,20 @@ export class DeskRequestsService {
   async show(id: string): Promise<AdminDeskRequest> {
     const request = await this.prisma.deskRequest.findUniqueOrThrow({ where: { id }, include: WHOLE_REQUEST });
     return presentRequest(this.encryption, request);
+  }
+
+  /** A refund that a customer asked for goes where they said. */
+  private async withAccount(
+    database: Database,
+    contractId: string,
+    asked: AskedDeskAction | DeskAction,
+  ): Promise<DeskAction> {
+    if (asked.kind !== 'refund') return asked;
+    const { amount, kind, reason } = asked;
+    const requestId = refundRequestOf(asked);
+    const clabe = requestId ? await this.refunds.clabeOf(database, contractId, requestId) : asked.clabe;
+    if (clabe === undefined) throw new Error('A refund that goes nowhere gets past no schema');
+    return { kind, amount, reason, clabe };
   }
 
   private async add(
@@ -161,6 +182,7 @@ export class DeskRequestsService {
   ): Promise<void> {
     const eventIds = await this.work.enter(database, plan, { enteredById: makerId, reason });
     await this.decide(database, id, { state: 'done', checkerId: checker?.id, done: asJson(preview), eventIds });
+    await this.refunds.settle(database, id);
     // Whoever's money it turned out to be gets a receipt; a correction in one contract is told of as what it is.
     if (plan.receipt?.contractId !== contractId || action.kind === 'receipt') {
       await this.work.oweReceipt(database, owe, plan);
@@ -218,6 +240,9 @@ function explainTwin(error: unknown): never {
   const isTwin = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
   throw isTwin ? new ProblemException(409, 'DESK_REQUEST.WAITING') : error;
 }
+
+const refundRequestOf = (asked: AskedDeskAction | DeskAction): string | undefined =>
+  'refundRequestId' in asked ? asked.refundRequestId : undefined;
 
 /** What is kept of an action in the clear, and what is not. */
 function kept(action: DeskAction): { payload: Prisma.InputJsonObject; clabe: string | null } {

@@ -3,6 +3,7 @@ import { createContract } from '@flota/prisma/seed';
 import {
   type AccountConversation,
   accountHomeSchema,
+  type AdminRefundRequest,
   contractDetailSchema,
   creditUseResultSchema,
   paymentOptionsSchema,
@@ -146,8 +147,70 @@ describe('credit asked back', () => {
       .get(`/api/customers/conversations/${conversationId}`)
       .set(payer.customer.headers)
       .expect(200);
-    expect((own as AccountConversation).messages[0]?.text).toContain(`${CLABE} (BBVA México)`);
+    expect((own as AccountConversation).messages[0]?.text).toContain('terminada en 8909 (BBVA México)');
     expect((await standing(payer.contract.id)).credit).toBe(CREDIT);
+  });
+
+  it('keeps where it goes in clear nowhere', async () => {
+    const payer = await withCredit();
+    const clabe = '072180000118359711';
+    await send(payer, 'refund-requests', { amount: '1500', clabe }).expect(201);
+    const [row] = await api.prisma.refundRequest.findMany({ where: { contractId: payer.contract.id } });
+    const encryption = api.app.get(FieldEncryption, { strict: false });
+    expect(encryption.decrypt(row?.clabe ?? '', 'refund_request.clabe')).toBe(clabe);
+    expect(row).toMatchObject({ customerId: payer.customer.id, deskRequestId: null, settledAt: null });
+    const tables = await api.prisma.$queryRaw<{ name: string }[]>`
+      select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
+    const holding = async (text: string) => {
+      const found: string[] = [];
+      for (const { name } of tables) {
+        const rows = await api.prisma.$queryRawUnsafe<object[]>(
+          `select 1 from ${name} record where record::text like '%' || $1 || '%' limit 1`,
+          text,
+        );
+        if (rows.length > 0) found.push(name);
+      }
+      return found;
+    };
+    expect(await holding(clabe)).toEqual([]);
+    expect(await holding('terminada en 9711')).toEqual(['message']);
+  });
+
+  it('is asked for once at a time, and again once that is closed', async () => {
+    const payer = await withCredit();
+    const key = randomUUID();
+    const ask = (of?: string, clabe = CLABE) => send(payer, 'refund-requests', { amount: '1500', clabe }, of);
+    const first = await ask(key).expect(201);
+    expect((await ask(key).expect(201)).body).toEqual(first.body);
+    await ask(key, '646180110400000007').expect(422);
+    const { body } = await ask().expect(409);
+    expect(body).toMatchObject({ code: 'REFUND_REQUEST.OPEN' });
+    const contractId = payer.contract.id;
+    expect(await api.prisma.conversation.count({ where: { contractId } })).toBe(1);
+
+    const finance = await api.signIn('finance');
+    const filter = encodeURIComponent(JSON.stringify({ contractId, open: true }));
+    const listed = async () => {
+      const { body: page } = await api.http
+        .get(`/api/admin/refund-requests?filter=${filter}`)
+        .set(finance.headers)
+        .expect(200);
+      return (page as { data: AdminRefundRequest[] }).data;
+    };
+    const [asked] = await listed();
+    expect(asked).toMatchObject({ amount: '1500.00', clabeEnding: '8909', deskRequestId: null });
+    const close = () => api.http.post(`/api/admin/refund-requests/${asked?.id}/close`).set(finance.headers);
+    await close().expect(204);
+    await close().expect(409);
+    expect(await listed()).toEqual([]);
+    await ask().expect(201);
+  });
+
+  it('of two at the same moment is asked for once', async () => {
+    const payer = await withCredit();
+    const ask = () => send(payer, 'refund-requests', { amount: '10', clabe: CLABE });
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
 
   it('is refused beyond what there is, or to what is no CLABE', async () => {

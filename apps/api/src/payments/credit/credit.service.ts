@@ -11,6 +11,7 @@ import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { bankOf } from '../banks.js';
 import { effectOf, eventOfUse, type Kept, prepaymentWith, sideOf, within, withEvent } from './credit-standing.js';
+import { endingOf, RefundRequests } from './refund-requests.service.js';
 
 /** Who asks, and under which `Idempotency-Key`. */
 interface Asking {
@@ -31,6 +32,7 @@ export class CreditService {
     private readonly idempotency: Idempotency,
     private readonly outbox: Outbox,
     private readonly conversations: ConversationsService,
+    private readonly refunds: RefundRequests,
   ) {}
 
   /** What a use would do today; nothing is written. */
@@ -85,22 +87,29 @@ export class CreditService {
     });
   }
 
-  /** Answers the conversation in which staff say what comes of it. */
+  /**
+   * Answers the conversation in which staff say what comes of it. The CLABE is kept beside it, encrypted: what is said
+   * of it there, and in the mails about that, only tells accounts apart.
+   */
   async askRefund({ contractId, customer, key }: Asking, { amount, clabe }: RefundRequest): Promise<string> {
     const contract = await this.contracts.own(customer.id, contractId);
     const { credit } = await this.ledgers.standing(contractId);
-    const asked = formatMoney(within(amount, credit));
+    const sum = within(amount, credit);
+    const asked = formatMoney(sum);
     const message = {
       contractId,
       subject: `Devolución de saldo a favor: ${asked}`,
       text: [
         `Solicito que me devuelvan ${asked} MXN del saldo a favor de mi contrato ${contract.number}.`,
-        `CLABE a mi nombre: ${clabe} (${bankOf(clabe)}).`,
+        `CLABE a mi nombre terminada en ${endingOf(clabe)} (${bankOf(clabe)}).`,
         `Saldo a favor al pedirlo: ${formatMoney(credit)} MXN.`,
       ].join('\n'),
     };
     const route = 'POST /api/customers/contracts/:id/refund-requests';
-    return this.conversations.open(customer, { message, files: [] }, { route, key: required(key) });
+    const repeat = { route, key: required(key), body: { account: this.refunds.accountIndex(clabe) } };
+    return this.conversations.open(customer, { message, files: [] }, repeat, (database, conversationId) =>
+      this.refunds.add(database, { contractId, customerId: customer.id, conversationId, amount: sum, clabe }),
+    );
   }
 
   /** To whom a transfer goes: another contract of theirs, in the same name, that is not settled. */

@@ -12,6 +12,7 @@ import {
 import { Section } from '../../../components/Figures.js';
 import { DESK_KIND_NAMES } from '../../../components/states/desk.js';
 import { formatMoney } from '../../../i18n/format.js';
+import { AskedRefunds } from './AskedRefunds.js';
 import { actionsOf } from './desk-actions.js';
 import { DeskActionButton } from './DeskActionButton.js';
 import { ContractEvents } from './ContractEvents.js';
@@ -33,6 +34,7 @@ export function ContractMoney({ contract }: { contract: AdminContractDetail }) {
       }
     >
       <Waiting contractId={contract.id} />
+      <AskedRefunds contract={contract} mayAct={canAccess} />
       <ReferenceManyField
         reference="contract-events"
         target="contractId"

@@ -3,6 +3,7 @@ import {
   type AdminContractDetail,
   type AdminContractEvent,
   type AdminDeskRequest,
+  type AdminRefundRequest,
   deskActionSchema,
   todayInMexico,
 } from '@flota/schemas';
@@ -19,6 +20,8 @@ interface DeskActionButtonProps {
   contract: AdminContractDetail;
   /** Of a reversal or correction: what is taken back. */
   event?: AdminContractEvent;
+  /** Of a refund: what the customer asked for. */
+  asked?: AdminRefundRequest;
   button?: ButtonProps;
 }
 
@@ -32,9 +35,9 @@ const WORDS: Record<DeskActionKind, string> = {
 };
 
 /** An action on the contract's money: what it needs to the left, what it changes to the right. */
-export function DeskActionButton({ button, contract, event, kind }: DeskActionButtonProps) {
+export function DeskActionButton({ asked, button, contract, event, kind }: DeskActionButtonProps) {
   const word = kind === 'reversal' && event ? reversalWord(event) : WORDS[kind];
-  const read = readAction(kind, event?.id);
+  const read = readAction(kind, { ...(event && { eventId: event.id }), ...(asked && { refundRequestId: asked.id }) });
   return (
     <DialogFormButton
       button={{ variant: 'outlined', ...button, children: word }}
@@ -46,7 +49,7 @@ export function DeskActionButton({ button, contract, event, kind }: DeskActionBu
           : 'Queda en espera: otra persona la autoriza en «Autorizaciones».'
       }
       maxWidth="lg"
-      defaultValues={{ ...defaultsOf(kind, contract, event), reason: '' }}
+      defaultValues={{ ...(asked ? { amount: asked.amount } : defaultsOf(kind, contract, event)), reason: '' }}
       schema={deskActionSchema}
       read={read}
       send={(body, idempotencyKey) =>
@@ -62,7 +65,7 @@ export function DeskActionButton({ button, contract, event, kind }: DeskActionBu
       >
         <div>
           {event && <What event={event} />}
-          <DeskInputs kind={kind} contract={contract} />
+          <DeskInputs kind={kind} contract={contract} clabeEnding={asked?.clabeEnding} />
           <TextInput
             source="reason"
             label="Motivo"

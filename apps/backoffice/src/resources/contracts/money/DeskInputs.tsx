@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import {
   type AdminContract,
   type AdminContractDetail,
@@ -14,10 +15,12 @@ import type { DeskActionKind } from './desk-actions.js';
 interface DeskInputsProps {
   kind: DeskActionKind;
   contract: AdminContractDetail;
+  /** Of a refund that the customer asked for: its CLABE is known. */
+  clabeEnding?: string;
 }
 
 /** What an action has to be told, but for its reason. */
-export function DeskInputs({ contract, kind }: DeskInputsProps) {
+export function DeskInputs({ clabeEnding, contract, kind }: DeskInputsProps) {
   switch (kind) {
     case 'reversal':
       return (
@@ -33,13 +36,17 @@ export function DeskInputs({ contract, kind }: DeskInputsProps) {
       return (
         <>
           <Amount label="Cantidad a devolver (MXN)" hint={`Saldo a favor: ${formatMoney(contract.credit)}.`} />
-          <TextInput
-            source="clabe"
-            label="CLABE"
-            helperText={`18 dígitos, de una cuenta a nombre de ${contract.holder.legalName}.`}
-            isRequired
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 24, autoComplete: 'off' } }}
-          />
+          {clabeEnding === undefined ? (
+            <TextInput
+              source="clabe"
+              label="CLABE"
+              helperText={`18 dígitos, de una cuenta a nombre de ${contract.holder.legalName}.`}
+              isRequired
+              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 24, autoComplete: 'off' } }}
+            />
+          ) : (
+            <Typography sx={{ mb: 2 }}>A la CLABE terminada en {clabeEnding}, que dio el cliente.</Typography>
+          )}
         </>
       );
     case 'transfer':

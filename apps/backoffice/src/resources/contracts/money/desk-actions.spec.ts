@@ -38,7 +38,7 @@ it('reads an action as people type it', () => {
     amount: '1250.00',
     reason: 'x',
   });
-  expect(readAction('reversal', 'e')({ cause: 'other', reason: '' })).toEqual({
+  expect(readAction('reversal', { eventId: 'e' })({ cause: 'other', reason: '' })).toEqual({
     kind: 'reversal',
     eventId: 'e',
     cause: 'other',

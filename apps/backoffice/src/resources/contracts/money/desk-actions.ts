@@ -30,10 +30,10 @@ export const reversalWord = ({ type }: Pick<AdminContractEvent, 'type'>): string
 
 /** The action of what was filled in. Fields that are not the action's are left out by its schema. */
 export const readAction =
-  (kind: DeskActionKind, eventId?: string) =>
+  (kind: DeskActionKind, about: { eventId?: string; refundRequestId?: string } = {}) =>
   ({ amount, ...values }: FieldValues) => ({
     ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null)),
     ...(amount === undefined ? {} : { amount: plainAmount(amount) }),
-    ...(eventId === undefined ? {} : { eventId }),
+    ...about,
     kind,
   });

@@ -1,0 +1,64 @@
+import { Alert, Box } from '@mui/material';
+import { type AdminContractDetail, type AdminRefundRequest, dayInMexico } from '@flota/schemas';
+import { Link, useGetManyReference, useRefresh } from 'react-admin';
+import { http } from '../../../api/client.js';
+import { ConfirmedButton } from '../../../components/ConfirmedButton.js';
+import { useTask } from '../../../components/use-task.js';
+import { formatDay, formatMoney } from '../../../i18n/format.js';
+import { DeskActionButton } from './DeskActionButton.js';
+
+interface AskedRefundsProps {
+  contract: AdminContractDetail;
+  mayAct: boolean;
+}
+
+/** What the customer asked back and nobody has handled: it goes where they said, without its CLABE being typed anew. */
+export function AskedRefunds({ contract, mayAct }: AskedRefundsProps) {
+  const { data = [] } = useGetManyReference<AdminRefundRequest>('refund-requests', {
+    target: 'contractId',
+    id: contract.id,
+    filter: { open: true },
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: 'createdAt', order: 'ASC' },
+  });
+  // Of one that waits for a second person the warning beside it says so.
+  const unhandled = data.filter(({ deskRequestId }) => deskRequestId === null);
+  return unhandled.map((asked) => (
+    <Alert key={asked.id} severity="info" sx={{ mb: 1.5 }}>
+      Devolución pedida por el cliente: {formatMoney(asked.amount)} a la CLABE terminada en {asked.clabeEnding}, el{' '}
+      {formatDay(dayInMexico(new Date(asked.createdAt)))}.{' '}
+      <Link to={`/conversations/${asked.conversationId}/show`}>Ver el mensaje</Link>
+      {mayAct && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <DeskActionButton kind="refund" contract={contract} asked={asked} button={{ size: 'small' }} />
+          <CloseButton id={asked.id} />
+        </Box>
+      )}
+    </Alert>
+  ));
+}
+
+function CloseButton({ id }: { id: string }) {
+  const refresh = useRefresh();
+  const { busy, run } = useTask();
+  return (
+    <ConfirmedButton
+      size="small"
+      busy={busy}
+      title="Cerrar sin devolver"
+      content="La solicitud deja de estar pendiente y el cliente puede hacer otra. No se le avisa: respóndale en el mensaje por qué."
+      confirm="Cerrar sin devolver"
+      onConfirm={() =>
+        void run(async () => {
+          try {
+            await http.send(`/api/admin/refund-requests/${id}/close`, { method: 'POST', body: {} });
+          } finally {
+            refresh();
+          }
+        }, 'La solicitud se cerró.')
+      }
+    >
+      Cerrar sin devolver
+    </ConfirmedButton>
+  );
+}
