@@ -51,7 +51,7 @@ test('finance posts what settles a lease, and its customer may ask for the bill 
   await dialog.getByRole('button', { name: 'Registrar' }).click();
   await expect(page.getByText('Transferencia registrada.')).toBeVisible();
   await expect(page.getByText('Liquidado', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Registrar transferencia' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Registrar transferencia' }), 'money may still come').toBeVisible();
 
   await customer.goto(BILL_PATH);
   const vehicle = customer.getByRole('article').filter({ hasText: LEASE });
