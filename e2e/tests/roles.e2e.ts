@@ -8,14 +8,15 @@ const ACCOUNTS = ['Clientes', 'Contratos', 'Mensajes', 'Facturas del vehículo',
 const CUSTOMERS = [...SALES, ...ACCOUNTS, 'Derechos ARCO', 'Correos'];
 const PAPERS = ['Estados de cuenta', 'Facturas', 'Pagos sin factura'];
 const BANK = ['Conciliación', 'Archivos del banco', 'Cierre del día', 'Cuentas bancarias'];
-const FINANCE = ['Pagos', ...BANK, ...PAPERS];
+const MONEY = ['Pagos', 'Autorizaciones'];
+const FINANCE = [...MONEY, ...BANK, ...PAPERS];
 const OFFER = ['Planes', 'Textos de planes', 'Vehículos', 'Distribuidores'];
 
 const SECTIONS: Record<DemoRole, string[]> = {
   admin: ['Inicio', ...CUSTOMERS, ...FINANCE, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración', 'Bitácora'],
   content: [...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración'],
   care: [
-    ...['Inicio', ...CUSTOMERS, 'Pagos', 'Facturas'],
+    ...['Inicio', ...CUSTOMERS, ...MONEY, 'Facturas'],
     ...['Textos de planes', 'Vehículos', 'Distribuidores', ...HOME_PAGE, ...CONTENT],
   ],
   finance: [
@@ -28,7 +29,7 @@ const SECTIONS: Record<DemoRole, string[]> = {
     ...FINANCE,
     'Planes',
   ],
-  auditor: ['Inicio', ...CUSTOMERS, 'Pagos', ...PAPERS, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Bitácora'],
+  auditor: ['Inicio', ...CUSTOMERS, ...MONEY, ...PAPERS, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Bitácora'],
 };
 
 for (const [role, sections] of Object.entries(SECTIONS) as [DemoRole, string[]][]) {
