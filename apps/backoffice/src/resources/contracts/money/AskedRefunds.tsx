@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { type AdminContractDetail, type AdminRefundRequest, dayInMexico } from '@flota/schemas';
-import { Link, useGetManyReference, useRefresh } from 'react-admin';
+import { Link, useCanAccess, useGetManyReference, useRefresh } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { ConfirmedButton } from '../../../components/ConfirmedButton.js';
 import { useTask } from '../../../components/use-task.js';
@@ -21,13 +21,14 @@ export function AskedRefunds({ contract, mayAct }: AskedRefundsProps) {
     pagination: { page: 1, perPage: 10 },
     sort: { field: 'createdAt', order: 'ASC' },
   });
+  const { canAccess: mayRead = false } = useCanAccess({ resource: 'conversations', action: 'show' });
   // Of one that waits for a second person the warning beside it says so.
   const unhandled = data.filter(({ deskRequestId }) => deskRequestId === null);
   return unhandled.map((asked) => (
     <Alert key={asked.id} severity="info" sx={{ mb: 1.5 }}>
       Devolución pedida por el cliente: {formatMoney(asked.amount)} a la CLABE terminada en {asked.clabeEnding}, el{' '}
       {formatDay(dayInMexico(new Date(asked.createdAt)))}.{' '}
-      <Link to={`/conversations/${asked.conversationId}/show`}>Ver el mensaje</Link>
+      {mayRead && <Link to={`/conversations/${asked.conversationId}/show`}>Ver el mensaje</Link>}
       {mayAct && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <DeskActionButton kind="refund" contract={contract} asked={asked} button={{ size: 'small' }} />
@@ -46,7 +47,7 @@ function CloseButton({ id }: { id: string }) {
       size="small"
       busy={busy}
       title="Cerrar sin devolver"
-      content="La solicitud deja de estar pendiente y el cliente puede hacer otra. No se le avisa: respóndale en el mensaje por qué."
+      content="La solicitud deja de estar pendiente y el cliente puede hacer otra. No se le avisa: pida a atención a clientes que le responda por qué."
       confirm="Cerrar sin devolver"
       onConfirm={() =>
         void run(async () => {
