@@ -69,6 +69,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
     close: ['finance'],
+    'read-clabe': ['finance'],
   },
   'desk-settings': {
     list: ['care', 'finance', 'auditor'],

@@ -155,6 +155,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/desk-requests/:id/reject': ['finance'],
   'POST /api/admin/desk-requests/:id/withdraw': ['finance'],
   'POST /api/admin/refund-requests/:id/close': ['finance'],
+  'POST /api/admin/refund-requests/:id/clabe': ['finance'],
   'GET /api/admin/rights-requests/:id/files/:purpose': ['care'],
   'POST /api/admin/bill-requests/:id/state': ['care'],
   'GET /api/admin/bill-requests/:id/files/:purpose': ['care'],

@@ -199,6 +199,10 @@ describe('credit asked back', () => {
     };
     const [asked] = await listed();
     expect(asked).toMatchObject({ amount: '1500.00', clabeEnding: '8909', deskRequestId: null });
+    const read = await api.http.post(`/api/admin/refund-requests/${asked?.id}/clabe`).set(finance.headers).expect(200);
+    expect(read.body).toEqual({ clabe: CLABE });
+    const where = { resource: 'refund-requests', recordId: asked?.id, action: 'read-clabe' };
+    expect(await api.prisma.auditEntry.findMany({ where })).toMatchObject([{ actorEmail: finance.email }]);
     const close = () => api.http.post(`/api/admin/refund-requests/${asked?.id}/close`).set(finance.headers);
     await close().expect(204);
     await close().expect(409);

@@ -15,6 +15,14 @@ const id = z.uuid(fieldCode('ID.INVALID'));
 export class RefundRequestsAdminController {
   constructor(private readonly refunds: RefundRequests) {}
 
+  /** The whole CLABE, for the bank's own page. Who reads it is written down. */
+  @Post(':id/clabe')
+  @HttpCode(200)
+  @StaffMay('refund-requests', 'read-clabe')
+  async readClabe(@Staff() staff: CurrentStaff, @Param('id', { schema: id }) requestId: string) {
+    return { clabe: await this.refunds.readClabe(staff, requestId) };
+  }
+
   /** Without a refund. */
   @Post(':id/close')
   @HttpCode(204)

@@ -14,6 +14,7 @@ export const refundRequestsResource = (encryption: FieldEncryption): Resource =>
       list: ['care', 'finance', 'auditor'],
       show: ['care', 'finance', 'auditor'],
       close: ['finance'],
+      'read-clabe': ['finance'],
     },
     model: (database) => database.refundRequest,
     sort: sortedBy('createdAt', 'amount'),

@@ -57,6 +57,14 @@ export class RefundRequests {
     return this.encryption.decrypt(asked.clabe, CONTEXT);
   }
 
+  /** For who sends the money from the bank: audited. */
+  async readClabe(staff: CurrentStaff, id: string): Promise<string> {
+    const asked = await this.prisma.refundRequest.findUnique({ where: { id }, select: { clabe: true } });
+    if (!asked) throw ProblemException.notFound();
+    await this.audit.write(this.prisma, staff, { action: 'read-clabe', resource: 'refund-requests', recordId: id });
+    return this.encryption.decrypt(asked.clabe, CONTEXT);
+  }
+
   /** By the request of the desk, which nobody else makes of it then. */
   async take(database: Database, id: string, deskRequestId: string): Promise<void> {
     await this.change(database, id, { deskRequestId });

@@ -1,5 +1,6 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { type AdminContractDetail, type AdminRefundRequest, dayInMexico } from '@flota/schemas';
+import { useState } from 'react';
 import { Link, useCanAccess, useGetManyReference, useRefresh } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { ConfirmedButton } from '../../../components/ConfirmedButton.js';
@@ -32,11 +33,36 @@ export function AskedRefunds({ contract, mayAct }: AskedRefundsProps) {
       {mayAct && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <DeskActionButton kind="refund" contract={contract} asked={asked} button={{ size: 'small' }} />
+          <ClabeButton id={asked.id} />
           <CloseButton id={asked.id} />
         </Box>
       )}
     </Alert>
   ));
+}
+
+/** The bank's own page wants all of it. */
+function ClabeButton({ id }: { id: string }) {
+  const { busy, run } = useTask();
+  const [clabe, setClabe] = useState<string>();
+  if (clabe !== undefined) return <Box sx={{ alignSelf: 'center' }}>CLABE {clabe}</Box>;
+  return (
+    <Button
+      size="small"
+      loading={busy}
+      onClick={() =>
+        void run(async () => {
+          const read = await http.json<{ clabe: string }>(`/api/admin/refund-requests/${id}/clabe`, {
+            method: 'POST',
+            body: {},
+          });
+          setClabe(read.clabe);
+        })
+      }
+    >
+      Ver la CLABE
+    </Button>
+  );
 }
 
 function CloseButton({ id }: { id: string }) {
