@@ -63,7 +63,7 @@ test('a bank file of five hundred lines is reconciled, and its day closed for go
   await page.getByLabel('Motivo *').fill('Se preguntó a la sucursal');
   await accessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Apartar' }).click();
-  await expect(page.getByText('En suspenso')).toBeVisible();
+  await expect(page.getByText('En suspenso', { exact: true })).toBeVisible();
 
   await backoffice.open('Cierre del día');
   await page.getByLabel('Día por revisar').fill(DAY);
