@@ -21,6 +21,7 @@ export {
   eventsInForce,
   daysBetween,
   isBankingDay,
+  isReceipt,
   isInForce,
   NO_INSTALMENT,
   payableUntil,

@@ -1,4 +1,4 @@
-import { type Book, type LedgerMovement, standingOn } from '@flota/finance';
+import { type Book, isReceipt, type LedgerMovement, standingOn } from '@flota/finance';
 import { Decimal } from 'decimal.js';
 import { z } from 'zod';
 import type { StatementMonth } from './statement-month.js';
@@ -31,16 +31,6 @@ export type StatementFigures = z.infer<typeof statementFiguresSchema>;
 /** A movement as a statement prints it. */
 export type StatementMovement = LedgerMovement & { reference: string };
 
-/** Money that came or went back; what is forgiven counts as if it were paid. */
-const RECEIPTS: ReadonlySet<LedgerMovement['kind']> = new Set([
-  'payment',
-  'application',
-  'credit_to_capital',
-  'refund',
-  'transfer',
-  'waiver',
-]);
-
 /**
  * The figures of one month. Opening and closing are the balances that the books wrote down; charges and payments are
  * summed here, so that {@link addUp} can tell whether the two agree.
@@ -56,8 +46,8 @@ export function statementFigures(
   const closing = movements.findLast(({ postedOn }) => postedOn <= cutOn);
   const ofMonth = movementsOf(movements, { firstDay, cutOn });
   const lent = ofMonth.filter(({ kind }) => kind === 'disbursement');
-  const receipts = ofMonth.filter(({ kind }) => RECEIPTS.has(kind));
-  const charges = ofMonth.filter(({ kind }) => kind !== 'disbursement' && !RECEIPTS.has(kind));
+  const receipts = ofMonth.filter(({ kind }) => isReceipt(kind));
+  const charges = ofMonth.filter(({ kind }) => kind !== 'disbursement' && !isReceipt(kind));
   const closingDue = closing?.dueBalance ?? '0.00';
   const known = bookAt(book, cutOn);
   const { credit, dueNow, next } = standingOn(known, cutOn);
@@ -66,14 +56,12 @@ export function statementFigures(
     charges: total(charges.map(({ amount }) => amount)).toFixed(2),
     received: total(receipts.map(({ amount }) => amount))
       .negated()
-      .plus(0)
       .toFixed(2),
     closingDue,
     openingCapital: before?.capitalBalance ?? '0.00',
     disbursed: total(lent.map(({ capital }) => capital)).toFixed(2),
     capitalPaid: total(receipts.map(({ capital }) => capital))
       .negated()
-      .plus(0)
       .toFixed(2),
     closingCapital: closing?.capitalBalance ?? '0.00',
     // What is due has the late interest of the days since it was last charged, the balance has not.

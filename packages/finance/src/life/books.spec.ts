@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { FinanceError } from '../errors.js';
 import { contracts, histories } from '../testing/histories.js';
+import { sampleTerms } from '../testing/sample-terms.js';
 import { checkBooks, postBook, type LedgerMovement, type LifeContract, type LifeEvent, type Posting } from './index.js';
 
 // A life is posted event by event, which takes as long as twenty replays of it.
@@ -9,19 +10,7 @@ const RUNS = { numRuns: Math.ceil(Number(process.env.CONFORMANCE_HISTORIES ?? 40
 const END = '2028-06-30';
 
 const credit: LifeContract = {
-  terms: {
-    kind: 'direct_credit',
-    priceWithVat: '1000000.00',
-    downPaymentPercent: '20',
-    annualRatePercent: '12',
-    termMonths: 12,
-    openingFeePercent: '0',
-    openingFeeFinanced: false,
-    vatRate: '0.16',
-    vatOnInterestRate: '0.16',
-    paymentMode: 'base_fixed',
-    balloonPercentOfPrice: '0',
-  },
+  terms: sampleTerms,
   startsOn: '2026-01-15',
   firstDueOn: '2026-02-15',
   late: { multiplier: '2', base: 'capital', vatRate: '0.16' },

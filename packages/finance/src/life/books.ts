@@ -117,7 +117,7 @@ function checkReversal(
   return [
     ...expectThat(reverses < sequence, at, 'reverses', 'an earlier entry', reverses),
     ...compare(at, 'kind', taken?.kind ?? null, kind),
-    ...compare(at, 'amount', new Decimal(taken?.amount ?? 0).negated().plus(0), new Decimal(amount)),
+    ...compare(at, 'amount', new Decimal(taken?.amount ?? 0).negated(), new Decimal(amount)),
   ];
 }
 

@@ -1,22 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { refusal } from '../testing/reference.js';
+import { sampleTerms } from '../testing/sample-terms.js';
 import { ContractCalendar } from './calendar.js';
 import { replayContract, standingOn, type LifeContract } from './index.js';
 
 const contract: LifeContract = {
-  terms: {
-    kind: 'direct_credit',
-    priceWithVat: '1000000.00',
-    downPaymentPercent: '20',
-    annualRatePercent: '12',
-    termMonths: 12,
-    openingFeePercent: '0',
-    openingFeeFinanced: false,
-    vatRate: '0.16',
-    vatOnInterestRate: '0.16',
-    paymentMode: 'base_fixed',
-    balloonPercentOfPrice: '0',
-  },
+  terms: sampleTerms,
   startsOn: '2025-01-31',
   firstDueOn: '2025-02-28',
   late: { multiplier: '2', base: 'capital', vatRate: '0.16' },

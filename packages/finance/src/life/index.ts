@@ -4,6 +4,7 @@ export { isBankingDay, payableUntil } from './banking-days.js';
 export { checkBooks, postBook, type Books, type ContractFigures, type Posting } from './books.js';
 export { addMonths, daysBetween } from './dates.js';
 export type { Disagreement } from './disagreement.js';
+export { isReceipt } from './posting.js';
 export type { JournalAllocation, JournalKind, JournalMovement } from './journal.js';
 export {
   NO_INSTALMENT,

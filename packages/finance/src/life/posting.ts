@@ -3,7 +3,7 @@ import { laterOf } from './dates.js';
 import type { Fold } from './fold.js';
 import type { JournalKind, JournalMovement } from './journal.js';
 import type { LedgerAllocation, LedgerMovement, MovementKind, Parts } from './ledger.js';
-import { amountsOf, negated, partsText, sumOfParts } from './parts.js';
+import { amountsOf, negated, PART_NAMES, partsText, sumOfParts } from './parts.js';
 
 /** An entry before it has its place in the books. */
 type Draft = Omit<LedgerMovement, 'sequence' | 'postedOn' | 'dueBalance' | 'capitalBalance'>;
@@ -27,7 +27,6 @@ const KINDS: Record<JournalKind, MovementKind> = {
   waiver: 'waiver',
 };
 
-/** Kinds by which capital is paid; the others only say that it is owed. */
 const PAYING: ReadonlySet<MovementKind> = new Set([
   'payment',
   'application',
@@ -36,6 +35,9 @@ const PAYING: ReadonlySet<MovementKind> = new Set([
   'transfer',
   'waiver',
 ]);
+
+/** Whether entries of a kind say what was paid, forgiven or given back; the others say what is owed. */
+export const isReceipt = (kind: MovementKind): boolean => PAYING.has(kind);
 
 /**
  * What is to be written so that the books say what the fold says: entries that no longer hold are reversed, the newest
@@ -78,14 +80,14 @@ function draftOf({ allocations, amount, credit, event, instalment, kind, on, ...
   // A vehicle that is bought falls due, and is paid by the same event.
   const kept = kind === 'purchase_option' && event !== null ? 'payment' : KINDS[kind];
   return {
-    ...(PAYING.has(kept) ? partsText(negated(sumOfParts(allocations.map(amountsOf)))) : partsText(amountsOf(parts))),
+    ...(isReceipt(kept) ? partsText(negated(sumOfParts(allocations.map(amountsOf)))) : partsText(amountsOf(parts))),
     kind: kept,
     valueOn: on,
     eventId: event,
     reverses: null,
     instalmentNumber: instalment,
     amount,
-    unapplied: moneyText(new Decimal(credit).negated().plus(0)),
+    unapplied: turned(credit),
     allocations: allocations.map(({ instalment: instalmentNumber, ...paid }) => ({ ...paid, instalmentNumber })),
   };
 }
@@ -105,7 +107,7 @@ const reversalOf = ({ allocations, sequence, ...entry }: LedgerMovement): Draft 
   })),
 });
 
-const turned = (amount: string): string => moneyText(new Decimal(amount).negated().plus(0));
+const turned = (amount: string): string => moneyText(new Decimal(amount).negated());
 const turnedParts = (parts: Parts): Parts => partsText(negated(amountsOf(parts)));
 
 function writeAfter(stored: readonly LedgerMovement[], drafts: readonly Draft[], on?: string): LedgerMovement[] {
@@ -124,7 +126,7 @@ export function following(
   const { amount, capital, kind } = entry;
   // What is lent is owed in instalments; what is charged does not change how much capital is owed, paying it does.
   const due = kind === 'disbursement' ? ZERO : amount;
-  const paid = kind === 'disbursement' || PAYING.has(kind) ? capital : ZERO;
+  const paid = kind === 'disbursement' || isReceipt(kind) ? capital : ZERO;
   return {
     sequence: (before?.sequence ?? 0) + 1,
     dueBalance: moneyText(new Decimal(before?.dueBalance ?? 0).plus(due)),
@@ -145,11 +147,4 @@ const keyOf = (entry: Draft): string =>
     entry.allocations.map((paid) => [paid.instalmentNumber, ...parts(paid)]).toSorted(),
   ]);
 
-const parts = ({ capital, interest, rent, vat, lateInterest, lateVat }: Parts): string[] => [
-  capital,
-  interest,
-  rent,
-  vat,
-  lateInterest,
-  lateVat,
-];
+const parts = (entry: Parts): string[] => PART_NAMES.map((name) => entry[name]);

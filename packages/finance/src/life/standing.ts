@@ -58,9 +58,8 @@ export interface ToPay {
 }
 
 /** Where a contract stands at the end of a day, with everything that is said about it. */
-export interface Standing extends Omit<LifePosition, 'next'> {
+export interface Standing extends LifePosition {
   on: string;
-  next: LifePosition['next'];
   /** `null` once all but a purchase option is paid. */
   toPay: ToPay | null;
   /** Of the oldest unpaid line. */

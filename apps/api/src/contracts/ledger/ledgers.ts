@@ -10,15 +10,7 @@ import {
   standingOn,
 } from '@flota/finance';
 import type { Contract, ContractDocument } from '@flota/prisma';
-import {
-  bookOf,
-  type EventContext,
-  eventOfRow,
-  eventRow,
-  instalmentOf,
-  movementOf,
-  writePosting,
-} from '@flota/records';
+import { bookOf, type EventContext, eventRow, instalmentOf, movementOf, writePosting } from '@flota/records';
 import { todayInMexico } from '@flota/schemas';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
@@ -164,21 +156,22 @@ export class Ledgers {
     const stored = await storedMovements(database, contractId);
     const due = postBook(book, stored, { on: today });
     const entered = [typeof happened === 'function' ? happened(book) : happened].flat();
-    const rows = entered.map((event) => newRow(contractId, event, today));
-    const after: Book = { ...book, events: [...book.events, ...rows.map(eventOfNewRow)] };
+    const entries = entered.map((event) => newEntry(event, today));
+    const after: Book = { ...book, events: [...book.events, ...entries.map(({ event }) => event)] };
     const changed = orRefuse(() => postBook(after, [...stored, ...due.movements], { on: today, postedOn: today }));
     const change = { before: book, after, entered, movements: changed.movements, today };
+    const rows = entries.map(({ event, context }) => eventRow(contractId, event, context));
     return { rows, due, changed, change };
   }
 }
 
-function newRow(contractId: string, happened: NewEvent, today: string) {
+/** The event with what it has from now on, and what is kept beside it. */
+function newEntry(happened: NewEvent, today: string): { event: LifeEvent; context: EventContext } {
   const { id, reference, reason, paymentId, toContractId, counterpartId, enteredById, ...event } = happened;
-  return eventRow(
-    contractId,
-    { ...event, id: id ?? randomUUID(), enteredOn: today },
-    { reference, reason, paymentId, toContractId, counterpartId, enteredById },
-  );
+  return {
+    event: { ...event, id: id ?? randomUUID(), order: event.order ?? reference ?? '', enteredOn: today },
+    context: { reference, reason, paymentId, toContractId, counterpartId, enteredById },
+  };
 }
 
 /** Writes what a posting did, where it did anything. Answers the ids of its movements. */
@@ -196,11 +189,6 @@ async function write(database: Database, contractId: string, posting: Posting): 
     events: new Map(events.map((event) => [event.id, event])),
   });
 }
-
-const eventOfNewRow = (row: ReturnType<typeof eventRow>): LifeEvent => {
-  const amount = (text: string | null) => (text === null ? null : { toFixed: () => text, toString: () => text });
-  return eventOfRow({ ...row, amount: amount(row.amount), capital: amount(row.capital) });
-};
 
 /** All of a contract's entries, in their order. */
 export async function storedMovements(database: Database, contractId: string): Promise<LedgerMovement[]> {

@@ -71,7 +71,7 @@ function sumsOf(movements: readonly MovementWithAllocations[]): Pick<MovementsPa
     Prisma.Decimal.sum(0, ...movements.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
   return {
     charged: sum(CHARGES).toFixed(2),
-    received: sum(RECEIPTS).negated().plus(0).toFixed(2),
+    received: sum(RECEIPTS).negated().toFixed(2),
   };
 }
 
