@@ -18,7 +18,8 @@ export type FieldContext =
   | 'contract.intake'
   | 'desk_request.clabe'
   | 'refund_request.clabe'
-  | 'bank_line.sender_clabe';
+  | 'bank_line.sender_clabe'
+  | 'audit_entry.email';
 
 /** A key by the name that stored values bear. */
 export interface FieldSecret {

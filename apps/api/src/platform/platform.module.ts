@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BotDefenceModule } from './bot-defence/bot-defence.module.js';
 import { ConfigModule } from './config/config.module.js';
@@ -19,6 +20,7 @@ import { StorageModule } from './storage/storage.module.js';
     ConfigModule,
     LoggingModule,
     DatabaseModule,
+    AuditModule,
     ContentVersionModule,
     QueueModule,
     RateLimitModule,

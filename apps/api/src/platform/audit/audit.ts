@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Prisma } from '@flota/prisma';
 import type { Database } from '../database/prisma.service.js';
+import { currentRequest } from '../http/request-context.js';
 
 /** Who did it. */
 export interface Actor {
@@ -8,12 +8,23 @@ export interface Actor {
   email: string;
 }
 
-export interface AuditedChange {
+interface Audited {
   action: string;
   resource: string;
   recordId: string;
+}
+
+export interface AuditedChange extends Audited {
   before?: object | null;
   after?: object | null;
+}
+
+/** Something that happened and changed no field of a record. */
+export interface AuditedFact extends Audited {
+  /** Nobody when it is not known yet who it is, as in a sign-in that failed. */
+  actor?: Actor | null;
+  /** Plain values; never a password, a token, a code or a whole identifier. */
+  details?: object;
 }
 
 const asText = (value: unknown) => JSON.stringify(value ?? null);
@@ -30,11 +41,33 @@ export function changedFields(before: object, after: object): Record<string, { f
   );
 }
 
-/** Written in the transaction of the change, so that there is never one without the other. */
+/** Written in the transaction of what it tells, so that there is never one without the other. */
 @Injectable()
 export class Audit {
   async write(database: Database, actor: Actor, { before, after, ...change }: AuditedChange): Promise<void> {
-    const changes = changedFields(before ?? {}, after ?? {}) as Prisma.InputJsonObject;
-    await database.auditEntry.create({ data: { actorId: actor.id, actorEmail: actor.email, ...change, changes } });
+    await enter(database, actor, change, changedFields(before ?? {}, after ?? {}));
   }
+
+  async note(database: Database, { actor = null, details = {}, ...fact }: AuditedFact): Promise<void> {
+    await enter(database, actor, fact, details);
+  }
+}
+
+async function enter(
+  database: Database,
+  actor: Actor | null,
+  { action, resource, recordId }: Audited,
+  changes: object,
+): Promise<void> {
+  await database.auditEntry.create({
+    data: {
+      actorId: actor?.id,
+      actorEmail: actor?.email,
+      action,
+      resource,
+      recordId,
+      changes: changes,
+      ...currentRequest(),
+    },
+  });
 }

@@ -13,6 +13,7 @@ import { ProblemFilter, sendProblem, toProblem } from '../errors/problem.filter.
 import { validationPipe } from '../errors/validation.pipe.js';
 import { addCleanInputHook } from './clean-input.hook.js';
 import { addCsrfHook } from './csrf.hook.js';
+import { addRequestContext } from './request-context.js';
 import { addRequestLog } from './request-log.js';
 import { addSecurityHeaders } from './security-headers.js';
 
@@ -52,6 +53,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   const env = app.get<Env>(ENV);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  addRequestContext(fastify);
   await addSecurityHeaders(fastify, env);
   await fastify.register(cookie);
   await fastify.register(multipart);

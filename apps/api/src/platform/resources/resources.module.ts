@@ -1,5 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { Audit } from '../audit/audit.js';
 import { auditLogResource } from '../audit/audit-log.resource.js';
 import { ReorderService } from './reorder.service.js';
 import { ResourceRegistry } from './resource-registry.js';
@@ -9,8 +8,8 @@ import { ResourcesService } from './resources.service.js';
 @Global()
 @Module({
   controllers: [ResourcesController],
-  providers: [ResourceRegistry, ResourcesService, ReorderService, Audit],
-  exports: [ResourceRegistry, Audit],
+  providers: [ResourceRegistry, ResourcesService, ReorderService],
+  exports: [ResourceRegistry],
 })
 export class ResourcesModule {
   constructor(resources: ResourceRegistry) {
