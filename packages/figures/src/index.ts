@@ -11,6 +11,7 @@ export {
   sumOf,
   toCents,
 } from './money.js';
+export { formatPhone } from './phones.js';
 export { downPaymentName, isLease, monthlyName } from './names.js';
 export {
   AT_THE_END,

@@ -1,6 +1,6 @@
 import { MEXICO_CITY } from '@flota/schemas';
 
-export { formatDay, formatMoney, formatPercent } from '@flota/figures';
+export { formatDay, formatMoney, formatPercent, formatPhone } from '@flota/figures';
 
 // Everything staff read is in the time of Mexico City, wherever their computer thinks it is.
 
@@ -32,10 +32,4 @@ export function formatAgo(value: string, now: number = Date.now()): string {
   if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
   if (Math.abs(minutes) < 48 * 60) return relative.format(Math.round(minutes / 60), 'hour');
   return relative.format(Math.round(minutes / (24 * 60)), 'day');
-}
-
-/** `+525512345678` -> `55 1234 5678`; anything else stays as it is. */
-export function formatPhone(value: string): string {
-  const digits = /^\+52(\d{2})(\d{4})(\d{4})$/.exec(value);
-  return digits ? digits.slice(1).join(' ') : value;
 }

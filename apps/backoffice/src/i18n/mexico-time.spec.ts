@@ -27,5 +27,6 @@ it('writes amounts, dates and telephones as Mexicans do', () => {
   expect(formatInstant('2026-11-20T20:05:00Z')).toBe('20 nov 2026, 14:05');
   expect(formatDay('2026-11-20')).toBe('20 nov 2026');
   expect(formatPhone('+525512345678')).toBe('55 1234 5678');
+  expect(formatPhone('+524771234567')).toBe('477 123 4567');
   expect(formatAgo('2026-11-20T20:00:00Z', Date.parse('2026-11-20T20:20:00Z'))).toBe('hace 20 minutos');
 });

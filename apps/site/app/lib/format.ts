@@ -1,7 +1,7 @@
 import { formatDay } from '@flota/figures';
 import { dayInMexico, MEXICO_CITY } from '@flota/schemas';
 
-export { formatFraction, formatMoney, formatPercent } from '@flota/figures';
+export { formatFraction, formatMoney, formatPercent, formatPhone } from '@flota/figures';
 
 /** `2026-11-20` -> `20 nov 2026`; an instant is shown as its day in Mexico City. */
 export const formatDate = (date: string): string =>
@@ -22,13 +22,6 @@ export const phoneHref = (phone: string): string => {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `52${digits}` : digits}`;
 };
-
-/** `+525555500230` -> `55 5550 0230`. */
-export const nationalPhone = (phone: string): string =>
-  phone
-    .replace(/\D/g, '')
-    .slice(-10)
-    .replace(/^(\d{2})(\d{4})(\d{4})$/, '$1 $2 $3');
 
 /** As banks print it: bank, place, account, check digit. */
 export const groupedClabe = (clabe: string): string => clabe.replace(/^(\d{3})(\d{3})(\d{11})(\d)$/, '$1 $2 $3 $4');

@@ -1,3 +1,4 @@
+import { formatPhone } from '@flota/figures';
 import { MEXICO_CITY } from '@flota/schemas';
 const instantFormat = new Intl.DateTimeFormat('es-MX', {
   dateStyle: 'long',
@@ -9,4 +10,4 @@ const instantFormat = new Intl.DateTimeFormat('es-MX', {
 export const instantLabel = (instant: Date): string => `${instantFormat.format(instant)} (hora de la Ciudad de México)`;
 
 /** `+525512345678` as people read it, `55 1234 5678`, on one line. */
-export const phoneLabel = (phone: string): string => phone.replace(/^\+52(\d{2})(\d{4})(\d{4})$/, '$1\u00a0$2\u00a0$3');
+export const phoneLabel = (phone: string): string => formatPhone(phone).replaceAll(' ', '\u00a0');

@@ -2,7 +2,7 @@ import { type AccountBillRequest, BILL_DELIVERY_OPEN } from '@flota/schemas';
 import { Phone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button.js';
-import { nationalPhone, phoneHref } from '../../lib/format.js';
+import { formatPhone, phoneHref } from '../../lib/format.js';
 import { DealerContact } from '../dealers/index.js';
 import { DistributorChoice } from './DistributorChoice.js';
 
@@ -38,7 +38,7 @@ export function PickupPlace({ request, onChosen }: PickupPlaceProps) {
           >
             <Phone aria-hidden size={18} />
             <span className="sr-only">Llamar a {distributor.name}: </span>
-            {nationalPhone(distributor.phone)}
+            {formatPhone(distributor.phone)}
           </a>
           {dealerContact && <DealerContact key={request.state} token={dealerContact} />}
           {open && (

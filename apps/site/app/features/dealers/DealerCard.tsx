@@ -1,6 +1,6 @@
 import { ArrowRight, Navigation, Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { nationalPhone, phoneHref } from '../../lib/format.js';
+import { formatPhone, phoneHref } from '../../lib/format.js';
 import { quoteAtDealerPath } from '../quoting/index.js';
 import { RepeatedIcon } from '../../components/RepeatedIcon.js';
 import { classNames } from '../../lib/class-names.js';
@@ -53,7 +53,7 @@ export function DealerCard({ found: { dealer, kilometres }, selected, onSelect }
         <a href={phoneHref(dealer.phone)} className={`tabular ${ACTION}`}>
           <RepeatedIcon name="llamar" size={18} />
           <span className="sr-only">Llamar a {dealer.name}: </span>
-          {nationalPhone(dealer.phone)}
+          {formatPhone(dealer.phone)}
         </a>
         <a href={routeTo(dealer)} target="_blank" rel="noopener noreferrer" className={ACTION}>
           <RepeatedIcon name="llegar" size={18} />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DealerContactData } from '../../api/dealer-contact.js';
 import { failureText } from '../../api/problem-texts.js';
-import { nationalPhone, phoneHref } from '../../lib/format.js';
+import { formatPhone, phoneHref } from '../../lib/format.js';
 
 /** Fetched when a link names a dealer: most visitors come without one. */
 const readDealerContact = async (token: string) =>
@@ -42,7 +42,7 @@ export function DealerOfLink() {
                 className="tabular inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
               >
                 <Phone aria-hidden size={18} />
-                {nationalPhone(answer.phone)}
+                {formatPhone(answer.phone)}
               </a>
               {answer.email && (
                 <a href={`mailto:${answer.email}`} className="link inline-flex min-h-11 items-center wrap-anywhere">

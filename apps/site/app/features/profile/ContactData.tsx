@@ -2,7 +2,7 @@ import type { AccountProfile } from '@flota/schemas';
 import { useState } from 'react';
 import { currentSession } from '../../api/account/current-session.js';
 import { TextInput } from '../../components/TextInput.js';
-import { nationalPhone } from '../../lib/format.js';
+import { formatPhone } from '../../lib/format.js';
 import { ShortForm, useSiteForm } from '../forms/index.js';
 import { SavedNote } from './SavedNote.js';
 
@@ -14,7 +14,7 @@ interface ContactDataProps {
 export function ContactData({ profile, onSaved }: ContactDataProps) {
   const [saved, setSaved] = useState(false);
   const form = useSiteForm({
-    empty: { name: profile.name, phone: profile.phone ? nationalPhone(profile.phone) : '' },
+    empty: { name: profile.name, phone: profile.phone ? formatPhone(profile.phone) : '' },
     open: async () => (await import('./profile-forms.js')).openContactForm(),
     onSent: (changed) => {
       setSaved(true);

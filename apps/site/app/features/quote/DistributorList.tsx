@@ -1,6 +1,6 @@
 import type { Distributor } from '@flota/schemas';
 import { LinkButton } from '../../components/Button.js';
-import { nationalPhone, phoneHref } from '../../lib/format.js';
+import { formatPhone, phoneHref } from '../../lib/format.js';
 import { routeTo } from '../dealers/index.js';
 
 export function DistributorList({ distributors }: { distributors: readonly Distributor[] }) {
@@ -17,10 +17,10 @@ export function DistributorList({ distributors }: { distributors: readonly Distr
           <div className="mt-2 flex flex-wrap items-center gap-x-6">
             <a
               href={phoneHref(distributor.phone)}
-              aria-label={`Llamar a ${distributor.name}: ${nationalPhone(distributor.phone)}`}
+              aria-label={`Llamar a ${distributor.name}: ${formatPhone(distributor.phone)}`}
               className="link tabular inline-flex min-h-11 items-center font-semibold whitespace-nowrap"
             >
-              {nationalPhone(distributor.phone)}
+              {formatPhone(distributor.phone)}
             </a>
             <LinkButton variant="quiet" to={routeTo(distributor)} className="px-0!">
               Cómo llegar<span className="sr-only"> a {distributor.name}</span>

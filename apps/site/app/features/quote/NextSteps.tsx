@@ -1,6 +1,6 @@
 import type { SavedQuote } from '@flota/schemas';
 import { LinkButton } from '../../components/Button.js';
-import { nationalPhone, phoneHref } from '../../lib/format.js';
+import { formatPhone, phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
 
 const STEPS = [
@@ -48,7 +48,7 @@ export function NextSteps({ quote: { folio, distributor } }: { quote: SavedQuote
         <p className="border-t border-line py-5">
           Su distribuidor: <strong>{distributor.name}</strong>, {distributor.city}.{' '}
           <a href={phoneHref(distributor.phone)} className="link tabular whitespace-nowrap">
-            {nationalPhone(distributor.phone)}
+            {formatPhone(distributor.phone)}
           </a>
         </p>
       )}
