@@ -141,14 +141,28 @@ describe('the page', () => {
 });
 
 describe('a server in trouble', () => {
-  it('answers 451 while refusing and takes mail again afterwards', async () => {
-    catcher.setRefusing(true);
-    await expect(send()).rejects.toMatchObject({ responseCode: 451 });
-    expect(catcher.messages()).toEqual([]);
+  it.each([
+    ['busy', { responseCode: 451 }, 0],
+    ['unknown-recipient', { responseCode: 550 }, 0],
+    ['drop-in-data', { code: 'ECONNECTION' }, 0],
+    ['drop-before-answer', { code: 'ECONNECTION' }, 1],
+  ] as const)('fails as told (%s), and takes mail again afterwards', async (fault, failure, kept) => {
+    catcher.setFault(fault);
+    await expect(send()).rejects.toMatchObject(failure);
+    expect(catcher.messages()).toHaveLength(kept);
 
-    catcher.setRefusing(false);
+    catcher.setFault(null);
     await send();
-    expect(catcher.messages()).toHaveLength(1);
+    expect(catcher.messages()).toHaveLength(kept + 1);
+  });
+
+  it('keeps a message before it says so when it is slow', async () => {
+    catcher.setFault({ slowMs: 300 });
+    const since = Date.now();
+    const sent = send();
+    await catcher.waitFor(() => true);
+    await sent;
+    expect(Date.now() - since).toBeGreaterThanOrEqual(300);
   });
 });
 
@@ -172,6 +186,13 @@ describe('with a directory', () => {
     await catcher.clear();
     expect(await readdir(directory)).toEqual([]);
   });
+});
+
+it('keeps as many as it is told', async () => {
+  await catcher.close();
+  catcher = await startMailCatcher({ smtpPort: 0, httpPort: 0, capacity: 2 });
+  for (const subject of ['uno', 'dos', 'tres']) await send({ subject });
+  expect(catcher.messages().map(({ subject }) => subject)).toEqual(['tres', 'dos']);
 });
 
 it('says which port is taken', async () => {

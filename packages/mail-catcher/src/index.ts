@@ -3,9 +3,10 @@ import type { AddressInfo, Server } from 'node:net';
 import { createHttpServer } from './http.js';
 import { Mailbox } from './mailbox.js';
 import type { CaughtMessage } from './message.js';
-import { createSmtpServer } from './smtp.js';
+import { createSmtpServer, type MailFault } from './smtp.js';
 
 export type { CaughtAttachment, CaughtMessage, MailAddress } from './message.js';
+export type { MailFault } from './smtp.js';
 
 export interface MailCatcherOptions {
   /** 0 takes any free port. */
@@ -13,8 +14,10 @@ export interface MailCatcherOptions {
   /** 0 takes any free port. */
   httpPort: number;
   /** Keeps the raw messages here, across restarts. */
-  directory?: string;
-  host?: string;
+  directory?: string | undefined;
+  /** How many of the newest are kept: 500 unless told. */
+  capacity?: number | undefined;
+  host?: string | undefined;
 }
 
 export interface MailCatcher {
@@ -25,18 +28,18 @@ export interface MailCatcher {
   /** Resolves with the newest message that matches, once there is one; rejects after `timeoutMs` (default 10 s). */
   waitFor(matches: (message: CaughtMessage) => boolean, timeoutMs?: number): Promise<CaughtMessage>;
   clear(): Promise<void>;
-  /** While on, every message is answered with 451 "try again later". */
-  setRefusing(refusing: boolean): void;
+  /** From now on this goes wrong with every message; `null`: nothing. */
+  setFault(fault: MailFault | null): void;
   close(): Promise<void>;
 }
 
 /** A real SMTP server that delivers nowhere, with a page and a JSON API that show what it caught. */
 export async function startMailCatcher(options: MailCatcherOptions): Promise<MailCatcher> {
-  const { smtpPort, httpPort, directory, host = '127.0.0.1' } = options;
-  const mailbox = await Mailbox.open(directory);
-  let refusing = false;
+  const { smtpPort, httpPort, directory, capacity, host = '127.0.0.1' } = options;
+  const mailbox = await Mailbox.open(directory, capacity);
+  let fault: MailFault | null = null;
 
-  const smtp = createSmtpServer(mailbox, () => refusing);
+  const smtp = createSmtpServer(mailbox, () => fault);
   // A client that hangs up in the middle is not the catcher's failure; without a listener it would end the process.
   const listeningSmtp = listen(smtp.listen(smtpPort, host));
   smtp.on('error', () => undefined);
@@ -54,8 +57,8 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Mai
     messages: () => mailbox.messages(),
     waitFor: (matches, timeoutMs = 10_000) => waitFor(mailbox, matches, timeoutMs),
     clear: () => mailbox.clear(),
-    setRefusing: (value) => {
-      refusing = value;
+    setFault: (value) => {
+      fault = value;
     },
     async close() {
       http.closeAllConnections();

@@ -11,10 +11,13 @@ export class Mailbox {
   private kept: CaughtMessage[] = [];
   private lastInstant = 0;
 
-  private constructor(private readonly directory: string | undefined) {}
+  private constructor(
+    private readonly directory: string | undefined,
+    private readonly capacity: number,
+  ) {}
 
-  static async open(directory?: string): Promise<Mailbox> {
-    const mailbox = new Mailbox(directory);
+  static async open(directory?: string, capacity = CAPACITY): Promise<Mailbox> {
+    const mailbox = new Mailbox(directory, capacity);
     if (directory) await mailbox.load(directory);
     return mailbox;
   }
@@ -41,7 +44,7 @@ export class Mailbox {
     }
     this.kept.push(message);
     this.kept.sort((a, b) => (a.id < b.id ? -1 : 1));
-    await this.forget(this.kept.splice(0, Math.max(0, this.kept.length - CAPACITY)));
+    await this.forget(this.kept.splice(0, Math.max(0, this.kept.length - this.capacity)));
     return message;
   }
 
@@ -52,7 +55,7 @@ export class Mailbox {
   private async load(directory: string): Promise<void> {
     await mkdir(directory, { recursive: true });
     const names = (await readdir(directory)).filter((name) => FILE_NAME.test(name)).sort();
-    for (const name of names.slice(-CAPACITY)) {
+    for (const name of names.slice(-this.capacity)) {
       const receivedAt = new Date(Number(name.slice(0, 13)));
       this.kept.push(
         await parseMessage(name.slice(0, -'.eml'.length), receivedAt, await readFile(join(directory, name))),

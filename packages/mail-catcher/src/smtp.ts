@@ -1,18 +1,38 @@
+import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import type { Mailbox } from './mailbox.js';
 
 const MAX_BYTES = 25 * 1024 * 1024;
 
-/** Takes any sender, recipient and password; while `isRefusing()` it answers 451 as a server in trouble does. */
-export function createSmtpServer(mailbox: Mailbox, isRefusing: () => boolean): SMTPServer {
-  return new SMTPServer({
+/** What goes wrong while a message is handed over. */
+export type MailFault =
+  /** 451 to every sender: a server in trouble. */
+  | 'busy'
+  /** 550 to every recipient, for good. */
+  | 'unknown-recipient'
+  /** The connection ends in the middle of the message, which is not kept. */
+  | 'drop-in-data'
+  /** The message is kept, and the connection ends before that is said: whoever sent it can't know. */
+  | 'drop-before-answer'
+  /** The message is kept at once, and that is said so many milliseconds later. */
+  | { slowMs: number };
+
+/** Takes any sender, recipient and password, but for what `fault()` says goes wrong. */
+export function createSmtpServer(mailbox: Mailbox, fault: () => MailFault | null): SMTPServer {
+  const sockets = new Map<number | undefined, Socket>();
+  const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'], // the built-in certificate would fail every client that checks
     disableReverseLookup: true,
     size: MAX_BYTES,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anyone' }),
-    onMailFrom: (_address, _session, done) => done(isRefusing() ? smtpError(451, 'Try again later') : undefined),
+    onMailFrom: (_address, _session, done) => done(fault() === 'busy' ? smtpError(451, 'Try again later') : undefined),
+    onRcptTo: (_address, _session, done) =>
+      done(fault() === 'unknown-recipient' ? smtpError(550, 'No such user here') : undefined),
     onData(stream, session, done) {
+      const drop = () => void sockets.get(session.remotePort)?.destroy();
+      if (fault() === 'drop-in-data') return drop();
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('error', done);
@@ -20,12 +40,23 @@ export function createSmtpServer(mailbox: Mailbox, isRefusing: () => boolean): S
         if (stream.sizeExceeded) return done(smtpError(552, 'Message too large'));
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         mailbox.add(Buffer.concat(chunks), recipients).then(
-          ({ id }) => done(null, `Caught as ${id}`),
+          async ({ id }) => {
+            const wrong = fault();
+            if (wrong === 'drop-before-answer') return drop();
+            if (typeof wrong === 'object' && wrong !== null) await delay(wrong.slowMs);
+            done(null, `Caught as ${id}`);
+          },
           (error: Error) => done(smtpError(451, error.message)),
         );
       });
     },
   });
+  server.server.on('connection', (socket: Socket) => {
+    const { remotePort } = socket;
+    sockets.set(remotePort, socket);
+    socket.once('close', () => sockets.delete(remotePort));
+  });
+  return server;
 }
 
 function smtpError(responseCode: number, message: string): Error {

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  api.mail.setRefusing(false);
+  api.mail.setFault(null);
   await worker?.close();
   worker = undefined;
   await queue.obliterate({ force: true });
@@ -109,7 +109,7 @@ describe('a quote that was asked for', () => {
 
 describe('a mail that cannot be delivered', () => {
   it('waits while the server says "later", longer each time, and is sent once it answers', async () => {
-    api.mail.setRefusing(true);
+    api.mail.setFault('busy');
     await start();
     const { id } = await requestQuote();
     const first = await until(id, ({ attempts, state }) => attempts === 1 && state === 'pending');
@@ -123,7 +123,7 @@ describe('a mail that cannot be delivered', () => {
     expect(second.nextAttemptAt?.getTime()).toBeGreaterThan(Date.now() + 7_000);
     expect(api.mail.messages()).toHaveLength(0);
 
-    api.mail.setRefusing(false);
+    api.mail.setFault(null);
     await change(id, { nextAttemptAt: minutes(-1) });
     await sweep();
     expect(await untilSent(id)).toMatchObject({ attempts: 3, lastError: null });
@@ -158,7 +158,7 @@ describe('a mail that cannot be delivered', () => {
 
   it('is given up when its time is over, also after an error that might have passed', async () => {
     const { id } = await owed({ giveUpAt: minutes(-1) });
-    api.mail.setRefusing(true);
+    api.mail.setFault('busy');
     await start();
     expect(await until(id, ({ state }) => state === 'failed')).toMatchObject({ attempts: 1, nextAttemptAt: null });
     await sweep();
