@@ -8,10 +8,10 @@ test('a quote made while the mail server refuses is sent once it answers again @
   stack,
 }) => {
   const email = newAddress();
-  stack.mail.setRefusing(true);
+  stack.mail.setFault('busy');
   await calculator.quote({ ...contact, email });
   await expect.poll(async () => (await fetch(`${stack.url}/health/ready`)).status).toBe(200);
-  stack.mail.setRefusing(false);
+  stack.mail.setFault(null);
   await mailTo(stack.mail, email, 40_000);
   expect(mailsTo(stack.mail, email)).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Failure } from './failure.mjs';
 import { giveTo, postgresAccount } from './postgres-account.mjs';
-import { endProcess, processCommand, processStart, takeLock } from './processes.mjs';
+import { childrenOf, endProcess, processCommand, processStart, takeLock } from './processes.mjs';
 
 const USER = 'flota';
 const VERSION = '17';
@@ -57,6 +57,7 @@ const FAST_SETTINGS = {
  * @property {(database: string) => string} url
  * @property {Promise<number | null>} exited settles when the server has ended, asked or not
  * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} kill the server and all its sessions at once, as when the machine fails; the data stays
  *
  * @typedef {object} PostgresOptions
  * @property {string} dataDirectory its parent also holds the password and the log
@@ -91,6 +92,13 @@ export async function startPostgres({ dataDirectory, port, log = () => {}, fast 
       exited,
       async stop() {
         await endProcess(child.pid, SHUTDOWN);
+        await exited;
+        lock.release();
+      },
+      async kill() {
+        // The sessions first, or they would finish what they do.
+        const all = [...childrenOf(child.pid), child.pid];
+        await Promise.all(all.map((pid) => endProcess(pid, [['SIGKILL', 5_000]])));
         await exited;
         lock.release();
       },

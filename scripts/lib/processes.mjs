@@ -38,6 +38,18 @@ export function processCommand(pid) {
   return psField(pid, 'command');
 }
 
+/**
+ * @param {number | undefined} pid
+ * @returns {number[]} none where the system does not tell
+ */
+export function childrenOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
 function bootId() {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createConnection } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.mjs';
 import { anyFreePort } from './ports.mjs';
@@ -15,10 +16,10 @@ export async function findRedis() {
 /**
  * A Redis for tests: nothing on disk, its own port.
  * @param {string} program
- * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ * @param {number} [wantedPort]
  */
-export async function startRedis(program) {
-  const port = await anyFreePort();
+export async function startRedis(program, wantedPort) {
+  const port = wantedPort ?? (await anyFreePort());
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn(program, settings, { stdio: 'ignore', detached: true });
   let ended = false;
@@ -28,14 +29,29 @@ export async function startRedis(program) {
     if (ended) throw new Failure(`${program} did not start.`);
     await delay(25);
   }
+  const pid = /** @type {number} */ (child.pid);
   return {
     url: `redis://127.0.0.1:${port}`,
     stop: () =>
-      endProcess(/** @type {number} */ (child.pid), [
+      endProcess(pid, [
         ['SIGTERM', 5_000],
         ['SIGKILL', 1_000],
       ]),
+    kill: () => endProcess(pid, [['SIGKILL', 1_000]]),
+    /** Forgets all it knows. */
+    flush: () => say(port, 'FLUSHALL'),
   };
+}
+
+/**
+ * @param {number} port
+ * @param {string} command
+ */
+async function say(port, command) {
+  const socket = createConnection({ port, host: '127.0.0.1' });
+  socket.end(`${command}\r\nQUIT\r\n`);
+  const answer = await text(socket);
+  if (!answer.startsWith('+OK')) throw new Failure(`Redis answered ${command} with ${answer.trim()}`);
 }
 
 /** @param {number} port */

@@ -12,10 +12,14 @@ import { startService, untilReady } from './services.mjs';
  * @typedef {object} StackOptions
  * @property {string} postgresUrl a server on which databases may be made
  * @property {string} [redisUrl] queues on Redis; without, on Postgres
- * @property {'development' | 'test' | 'production'} [mode] NODE_ENV of the API and the worker
- * @property {NodeJS.ProcessEnv} [env] more for the API and the worker
+ * @property {'development' | 'test' | 'production'} [mode] NODE_ENV of the APIs and the workers
+ * @property {NodeJS.ProcessEnv} [env] more for the APIs and the workers
+ * @property {number} [apis] how many, each on a port of its own
+ * @property {number} [workers]
+ * @property {number} [keptMails] how many the mail catcher keeps
  *
  * @typedef {Awaited<ReturnType<typeof startStack>>} Stack
+ * @typedef {ReturnType<typeof createPart>} Part
  */
 
 /**
@@ -23,17 +27,25 @@ import { startService, untilReady } from './services.mjs';
  * `npm start` is touched, and nothing is left behind.
  * @param {StackOptions} options
  */
-export async function startStack({ postgresUrl, redisUrl, mode = 'development', env: extra = {} }) {
+export async function startStack(options) {
+  const {
+    postgresUrl,
+    redisUrl,
+    mode = 'development',
+    env: extra = {},
+    apis: apiCount = 1,
+    workers: workerCount = 1,
+  } = options;
   const directory = mkdtempSync(join(tmpdir(), 'flota-stack-'));
   const database = await createDatabase(postgresUrl);
   const { startMailCatcher } = await import('../../packages/mail-catcher/dist/index.js');
-  const mail = await startMailCatcher({ smtpPort: 0, httpPort: 0 });
-  const port = await anyFreePort();
-  const url = `http://localhost:${port}`;
+  const mail = await startMailCatcher({ smtpPort: 0, httpPort: 0, capacity: options.keptMails });
+  const ports = [];
+  while (ports.length < apiCount) ports.push(await anyFreePort());
+  const url = `http://localhost:${ports[0]}`;
   const demoPassword = randomBytes(12).toString('base64url');
   const env = {
     NODE_ENV: mode,
-    PORT: String(port),
     APP_URL: url,
     APP_SECRET: randomBytes(48).toString('base64url'),
     DATABASE_URL: database.url,
@@ -44,41 +56,52 @@ export async function startStack({ postgresUrl, redisUrl, mode = 'development', 
     ...extra,
   };
 
-  const start = (/** @type {string} */ name, /** @type {string} */ script) =>
-    startService({ name, words: [join(root, 'apps/api/build', script)], env, directory });
-  /** @type {{ api?: import('./services.mjs').Service, worker?: import('./services.mjs').Service }} */
-  const services = {};
+  const apis = ports.map((port, index) =>
+    createPart({
+      name: numbered('api', index),
+      script: 'main.js',
+      env: { PORT: String(port), ...env },
+      directory,
+      port,
+    }),
+  );
+  const workers = Array.from({ length: workerCount }, (_, index) =>
+    createPart({ name: numbered('worker', index), script: 'worker.js', env, directory }),
+  );
+  const [api] = apis;
+  const [worker] = workers;
 
   const stack = {
     url,
+    /** Each is ended and started again by itself, as the first of each is by `startApi`, `killWorker` and the like. */
+    apis,
+    workers,
     mail,
     mailUrl: `http://localhost:${mail.httpPort}`,
     databaseUrl: database.url,
     demoPassword,
-    /** Holds `logs/api.log` and `logs/worker.log`. */
+    /** What they are told. */
+    env,
+    /** Holds `logs/api.log`, `logs/worker.log`, of a second one `logs/api-2.log`, and so on. */
     directory,
 
-    async startApi() {
-      services.api = start('api', 'main.js');
-      await untilReady(services.api, `http://127.0.0.1:${port}/health/ready`);
-    },
-    startWorker() {
-      services.worker = start('worker', 'worker.js');
-    },
+    startApi: () => api.start(),
+    startWorker: () => void worker.start(),
     /** Of the processes that run now. */
-    pids: () => ({ api: services.api?.pid, worker: services.worker?.pid }),
-    killApi: (/** @type {NodeJS.Signals} */ signal = 'SIGKILL') => end(services.api, signal),
-    killWorker: (/** @type {NodeJS.Signals} */ signal = 'SIGKILL') => end(services.worker, signal),
+    pids: () => ({ api: api.pid(), worker: worker.pid() }),
+    killApi: api.kill,
+    killWorker: worker.kill,
 
     /** What a hand in the database does, past everything that guards it. */
-    sql: (/** @type {string} */ statement) => onServer(database.url, statement),
+    sql: (/** @type {string} */ statement, /** @type {unknown[]} */ values = []) =>
+      onServer(database.url, statement, values),
 
     /** What everybody who uses the database sees when it goes down: its connections end, and no new one is taken. */
     stopDatabase: () => database.allow(false),
     startDatabase: () => database.allow(true),
 
     async stop() {
-      await Promise.all([services.api?.stop(), services.worker?.stop()]);
+      await Promise.all([...apis, ...workers].map((part) => part.stop()));
       await mail.close();
       await database.drop();
       rmSync(directory, { recursive: true, force: true });
@@ -88,8 +111,7 @@ export async function startStack({ postgresUrl, redisUrl, mode = 'development', 
   try {
     await migrate(database.url);
     await seed(env, false);
-    stack.startWorker();
-    await stack.startApi();
+    await Promise.all([...workers, ...apis].map((part) => part.start()));
     return stack;
   } catch (error) {
     await stack.stop();
@@ -97,13 +119,42 @@ export async function startStack({ postgresUrl, redisUrl, mode = 'development', 
   }
 }
 
+const numbered = (/** @type {string} */ name, /** @type {number} */ index) =>
+  index === 0 ? name : `${name}-${index + 1}`;
+
 /**
- * @param {import('./services.mjs').Service | undefined} service
- * @param {NodeJS.Signals} signal
+ * One API or worker: ended, and started again with its name and port.
+ * @param {{ name: string, script: string, env: NodeJS.ProcessEnv, directory: string, port?: number }} options
  */
-async function end(service, signal) {
-  service?.kill(signal);
-  await service?.exited;
+function createPart({ name, script, env, directory, port }) {
+  const origin = `http://127.0.0.1:${port}`;
+  /** @type {import('./services.mjs').Service | undefined} */
+  let service;
+  return {
+    name,
+    /** Of an API. */
+    origin,
+    pid: () => service?.pid,
+
+    /**
+     * An API is ready when this is over.
+     * @param {NodeJS.ProcessEnv} [more] what it is told this time besides
+     */
+    async start(more = {}) {
+      service = startService({
+        name,
+        words: [join(root, 'apps/api/build', script)],
+        env: { ...env, ...more },
+        directory,
+      });
+      if (port) await untilReady(service, `${origin}/health/ready`);
+    },
+    async kill(/** @type {NodeJS.Signals} */ signal = 'SIGKILL') {
+      service?.kill(signal);
+      await service?.exited;
+    },
+    stop: async () => service?.stop(),
+  };
 }
 
 /** @param {string} serverUrl */
@@ -124,13 +175,17 @@ async function createDatabase(serverUrl) {
 /**
  * @param {string} serverUrl
  * @param {string} statement
+ * @param {unknown[]} [values]
+ * @returns {Promise<Record<string, any>[]>} its rows
  */
-async function onServer(serverUrl, statement) {
+async function onServer(serverUrl, statement, values = []) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: serverUrl });
+  // A server that goes down has ended the query as well: that is what is told.
+  client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement, values)).rows;
   } finally {
     await client.end();
   }
