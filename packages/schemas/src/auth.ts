@@ -10,6 +10,9 @@ export const loginRequestSchema = z.object({
     .max(200, fieldCode('PASSWORD.TOO_LONG')),
 });
 
+/** A proof that it is still the same person at the keyboard. */
+export const stepUpSchema = loginRequestSchema.pick({ password: true });
+
 export const staffRoleSchema = z.enum(['admin', 'content', 'care', 'finance', 'auditor']);
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 

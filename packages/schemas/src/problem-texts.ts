@@ -4,4 +4,5 @@ import type { ErrorCode } from './problem.js';
 export const COMMON_PROBLEM_TEXTS = {
   'AUTH.FORBIDDEN': 'Su cuenta no tiene permiso para hacer esto.',
   'AUTH.REQUIRED': 'Inicie sesión para continuar.',
+  'AUTH.STEP_UP': 'Confirme que es usted para continuar.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

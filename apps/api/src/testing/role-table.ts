@@ -53,6 +53,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/auth/staff/login': 'anyone',
   'POST /api/auth/staff/refresh': 'anyone',
   'POST /api/auth/staff/logout': 'anyone',
+  'POST /api/auth/staff/step-up': 'staff',
   'GET /api/customers/me': 'customer',
   'GET /api/customers/statements': 'customer',
   'POST /api/customers/statements/:id/link': 'customer',

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { fieldCode } from '@flota/schemas';
 import { z } from 'zod';
-import { StaffMay } from '../../platform/auth/access.js';
+import { StaffMay, StepUp } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
 import { RefundRequests } from './refund-requests.service.js';
 
@@ -19,6 +19,7 @@ export class RefundRequestsAdminController {
   @Post(':id/clabe')
   @HttpCode(200)
   @StaffMay('refund-requests', 'read-clabe')
+  @StepUp()
   async readClabe(@Staff() staff: CurrentStaff, @Param('id', { schema: id }) requestId: string) {
     return { clabe: await this.refunds.readClabe(staff, requestId) };
   }

@@ -4,9 +4,10 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemException } from '../errors/problem.exception.js';
 import { ResourceRegistry } from '../resources/resource-registry.js';
-import { ACCESS, type Access } from './access.js';
+import { ACCESS, type Access, STEP_UP } from './access.js';
 import type { CurrentStaff } from './current-user.js';
 import { REFRESH_PATH } from './session-cookies.js';
+import { isProven } from './sessions.js';
 
 const refuse = <User>(error: Error | null, user: User): User => {
   // A failure to ask (the database is away) is not the caller's; only an answer of "no" is.
@@ -51,10 +52,14 @@ export class AccessGuard implements CanActivate {
     if (access.who === 'anyone') return true;
     if (access.who === 'customer') return Boolean(await this.customer.canActivate(context));
     await this.staff.canActivate(context);
-    if (access.permission) {
-      const { user } = context.switchToHttp().getRequest<{ user: CurrentStaff }>();
-      this.resources.require(user.role, access.permission.resource, access.permission.action);
-    }
+    const { user } = context.switchToHttp().getRequest<{ user: CurrentStaff }>();
+    if (access.permission) this.resources.require(user.role, access.permission.resource, access.permission.action);
+    // After the permission: nobody is asked for a password only to be refused.
+    if (this.asksToStepUp(context) && !isProven(user.provenAt)) throw new ProblemException(403, 'AUTH.STEP_UP');
     return true;
+  }
+
+  private asksToStepUp(context: ExecutionContext): boolean {
+    return this.reflector.getAllAndOverride(STEP_UP, [context.getHandler(), context.getClass()]) === true;
   }
 }

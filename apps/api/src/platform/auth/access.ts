@@ -7,6 +7,8 @@ export type Access =
   /** Signed-in staff; with `permission`, only roles that the resource allows the action. */
   | { who: 'staff'; permission?: { resource: string; action: string } };
 
+export const STEP_UP = 'flota:step-up';
+
 export const ACCESS = 'flota:access';
 
 /** Anonymous visitors too. */
@@ -21,3 +23,9 @@ export const StaffOnly = () => SetMetadata(ACCESS, { who: 'staff' } satisfies Ac
 /** Staff whose role the resource allows the action, e.g. `@StaffMay('quotes', 'resend')`. */
 export const StaffMay = (resource: string, action: string) =>
   SetMetadata(ACCESS, { who: 'staff', permission: { resource, action } } satisfies Access);
+
+/**
+ * What moves money, gives access or takes data out: 403 `AUTH.STEP_UP` unless the member of staff proved who they are
+ * within the last ten minutes, by signing in or by `POST /api/auth/staff/step-up`. Besides `@StaffMay` or `@StaffOnly`.
+ */
+export const StepUp = () => SetMetadata(STEP_UP, true);

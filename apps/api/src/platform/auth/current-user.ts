@@ -9,6 +9,8 @@ export interface CurrentStaff {
   email: string;
   name: string;
   role: StaffRole;
+  /** When they last proved who they are in this session. */
+  provenAt: Date | null;
 }
 
 export interface CurrentCustomer {

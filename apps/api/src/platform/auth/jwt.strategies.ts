@@ -4,7 +4,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { ENV, type Env } from '../config/env.js';
 import { PrismaService } from '../database/prisma.service.js';
 import type { CurrentCustomer, CurrentStaff } from './current-user.js';
-import { type AccessTokenClaims, type SessionKind, tokenSettings } from './sessions.js';
+import { type AccessTokenClaims, isOpen, type SessionKind, tokenSettings } from './sessions.js';
 
 const options = (env: Env, kind: SessionKind) => {
   const { secret, audience, issuer } = tokenSettings(env, kind);
@@ -32,9 +32,10 @@ export class StaffJwtStrategy extends PassportStrategy(Strategy, 'staff-jwt') {
 
   async validate({ sid, sub }: AccessTokenClaims): Promise<CurrentStaff | null> {
     const session = await this.prisma.authSession.findUnique({ where: { id: sid }, include: { staff: true } });
-    const staff = session?.endedAt === null && session.staffId === sub ? session.staff : null;
-    if (!staff?.active) return null;
-    return { kind: 'staff', id: staff.id, sessionId: sid, email: staff.email, name: staff.name, role: staff.role };
+    const staff = session && isOpen(session) && session.staffId === sub ? session.staff : null;
+    if (!session || !staff?.active) return null;
+    const { id, email, name, role } = staff;
+    return { kind: 'staff', id, sessionId: sid, email, name, role, provenAt: session.provenAt };
   }
 }
 
@@ -49,7 +50,7 @@ export class CustomerJwtStrategy extends PassportStrategy(Strategy, 'customer-jw
 
   async validate({ sid, sub }: AccessTokenClaims): Promise<CurrentCustomer | null> {
     const session = await this.prisma.authSession.findUnique({ where: { id: sid }, include: { customer: true } });
-    const customer = session?.endedAt === null && session.customerId === sub ? session.customer : null;
+    const customer = session && isOpen(session) && session.customerId === sub ? session.customer : null;
     if (!customer?.active) return null;
     return { kind: 'customer', id: customer.id, sessionId: sid, email: customer.email, name: customer.name };
   }

@@ -9,8 +9,21 @@ import { ProblemException } from '../errors/problem.exception.js';
 export type SessionKind = 'staff' | 'customer';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const HOUR_MS = 3_600_000;
 /** From the last refresh on. */
-const IDLE_DAYS: Record<SessionKind, number> = { staff: 1, customer: 30 };
+const IDLE_MS: Record<SessionKind, number> = { staff: 4 * HOUR_MS, customer: 30 * 24 * HOUR_MS };
+/** From the sign-in on, however much it is used: a stolen session doesn't live on for ever. */
+const LONGEST_MS: Record<SessionKind, number> = { staff: 12 * HOUR_MS, customer: 90 * 24 * HOUR_MS };
+/** How long a proof of who somebody is counts for what asks for a fresh one. */
+const PROVEN_MS = 10 * 60_000;
+
+/** Whether a session may still be used. */
+export const isOpen = ({ endedAt, expiresAt }: { endedAt: Date | null; expiresAt: Date }): boolean =>
+  endedAt === null && expiresAt > new Date();
+
+/** Whether who somebody is was proved recently enough for what `@StepUp` guards. */
+export const isProven = (provenAt: Date | null): boolean =>
+  provenAt !== null && Date.now() - provenAt.getTime() < PROVEN_MS;
 
 export interface AccessTokenClaims {
   sub: string;
@@ -55,10 +68,19 @@ export class Sessions {
   ): Promise<IssuedTokens> {
     const id = randomUUID();
     const secret = this.newSecret(id);
-    const expiresAt = this.expiry(kind);
+    const now = new Date();
+    const expiresAt = expiry(kind, now);
     const owner = kind === 'staff' ? { staffId: subjectId } : { customerId: subjectId };
     await database.authSession.create({
-      data: { ...owner, id, tokenHash: sha256(secret), userAgent: userAgent.slice(0, 300), expiresAt },
+      data: {
+        ...owner,
+        id,
+        tokenHash: sha256(secret),
+        userAgent: userAgent.slice(0, 300),
+        createdAt: now,
+        provenAt: now,
+        expiresAt,
+      },
     });
     return this.tokens(kind, subjectId, id, secret, expiresAt);
   }
@@ -67,7 +89,10 @@ export class Sessions {
   async refresh(kind: SessionKind, refreshToken: string): Promise<IssuedTokens & { subjectId: string }> {
     const { id, secret } = parseRefreshToken(refreshToken) ?? refuse();
     const next = this.newSecret(id);
-    const expiresAt = this.expiry(kind);
+    const former =
+      (await this.prisma.authSession.findUnique({ where: { id }, select: { createdAt: true } })) ?? refuse();
+    const expiresAt = expiry(kind, former.createdAt);
+    if (expiresAt <= new Date()) refuse();
     const owner = kind === 'staff' ? { staffId: { not: null } } : { customerId: { not: null } };
     // One statement checks and replaces, so that of two refreshes with the same token only one can win.
     const [session] = await this.prisma.authSession.updateManyAndReturn({
@@ -80,6 +105,14 @@ export class Sessions {
     }
     const subjectId = session.staffId ?? session.customerId ?? '';
     return { ...(await this.tokens(kind, subjectId, id, next, expiresAt)), subjectId };
+  }
+
+  /** Its owner proved again who they are. */
+  async prove(sessionId: string): Promise<void> {
+    await this.prisma.authSession.updateMany({
+      where: { id: sessionId, endedAt: null },
+      data: { provenAt: new Date() },
+    });
   }
 
   async end(sessionId: string, reason: string): Promise<void> {
@@ -121,16 +154,16 @@ export class Sessions {
     return sameText(signature, hmac(this.refreshKey, `${sessionId}.${random}`));
   }
 
-  private expiry(kind: SessionKind): Date {
-    return new Date(Date.now() + IDLE_DAYS[kind] * 24 * 3_600_000);
-  }
-
   private async tokens(kind: SessionKind, subjectId: string, sessionId: string, secret: string, expiresAt: Date) {
     const claims: AccessTokenClaims = { sub: subjectId, sid: sessionId };
     const jwt = await this.jwt.signAsync(claims, { ...tokenSettings(this.env, kind), expiresIn: ACCESS_TOKEN_SECONDS });
     return { jwt, refreshToken: `${sessionId}.${secret}`, sessionId, expiresAt };
   }
 }
+
+/** Of a session that is used now: idle for so long, and never past its absolute end. */
+const expiry = (kind: SessionKind, startedAt: Date): Date =>
+  new Date(Math.min(Date.now() + IDLE_MS[kind], startedAt.getTime() + LONGEST_MS[kind]));
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

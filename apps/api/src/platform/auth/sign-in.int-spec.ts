@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const HOUR = 3_600_000;
+
 let addresses = 0;
 /** An address that nobody called from before; the test's proxy is trusted to tell it. */
 const newAddress = () => `203.0.113.${(addresses += 1)}`;
@@ -30,7 +32,8 @@ describe.each([
     me: '/api/admin/me',
     create: () => createStaffAccount(api.prisma, { role: 'care' }),
     close: (id: string) => api.prisma.staffAccount.update({ where: { id }, data: { active: false } }),
-    days: 1,
+    idleHours: 4,
+    longestHours: 12,
   },
   {
     kind: 'customer' as const,
@@ -39,9 +42,10 @@ describe.each([
     me: '/api/customers/me',
     create: () => createCustomer(api.prisma),
     close: (id: string) => api.prisma.customer.update({ where: { id }, data: { active: false } }),
-    days: 30,
+    idleHours: 30 * 24,
+    longestHours: 90 * 24,
   },
-])('sign-in of $kind', ({ kind, path, cookie, me, create, close, days }) => {
+])('sign-in of $kind', ({ kind, path, cookie, me, create, close, idleHours, longestHours }) => {
   const login = (email: string, password: string, address = newAddress()) =>
     api.http.post(`${path}/login`).set('x-forwarded-for', address).send({ email, password });
   const signIn = async () => {
@@ -70,7 +74,7 @@ describe.each([
     expect(line).toMatch(/; SameSite=Strict/);
     expect(line).toMatch(/; Path=\/api\/auth(;|$)/);
     const expires = Date.parse(/; Expires=([^;]+)/.exec(line)?.[1] ?? '');
-    expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(days);
+    expect(Math.round((expires - Date.now()) / HOUR)).toBe(idleHours);
     expect(JSON.stringify(response.body)).not.toContain(receivedCookies(response)[cookie]?.split('.')[1]);
   });
 
@@ -197,6 +201,28 @@ describe.each([
     const dismissed = await signIn();
     await close(dismissed.account.id);
     await refresh(dismissed.jar).expect(401);
+  });
+
+  it('has an absolute end, however much it is used', async () => {
+    const { jar } = await signIn();
+    const { id, expiresAt } = await sessionOf(jar);
+    const aged = (hours: number) =>
+      api.prisma.authSession.update({
+        where: { id },
+        data: { createdAt: new Date(Date.now() - hours * HOUR), expiresAt },
+      });
+    await aged(longestHours - 1);
+    const answer = await refresh(jar).expect(200);
+    const { expiresAt: end } = await sessionOf(jar);
+    expect(Math.round((end.getTime() - Date.now()) / 60_000)).toBe(60);
+    await aged(longestHours);
+    await refresh(receivedCookies(answer)).expect(401);
+  });
+
+  it('lets no access token through past the end of the session', async () => {
+    const { jar, token } = await signIn();
+    await api.prisma.authSession.update({ where: { id: (await sessionOf(jar)).id }, data: { expiresAt: new Date() } });
+    await callWith(token).expect(401);
   });
 
   it('ends with the sign-out, which takes the cookie away', async () => {

@@ -3,11 +3,11 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { loginRequestSchema, staffSessionSchema } from '@flota/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Public, StaffOnly } from '../platform/auth/access.js';
-import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
-import { SessionCookies } from '../platform/auth/session-cookies.js';
-import { Sessions } from '../platform/auth/sessions.js';
-import { StaffService } from './staff.service.js';
+import { Public, StaffOnly } from '../../platform/auth/access.js';
+import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
+import { SessionCookies } from '../../platform/auth/session-cookies.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { StaffService } from '../staff.service.js';
 
 @ApiTags('sign-in')
 @Controller('api')
