@@ -3,7 +3,7 @@ import { Logger } from 'nestjs-pino';
 import { ApiModule } from './api.module.js';
 import { type Env, ENV } from './platform/config/env.js';
 import { createApp } from './platform/http/create-app.js';
-import { addOpenApi } from './platform/http/open-api.js';
+import { addOpenApi } from './platform/open-api/open-api.js';
 import { hostWeb } from './web/index.js';
 
 try {

@@ -1,9 +1,10 @@
 import { Body, Controller, Get, Headers, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   billDeliverySchema,
   billDistributorsRequestSchema,
   billDistributorsSchema,
+  billPurchaseSchema,
   billReceiptSchema,
   billRequestSchema,
   billStatusRequestSchema,
@@ -14,6 +15,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { CustomerOnly, Public } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
+import { TakesForm } from '../platform/open-api/taken-form.js';
 import { readBillForm } from './bill-form.js';
 import { BillRequestsService } from './bill-requests.service.js';
 import { BillStatusService } from './bill-status.service.js';
@@ -33,7 +35,7 @@ export class BillRequestsController {
 
   /** The same `Idempotency-Key` gets the same folio, and one mail. */
   @Post('customers/bills/purchase')
-  @ApiConsumes('multipart/form-data')
+  @TakesForm({ fields: billPurchaseSchema, files: { docs: 1, sat: 1 } })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: billReceiptSchema })
   async purchase(

@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type AdminInvoice, fieldCode, invoiceLinkSchema } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StaffMay } from '../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { TakesForm } from '../platform/open-api/taken-form.js';
 import { readForm } from '../platform/uploads/sent-form.js';
 import { InvoiceImportService } from './invoice-import.service.js';
 import { InvoicesService } from './invoices.service.js';
@@ -28,7 +29,7 @@ export class InvoicesAdminController {
 
   /** Takes a stamped CFDI 4.0 (`xml`) and finds its contract by receiver and concept. */
   @Post()
-  @ApiConsumes('multipart/form-data')
+  @TakesForm({ files: { xml: 1 } })
   @StaffMay('invoices', 'create')
   async create(@Staff() staff: CurrentStaff, @Req() request: FastifyRequest): Promise<AdminInvoice> {
     const { files } = await readForm(request, {

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
   conversationReadSchema,
   conversationStateSchema,
+  MESSAGE_MAX_FILES,
   messageSchema,
   newMessageSchema,
   fieldCode,
@@ -11,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StaffMay } from '../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
+import { TakesForm } from '../platform/open-api/taken-form.js';
 import { StaffDownloads } from '../platform/storage/staff-downloads.js';
 import { ConversationsService } from './conversations.service.js';
 import { readMessageForm } from './message-form.js';
@@ -32,7 +34,7 @@ export class ConversationsAdminController {
   /** Multipart as the customer's own messages. */
   @Post('messages')
   @StaffMay('conversations', 'answer')
-  @ApiConsumes('multipart/form-data')
+  @TakesForm({ json: { message: newMessageSchema }, files: { files: MESSAGE_MAX_FILES } })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: messageSchema })
   async answer(

@@ -1,11 +1,12 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   conversationReceiptSchema,
   conversationSchema,
   conversationsSchema,
   customerContactSchema,
   fileLinkSchema,
+  MESSAGE_MAX_FILES,
   messageSchema,
   newConversationSchema,
   newMessageSchema,
@@ -15,6 +16,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CustomerOnly } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
+import { TakesForm } from '../platform/open-api/taken-form.js';
 import { ConversationsService } from './conversations.service.js';
 import { readMessageForm } from './message-form.js';
 
@@ -51,7 +53,7 @@ export class ConversationsController {
   }
 
   @Post('conversations')
-  @ApiConsumes('multipart/form-data')
+  @TakesForm({ json: { message: newConversationSchema }, files: { files: MESSAGE_MAX_FILES } })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: conversationSchema })
   async open(
@@ -73,7 +75,7 @@ export class ConversationsController {
   }
 
   @Post('conversations/:id/messages')
-  @ApiConsumes('multipart/form-data')
+  @TakesForm({ json: { message: newMessageSchema }, files: { files: MESSAGE_MAX_FILES } })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: messageSchema })
   async write(

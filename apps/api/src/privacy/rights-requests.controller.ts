@@ -1,8 +1,9 @@
 import { Controller, Headers, Ip, Post, Req } from '@nestjs/common';
-import { ApiConsumes, ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
-import { rightsReceiptSchema } from '@flota/schemas';
+import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { rightsReceiptSchema, rightsRequestSchema } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../platform/auth/access.js';
+import { TakesForm } from '../platform/open-api/taken-form.js';
 import { readRightsForm } from './rights-form.js';
 import { RightsRequestsService } from './rights-requests.service.js';
 
@@ -14,7 +15,7 @@ export class RightsRequestsController {
 
   /** The same `Idempotency-Key` gets the same folio, and one mail. */
   @Post()
-  @ApiConsumes('multipart/form-data')
+  @TakesForm({ json: { request: rightsRequestSchema }, files: { identification: 1, power: 1 } })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: rightsReceiptSchema })
   async create(

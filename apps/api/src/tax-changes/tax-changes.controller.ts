@@ -1,10 +1,11 @@
 import { Controller, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { fieldCode, taxChangeSchema } from '@flota/schemas';
+import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { fieldCode, taxChangeRequestSchema, taxChangeSchema } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CustomerOnly } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
+import { TakesForm } from '../platform/open-api/taken-form.js';
 import { readTaxChangeForm } from './tax-change-form.js';
 import { TaxChangesService } from './tax-changes.service.js';
 
@@ -24,7 +25,7 @@ export class TaxChangesController {
 
   /** The same `Idempotency-Key` gets the same request, and one mail. */
   @Post()
-  @ApiConsumes('multipart/form-data')
+  @TakesForm({ fields: taxChangeRequestSchema, files: { certificate: 1 } })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: taxChangeSchema })
   async ask(

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import supertest from 'supertest';
 import { ApiModule } from '../api.module.js';
 import { createApp } from '../platform/http/create-app.js';
+import { addOpenApi } from '../platform/open-api/open-api.js';
 import { WorkerModule } from '../worker.module.js';
 import type { Http } from './http.js';
 import { type Caller, signIn, type SignedIn } from './sign-in.js';
@@ -44,7 +45,14 @@ export interface TestApp {
 }
 
 /** The application as it runs in production, with real neighbours: PostgreSQL, SMTP, files, and Redis when TEST_REDIS_URL names one. */
-export async function startTestApp({ env = {} }: { env?: Record<string, string> } = {}): Promise<TestApp> {
+export async function startTestApp({
+  env = {},
+  docs = false,
+}: {
+  env?: Record<string, string>;
+  /** With the description of the API, which the process adds to the application. */
+  docs?: boolean;
+} = {}): Promise<TestApp> {
   const copy = await copySeededDatabase();
   const database = await stoppable(copy.url);
   const prisma = createPrismaClient(copy.url, 3);
@@ -53,7 +61,7 @@ export async function startTestApp({ env = {} }: { env?: Record<string, string> 
   const settings = { ...testEnvironment({ databaseUrl: database.url, smtpPort: mail.smtpPort, storageDir }), ...env };
   await emptyRedis(settings.REDIS_URL);
 
-  const { app, routes } = await startApi(settings);
+  const { app, routes } = await startApi(settings, docs);
   const http: Http = supertest(app.getHttpServer());
   const workers: INestApplicationContext[] = [];
   return {
@@ -82,7 +90,10 @@ export async function startTestApp({ env = {} }: { env?: Record<string, string> 
   };
 }
 
-async function startApi(settings: Record<string, string>): Promise<{ app: NestFastifyApplication; routes: Route[] }> {
+async function startApi(
+  settings: Record<string, string>,
+  docs: boolean,
+): Promise<{ app: NestFastifyApplication; routes: Route[] }> {
   Object.assign(process.env, settings);
   const app = await createApp(ApiModule);
   const fastify = app.getHttpAdapter().getInstance();
@@ -90,6 +101,7 @@ async function startApi(settings: Record<string, string>): Promise<{ app: NestFa
   fastify.addHook('onRoute', ({ method, url }) => {
     routes.push(...[method].flat().map((name) => ({ method: name, url })));
   });
+  if (docs) addOpenApi(app);
   await app.listen(0, '127.0.0.1');
   return { app, routes };
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCookieAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { customerSessionSchema, loginRequestSchema, secondFactorSchema } from '@flota/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -52,6 +52,7 @@ export class CustomerAuthController {
 
   /** A new access token for the refresh cookie, which is replaced. An old cookie ends the session. */
   @Post('auth/customers/refresh')
+  @ApiCookieAuth('customer-session')
   @HttpCode(200)
   @Public()
   @ApiOkResponse({ standardSchema: customerSessionSchema })
@@ -63,6 +64,7 @@ export class CustomerAuthController {
   }
 
   @Post('auth/customers/logout')
+  @ApiCookieAuth('customer-session')
   @HttpCode(204)
   @Public()
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {

@@ -1,7 +1,7 @@
 import { Controller, Header, HttpCode, Inject, Logger, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { RawBodyRequest } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/auth/access.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
@@ -13,11 +13,14 @@ import {
 } from '../providers/card-provider.js';
 import { Checkouts } from './checkouts.js';
 
+/** What is in it is the provider's business, and signed. */
+const MESSAGE = { type: 'object', additionalProperties: true } as const;
+
 /**
  * Where card providers tell us what became of a payment. What counts is the signature over the bytes they sent. Any
  * answer but 2xx makes them send it again later.
  */
-@ApiExcludeController()
+@ApiTags('webhooks')
 @Public()
 @Controller('api/payments/webhooks')
 export class PaymentWebhooksController {
@@ -29,6 +32,7 @@ export class PaymentWebhooksController {
   ) {}
 
   @Post('stripe')
+  @ApiBody({ schema: MESSAGE })
   @HttpCode(200)
   @RouteConfig({ ignoresCookies: true })
   @Header('cache-control', 'no-store')
@@ -37,6 +41,7 @@ export class PaymentWebhooksController {
   }
 
   @Post('sandbox')
+  @ApiBody({ schema: MESSAGE })
   @HttpCode(200)
   @RouteConfig({ ignoresCookies: true })
   @Header('cache-control', 'no-store')

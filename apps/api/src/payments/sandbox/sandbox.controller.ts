@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Param, Post, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiConsumes, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -17,13 +17,14 @@ const NOT_TAKEN = 'No pudimos avisar del resultado. Vuelva a intentarlo; el pago
 const NO_CARD = 'Elija una de las tarjetas de prueba.';
 
 /** The sandbox's hosted page; 404 where another provider takes cards, or none. */
-@ApiExcludeController()
+@ApiTags('webhooks')
 @Public()
 @Controller('pago-de-prueba')
 export class SandboxController {
   constructor(private readonly sandbox: SandboxService) {}
 
   @Get(':id')
+  @ApiOkResponse({ content: { 'text/html': {} } })
   @Header('content-type', HTML)
   @Header('cache-control', 'no-store')
   async show(@Param('id', { schema: idSchema }) id: string): Promise<string> {
@@ -32,6 +33,8 @@ export class SandboxController {
 
   /** Whoever knows the address may pay, as at any provider: no cookie is looked at, so none can be misused. */
   @Post(':id')
+  @ApiConsumes('application/x-www-form-urlencoded')
+  @ApiResponse({ status: 303, description: 'Back to where the payment began' })
   @RouteConfig({ ignoresCookies: true })
   async pay(
     @Param('id', { schema: idSchema }) id: string,

@@ -1,22 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { ErrorCode, Problem } from '@flota/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf } from './problem.js';
 import { ProblemException } from './problem.exception.js';
-
-const TITLES: Record<number, string> = {
-  400: 'Bad request',
-  401: 'Sign-in required',
-  403: 'Not allowed',
-  404: 'Not found',
-  409: 'Conflict',
-  410: 'Gone',
-  413: 'Too large',
-  415: 'Unsupported media type',
-  422: 'Unprocessable content',
-  429: 'Too many requests',
-  500: 'Server error',
-  503: 'Service unavailable',
-};
 
 const CODES_BY_STATUS: Record<number, ErrorCode> = {
   401: 'AUTH.REQUIRED',
@@ -63,14 +49,8 @@ function requestFaultStatus(error: unknown): number | null {
 }
 
 export function toProblem(error: unknown, correlationId: string): Problem {
-  const problem = (status: number, code: ErrorCode, more: Partial<Problem> = {}): Problem => ({
-    type: `urn:flota:problem:${code}`,
-    title: TITLES[status] ?? 'Error',
-    status,
-    code,
-    correlationId,
-    ...more,
-  });
+  const problem = (status: number, code: ErrorCode, more: Partial<Problem> = {}) =>
+    problemOf(status, code, correlationId, more);
   if (error instanceof ProblemException) return problem(error.status, error.code, error.options);
   const status = requestFaultStatus(error);
   if (status !== null) return problem(status, CODES_BY_STATUS[status] ?? 'REQUEST.MALFORMED');

@@ -31,6 +31,10 @@ export class ResourceRegistry {
     return resource;
   }
 
+  all(): Resource[] {
+    return [...this.resources.values()];
+  }
+
   may(role: StaffRole, resource: string, action: string): boolean {
     const roles = this.rules.get(resource)?.[action];
     return roles !== undefined && (role === 'admin' || roles.includes(role));

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { MEDIA_WIDTHS, type MediaWidth, fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ const widthSchema = z
   .transform((width) => Number(width) as MediaWidth);
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-@ApiExcludeController()
+@ApiTags('files')
 @Public()
 @Controller('media')
 export class MediaController {

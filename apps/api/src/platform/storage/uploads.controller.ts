@@ -1,5 +1,5 @@
 import { Controller, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { StoredFile } from '@flota/prisma';
 import type { UploadedFile } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
@@ -7,6 +7,7 @@ import '@fastify/multipart';
 import { StaffMay } from '../auth/access.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { asMalformed } from '../http/malformed-form.js';
+import { TakesForm } from '../open-api/taken-form.js';
 import { Files, mediaUrl } from './files.js';
 import { cleanImage, MAX_IMAGE_BYTES } from './image-upload.js';
 import { isPdf, MAX_PDF_BYTES, requireReadablePdf } from './pdf-upload.js';
@@ -20,7 +21,7 @@ export class UploadsController {
 
   @Post()
   @StaffMay('files', 'create')
-  @ApiConsumes('multipart/form-data')
+  @TakesForm({ files: { file: 1 } })
   async upload(@Req() request: FastifyRequest): Promise<UploadedFile> {
     const upload = await uploadOf(request).catch(asMalformed);
     const file = await (isPdf(upload) ? this.keepPdf(upload) : this.keepImage(upload));

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type AdminBankFile, type BankFilePreview, fieldCode, previewRequestSchema } from '@flota/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import { StaffMay } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { TakesForm } from '../../platform/open-api/taken-form.js';
 import { valid } from '../../platform/resources/resource-input.js';
 import { StaffDownloads } from '../../platform/storage/staff-downloads.js';
 import { readForm } from '../../platform/uploads/sent-form.js';
@@ -17,6 +18,7 @@ const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const MAX_FIELD_BYTES = 8 * 1024;
 
 const uuid = z.uuid(fieldCode('ID.INVALID'));
+const accountOfFile = z.object({ bankAccountId: uuid });
 
 @ApiTags('backoffice')
 @ApiBearerAuth()
@@ -31,7 +33,7 @@ export class BankFilesAdminController {
   /** Takes a file (`file`) of an account (`bankAccountId`), to be imported in the background. */
   @Post()
   @HttpCode(202)
-  @ApiConsumes('multipart/form-data')
+  @TakesForm({ fields: accountOfFile, files: { file: 1 } })
   @StaffMay('bank-files', 'create')
   async send(@Staff() staff: CurrentStaff, @Req() request: FastifyRequest): Promise<AdminBankFile> {
     const { fields, files } = await readForm(request, {
@@ -40,7 +42,7 @@ export class BankFilesAdminController {
       files: { file: 1 },
       maxFileBytes: MAX_FILE_BYTES,
     });
-    const { bankAccountId } = valid(z.object({ bankAccountId: uuid }), fields);
+    const { bankAccountId } = valid(accountOfFile, fields);
     const [file] = files.file;
     if (!file) throw ProblemException.invalid([{ field: 'file', code: 'FILE.REQUIRED' }]);
     return this.files.send(staff, bankAccountId, file);
@@ -49,7 +51,7 @@ export class BankFilesAdminController {
   /** Reads the first lines of a file (`file`) as `settings`, JSON, says; keeps nothing. */
   @Post('preview')
   @HttpCode(200)
-  @ApiConsumes('multipart/form-data')
+  @TakesForm({ json: { settings: previewRequestSchema }, files: { file: 1 } })
   @StaffMay('bank-files', 'create')
   async preview(@Req() request: FastifyRequest): Promise<BankFilePreview> {
     const { fields, files } = await readForm(request, {

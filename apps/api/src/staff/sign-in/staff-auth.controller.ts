@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCookieAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { loginRequestSchema, staffSessionSchema } from '@flota/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -38,6 +38,7 @@ export class StaffAuthController {
 
   /** A new access token for the refresh cookie, which is replaced. An old cookie ends the session. */
   @Post('auth/staff/refresh')
+  @ApiCookieAuth('staff-session')
   @HttpCode(200)
   @Public()
   @ApiOkResponse({ standardSchema: staffSessionSchema })
@@ -49,6 +50,7 @@ export class StaffAuthController {
   }
 
   @Post('auth/staff/logout')
+  @ApiCookieAuth('staff-session')
   @HttpCode(204)
   @Public()
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { ResourceRegistry } from '../resources/resource-registry.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+let api: TestApp;
+let text: string;
+let document: OpenAPIObject;
+
+beforeAll(async () => {
+  api = await startTestApp({ docs: true });
+  ({ text } = await api.http.get('/api/docs-json').expect(200));
+  document = JSON.parse(text) as OpenAPIObject;
+});
+afterAll(() => api.close());
+
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.has(method))
+      .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+
+describe('the description of the API', () => {
+  it('tells every route there is, and none that is not', () => {
+    const routes = api.routes
+      .filter(({ method, url }) => method !== 'HEAD' && !url.startsWith('/api/docs'))
+      .map(({ method, url }) => `${method} ${url}`)
+      .filter((route) => !route.includes(' /api/admin/:resource'));
+    expect(operations()).toEqual(expect.arrayContaining([...new Set(routes)]));
+
+    const names = api.app
+      .get(ResourceRegistry)
+      .all()
+      .map(({ name }) => name);
+    const others = operations().filter((operation) => !routes.includes(operation));
+    for (const operation of others) {
+      const [, name = '', ...rest] = /^\w+ \/api\/admin\/([\w-]+)(\/:id|\/reorder)?$/.exec(operation) ?? [operation];
+      expect([operation, names]).toEqual([operation, expect.arrayContaining([name])]);
+      expect(rest.length).toBeLessThan(2);
+    }
+  });
+
+  it('is OpenAPI without a fault, with examples that its schemas take', async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: {
+        'no-invalid-media-type-examples': 'error',
+        'no-invalid-parameter-examples': 'error',
+        'no-invalid-schema-examples': 'error',
+        // The server is told by APP_URL.
+        'no-server-example.com': 'off',
+        // A redirect is an answer, too.
+        'operation-2xx-response': 'off',
+      },
+    });
+    const problems = await lintFromString({ source: text, absoluteRef: 'api.json', config });
+    const told = problems.map(
+      ({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer ?? ''}: ${message}`,
+    );
+    expect(told).toEqual([]);
+  });
+
+  it('is there to be read and tried', async () => {
+    expect((await api.http.get('/api/docs').expect(200)).text).toContain('swagger-ui-bundle.js');
+    expect((await api.http.get('/api/docs/swagger-ui-init.js').expect(200)).text).toContain('Quotes.create');
+  });
+});
