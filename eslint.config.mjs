@@ -33,6 +33,8 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/only-throw-error': 'error',
       eqeqeq: 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
     },
   },
   {

@@ -39,6 +39,58 @@ export async function licences() {
   return { ...noResult(), failed: 1, failures: [failure] };
 }
 
+/**
+ * @typedef {{ link?: boolean, dev?: boolean, version?: string, hasInstallScript?: boolean }} Locked
+ * @param {Record<string, Locked>} packages of the lock file
+ * @param {Record<string, boolean>} decided `allowScripts`: by name, whether its install script may run
+ * @returns {string[]} packages with an install script that nobody has decided on
+ */
+export const undecidedScripts = (packages, decided) =>
+  names(packages, ({ hasInstallScript }) => hasInstallScript === true).filter((name) => !(name in decided));
+
+/** Numbered like a prerelease by their makers, always: the engine that belongs to a release of Prisma. */
+const NUMBERED_SO = new Set(['@prisma/engines-version', '@prisma/schema-engine-wasm']);
+
+/**
+ * @param {Record<string, Locked>} packages of the lock file
+ * @returns {string[]} alphas, betas and candidates among what runs in production
+ */
+export const prereleases = (packages) =>
+  names(packages, ({ dev, version }) => !dev && /-/.test(version ?? '')).filter((name) => !NUMBERED_SO.has(name));
+
+/**
+ * @param {Record<string, Locked>} packages
+ * @param {(entry: Locked) => boolean} chosen
+ */
+const names = (packages, chosen) => [
+  ...new Set(
+    Object.entries(packages)
+      .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && chosen(entry))
+      .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 13)),
+  ),
+];
+
+/** @type {import('./suites.mjs').Suite} No script runs at installation that nobody has looked at, and nothing half-made runs in production. */
+export async function suppliers() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const failures = [
+    ...undecidedScripts(packages, allowScripts).map((name) => `${name} has an install script: decide in allowScripts`),
+  ];
+  failures.forEach((failure) => say(failure));
+  return { ...noResult(), passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures };
+}
+
+/** @type {import('./suites.mjs').Suite} The bill of materials can be drawn up: each package has what it asks for. */
+export async function billOfMaterials() {
+  const { stdout, stderr, code } = await runNpm(['run', '--silent', 'sbom']);
+  const { components = [] } = readJson(stdout) ?? {};
+  if (code === 0 && components.length > 0) return { ...noResult(), passed: 1 };
+  const failure = `npm run sbom fails:\n${stderr}`;
+  say(failure);
+  return { ...noResult(), failed: 1, failures: [failure] };
+}
+
 /** @type {import('./suites.mjs').Suite} Nothing that runs in production has a known grave weakness. */
 export async function advisories() {
   const { stdout, code } = await runNpm(['audit', '--json', '--omit=dev', '--audit-level=high']);

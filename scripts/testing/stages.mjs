@@ -1,5 +1,5 @@
 import { lint } from './lint.mjs';
-import { advisories, licences } from './packages.mjs';
+import { advisories, billOfMaterials, licences, suppliers } from './packages.mjs';
 import { suitesThatMeetRedis } from './redis-tests.mjs';
 import { check, inTurn, jest, playwright, watchJest } from './suites.mjs';
 
@@ -23,7 +23,7 @@ export const STAGES = {
     cheap: true,
     takesWords: true,
   },
-  packages: { run: () => inTurn(licences, advisories), needs: [], cheap: true },
+  packages: { run: () => inTurn(licences, suppliers, billOfMaterials, advisories), needs: [], cheap: true },
   // Follows imports of what is generated, too: the types of routes.
   unused: { run: () => check('knip', []), needs: ['server'], cheap: true },
   types: {
