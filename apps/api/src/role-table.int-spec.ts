@@ -46,6 +46,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     show: ['care', 'finance', 'auditor'],
     edit: ['care'],
     'set-border-region': ['finance'],
+    'remove-second-factor': ['care'],
   },
   contracts: {
     list: ['care', 'finance', 'auditor'],

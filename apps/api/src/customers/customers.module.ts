@@ -15,7 +15,9 @@ import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { SecondFactorCheck } from './second-factor/second-factor-check.js';
 import { SecondFactorTickets } from './second-factor/second-factor-tickets.js';
+import { SecondFactorAdminController } from './second-factor/second-factor.admin.controller.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorRemoval } from './second-factor/second-factor-removal.js';
 import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { AccountSecurityController } from './security/account-security.controller.js';
 import { AccountSecurityService } from './security/account-security.service.js';
@@ -34,6 +36,7 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     AccountSecurityController,
     SecondFactorController,
     BorderRegionAdminController,
+    SecondFactorAdminController,
   ],
   providers: [
     CustomersService,
@@ -48,6 +51,7 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     SecondFactorService,
     SecondFactorCheck,
     SecondFactorTickets,
+    SecondFactorRemoval,
     AccessLinkMail,
     PasswordNoticeMail,
     SecondFactorNoticeMail,

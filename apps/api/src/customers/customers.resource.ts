@@ -43,6 +43,7 @@ export const customersResource = defineResource<Row, typeof customerWriteSchema>
     show: ['care', 'finance', 'auditor'],
     edit: ['care'],
     'set-border-region': ['finance'],
+    'remove-second-factor': ['care'],
   },
   model: (database) => database.customer,
   include,

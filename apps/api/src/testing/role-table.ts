@@ -146,6 +146,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/contracts': ['finance'],
   'POST /api/admin/contracts/proposed-vat': ['finance'],
   'PUT /api/admin/tax-profiles/:id/border-region': ['finance'],
+  'POST /api/admin/customers/:id/second-factor/removal': ['care'],
   'POST /api/admin/contracts/:id/payments': ['finance'],
   'GET /api/admin/contracts/:id/standing': ['care', 'finance', 'auditor'],
   'GET /api/admin/contracts/:id/prepayment-quote': ['care', 'finance', 'auditor'],

@@ -1,6 +1,7 @@
 export * from './admin-contracts.js';
 export * from './bill-requests.js';
 export * from './border-region.js';
+export * from './second-factor-removal.js';
 export * from './contract-intake.js';
 export * from './contract-terms.js';
 export * from './contracts.js';

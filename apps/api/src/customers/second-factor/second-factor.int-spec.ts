@@ -233,3 +233,43 @@ it('a customer without a second factor gets no ticket', async () => {
   const { email } = await createCustomer(api.prisma);
   expect((await login(email).expect(200)).body).not.toHaveProperty('ticket');
 });
+
+describe('a second factor that was lost', () => {
+  const REASON = 'Llamó del teléfono registrado y dio contrato y RFC';
+  const remove = ({ headers }: SignedIn, id: string, reason = REASON) =>
+    api.http.post(`/api/admin/customers/${id}/second-factor/removal`).set(headers).send({ reason });
+
+  it('is taken away by care, with a reason that is kept, and its owner is told and starts anew', async () => {
+    const care = await api.signIn('care');
+    const { who, codes } = await protectedCustomer();
+    await remove(care, who.id).expect(204);
+
+    const { body } = await login(who.email).expect(200);
+    expect(customerSessionSchema.parse(body).customer.email).toBe(who.email);
+    await api.http.get('/api/customers/profile').set(who.headers).expect(401);
+    const { count } = await api.prisma.recoveryCode.deleteMany({ where: { customerId: who.id } });
+    expect([codes.length, count]).toEqual([10, 0]);
+    const entry = await api.prisma.auditEntry.findFirstOrThrow({ where: { recordId: who.id } });
+    expect(entry).toMatchObject({
+      action: 'second-factor.removed',
+      resource: 'customers',
+      actorEmail: care.email,
+      changes: { reason: REASON },
+    });
+    await api.mail.waitFor(
+      ({ recipients, subject }) => recipients.includes(who.email) && subject.includes('desactivada'),
+    );
+  });
+
+  it('is not taken away without a reason, from nobody, or where there is none', async () => {
+    const care = await api.signIn('care');
+    const { who } = await protectedCustomer();
+    expect((await remove(care, who.id, 'pidió').expect(422)).body).toMatchObject({
+      errors: [{ field: 'reason', code: 'FACTOR_REASON.REQUIRED' }],
+    });
+    await remove(care, '0198a000-0000-7000-8000-000000000000').expect(404);
+    const other = await api.signIn('customer');
+    await remove(care, other.id).expect(409);
+    expect((await login(who.email).expect(200)).body).toHaveProperty('ticket');
+  });
+});

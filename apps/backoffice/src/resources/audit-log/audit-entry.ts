@@ -23,6 +23,7 @@ const ACTIONS: Record<string, string> = {
   'read-file': 'Leyó un documento',
   'syntage-state': 'Cambió la autorización',
   'post-payment': 'Registró una transferencia',
+  'second-factor.removed': 'Quitó la verificación en dos pasos',
   'set-border-region': 'Cambió la región fronteriza',
   answer: 'Respondió un mensaje',
   state: 'Cambió el estado',

@@ -5,10 +5,12 @@ import { TopToolbar, useCanAccess, useRecordContext, useRefresh } from 'react-ad
 import { http } from '../../api/client.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { useTask } from '../../components/use-task.js';
+import { SecondFactorRemovalButton } from './SecondFactorRemovalButton.js';
 
 export function AccountActions() {
   const customer = useRecordContext<AdminCustomer>();
   const { canAccess } = useCanAccess({ resource: 'customers', action: 'edit' });
+  const { canAccess: mayRemove } = useCanAccess({ resource: 'customers', action: 'remove-second-factor' });
   const { busy, run } = useTask();
   const refresh = useRefresh();
   if (!customer || !canAccess) return <TopToolbar />;
@@ -24,6 +26,7 @@ export function AccountActions() {
     );
   return (
     <TopToolbar>
+      {mayRemove && customer.secondFactor && <SecondFactorRemovalButton customer={customer} />}
       {active ? (
         <ConfirmedButton
           color="error"
