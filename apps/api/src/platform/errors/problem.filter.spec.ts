@@ -18,6 +18,8 @@ describe('toProblem', () => {
       503,
       'SERVER.UNAVAILABLE',
     ],
+    // The driver's own words, which bear no code.
+    ['one that was killed in the middle', new Error('Connection terminated unexpectedly'), 503, 'SERVER.UNAVAILABLE'],
     ['a unique column', failed({ code: 'P2002' }), 500, 'SERVER.ERROR'],
     ['any other error', failed({}), 500, 'SERVER.ERROR'],
     ['what is no error at all', 'oops', 500, 'SERVER.ERROR'],

@@ -27,6 +27,10 @@ const UNREACHABLE = new Set([
   '57P03',
 ]);
 
+/** The same in words, where there is no code: Prisma's, and those of the driver when the server ends in the middle. */
+const UNREACHABLE_WORDS =
+  /DatabaseNotReachable|ConnectionClosed|Connection terminated|is not queryable|timeout exceeded when trying to connect/;
+
 /** Prisma keeps what the database itself said below `meta` and not below `cause`. */
 const reasonOf = (error: Error & { meta?: { driverAdapterError?: unknown } }): unknown =>
   error.cause ?? error.meta?.driverAdapterError;
@@ -35,8 +39,7 @@ function isDatabaseUnreachable(error: unknown): boolean {
   for (let reason = error; typeof reason === 'object' && reason !== null; reason = reasonOf(reason as Error)) {
     const { code, name, message = '' } = reason as Partial<Error> & { code?: unknown };
     if (typeof code === 'string' && UNREACHABLE.has(code)) return true;
-    if (name === 'PrismaClientInitializationError' || /DatabaseNotReachable|ConnectionClosed/.test(message))
-      return true;
+    if (name === 'PrismaClientInitializationError' || UNREACHABLE_WORDS.test(message)) return true;
   }
   return false;
 }
