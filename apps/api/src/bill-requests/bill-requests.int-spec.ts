@@ -51,8 +51,10 @@ const requests = async (who = customer, body = {}): Promise<AccountBillRequest[]
   billStatusSchema.parse((await post('/api/customers/bills/status', body, who).expect(200)).body).requests;
 const move = (id: string, body: object) => post(`/api/admin/bill-requests/${id}/state`, body, care);
 
+/** In the storage, but for what waits there to be recorded or thrown away. */
 const objects = async () =>
-  (await readdir(api.storageDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+  (await readdir(api.storageDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length -
+  (await api.prisma.pendingObject.count());
 const stored = async () => ({
   requests: await api.prisma.billRequest.count(),
   files: await api.prisma.storedFile.count(),

@@ -20,8 +20,7 @@ import { ProblemException } from '../platform/errors/problem.exception.js';
 import { FormIntake } from '../platform/forms/form-intake.js';
 import type { Owe } from '../platform/outbox/outbox.js';
 import { Files } from '../platform/storage/files.js';
-import { checkFiles } from '../platform/uploads/check-files.js';
-import type { CheckedFile } from '../platform/uploads/checked-file.js';
+import { type KeptUpload, KeptUploads } from '../platform/uploads/kept-uploads.js';
 import { blockOf } from './bill-eligibility.js';
 import { BILL_FILES, type BillFile, type BillForm } from './bill-form.js';
 import { BillNoticeMail } from './bill-notice.mail.js';
@@ -39,7 +38,7 @@ type Billable = Prisma.ContractGetPayload<{ include: typeof BILLABLE }>;
 type BillFileRow = Billable['billRequests'][number]['files'][number];
 
 interface Prepared {
-  checked: (CheckedFile & { field: BillFile })[];
+  kept: KeptUpload<BillFile>[];
   mailbox: string;
 }
 
@@ -52,6 +51,7 @@ export class BillRequestsService {
     private readonly encryption: FieldEncryption,
     private readonly settings: SettingsService,
     private readonly files: Files,
+    private readonly uploads: KeptUploads,
     private readonly status: BillStatusService,
   ) {}
 
@@ -72,7 +72,7 @@ export class BillRequestsService {
         const contract = await this.own(this.prisma, customer, purchase);
         this.requireHolder(contract, purchase);
         requireFiles(BILL_FILES.filter((purpose) => files[purpose].length === 0 && !formerFile(contract, purpose)));
-        return { checked: await checkFiles(files), mailbox: (await this.settings.site()).email };
+        return { kept: await this.uploads.keep(files), mailbox: (await this.settings.site()).email };
       },
       (database, prepared, owe) => this.store(database, customer, purchase, prepared, owe),
     );
@@ -107,7 +107,7 @@ export class BillRequestsService {
     database: Database,
     customer: CurrentCustomer,
     purchase: BillPurchase,
-    { checked, mailbox }: Prepared,
+    { kept, mailbox }: Prepared,
     owe: Owe,
   ): Promise<string> {
     // Of two requests at once the second waits here, and then finds the first.
@@ -137,16 +137,15 @@ export class BillRequestsService {
     const about = { kind: 'bill_request', id: billRequestId } as const;
     await owe(BillStepMail, { to: customer.email, about });
     await owe(BillNoticeMail, { to: mailbox, about });
-    const sent = new Set<string>(checked.map(({ field }) => field));
+    const sent = new Set<string>(kept.map(({ field }) => field));
     const former = BILL_FILES.filter((purpose) => !sent.has(purpose)).flatMap(
       (purpose) => formerFile(contract, purpose) ?? [],
     );
     await database.billRequestFile.createMany({
       data: former.map(({ purpose, fileId, name }) => ({ requestId: billRequestId, purpose, fileId, name })),
     });
-    // Last, so that whatever fails before leaves no file behind.
-    for (const { field: purpose, name: fileName, content, contentType } of checked) {
-      const { id: fileId } = await this.files.keep(content, contentType, 'private', database);
+    for (const { field: purpose, name: fileName, stored } of kept) {
+      const { id: fileId } = await this.files.record(database, stored);
       await database.billRequestFile.create({ data: { requestId: billRequestId, purpose, fileId, name: fileName } });
     }
     return billRequestId;

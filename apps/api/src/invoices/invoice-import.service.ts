@@ -31,8 +31,9 @@ export class InvoiceImportService {
     const known = await this.prisma.invoice.findUnique({ where: { uuid: cfdi.uuid } });
     if (known) return known.id;
     const contract = await this.contractOf(cfdi);
+    const xml = await this.files.store(content, 'application/xml', 'private');
     const stored = await this.storing(cfdi, async (database) => {
-      const file = await this.files.keep(content, 'application/xml', 'private', database);
+      const file = await this.files.record(database, xml);
       const { id } = await database.invoice.create({
         data: { ...columnsOf(cfdi), facts: factsOf(cfdi), contractId: contract.id, xmlFileId: file.id },
         select: { id: true },

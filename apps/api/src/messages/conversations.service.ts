@@ -19,7 +19,7 @@ import type { Owe } from '../platform/outbox/outbox.js';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { FileLinks } from '../platform/storage/file-links.js';
 import { extensionOf } from '../platform/storage/staff-downloads.js';
-import { checkFiles } from '../platform/uploads/check-files.js';
+import { KeptUploads } from '../platform/uploads/kept-uploads.js';
 import type { SentFile } from '../platform/uploads/checked-file.js';
 import { MESSAGES, presentConversation, presentMessage, WITH_CONTRACT } from './conversation.presenter.js';
 import { hashesOf, type MessageForm } from './message-form.js';
@@ -41,6 +41,7 @@ export class ConversationsService {
     private readonly intake: FormIntake,
     private readonly settings: SettingsService,
     private readonly writer: MessageWriter,
+    private readonly uploads: KeptUploads,
     private readonly links: FileLinks,
     private readonly limiter: RateLimiter,
     private readonly audit: Audit,
@@ -91,12 +92,12 @@ export class ConversationsService {
         await this.requireContract(customer, contractId);
         return this.prepare(customer, files);
       },
-      async (database, { checked, mailbox }, owe) => {
+      async (database, { kept, mailbox }, owe) => {
         const { id: conversationId } = await database.conversation.create({
           data: { customerId: customer.id, folio: newFolio('conversation'), subject, contractId },
           select: { id: true },
         });
-        await this.writer.write(database, { conversationId, text, files: checked }, oweNotice(owe, mailbox));
+        await this.writer.write(database, { conversationId, text, files: kept }, oweNotice(owe, mailbox));
         await alongside?.(database, conversationId);
         return conversationId;
       },
@@ -122,8 +123,8 @@ export class ConversationsService {
         }
         return this.prepare(customer, files);
       },
-      (database: Database, { checked, mailbox }, owe) =>
-        this.writer.write(database, { conversationId, text, files: checked }, oweNotice(owe, mailbox)),
+      (database: Database, { kept, mailbox }, owe) =>
+        this.writer.write(database, { conversationId, text, files: kept }, oweNotice(owe, mailbox)),
     );
     return this.writer.present(id);
   }
@@ -149,11 +150,11 @@ export class ConversationsService {
       },
       async () => {
         const { customer } = await this.conversation(conversationId);
-        return { customer, checked: await checkFiles({ files }) };
+        return { customer, kept: await this.uploads.keep({ files }) };
       },
-      async (database, { customer, checked }, owe) => {
+      async (database, { customer, kept }, owe) => {
         await this.audit.write(database, staff, { action: 'answer', resource: RESOURCE, recordId: conversationId });
-        const message = { conversationId, staffId: staff.id, text, files: checked };
+        const message = { conversationId, staffId: staff.id, text, files: kept };
         return this.writer.write(database, message, async (id) => {
           if (customer.notifyMessages)
             await owe(MessageAnswerMail, { to: customer.email, about: { kind: 'message', id } });
@@ -182,7 +183,7 @@ export class ConversationsService {
 
   private async prepare(customer: CurrentCustomer, files: SentFile[]) {
     await this.limiter.consume(LIMIT, customer.id);
-    return { checked: await checkFiles({ files }), mailbox: (await this.settings.site()).email };
+    return { kept: await this.uploads.keep({ files }), mailbox: (await this.settings.site()).email };
   }
 
   private async requireContract({ id: customerId }: CurrentCustomer, id: string | null): Promise<void> {

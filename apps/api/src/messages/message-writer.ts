@@ -4,7 +4,7 @@ import type { AccountMessage } from '@flota/schemas';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Files } from '../platform/storage/files.js';
-import type { CheckedFile } from '../platform/uploads/checked-file.js';
+import type { KeptUpload } from '../platform/uploads/kept-uploads.js';
 import { presentMessage, WHOLE_MESSAGE } from './conversation.presenter.js';
 
 interface NewMessage {
@@ -12,7 +12,7 @@ interface NewMessage {
   /** Of the member of staff who writes; without it the customer does. */
   staffId?: string;
   text: string;
-  files: readonly CheckedFile[];
+  files: readonly KeptUpload[];
 }
 
 /** Writes a message into its conversation, in the transaction of whoever calls. */
@@ -27,7 +27,7 @@ export class MessageWriter {
    * Whoever writes has read what was there. A customer who writes opens the conversation again; an answer leaves it as
    * it is.
    *
-   * @param owe notes the mail that is owed for the message; before its files, so that a failure leaves none behind
+   * @param owe notes the mail that is owed for the message
    */
   async write(
     database: Database,
@@ -47,8 +47,8 @@ export class MessageWriter {
       select: { id: true },
     });
     await owe(messageId);
-    for (const { name, content, contentType } of files) {
-      const { id: fileId } = await this.files.keep(content, contentType, 'private', database);
+    for (const { name, stored } of files) {
+      const { id: fileId } = await this.files.record(database, stored);
       // The same file twice is one attachment.
       await database.messageAttachment.createMany({ data: [{ messageId, fileId, name }], skipDuplicates: true });
     }

@@ -66,8 +66,10 @@ const send = (
   return call;
 };
 
+/** In the storage, but for what waits there to be recorded or thrown away. */
 const objects = async () =>
-  (await readdir(api.storageDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+  (await readdir(api.storageDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length -
+  (await api.prisma.pendingObject.count());
 const stored = async () => ({
   requests: await api.prisma.rightsRequest.count(),
   files: await api.prisma.storedFile.count(),

@@ -10,8 +10,7 @@ import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
 import { Files } from '../platform/storage/files.js';
 import { RightsNoticeMail } from './rights-notice.mail.js';
 import { RightsReceiptMail } from './rights-receipt.mail.js';
-import { checkFiles } from '../platform/uploads/check-files.js';
-import type { CheckedFile } from '../platform/uploads/checked-file.js';
+import { type KeptUpload, KeptUploads } from '../platform/uploads/kept-uploads.js';
 import { addBusinessDays } from './business-days.js';
 import { type Purpose, PURPOSES, type RightsForm } from './rights-form.js';
 
@@ -23,6 +22,7 @@ export class RightsRequestsService {
     private readonly intake: FormIntake,
     private readonly settings: SettingsService,
     private readonly files: Files,
+    private readonly uploads: KeptUploads,
   ) {}
 
   /** Stores the request, its files and the mails owed for it: all of them or nothing. */
@@ -30,8 +30,8 @@ export class RightsRequestsService {
     const hashes = PURPOSES.map((purpose) => sha256(files[purpose]?.[0]?.content ?? ''));
     const id = await this.intake.take(
       { ...visit, route: 'POST /api/rights-requests', body: { ...request, hashes } },
-      async () => ({ checked: await checkFiles(files), mailbox: (await this.settings.site()).email }),
-      async (database, { checked, mailbox }, owe) => {
+      async () => ({ kept: await this.uploads.keep(files), mailbox: (await this.settings.site()).email }),
+      async (database, { kept, mailbox }, owe) => {
         const requestedOn = todayInMexico();
         const { id: rightsRequestId } = await database.rightsRequest.create({
           data: {
@@ -46,8 +46,7 @@ export class RightsRequestsService {
         const about = { kind: 'rights_request', id: rightsRequestId } as const;
         await owe(RightsReceiptMail, { to: request.email, about });
         await owe(RightsNoticeMail, { to: mailbox, about });
-        // Last, so that whatever fails before leaves no file behind.
-        for (const file of checked) await this.keep(database, rightsRequestId, file);
+        for (const file of kept) await this.record(database, rightsRequestId, file);
         return rightsRequestId;
       },
     );
@@ -55,12 +54,8 @@ export class RightsRequestsService {
     return { folio, requestedOn: dayOfColumn(requestedOn), dueOn: dayOfColumn(dueOn) };
   }
 
-  private async keep(
-    database: Database,
-    requestId: string,
-    { field: purpose, name, content, contentType }: CheckedFile & { field: Purpose },
-  ) {
-    const { id: fileId } = await this.files.keep(content, contentType, 'private', database);
+  private async record(database: Database, requestId: string, { field: purpose, name, stored }: KeptUpload<Purpose>) {
+    const { id: fileId } = await this.files.record(database, stored);
     await database.rightsRequestFile.create({ data: { requestId, fileId, purpose, name } });
   }
 }

@@ -55,7 +55,7 @@ export class CertificatesService {
     if (earlier) return presentDocument(earlier);
     await this.limiter.consume(LETTERS_LIMIT, contract.customerId);
     const folio = newFolio('contract-document');
-    const pdf = await this.letters.render(letter({ ...parties, folio, issuedOn: today }, until));
+    const pdf = await this.letters.print(letter({ ...parties, folio, issuedOn: today }, until));
     const issued = { folio, kind, figures, pdf, year };
     return presentDocument(
       await this.prisma.$transaction((database) => this.letters.issue(database, contract.id, issued)),

@@ -75,9 +75,10 @@ export class IssueStatementJob extends OwedJob<StatementItem, ItemKey> {
     now: Date,
   ): Promise<void> {
     const { cutOn } = monthOf(dayOfColumn(run.month));
+    const stored = await this.files.store(pdf, 'application/pdf', 'private');
     await this.outbox.commit(async (database, owe) => {
       if (!(await lease.end(database, {}))) return;
-      const file = await this.files.keep(pdf, 'application/pdf', 'private', database);
+      const file = await this.files.record(database, stored);
       const { id: statementId } = await database.statement.create({
         data: { contractId, month: run.month, cutOn: dateColumn(cutOn), figures, fileId: file.id, issuedAt: now },
       });

@@ -11,8 +11,7 @@ import type { TaxProfile } from '@flota/prisma';
 import type { FastifyRequest } from 'fastify';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { fieldErrors } from '../platform/errors/validation.pipe.js';
-import { checkFiles } from '../platform/uploads/check-files.js';
-import type { CheckedFile, SentFile } from '../platform/uploads/checked-file.js';
+import type { SentFile } from '../platform/uploads/checked-file.js';
 import { readForm } from '../platform/uploads/sent-form.js';
 
 export interface TaxChangeForm {
@@ -35,12 +34,9 @@ export async function readTaxChangeForm(request: FastifyRequest): Promise<TaxCha
   return { asked: result.data, certificate: files.certificate[0] };
 }
 
-/** The tax authority issues it as a PDF: a picture of it is not the certificate. */
-export async function checkedCertificate(certificate: SentFile | undefined): Promise<CheckedFile> {
-  if (!certificate) throw ProblemException.invalid([{ field: 'certificate', code: 'FILE.REQUIRED' }]);
-  const [checked] = await checkFiles({ certificate: [certificate] });
-  if (checked?.contentType === 'application/pdf') return checked;
-  throw ProblemException.invalid([{ field: 'certificate', code: 'FILE.TYPE_REFUSED' }]);
+export function requireCertificate(certificate: SentFile | undefined): SentFile {
+  if (certificate) return certificate;
+  throw ProblemException.invalid([{ field: 'certificate', code: 'FILE.REQUIRED' }]);
 }
 
 /** @param rfc the profile's, in clear */

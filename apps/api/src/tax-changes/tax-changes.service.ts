@@ -12,16 +12,19 @@ import { FormIntake } from '../platform/forms/form-intake.js';
 import type { Owe } from '../platform/outbox/outbox.js';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { Files } from '../platform/storage/files.js';
-import type { CheckedFile } from '../platform/uploads/checked-file.js';
-import { checkedCertificate, type TaxChangeForm, taxChangeErrors } from './tax-change-form.js';
+import { type KeptUpload, KeptUploads } from '../platform/uploads/kept-uploads.js';
+import { requireCertificate, type TaxChangeForm, taxChangeErrors } from './tax-change-form.js';
 import { presentTaxChange } from './tax-change.presenter.js';
 import { TaxChangeNoticeMail, TaxChangeReceiptMail } from './tax-change.mails.js';
 
 /** Each brings a file and mails: nobody's certificate changes more often. */
 const LIMIT = { name: 'tax-changes', points: 10, seconds: 24 * 3_600 };
 
+/** The tax authority issues it as a PDF: a picture of it is not the certificate. */
+const CERTIFICATE_TYPES = ['application/pdf'] as const;
+
 interface Prepared {
-  certificate: CheckedFile;
+  certificate: KeptUpload;
   mailbox: string;
 }
 
@@ -34,6 +37,7 @@ export class TaxChangesService {
     private readonly encryption: FieldEncryption,
     private readonly settings: SettingsService,
     private readonly files: Files,
+    private readonly uploads: KeptUploads,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -54,9 +58,10 @@ export class TaxChangesService {
       { key, route: 'POST /api/customers/tax-changes', body },
       async (): Promise<Prepared> => {
         this.check(await this.own(this.prisma, customer.id, asked.taxProfileId), form);
-        const checked = await checkedCertificate(certificate);
+        const sent = requireCertificate(certificate);
         await this.limiter.consume(LIMIT, customer.id);
-        return { certificate: checked, mailbox: (await this.settings.site()).email };
+        const kept = await this.uploads.keepOne('certificate', sent, CERTIFICATE_TYPES);
+        return { certificate: kept, mailbox: (await this.settings.site()).email };
       },
       (database, prepared, owe) => this.store(database, customer, form, prepared, owe),
     );
@@ -97,8 +102,7 @@ export class TaxChangesService {
     if (await database.taxChange.findFirst({ where: { taxProfileId, state: 'pending' }, select: { id: true } })) {
       throw new ProblemException(409, 'TAX_CHANGE.PENDING');
     }
-    // Last but for the row that names it, so that whatever fails before leaves no file behind.
-    const file = await this.files.keep(certificate.content, certificate.contentType, 'private', database);
+    const file = await this.files.record(database, certificate.stored);
     const { id } = await database.taxChange.create({
       data: {
         ...asked,

@@ -60,6 +60,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'FILE.PDF_TOO_LARGE': 'El PDF pesa más de 10 MB.',
   'FILE.PDF_UNREADABLE': 'No pudimos leer el PDF. Puede estar dañado; guárdelo de nuevo e intente otra vez.',
   'FILE.PDF_PROTECTED': 'El PDF está protegido. Guárdelo sin contraseña ni restricciones e intente otra vez.',
+  'STORAGE.UNAVAILABLE': 'El almacén de archivos no responde. No se guardó nada; intente de nuevo en un minuto.',
+  'STORAGE.FULL': 'No queda espacio para guardar. No se guardó nada; avise a quien administra el sistema.',
   'SERVER.UNAVAILABLE': 'No hay comunicación con el servidor. Revise su conexión e intente de nuevo.',
   'SERVER.ERROR': 'Hubo un error en el servidor.',
 };

@@ -63,6 +63,10 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'FILE.PDF_TOO_LARGE': 'El PDF pesa más de 10 MB. Reduzca su tamaño y vuelva a subirlo.',
   'FILE.PDF_UNREADABLE': 'No pudimos abrir el PDF. Compruebe que no esté dañado y vuelva a subirlo.',
   'FILE.PDF_PROTECTED': 'El PDF tiene contraseña o restricciones. Guárdelo sin ellas y vuelva a subirlo.',
+  'STORAGE.UNAVAILABLE':
+    'Por el momento no podemos guardar ni abrir archivos. Lo que escribió sigue aquí: vuelva a intentarlo en un minuto.',
+  'STORAGE.FULL':
+    'Por el momento no podemos guardar nada más. Lo que escribió sigue aquí: vuelva a intentarlo más tarde o llámenos.',
   'SERVER.UNAVAILABLE': 'No logramos comunicarnos con el servidor. Revise su conexión y vuelva a intentarlo.',
   'SERVER.ERROR': 'Algo falló de nuestro lado. Vuelva a intentarlo en unos minutos; si continúa, llámenos.',
 };

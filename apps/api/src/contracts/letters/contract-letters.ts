@@ -7,7 +7,7 @@ import { type Database, PrismaService } from '../../platform/database/prisma.ser
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { PdfService } from '../../platform/pdf/pdf.service.js';
 import { FileLinks } from '../../platform/storage/file-links.js';
-import { Files } from '../../platform/storage/files.js';
+import { Files, type StoredBytes } from '../../platform/storage/files.js';
 import { CHANGES_OF_HOLDER, partyOf } from '../contract-holder.js';
 import type { ContractLetter } from './contract-letter.js';
 
@@ -20,7 +20,8 @@ export interface IssuedLetter {
   folio: string;
   kind: ContractDocumentKind;
   figures: Prisma.InputJsonObject;
-  pdf: Buffer;
+  /** Of `print`. */
+  pdf: StoredBytes;
   /** Of a certificate. */
   year?: number;
   /** `YYYY-MM-DD` */
@@ -68,10 +69,15 @@ export class ContractLetters {
     return this.pdf.render('letter', letter, { title: `${letter.title} ${letter.folio}` });
   }
 
-  /** Keeps a letter, as part of the caller's transaction. */
+  /** Renders a letter and stores it, before the transaction that issues it. */
+  async print(letter: ContractLetter): Promise<StoredBytes> {
+    return this.files.store(await this.render(letter), 'application/pdf', 'private');
+  }
+
+  /** Enters a letter, as part of the caller's transaction. */
   async issue(database: Database, contractId: string, letter: IssuedLetter): Promise<ContractDocument> {
     const { pdf, validUntil, ...columns } = letter;
-    const file = await this.files.keep(pdf, 'application/pdf', 'private', database);
+    const file = await this.files.record(database, pdf);
     return database.contractDocument.create({
       data: { ...columns, contractId, fileId: file.id, validUntil: validUntil && dateColumn(validUntil) },
     });

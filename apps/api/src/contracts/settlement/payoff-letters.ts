@@ -36,7 +36,7 @@ export class PayoffLetters {
     if (earlier) return presentDocument(earlier);
     await this.limiter.consume(LETTERS_LIMIT, customerId);
     const folio = newFolio('contract-document');
-    const pdf = await this.letters.render(
+    const pdf = await this.letters.print(
       payoffLetter({ ...parties, folio, issuedOn: todayInMexico(), payoff, bank: parties.contract }),
     );
     const letter = { folio, kind: 'payoff_letter' as const, figures, pdf, validUntil: on };

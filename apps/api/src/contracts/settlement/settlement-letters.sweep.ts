@@ -86,7 +86,7 @@ export class SettlementLettersSweep extends Sweep {
       purchaseOptionOpen: openOption !== null,
     });
     return {
-      pdf: await this.letters.render(letter),
+      pdf: await this.letters.print(letter),
       paidOffOn,
       isHistory: contract.broughtInOn !== null && contract.paidOffOn <= contract.broughtInOn,
       recipient: customer.email,

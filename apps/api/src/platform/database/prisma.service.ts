@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { PrismaClient, type Prisma } from '@flota/prisma';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { ENV, type Env } from '../config/env.js';
+import { inTransactionScope } from './transaction-scope.js';
 
 /** What a rule needs to read and write: the client itself or the transaction it runs in. */
 export type Database = Prisma.TransactionClient;
@@ -14,6 +15,7 @@ export class PrismaService extends PrismaClient implements OnModuleInit, OnAppli
       // Prisma's own two and five seconds turn a machine that stalls for a moment into refused payments.
       transactionOptions: { maxWait: 5_000, timeout: 15_000 },
     });
+    markTransactions(this);
   }
 
   async onModuleInit(): Promise<void> {
@@ -23,4 +25,15 @@ export class PrismaService extends PrismaClient implements OnModuleInit, OnAppli
   async onApplicationShutdown(): Promise<void> {
     await this.$disconnect();
   }
+}
+
+type Change = (database: Database) => unknown;
+type Transaction = (change: Change | Prisma.PrismaPromise<unknown>[], options?: object) => Promise<unknown>;
+
+/** Whatever runs in a transaction of this client can tell that it does: some things may not be waited for there. */
+function markTransactions(client: PrismaClient): void {
+  const original = client.$transaction.bind(client) as Transaction;
+  const marked: Transaction = (change, options) =>
+    original(Array.isArray(change) ? change : (database) => inTransactionScope(() => change(database)), options);
+  Object.defineProperty(client, '$transaction', { value: marked });
 }

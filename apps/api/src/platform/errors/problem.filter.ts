@@ -13,15 +13,17 @@ const CODES_BY_STATUS: Record<number, ErrorCode> = {
   429: 'REQUEST.RATE_LIMITED',
 };
 
-/** Prisma's and node's ways of saying that the database does not answer. */
+/** Prisma's, node's and PostgreSQL's ways of saying that the database does not answer, or has nobody free to. */
 const UNREACHABLE = new Set([
   'P1001',
   'P1002',
   'P1017',
   'P2024',
+  'P2028',
   'P2037',
   'ECONNREFUSED',
   'ECONNRESET',
+  '53200',
   '53300',
   '57P01',
   '57P03',
@@ -31,18 +33,34 @@ const UNREACHABLE = new Set([
 const UNREACHABLE_WORDS =
   /DatabaseNotReachable|ConnectionClosed|Connection terminated|is not queryable|timeout exceeded when trying to connect/;
 
+/** No room on a disk, of the database or of ours. */
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
 /** Prisma keeps what the database itself said below `meta` and not below `cause`. */
 const reasonOf = (error: Error & { meta?: { driverAdapterError?: unknown } }): unknown =>
   error.cause ?? error.meta?.driverAdapterError;
 
-function isDatabaseUnreachable(error: unknown): boolean {
-  for (let reason = error; typeof reason === 'object' && reason !== null; reason = reasonOf(reason as Error)) {
-    const { code, name, message = '' } = reason as Partial<Error> & { code?: unknown };
-    if (typeof code === 'string' && UNREACHABLE.has(code)) return true;
-    if (name === 'PrismaClientInitializationError' || UNREACHABLE_WORDS.test(message)) return true;
-  }
-  return false;
+type Reason = Partial<Error> & { code?: unknown };
+
+/** The error and what is behind it. */
+function reasonsOf(error: unknown): Reason[] {
+  const reasons: Reason[] = [];
+  for (let reason = error; typeof reason === 'object' && reason !== null; reason = reasonOf(reason as Error))
+    reasons.push(reason);
+  return reasons;
 }
+
+const says = ({ code }: Reason, codes: ReadonlySet<string>): boolean => typeof code === 'string' && codes.has(code);
+
+const isFull = (error: unknown): boolean => reasonsOf(error).some((reason) => says(reason, FULL));
+
+const isDatabaseUnreachable = (error: unknown): boolean =>
+  reasonsOf(error).some(
+    (reason) =>
+      says(reason, UNREACHABLE) ||
+      reason.name === 'PrismaClientInitializationError' ||
+      UNREACHABLE_WORDS.test(reason.message ?? ''),
+  );
 
 /** Errors of Nest and Fastify carry a status below 500 when the request is at fault (broken JSON, too large, ...). */
 function requestFaultStatus(error: unknown): number | null {
@@ -57,6 +75,7 @@ export function toProblem(error: unknown, correlationId: string): Problem {
   if (error instanceof ProblemException) return problem(error.status, error.code, error.options);
   const status = requestFaultStatus(error);
   if (status !== null) return problem(status, CODES_BY_STATUS[status] ?? 'REQUEST.MALFORMED');
+  if (isFull(error)) return problem(507, 'STORAGE.FULL', { retryAfterSeconds: 300 });
   if (isDatabaseUnreachable(error)) return problem(503, 'SERVER.UNAVAILABLE', { retryAfterSeconds: 10 });
   return problem(500, 'SERVER.ERROR');
 }

@@ -15,6 +15,7 @@ const TITLES: Record<number, string> = {
   431: 'Headers too large',
   500: 'Server error',
   503: 'Service unavailable',
+  507: 'Storage full',
 };
 
 /** The one shape every refusal has (RFC 9457). */

@@ -1,11 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FileVisibility, StoredFile } from '@flota/prisma';
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { sha256 } from '../crypto/keys.js';
 import { type Database, PrismaService } from '../database/prisma.service.js';
-import { STORAGE, type Storage } from './storage.js';
+import { contentOf, type FileContent, STORAGE, type Storage } from './storage.js';
+import { StorageFailure } from './storage-failure.js';
 
-/** Files with their records. Only `public` ones have an address; it never changes its content. */
+/** Bytes that are in the storage and of which there is no record yet. */
+export type StoredBytes = Pick<StoredFile, 'key' | 'visibility' | 'contentType' | 'size'> & { object: string };
+
+/**
+ * Files with their records. Only `public` ones have an address; it never changes its content. A file is stored first,
+ * then its record is written with whatever it belongs to: what is stored and never recorded is thrown away later
+ * (left-over-objects.sweep.ts).
+ */
 @Injectable()
 export class Files {
   constructor(
@@ -13,34 +21,53 @@ export class Files {
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}
 
-  /** With `database`, the record is part of the caller's transaction. */
-  async keep(
-    content: Buffer,
-    contentType: string,
-    visibility: FileVisibility,
-    database: Database = this.prisma,
-  ): Promise<StoredFile> {
-    const key = `${visibility}/${sha256(content)}`;
-    await this.storage.put(key, content, contentType);
-    return database.storedFile.upsert({
-      where: { key_visibility: { key, visibility } },
-      create: { key, visibility, contentType, size: content.length },
-      update: {},
-    });
+  /**
+   * Stores bytes, outside of any transaction: it takes as long as the storage does.
+   *
+   * @throws StorageFailure when it can't now
+   */
+  async store(content: Buffer | FileContent, contentType: string, visibility: FileVisibility): Promise<StoredBytes> {
+    const readable = Buffer.isBuffer(content) ? contentOf(content) : content;
+    const key = `${visibility}/${readable.sha256}`;
+    // Of its own, also where the same content is there already: nobody throws away what somebody else is about to record.
+    const object = `${key}.${randomUUID()}`;
+    await this.prisma.pendingObject.create({ data: { object } });
+    await this.storage.put(object, readable, contentType);
+    return { key, object, visibility, contentType, size: readable.size };
+  }
+
+  /** Writes the record of stored bytes, in the caller's transaction. The same content has one record. */
+  async record(database: Database, stored: StoredBytes): Promise<StoredFile> {
+    const { key, visibility, object } = stored;
+    const { count } = await database.storedFile.createMany({ data: [stored], skipDuplicates: true });
+    if (count === 1) await claim(database, object);
+    return database.storedFile.findUniqueOrThrow({ where: { key_visibility: { key, visibility } } });
+  }
+
+  /** Both, for a file that belongs to nothing else. */
+  async keep(content: Buffer | FileContent, contentType: string, visibility: FileVisibility): Promise<StoredFile> {
+    const stored = await this.store(content, contentType, visibility);
+    return this.prisma.$transaction((database) => this.record(database, stored));
   }
 
   /** A public file by the hash in its address. */
   async openPublic(hash: string): Promise<{ file: StoredFile; content: Readable } | null> {
     const key = `public/${hash}`;
     const file = await this.prisma.storedFile.findUnique({ where: { key_visibility: { key, visibility: 'public' } } });
-    const content = file && (await this.storage.get(key));
+    const content = file && (await this.open(file));
     return content ? { file, content } : null;
   }
 
   /** Any file's content; whoever asks has checked that the reader may have it. */
-  open({ key }: Pick<StoredFile, 'key'>): Promise<Readable | null> {
-    return this.storage.get(key);
+  open({ key, object }: Pick<StoredFile, 'key' | 'object'>): Promise<Readable | null> {
+    return this.storage.get(object ?? key);
   }
+}
+
+/** From here on they are this transaction's, or nobody's: the sweep may have come first. */
+async function claim(database: Database, object: string): Promise<void> {
+  const { count } = await database.pendingObject.deleteMany({ where: { object, doomed: false } });
+  if (count === 0) throw new StorageFailure('STORAGE.UNAVAILABLE', new Error('Stored too long ago'));
 }
 
 /** Address of a public file. */

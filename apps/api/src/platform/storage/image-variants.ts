@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { MediaWidth } from '@flota/schemas';
 import { buffer } from 'node:stream/consumers';
 import { Files } from './files.js';
-import { STORAGE, type Storage } from './storage.js';
+import { contentOf, STORAGE, type Storage } from './storage.js';
 
 /** Public pictures in the widths pages ask for, each drawn when it is first wanted and kept for good. */
 @Injectable()
@@ -38,7 +38,7 @@ export class ImageVariants {
     const { default: sharp } = await import('sharp'); // with the first picture, not at every start
     const image = sharp(await buffer(original.content));
     const variant = await image.resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
-    await this.storage.put(key, variant, 'image/webp');
+    await this.storage.put(key, contentOf(variant), 'image/webp');
     return variant;
   }
 }

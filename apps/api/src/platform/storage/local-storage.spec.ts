@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { LocalStorage } from './local-storage.js';
+import { contentOf } from './storage.js';
 
 let folder: string;
 let storage: LocalStorage;
@@ -23,7 +24,7 @@ const read = async (key: string) => {
 describe('LocalStorage', () => {
   it('gives back what was put, and lets only its own user read it', async () => {
     const content = Buffer.from([0, 1, 2, 255]);
-    await storage.put('public/abc', content);
+    await storage.put('public/abc', contentOf(content));
     expect(await read('public/abc')).toEqual(content);
     expect((await stat(join(folder, 'files/public/abc'))).mode & 0o077).toBe(0);
     expect((await stat(join(folder, 'files/public'))).mode & 0o077).toBe(0);
@@ -36,7 +37,10 @@ describe('LocalStorage', () => {
 
   it('shows a file whole or not at all while several write it', async () => {
     const content = Buffer.alloc(2_000_000, 7);
-    const writing = Promise.all([storage.put('public/big', content), storage.put('public/big', content)]);
+    const writing = Promise.all([
+      storage.put('public/big', contentOf(content)),
+      storage.put('public/big', contentOf(content)),
+    ]);
     const seen = await Promise.all(Array.from({ length: 50 }, () => read('public/big')));
     await writing;
     for (const found of seen) expect(found === null || found.equals(content)).toBe(true);
@@ -44,15 +48,15 @@ describe('LocalStorage', () => {
   });
 
   it('leaves nothing half-done behind when it cannot write', async () => {
-    await storage.put('public/taken/inside', Buffer.from('x'));
-    await expect(storage.put('public/taken', Buffer.from('y'))).rejects.toThrow();
+    await storage.put('public/taken/inside', contentOf(Buffer.from('x')));
+    await expect(storage.put('public/taken', contentOf(Buffer.from('y')))).rejects.toThrow();
     expect((await readdir(join(folder, 'files/public'))).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it.each(['../secret', 'public/../../secret', '/etc/passwd', '..', '.', ''])(
     'keeps to its folder when asked for %j',
     async (key) => {
-      await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('inside');
+      await expect(storage.put(key, contentOf(Buffer.from('x')))).rejects.toThrow('inside');
       await expect(read(key)).rejects.toThrow('inside');
     },
   );

@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Storage } from './storage.js';
+import type { FileContent, Storage } from './storage.js';
 
 /** A folder on this machine. */
 export class LocalStorage implements Storage {
   constructor(private readonly directory: string) {}
 
-  async put(key: string, content: Buffer): Promise<void> {
+  async put(key: string, content: FileContent): Promise<void> {
     const path = this.path(key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     // Under another name first: whoever reads the key finds all of it or nothing, also after a crash or a full disk.
@@ -17,12 +17,13 @@ export class LocalStorage implements Storage {
     try {
       const file = await open(unfinished, 'wx', 0o600);
       try {
-        await file.writeFile(content);
+        for await (const chunk of content.stream()) await file.writeFile(chunk as Buffer);
         await file.sync();
       } finally {
         await file.close();
       }
       await rename(unfinished, path);
+      await syncFolder(dirname(path));
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;
@@ -37,10 +38,24 @@ export class LocalStorage implements Storage {
     });
   }
 
+  async delete(key: string): Promise<void> {
+    await rm(this.path(key), { force: true });
+  }
+
   private path(key: string): string {
     const root = resolve(this.directory);
     const path = resolve(root, key);
     if (!path.startsWith(`${root}/`)) throw new Error('A storage key must stay inside the storage folder');
     return path;
+  }
+}
+
+/** A name that a power cut takes back would be a committed row without its file. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
   }
 }

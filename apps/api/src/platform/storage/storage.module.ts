@@ -1,17 +1,22 @@
 import { Global, Module } from '@nestjs/common';
 import { ENV, type Env } from '../config/env.js';
 import { ResourceRegistry } from '../resources/resource-registry.js';
+import { BoundedStorage } from './bounded-storage.js';
 import { FileLinks } from './file-links.js';
 import { Files } from './files.js';
 import { ImageVariants } from './image-variants.js';
+import { LeftOverObjects } from './left-over-objects.sweep.js';
 import { LocalStorage } from './local-storage.js';
 import { MediaController } from './media.controller.js';
 import { PrivateFilesController } from './private-files.controller.js';
 import { StaffDownloads } from './staff-downloads.js';
-import { STORAGE } from './storage.js';
+import { STORAGE, type Storage } from './storage.js';
+import { KeptUploads } from '../uploads/kept-uploads.js';
 import { UploadsController } from './uploads.controller.js';
 
-async function makeStorage(env: Env) {
+const makeStorage = async (env: Env): Promise<Storage> => new BoundedStorage(await storageOf(env));
+
+async function storageOf(env: Env): Promise<Storage> {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!bucket || !accessKeyId || !secretAccessKey) return new LocalStorage(env.STORAGE_DIR);
   const { S3Storage } = await import('./s3-storage.js'); // its library is large, and a folder needs none
@@ -25,10 +30,12 @@ async function makeStorage(env: Env) {
     FileLinks,
     Files,
     ImageVariants,
+    KeptUploads,
+    LeftOverObjects,
     StaffDownloads,
     { provide: STORAGE, inject: [ENV], useFactory: makeStorage },
   ],
-  exports: [FileLinks, Files, StaffDownloads],
+  exports: [FileLinks, Files, KeptUploads, StaffDownloads],
 })
 export class StorageModule {
   constructor(resources: ResourceRegistry) {

@@ -1,20 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { dateColumn } from '@flota/prisma';
 import { type DayProof, todayInMexico } from '@flota/schemas';
+import { isDeepStrictEqual } from 'node:util';
 import { SettingsService } from '../../content/index.js';
 import { Audit } from '../../platform/audit/audit.js';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { PdfService } from '../../platform/pdf/pdf.service.js';
-import { Files } from '../../platform/storage/files.js';
+import { Files, type StoredBytes } from '../../platform/storage/files.js';
 import { BookDays, isClosed } from '../books/book-days.js';
 import { dayCloseDocument } from './day-close-document.js';
 import { dayFigures, earlierOpen } from './day-figures.js';
 import { isExplained, proofOf } from './proof-figures.js';
 
-/** A cold typesetter takes a while. */
+/** A long day's lines are many. */
 const LONG = { maxWait: 10_000, timeout: 60_000 };
+
+/** Nobody posts to a day that is over so often that a paper of it can't be made in between. */
+const ATTEMPTS = 3;
+
+type DayCloseData = Parameters<typeof dayCloseDocument>[0];
+
+interface Closing {
+  day: string;
+  note: string;
+  proof: DayProof;
+  closedAt: Date;
+  paper: StoredBytes;
+}
 
 /** Proves a day and locks it. */
 @Injectable()
@@ -36,21 +50,27 @@ export class DayCloseService {
   }
 
   /**
+   * The paper is made and stored from the figures as they are, then they are locked and compared: whoever posts meanwhile
+   * makes it be done again.
+   *
    * @throws ProblemException 409 while something is in the way, 422 when a difference lacks its note
    */
   async close(staff: CurrentStaff, day: string, note: string): Promise<void> {
-    const settings = await this.settings.site();
-    await this.prisma.$transaction(async (database) => {
-      await this.days.keepStill(database);
-      const proof = await this.worked(database, day);
-      if (proof.blockedBy)
-        throw new ProblemException(409, proof.blockedBy === 'closed' ? 'BANK_DAY.CLOSED' : 'BANK_DAY.BLOCKED');
-      if (proof.difference !== '0.00' && note.length < 5)
-        throw ProblemException.invalid([{ field: 'note', code: 'NOTE.REQUIRED' }]);
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const proof = await this.prisma.$transaction((database) => this.closable(database, day, note), LONG);
       const closedAt = new Date();
-      const document = dayCloseDocument({ proof, note, closedBy: staff.name, closedAt, settings });
-      const content = await this.pdf.render('day-close', document, { title: `${document.title} ${document.day}` });
-      const file = await this.files.keep(content, 'application/pdf', 'private', database);
+      const paper = await this.paper({ proof, note, closedBy: staff.name, closedAt });
+      if (await this.lock(staff, { day, note, proof, closedAt, paper })) return;
+    }
+    throw new ProblemException(409, 'RESOURCE.CONFLICT', { detail: 'The books of that day did not stand still.' });
+  }
+
+  /** `false` when the figures are others by now. */
+  private lock(staff: CurrentStaff, { day, note, proof, closedAt, paper }: Closing): Promise<boolean> {
+    return this.prisma.$transaction(async (database) => {
+      await this.days.keepStill(database);
+      if (!isDeepStrictEqual(await this.closable(database, day, note), proof)) return false;
+      const file = await this.files.record(database, paper);
       await database.bankLine.updateMany({
         where: { bookedOn: dateColumn(day), state: 'open' },
         data: { state: 'suspense', note: 'Sin identificar al cierre del día' },
@@ -69,7 +89,23 @@ export class DayCloseService {
       const { received, accounted, difference } = proof;
       const after = { received, accounted, difference, note };
       await this.audit.write(database, staff, { action: 'close', resource: 'bank-days', recordId: day, after });
+      return true;
     }, LONG);
+  }
+
+  private async paper(told: Omit<DayCloseData, 'settings'>): Promise<StoredBytes> {
+    const document = dayCloseDocument({ ...told, settings: await this.settings.site() });
+    const content = await this.pdf.render('day-close', document, { title: `${document.title} ${document.day}` });
+    return this.files.store(content, 'application/pdf', 'private');
+  }
+
+  private async closable(database: Database, day: string, note: string): Promise<DayProof> {
+    const proof = await this.worked(database, day);
+    if (proof.blockedBy)
+      throw new ProblemException(409, proof.blockedBy === 'closed' ? 'BANK_DAY.CLOSED' : 'BANK_DAY.BLOCKED');
+    if (proof.difference !== '0.00' && note.length < 5)
+      throw ProblemException.invalid([{ field: 'note', code: 'NOTE.REQUIRED' }]);
+    return proof;
   }
 
   private async worked(database: Database, day: string): Promise<DayProof> {

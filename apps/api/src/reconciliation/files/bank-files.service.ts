@@ -57,12 +57,13 @@ export class BankFilesService {
     };
   }
 
-  private keep(staff: CurrentStaff, account: BankAccount, { name, content }: SentFile): Promise<string> {
+  private async keep(staff: CurrentStaff, account: BankAccount, { name, content }: SentFile): Promise<string> {
+    const stored = await this.files.store(content, TYPES[account.format], 'private');
+    const where = { bankAccountId_sha256: { bankAccountId: account.id, sha256: sha256(content) } };
     return this.prisma.$transaction(async (database) => {
-      const where = { bankAccountId_sha256: { bankAccountId: account.id, sha256: sha256(content) } };
       const known = await database.bankFile.findUnique({ where });
       if (known && known.state !== 'refused' && known.state !== 'failed') return known.id;
-      const file = await this.files.keep(content, TYPES[account.format], 'private', database);
+      const file = await this.files.record(database, stored);
       const anew = {
         fileId: file.id,
         name: cleanFileName(name),
