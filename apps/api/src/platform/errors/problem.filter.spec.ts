@@ -20,6 +20,15 @@ describe('toProblem', () => {
     ],
     // The driver's own words, which bear no code.
     ['one that was killed in the middle', new Error('Connection terminated unexpectedly'), 503, 'SERVER.UNAVAILABLE'],
+    ['a database without a connection to spare', failed({ code: 'P2028' }), 503, 'SERVER.UNAVAILABLE'],
+    [
+      'one without memory',
+      failed({ meta: { driverAdapterError: { cause: { code: '53200' } } } }),
+      503,
+      'SERVER.UNAVAILABLE',
+    ],
+    ['one on a full disk', failed({ meta: { driverAdapterError: { cause: { code: '53100' } } } }), 507, 'STORAGE.FULL'],
+    ['a full disk of ours', failed({ code: 'ENOSPC' }), 507, 'STORAGE.FULL'],
     ['a unique column', failed({ code: 'P2002' }), 500, 'SERVER.ERROR'],
     ['any other error', failed({}), 500, 'SERVER.ERROR'],
     ['what is no error at all', 'oops', 500, 'SERVER.ERROR'],
