@@ -1,6 +1,6 @@
 #!/bin/sh
 # What the image runs: `api`, `worker`, `migrate`, `staff-account <e-mail> <name> <role>`,
-# `import-contracts <contracts.csv> [<payments.csv>] [--write]`, or any command.
+# `import-contracts <contracts.csv> [<payments.csv>] [--write]`, `verify-audit-log [--head <hash>]`, or any command.
 set -eu
 
 case "${1:-api}" in
@@ -17,6 +17,10 @@ case "${1:-api}" in
   import-contracts)
     shift
     exec node apps/api/dist/contracts/intake/import/import-contracts.js "$@"
+    ;;
+  verify-audit-log)
+    shift
+    exec node apps/api/dist/platform/audit/chain/verify-audit-log.js "$@"
     ;;
   *) exec "$@" ;;
 esac

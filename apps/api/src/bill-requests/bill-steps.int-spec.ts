@@ -13,6 +13,7 @@ import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { makePng, pdf, purchase } from '../testing/bill-form.js';
 import { createPaidOffContract, HOLDER_RFC } from '../testing/paid-off-contract.js';
 import type { SignedIn } from '../testing/sign-in.js';
+import { emptyAuditLog } from '../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { sealedRfc } from './bill-request.presenter.js';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.prisma.billRequest.deleteMany();
-  await api.prisma.auditEntry.deleteMany();
+  await emptyAuditLog(api.prisma);
   await api.mail.clear();
 });
 

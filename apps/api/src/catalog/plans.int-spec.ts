@@ -4,6 +4,7 @@ import type { AdminList, AdminPlan, AdminPlanDetail, AdminQuote, PlanRules, Prob
 import { extractText, getDocumentProxy } from 'unpdf';
 import { c01 } from '../testing/quote-request.js';
 import type { SignedIn } from '../testing/sign-in.js';
+import { emptyAuditLog } from '../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 let api: TestApp;
@@ -17,7 +18,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await api.prisma.quote.deleteMany();
   await api.prisma.planVersion.deleteMany({ where: { number: { gt: 1 } } });
-  await api.prisma.auditEntry.deleteMany();
+  await emptyAuditLog(api.prisma);
 });
 
 const CREDIT = 'credito-directo';

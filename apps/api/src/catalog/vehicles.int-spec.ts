@@ -3,6 +3,7 @@ import { type AdminVehicle, type Problem, type SavedQuote, vehiclesResponseSchem
 import { c01 } from '../testing/quote-request.js';
 import { refreshSearch } from '../testing/search.js';
 import type { SignedIn } from '../testing/sign-in.js';
+import { emptyAuditLog } from '../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 let api: TestApp;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.prisma.vehicleModel.deleteMany({ where: { slug: MODEL } });
-  await api.prisma.auditEntry.deleteMany();
+  await emptyAuditLog(api.prisma);
 });
 
 const MODEL = 'zarape-26';

@@ -10,6 +10,7 @@ import {
 } from '@flota/schemas';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { SignedIn } from '../testing/sign-in.js';
+import { emptyAuditLog } from '../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 let api: TestApp;
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.prisma.quote.deleteMany();
-  await api.prisma.auditEntry.deleteMany();
+  await emptyAuditLog(api.prisma);
   await api.mail.clear();
 });
 afterEach(async () => {

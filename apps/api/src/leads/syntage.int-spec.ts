@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { type AdminLead, type AdminList, type SyntageStatus, syntageStatusSchema } from '@flota/schemas';
 import { syntageForm } from '../testing/lead-forms.js';
 import type { SignedIn } from '../testing/sign-in.js';
+import { emptyAuditLog } from '../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 let api: TestApp;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.prisma.lead.deleteMany();
-  await api.prisma.auditEntry.deleteMany();
+  await emptyAuditLog(api.prisma);
 });
 
 const RFC = syntageForm.rfc;

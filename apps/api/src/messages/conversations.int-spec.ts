@@ -10,6 +10,7 @@ import {
 } from '@flota/schemas';
 import { createPaidOffContract } from '../testing/paid-off-contract.js';
 import type { SignedIn } from '../testing/sign-in.js';
+import { emptyAuditLog } from '../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 let api: TestApp;
@@ -26,7 +27,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await api.prisma.conversation.deleteMany();
   await api.prisma.contract.deleteMany();
-  await api.prisma.auditEntry.deleteMany();
+  await emptyAuditLog(api.prisma);
   await api.mail.clear();
 });
 

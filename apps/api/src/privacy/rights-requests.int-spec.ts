@@ -12,6 +12,7 @@ import {
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { SignedIn } from '../testing/sign-in.js';
+import { emptyAuditLog } from '../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { addBusinessDays } from './business-days.js';
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.prisma.rightsRequest.deleteMany();
-  await api.prisma.auditEntry.deleteMany();
+  await emptyAuditLog(api.prisma);
   await api.mail.clear();
 });
 

@@ -12,6 +12,7 @@ import { contractOf } from '../testing/contract-owners.js';
 import { JobQueue, PAGE } from '../platform/queue/job-queue.js';
 import { eventually } from '../testing/eventually.js';
 import type { SignedIn } from '../testing/sign-in.js';
+import { emptyAuditLog } from '../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { IssueStatementJob } from './issue-statement.job.js';
 import { StatementIssuer } from './statement-issuer.js';
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.prisma.statementRun.deleteMany();
-  await api.prisma.auditEntry.deleteMany();
+  await emptyAuditLog(api.prisma);
   await api.prisma.contract.deleteMany();
   await api.prisma.outboundEmail.deleteMany();
 });

@@ -9,6 +9,7 @@ import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { Files } from '../platform/storage/files.js';
 import { makePng, pdf } from '../testing/bill-form.js';
 import type { SignedIn } from '../testing/sign-in.js';
+import { emptyAuditLog } from '../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 const RFC = 'TNO010203AB1';
@@ -37,7 +38,7 @@ beforeEach(async () => {
   const held = { customerId: owner.id, rfc: RFC, legalName: NAME, regime: '601', cfdiUse: 'G03', postalCode: '64000' };
   profile = await createTaxProfile(api.prisma, cipher, held);
   contract = await createContract(api.prisma, { fieldCipher: cipher, customerId: owner.id, taxProfileId: profile.id });
-  await api.prisma.auditEntry.deleteMany();
+  await emptyAuditLog(api.prisma);
   await api.mail.clear();
 });
 

@@ -4,6 +4,7 @@ import { type AdminList, CONTENT, type ContentField, type ContentKind, type Prob
 import { randomUUID } from 'node:crypto';
 import { fieldValues } from '../../platform/content/content-record.js';
 import type { SignedIn } from '../../testing/sign-in.js';
+import { emptyAuditLog } from '../../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { SAMPLES, type SampledName, valueAt, withValue } from './content-resources.fixture.js';
 
@@ -44,7 +45,7 @@ beforeAll(async () => {
   await api.prisma.page.upsert({ where: { slug: page }, create: { ...texts, slug: page }, update: texts });
 });
 afterAll(() => api.close());
-beforeEach(() => api.prisma.auditEntry.deleteMany());
+beforeEach(() => emptyAuditLog(api.prisma));
 
 const at = (resource: string, id = '') => `/api/admin/${resource}${id && `/${id}`}`;
 const create = (resource: string, body: object) => api.http.post(at(resource)).set(editor.headers).send(body);

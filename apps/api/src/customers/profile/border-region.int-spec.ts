@@ -4,6 +4,7 @@ import { FACTORY_PASSWORD } from '@flota/prisma/seed';
 import { addDays, type AdminCustomerDetail, type Problem, todayInMexico } from '@flota/schemas';
 import { createClient } from '../../testing/clients.js';
 import type { SignedIn } from '../../testing/sign-in.js';
+import { emptyAuditLog } from '../../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let api: TestApp;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   finance = await api.signIn('finance');
 });
 afterAll(() => api.close());
-beforeEach(() => api.prisma.auditEntry.deleteMany());
+beforeEach(() => emptyAuditLog(api.prisma));
 
 const reason = 'Constancia de situación fiscal';
 const put = (id: string, body: object) =>

@@ -16,6 +16,7 @@ import { Ledgers } from '../../contracts/index.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { contractOf } from '../../testing/contract-owners.js';
 import type { SignedIn } from '../../testing/sign-in.js';
+import { emptyAuditLog } from '../../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { MatchInvoicesSweep } from './match-invoices.sweep.js';
 
@@ -36,7 +37,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await api.prisma.contract.deleteMany();
   await api.prisma.taxProfile.deleteMany();
-  await api.prisma.auditEntry.deleteMany();
+  await emptyAuditLog(api.prisma);
   const cipher = api.app.get(FieldEncryption);
   const { id: taxProfileId } = await createTaxProfile(api.prisma, cipher, { customerId: owner.id, rfc: RFC });
   contract = await contractOf(api, owner, { taxProfileId, ageMonths: 4 });

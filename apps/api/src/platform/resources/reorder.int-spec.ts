@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createBanner, createFaq, createFaqCategory } from '@flota/prisma/seed';
 import type { SignedIn } from '../../testing/sign-in.js';
+import { emptyAuditLog } from '../../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let api: TestApp;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.prisma.banner.deleteMany();
-  await api.prisma.auditEntry.deleteMany();
+  await emptyAuditLog(api.prisma);
 });
 
 const reorder = (ids: unknown, resource = 'banners', who = editor) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createAlert, createQuote } from '@flota/prisma/seed';
 import type { AdminList, AdminQuote, AdminQuoteRow, AdminRecord, CONTENT, Problem } from '@flota/schemas';
 import type { SignedIn } from '../../testing/sign-in.js';
+import { emptyAuditLog } from '../../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let api: TestApp;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.prisma.alert.deleteMany();
-  await api.prisma.auditEntry.deleteMany();
+  await emptyAuditLog(api.prisma);
 });
 
 type AdminAlert = AdminRecord<(typeof CONTENT)['alerts']>;

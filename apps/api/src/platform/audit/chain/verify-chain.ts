@@ -1,0 +1,42 @@
+import type { Database } from '../../database/prisma.service.js';
+import { readSeals, sealNumbered, unsealedEntries } from './read-seals.js';
+import { BEGINNING, type Broken, follow, type Link } from './seals.js';
+
+const BATCH = 5_000;
+
+export interface ChainReport {
+  /** The last entry up to which all is as it was sealed. */
+  head: Link;
+  broken?: Broken;
+  /** Entries without a seal. */
+  unsealed: number;
+  /** Whether the head that somebody noted earlier is still part of the log, if one was named. */
+  noted?: 'found' | 'gone';
+}
+
+export const isIntact = ({ broken, unsealed, noted }: ChainReport): boolean =>
+  !broken && unsealed === 0 && noted !== 'gone';
+
+/**
+ * Works every entry's hash out again, from the first one on.
+ * @param noted a head written down earlier, in hexadecimal: without one nobody can tell that the newest entries were cut
+ *   off, or that somebody who owns the database made the whole chain anew
+ */
+export async function verifyChain(database: Database, noted?: string): Promise<ChainReport> {
+  let head = BEGINNING;
+  for (;;) {
+    const entries = await readSeals(database, head.seq, BATCH);
+    const { link, broken } = follow(head, entries);
+    head = link;
+    if (broken || entries.length < BATCH) {
+      const unsealed = await unsealedEntries(database);
+      return { head, broken, unsealed, ...(noted && { noted: await lookFor(database, noted, head) }) };
+    }
+  }
+}
+
+/** Of a broken chain only what comes before the break proves anything. */
+async function lookFor(database: Database, noted: string, head: Link): Promise<'found' | 'gone'> {
+  const seq = await sealNumbered(database, noted);
+  return seq !== null && seq <= head.seq ? 'found' : 'gone';
+}
