@@ -7,6 +7,7 @@ import { i18nProvider } from './i18n/i18n-provider.js';
 import { AppLayout } from './layout/AppLayout.js';
 import { LoginPage } from './layout/LoginPage.js';
 import { createAuthProvider } from './providers/auth-provider.js';
+import { settleConflict } from './providers/conflicts.js';
 import { createDataProvider } from './providers/data-provider.js';
 import auditLog from './resources/audit-log/index.js';
 import billRequests from './resources/bill-requests/index.js';
@@ -29,7 +30,7 @@ import uninvoicedPayments from './resources/uninvoiced-payments/index.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
 
 const authProvider = createAuthProvider(session);
-const dataProvider = createDataProvider(http);
+const dataProvider = createDataProvider(http, settleConflict);
 const store = localStorageStore('1', 'flota-backoffice');
 
 /** A refusal stays a refusal; only a missing answer is worth a second try. */

@@ -46,3 +46,6 @@ export const personNameSchema = z
   .max(120, fieldCode('NAME.TOO_LONG'))
   .refine((value) => !CONTROL_CHARACTERS.test(value), fieldCode('NAME.INVALID'))
   .transform((value) => value.replace(/ {2,}/g, ' '));
+
+/** Part of every change that staff make of a record: `updatedAt` as it was when they read it. */
+export const recordVersionSchema = z.object({ updatedAt: z.iso.datetime(fieldCode('DATE.INVALID')) });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { planRules } from '@flota/prisma/seed';
 import type { AdminList, AdminPlan, AdminPlanDetail, AdminQuote, PlanRules, Problem, SavedQuote } from '@flota/schemas';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { editRecord } from '../testing/edit-record.js';
 import { c01 } from '../testing/quote-request.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { emptyAuditLog } from '../testing/audit-log.js';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 
 const CREDIT = 'credito-directo';
-const edit = (slug: string, body: object) => api.http.patch(`/api/admin/plans/${slug}`).set(finance.headers).send(body);
+const edit = (slug: string, body: object) => editRecord(api, finance, `/api/admin/plans/${slug}`, body);
 const show = async (slug: string) =>
   (await api.http.get(`/api/admin/plans/${slug}`).set(finance.headers).expect(200)).body as AdminPlanDetail;
 const versions = (planSlug: string) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type AdminVehicle, type Problem, type SavedQuote, vehiclesResponseSchema } from '@flota/schemas';
+import { editRecord } from '../testing/edit-record.js';
 import { c01 } from '../testing/quote-request.js';
 import { refreshSearch } from '../testing/search.js';
 import type { SignedIn } from '../testing/sign-in.js';
@@ -35,7 +36,7 @@ const wished = {
 };
 
 const create = (body: object = wished) => api.http.post('/api/admin/vehicles').set(editor.headers).send(body);
-const edit = (body: object) => api.http.patch(`/api/admin/vehicles/${MODEL}`).set(editor.headers).send(body);
+const edit = (body: object) => editRecord(api, editor, `/api/admin/vehicles/${MODEL}`, body);
 const made = async () => (await create().expect(201)).body as AdminVehicle;
 const faults = (body: unknown) => (body as Problem).errors?.map(({ field, code }) => [field, code]);
 const onOffer = async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { editRecord } from '../testing/edit-record.js';
 import { type OwnerOfContract, signedInOwner } from '../testing/contract-owners.js';
 import type { Caller, SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -60,7 +61,7 @@ describe('what staff see', () => {
   it('closes an account, which ends what it was signed in to, and opens it again', async () => {
     const customer = await api.signIn('customer');
     const setActive = (active: unknown, caller: SignedIn) =>
-      api.http.patch(`/api/admin/customers/${customer.id}`).set(caller.headers).send({ active });
+      editRecord(api, caller, `/api/admin/customers/${customer.id}`, { active });
     const home = () => api.http.get('/api/customers/home').set(customer.headers);
 
     await setActive(false, staff.finance).expect(403);

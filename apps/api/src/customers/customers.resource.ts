@@ -59,12 +59,13 @@ export const customersResource = defineResource<Row, typeof customerWriteSchema>
   present: presentRow,
   presentOne: (customer: DetailedRow): AdminCustomerDetail => ({
     ...presentRow(customer),
-    taxProfiles: customer.taxProfiles.map(({ id, legalName, personType, regime, borderRegionUntil }) => ({
+    taxProfiles: customer.taxProfiles.map(({ id, legalName, personType, regime, borderRegionUntil, updatedAt }) => ({
       id,
       legalName,
       personType,
       regime,
       borderRegionUntil: borderRegionUntil && dayOfColumn(borderRegionUntil),
+      updatedAt: updatedAt.toISOString(),
     })),
   }),
   write: { schema: customerWriteSchema, toData: ({ active }) => ({ active }) },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type AdminDeskRequest, todayInMexico } from '@flota/schemas';
+import { editRecord } from '../testing/edit-record.js';
 import { signedInOwner } from '../testing/contract-owners.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -114,7 +115,7 @@ describe('above the limit', () => {
 
   it('an administrator sets the limit, and nobody else', async () => {
     const set = (who: SignedIn, approvalLimit: string) =>
-      api.http.patch('/api/admin/desk-settings/1').set(who.headers).send({ approvalLimit });
+      editRecord(api, who, '/api/admin/desk-settings/1', { approvalLimit });
     await set(maker, '70000').expect(403);
     await set(admin, '-1').expect(422);
     await set(admin, '70000').expect(200);

@@ -9,6 +9,7 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import type { INestApplicationContext } from '@nestjs/common';
+import { editRecord } from '../testing/edit-record.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { emptyAuditLog } from '../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -154,7 +155,7 @@ describe('leads in the backoffice', () => {
     const { body } = await api.http.get('/api/admin/leads').query(query).set(care.headers).expect(200);
     return (body as AdminList<AdminLead>).data;
   };
-  const edit = (id: string, body: object) => api.http.patch(`/api/admin/leads/${id}`).set(care.headers).send(body);
+  const edit = (id: string, body: object) => editRecord(api, care, `/api/admin/leads/${id}`, body);
 
   it('are found by name, address, telephone, folio and state', async () => {
     const lead = await createCallBack(api.prisma, {

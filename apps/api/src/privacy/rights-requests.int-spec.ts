@@ -11,6 +11,7 @@ import {
 } from '@flota/schemas';
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
+import { editRecord } from '../testing/edit-record.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { emptyAuditLog } from '../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -283,8 +284,7 @@ describe('rights requests in the backoffice', () => {
     const { body } = await api.http.get('/api/admin/rights-requests').query(query).set(care.headers).expect(200);
     return (body as AdminList<AdminRightsRequest>).data;
   };
-  const edit = (id: string, body: object) =>
-    api.http.patch(`/api/admin/rights-requests/${id}`).set(care.headers).send(body);
+  const edit = (id: string, body: object) => editRecord(api, care, `/api/admin/rights-requests/${id}`, body);
   const day = (days: number) => new Date(addDays(todayInMexico(), days));
 
   it('are found by folio, name, right, state and lateness, the most urgent first', async () => {

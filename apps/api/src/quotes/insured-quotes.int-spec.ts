@@ -3,6 +3,7 @@ import { Prisma } from '@flota/prisma';
 import { planRules } from '@flota/prisma/seed';
 import { type AdminQuote, type CreditFigures, type PlanRules, type SavedQuote, savedQuoteSchema } from '@flota/schemas';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { editRecord } from '../testing/edit-record.js';
 import { c01 } from '../testing/quote-request.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -17,10 +18,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const insured = (insurance: PlanRules['insurance']) =>
-  api.http
-    .patch('/api/admin/plans/credito-directo')
-    .set(finance.headers)
-    .send({ rules: { ...planRules['credito-directo'], insurance } });
+  editRecord(api, finance, '/api/admin/plans/credito-directo', {
+    rules: { ...planRules['credito-directo'], insurance },
+  });
 const at = (annualPercentOfPrice: string, mandatory = true) => ({ mandatory, premiums: [{ annualPercentOfPrice }] });
 const save = async (changes: object = {}) =>
   savedQuoteSchema.parse(
@@ -163,7 +163,7 @@ describe('rules stored before there were three persons and premiums', () => {
 
     const { body: plan } = await api.http.get('/api/admin/plans/flexibility').set(finance.headers).expect(200);
     const { rules } = plan as { rules: PlanRules };
-    const sent = api.http.patch('/api/admin/plans/flexibility').set(finance.headers).send({ rules });
+    const sent = editRecord(api, finance, '/api/admin/plans/flexibility', { rules });
     expect((await sent.expect(200)).body).toMatchObject({ version: 1 });
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { planRules } from '@flota/prisma/seed';
 import { type AdminQuote, type SavedQuote, savedQuoteSchema } from '@flota/schemas';
+import { editRecord } from '../testing/edit-record.js';
 import { c01 } from '../testing/quote-request.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -18,11 +19,9 @@ const post = (changes: object) => api.http.post('/api/quotes').send({ ...c01, ..
 const save = async (changes: object): Promise<SavedQuote> =>
   savedQuoteSchema.parse((await post(changes).expect(201)).body);
 const bordering = (borderVatOnInterestRate: string | null) =>
-  api.http
-    .patch('/api/admin/plans/credito-directo')
-    .set(finance.headers)
-    .send({ rules: { ...planRules['credito-directo'], borderVatOnInterestRate } })
-    .expect(200);
+  editRecord(api, finance, '/api/admin/plans/credito-directo', {
+    rules: { ...planRules['credito-directo'], borderVatOnInterestRate },
+  }).expect(200);
 
 describe('who borrows', () => {
   it.each([

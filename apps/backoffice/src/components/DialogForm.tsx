@@ -35,6 +35,8 @@ interface DialogFormProps<Body, Answer> {
     submit: string;
     confirmed: (body: Body) => Body;
   };
+  /** What it is about, as it stands by now: told to whoever was overtaken by somebody else's change. */
+  now?: string;
   /** The inputs. */
   children: ReactNode;
 }
@@ -56,13 +58,14 @@ export function DialogFormButton<Body, Answer>({ button, ...form }: DialogFormBu
 
 function DialogForm<Body, Answer>(props: DialogFormProps<Body, Answer> & { onClose: () => void }) {
   const { title, submit, done, maxWidth = 'sm', defaultValues, schema, read, send, onDone, question } = props;
-  const { children, onClose } = props;
+  const { children, now, onClose } = props;
   const notify = useNotify();
   const refresh = useRefresh();
   const titleId = useId();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [overtaken, setOvertaken] = useState(false);
   const [asked, setAsked] = useState<string>();
   /** What was asked about: whoever changes it is asked anew. */
   const askedAbout = useRef<string>(undefined);
@@ -76,6 +79,11 @@ function DialogForm<Body, Answer>(props: DialogFormProps<Body, Answer> & { onClo
     const elsewhere = Object.entries(errors).find(([field]) => !(field in defaultValues));
     if (elsewhere) setProblem(messageOf(elsewhere[1]) ?? error.message);
     if (error.body.errors) return errors;
+    if (error.code === 'RESOURCE.STALE' && now !== undefined) {
+      // What was typed stays, beside what the other person made of it; sent again, it goes from there.
+      setOvertaken(true);
+      return refresh();
+    }
     if (error.status !== 409) return void setProblem(error.message);
     // What is on the screen is no longer so.
     notify(error.message, { type: 'error' });
@@ -85,6 +93,7 @@ function DialogForm<Body, Answer>(props: DialogFormProps<Body, Answer> & { onClo
 
   const submitForm = async (values: FieldValues) => {
     setProblem(undefined);
+    setOvertaken(false);
     setSending(true);
     try {
       const body = read(values);
@@ -119,6 +128,12 @@ function DialogForm<Body, Answer>(props: DialogFormProps<Body, Answer> & { onClo
           {problem && (
             <Alert severity="error" sx={{ mb: 1 }}>
               {problem}
+            </Alert>
+          )}
+          {overtaken && (
+            <Alert severity="warning" role="alert" sx={{ mb: 1 }}>
+              Otra persona lo cambió mientras usted lo editaba. Ahora dice: {now}. Lo que usted escribió sigue aquí; si
+              lo guarda, lo reemplaza.
             </Alert>
           )}
           {asked && (

@@ -12,7 +12,9 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'RESOURCE.NOT_FOUND': 'Este registro ya no existe.',
   'RESOURCE.CONFLICT': 'El cambio choca con otro registro. Revise los datos e intente de nuevo.',
   'RESOURCE.STALE':
-    'Otra persona cambió este registro mientras usted lo editaba. Lo que escribió sigue aquí: cópielo, recargue la página y vuelva a aplicar sus cambios.',
+    'Otra persona cambió este registro mientras usted lo editaba. Lo que escribió sigue aquí: guarde de nuevo para ver qué cambió y elegir qué se queda.',
+  'RESOURCE.VERSION_REQUIRED':
+    'No se guardó: la página no dijo qué versión del registro editaba. Copie lo que escribió, recargue la página e intente de nuevo.',
   'RESOURCE.IN_USE': 'Otros registros dependen de este. Muévalos o elimínelos primero.',
   'IDEMPOTENCY.KEY_INVALID': 'El servidor no entendió la solicitud. Recargue la página e intente de nuevo.',
   'IDEMPOTENCY.KEY_REUSED':

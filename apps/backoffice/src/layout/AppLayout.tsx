@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { Divider, ListItem, ListItemText } from '@mui/material';
 import type { StaffRole } from '@flota/schemas';
+import { ConflictDialog } from './ConflictDialog.js';
 import { FlotaMenu } from './FlotaMenu.js';
 import { SignInAgain } from './SignInAgain.js';
 
@@ -58,6 +59,7 @@ export const AppLayout = ({ children }: { children: ReactNode }) => (
     >
       {children}
     </Layout>
+    <ConflictDialog />
     <SignInAgain />
   </>
 );

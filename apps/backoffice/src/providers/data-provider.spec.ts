@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createHttp } from '../api/session.js';
+import type { Conflict } from './conflicts.js';
 import { createDataProvider, MAX_PER_PAGE } from './data-provider.js';
 
 type Answer = (request: IncomingMessage & { url: string; body: string }, response: ServerResponse) => void;
@@ -20,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((done) => server.close(done)));
 
-function provider() {
+function provider(...settle: Parameters<typeof createDataProvider> extends [unknown, ...infer Rest] ? Rest : never) {
   const { port } = server.address() as AddressInfo;
   return createDataProvider(
     createHttp(
@@ -30,6 +31,7 @@ function provider() {
       },
       { token: async () => 'jwt-1', prove: () => {}, renew: async () => 'jwt-2' },
     ),
+    ...settle,
   );
 }
 
@@ -123,6 +125,53 @@ describe('writes', () => {
     });
   });
 
+  it('reads the version first where nobody says which one it is', async () => {
+    const sent: unknown[] = [];
+    answer = ({ method, body }, response) => {
+      if (method === 'PATCH') sent.push(JSON.parse(body));
+      json(response, 200, { id: 'a', updatedAt: 'now' });
+    };
+    await provider().updateMany('alerts', { ids: ['a'], data: { title: 'Nuevo' } });
+    expect(sent).toEqual([{ title: 'Nuevo', updatedAt: 'now' }]);
+  });
+
+  describe('that somebody else overtook', () => {
+    const previousData = { id: 'a', title: 'Viejo', notes: '', updatedAt: '1' };
+    const theirs = { id: 'a', title: 'Suyo', notes: 'Suyas', updatedAt: '2' };
+    const data = { ...previousData, title: 'Mío' };
+    const sent: unknown[] = [];
+
+    beforeEach(() => {
+      sent.length = 0;
+      answer = (request, response) => {
+        if (request.method === 'GET') return json(response, 200, theirs);
+        const body = JSON.parse(request.body) as { updatedAt: string };
+        sent.push(body);
+        if (body.updatedAt === '1') problem(409, 'RESOURCE.STALE')(request, response);
+        else json(response, 200, body);
+      };
+    });
+
+    it('are asked about, and sent from the version that they saw', async () => {
+      const keepMine = async (conflict: Conflict) => {
+        expect(conflict.changed.map(({ name, both }) => [name, both])).toEqual([
+          ['title', true],
+          ['notes', false],
+        ]);
+        return conflict.keeping(new Set(['title']));
+      };
+      const saved = await provider(keepMine).update('alerts', { id: 'a', data, previousData });
+      expect(saved.data).toEqual({ id: 'a', title: 'Mío', notes: 'Suyas', updatedAt: '2' });
+      expect(sent).toHaveLength(2);
+    });
+
+    it('are not saved by whoever goes back, nor called saved', async () => {
+      const refused = provider(() => Promise.resolve(null)).update('alerts', { id: 'a', data, previousData });
+      await expect(refused).rejects.toMatchObject({ code: 'RESOURCE.STALE' });
+      expect(sent).toHaveLength(1);
+    });
+  });
+
   it('answers a delete, which has no body, with the record that went', async () => {
     answer = (_request, response) => response.writeHead(204).end();
     const previousData = { id: 'a', title: 'Aviso' };
@@ -164,7 +213,8 @@ describe('refusals', () => {
   });
 
   it('says that somebody else changed the record, and marks no field', async () => {
-    answer = problem(409, 'RESOURCE.STALE');
+    answer = (request, response) =>
+      request.method === 'GET' ? json(response, 200, { id: 'a' }) : problem(409, 'RESOURCE.STALE')(request, response);
     const refused = provider().update('alerts', { id: 'a', data: {}, previousData: { id: 'a' } });
     await expect(refused).rejects.toMatchObject({
       status: 409,

@@ -1,6 +1,8 @@
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
 import type { AdminList } from '@flota/schemas';
+import { ApiProblem } from '../api/problem.js';
 import type { Http } from '../api/session.js';
+import { type Conflict, conflictOf } from './conflicts.js';
 
 /** The server answers at most this many records at once; longer lists (exports) are fetched in pages. */
 export const MAX_PER_PAGE = 1000;
@@ -9,8 +11,15 @@ type Filter = Record<string, unknown>;
 type ListQuery = Required<Pick<GetListParams, 'pagination' | 'sort'>> & { filter: Filter };
 type AnyRecord = RaRecord & { updatedAt?: string };
 
-/** react-admin's data contract over `/api/admin/{resource}`. */
-export function createDataProvider(http: Http): DataProvider {
+/** What of a record that two people changed is to be kept; `null` of whoever would rather not save yet. */
+type Settle = (conflict: Conflict) => Promise<object | null>;
+
+/**
+ * react-admin's data contract over `/api/admin/{resource}`.
+ *
+ * @param settle asks the person whose change came second
+ */
+export function createDataProvider(http: Http, settle: Settle = () => Promise.resolve(null)): DataProvider {
   const page = (resource: string, query: ListQuery, signal?: AbortSignal) =>
     http.json<AdminList<AnyRecord>>(`/api/admin/${resource}?${listQuery(query)}`, { signal });
 
@@ -39,10 +48,27 @@ export function createDataProvider(http: Http): DataProvider {
     return page(resource, query, params.signal);
   }
 
-  function update(resource: string, id: Identifier, data: Partial<AnyRecord>, previous?: Partial<AnyRecord>) {
-    // The server compares it with the stored one and refuses to overwrite somebody else's change.
-    const updatedAt = data.updatedAt ?? previous?.updatedAt;
-    return http.json<AnyRecord>(recordPath(resource, id), { method: 'PATCH', body: { ...data, updatedAt } });
+  const read = (resource: string, id: Identifier, signal?: AbortSignal) =>
+    http.json<AnyRecord>(recordPath(resource, id), { signal });
+
+  /** The server compares the version with the stored one and refuses to overwrite somebody else's change. */
+  async function update(
+    resource: string,
+    id: Identifier,
+    data: Partial<AnyRecord>,
+    previous: Partial<AnyRecord> = {},
+  ): Promise<AnyRecord> {
+    const updatedAt = data.updatedAt ?? previous.updatedAt ?? (await read(resource, id)).updatedAt;
+    try {
+      return await http.json<AnyRecord>(recordPath(resource, id), { method: 'PATCH', body: { ...data, updatedAt } });
+    } catch (error) {
+      if (!(error instanceof ApiProblem && error.code === 'RESOURCE.STALE')) throw error;
+      const theirs = await read(resource, id);
+      const kept = await settle(conflictOf({ resource, base: previous, mine: data, theirs }));
+      if (!kept) throw error;
+      // Whoever changed it once more meanwhile is asked about again.
+      return update(resource, id, { ...kept, updatedAt: theirs.updatedAt }, theirs);
+    }
   }
 
   const remove = (resource: string, id: Identifier) => http.send(recordPath(resource, id), { method: 'DELETE' });
@@ -53,7 +79,7 @@ export function createDataProvider(http: Http): DataProvider {
     getList,
 
     async getOne(resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) {
-      return { data: await http.json<AnyRecord>(recordPath(resource, id), { signal }) };
+      return { data: await read(resource, id, signal) };
     },
 
     async getMany(resource: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) {

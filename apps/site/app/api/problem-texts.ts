@@ -14,6 +14,7 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'RESOURCE.NOT_FOUND': 'No encontramos lo que busca. Revise la dirección o regrese al inicio.',
   'RESOURCE.CONFLICT': 'Ese dato ya está registrado. Use otro o revise el existente.',
   'RESOURCE.STALE': 'Alguien más guardó cambios mientras usted editaba. Recargue la página y repita su cambio.',
+  'RESOURCE.VERSION_REQUIRED': 'No se guardó su cambio. Recargue la página y repítalo.',
   'RESOURCE.IN_USE': 'Hay otros datos que dependen de este. Cámbielos primero y vuelva a intentarlo.',
   'IDEMPOTENCY.KEY_INVALID': 'No pudimos procesar el envío. Recargue la página y vuelva a intentarlo.',
   'IDEMPOTENCY.KEY_REUSED':

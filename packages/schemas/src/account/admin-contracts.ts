@@ -39,6 +39,7 @@ export interface AdminCustomerDetail extends AdminCustomer {
     personType: PersonType;
     regime: string | null;
     borderRegionUntil: string | null;
+    updatedAt: string;
   }[];
 }
 

@@ -3,7 +3,7 @@ import { addDays, todayInMexico } from '../calendar.js';
 import { fieldCode } from '../field-codes.js';
 import { rfcSchema } from '../identifiers/rfc.js';
 import type { PersonType } from '../person-types.js';
-import { dateOnly } from '../primitives.js';
+import { dateOnly, recordVersionSchema } from '../primitives.js';
 import type { ContractKind } from './contracts.js';
 
 /** What is borne on interest in the northern border region, where the plan's rules do not say: a fraction. */
@@ -18,6 +18,8 @@ const MOST_DAYS = 3_660;
  */
 export const borderRegionWriteSchema = z
   .object({
+    /** Of the tax profile, as it was read: 428 without it. */
+    updatedAt: recordVersionSchema.shape.updatedAt.optional(),
     until: dateOnly.nullable(),
     /** For the audit log, e.g. which paper shows it. */
     reason: z

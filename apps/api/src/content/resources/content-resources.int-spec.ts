@@ -3,6 +3,7 @@ import { createStoredFile } from '@flota/prisma/seed';
 import { type AdminList, CONTENT, type ContentField, type ContentKind, type Problem } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
 import { fieldValues } from '../../platform/content/content-record.js';
+import { editRecord } from '../../testing/edit-record.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { emptyAuditLog } from '../../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -49,8 +50,7 @@ beforeEach(() => emptyAuditLog(api.prisma));
 
 const at = (resource: string, id = '') => `/api/admin/${resource}${id && `/${id}`}`;
 const create = (resource: string, body: object) => api.http.post(at(resource)).set(editor.headers).send(body);
-const edit = (resource: string, id: string, body: object) =>
-  api.http.patch(at(resource, id)).set(editor.headers).send(body);
+const edit = (resource: string, id: string, body: object) => editRecord(api, editor, at(resource, id), body);
 const show = (resource: string, id: string, who = editor) => api.http.get(at(resource, id)).set(who.headers);
 const list = async (resource: string, filter: object, who = editor) => {
   const query = { filter: JSON.stringify(filter), perPage: 1000 };

@@ -10,6 +10,7 @@ import {
   createStoredFile,
 } from '@flota/prisma/seed';
 import type { AdminList, AdminRecord, CONTENT, Problem } from '@flota/schemas';
+import { editRecord } from '../../testing/edit-record.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -24,7 +25,7 @@ afterAll(() => api.close());
 
 const post = (resource: string, body: object) => api.http.post(`/api/admin/${resource}`).set(editor.headers).send(body);
 const edit = (resource: string, id: string, body: object, who = editor) =>
-  api.http.patch(`/api/admin/${resource}/${id}`).set(who.headers).send(body);
+  editRecord(api, who, `/api/admin/${resource}/${id}`, body);
 const show = (resource: string, id: string) => api.http.get(`/api/admin/${resource}/${id}`).set(editor.headers);
 const remove = (resource: string, id: string) => api.http.delete(`/api/admin/${resource}/${id}`).set(editor.headers);
 const found = async (resource: string, filter: object) => {

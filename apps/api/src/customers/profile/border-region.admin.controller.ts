@@ -8,6 +8,7 @@ import { StaffMay } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { requireCurrent } from '../../platform/resources/record-version.js';
 
 const profileId = z.uuid(fieldCode('ID.INVALID'));
 
@@ -27,13 +28,14 @@ export class BorderRegionAdminController {
   async set(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: profileId }) id: string,
-    @Body({ schema: borderRegionWriteSchema }) { until, reason }: z.output<typeof borderRegionWriteSchema>,
+    @Body({ schema: borderRegionWriteSchema }) { until, reason, updatedAt }: z.output<typeof borderRegionWriteSchema>,
   ): Promise<void> {
     await this.prisma.$transaction(async (database) => {
       // Two who write at once are both in the log, one after the other.
       await database.$queryRaw`select 1 from tax_profile where id = ${id}::uuid for update`;
       const profile = await database.taxProfile.findUnique({ where: { id } });
       if (!profile) throw ProblemException.notFound();
+      requireCurrent(profile, updatedAt);
       const before = profile.borderRegionUntil && dayOfColumn(profile.borderRegionUntil);
       await database.taxProfile.update({ where: { id }, data: { borderRegionUntil: until && dateColumn(until) } });
       await this.audit.write(database, staff, {

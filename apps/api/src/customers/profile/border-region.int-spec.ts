@@ -20,6 +20,11 @@ beforeEach(() => emptyAuditLog(api.prisma));
 const reason = 'Constancia de situación fiscal';
 const put = (id: string, body: object) =>
   api.http.put(`/api/admin/tax-profiles/${id}/border-region`).set(finance.headers).send(body);
+/** From the version it has now. */
+const putNow = async (id: string, body: object, status: number) => {
+  const { updatedAt } = await api.prisma.taxProfile.findUniqueOrThrow({ where: { id } });
+  return put(id, { ...body, updatedAt: updatedAt.toISOString() }).expect(status);
+};
 const untilOf = async (id: string) => {
   const { borderRegionUntil } = await api.prisma.taxProfile.findUniqueOrThrow({ where: { id } });
   return borderRegionUntil && dayOfColumn(borderRegionUntil);
@@ -29,11 +34,11 @@ describe('the border region of a holder', () => {
   it('has an end, which staff see, and is in the log with its reason', async () => {
     const { customer, taxProfile } = await createClient(api);
     const until = addDays(todayInMexico(), 365);
-    await put(taxProfile.id, { until, reason }).expect(204);
+    await putNow(taxProfile.id, { until, reason }, 204);
     const { body } = await api.http.get(`/api/admin/customers/${customer.id}`).set(finance.headers).expect(200);
     expect((body as AdminCustomerDetail).taxProfiles).toMatchObject([{ id: taxProfile.id, borderRegionUntil: until }]);
 
-    await put(taxProfile.id, { until: null, reason: 'Cambió de domicilio' }).expect(204);
+    await putNow(taxProfile.id, { until: null, reason: 'Cambió de domicilio' }, 204);
     expect(await untilOf(taxProfile.id)).toBeNull();
     const entries = await api.prisma.auditEntry.findMany({ orderBy: { at: 'asc' } });
     expect(entries).toMatchObject([
@@ -52,7 +57,7 @@ describe('the border region of a holder', () => {
     const contracts = () => api.prisma.contract.findMany({ where: { customerId: customer.id } });
     const before = await contracts();
     const until = todayInMexico();
-    await put(taxProfile.id, { until, reason }).expect(204);
+    await putNow(taxProfile.id, { until, reason }, 204);
     expect(await contracts()).toEqual(before);
     const credentials = { email: customer.email, password: FACTORY_PASSWORD };
     const { body: session } = await api.http.post('/api/auth/customers/login').send(credentials).expect(200);
@@ -72,6 +77,17 @@ describe('the border region of a holder', () => {
     expect((answer.body as Problem).errors).toMatchObject([{ field, code }]);
     expect(await untilOf(taxProfile.id)).toBeNull();
     expect(await api.prisma.auditEntry.count()).toBe(0);
+  });
+
+  it('is changed from the version that was read, and no other', async () => {
+    const { taxProfile } = await createClient(api, { email: 'dos@cliente.test' });
+    const until = todayInMexico();
+    const blind = await put(taxProfile.id, { until, reason }).expect(428);
+    expect(blind.body).toMatchObject({ code: 'RESOURCE.VERSION_REQUIRED' });
+    await putNow(taxProfile.id, { until, reason }, 204);
+    const old = { until: null, reason, updatedAt: taxProfile.updatedAt.toISOString() };
+    expect((await put(taxProfile.id, old).expect(409)).body).toMatchObject({ code: 'RESOURCE.STALE' });
+    expect(await untilOf(taxProfile.id)).toBe(until);
   });
 
   it('is of nobody who is not there', async () => {

@@ -11,6 +11,7 @@ const TITLES: Record<number, string> = {
   413: 'Too large',
   415: 'Unsupported media type',
   422: 'Unprocessable content',
+  428: 'Precondition required',
   429: 'Too many requests',
   431: 'Headers too large',
   500: 'Server error',

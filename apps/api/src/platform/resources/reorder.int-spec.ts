@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createBanner, createFaq, createFaqCategory } from '@flota/prisma/seed';
+import { editRecord } from '../../testing/edit-record.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { emptyAuditLog } from '../../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -97,8 +98,7 @@ describe('records in an order of their own', () => {
     for (let round = 0; round < 5; round += 1) {
       await api.prisma.banner.deleteMany();
       const [a, b, c] = await banners(0, 1, 2);
-      const title = (id: string) =>
-        api.http.patch(`/api/admin/banners/${id}`).set(editor.headers).send({ title: 'Otro' });
+      const title = (id: string) => editRecord(api, editor, `/api/admin/banners/${id}`, { title: 'Otro' });
       const answers = await Promise.all([
         reorder([c, b, a]),
         reorder([b, a]),

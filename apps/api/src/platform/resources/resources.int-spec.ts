@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createAlert, createQuote } from '@flota/prisma/seed';
 import type { AdminList, AdminQuote, AdminQuoteRow, AdminRecord, CONTENT, Problem } from '@flota/schemas';
+import { editRecord } from '../../testing/edit-record.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { emptyAuditLog } from '../../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -26,7 +27,7 @@ const UNKNOWN_ID = '0198a000-0000-7000-8000-000000000000';
 const wished = { title: 'Horario de diciembre', description: '<p>Le atendemos <strong>hasta las 14:00</strong>.</p>' };
 
 const create = (body: object) => api.http.post('/api/admin/alerts').set(editor.headers).send(body);
-const edit = (id: string, body: object) => api.http.patch(`/api/admin/alerts/${id}`).set(editor.headers).send(body);
+const edit = (id: string, body: object) => editRecord(api, editor, `/api/admin/alerts/${id}`, body);
 const show = (id: string) => api.http.get(`/api/admin/alerts/${id}`).set(editor.headers);
 const remove = (id: string) => api.http.delete(`/api/admin/alerts/${id}`).set(editor.headers);
 const created = async (body: object = wished) => (await create(body).expect(201)).body as AdminAlert;
@@ -131,6 +132,17 @@ describe('a record of the backoffice', () => {
     const { body } = await edit(alert.id, { title: 'Segunda', updatedAt: alert.updatedAt }).expect(409);
     expect(body).toMatchObject({ code: 'RESOURCE.STALE' });
     expect((await show(alert.id)).body).toMatchObject({ title: 'Primera' });
+  });
+
+  it('is changed by nobody who does not say what they read', async () => {
+    const { id, title } = await created();
+    const blind = (body: object) => api.http.patch(`/api/admin/alerts/${id}`).set(editor.headers).send(body);
+    const { body } = await blind({ title: 'Segunda' }).expect(428);
+    expect(body).toMatchObject({ code: 'RESOURCE.VERSION_REQUIRED' });
+    await blind({ title: 'Segunda', updatedAt: 'ayer' }).expect(422);
+    await blind({ title: 'Segunda', updatedAt: null }).expect(422);
+    expect((await show(id)).body).toMatchObject({ title });
+    expect((await audited()).map(({ action }) => action)).toEqual(['create']);
   });
 
   it('is changed by one of several who save at once', async () => {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminList, AdminListQuery } from '@flota/schemas';
-import { z } from 'zod';
 import { Audit } from '../audit/audit.js';
 import type { CurrentStaff } from '../auth/current-user.js';
 import { PrismaService } from '../database/prisma.service.js';
@@ -9,9 +8,8 @@ import type { Resource } from './resource.js';
 import { keyColumn, keyOf, valid } from './resource-input.js';
 import { orderOf, whereOf } from './resource-query.js';
 import { ResourceRegistry } from './resource-registry.js';
+import { readVersionSchema, requireCurrent } from './record-version.js';
 import { explainDelete, explainWrite } from './write-failures.js';
-
-const versionSchema = z.object({ updatedAt: z.iso.datetime().optional() });
 
 type Row = Record<string, unknown>;
 
@@ -66,18 +64,19 @@ export class ResourcesService {
     });
   }
 
-  /** Changes the fields that were sent. With `updatedAt`, only if nobody changed the record since it was read (409). */
+  /**
+   * Changes the fields that were sent, if nobody changed the record since it was read (409): whoever changes it says what
+   * they read by `updatedAt`, or is refused (428).
+   */
   async edit(staff: CurrentStaff, name: string, id: string, body: unknown): Promise<object> {
     const resource = this.allowed(staff, name, 'edit');
     const key = keyOf(resource, id);
-    const { updatedAt } = valid(versionSchema, body);
+    const { updatedAt } = valid(readVersionSchema, body);
     return this.prisma.$transaction(async (database) => {
       const model = resource.model(database);
       const current = (await model.findUnique({ where: key, include: resource.include })) as Row | null;
       if (!current) throw ProblemException.notFound();
-      if (updatedAt && current.updatedAt instanceof Date && current.updatedAt.toISOString() !== updatedAt) {
-        throw new ProblemException(409, 'RESOURCE.STALE');
-      }
+      requireCurrent(current, updatedAt);
       const before = resource.present(current);
       // The key is part of the record's address and stays.
       const input = valid(writeOf(resource).schema, { ...before, ...(body as object), [keyColumn(resource)]: id });

@@ -56,7 +56,7 @@ const readBorderRegion = (values: FieldValues) => {
   return { until: until || null, reason: reason ?? '' };
 };
 
-const BorderRegionButton = ({ profile: { id, legalName, borderRegionUntil } }: { profile: TaxProfile }) => (
+const BorderRegionButton = ({ profile: { id, legalName, borderRegionUntil, updatedAt } }: { profile: TaxProfile }) => (
   <DialogFormButton
     button={{ variant: 'outlined', children: 'Cambiar región fronteriza' }}
     title={`Región fronteriza norte: ${legalName}`}
@@ -65,7 +65,10 @@ const BorderRegionButton = ({ profile: { id, legalName, borderRegionUntil } }: {
     defaultValues={{ until: borderRegionUntil ?? '', reason: '' }}
     schema={borderRegionWriteSchema}
     read={readBorderRegion}
-    send={(body) => http.send(`/api/admin/tax-profiles/${id}/border-region`, { method: 'PUT', body })}
+    send={(body) =>
+      http.send(`/api/admin/tax-profiles/${id}/border-region`, { method: 'PUT', body: { ...body, updatedAt } })
+    }
+    now={borderText(borderRegionUntil)}
   >
     <DateInput
       source="until"

@@ -28,7 +28,13 @@ export function ApprovalLimit() {
       defaultValues={{ approvalLimit: settings.approvalLimit }}
       schema={deskSettingsSchema}
       read={({ approvalLimit }) => ({ approvalLimit: plainAmount(approvalLimit) })}
-      send={(body) => http.json<AdminDeskSettings>('/api/admin/desk-settings/1', { method: 'PATCH', body })}
+      send={(body) =>
+        http.json<AdminDeskSettings>('/api/admin/desk-settings/1', {
+          method: 'PATCH',
+          body: { ...body, updatedAt: settings.updatedAt },
+        })
+      }
+      now={formatMoney(settings.approvalLimit)}
     >
       <TextInput
         source="approvalLimit"
