@@ -3,6 +3,7 @@ export * from './admin.js';
 export * from './auth.js';
 export * from './calendar.js';
 export * from './content.js';
+export * from './dashboard.js';
 export * from './dealers.js';
 export * from './field-codes.js';
 export * from './field-rules.js';

@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { LeadsService } from '../leads/index.js';
+import { type DashboardData, DASHBOARD_LISTS, type DashboardFigure } from '@flota/schemas';
 import { StaffMay } from '../platform/auth/access.js';
 import { WorkHealth } from '../platform/health/work-health.js';
+import { ResourcesService } from '../platform/resources/resources.service.js';
 import { QuoteStatistics } from '../quotes/index.js';
-import { WaitingWork } from './waiting-work.js';
 
 @ApiTags('backoffice')
 @ApiBearerAuth()
@@ -12,21 +12,28 @@ import { WaitingWork } from './waiting-work.js';
 export class DashboardController {
   constructor(
     private readonly statistics: QuoteStatistics,
-    private readonly leads: LeadsService,
     private readonly work: WorkHealth,
-    private readonly waiting: WaitingWork,
+    private readonly resources: ResourcesService,
   ) {}
 
   /** How many quotes came in, who waits for staff, and whether the mails go out. */
   @Get()
   @StaffMay('dashboard', 'show')
-  async show() {
-    const [quotesLast7Days, newLeads, work, waiting] = await Promise.all([
+  async show(): Promise<DashboardData> {
+    const [quotesLast7Days, { worker, oldestPendingEmailAt }, figures] = await Promise.all([
       this.statistics.perDay(7),
-      this.leads.countNew(),
       this.work.state(),
-      this.waiting.count(),
+      this.figures(),
     ]);
-    return { quotesToday: quotesLast7Days.at(-1)?.count ?? 0, quotesLast7Days, newLeads, ...work, ...waiting };
+    const quotesToday = quotesLast7Days.at(-1)?.count ?? 0;
+    return { quotesToday, quotesLast7Days, oldestPendingEmailAt, worker, ...figures };
+  }
+
+  /** Counted as the lists count, so that a figure is what its list shows. */
+  private async figures(): Promise<Record<DashboardFigure, number>> {
+    const counted = Object.entries(DASHBOARD_LISTS).map(
+      async ([figure, { resource, filter }]) => [figure, await this.resources.count(resource, filter)] as const,
+    );
+    return Object.fromEntries(await Promise.all(counted)) as Record<DashboardFigure, number>;
   }
 }

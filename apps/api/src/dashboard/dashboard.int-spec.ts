@@ -1,6 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dateColumn } from '@flota/prisma';
-import { createBillRequest, createConversation, createTaxChange } from '@flota/prisma/seed';
+import {
+  addDays,
+  type AdminList,
+  DASHBOARD_LISTS,
+  type DashboardData,
+  type DashboardFigure,
+  instantInMexico,
+  todayInMexico,
+} from '@flota/schemas';
+import {
+  createBillRequest,
+  createCallBack,
+  createConversation,
+  createQuote,
+  createTaxChange,
+} from '@flota/prisma/seed';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { contractOf, signedInOwner } from '../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -20,7 +35,7 @@ async function waiting() {
 
 describe('GET /api/admin/dashboard', () => {
   it('counts what waits for staff in the accounts of customers', async () => {
-    expect(await waiting()).toMatchObject({ openBillRequests: 0, unreadConversations: 0, heldStatements: 0 });
+    expect(await waiting()).toMatchObject({ openBillRequests: 0, unreadConversations: 0, heldRuns: 0 });
 
     const { owner, contract } = await signedInOwner(api);
     const rfc = api.app.get(FieldEncryption).encrypt('OEBR8001011A1', 'bill_request.rfc');
@@ -50,8 +65,42 @@ describe('GET /api/admin/dashboard', () => {
     expect(await waiting()).toMatchObject({
       openBillRequests: 2,
       unreadConversations: 2,
-      heldStatements: 2,
+      heldRuns: 2,
       pendingTaxChanges: 1,
     });
+  });
+
+  it('tells figures that are the totals of their lists', async () => {
+    for (const [days, state] of [
+      [0, 'pending'],
+      [0, 'sending'],
+      [3, 'sent'],
+      [6, 'failed'],
+      [9, 'failed'],
+    ] as const) {
+      const createdAt = new Date(instantInMexico(addDays(todayInMexico(), -days)));
+      const { id } = await createQuote(api.prisma, { createdAt });
+      const mail = { kind: 'quotes.send-email', aboutKind: 'quote', aboutId: id, recipient: 'a@b.mx', state };
+      await api.prisma.outboundEmail.create({ data: { ...mail, superseded: days === 9 } });
+    }
+    // Of a quote of today's.
+    await createCallBack(api.prisma);
+    const { headers } = await api.signIn('admin');
+    const total = async (resource: string, filter: object) => {
+      const query = { filter: JSON.stringify(filter), perPage: 1 };
+      const { body } = await api.http.get(`/api/admin/${resource}`).query(query).set(headers).expect(200);
+      return (body as AdminList<object>).total;
+    };
+
+    const shown = (await waiting()) as DashboardData;
+    for (const [figure, { resource, filter }] of Object.entries(DASHBOARD_LISTS)) {
+      expect([figure, shown[figure as DashboardFigure]]).toEqual([figure, await total(resource, filter)]);
+    }
+    const days = shown.quotesLast7Days.map(({ date }) => date);
+    const [createdFrom, createdTo] = [days[0], days.at(-1)];
+    expect(shown.quotesToday).toBe(await total('quotes', { createdFrom: createdTo, createdTo }));
+    const week = shown.quotesLast7Days.reduce((sum, { count }) => sum + count, 0);
+    expect(week).toBe(await total('quotes', { createdFrom, createdTo }));
+    expect(shown).toMatchObject({ quotesToday: 3, emailsPending: 2, emailsFailed: 1, newLeads: 1 });
   });
 });

@@ -1,2 +1,1 @@
 export { LeadsModule } from './leads.module.js';
-export { LeadsService } from './leads.service.js';

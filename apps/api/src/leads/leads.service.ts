@@ -52,9 +52,4 @@ export class LeadsService {
       await database.lead.updateMany({ where: { quoteId, kind: CALL_BACK, state: 'closed' }, data: { state: 'new' } });
     });
   }
-
-  /** How many nobody has taken up. */
-  countNew(): Promise<number> {
-    return this.prisma.lead.count({ where: { state: 'new' } });
-  }
 }

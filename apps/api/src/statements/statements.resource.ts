@@ -7,6 +7,9 @@ import { presentItem, presentRun } from './statement.presenter.js';
 
 const READERS = ['finance', 'auditor'] as const;
 
+/** What somebody has to look at before it can be issued. */
+const HELD = { state: { in: ['held', 'failed'] } } satisfies Prisma.StatementItemWhereInput;
+
 /** Started and retried by routes of their own. */
 export const statementRunsResource = defineResource<CountedRun>({
   name: 'statement-runs',
@@ -14,6 +17,9 @@ export const statementRunsResource = defineResource<CountedRun>({
   model: countedRuns,
   sort: sortedBy('month', 'startedAt', 'finishedAt'),
   defaultOrder: { month: 'desc' },
+  filters: {
+    held: z.boolean().transform((held) => ({ items: held ? { some: HELD } : { none: HELD } })),
+  },
   present: presentRun,
 });
 

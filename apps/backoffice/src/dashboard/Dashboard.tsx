@@ -1,11 +1,13 @@
-import { Alert, AlertTitle, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import type { DashboardData } from '@flota/schemas';
+import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { Section } from '../components/Figures.js';
+import { LoadFailure } from '../components/LoadFailure.js';
 import { formatCount, formatAgo } from '../i18n/format.js';
-import { useDashboard, type DashboardData, isMailStuck } from './dashboard-data.js';
+import { useDashboard, isMailStuck } from './dashboard-data.js';
 import { AccountTiles } from './AccountTiles.js';
 import { QuotesByDay } from './QuotesByDay.js';
-import { Tile, TileGrid } from './Tile.js';
+import { ListTile, Tile, TileGrid } from './Tile.js';
 
 export function Dashboard() {
   const { data, error, refetch } = useDashboard();
@@ -15,7 +17,7 @@ export function Dashboard() {
       {data ? (
         <Summary data={data} />
       ) : error ? (
-        <Failure error={error} retry={() => void refetch()} />
+        <LoadFailure title="No pudimos cargar el resumen" error={error} retry={() => void refetch()} />
       ) : (
         <Placeholder />
       )}
@@ -24,36 +26,23 @@ export function Dashboard() {
 }
 
 function Summary({ data }: { data: DashboardData }) {
+  // The server's days: midnight may have passed since they were counted.
+  const [firstDay = '', today = ''] = [data.quotesLast7Days[0]?.date, data.quotesLast7Days.at(-1)?.date];
   const week = data.quotesLast7Days.reduce((sum, { count }) => sum + count, 0);
   return (
     <Stack spacing={2}>
       <MailHealth data={data} />
       <TileGrid>
-        <Tile label="Cotizaciones hoy" value={data.quotesToday} resource="quotes" />
-        <Tile label="En 7 días" value={week} resource="quotes" />
-        {data.newLeads !== undefined && (
-          <Tile
-            label="Solicitudes por atender"
-            value={data.newLeads}
-            resource="leads"
-            filter={{ state: 'new' }}
-            tone="warning"
-          />
-        )}
         <Tile
-          label="Correos pendientes"
-          value={data.emailsPending}
-          resource="outbound-emails"
-          filter={{ state: 'pending' }}
-          tone="warning"
+          label="Cotizaciones hoy"
+          value={data.quotesToday}
+          resource="quotes"
+          filter={{ createdFrom: today, createdTo: today }}
         />
-        <Tile
-          label="Correos que fallaron"
-          value={data.emailsFailed}
-          resource="outbound-emails"
-          filter={{ state: 'failed' }}
-          tone="error"
-        />
+        <Tile label="En 7 días" value={week} resource="quotes" filter={{ createdFrom: firstDay, createdTo: today }} />
+        <ListTile label="Solicitudes por atender" figure="newLeads" data={data} tone="warning" />
+        <ListTile label="Correos pendientes" figure="emailsPending" data={data} tone="warning" />
+        <ListTile label="Correos que fallaron" figure="emailsFailed" data={data} tone="error" />
       </TileGrid>
       <AccountTiles data={data} />
       <Section title="Cotizaciones de los últimos 7 días">
@@ -66,19 +55,6 @@ function Summary({ data }: { data: DashboardData }) {
     </Stack>
   );
 }
-
-const Failure = ({ error, retry }: { error: Error; retry: () => void }) => (
-  <Alert
-    severity="error"
-    action={
-      <Button color="inherit" onClick={retry}>
-        Intentar de nuevo
-      </Button>
-    }
-  >
-    {error.message}
-  </Alert>
-);
 
 const Placeholder = () => (
   <Stack spacing={2} aria-label="Cargando" role="status">

@@ -1,7 +1,7 @@
+import type { DashboardData } from '@flota/schemas';
 import { Box, Typography } from '@mui/material';
 import { formatCount, formatWeekday } from '../i18n/format.js';
 import { color } from '../theme/tokens.js';
-import type { DashboardData } from './dashboard-data.js';
 
 interface Props {
   days: DashboardData['quotesLast7Days'];

@@ -1,3 +1,4 @@
+import { DASHBOARD_LISTS, type DashboardData, type DashboardFigure } from '@flota/schemas';
 import { Box, ButtonBase, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useCanAccess } from 'react-admin';
@@ -64,6 +65,13 @@ export function Tile({ label, value, resource, filter, tone }: TileProps) {
     </Paper>
   );
 }
+
+type ListTileProps = Pick<TileProps, 'label' | 'tone'> & { figure: DashboardFigure; data: DashboardData };
+
+/** A figure that is a list's total. */
+export const ListTile = ({ figure, data, ...tile }: ListTileProps) => (
+  <Tile {...tile} {...DASHBOARD_LISTS[figure]} value={data[figure]} />
+);
 
 /** An explicit filter, empty or not, so that the list doesn't come up with the one used last. */
 const listPath = (resource: string, filter: TileProps['filter'] = {}) =>

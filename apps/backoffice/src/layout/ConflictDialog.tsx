@@ -11,7 +11,7 @@ import {
   RadioGroup,
   Typography,
 } from '@mui/material';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslateLabel } from 'react-admin';
 import { type ChangedField, type Conflict, whenConflicting } from '../providers/conflicts.js';
 import { auditValueName } from '../resources/audit-log/texts.js';
@@ -53,7 +53,7 @@ function Choice({ conflict, answer }: Asked) {
     () => new Set(conflict.changed.filter(({ both }) => both).map(({ name }) => name)),
   );
   const words = (name: string, value: unknown) => auditValueName(conflict.resource, name, value) ?? plainValue(value);
-  const nameOf = (name: string) => String(label({ source: name, resource: conflict.resource }));
+  const nameOf = (source: string) => label({ source, resource: conflict.resource });
   const choose = (name: string, isMine: boolean) =>
     setMine((former) => new Set(isMine ? [...former, name] : [...former].filter((other) => other !== name)));
   const submit = (event: FormEvent) => {
@@ -98,7 +98,7 @@ function Choice({ conflict, answer }: Asked) {
 
 interface FieldChoiceProps {
   field: ChangedField;
-  name: string;
+  name: ReactNode;
   words: (value: unknown) => string;
   isMine: boolean;
   choose: (isMine: boolean) => void;

@@ -8,7 +8,8 @@ export function plainValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (Array.isArray(value)) return value.length === 0 ? '(vacío)' : cut(value.map(plainValue).join('\n'));
   if (typeof value === 'object') return cut(Object.values(value).map(plainValue).join(', '));
-  return cut(isHtml(String(value)) ? plainText(String(value)) : String(value));
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return cut(isHtml(text) ? plainText(text) : text);
 }
 
 const isHtml = (text: string) => /<[a-z][^>]*>/i.test(text);

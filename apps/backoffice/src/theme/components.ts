@@ -1,4 +1,7 @@
+import { createElement } from 'react';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { NothingToShow } from '../components/NothingToShow.js';
+import { OpenableRow } from '../components/OpenableRow.js';
 import { color, headingFont, roadMarking, type onDark, type onLight } from './tokens.js';
 
 type Components = NonNullable<RaThemeOptions['components']>;
@@ -104,8 +107,17 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
       },
     },
     RaToolbar: { styleOverrides: { root: { '&&': { backgroundColor: tone.paper, borderTop: hairline } } } },
-    RaSimpleList: { styleOverrides: { root: { '& .MuiListItem-root + .MuiListItem-root': { borderTop: hairline } } } },
+    RaSimpleList: {
+      defaultProps: { empty: createElement(NothingToShow) },
+      styleOverrides: { root: { '& .MuiListItem-root + .MuiListItem-root': { borderTop: hairline } } },
+    },
+    RaDataTableBody: { defaultProps: { row: OpenableRow } },
+    RaDataTableRow: {
+      // Outside it the table's own scrolling would cut it off.
+      styleOverrides: { root: { '&:focus-visible': { outlineOffset: -2 } } },
+    },
     RaDataTable: {
+      defaultProps: { empty: createElement(NothingToShow) },
       styleOverrides: {
         root: {
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },

@@ -17,6 +17,8 @@ export const presentOutboundEmail = (email: OutboundEmail) => ({
   about: email.aboutKind && email.aboutId ? { kind: email.aboutKind, id: email.aboutId } : null,
 });
 
+const UNSENT: EmailState[] = ['pending', 'sending'];
+
 export const outboundEmailsResource = defineResource<OutboundEmail>({
   name: 'outbound-emails',
   allow: { list: ['care', 'auditor'], show: ['care', 'auditor'], retry: ['care'] },
@@ -29,6 +31,10 @@ export const outboundEmailsResource = defineResource<OutboundEmail>({
     nextAttemptAt: (nextAttemptAt) => ({ nextAttemptAt }),
   },
   defaultOrder: { createdAt: 'desc' },
-  filters: { state: z.enum(EmailState).transform((state) => ({ state })) },
+  filters: {
+    state: z.enum(EmailState).transform((state) => ({ state })),
+    waiting: z.boolean().transform((waiting) => ({ state: waiting ? { in: UNSENT } : { notIn: UNSENT } })),
+    replaced: z.boolean().transform((superseded) => ({ superseded })),
+  },
   present: presentOutboundEmail,
 });

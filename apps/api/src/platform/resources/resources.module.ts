@@ -9,7 +9,7 @@ import { ResourcesService } from './resources.service.js';
 @Module({
   controllers: [ResourcesController],
   providers: [ResourceRegistry, ResourcesService, ReorderService],
-  exports: [ResourceRegistry],
+  exports: [ResourceRegistry, ResourcesService],
 })
 export class ResourcesModule {
   constructor(resources: ResourceRegistry) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type RaRecord, ReferenceManyField, useCanAccess, WithListContext } from 'react-admin';
 import { Section } from '../../components/Figures.js';
 import { LinkedPair } from '../../components/RecordLink.js';
+import { ListFailure } from '../../components/NothingToShow.js';
 import { PlainList } from '../../components/PlainList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { BILL_STATE_LOOK } from '../../components/states/bill-requests.js';
@@ -101,6 +102,7 @@ function Matters<Row extends RaRecord & { id: string }>({
         perPage={SHOWN}
       >
         <WithListContext<Row>
+          error={<ListFailure />}
           render={({ data = [], total = 0 }) => (
             <>
               <PlainList items={data} empty={empty}>

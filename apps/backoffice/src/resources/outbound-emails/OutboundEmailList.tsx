@@ -1,4 +1,4 @@
-import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { BooleanInput, DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import { CardLines, noWrap } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -7,7 +7,18 @@ import { formatInstant } from '../../i18n/format.js';
 import { RetryButton } from './RetryButton.js';
 import { kindLabel, type OutboundEmail } from './outbound-email.js';
 
-const filters = [<SelectInput key="state" source="state" choices={EMAIL_STATE_CHOICES} alwaysOn />];
+const filters = [
+  <SelectInput key="state" source="state" choices={EMAIL_STATE_CHOICES} alwaysOn />,
+  <BooleanInput key="waiting" source="waiting" label="Solo los que faltan por salir" />,
+  <NullableBooleanInput
+    key="replaced"
+    source="replaced"
+    label="Reemplazo"
+    nullLabel="Todos"
+    trueLabel="Reemplazados por otro"
+    falseLabel="Vigentes"
+  />,
+];
 
 const Col = DataTable.Col<OutboundEmail>;
 const optionalInstant = (value: string | null) => (value ? formatInstant(value) : '—');

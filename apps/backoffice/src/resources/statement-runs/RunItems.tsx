@@ -1,9 +1,10 @@
-import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { AdminStatementItem, AdminStatementRun } from '@flota/schemas';
 import { useState } from 'react';
 import { DataTable, ReferenceManyField, SimpleList } from 'react-admin';
 import { CardLines, noWrap, RowsPagination, useIsNarrow } from '../../components/ListParts.js';
 import { Section } from '../../components/Figures.js';
+import { NothingToShow } from '../../components/NothingToShow.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
 import { TechnicalDetail } from '../../components/TechnicalDetail.js';
@@ -59,7 +60,7 @@ const choice = {
   '& .MuiToggleButtonGroup-grouped': { border: 1, borderColor: 'divider', borderRadius: 1, m: 0 },
 } as const;
 
-const None = () => <Typography color="textSecondary">No hay ninguno en este estado.</Typography>;
+const None = () => <NothingToShow text="No hay ninguno en este estado." />;
 
 const Cards = () => (
   <SimpleList<AdminStatementItem>

@@ -1,5 +1,5 @@
 import type { AdminStatementRun } from '@flota/schemas';
-import { DataTable, SimpleList } from 'react-admin';
+import { DataTable, NullableBooleanInput, SimpleList } from 'react-admin';
 import { CardLines, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { formatCount, formatInstant, formatMonth } from '../../i18n/format.js';
@@ -7,8 +7,21 @@ import { RunProgress, RunState } from './RunProgress.js';
 import { lastRestart, startName, starterOf } from './run.js';
 import { StartRunButton } from './StartRunButton.js';
 
+const filters = [
+  <NullableBooleanInput
+    key="held"
+    source="held"
+    label="Por revisar"
+    alwaysOn
+    nullLabel="Todos los meses"
+    trueLabel="Con estados por revisar"
+    falseLabel="Sin pendientes"
+  />,
+];
+
 const StatementRunList = () => (
   <SearchList
+    filters={filters}
     sort={{ field: 'month', order: 'DESC' }}
     actions={<StartRunButton />}
     cards={<Cards />}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useCanAccess, useGetManyReference, useRefresh } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { ConfirmedButton } from '../../../components/ConfirmedButton.js';
+import { LoadFailure } from '../../../components/LoadFailure.js';
 import { useTask } from '../../../components/use-task.js';
 import { formatDay, formatMoney } from '../../../i18n/format.js';
 import { DeskActionButton } from './DeskActionButton.js';
@@ -15,7 +16,11 @@ interface AskedRefundsProps {
 
 /** What the customer asked back and nobody has handled: it goes where they said, without its CLABE being typed anew. */
 export function AskedRefunds({ contract, mayAct }: AskedRefundsProps) {
-  const { data = [] } = useGetManyReference<AdminRefundRequest>('refund-requests', {
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useGetManyReference<AdminRefundRequest>('refund-requests', {
     target: 'contractId',
     id: contract.id,
     filter: { open: true },
@@ -25,6 +30,11 @@ export function AskedRefunds({ contract, mayAct }: AskedRefundsProps) {
   const { canAccess: mayRead = false } = useCanAccess({ resource: 'conversations', action: 'show' });
   // Of one that waits for a second person the warning beside it says so.
   const unhandled = data.filter(({ deskRequestId }) => deskRequestId === null);
+  if (error) {
+    return (
+      <LoadFailure title="No pudimos cargar las devoluciones pedidas" error={error} retry={() => void refetch()} />
+    );
+  }
   return unhandled.map((asked) => (
     <Alert key={asked.id} severity="info" sx={{ mb: 1.5 }}>
       Devolución pedida por el cliente: {formatMoney(asked.amount)} a la CLABE terminada en {asked.clabeEnding}, el{' '}

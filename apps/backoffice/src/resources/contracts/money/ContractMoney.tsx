@@ -12,6 +12,7 @@ import {
 import { Section } from '../../../components/Figures.js';
 import { DESK_KIND_NAMES } from '../../../components/states/desk.js';
 import { formatMoney } from '../../../i18n/format.js';
+import { LoadFailure } from '../../../components/LoadFailure.js';
 import { AskedRefunds } from './AskedRefunds.js';
 import { actionsOf } from './desk-actions.js';
 import { DeskActionButton } from './DeskActionButton.js';
@@ -55,13 +56,22 @@ const EventPages = (props: PaginationActionsProps) => (
 
 /** What waits for a second person. */
 function Waiting({ contractId }: { contractId: string }) {
-  const { data = [] } = useGetManyReference<AdminDeskRequestRow>('desk-requests', {
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useGetManyReference<AdminDeskRequestRow>('desk-requests', {
     target: 'contractId',
     id: contractId,
     filter: { state: 'waiting' },
     pagination: { page: 1, perPage: 10 },
     sort: { field: 'createdAt', order: 'ASC' },
   });
+  if (error) {
+    return (
+      <LoadFailure title="No pudimos cargar lo que espera autorización" error={error} retry={() => void refetch()} />
+    );
+  }
   return data.map(({ amount, id, kind }) => (
     <Alert key={id} severity="warning" sx={{ mb: 1.5 }}>
       {DESK_KIND_NAMES[kind]} de {formatMoney(amount)} en espera de autorización.{' '}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { Figure, Figures, Section, TwoColumns } from '../../../components/Figures.js';
+import { LoadFailure } from '../../../components/LoadFailure.js';
 import { PlainList } from '../../../components/PlainList.js';
 import { RecordLink } from '../../../components/RecordLink.js';
 import { formatCount, formatDay, formatMoney } from '../../../i18n/format.js';
@@ -16,11 +17,15 @@ interface DayProofViewProps {
 
 /** Both sides of a day, the difference, and what makes it. */
 export function DayProofView({ day, onDay }: DayProofViewProps) {
-  const { data: proof, error } = useQuery({
+  const {
+    data: proof,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['bank-days', 'proof', day],
     queryFn: async () => dayProofSchema.parse(await http.json(`/api/admin/bank-days/${day}/proof`)),
   });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <LoadFailure title="No pudimos revisar el día" error={error} retry={() => void refetch()} />;
   if (!proof) return <Skeleton variant="rounded" height={420} aria-label="Revisando el día" />;
   return (
     <Stack spacing={2}>

@@ -1,0 +1,26 @@
+import { Alert, AlertTitle, Button } from '@mui/material';
+
+interface LoadFailureProps {
+  /** What is missing, e.g. `No pudimos cargar la lista`. */
+  title: string;
+  error: Error;
+  retry: () => void;
+  /** While it is tried again. */
+  busy?: boolean;
+}
+
+/** Something did not load, which is another thing than there being nothing: it says so, why, and offers to try again. */
+export const LoadFailure = ({ title, error, retry, busy = false }: LoadFailureProps) => (
+  <Alert
+    severity="error"
+    action={
+      <Button color="inherit" size="small" onClick={retry} loading={busy} sx={{ whiteSpace: 'nowrap' }}>
+        Intentar de nuevo
+      </Button>
+    }
+    sx={{ flexWrap: 'wrap' }}
+  >
+    <AlertTitle>{title}</AlertTitle>
+    {error.message}
+  </Alert>
+);

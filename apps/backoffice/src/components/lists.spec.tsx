@@ -1,0 +1,106 @@
+import { ThemeProvider } from '@mui/material';
+import { createTheme } from '@mui/material/styles';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  CoreAdminContext,
+  DataTable,
+  ListBase,
+  type RaRecord,
+  ResourceDefinitionContextProvider,
+  SimpleList,
+} from 'react-admin';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { i18nProvider } from '../i18n/i18n-provider.js';
+import { lightTheme } from '../theme/theme.js';
+
+afterEach(cleanup);
+
+type Answer = () => Promise<{ data: { id: string; name: string }[]; total: number }>;
+
+function show(getList: Answer, { rowClick, cards = false }: { rowClick?: false; cards?: boolean } = {}) {
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={{ getList } as never} i18nProvider={i18nProvider}>
+        <ThemeProvider theme={createTheme(lightTheme as never)}>
+          <ResourceDefinitionContextProvider definitions={{ quotes: { name: 'quotes', hasShow: true } }}>
+            <Routes>
+              <Route
+                path="/"
+                element={
+                  <ListBase resource="quotes" disableSyncWithLocation queryOptions={{ retry: false }}>
+                    {cards ? (
+                      <SimpleList primaryText={({ name }: RaRecord) => String(name)} />
+                    ) : (
+                      <DataTable rowClick={rowClick} bulkActionButtons={false}>
+                        <DataTable.Col source="name" />
+                        <DataTable.Col
+                          label="Enlace"
+                          render={() => (
+                            <a href="#otro" onClick={(event) => event.stopPropagation()}>
+                              Otro
+                            </a>
+                          )}
+                        />
+                      </DataTable>
+                    )}
+                  </ListBase>
+                }
+              />
+              <Route path="/quotes/:id/show" element={<p>Abierta</p>} />
+            </Routes>
+          </ResourceDefinitionContextProvider>
+        </ThemeProvider>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+}
+
+const one = () => Promise.resolve({ data: [{ id: 'a', name: 'Ana' }], total: 1 });
+const none = () => Promise.resolve({ data: [], total: 0 });
+
+it.each([true, false])('a list that did not load says so, why, and is tried again (cards: %p)', async (cards) => {
+  let fails = true;
+  // react-admin writes what failed there while it is developed with.
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  show(() => (fails ? Promise.reject(new Error('No hay comunicación con el servidor.')) : one()), { cards });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('No pudimos cargar la lista');
+  expect(alert.textContent).toContain('No hay comunicación con el servidor.');
+  expect(screen.queryByText('No hay nada por mostrar.')).toBeNull();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  await screen.findByText('Ana');
+  log.mockRestore();
+});
+
+it('a list that has nothing says that', async () => {
+  show(none);
+  await screen.findByText('No hay nada por mostrar.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a row is reached by Tab and opened by Enter', async () => {
+  show(one);
+  await screen.findByText('Ana');
+  const row = screen.getByText('Ana').closest('tr');
+  while (document.activeElement !== row) {
+    await userEvent.tab();
+    if (document.activeElement === document.body) throw new Error('Tab passed by the row');
+  }
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Abierta');
+});
+
+it('a link in a row keeps its own Enter', async () => {
+  show(one);
+  (await screen.findByRole('link', { name: 'Otro' })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByText('Abierta')).toBeNull();
+});
+
+it('a row that opens nothing is passed by', async () => {
+  show(one, { rowClick: false });
+  expect((await screen.findByText('Ana')).closest('tr')?.hasAttribute('tabindex')).toBe(false);
+});
