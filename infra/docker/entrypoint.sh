@@ -7,7 +7,7 @@ case "${1:-api}" in
   api) exec node apps/api/build/main.js ;;
   worker) exec node apps/api/build/worker.js ;;
   migrate)
-    node_modules/.bin/prisma migrate deploy
+    node prisma/engine/migrate.mjs
     exec node prisma/dist/seed/main.js
     ;;
   staff-account)

@@ -8,15 +8,16 @@ const UNKNOWN_TABLE = '42P01';
 const UNKNOWN_DATABASE = '3D000';
 
 /**
- * Brings a database to the present schema. Asking it what it has is a matter of milliseconds; Prisma's command, of a
- * second or two, is only started when something is missing.
+ * Brings a database to the present schema. Asking it what it has is a matter of milliseconds; the engine is only started
+ * when something is missing.
  * @param {string} databaseUrl
  * @returns {Promise<boolean>} whether there was something to do
  */
 export async function migrate(databaseUrl) {
   const applied = await appliedMigrations(databaseUrl);
   if (presentMigrations().every((name) => applied.has(name))) return false;
-  await mustRun('prisma migrate deploy', bin('prisma'), ['migrate', 'deploy'], { env: { DATABASE_URL: databaseUrl } });
+  const script = join(root, 'prisma/engine/migrate.mjs');
+  await mustRun('the migrations', bin('node'), [script], { env: { DATABASE_URL: databaseUrl } });
   return true;
 }
 

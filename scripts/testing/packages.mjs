@@ -76,6 +76,7 @@ export async function suppliers() {
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const failures = [
     ...undecidedScripts(packages, allowScripts).map((name) => `${name} has an install script: decide in allowScripts`),
+    ...prereleases(packages).map((name) => `${name} is a prerelease, and runs in production`),
   ];
   failures.forEach((failure) => say(failure));
   return { ...noResult(), passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures };
