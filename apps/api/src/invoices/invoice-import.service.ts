@@ -6,6 +6,7 @@ import type { CurrentStaff } from '../platform/auth/current-user.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { isClean } from '../platform/http/clean-input.js';
 import { Files } from '../platform/storage/files.js';
 import { CfdiError } from './cfdi-error.js';
 import { type Cfdi, parseCfdi } from './cfdi.js';
@@ -83,7 +84,9 @@ export class InvoiceImportService {
 
 function read(content: Buffer): Cfdi {
   try {
-    return parseCfdi(new TextDecoder('utf-8', { fatal: true }).decode(content));
+    const xml = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    if (!isClean(xml)) throw new CfdiError('CFDI.NOT_XML');
+    return parseCfdi(xml);
   } catch (error) {
     if (error instanceof CfdiError) throw refused(error.code, error.detail);
     // What bytes that are no UTF-8 make.

@@ -120,7 +120,14 @@ describe('POST /api/admin/invoices', () => {
     expect(body).toMatchObject({ errors: [{ field: 'xml', code: 'CFDI.FOLIO_TAKEN' }] });
   });
 
+  it('takes one of eight CFDI that come with the same series and folio at once', async () => {
+    const folio = randomUUID().slice(0, 8);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => importXml(cfdi({ folio }))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(422)]);
+  });
+
   it.each<[string, () => string, string]>([
+    ['a character that no text holds', () => cfdi().replace('Intereses', 'Intereses\0'), 'CFDI.NOT_XML'],
     ['something else', () => '<html></html>', 'CFDI.INVALID'],
     ['no XML', () => '{}', 'CFDI.NOT_XML'],
     ['a document type', () => cfdi().replace('?>', '?><!DOCTYPE x>'), 'CFDI.DEFINITIONS'],

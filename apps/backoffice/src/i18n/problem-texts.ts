@@ -4,6 +4,7 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   ...COMMON_PROBLEM_TEXTS,
   'REQUEST.INVALID': 'Hay datos por corregir. Revise los campos marcados.',
   'REQUEST.MALFORMED': 'El servidor no entendió la solicitud. Recargue la página e intente de nuevo.',
+  'REQUEST.TOO_SLOW': 'La conexión tardó demasiado en enviar la información. Intente de nuevo.',
   'REQUEST.TOO_LARGE': 'Lo que envía es demasiado grande.',
   'REQUEST.UNSUPPORTED_MEDIA_TYPE': 'El servidor no acepta este tipo de archivo.',
   'REQUEST.RATE_LIMITED': 'Demasiados intentos seguidos. Espere un momento e intente de nuevo.',

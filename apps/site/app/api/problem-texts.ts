@@ -6,6 +6,7 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   ...COMMON_PROBLEM_TEXTS,
   'REQUEST.INVALID': 'Revise los campos señalados y vuelva a intentarlo.',
   'REQUEST.MALFORMED': 'No pudimos leer su solicitud. Recargue la página y vuelva a intentarlo.',
+  'REQUEST.TOO_SLOW': 'Su conexión tardó demasiado en enviar la información. Vuelva a intentarlo.',
   'REQUEST.TOO_LARGE': 'Lo que envió es demasiado grande. Reduzca su tamaño y vuelva a intentarlo.',
   'REQUEST.UNSUPPORTED_MEDIA_TYPE': 'No aceptamos ese formato. Recargue la página y vuelva a intentarlo.',
   'REQUEST.RATE_LIMITED': 'Recibimos muchas solicitudes desde su conexión. Espere unos minutos y vuelva a intentarlo.',

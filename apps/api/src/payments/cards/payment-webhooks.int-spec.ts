@@ -207,6 +207,19 @@ describe('a message is refused and changes nothing', () => {
     expect(await api.prisma.providerEvent.count({ where: { paymentId: payment.id } })).toBe(0);
   });
 
+  it.each<[string, object]>([
+    ['without an id', { id: null }],
+    ['with an id without end', { id: 'x'.repeat(1_000) }],
+    ['of a kind there is none', { type: 'checkout.refunded' }],
+    ['with money that is no text', { amount: 7 }],
+    ['about several payments', { paymentId: ['a', 'b'] }],
+  ])('signed, but nonsense: %s', async (_what, change) => {
+    const { payer, payment } = await started();
+    const { body } = await deliver(api, sandboxMessage(api, payment, change)).expect(400);
+    expect(body).toMatchObject({ code: 'REQUEST.MALFORMED' });
+    expect((await after(payment.id, payer)).payment.state).toBe('started');
+  });
+
   it('from a provider that is not ours', async () => {
     const { payment } = await started();
     await deliver(api, sandboxMessage(api, payment), 'stripe').expect(404);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { z } from 'zod';
 
 /** A payment as a provider is told of it: ids and money, nothing about the person. */
 export interface CheckoutRequest {
@@ -59,6 +60,17 @@ export interface CardProvider {
 }
 
 export class MessageRefusedError extends Error {}
+
+/**
+ * What is signed may still be nonsense.
+ *
+ * @throws MessageRefusedError unless it is what the schema says
+ */
+export function understood<Schema extends z.ZodType>(schema: Schema, told: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(told);
+  if (!success) throw new MessageRefusedError('Signed, but no message of this provider', { cause: error });
+  return data;
+}
 
 /** Injection token of the {@link CardProvider}; `null` where cards can't be taken. */
 export const CARD_PROVIDER = Symbol('CARD_PROVIDER');

@@ -13,17 +13,19 @@ import {
   MESSAGE_TOLERANCE_SECONDS,
   MessageRefusedError,
   type ProviderMessage,
+  understood,
 } from './card-provider.js';
 
 /** What the sandbox sends, once its visitor has pressed the button. */
+const text = z.string().max(255);
 const messageSchema = z.object({
-  id: z.string(),
+  id: text.min(1),
   type: z.enum(['checkout.paid', 'checkout.failed']),
-  reference: z.string(),
-  paymentId: z.string(),
-  amount: z.string(),
-  currency: z.string(),
-  failureCode: z.string().nullable(),
+  reference: text,
+  paymentId: text,
+  amount: text,
+  currency: text,
+  failureCode: text.nullable(),
 });
 export type SandboxMessage = z.infer<typeof messageSchema>;
 
@@ -52,7 +54,7 @@ export class SandboxProvider implements CardProvider {
   readMessage(rawBody: Buffer, headers: IncomingHttpHeaders): ProviderMessage {
     const text = rawBody.toString('utf8');
     checkSignature(this.key, text, String(headers[SIGNATURE_HEADER]));
-    const { id, type, ...told } = messageSchema.parse(JSON.parse(text));
+    const { id, type, ...told } = understood(messageSchema, jsonIn(text));
     return { eventId: id, type, report: { ...told, outcome: type === 'checkout.paid' ? 'paid' : 'failed' } };
   }
 
@@ -81,6 +83,15 @@ export class SandboxProvider implements CardProvider {
   signed(message: SandboxMessage): { body: string; headers: Record<string, string> } {
     const body = JSON.stringify(message);
     return { body, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signMessage(this.key, body) } };
+  }
+}
+
+/** What is no JSON is understood as nothing. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

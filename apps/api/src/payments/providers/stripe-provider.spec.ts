@@ -103,6 +103,18 @@ describe('what Stripe says', () => {
     });
   });
 
+  it.each([
+    { id: 7 },
+    { client_reference_id: ['a'] },
+    { payment_status: null },
+    { amount_total: 'much' },
+    { amount_total: 1.5 },
+    { currency: {} },
+  ])('is refused as nonsense with %j', async (change) => {
+    const session = { ...(await started()), ...change } as unknown as Awaited<ReturnType<typeof started>>;
+    expect(() => read(server.message('checkout.session.completed', session))).toThrow(MessageRefusedError);
+  });
+
   it('of other things is of no concern', async () => {
     expect(read(server.message('payment_intent.created', await started())).report).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { IncomingHttpHeaders } from 'node:http';
 import Stripe from 'stripe';
+import { z } from 'zod';
 import {
   type CardProvider,
   type Checkout,
@@ -10,6 +11,7 @@ import {
   MESSAGE_TOLERANCE_SECONDS,
   MessageRefusedError,
   type ProviderMessage,
+  understood,
 } from './card-provider.js';
 import { returnUrls } from './card-provider.js';
 
@@ -72,7 +74,7 @@ export class StripeProvider implements CardProvider {
   }
 
   readMessage(rawBody: Buffer, headers: IncomingHttpHeaders): ProviderMessage {
-    const event = this.verified(rawBody, headers['stripe-signature'] ?? '');
+    const event = understood(eventSchema, this.verified(rawBody, headers['stripe-signature'] ?? ''));
     return { eventId: event.id, type: event.type, report: reportOf(event) };
   }
 
@@ -92,7 +94,7 @@ export class StripeProvider implements CardProvider {
     }
   }
 
-  private verified(rawBody: Buffer, signature: string | string[]): Stripe.Event {
+  private verified(rawBody: Buffer, signature: string | string[]): unknown {
     try {
       return this.stripe.webhooks.constructEvent(
         rawBody,
@@ -106,27 +108,47 @@ export class StripeProvider implements CardProvider {
   }
 }
 
-function reportOf(event: Stripe.Event): CheckoutReport | null {
-  switch (event.type) {
+const text = z.string().max(255);
+
+/** Of what Stripe tells, what counts here. */
+const eventSchema = z.object({
+  id: text.min(1),
+  type: text,
+  data: z.object({ object: z.unknown() }),
+});
+
+const sessionSchema = z.object({
+  id: text.min(1),
+  client_reference_id: text.nullable(),
+  payment_status: text,
+  status: text.nullable(),
+  amount_total: z.int().nullable(),
+  currency: text.nullable(),
+});
+type Session = z.output<typeof sessionSchema>;
+
+function reportOf({ type, data }: z.output<typeof eventSchema>): CheckoutReport | null {
+  const session = () => understood(sessionSchema, data.object);
+  switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return describe(event.data.object, outcomeOf(event.data.object));
+      return describe(session(), outcomeOf(session()));
     case 'checkout.session.async_payment_failed':
-      return { ...describe(event.data.object, 'failed'), failureCode: 'payment_failed' };
+      return { ...describe(session(), 'failed'), failureCode: 'payment_failed' };
     case 'checkout.session.expired':
-      return describe(event.data.object, 'expired');
+      return describe(session(), 'expired');
     default:
       return null;
   }
 }
 
 /** A session can be complete before its money has come: only `paid` means paid. */
-function outcomeOf({ payment_status: paid, status }: Stripe.Checkout.Session): CheckoutOutcome {
+function outcomeOf({ payment_status: paid, status }: Pick<Session, 'payment_status' | 'status'>): CheckoutOutcome {
   if (paid === 'paid') return 'paid';
   return status === 'expired' ? 'expired' : 'open';
 }
 
-const describe = (session: Stripe.Checkout.Session, outcome: CheckoutOutcome): CheckoutReport => ({
+const describe = (session: Session, outcome: CheckoutOutcome): CheckoutReport => ({
   reference: session.id,
   paymentId: session.client_reference_id,
   outcome,

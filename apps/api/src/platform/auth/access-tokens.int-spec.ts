@@ -63,6 +63,10 @@ describe('an access token', () => {
         claims: { ...claimsOf(staff.token), sid: '0198a000-0000-7000-8000-000000000000' },
         secret: secretOf('staff'),
       }),
+    'of a session that is no id': () =>
+      forgeToken({ claims: { ...claimsOf(staff.token), sid: "'; --" }, secret: secretOf('staff') }),
+    'of a session that is no text': () =>
+      forgeToken({ claims: { ...claimsOf(staff.token), sid: { not: null } }, secret: secretOf('staff') }),
     "with a colleague's session": () =>
       forgeToken({
         claims: { ...claimsOf(staff.token), sid: claimsOf(colleague.token).sid },

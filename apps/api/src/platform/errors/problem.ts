@@ -9,6 +9,7 @@ const TITLES: Record<number, string> = {
   409: 'Conflict',
   410: 'Gone',
   413: 'Too large',
+  414: 'Address too long',
   415: 'Unsupported media type',
   422: 'Unprocessable content',
   428: 'Precondition required',

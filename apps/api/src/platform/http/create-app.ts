@@ -11,6 +11,7 @@ import { SessionCookies } from '../auth/session-cookies.js';
 import { ENV, type Env, readEnv } from '../config/env.js';
 import { ProblemFilter, sendProblem, toProblem } from '../errors/problem.filter.js';
 import { validationPipe } from '../errors/validation.pipe.js';
+import { answerBrokenRequest, refuseOddRequests } from './broken-requests.js';
 import { addCleanInputHook } from './clean-input.hook.js';
 import { addCsrfHook } from './csrf.hook.js';
 import { addRequestContext } from './request-context.js';
@@ -25,6 +26,8 @@ const CORRELATION_ID = /^[\w-]{8,64}$/;
 function adapter({ TRUST_PROXY }: Env): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: MAX_JSON_BYTES,
+    clientErrorHandler: answerBrokenRequest,
+    http: { requireHostHeader: false },
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     trustProxy: (_address: string, hop: number) => hop < TRUST_PROXY,
     // Behind a proxy the id it gave is kept, so that its log and ours can be read together.
@@ -55,6 +58,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   addRequestContext(fastify);
   await addSecurityHeaders(fastify, env);
+  refuseOddRequests(fastify);
   await fastify.register(cookie);
   await fastify.register(multipart);
   await fastify.register(compress, { threshold: 1024 });

@@ -1,6 +1,6 @@
 import type { AdminListQuery } from '@flota/schemas';
 import { z } from 'zod';
-import { hasNul } from '../http/clean-input.hook.js';
+import { isClean } from '../http/clean-input.js';
 import type { Resource } from './resource.js';
 import { keyColumn, keySchema, refuse } from './resource-input.js';
 
@@ -18,7 +18,7 @@ function parseFilter(text: string | undefined): Record<string, unknown> {
   if (!text) return {};
   try {
     const filter = filterSchema.parse(JSON.parse(text));
-    return hasNul(filter) ? refuseFilter('filter') : filter;
+    return isClean(filter) ? filter : refuseFilter('filter');
   } catch {
     return refuseFilter('filter');
   }

@@ -3,7 +3,7 @@ import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fieldCode } from '@flota/schemas';
 import { ProblemException } from '../errors/problem.exception.js';
-import { hasNul } from '../http/clean-input.hook.js';
+import { requireClean } from '../http/clean-input.js';
 import { asMalformed } from '../http/malformed-form.js';
 import type { SentFile } from './checked-file.js';
 
@@ -88,20 +88,21 @@ function textOf({ fieldname, value, valueTruncated }: MultipartValue): string {
   if (valueTruncated) throw new ProblemException(413, 'REQUEST.TOO_LARGE');
   // A field that says it is JSON comes parsed.
   if (typeof value !== 'string') throw refused(fieldname);
-  return withoutNul(value);
+  requireClean(value);
+  return value;
 }
 
 /** The JSON in a text field; `{}` when it is none, which the schema then refuses field by field. */
 export function jsonOf(text: string | undefined): unknown {
-  try {
-    return withoutNul(JSON.parse(text ?? ''));
-  } catch (error) {
-    if (error instanceof ProblemException) throw error;
-    return {};
-  }
+  const value = parsed(text ?? '');
+  requireClean(value);
+  return value;
 }
 
-function withoutNul<Value>(value: Value): Value {
-  if (!hasNul(value)) return value;
-  throw new ProblemException(400, 'REQUEST.MALFORMED', { detail: 'The NUL character is not allowed.' });
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }

@@ -10,7 +10,7 @@ import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { TakesForm } from '../../platform/open-api/taken-form.js';
 import { valid } from '../../platform/resources/resource-input.js';
 import { StaffDownloads } from '../../platform/storage/staff-downloads.js';
-import { readForm } from '../../platform/uploads/sent-form.js';
+import { jsonOf, readForm } from '../../platform/uploads/sent-form.js';
 import { BankFilesService } from './bank-files.service.js';
 
 /** Fifty thousand movements with everything a bank tells of them. */
@@ -60,7 +60,7 @@ export class BankFilesAdminController {
       files: { file: 1 },
       maxFileBytes: MAX_FILE_BYTES,
     });
-    const { format, mapping, cut } = valid(previewRequestSchema, parsed(fields.settings));
+    const { format, mapping, cut } = valid(previewRequestSchema, jsonOf(fields.settings));
     const [file] = files.file;
     if (!file) throw ProblemException.invalid([{ field: 'file', code: 'FILE.REQUIRED' }]);
     return this.files.preview(file.content, format, mapping, cut);
@@ -84,13 +84,5 @@ export class BankFilesAdminController {
       recordId: id,
       which: 'file',
     });
-  }
-}
-
-function parsed(settings = ''): unknown {
-  try {
-    return JSON.parse(settings) as unknown;
-  } catch {
-    throw new ProblemException(400, 'REQUEST.MALFORMED');
   }
 }
