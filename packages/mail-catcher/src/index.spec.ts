@@ -156,6 +156,18 @@ describe('a server in trouble', () => {
     expect(catcher.messages()).toHaveLength(kept + 1);
   });
 
+  it('answers nobody while it holds, and all of them afterwards', async () => {
+    let release = () => {};
+    catcher.setFault({ heldUntil: new Promise<void>((resolve) => (release = resolve)) });
+    const sent = send();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(catcher.messages()).toEqual([]);
+
+    release();
+    await sent;
+    expect(catcher.messages()).toHaveLength(1);
+  });
+
   it('keeps a message before it says so when it is slow', async () => {
     catcher.setFault({ slowMs: 300 });
     const since = Date.now();

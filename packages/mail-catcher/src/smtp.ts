@@ -11,6 +11,8 @@ export type MailFault =
   | 'busy'
   /** 550 to every recipient, for good. */
   | 'unknown-recipient'
+  /** Nobody who wants to send is answered before this is over. */
+  | { heldUntil: Promise<unknown> }
   /** The connection ends in the middle of the message, which is not kept. */
   | 'drop-in-data'
   /** The message is kept, and the connection ends before that is said: whoever sent it can't know. */
@@ -27,7 +29,11 @@ export function createSmtpServer(mailbox: Mailbox, fault: () => MailFault | null
     disableReverseLookup: true,
     size: MAX_BYTES,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anyone' }),
-    onMailFrom: (_address, _session, done) => done(fault() === 'busy' ? smtpError(451, 'Try again later') : undefined),
+    onMailFrom(_address, _session, done) {
+      const wrong = fault();
+      const held = isObject(wrong) && 'heldUntil' in wrong ? wrong.heldUntil : Promise.resolve();
+      void held.then(() => done(fault() === 'busy' ? smtpError(451, 'Try again later') : undefined));
+    },
     onRcptTo: (_address, _session, done) =>
       done(fault() === 'unknown-recipient' ? smtpError(550, 'No such user here') : undefined),
     onData(stream, session, done) {
@@ -43,7 +49,7 @@ export function createSmtpServer(mailbox: Mailbox, fault: () => MailFault | null
           async ({ id }) => {
             const wrong = fault();
             if (wrong === 'drop-before-answer') return drop();
-            if (typeof wrong === 'object' && wrong !== null) await delay(wrong.slowMs);
+            if (isObject(wrong) && 'slowMs' in wrong) await delay(wrong.slowMs);
             done(null, `Caught as ${id}`);
           },
           (error: Error) => done(smtpError(451, error.message)),
@@ -58,6 +64,8 @@ export function createSmtpServer(mailbox: Mailbox, fault: () => MailFault | null
   });
   return server;
 }
+
+const isObject = (wrong: MailFault | null) => typeof wrong === 'object' && wrong !== null;
 
 function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });

@@ -38,8 +38,6 @@ export class IssueStatementJob extends OwedJob<StatementItem, ItemKey> {
       model: (database) => database.statementItem,
       key: ['runId', 'contractId'],
       states: { inHand: 'working', done: 'issued' },
-      // A PDF alone is given up after half of it.
-      leaseMs: 60_000,
       isFinal: ({ attempts }) => attempts >= MAX_ATTEMPTS,
     });
   }

@@ -41,6 +41,10 @@ export const envSchema = z
     STRIPE_WEBHOOK_SECRET: optionalText,
     STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
     BOT_DEFENCE: z.enum(['on', 'off']).default('on'),
+    /** How long an API that is told to end goes on as before, so that load balancers notice that it isn't ready any more. */
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(5),
+    /** How long requests and jobs in hand may take then. */
+    FINISH_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -62,6 +66,11 @@ export const envSchema = z
   });
 
 export type Env = z.infer<typeof envSchema>;
+
+const CLOSING_MS = 10_000;
+
+/** After this a process that finishes and closes what it has open is ended, in milliseconds. */
+export const closingDeadlineMs = ({ FINISH_SECONDS }: Env): number => FINISH_SECONDS * 1_000 + CLOSING_MS;
 
 /** Injection token of the validated environment. */
 export const ENV = Symbol('ENV');

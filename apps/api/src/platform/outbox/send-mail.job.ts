@@ -34,7 +34,6 @@ export class SendMailJob extends OwedJob<OutboundEmail, { id: string }> {
       model: (database) => database.outboundEmail,
       key: ['id'],
       states: { inHand: 'sending', done: 'sent' },
-      leaseMs: 30_000,
       isFinal: (email, error) => error instanceof MailRefusedError || email.giveUpAt < new Date(),
     });
     this.links = {

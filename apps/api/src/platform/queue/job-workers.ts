@@ -1,10 +1,18 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Worker } from 'bullmq';
+import { type Job as Queued, Worker } from 'bullmq';
+import { within } from '../boot/within.js';
 import { ENV, type Env } from '../config/env.js';
 import { Every, Sweep } from '../schedule/sweep.js';
 import type { JobKey } from './job.js';
 import { JobQueue } from './job-queue.js';
+import { LEASE_MS } from './leased-rows.js';
 import { queueConnection } from './queue-connection.js';
+
+/**
+ * Whose job is whose is known to the queue as well: one whose worker died is given to another as soon as its row may be
+ * taken. With BullMQ's own half minutes, one to expire and one to be looked for, a mail waited for both.
+ */
+const LOST = { lockDuration: LEASE_MS, stalledInterval: 5_000 };
 
 /**
  * Finds what a worker that died, a wiped queue or a pause after a failure left undone, and whatever of a great many rows
@@ -32,6 +40,8 @@ export class OwedWorkSweep extends Sweep {
 export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Workers');
   private workers: Worker[] = [];
+  /** What is being worked on, and the proof that it is by this worker. */
+  private readonly inHand = new Map<Queued<JobKey>, string | undefined>();
 
   constructor(
     @Inject(ENV) private readonly env: Env,
@@ -41,7 +51,11 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     this.workers = this.queue.kinds().map(({ type, job, name, concurrency = 1 }) => {
       const connection = queueConnection(this.env);
-      const worker = new Worker<JobKey>(name, ({ data }) => job.process(data), { connection, concurrency });
+      const work = async (queued: Queued<JobKey>, token?: string) => {
+        this.inHand.set(queued, token);
+        await job.process(queued.data).finally(() => this.inHand.delete(queued));
+      };
+      const worker = new Worker<JobKey>(name, work, { connection, concurrency, ...LOST });
       worker.on('error', (error) => this.logger.warn(`${name}: ${error.message}`));
       // The next page, without waiting for the sweep.
       worker.on('drained', () => void this.queue.announceDue(type));
@@ -49,8 +63,15 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** Waits for the work in hand; a later shutdown phase closes the database and the mail connections. */
+  /**
+   * Takes no more and waits for the work in hand, so long: what isn't finished is another worker's then. A later shutdown
+   * phase closes the database and the mail connections.
+   */
   async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.close()));
+    const closed = Promise.all(this.workers.map((worker) => worker.close()));
+    if (await within(this.env.FINISH_SECONDS * 1_000, closed)) return;
+    this.logger.warn({ unfinished: this.inHand.size }, 'Gives back what took too long');
+    await Promise.all(this.queue.kinds().map(({ job }) => job.giveBack()));
+    await Promise.all([...this.inHand].map(([queued, token]) => queued.moveToWait(token)));
   }
 }

@@ -33,6 +33,11 @@ export abstract class OwedJob<Row extends LeasedRow = LeasedRow, Key extends Job
     await this.rows.take(key, (row, lease) => this.work(row, lease));
   }
 
+  /** What this worker has in hand and can't finish becomes another one's. */
+  giveBack(): Promise<void> {
+    return this.rows.giveBack();
+  }
+
   /** What a worker may take now, and that longest waited for first. */
   due(limit: number): Promise<Key[]> {
     return this.rows.due(limit);

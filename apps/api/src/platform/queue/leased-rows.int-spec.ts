@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import type { OutboundEmail } from '@flota/prisma';
 import { createOutboundEmail } from '@flota/prisma/seed';
 import { Logger } from '@nestjs/common';
+import { eventually } from '../../testing/eventually.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type Lease, LeasedRows } from './leased-rows.js';
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
 class Refused extends Error {}
 
 /** A worker's hold on the rows of mails. */
-const rowsOf = (leaseMs = 30_000) =>
+const rowsOf = (leaseMs?: number) =>
   new LeasedRows<OutboundEmail, Key>(api.prisma, {
     name: 'mail',
     model: (database) => database.outboundEmail,
@@ -115,6 +116,39 @@ describe('work', () => {
     const said = JSON.stringify(warnings.mock.calls);
     expect(said).toContain('leased-rows.int-spec');
     expect(said).not.toContain('ana@ejemplo.mx');
+  });
+});
+
+describe('what a worker that ends gives back', () => {
+  it('is taken by another one at once, and no failure of anybody', async () => {
+    const { id } = await owed();
+    const ending = rowsOf();
+    let finish = () => {};
+    const taken = ending.take(
+      { id },
+      () => new Promise((_resolve, reject) => (finish = () => reject(new Error('cut off')))),
+    );
+    await eventually(
+      () => read(id),
+      ({ state, attempts }) => state === 'sending' && attempts === 1,
+    );
+    await ending.giveBack();
+    expect(await rowsOf().due(10)).toEqual([{ id }]);
+    await rowsOf().take({ id }, async () => {
+      finish();
+      await taken;
+      return { subject: 'Del otro' };
+    });
+    expect(await read(id)).toMatchObject({ state: 'sent', attempts: 2, subject: 'Del otro', lastError: null });
+  });
+
+  it('is none of what it has done, nor of what is another worker’s', async () => {
+    const [mine, theirs] = [await owed(), await owed({ state: 'sending', attempts: 1, lockedUntil: soon(60_000) })];
+    const ending = rowsOf();
+    await ending.take({ id: mine.id }, async () => ({}));
+    await ending.giveBack();
+    expect(await read(mine.id)).toMatchObject({ state: 'sent' });
+    expect(await read(theirs.id)).toMatchObject({ state: 'sending', attempts: 1 });
   });
 });
 

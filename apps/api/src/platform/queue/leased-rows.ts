@@ -29,8 +29,8 @@ export interface LeasedTable<Row extends LeasedRow, Key extends object> {
   key: readonly (keyof Key & keyof Row & string)[];
   /** What its state is called while a worker has it, and when the work is done. */
   states: { inHand: Row['state']; done: Row['state'] };
-  /** How long one worker may hold a row before another takes it over; renewed while it works. */
-  leaseMs: number;
+  /** `LEASE_MS` unless said otherwise. */
+  leaseMs?: number;
   /** Whether it failed for good: it is given up and waits for staff. */
   isFinal(row: Row, error: unknown): boolean;
 }
@@ -44,6 +44,12 @@ export interface Lease<Row extends LeasedRow> {
   end(database: Database, outcome: Partial<Row>): Promise<boolean>;
 }
 
+/**
+ * How long a worker that is heard of no more keeps its rows from others; renewed while it works. What it had in hand is
+ * done within half a minute all the same (`job-workers.ts`).
+ */
+export const LEASE_MS = 15_000;
+
 /** Five seconds after the first failure, then twice as long each time, at most a quarter of an hour. */
 export const retryDelayMs = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * 60_000);
 
@@ -53,11 +59,15 @@ export const retryDelayMs = (attempts: number): number => Math.min(5_000 * 2 ** 
  */
 export class LeasedRows<Row extends LeasedRow, Key extends object> {
   private readonly logger = new Logger('LeasedRows');
+  private readonly inHand = new Set<Row>();
+  private readonly leaseMs: number;
 
   constructor(
     private readonly database: Database,
     private readonly table: LeasedTable<Row, Key>,
-  ) {}
+  ) {
+    this.leaseMs = table.leaseMs ?? LEASE_MS;
+  }
 
   /** Keys of rows that a worker may take, those that waited longest first. */
   async due(limit: number, now = new Date()): Promise<Key[]> {
@@ -77,7 +87,8 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
   async take(key: Key, work: (row: Row, lease: Lease<Row>) => Promise<Partial<Row> | null>): Promise<void> {
     const row = await this.claim(key);
     if (!row) return;
-    const renewal = setInterval(() => void this.renew(row), this.table.leaseMs / 3);
+    this.inHand.add(row);
+    const renewal = setInterval(() => void this.renew(row), this.leaseMs / 3);
     try {
       const lease: Lease<Row> = { end: (database, outcome) => this.write(database, this.mine(row), outcome) };
       const outcome = await work(row, lease).catch((error: unknown) => this.noteFailure(row, error));
@@ -85,7 +96,23 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
       if (outcome) await this.write(this.database, this.keyOf(row), outcome);
     } finally {
       clearInterval(renewal);
+      this.inHand.delete(row);
     }
+  }
+
+  /**
+   * For a worker that ends before its work does: another one may take what it has in hand at once. Work that gets done all
+   * the same is written, unless it is to end its row itself: then it may no more.
+   */
+  async giveBack(): Promise<void> {
+    await Promise.all(
+      [...this.inHand].map((row) =>
+        this.table.model(this.database).updateMany({
+          where: this.mine(row),
+          data: { state: 'pending', lockedUntil: null, nextAttemptAt: new Date() },
+        }),
+      ),
+    );
   }
 
   private async claim(key: Key): Promise<Row | null> {
@@ -95,14 +122,14 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
       data: {
         state: this.table.states.inHand,
         attempts: { increment: 1 },
-        lockedUntil: new Date(now.getTime() + this.table.leaseMs),
+        lockedUntil: new Date(now.getTime() + this.leaseMs),
       },
     });
     return (row as Row | undefined) ?? null;
   }
 
   private async renew(row: Row): Promise<void> {
-    const lockedUntil = new Date(Date.now() + this.table.leaseMs);
+    const lockedUntil = new Date(Date.now() + this.leaseMs);
     await this.table
       .model(this.database)
       .updateMany({ where: this.mine(row), data: { lockedUntil } })

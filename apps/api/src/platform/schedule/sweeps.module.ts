@@ -6,8 +6,11 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { within } from '../boot/within.js';
 import { SweepTimer } from './sweep-timer.js';
 import { sweeps } from './sweep.js';
+
+const LONGEST_WAIT_MS = 4_000;
 
 /** Runs every sweep that is provided. */
 @Injectable()
@@ -31,8 +34,9 @@ class Sweeps implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
     for (const timer of this.timers) timer.start();
   }
 
+  /** A sweep that takes longer is broken off: what it does is one transaction, or is found again by the next one. */
   async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.timers.map((timer) => timer.stop()));
+    await within(LONGEST_WAIT_MS, Promise.all(this.timers.map((timer) => timer.stop())));
   }
 }
 

@@ -48,7 +48,6 @@ export class ImportBankFileJob extends OwedJob<BankFile, FileKey> {
       model: (database) => database.bankFile,
       key: ['id'],
       states: { inHand: 'working', done: 'imported' },
-      leaseMs: 60_000,
       isFinal: ({ attempts }) => attempts >= MAX_ATTEMPTS,
     });
   }

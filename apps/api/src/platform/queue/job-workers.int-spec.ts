@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '../../testing/eventually.js';
+import { quoteFor } from '../../testing/quote-request.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await startTestApp();
+});
+let release = () => {};
+afterEach(() => {
+  release();
+  api.mail.setFault(null);
+});
+afterAll(() => api.close());
+
+const to = (address: string) => api.prisma.outboundEmail.findFirstOrThrow({ where: { recipient: address } });
+const received = (address: string) => api.mail.messages().filter(({ recipients }) => recipients.includes(address));
+
+/** A mail that a worker has in hand: the mail server took the call and says nothing. */
+async function mailInHand(address: string): Promise<void> {
+  api.mail.setFault({ heldUntil: new Promise<void>((resolve) => (release = resolve)) });
+  await api.http.post('/api/quotes').send(quoteFor(address)).expect(201);
+  await eventually(
+    () => to(address),
+    ({ state }) => state === 'sending',
+  );
+}
+
+it('a worker that is told to end finishes what it has in hand', async () => {
+  const worker = await api.startWorker();
+  await mailInHand('espera@example.com');
+  const closed = worker.close();
+  release();
+  await closed;
+  expect(await to('espera@example.com')).toMatchObject({ state: 'sent', attempts: 1 });
+  expect(received('espera@example.com')).toHaveLength(1);
+});
+
+it('what it can’t finish in time is done by another worker at once', async () => {
+  const worker = await api.startWorker({ FINISH_SECONDS: '1' });
+  await mailInHand('otra-mano@example.com');
+  await worker.close();
+  expect(await to('otra-mano@example.com')).toMatchObject({ state: 'pending', attempts: 1 });
+  release();
+  api.mail.setFault(null);
+  await api.startWorker();
+  await eventually(
+    () => to('otra-mano@example.com'),
+    ({ state }) => state === 'sent',
+    4_000,
+  );
+});
