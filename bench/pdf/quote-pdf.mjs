@@ -50,7 +50,7 @@ for (let round = 0; round < ROUNDS; round++) {
   memory.push(megabytes());
 }
 const bytes = (await renderQuotePdf(pool, nextDocument())).length;
-await pool.onModuleDestroy();
+await pool.onApplicationShutdown();
 
 const [bare, product] = [median(rows.bare), median(rows.product)];
 console.table({

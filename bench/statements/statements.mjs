@@ -53,7 +53,7 @@ for (let tenth = 0; tenth < TENTHS; tenth++) {
   memory.push(megabytes());
 }
 const seconds = (performance.now() - start) / 1000;
-await pdf.onModuleDestroy();
+await pdf.onApplicationShutdown();
 
 console.table({
   [`statements of ${ofMonth} movements`]: {

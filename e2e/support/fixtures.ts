@@ -15,16 +15,19 @@ interface TestFixtures {
   backoffice: Backoffice;
 }
 
-function required(name: string): string {
+export function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: these tests are run by \`npm test -- e2e\``);
   return value;
 }
 
-/** Workers at the same time must not take each other's jobs: each has a database of its own, of the sixteen there are. */
-function redisOf(parallelIndex: number): string | undefined {
+/**
+ * Workers at the same time must not take each other's jobs: each has databases of its own, of the sixteen there are, one
+ * for the product that its tests share and one for a product that a test has for itself.
+ */
+export function redisOf(parallelIndex: number, whose: 'shared' | 'own' = 'shared'): string | undefined {
   const { E2E_REDIS_URL } = process.env;
-  return E2E_REDIS_URL && new URL(`/${parallelIndex + 1}`, E2E_REDIS_URL).href;
+  return E2E_REDIS_URL && new URL(`/${parallelIndex + (whose === 'own' ? 9 : 1)}`, E2E_REDIS_URL).href;
 }
 
 /** An address of the block that is kept for private networks. */

@@ -57,6 +57,8 @@ export function appEnvironment({ port, databaseUrl, smtpUrl }) {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
+    // No load balancer stands before it that would have to be told.
+    DRAIN_SECONDS: process.env.DRAIN_SECONDS ?? '0',
     APP_URL: process.env.APP_URL ?? `http://localhost:${port}`,
     APP_SECRET: process.env.APP_SECRET ?? keptSecret(secrets, 'app-secret', 48),
     STORAGE_DIR: process.env.STORAGE_DIR ?? join(varDirectory, 'storage'),

@@ -26,9 +26,9 @@ const MEMORY = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2',
 
 const READY_WITHIN_MS = 60_000;
 
-/** @type {[NodeJS.Signals, number][]} */
+/** An API and a worker end themselves before that. @type {[NodeJS.Signals, number][]} */
 const SHUTDOWN = [
-  ['SIGTERM', 15_000],
+  ['SIGTERM', 35_000],
   ['SIGKILL', 2_000],
 ];
 

@@ -53,6 +53,8 @@ export async function startStack(options) {
     SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
     STORAGE_DIR: join(directory, 'storage'),
     DEMO_PASSWORD: demoPassword,
+    // Nobody before it has to be told that an API is about to end.
+    DRAIN_SECONDS: '0',
     ...extra,
   };
 

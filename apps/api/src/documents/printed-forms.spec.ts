@@ -6,7 +6,7 @@ import { sampleBrand } from '../testing/sample-brand.js';
 import { type FormTemplate, printedForms } from './printed-forms.js';
 
 const pdf = new PdfService({ threads: 1 });
-afterAll(() => pdf.onModuleDestroy());
+afterAll(() => pdf.onApplicationShutdown());
 
 const papers = {
   fisica: ['Identificación oficial vigente', 'Acta de nacimiento o de matrimonio'],

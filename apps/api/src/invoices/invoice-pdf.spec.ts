@@ -7,7 +7,7 @@ import { parseCfdi } from './cfdi.js';
 import { invoiceDocument } from './invoice-document.js';
 
 const pdf = new PdfService({ threads: 1 });
-afterAll(() => pdf.onModuleDestroy());
+afterAll(() => pdf.onApplicationShutdown());
 
 it('the PDF of an invoice says what its CFDI says', async () => {
   const cfdi = parseCfdi(

@@ -13,7 +13,7 @@ const data = {
 
 describe('PdfService', () => {
   const pdf = new PdfService({ threads: 1 });
-  afterAll(() => pdf.onModuleDestroy());
+  afterAll(() => pdf.onApplicationShutdown());
 
   it('makes a tagged PDF/UA-1 document with its title and language', async () => {
     const file = await pdf.render('quote', data, { title: 'Título de prueba' });
@@ -43,6 +43,6 @@ describe('PdfService', () => {
   it('gives up a document that takes too long', async () => {
     const hurried = new PdfService({ threads: 1, timeoutMs: 1 });
     await expect(hurried.render('quote', data, { title: 'Tarde' })).rejects.toThrow(/took too long/);
-    await hurried.onModuleDestroy();
+    await hurried.onApplicationShutdown();
   });
 });

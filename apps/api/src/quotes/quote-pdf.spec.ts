@@ -8,7 +8,7 @@ import { sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
 import { renderQuotePdf } from './quote-pdf.js';
 
 const pdf = new PdfService({ threads: 1 });
-afterAll(() => pdf.onModuleDestroy());
+afterAll(() => pdf.onApplicationShutdown());
 
 async function pagesOf(quote: ReturnType<typeof sampleQuote>, brand = sampleBrand): Promise<string[]> {
   const file = await renderQuotePdf(pdf, quoteDocument(quote, brand, { reopenUrl: sampleReopenUrl }));

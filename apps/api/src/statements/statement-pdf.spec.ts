@@ -10,7 +10,7 @@ import { monthOf } from './statement-month.js';
 import { SampleHistory, sampleMonth, samplePureLease, sampleSubject } from './statement.fixture.js';
 
 const pdf = new PdfService({ threads: 1 });
-afterAll(() => pdf.onModuleDestroy());
+afterAll(() => pdf.onApplicationShutdown());
 
 async function pagesOf({ book, movements }: SampleHistory, of: string, subject = sampleSubject()): Promise<string[]> {
   const month = monthOf(of);

@@ -7,7 +7,7 @@ import type { ContractLetter } from './contract-letter.js';
 import { sampleLetterSubject } from './letters.fixture.js';
 
 const pdf = new PdfService({ threads: 1 });
-afterAll(() => pdf.onModuleDestroy());
+afterAll(() => pdf.onApplicationShutdown());
 
 async function pagesOf(letter: ContractLetter): Promise<string[]> {
   const file = await pdf.render('letter', letter, { title: letter.title });

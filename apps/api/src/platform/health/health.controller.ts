@@ -1,6 +1,8 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
+import { Readiness } from './readiness.js';
 import { WorkHealth } from './work-health.js';
 
 /** Mail normally leaves within seconds; after this long something is wrong. */
@@ -10,9 +12,12 @@ const STUCK_AFTER_SECONDS = 300;
 @Public()
 @Controller('health')
 export class HealthController {
-  constructor(private readonly work: WorkHealth) {}
+  constructor(
+    private readonly work: WorkHealth,
+    private readonly readiness: Readiness,
+  ) {}
 
-  /** The process answers. */
+  /** The process answers: one that doesn't should be started again. */
   @Get('live')
   @Header('cache-control', 'no-store')
   live() {
@@ -21,11 +26,16 @@ export class HealthController {
 
   /**
    * The process can serve visitors: the database answers (else 503). A dead worker or old mail is reported as
-   * `degraded` with 200, because taking the site off line would help nobody.
+   * `degraded` with 200, because taking the site off line would help nobody. `leaving`, with 503, is one that is about to
+   * end: it serves who comes, and wants nobody to be sent.
    */
   @Get('ready')
   @Header('cache-control', 'no-store')
-  async ready() {
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+    if (this.readiness.isLeaving) {
+      void reply.status(503);
+      return { status: 'leaving' };
+    }
     const { worker, oldestPendingEmailAt } = await this.work.state();
     const oldestPendingSeconds = oldestPendingEmailAt
       ? Math.round((Date.now() - Date.parse(oldestPendingEmailAt)) / 1000)

@@ -51,7 +51,6 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   app.useLogger(app.get(Logger));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter());
-  app.enableShutdownHooks();
 
   const env = app.get<Env>(ENV);
   const fastify = app.getHttpAdapter().getInstance();

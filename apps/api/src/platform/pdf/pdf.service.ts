@@ -1,4 +1,4 @@
-import type { OnModuleDestroy } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PdfRenderError } from './pdf-render.error.js';
@@ -30,7 +30,7 @@ const DOCUMENTS_A_THREAD = 100;
  * Sets PDFs with Typst on worker threads: a document takes tens of milliseconds of pure computing, which would hold up
  * every request on the event loop. No thread exists before the first document, nor a minute after the last one.
  */
-export class PdfService implements OnModuleDestroy {
+export class PdfService implements OnApplicationShutdown {
   private readonly pool: RecycledPool;
   private readonly timeoutMs: number;
 
@@ -54,7 +54,8 @@ export class PdfService implements OnModuleDestroy {
     }
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Once nobody is served any more, and no job is in hand. */
+  async onApplicationShutdown(): Promise<void> {
     await this.pool.destroy();
   }
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ENV, type Env } from '../config/env.js';
@@ -16,7 +16,7 @@ export interface Limit {
  * process's memory, which is exact as long as there is one instance.
  */
 @Injectable()
-export class RateLimiter implements OnModuleDestroy {
+export class RateLimiter implements OnApplicationShutdown {
   private readonly redis: Redis | null;
   private readonly limiters = new Map<string, RateLimiterAbstract>();
 
@@ -46,7 +46,7 @@ export class RateLimiter implements OnModuleDestroy {
     await this.limiter(limit).delete(key);
   }
 
-  onModuleDestroy(): void {
+  onApplicationShutdown(): void {
     this.redis?.disconnect();
   }
 
