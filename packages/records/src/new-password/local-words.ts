@@ -1,0 +1,27 @@
+/** What people here choose and the strength library's lists do not have: the trade, its brands, and Mexico's favourites. */
+export const LOCAL_WORDS = [
+  ...[
+    'camion',
+    'camiones',
+    'camionero',
+    'micamion',
+    'camioncito',
+    'tracto',
+    'tractor',
+    'tractocamion',
+    'tractocamiones',
+  ],
+  ...['trailer', 'traileros', 'torton', 'rabon', 'volteo', 'pipa', 'caja', 'remolque', 'dolly', 'autobus', 'autobuses'],
+  ...['transporte', 'transportes', 'autotransportes', 'fletes', 'carga', 'operador', 'chofer', 'diesel', 'carretera'],
+  ...['credito', 'arrendamiento', 'contrato', 'financiera', 'pagos', 'flota', 'micuenta', 'cliente', 'clientes'],
+  ...['kenworth', 'freightliner', 'international', 'volvo', 'scania', 'peterbilt', 'mercedesbenz', 'mercedes', 'hino'],
+  ...['isuzu', 'dina', 'man', 'mack', 'iveco', 'foton', 'shacman', 'sinotruk', 'cummins', 'cascadia', 'volkswagen'],
+  ...['mexico', 'mexicano', 'mexicana', 'mexicolindo', 'mexicolindoyquerido', 'vivamexico', 'cdmx', 'guadalajara'],
+  ...['monterrey', 'puebla', 'leon', 'toluca', 'queretaro', 'tijuana', 'sanluis', 'sanluispotosi', 'aguascalientes'],
+  ...['veracruz', 'jalisco', 'nuevoleon', 'sinaloa', 'sonora', 'michoacan', 'chihuahua', 'estadodemexico'],
+  ...['chivas', 'america', 'aguilas', 'cruzazul', 'pumas', 'tigres', 'rayados', 'cruzazulcampeon', 'americacampeon'],
+  ...['guadalupe', 'virgendeguadalupe', 'lupita', 'diosesamor', 'diosmio', 'jesucristo', 'sanjudas', 'sanjudastadeo'],
+  ...['teamo', 'teamomucho', 'tequiero', 'tequieromucho', 'miamor', 'micorazon', 'mivida', 'familia', 'mifamilia'],
+  ...['bienvenido', 'bienvenida', 'contrasena', 'micontrasena', 'administrador', 'secreto', 'clave', 'miclave'],
+  ...['futbol', 'tequila', 'mariachi', 'princesa', 'chiquita', 'hermosa', 'estrella', 'liverpool', 'telcel'],
+] as const;
