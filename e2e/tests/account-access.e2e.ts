@@ -76,8 +76,11 @@ test('whoever has a contract registers, and data that match none get the same an
   await expect(page, 'the token leaves the address').toHaveURL(`${stack.url}/welcome`);
   await page.reload();
   await page.getByLabel('Nueva contraseña').fill('corta');
+  await expect(page.getByText('Aún es corta: faltan 7.')).toBeVisible();
   await page.getByRole('button', { name: 'Guardar y entrar' }).click();
-  await expect(page.getByText(/al menos diez caracteres; una frase/)).toBeVisible();
+  await expect(page.getByText(/al menos 12 caracteres; una frase/)).toBeVisible();
+  await page.getByLabel('Nueva contraseña').fill('q1w2e3r4t5y6');
+  await expect(page.getByText(/ya se filtró en otros sitios/), 'is said before it is sent').toBeVisible();
   await page.getByLabel('Nueva contraseña').fill(FIRST_PASSWORD);
   await expect(page.getByText('Muy buena.')).toBeVisible();
   await judge(page);

@@ -5,20 +5,34 @@
  */
 import { text } from 'node:stream/consumers';
 import { createPrismaClient, StaffRole } from '@flota/prisma';
+import { judgePassword } from '@flota/records/new-password';
 import { hashPassword } from '@flota/records/password';
+import { PASSWORD_LENGTH } from '@flota/schemas';
 
-const SHORTEST_PASSWORD = 12;
+/** What is wrong with it, in the words of whoever runs this. */
+const FAULTS = {
+  leaked: 'the password is known from leaks of other sites',
+  personal: 'the password is made of the name or the address',
+  guessable: 'the password is guessed early: use several words that have nothing to do with each other',
+};
 
 const [address = '', name = '', role = ''] = process.argv.slice(2);
 const email = address.trim().toLowerCase();
 const password = (await text(process.stdin)).replace(/\r?\n$/, '');
 
+async function faultOf(text) {
+  const { min, max } = PASSWORD_LENGTH;
+  if (text.length < min || text.length > max) {
+    return `the password (standard input) must have ${min} to ${max} characters`;
+  }
+  return FAULTS[(await judgePassword(text, [name, email])).fault] ?? false;
+}
+
 const mistakes = [
   !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && 'the first word must be an e-mail address',
   !name.trim() && 'the second word must be a name',
   !(role in StaffRole) && `the third word must be a role: ${Object.keys(StaffRole).join(', ')}`,
-  password.length < SHORTEST_PASSWORD &&
-    `the password (standard input) must have ${SHORTEST_PASSWORD} characters or more`,
+  await faultOf(password),
   !process.env.DATABASE_URL && 'DATABASE_URL must be set',
 ].filter(Boolean);
 if (mistakes.length > 0) {

@@ -14,6 +14,7 @@ export * from './identifiers/index.js';
 export * from './kinds/index.js';
 export * from './leads.js';
 export * from './person-types.js';
+export * from './password-length.js';
 export * from './phone.js';
 export * from './plan-rules.js';
 export * from './plans.js';

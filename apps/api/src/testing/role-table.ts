@@ -50,6 +50,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/auth/customers/new-password': 'anyone',
   'POST /api/auth/customers/confirm-email': 'anyone',
   'POST /api/auth/customers/logout': 'anyone',
+  'POST /api/auth/password-strength': 'anyone',
   'POST /api/auth/staff/login': 'anyone',
   'POST /api/auth/staff/refresh': 'anyone',
   'POST /api/auth/staff/logout': 'anyone',

@@ -35,7 +35,6 @@ const SITE_TEXTS: Readonly<Record<FieldCode, string>> = {
   'NAME.TOO_LONG': 'Acorte el nombre a 120 caracteres.',
   'NAME.TOO_SHORT': 'Escriba el nombre completo.',
   'PASSWORD.REQUIRED': 'Escriba su contraseña.',
-  'PASSWORD.TOO_LONG': 'Use una contraseña de 200 caracteres o menos.',
   'PAYOFF.BELOW_TOTAL': 'Esa cantidad no alcanza para liquidar el contrato en esa fecha.',
   'PERCENT.OUT_OF_RANGE': 'Escriba un porcentaje entre 0 y 100.',
   'PHONE.INVALID': 'Escriba los diez dígitos de su teléfono, por ejemplo 55 1234 5678.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newPasswordSchema } from '../auth.js';
 import { fieldCode } from '../field-codes.js';
 import { parseRfc, rfcSchema } from '../identifiers/rfc.js';
 import { postalCodeSchema } from '../identifiers/postal-code.js';
@@ -6,13 +7,6 @@ import { type PersonKind, type PersonType, personTypeSchema } from '../person-ty
 import { botDefenceFields } from '../quotes.js';
 import { dateOnly, emailSchema, personNameSchema } from '../primitives.js';
 import { phoneSchema } from '../phone.js';
-
-/** A new password. Length is what protects: no rules about kinds of characters (NIST SP 800-63B). */
-export const newPasswordSchema = z
-  .string(fieldCode('PASSWORD.REQUIRED'))
-  .min(1, fieldCode('PASSWORD.REQUIRED'))
-  .min(10, fieldCode('PASSWORD.TOO_SHORT'))
-  .max(200, fieldCode('PASSWORD.TOO_LONG'));
 
 /** As printed on the contract; upper case, e.g. `FL-2024-000123`. */
 export const contractNumberSchema = z

@@ -35,7 +35,7 @@ export class LinkActionsService {
     { userAgent }: Visitor,
   ): Promise<SignInResult> {
     const { purpose, customer: owner } = await this.links.peek(token);
-    const passwordHash = await this.passwords.hashNew(password, owner.email, 'password');
+    const passwordHash = await this.passwords.hashNew(password, owner, 'password');
     return this.outbox.commit(async (database, owe) => {
       const { customerId: id } = await this.links.use(database, token, ['registration', 'password_reset']);
       await this.links.endAll(database, id);

@@ -197,9 +197,11 @@ describe('POST /api/auth/customers/new-password', () => {
   });
 
   it.each([
-    ['corta', 'PASSWORD.TOO_SHORT'],
+    ['once letras', 'PASSWORD.TOO_SHORT'],
     ['Contraseña2026', 'PASSWORD.TOO_COMMON'],
-    ['Flota Financiera 1', 'PASSWORD.TOO_COMMON'],
+    ['Flota Financiera 1', 'PASSWORD.PERSONAL'],
+    ['q1w2e3r4t5y6', 'PASSWORD.LEAKED'],
+    [`${PASSWORD} `.repeat(6), 'PASSWORD.TOO_LONG'],
   ])('refuses %s, and the link still works', async (password, code) => {
     const token = await tokenFor(await createClient(api), 'password_reset');
     const { body } = await post('new-password', { token, password }).expect(422);

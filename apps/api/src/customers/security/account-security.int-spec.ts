@@ -52,8 +52,8 @@ describe('POST /api/customers/password', () => {
 
   it.each([
     [{ ...change, currentPassword: 'equivocada' }, 'currentPassword', 'PASSWORD.WRONG'],
-    [{ ...change, newPassword: 'corta' }, 'newPassword', 'PASSWORD.TOO_SHORT'],
-    [{ ...change, newPassword: '1234567890' }, 'newPassword', 'PASSWORD.TOO_COMMON'],
+    [{ ...change, newPassword: 'once letras' }, 'newPassword', 'PASSWORD.TOO_SHORT'],
+    [{ ...change, newPassword: '123454321234' }, 'newPassword', 'PASSWORD.TOO_COMMON'],
     [{ newPassword: NEW_PASSWORD }, 'currentPassword', 'PASSWORD.REQUIRED'],
   ])('refuses %j, and changes nothing', async (body, field, code) => {
     const who = await api.signIn('customer');
@@ -67,7 +67,7 @@ describe('POST /api/customers/password', () => {
     const { id } = await api.signIn('customer').then(async (who) => {
       const newPassword = `${who.email.split('@')[0]}-2026`;
       const { body } = await post(who, 'password', { ...change, newPassword }).expect(422);
-      expect(body).toMatchObject({ errors: [{ field: 'newPassword', code: 'PASSWORD.TOO_COMMON' }] });
+      expect(body).toMatchObject({ errors: [{ field: 'newPassword', code: 'PASSWORD.PERSONAL' }] });
       return who;
     });
     expect(id).toEqual(expect.any(String));
@@ -191,4 +191,34 @@ describe('sessions of a customer', () => {
     await end(who, 'x').expect(422);
     await me(neighbour.headers).expect(200);
   });
+});
+
+describe('what is said of a password while it is chosen', () => {
+  const ask = (password: string, about: string[] = []) =>
+    api.http.post('/api/auth/password-strength').send({ password, about });
+
+  it.each([
+    ['caballo bateria grapa', null],
+    ['q1w2e3r4t5y6', 'PASSWORD.LEAKED'],
+    ['contraseña1234', 'PASSWORD.TOO_COMMON'],
+    ['ana.robles-2026', 'PASSWORD.PERSONAL'],
+  ])('is of %s what will be said when it is sent', async (password, code) => {
+    const { body } = await ask(password, ['ana.robles@transportes.mx']).expect(200);
+    expect(body).toEqual({ code, level: code ? 1 : expect.any(Number) });
+  });
+
+  it('has to be worth judging', async () => {
+    await ask('once letras').expect(422);
+  });
+
+  it('is said so many times and no more, because it takes work', async () => {
+    const asked = await Promise.all(Array.from({ length: 70 }, () => ask('caballo bateria grapa')));
+    expect(asked.filter(({ status }) => status === 429)).not.toHaveLength(0);
+    expect(asked.every(({ status }) => status === 200 || status === 429)).toBe(true);
+  });
+});
+
+it('lets in whoever chose a password under the former rule', async () => {
+  const { email } = await createCustomer(api.prisma, { password: 'diez letra' });
+  await login(email, 'diez letra').expect(200);
 });

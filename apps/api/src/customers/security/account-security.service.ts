@@ -30,8 +30,9 @@ export class AccountSecurityService {
 
   /** Ends all other sessions and every open link. */
   async changePassword(current: CurrentCustomer, change: z.output<typeof changePasswordSchema>): Promise<void> {
-    const { id, email } = await this.passwords.confirm(current, change.currentPassword);
-    const passwordHash = await this.passwords.hashNew(change.newPassword, email, 'newPassword');
+    const customer = await this.passwords.confirm(current, change.currentPassword);
+    const { id, email } = customer;
+    const passwordHash = await this.passwords.hashNew(change.newPassword, customer, 'newPassword');
     await this.outbox.commit(async (database, owe) => {
       await database.customer.update({ where: { id }, data: { passwordHash } });
       await this.sessions.endAllOf(id, 'password-changed', { except: current.sessionId, database });

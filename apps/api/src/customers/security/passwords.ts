@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { hashPassword, verifyPassword } from '@flota/records/password';
+import { verifyPassword } from '@flota/records/password';
 import type { Customer } from '@flota/prisma';
 import { SettingsService } from '../../content/index.js';
 import type { CurrentCustomer } from '../../platform/auth/current-user.js';
+import { hashNewPassword } from '../../platform/auth/new-passwords.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
-import { isGuessable } from './password-rules.js';
 
 /** By session: whoever took over an open one can't keep the owner's other devices from changing the password. */
 const WRONG_PER_SESSION: Limit = { name: 'current-password', points: 8, seconds: 15 * 60 };
@@ -20,13 +20,10 @@ export class Passwords {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** The hash of a new password. 422 at `field` when it is among the first that anybody would guess. */
-  async hashNew(password: string, email: string, field: string): Promise<string> {
+  /** The hash of a new password. 422 at `field` when it may not be used. */
+  async hashNew(password: string, { name, email }: Pick<Customer, 'name' | 'email'>, field: string): Promise<string> {
     const { companyName } = await this.settings.site();
-    if (isGuessable(password, { companyName, email })) {
-      throw ProblemException.invalid([{ field, code: 'PASSWORD.TOO_COMMON' }]);
-    }
-    return hashPassword(password);
+    return hashNewPassword(password, [companyName, name, email], field);
   }
 
   /** The signed-in customer, once they have shown the present password. 422 when it is wrong, 429 after too many. */

@@ -6,6 +6,7 @@ import { AccessGuard } from './access.guard.js';
 import { Devices } from './devices.js';
 import { GuessLimiter } from './guess-limiter.js';
 import { CustomerJwtStrategy, StaffJwtStrategy } from './jwt.strategies.js';
+import { PasswordStrengthController } from './password-strength.controller.js';
 import { SessionCookies } from './session-cookies.js';
 import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
@@ -13,6 +14,7 @@ import { SignIn } from './sign-in.js';
 @Global()
 @Module({
   imports: [PassportModule, JwtModule.register({})],
+  controllers: [PasswordStrengthController],
   providers: [
     Sessions,
     SessionCookies,

@@ -1,55 +1,45 @@
+import { PASSWORD_LENGTH } from '@flota/schemas';
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../../lib/class-names.js';
 import { PasswordInput } from './PasswordInput.js';
+import { STRENGTH_LEVELS, usePasswordStrength } from './use-password-strength.js';
 
-/** From how many characters on a password is called what. Length is what protects: nothing else is counted. */
-const STEPS = [
-  { from: 20, level: 4, text: 'Muy buena.' },
-  { from: 15, level: 3, text: 'Buena.' },
-  { from: 10, level: 2, text: 'Suficiente. Con más letras protege mejor.' },
-  { from: 1, level: 1, text: 'Aún es corta: use al menos diez caracteres.' },
-] as const;
-
-const STRENGTH_LEVELS = 4;
-
-interface PasswordStrength {
-  /** 0, for nothing typed, to 4. */
-  level: number;
-  text: string;
-}
-
-const passwordStrength = (password: string): PasswordStrength =>
-  STEPS.find(({ from }) => [...password].length >= from) ?? { level: 0, text: '' };
-
-type NewPasswordInputProps = Omit<
+interface NewPasswordInputProps extends Omit<
   ComponentProps<typeof PasswordInput>,
   'autoComplete' | 'maxLength' | 'hint' | 'below'
->;
+> {
+  /** Whose it is, as far as the page knows: what a password should not be made of. */
+  owner?: readonly string[];
+}
 
-/** A box in which a password is chosen; below it, how well it protects. */
-export function NewPasswordInput({ onChange, ...input }: NewPasswordInputProps) {
-  const [strength, setStrength] = useState(passwordStrength(''));
+/** A box in which a password is chosen; below it, how well it protects and what would make it better. */
+export function NewPasswordInput({ owner, onChange, ...input }: NewPasswordInputProps) {
+  const [typed, setTyped] = useState('');
   return (
     <PasswordInput
       {...input}
-      hint="Diez caracteres o más. Una frase de varias palabras es fácil de recordar y difícil de adivinar."
+      hint={`${PASSWORD_LENGTH.min} caracteres o más. Una frase de varias palabras es fácil de recordar y difícil de adivinar.`}
       autoComplete="new-password"
-      maxLength={200}
+      maxLength={PASSWORD_LENGTH.max}
       onChange={(event) => {
-        setStrength(passwordStrength(event.currentTarget.value));
+        setTyped(event.currentTarget.value);
         onChange?.(event);
       }}
-      below={<StrengthMeter {...strength} />}
+      below={<StrengthMeter password={typed} owner={owner} />}
     />
   );
 }
 
-function StrengthMeter({ level, text }: PasswordStrength) {
+function StrengthMeter({ password, owner }: { password: string; owner?: readonly string[] }) {
+  const { level, text } = usePasswordStrength(password, owner);
   return (
     <div className="mt-3">
       <div aria-hidden className="flex gap-2">
         {Array.from({ length: STRENGTH_LEVELS }, (_, index) => (
-          <span key={index} className={classNames('h-1.5 flex-1', index < level ? 'bg-agave' : 'bg-line')} />
+          <span
+            key={index}
+            className={classNames('h-1.5 flex-1', index >= level ? 'bg-line' : level === 1 ? 'bg-brick' : 'bg-agave')}
+          />
         ))}
       </div>
       <p role="status" className="mt-1 min-h-6 text-[0.9rem] text-muted">

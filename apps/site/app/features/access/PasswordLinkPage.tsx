@@ -56,7 +56,7 @@ export function PasswordLinkPage({ greeting, done, ...page }: PasswordLinkPagePr
       {({ name }, token, onExpired) => (
         <>
           <p className="mb-6">{greeting(name)}</p>
-          <ChoosePassword token={token} onAnswer={onAnswer} onExpired={onExpired} />
+          <ChoosePassword name={name} token={token} onAnswer={onAnswer} onExpired={onExpired} />
         </>
       )}
     </LinkGate>
@@ -66,6 +66,8 @@ export function PasswordLinkPage({ greeting, done, ...page }: PasswordLinkPagePr
 const EMPTY = { password: '' };
 
 interface ChoosePasswordProps {
+  /** Whose password it is. */
+  name: string;
   /** Of the mail's link. */
   token: string;
   onAnswer: (answer: SignInAnswer) => void;
@@ -73,7 +75,7 @@ interface ChoosePasswordProps {
   onExpired: () => void;
 }
 
-function ChoosePassword({ token, onAnswer, onExpired }: ChoosePasswordProps) {
+function ChoosePassword({ name, token, onAnswer, onExpired }: ChoosePasswordProps) {
   const form = useSiteForm({
     empty: EMPTY,
     open: async () => (await import('./sign-in-forms.js')).openNewPasswordForm({ token, onExpired }),
@@ -83,7 +85,12 @@ function ChoosePassword({ token, onAnswer, onExpired }: ChoosePasswordProps) {
   });
   return (
     <ShortForm label="Elija su contraseña" form={form} button="Guardar y entrar" sendingLabel="Guardando…">
-      <NewPasswordInput label="Nueva contraseña" error={form.errorOf('password')} {...form.register('password')} />
+      <NewPasswordInput
+        label="Nueva contraseña"
+        owner={[name]}
+        error={form.errorOf('password')}
+        {...form.register('password')}
+      />
     </ShortForm>
   );
 }

@@ -5,8 +5,14 @@ import { UnfoldingForm } from './UnfoldingForm.js';
 const EMPTY = { currentPassword: '', newPassword: '' };
 const TEXTS = { 'newPassword:PASSWORD.REQUIRED': 'Escriba la contraseña que quiere usar.' };
 
-/** @param onChanged other sessions are over by then */
-export function PasswordChange({ email, onChanged }: { email: string; onChanged: () => void }) {
+interface PasswordChangeProps {
+  name: string;
+  email: string;
+  /** Other sessions are over by then. */
+  onChanged: () => void;
+}
+
+export function PasswordChange({ name, email, onChanged }: PasswordChangeProps) {
   return (
     <UnfoldingForm
       opener="Cambiar contraseña"
@@ -25,7 +31,12 @@ export function PasswordChange({ email, onChanged }: { email: string; onChanged:
           {/* Tells password managers whose passwords these are. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />
-          <NewPasswordInput label="Nueva contraseña" error={errorOf('newPassword')} {...register('newPassword')} />
+          <NewPasswordInput
+            label="Nueva contraseña"
+            owner={[name, email]}
+            error={errorOf('newPassword')}
+            {...register('newPassword')}
+          />
         </>
       )}
     </UnfoldingForm>

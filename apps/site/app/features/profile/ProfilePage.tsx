@@ -67,7 +67,7 @@ function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSect
       id: 'contrasena',
       title: 'Contraseña',
       text: 'Al cambiarla se cierran las sesiones en otros equipos.',
-      content: <PasswordChange email={email} onChanged={readSessionsAnew} />,
+      content: <PasswordChange name={profile.name} email={email} onChanged={readSessionsAnew} />,
     },
     {
       id: SECOND_FACTOR_SECTION,
