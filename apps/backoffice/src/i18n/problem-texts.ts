@@ -8,6 +8,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'REQUEST.TOO_LARGE': 'Lo que envía es demasiado grande.',
   'REQUEST.UNSUPPORTED_MEDIA_TYPE': 'El servidor no acepta este tipo de archivo.',
   'REQUEST.RATE_LIMITED': 'Demasiados intentos seguidos. Espere un momento e intente de nuevo.',
+  'REQUEST.CROSS_SITE':
+    'La solicitud llegó desde otra página. Abra la administración en su dirección e intente de nuevo.',
   'REQUEST.CSRF': 'La página lleva mucho tiempo abierta. Recárguela e intente de nuevo.',
   'REQUEST.BOT_SUSPECTED': 'No pudimos comprobar la solicitud. Recargue la página e intente de nuevo.',
   'RESOURCE.NOT_FOUND': 'Este registro ya no existe.',

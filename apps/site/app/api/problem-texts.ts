@@ -10,6 +10,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'REQUEST.TOO_LARGE': 'Lo que envió es demasiado grande. Reduzca su tamaño y vuelva a intentarlo.',
   'REQUEST.UNSUPPORTED_MEDIA_TYPE': 'No aceptamos ese formato. Recargue la página y vuelva a intentarlo.',
   'REQUEST.RATE_LIMITED': 'Recibimos muchas solicitudes desde su conexión. Espere unos minutos y vuelva a intentarlo.',
+  'REQUEST.CROSS_SITE':
+    'Su solicitud llegó desde otra página. Abra nuestro sitio en su dirección y vuelva a intentarlo.',
   'REQUEST.CSRF': 'Su visita caducó por seguridad. Recargue la página y vuelva a enviar; sus datos siguen aquí.',
   'REQUEST.BOT_SUSPECTED': 'No pudimos comprobar que usted es una persona. Recargue la página y vuelva a intentarlo.',
   'RESOURCE.NOT_FOUND': 'No encontramos lo que busca. Revise la dirección o regrese al inicio.',

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import { MediaTypeGuard } from '../http/media-type.guard.js';
 import { AccessGuard } from './access.guard.js';
 import { Devices } from './devices.js';
 import { GuessLimiter } from './guess-limiter.js';
@@ -24,6 +25,7 @@ import { SignIn } from './sign-in.js';
     StaffJwtStrategy,
     CustomerJwtStrategy,
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: MediaTypeGuard },
   ],
   exports: [Sessions, SessionCookies, Devices, GuessLimiter, SignIn],
 })

@@ -62,7 +62,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   await fastify.register(multipart);
   await fastify.register(compress, { threshold: 1024 });
   addRequestLog(fastify);
-  addCsrfHook(fastify, app.get(SessionCookies));
+  addCsrfHook(fastify, app.get(SessionCookies), env.APP_URL);
   addCleanInputHook(fastify);
   return app;
 }
