@@ -41,11 +41,19 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
       // No colon: that is BullMQ's own.
       return { name, data, opts: { jobId: Object.values(data).join('.') } };
     });
-    this.of(job)
-      .addBulk(bulk)
-      .catch((error: unknown) =>
-        this.logger.warn({ err: error, job: name, keys }, 'Not queued; the sweep will find it'),
-      );
+    const queue = this.of(job);
+    queue.addBulk(bulk).catch((error: unknown) => {
+      this.logger.warn({ err: error, job: name, keys }, 'Not queued; the sweep will find it');
+      this.giveUpUnlessReady(queue);
+    });
+  }
+
+  /** A queue that was opened while the database was away says so for ever (BullMQ 6.7): the next one is opened anew. */
+  private giveUpUnlessReady(queue: Queue): void {
+    queue.waitUntilReady().catch(() => {
+      if (this.queues.get(queue.name) === queue) this.queues.delete(queue.name);
+      queue.close().catch(() => undefined); // there is nothing to close
+    });
   }
 
   /**
