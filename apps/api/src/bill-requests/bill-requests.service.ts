@@ -64,7 +64,7 @@ export class BillRequestsService {
     { purchase, files }: BillForm,
     key: string | undefined,
   ): Promise<z.output<typeof billReceiptSchema>> {
-    const hashes = BILL_FILES.map((purpose) => sha256(files[purpose][0]?.content ?? ''));
+    const hashes = BILL_FILES.map((purpose) => files[purpose][0]?.content.sha256 ?? sha256(''));
     const id = await this.intake.takeSignedIn(
       { key, route: 'POST /api/customers/bills/purchase', body: { customerId: customer.id, ...purchase, hashes } },
       async (): Promise<Prepared> => {

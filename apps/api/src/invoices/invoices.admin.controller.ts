@@ -40,7 +40,7 @@ export class InvoicesAdminController {
     });
     const [xml] = files.xml;
     if (!xml) throw ProblemException.invalid([{ field: 'xml', code: 'FILE.REQUIRED' }]);
-    return this.invoices.forStaff(await this.imports.take(staff, xml.content));
+    return this.invoices.forStaff(await this.imports.take(staff, await xml.content.bytes()));
   }
 
   /** Puts it beside a movement of its contract. */

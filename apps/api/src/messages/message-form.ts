@@ -1,7 +1,6 @@
 import { MESSAGE_FILE_MAX_BYTES, MESSAGE_MAX_FILES } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { sha256 } from '../platform/crypto/keys.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { fieldErrors } from '../platform/errors/validation.pipe.js';
 import type { SentFile } from '../platform/uploads/checked-file.js';
@@ -35,4 +34,4 @@ export async function readMessageForm<Schema extends z.ZodType>(
 }
 
 /** What a repeat of the same files is recognised by. */
-export const hashesOf = (files: readonly SentFile[]): string[] => files.map(({ content }) => sha256(content));
+export const hashesOf = (files: readonly SentFile[]): string[] => files.map(({ content }) => content.sha256);

@@ -166,7 +166,6 @@ describe('a rights request is refused and leaves nothing behind', () => {
   });
 
   const other = Buffer.from('No soy un documento');
-  const virus = Buffer.concat([pdf, Buffer.from(['EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE'].join(''))]);
   const files: [string, object, () => Files, number, string, string?][] = [
     ['no file', holder, () => ({}), 422, 'FILE.REQUIRED'],
     [
@@ -179,7 +178,6 @@ describe('a rights request is refused and leaves nothing behind', () => {
     ],
     ['a file that is none of the kinds', holder, () => ({ identification: other }), 422, 'FILE.TYPE_REFUSED'],
     ['half a picture', holder, () => ({ identification: png.subarray(0, 60) }), 422, 'FILE.UNREADABLE'],
-    ['the test virus', holder, () => ({ identification: virus }), 422, 'FILE.INFECTED'],
     [
       'a good file and a bad one',
       representative,

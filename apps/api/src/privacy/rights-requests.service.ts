@@ -27,7 +27,7 @@ export class RightsRequestsService {
 
   /** Stores the request, its files and the mails owed for it: all of them or nothing. */
   async take({ request, files }: RightsForm, visit: Visit): Promise<z.output<typeof rightsReceiptSchema>> {
-    const hashes = PURPOSES.map((purpose) => sha256(files[purpose]?.[0]?.content ?? ''));
+    const hashes = PURPOSES.map((purpose) => files[purpose]?.[0]?.content.sha256 ?? sha256(''));
     const id = await this.intake.take(
       { ...visit, route: 'POST /api/rights-requests', body: { ...request, hashes } },
       async () => ({ kept: await this.uploads.keep(files), mailbox: (await this.settings.site()).email }),

@@ -53,7 +53,7 @@ export class TaxChangesService {
   /** Stores the request, its certificate and the mails owed for it. 409 while another one of the profile is pending. */
   async take(customer: CurrentCustomer, form: TaxChangeForm, key: string | undefined): Promise<AccountTaxChange> {
     const { asked, certificate } = form;
-    const body = { customerId: customer.id, ...asked, certificate: sha256(certificate?.content ?? '') };
+    const body = { customerId: customer.id, ...asked, certificate: certificate?.content.sha256 ?? sha256('') };
     const id = await this.intake.takeSignedIn(
       { key, route: 'POST /api/customers/tax-changes', body },
       async (): Promise<Prepared> => {

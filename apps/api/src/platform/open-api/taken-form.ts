@@ -1,6 +1,7 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import { z } from 'zod';
+import { UploadScope } from '../uploads/upload-scope.js';
 import { type JsonSchema, jsonSchemaOf } from './zod-schemas.js';
 
 const FORM = 'flota:form';
@@ -16,8 +17,9 @@ interface TakenForm {
   files: Readonly<Record<string, number>>;
 }
 
-/** On a route that reads its body by itself, as `multipart/form-data`: what the API's description says of it. */
-export const TakesForm = (form: TakenForm) => applyDecorators(ApiConsumes(MULTIPART), SetMetadata(FORM, form));
+/** On a route that reads its body by itself, as `multipart/form-data`: what the API's description says of it, and its files' end. */
+export const TakesForm = (form: TakenForm) =>
+  applyDecorators(ApiConsumes(MULTIPART), SetMetadata(FORM, form), UseInterceptors(UploadScope));
 
 /** What `requestBody` says of a form, or undefined where a route takes none. */
 export function formBodyOf(handler: object): object | undefined {

@@ -4,9 +4,12 @@ import { readdir, stat } from 'node:fs/promises';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { type TestApp, startTestApp } from '../../testing/test-app.js';
 import { mountTinyDisk, type TinyDisk } from '../../testing/tiny-disk.js';
+import { TemporaryFile } from '../uploads/temporary-file.js';
 
 /** What all attempts of these tests send. */
 const FILES_KILOBYTES = 4_096;
+/** Less than one file. */
+const INCOMING_KILOBYTES = 32;
 /** A table of a few messages. */
 const TABLES_KILOBYTES = 1_024;
 
@@ -62,6 +65,17 @@ describeOnDisk('a full disk', () => {
     const after = await kept();
     expect(after.conversations).toBe(before.conversations + 1);
     expect(after.onDisk).toHaveLength(before.onDisk.length + 1);
+  });
+
+  it('of what is on its way in is told', async () => {
+    const incoming = await mounted(INCOMING_KILOBYTES);
+    try {
+      await expect(TemporaryFile.of([pdf], incoming.path)).rejects.toMatchObject({ status: 507, code: 'STORAGE.FULL' });
+      const small = await TemporaryFile.of([pdf.subarray(0, 100)], incoming.path);
+      await small.close();
+    } finally {
+      await incoming.remove();
+    }
   });
 
   it('of the database is told, leaves nothing half-written, and is over when there is room', async () => {

@@ -5,7 +5,7 @@ export const MAX_PDF_BYTES = 10 * 1024 * 1024;
 const TAIL_BYTES = 1_024;
 const ENCRYPTION = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/;
 
-export const isPdf = (upload: Buffer): boolean => upload.subarray(0, 5).toString('latin1') === '%PDF-';
+export const startsAsPdf = (start: Buffer): boolean => start.subarray(0, 5).toString('latin1') === '%PDF-';
 
 /** Refuses a PDF that visitors could not open: broken off, or protected by a password. */
 export function requireReadablePdf(upload: Buffer): void {

@@ -41,10 +41,13 @@ export class S3Storage implements Storage {
   }
 
   async put(key: string, content: FileContent, contentType: string, signal?: AbortSignal): Promise<void> {
+    const body = content.stream();
+    // Whatever became of the call: nobody reads on in a file that may be closed by then, and nothing fails unheard.
+    body.on('error', ignore);
     const command = new PutObjectCommand({
       Bucket: this.bucket,
       Key: key,
-      Body: content.stream(),
+      Body: body,
       ContentLength: content.size,
       ContentType: contentType,
     });
@@ -57,7 +60,11 @@ export class S3Storage implements Storage {
       },
       { step: 'build', name: 'contentHash' },
     );
-    await this.client.send(command, { abortSignal: signal });
+    try {
+      await this.client.send(command, { abortSignal: signal });
+    } finally {
+      body.destroy();
+    }
   }
 
   async get(key: string, signal?: AbortSignal): Promise<Readable | null> {

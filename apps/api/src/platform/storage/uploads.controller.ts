@@ -8,9 +8,12 @@ import { StaffMay } from '../auth/access.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { asMalformed } from '../http/malformed-form.js';
 import { TakesForm } from '../open-api/taken-form.js';
+import { inMemory } from '../uploads/in-memory.js';
+import { TemporaryFile } from '../uploads/temporary-file.js';
+import { filesOf } from '../uploads/upload-scope.js';
 import { Files, mediaUrl } from './files.js';
 import { cleanImage, MAX_IMAGE_BYTES } from './image-upload.js';
-import { isPdf, MAX_PDF_BYTES, requireReadablePdf } from './pdf-upload.js';
+import { MAX_PDF_BYTES, requireReadablePdf, startsAsPdf } from './pdf-upload.js';
 
 /** Pictures and PDFs that staff put into public content. */
 @ApiTags('backoffice')
@@ -24,28 +27,33 @@ export class UploadsController {
   @TakesForm({ files: { file: 1 } })
   async upload(@Req() request: FastifyRequest): Promise<UploadedFile> {
     const upload = await uploadOf(request).catch(asMalformed);
-    const file = await (isPdf(upload) ? this.keepPdf(upload) : this.keepImage(upload));
+    const file = await ((await isPdf(upload)) ? this.keepPdf(upload) : this.keepImage(upload));
     return { id: file.id, url: mediaUrl(file), contentType: file.contentType, size: file.size };
   }
 
-  private keepPdf(upload: Buffer): Promise<StoredFile> {
-    requireReadablePdf(upload);
+  private async keepPdf(upload: TemporaryFile): Promise<StoredFile> {
+    await inMemory(upload, requireReadablePdf);
     return this.files.keep(upload, 'application/pdf', 'public');
   }
 
-  private async keepImage(upload: Buffer): Promise<StoredFile> {
-    if (upload.length > MAX_IMAGE_BYTES) throw new ProblemException(413, 'FILE.TOO_LARGE');
-    return this.files.keep(await cleanImage(upload), 'image/webp', 'public');
+  private async keepImage(upload: TemporaryFile): Promise<StoredFile> {
+    if (upload.size > MAX_IMAGE_BYTES) throw new ProblemException(413, 'FILE.TOO_LARGE');
+    return this.files.keep(await inMemory(upload, cleanImage), 'image/webp', 'public');
   }
 }
 
-async function uploadOf(request: FastifyRequest): Promise<Buffer> {
+async function uploadOf(request: FastifyRequest): Promise<TemporaryFile> {
   if (!request.isMultipart()) throw new ProblemException(415, 'REQUEST.UNSUPPORTED_MEDIA_TYPE');
   // What it is, and so how large it may be, is known once it is here.
   const limits = { files: 1, fileSize: MAX_PDF_BYTES, fields: 5 };
   const part = await request.file({ limits, throwFileSizeLimit: false });
   if (part?.fieldname !== 'file') throw ProblemException.invalid([{ field: 'file', code: 'FILE.REQUIRED' }]);
-  const upload = await part.toBuffer();
-  if (part.file.truncated) throw new ProblemException(413, isPdf(upload) ? 'FILE.PDF_TOO_LARGE' : 'FILE.TOO_LARGE');
+  const upload = await TemporaryFile.of(part.file);
+  filesOf(request).push(upload);
+  if (part.file.truncated) {
+    throw new ProblemException(413, (await isPdf(upload)) ? 'FILE.PDF_TOO_LARGE' : 'FILE.TOO_LARGE');
+  }
   return upload;
 }
+
+const isPdf = async (upload: TemporaryFile): Promise<boolean> => startsAsPdf(await upload.slice(0, 5));

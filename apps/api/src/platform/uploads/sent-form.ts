@@ -6,6 +6,8 @@ import { ProblemException } from '../errors/problem.exception.js';
 import { requireClean } from '../http/clean-input.js';
 import { asMalformed } from '../http/malformed-form.js';
 import type { SentFile } from './checked-file.js';
+import { TemporaryFile } from './temporary-file.js';
+import { filesOf } from './upload-scope.js';
 
 /** What a multipart form may hold; anything else in it is refused. */
 export interface FormShape<Field extends string, File extends string> {
@@ -25,7 +27,8 @@ export interface SentForm<Field extends string, File extends string> {
 const MAX_NAME_BYTES = 100;
 
 /**
- * Reads a multipart form into memory, within its limits and no further than the first byte too many. What the texts say
+ * Reads a multipart form within its limits and no further than the first byte too many: its texts into memory, its files
+ * onto the disk as they come, where they stay until the request ends (`UploadScope`). What the texts say
  * and what the files are is for the caller to check.
  */
 export async function readForm<Field extends string, File extends string>(
@@ -46,9 +49,9 @@ async function partsOf<Field extends string, File extends string>(
   for await (const part of request.parts({ limits: limitsOf(shape) })) {
     if (part.type === 'file') {
       const name = known(fileNames, part.fieldname);
-      const file = { name: part.filename, content: await contentOf(part) };
+      const file = { name: part.filename, content: await receive(part, filesOf(request)) };
       // What a browser sends for a file nobody chose.
-      if (!file.name && file.content.length === 0) continue;
+      if (!file.name && file.content.size === 0) continue;
       if (files[name].push(file) > shape.files[name]) throw refused(name);
     } else {
       const name = known(shape.fields, part.fieldname);
@@ -76,12 +79,12 @@ function known<Name extends string>(names: readonly Name[], sent: string): Name 
 
 const refused = (field: string) => ProblemException.invalid([{ field, code: 'FIELD.INVALID' }]);
 
-async function contentOf(part: MultipartFile): Promise<Buffer> {
-  return part.toBuffer().catch((error: Error & { code?: string }) => {
-    if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-    const errors = [{ field: part.fieldname, code: fieldCode('FILE.TOO_LARGE') }];
-    throw new ProblemException(413, 'FILE.TOO_LARGE', { errors });
-  });
+async function receive(part: MultipartFile, opened: TemporaryFile[]): Promise<TemporaryFile> {
+  const file = await TemporaryFile.of(part.file);
+  opened.push(file);
+  if (!part.file.truncated) return file;
+  const errors = [{ field: part.fieldname, code: fieldCode('FILE.TOO_LARGE') }];
+  throw new ProblemException(413, 'FILE.TOO_LARGE', { errors });
 }
 
 function textOf({ fieldname, value, valueTruncated }: MultipartValue): string {

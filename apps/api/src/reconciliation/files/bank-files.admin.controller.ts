@@ -63,7 +63,7 @@ export class BankFilesAdminController {
     const { format, mapping, cut } = valid(previewRequestSchema, jsonOf(fields.settings));
     const [file] = files.file;
     if (!file) throw ProblemException.invalid([{ field: 'file', code: 'FILE.REQUIRED' }]);
-    return this.files.preview(file.content, format, mapping, cut);
+    return this.files.preview(await file.content.bytes(), format, mapping, cut);
   }
 
   /** The file as the bank made it. */

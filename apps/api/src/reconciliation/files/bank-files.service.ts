@@ -9,7 +9,6 @@ import {
 } from '@flota/schemas';
 import { Audit } from '../../platform/audit/audit.js';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
-import { sha256 } from '../../platform/crypto/keys.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
@@ -39,7 +38,7 @@ export class BankFilesService {
     const account = await this.prisma.bankAccount.findUnique({ where: { id: bankAccountId } });
     if (!account) throw ProblemException.invalid([{ field: 'bankAccountId', code: 'CHOICE.UNKNOWN' }]);
     if (!account.active) throw new ProblemException(409, 'BANK_ACCOUNT.INACTIVE');
-    if (sent.content.length === 0) throw ProblemException.invalid([{ field: 'file', code: 'FILE.REQUIRED' }]);
+    if (sent.content.size === 0) throw ProblemException.invalid([{ field: 'file', code: 'FILE.REQUIRED' }]);
     const id = await this.keep(staff, account, sent).catch((error: unknown) =>
       this.keptByAnother(error, account, sent),
     );
@@ -59,7 +58,7 @@ export class BankFilesService {
 
   private async keep(staff: CurrentStaff, account: BankAccount, { name, content }: SentFile): Promise<string> {
     const stored = await this.files.store(content, TYPES[account.format], 'private');
-    const where = { bankAccountId_sha256: { bankAccountId: account.id, sha256: sha256(content) } };
+    const where = { bankAccountId_sha256: { bankAccountId: account.id, sha256: content.sha256 } };
     return this.prisma.$transaction(async (database) => {
       const known = await database.bankFile.findUnique({ where });
       if (known && known.state !== 'refused' && known.state !== 'failed') return known.id;
@@ -86,7 +85,7 @@ export class BankFilesService {
         create: { ...anew, ...where.bankAccountId_sha256 },
         update: { ...anew, ...again },
       });
-      const after = { account: account.name, sha256: where.bankAccountId_sha256.sha256, bytes: content.length };
+      const after = { account: account.name, sha256: where.bankAccountId_sha256.sha256, bytes: content.size };
       await this.audit.write(database, staff, { action: 'create', resource: 'bank-files', recordId: id, after });
       return id;
     });
@@ -96,7 +95,7 @@ export class BankFilesService {
   private async keptByAnother(error: unknown, { id }: BankAccount, { content }: SentFile): Promise<string> {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
     const known = await this.prisma.bankFile.findUniqueOrThrow({
-      where: { bankAccountId_sha256: { bankAccountId: id, sha256: sha256(content) } },
+      where: { bankAccountId_sha256: { bankAccountId: id, sha256: content.sha256 } },
     });
     return known.id;
   }
