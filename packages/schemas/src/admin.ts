@@ -15,6 +15,13 @@ export const adminListQuerySchema = z.object({
 });
 export type AdminListQuery = z.infer<typeof adminListQuerySchema>;
 
+/** Query of `GET /api/admin/{resource}/export`: the list's own filter. The file comes newest first, whatever the list's order. */
+export const adminExportQuerySchema = adminListQuerySchema.pick({ filter: true });
+export type AdminExportQuery = z.infer<typeof adminExportQuerySchema>;
+
+/** Header of an exported file: how many records the list has. */
+export const EXPORT_ROWS_HEADER = 'flota-rows';
+
 /** `POST /api/admin/{resource}/reorder`: records of one resource, in the order they shall have. */
 export const reorderSchema = z.object({
   ids: z
@@ -64,6 +71,13 @@ export interface AdminPlanDetail extends AdminPlan {
 
 export const EMAIL_STATES = ['pending', 'sending', 'sent', 'failed'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
+
+export const EMAIL_STATE_NAMES = {
+  pending: 'Pendiente',
+  sending: 'Enviando',
+  sent: 'Enviado',
+  failed: 'Falló',
+} as const satisfies Record<EmailState, string>;
 
 /** `GET /api/admin/quotes`: sortable by folio, createdAt, contactName, monthlyPayment, termMonths; filters q, plan, personType, emailState, createdFrom, createdTo. */
 export interface AdminQuoteRow {

@@ -9,6 +9,12 @@ import { botDefenceFields } from './quotes.js';
 export const PREFERRED_TIMES = ['morning', 'afternoon', 'any'] as const;
 export type PreferredTime = (typeof PREFERRED_TIMES)[number];
 
+export const PREFERRED_TIME_NAMES: Record<PreferredTime, string> = {
+  morning: 'Por la mañana',
+  afternoon: 'Por la tarde',
+  any: 'A cualquier hora',
+};
+
 /**
  * `POST /api/quotes/{token}/call-back`: "let an adviser call me". Name and telephone are the quote's own, which the
  * page that asks does not know. Answers 201; asking again for the same quote changes the time and makes no second lead.
@@ -96,8 +102,22 @@ export const syntageStateWriteSchema = z.object({ state: z.enum(SYNTAGE_STATES, 
 
 export const LEAD_KINDS = ['call-back', 'contact', 'prospect', 'syntage'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
+
+export const LEAD_KIND_NAMES = {
+  'call-back': 'Llamada',
+  contact: 'Contacto',
+  prospect: 'Prospecto',
+  syntage: 'Syntage',
+} as const satisfies Record<LeadKind, string>;
+
 export const LEAD_STATES = ['new', 'contacted', 'closed'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
+
+export const LEAD_STATE_NAMES = {
+  new: 'Nueva',
+  contacted: 'Contactada',
+  closed: 'Cerrada',
+} as const satisfies Record<LeadState, string>;
 
 /** What staff write of a lead. */
 export const leadWriteSchema = z.object({

@@ -1,7 +1,7 @@
 import { BillRequestState, type Prisma } from '@flota/prisma';
 import type { AdminBillRequest, AdminBillRequestRow } from '@flota/schemas';
 import { z } from 'zod';
-import { maskedHolder } from '../contracts/index.js';
+import { maskedHolder, ofHolder } from '../contracts/index.js';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
 import { maskedRfc, presentBillRequest, WHOLE_REQUEST } from './bill-request.presenter.js';
@@ -32,7 +32,7 @@ export const billRequestsResource = (encryption: FieldEncryption): Resource =>
     },
     model: (database) => database.billRequest,
     include,
-    search: ['folio', 'name', 'contract.number', 'contract.customer.name'],
+    search: { texts: ['searchText'], rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }) },
     sort: sortedBy('createdAt', 'updatedAt', 'state', 'name'),
     defaultOrder: { createdAt: 'desc' },
     filters: {

@@ -53,7 +53,7 @@ export const plansResource = defineResource<Row, typeof planWriteSchema>({
   key: { column: 'slug', schema: slug },
   include: { versions: { orderBy: { number: 'desc' } } },
   includeOne: { versions: { orderBy: { number: 'desc' }, include: { _count: { select: { quotes: true } } } } },
-  search: ['title', 'summary'],
+  search: { columns: ['title', 'summary'] },
   sort: {
     position: (position) => ({ position }),
     title: (title) => ({ title }),

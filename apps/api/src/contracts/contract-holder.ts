@@ -40,6 +40,12 @@ export function partyOf(
   return { ...now, signedAs: then.legalName === now.legalName && then.rfc === now.rfc ? null : then };
 }
 
+/** The condition for contracts whose holder has this RFC. */
+export const ofHolder = (encryption: FieldEncryption, rfc: string) =>
+  ({
+    taxProfile: { rfcIndex: { in: encryption.blindIndexes(rfc, 'tax_profile.rfc') } },
+  }) satisfies Prisma.ContractWhereInput;
+
 /** For everybody else. */
 export const maskedHolder = (encryption: FieldEncryption, profile: SealedHolder) => ({
   legalName: profile.legalName,

@@ -7,7 +7,7 @@ import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
 import { presentInstalment } from './account/instalment.presenter.js';
 import { contractCat } from './contract-cat.js';
-import { maskedHolder } from './contract-holder.js';
+import { maskedHolder, ofHolder } from './contract-holder.js';
 import { vehicleLine } from './contract.texts.js';
 import { PLAN_TITLES } from './contract.texts.js';
 import { periodOf } from './policies/policies.service.js';
@@ -47,7 +47,7 @@ export const contractsResource = (encryption: FieldEncryption): Resource =>
     model: (database) => database.contract,
     include,
     includeOne,
-    search: ['number', 'vin', 'paymentReference', 'customer.name', 'customer.email', 'taxProfile.legalName'],
+    search: { texts: ['searchText'], rfc: (rfc) => ofHolder(encryption, rfc) },
     sort: sortedBy('number', 'signedOn', 'outstandingCapital'),
     defaultOrder: { signedOn: 'desc' },
     filters: {

@@ -1,5 +1,5 @@
 export { ContractsService } from './account/contracts.service.js';
-export { holderOf, maskedHolder } from './contract-holder.js';
+export { holderOf, maskedHolder, ofHolder } from './contract-holder.js';
 export {
   type AgreedContract,
   contractLabel,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
+import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { customersResource } from './customers.resource.js';
 import { CustomersService } from './customers.service.js';
@@ -60,7 +61,7 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
   exports: [OneTimeLinks],
 })
 export class CustomersModule {
-  constructor(resources: ResourceRegistry) {
-    resources.register(customersResource);
+  constructor(resources: ResourceRegistry, encryption: FieldEncryption) {
+    resources.register(customersResource(encryption));
   }
 }

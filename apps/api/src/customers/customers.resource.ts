@@ -2,7 +2,8 @@ import { dayOfColumn, PersonType, type Prisma } from '@flota/prisma';
 import { type AdminCustomer, type AdminCustomerDetail, customerWriteSchema } from '@flota/schemas';
 import { z } from 'zod';
 import { PLAN_TITLES } from '../contracts/index.js';
-import { defineResource, sortedBy } from '../platform/resources/resource.js';
+import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
 
 const include = {
   contracts: { select: { id: true, number: true, kind: true, state: true }, orderBy: { signedOn: 'desc' } },
@@ -36,37 +37,41 @@ const presentRow = (customer: Row): AdminCustomer => ({
 });
 
 /** Customers look after their own data: staff find them, and close and open accounts. */
-export const customersResource = defineResource<Row, typeof customerWriteSchema>({
-  name: 'customers',
-  allow: {
-    list: ['care', 'finance', 'auditor'],
-    show: ['care', 'finance', 'auditor'],
-    edit: ['care'],
-    'set-border-region': ['finance'],
-    'remove-second-factor': ['care'],
-  },
-  model: (database) => database.customer,
-  include,
-  includeOne,
-  search: ['name', 'email'],
-  sort: sortedBy('name', 'email', 'createdAt', 'registeredAt'),
-  defaultOrder: { createdAt: 'desc' },
-  filters: {
-    active: z.boolean().transform((active) => ({ active })),
-    registered: z.boolean().transform((yes) => ({ registeredAt: yes ? { not: null } : null })),
-    personType: z.enum(PersonType).transform((personType) => ({ personType })),
-  },
-  present: presentRow,
-  presentOne: (customer: DetailedRow): AdminCustomerDetail => ({
-    ...presentRow(customer),
-    taxProfiles: customer.taxProfiles.map(({ id, legalName, personType, regime, borderRegionUntil, updatedAt }) => ({
-      id,
-      legalName,
-      personType,
-      regime,
-      borderRegionUntil: borderRegionUntil && dayOfColumn(borderRegionUntil),
-      updatedAt: updatedAt.toISOString(),
-    })),
-  }),
-  write: { schema: customerWriteSchema, toData: ({ active }) => ({ active }) },
-});
+export const customersResource = (encryption: FieldEncryption): Resource =>
+  defineResource<Row, typeof customerWriteSchema>({
+    name: 'customers',
+    allow: {
+      list: ['care', 'finance', 'auditor'],
+      show: ['care', 'finance', 'auditor'],
+      edit: ['care'],
+      'set-border-region': ['finance'],
+      'remove-second-factor': ['care'],
+    },
+    model: (database) => database.customer,
+    include,
+    includeOne,
+    search: {
+      texts: ['searchText'],
+      rfc: (rfc) => ({ taxProfiles: { some: { rfcIndex: { in: encryption.blindIndexes(rfc, 'tax_profile.rfc') } } } }),
+    },
+    sort: sortedBy('name', 'email', 'createdAt', 'registeredAt'),
+    defaultOrder: { createdAt: 'desc' },
+    filters: {
+      active: z.boolean().transform((active) => ({ active })),
+      registered: z.boolean().transform((yes) => ({ registeredAt: yes ? { not: null } : null })),
+      personType: z.enum(PersonType).transform((personType) => ({ personType })),
+    },
+    present: presentRow,
+    presentOne: (customer: DetailedRow): AdminCustomerDetail => ({
+      ...presentRow(customer),
+      taxProfiles: customer.taxProfiles.map(({ id, legalName, personType, regime, borderRegionUntil, updatedAt }) => ({
+        id,
+        legalName,
+        personType,
+        regime,
+        borderRegionUntil: borderRegionUntil && dayOfColumn(borderRegionUntil),
+        updatedAt: updatedAt.toISOString(),
+      })),
+    }),
+    write: { schema: customerWriteSchema, toData: ({ active }) => ({ active }) },
+  });

@@ -17,7 +17,7 @@ export const invoicesResource = defineResource<Prisma.InvoiceGetPayload<{ includ
   allow: { list: READERS, show: READERS, create: ['finance'], match: ['finance'] },
   model: (database) => database.invoice,
   include,
-  search: ['folio', 'concept', 'contract.number', 'contract.customer.name'],
+  search: { texts: ['searchText'] },
   sort: sortedBy('issuedAt', 'total', 'folio'),
   defaultOrder: { issuedAt: 'desc' },
   filters: {

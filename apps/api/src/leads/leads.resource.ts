@@ -5,12 +5,14 @@ import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ifReadable } from '../platform/crypto/if-readable.js';
 import { defineResource, type Resource } from '../platform/resources/resource.js';
 import { maskedRfc, rfcIndexes } from './syntage-rfc.js';
+import { exportedLeads } from './leads.export.js';
 
 type Row = Lead & { quote: { folio: string } | null; syntage: SyntageRequest | null };
 
 /** Leads are made by visitors: staff read them, and note what became of them. */
-export const leadsResource = (encryption: FieldEncryption): Resource =>
-  defineResource<Row, typeof leadWriteSchema>({
+export function leadsResource(encryption: FieldEncryption): Resource {
+  const byRfc = (rfc: string) => ({ syntage: { rfcIndex: { in: rfcIndexes(encryption, rfc) } } });
+  return defineResource<Row, typeof leadWriteSchema>({
     name: 'leads',
     allow: {
       list: ['care', 'finance', 'auditor'],
@@ -21,7 +23,7 @@ export const leadsResource = (encryption: FieldEncryption): Resource =>
     },
     model: (database) => database.lead,
     include: { quote: { select: { folio: true } }, syntage: true },
-    search: ['name', 'email', 'phone', 'folio', 'quote.folio'],
+    search: { texts: ['searchText'], rfc: byRfc },
     sort: {
       createdAt: (createdAt) => ({ createdAt }),
       name: (name) => ({ name }),
@@ -33,8 +35,9 @@ export const leadsResource = (encryption: FieldEncryption): Resource =>
       state: z.enum(LeadState).transform((state) => ({ state })),
       kind: z.enum(LEAD_KINDS).transform((kind) => ({ kind })),
       campaign: slug.transform((campaignSlug) => ({ campaignSlug })),
-      rfc: rfcSchema.transform((rfc) => ({ syntage: { rfcIndex: { in: rfcIndexes(encryption, rfc) } } })),
+      rfc: rfcSchema.transform(byRfc),
     },
+    exported: exportedLeads,
     present: (lead): AdminLead => ({
       id: lead.id,
       createdAt: lead.createdAt.toISOString(),
@@ -57,6 +60,7 @@ export const leadsResource = (encryption: FieldEncryption): Resource =>
     }),
     write: { schema: leadWriteSchema, toData: ({ state, notes }) => ({ state, notes }) },
   });
+}
 
 const presentSyntage = (encryption: FieldEncryption, syntage: SyntageRequest) => ({
   state: syntage.state,

@@ -42,7 +42,7 @@ export const conversationsResource = (unread: Prisma.ConversationWhereInput): Re
     allow: { list: ['care', 'auditor'], show: ['care', 'auditor'], answer: ['care'], 'read-file': ['care'] },
     model: (database) => database.conversation,
     include,
-    search: ['folio', 'subject', 'customer.name', 'customer.email', 'contract.number'],
+    search: { texts: ['searchText'] },
     sort: sortedBy('lastMessageAt', 'createdAt', 'state', 'subject'),
     defaultOrder: { lastMessageAt: 'desc' },
     filters: {

@@ -61,6 +61,6 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
 })
 export class PaymentsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {
-    resources.register(paymentsResource, refundRequestsResource(encryption));
+    resources.register(paymentsResource(encryption), refundRequestsResource(encryption));
   }
 }

@@ -1,7 +1,9 @@
 import { PaymentProvider, PaymentState, type Prisma } from '@flota/prisma';
 import { addDays, type AdminPayment, dateOnly, instantInMexico } from '@flota/schemas';
 import { z } from 'zod';
-import { defineResource, sortedBy } from '../platform/resources/resource.js';
+import { ofHolder } from '../contracts/index.js';
+import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
 import { reversedOn, TAKEN_BACK } from './payment.presenter.js';
 
 const include = {
@@ -12,36 +14,37 @@ const include = {
 type Row = Prisma.PaymentGetPayload<{ include: typeof include }>;
 
 /** Payments are made by customers, and decided by providers or posted with the contract: here staff read them. */
-export const paymentsResource = defineResource<Row>({
-  name: 'payments',
-  allow: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
-  model: (database) => database.payment,
-  include,
-  search: ['folio', 'providerReference', 'contract.number', 'contract.customer.name', 'contract.customer.email'],
-  sort: sortedBy('createdAt', 'paidAt', 'amount', 'state'),
-  defaultOrder: { createdAt: 'desc' },
-  filters: {
-    state: z.enum(PaymentState).transform((state) => ({ state })),
-    provider: z.enum(PaymentProvider).transform((provider) => ({ provider })),
-    contract: z.uuid().transform((contractId) => ({ contractId })),
-    createdFrom: dateOnly.transform((day) => ({ createdAt: { gte: instantInMexico(day) } })),
-    createdTo: dateOnly.transform((day) => ({ createdAt: { lt: instantInMexico(addDays(day, 1)) } })),
-  },
-  present: (payment): AdminPayment => ({
-    id: payment.id,
-    folio: payment.folio,
-    contractId: payment.contractId,
-    contractNumber: payment.contract.number,
-    customer: payment.contract.customer,
-    kind: payment.kind,
-    amount: payment.amount.toFixed(2),
-    provider: payment.provider,
-    providerReference: payment.providerReference,
-    state: payment.state,
-    failureCode: payment.failureCode,
-    reversedOn: reversedOn(payment),
-    createdAt: payment.createdAt.toISOString(),
-    expiresAt: payment.expiresAt.toISOString(),
-    paidAt: payment.paidAt?.toISOString() ?? null,
-  }),
-});
+export const paymentsResource = (encryption: FieldEncryption): Resource =>
+  defineResource<Row>({
+    name: 'payments',
+    allow: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
+    model: (database) => database.payment,
+    include,
+    search: { texts: ['searchText'], rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }) },
+    sort: sortedBy('createdAt', 'paidAt', 'amount', 'state'),
+    defaultOrder: { createdAt: 'desc' },
+    filters: {
+      state: z.enum(PaymentState).transform((state) => ({ state })),
+      provider: z.enum(PaymentProvider).transform((provider) => ({ provider })),
+      contract: z.uuid().transform((contractId) => ({ contractId })),
+      createdFrom: dateOnly.transform((day) => ({ createdAt: { gte: instantInMexico(day) } })),
+      createdTo: dateOnly.transform((day) => ({ createdAt: { lt: instantInMexico(addDays(day, 1)) } })),
+    },
+    present: (payment): AdminPayment => ({
+      id: payment.id,
+      folio: payment.folio,
+      contractId: payment.contractId,
+      contractNumber: payment.contract.number,
+      customer: payment.contract.customer,
+      kind: payment.kind,
+      amount: payment.amount.toFixed(2),
+      provider: payment.provider,
+      providerReference: payment.providerReference,
+      state: payment.state,
+      failureCode: payment.failureCode,
+      reversedOn: reversedOn(payment),
+      createdAt: payment.createdAt.toISOString(),
+      expiresAt: payment.expiresAt.toISOString(),
+      paidAt: payment.paidAt?.toISOString() ?? null,
+    }),
+  });

@@ -22,7 +22,7 @@ export const rightsRequestsResource = defineResource<Row, typeof rightsRequestWr
   allow: { list: ['care', 'auditor'], show: ['care', 'auditor'], edit: ['care'], 'read-file': ['care'] },
   model: (database) => database.rightsRequest,
   include,
-  search: ['folio', 'holderName', 'representativeName', 'email', 'phone'],
+  search: { texts: ['searchText'] },
   sort: {
     createdAt: (createdAt) => ({ createdAt }),
     dueOn: (dueOn) => ({ dueOn }),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { presentOutboundEmail } from '../platform/outbox/outbound-emails.resource.js';
 import { defineResource, type Resource } from '../platform/resources/resource.js';
 import { calculationOf, quoteIncludes, type QuoteWithPlan, vehicleOf } from './quote.presenter.js';
+import { exportedQuotes } from './quotes.export.js';
 
 type Row = QuoteWithPlan & { emails: { email: OutboundEmail }[] };
 type DetailedRow = Row & { planVersion: Pick<PlanVersion, 'number'> };
@@ -62,7 +63,7 @@ export const quotesResource = (publicUrl: (token: string) => string): Resource =
       planVersion: { select: { number: true } },
       emails: { orderBy: { createdAt: 'desc' }, include: { email: true } },
     },
-    search: ['folio', 'contactName', 'contactEmail', 'contactPhone'],
+    search: { texts: ['searchText'] },
     sort: {
       folio: (folio) => ({ folio }),
       createdAt: (createdAt) => ({ createdAt }),
@@ -78,6 +79,7 @@ export const quotesResource = (publicUrl: (token: string) => string): Resource =
       createdFrom: dateOnly.transform((day) => ({ createdAt: { gte: instantInMexico(day) } })),
       createdTo: dateOnly.transform((day) => ({ createdAt: { lt: instantInMexico(addDays(day, 1)) } })),
     },
+    exported: exportedQuotes,
     present: presentRow,
     presentOne: (quote: DetailedRow): AdminQuote => ({
       ...presentRow(quote),

@@ -34,7 +34,7 @@ export const statementItemsResource = defineResource<Prisma.StatementItemGetPayl
   key: { column: 'contractId', schema: z.uuid(fieldCode('ID.INVALID')) },
   model: (database) => database.statementItem,
   include,
-  search: ['contract.number', 'contract.customer.name'],
+  search: { texts: ['contract.searchText'] },
   sort: sortedBy('updatedAt', 'attempts', 'state'),
   defaultOrder: { updatedAt: 'desc' },
   filters: {

@@ -18,7 +18,7 @@ export const taxChangesResource = (encryption: FieldEncryption): Resource =>
     },
     model: heldTaxChanges(encryption),
     include: WITH_HOLDER,
-    search: ['folio', 'legalName', 'formerName', 'taxProfile.customer.name', 'taxProfile.customer.email'],
+    search: { texts: ['taxProfile.customer.searchText'], columns: ['folio', 'legalName', 'formerName'] },
     sort: sortedBy('createdAt', 'decidedAt', 'state', 'legalName'),
     defaultOrder: { createdAt: 'desc' },
     filters: {

@@ -16,7 +16,7 @@ export const deskRequestsResource = (encryption: FieldEncryption): Resource =>
     },
     model: (database) => database.deskRequest,
     include: WHOLE_REQUEST,
-    search: ['folio', 'contract.number', 'contract.customer.name', 'maker.name'],
+    search: { texts: ['contract.searchText'], columns: ['folio', 'maker.name'] },
     sort: sortedBy('createdAt', 'decidedAt', 'amount'),
     defaultOrder: { createdAt: 'desc' },
     filters: {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { movementWords } from '../../contracts/index.js';
 import { defineResource, type ModelDelegate, sortedBy } from '../../platform/resources/resource.js';
 import type { Database } from '../../platform/database/prisma.service.js';
+import { exportedUninvoicedPayments } from './uninvoiced-payments.export.js';
 
 const include = {
   contract: { select: { number: true, kind: true, termMonths: true, customer: { select: { name: true } } } },
@@ -21,13 +22,14 @@ export const uninvoicedPaymentsResource = defineResource<Row>({
   allow: { list: READERS, export: READERS },
   model: readOnly,
   include,
-  search: ['contract.number', 'contract.customer.name', 'reference'],
+  search: { texts: ['contract.searchText'], columns: ['reference'] },
   sort: sortedBy('valueOn', 'amount', 'interest'),
   defaultOrder: { valueOn: 'desc' },
   filters: {
     month: month.transform((each) => ({ valueOn: daysOf(each) })),
     contractId: z.uuid().transform((contractId) => ({ contractId })),
   },
+  exported: exportedUninvoicedPayments,
   present: (row): AdminUninvoicedPayment => ({
     id: row.id,
     contractId: row.contractId,

@@ -6,7 +6,7 @@ export const auditLogResource = defineResource<AuditEntry>({
   name: 'audit-log',
   allow: { list: ['auditor'], show: ['auditor'] },
   model: (database) => database.auditEntry,
-  search: ['actorEmail', 'recordId'],
+  search: { columns: ['actorEmail', 'recordId'] },
   sort: { at: (at) => ({ at }), actorEmail: (actorEmail) => ({ actorEmail }), resource: (resource) => ({ resource }) },
   defaultOrder: { at: 'desc' },
   filters: {

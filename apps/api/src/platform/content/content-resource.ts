@@ -76,7 +76,7 @@ export function contentResource<
     include: binding.include,
     uniqueField: binding.uniqueField,
     ordered: kind.ordered,
-    search: kind.search,
+    search: { columns: kind.search },
     sort: { ...sortedBy(...sortable(kind)), ...binding.sort },
     defaultOrder: { [list.sort.field]: list.sort.order === 'ASC' ? 'asc' : 'desc' },
     filters: { ...filtersOf(kind), ...binding.filters },

@@ -23,7 +23,7 @@ export const outboundEmailsResource = defineResource<OutboundEmail>({
   name: 'outbound-emails',
   allow: { list: ['care', 'auditor'], show: ['care', 'auditor'], retry: ['care'] },
   model: (database) => database.outboundEmail,
-  search: ['recipient', 'subject'],
+  search: { texts: ['searchText'] },
   sort: {
     createdAt: (createdAt) => ({ createdAt }),
     sentAt: (sentAt) => ({ sentAt }),

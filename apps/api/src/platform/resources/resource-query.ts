@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isClean } from '../http/clean-input.js';
 import type { Resource } from './resource.js';
 import { keyColumn, keySchema, refuse } from './resource-input.js';
+import { searchCondition } from './search.js';
 
 const MAX_IDS = 1000;
 const filterSchema = z.record(z.string(), z.unknown());
@@ -24,10 +25,18 @@ function parseFilter(text: string | undefined): Record<string, unknown> {
   }
 }
 
+/** What may be told of a filter in the audit log: not what was searched for, which may be a person. */
+export const filterNames = (text: string | undefined): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(parseFilter(text)).map(([name, value]) => [name, HIDDEN.has(name) ? '•••' : value]),
+  );
+
+const HIDDEN = new Set(['q', 'rfc']);
+
 export function whereOf(resource: Resource, text: string | undefined): object {
   const conditions = Object.entries(parseFilter(text)).map(([name, value]) => {
     if (name === 'id') return idsOf(resource, value);
-    if (name === 'q') return searchOf(resource, searchSchema.safeParse(value).data ?? refuseFilter('filter.q'));
+    if (name === 'q') return foundBy(resource, value);
     return declared(resource.filters, name)?.safeParse(value).data ?? refuseFilter(`filter.${name}`);
   });
   return { AND: conditions };
@@ -38,16 +47,11 @@ function idsOf(resource: Resource, value: unknown): object {
   return { [keyColumn(resource)]: { in: ids ?? refuseFilter('filter.id') } };
 }
 
-function searchOf({ search }: Resource, phrase: string): object {
-  if (!phrase || !search) return {};
-  // Prisma hands it to LIKE as it is, where % and _ stand for anything.
-  const contains = phrase.replace(/[\\%_]/g, '\\$&');
-  return { OR: search.map((path) => nested(path, { contains, mode: 'insensitive' })) };
+function foundBy(resource: Resource, value: unknown): object {
+  const phrase = searchSchema.safeParse(value).data ?? refuseFilter('filter.q');
+  if (!resource.search) return {};
+  return searchCondition(resource.search, phrase) ?? { [keyColumn(resource)]: { in: [] } };
 }
-
-/** `quote.folio` as Prisma's `{ quote: { folio: … } }`. */
-const nested = (path: string, condition: object): object =>
-  path.split('.').reduceRight((inner, part) => ({ [part]: inner }), condition);
 
 /** By the wished field, then by key, so that pages never overlap. */
 export function orderOf(resource: Resource, { sort, order }: AdminListQuery): object[] {

@@ -3,6 +3,8 @@ import type { Prisma } from '@flota/prisma';
 import type { z } from 'zod';
 import type { CurrentStaff } from '../auth/current-user.js';
 import type { Database } from '../database/prisma.service.js';
+import type { ListExport } from './list-export.js';
+import type { Search } from './search.js';
 
 /** What the engine needs of a Prisma model; the one place where its types are widened. */
 export interface ModelDelegate {
@@ -48,10 +50,12 @@ export interface Resource<Row extends object = object, Input extends z.ZodType =
   uniqueField?: string;
   /** Whether staff put the records in order, which `position` keeps: `POST /api/admin/{name}/reorder`, by who may edit. */
   ordered?: boolean;
-  /** Columns the search box looks in, those of a related record as `quote.folio`; part of a word is enough. */
-  search?: readonly string[];
+  /** What the search box finds it by. */
+  search?: Search;
   /** Sortable fields by their wire name, each with its order clause. */
   sort?: Readonly<Record<string, (direction: Prisma.SortOrder) => object>>;
+  /** What it is exported as, by who may `export`. */
+  exported?: ListExport;
   /** Newest or otherwise most wanted first. */
   defaultOrder: object;
   /** Conditions by filter name. They get what the caller sent and must throw no matter what it is not. */

@@ -291,7 +291,7 @@ describe('a list of the backoffice', () => {
     [{ q: 'ana@UNO' }, ['Ana']],
     [{ q: '' }, ['Dora', '100% Carga', 'Berta', 'Ana']],
     [{ q: '100%' }, ['100% Carga']],
-    [{ q: '%' }, ['100% Carga']],
+    [{ q: '%' }, []],
     [{ q: '_' }, []],
     [{ q: "'; DROP TABLE quote; --" }, []],
     [{ personType: 'moral', q: 'dora', plan: 'credito-directo' }, ['Dora']],

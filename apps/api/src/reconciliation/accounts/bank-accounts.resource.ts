@@ -16,7 +16,7 @@ export const bankAccountsResource = defineResource<Row, typeof bankAccountWriteS
   model: (database) => database.bankAccount,
   include,
   uniqueField: 'clabe',
-  search: ['name', 'bank', 'clabe'],
+  search: { columns: ['name', 'bank', 'clabe'] },
   sort: sortedBy('name', 'bank', 'createdAt'),
   defaultOrder: { name: 'asc' },
   filters: { active: z.boolean().transform((active) => ({ active })) },

@@ -12,7 +12,7 @@ export const bankFilesResource = defineResource<Row>({
   allow: { list: ['finance'], show: ['finance'], create: ['finance'] },
   model: (database) => database.bankFile,
   include: fileInclude,
-  search: ['name', 'account.name'],
+  search: { columns: ['name', 'account.name'] },
   sort: sortedBy('createdAt', 'name', 'firstDay'),
   defaultOrder: { createdAt: 'desc' },
   filters: {

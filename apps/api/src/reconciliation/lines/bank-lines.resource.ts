@@ -22,7 +22,7 @@ export const bankLinesResource = (model: BankLineModel): Resource =>
     model: (database) => model.of(database),
     include: lineInclude,
     includeOne: detailInclude,
-    search: ['trackingKey', 'reference', 'concept', 'senderName', 'contract.number'],
+    search: { texts: ['searchText'] },
     sort: sortedBy('bookedOn', 'amount', 'line'),
     defaultOrder: { bookedOn: 'desc' },
     filters: {

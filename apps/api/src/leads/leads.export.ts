@@ -1,0 +1,20 @@
+import { formatPhone } from '@flota/figures';
+import { type AdminLead, LEAD_KIND_NAMES, LEAD_STATE_NAMES, PREFERRED_TIME_NAMES } from '@flota/schemas';
+import { csvInstant } from '../platform/resources/csv.js';
+import { exportedAs } from '../platform/resources/list-export.js';
+
+export const exportedLeads = exportedAs<AdminLead>('solicitudes', [
+  ['Recibida', (lead) => csvInstant(lead.createdAt)],
+  ['Folio', (lead) => lead.folio],
+  ['Tipo', (lead) => LEAD_KIND_NAMES[lead.kind]],
+  ['Nombre', (lead) => lead.name],
+  ['Teléfono', (lead) => formatPhone(lead.phone)],
+  ['Correo electrónico', (lead) => lead.email],
+  ['Prefiere', (lead) => PREFERRED_TIME_NAMES[lead.preferredTime]],
+  ['Estado', (lead) => LEAD_STATE_NAMES[lead.state]],
+  ['Cotización', (lead) => lead.quoteFolio],
+  ['Mensaje', (lead) => lead.message],
+  ['Campaña', (lead) => lead.campaign],
+  ['Notas', (lead) => lead.notes],
+  ['Último cambio', (lead) => csvInstant(lead.updatedAt)],
+]);

@@ -1,0 +1,81 @@
+import { nationalPhoneDigits, parseRfc } from '@flota/schemas';
+
+/** What the records of a resource are searched by. Paths lead to related records: `contract.searchText`. */
+export interface Search {
+  /** Columns that triggers keep in one spelling and that have an index for parts of words (`search_text`). */
+  texts?: readonly string[];
+  /** Columns as they were written, of tables so small that they are read through. */
+  columns?: readonly string[];
+  /** The condition for records of a whole RFC. They are stored encrypted: an index by key finds it, or nothing does. */
+  rfc?: (rfc: string) => object;
+}
+
+/** More words than anybody types say no more. */
+const MAX_WORDS = 8;
+
+/** A part shorter than this is in no index: it is looked for where words begin. */
+const INDEXED_LENGTH = 3;
+
+/** Shorter runs of digits typed in pieces are not taken for one number. */
+const WHOLE_LENGTH = 5;
+
+/** Without accents and capitals; the same as the database's `search_spelling`. */
+export const spelled = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** What was typed, as it is looked for. */
+export interface SearchTerms {
+  /** All of them have to be there, in any order. */
+  words: string[];
+  /** Or one of these: a number that was typed in pieces, as it is printed. */
+  whole: string[];
+  /** A whole RFC. */
+  rfc: string | null;
+}
+
+/**
+ * The rule of what a search text may be: words in any order, with or without accents; a telephone, CLABE, NIV, clave de
+ * rastreo or folio as it is printed, in pieces or in one; a whole RFC.
+ */
+export function searchTerms(phrase: string): SearchTerms {
+  const text = spelled(phrase);
+  const phone = nationalPhoneDigits(phrase.trim());
+  const words = text
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
+  const compact = text.replace(/[^\p{L}\p{N}]/gu, '');
+  const isNumber = /\d/.test(compact) && compact.length >= WHOLE_LENGTH && !words.includes(compact);
+  return {
+    words: phone ? [phone] : words,
+    whole: isNumber && !phone ? [compact] : [],
+    rfc: parseRfc(compact)?.value ?? null,
+  };
+}
+
+/** What has to be true of a record that the search box finds; `null` where it finds nothing, as of signs alone. */
+export function searchCondition({ texts = [], columns = [], rfc }: Search, phrase: string): object | null {
+  if (phrase.trim() === '') return {};
+  const terms = searchTerms(phrase);
+  if (terms.rfc && rfc) return rfc(terms.rfc);
+  const contains = (term: string) => ({
+    OR: [
+      ...texts.map((path) => nested(path, { contains: asPattern(term.length < INDEXED_LENGTH ? ` ${term}` : term) })),
+      ...columns.map((path) => nested(path, { contains: asPattern(term), mode: 'insensitive' })),
+    ],
+  });
+  const byWords = terms.words.length > 0 ? [{ AND: terms.words.map(contains) }] : [];
+  const ways = [...byWords, ...terms.whole.map(contains)];
+  return ways.length > 0 ? { OR: ways } : null;
+}
+
+/** Prisma hands it to LIKE as it is, where % and _ stand for anything. */
+const asPattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** `quote.folio` as Prisma's `{ quote: { folio: … } }`. */
+const nested = (path: string, condition: object): object =>
+  path.split('.').reduceRight((inner, part) => ({ [part]: inner }), condition);

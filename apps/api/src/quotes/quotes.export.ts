@@ -1,0 +1,23 @@
+import { formatPhone } from '@flota/figures';
+import { type AdminQuoteRow, EMAIL_STATE_NAMES, PERSON_TYPE_NAMES } from '@flota/schemas';
+import { csvInstant } from '../platform/resources/csv.js';
+import { exportedAs } from '../platform/resources/list-export.js';
+
+/** Amounts go out bare (`65502.73`), so that a spreadsheet can add them up. */
+export const exportedQuotes = exportedAs<AdminQuoteRow>('cotizaciones', [
+  ['Folio', (quote) => quote.folio],
+  ['Fecha', (quote) => csvInstant(quote.createdAt)],
+  ['Cliente', (quote) => quote.contactName],
+  ['Correo electrónico', (quote) => quote.contactEmail],
+  ['Teléfono', (quote) => formatPhone(quote.contactPhone)],
+  ['Tipo de persona', (quote) => PERSON_TYPE_NAMES[quote.personType]],
+  ['Plan', (quote) => quote.planTitle],
+  ['Vehículo', (quote) => quote.vehicle],
+  ['Unidades', (quote) => quote.units],
+  ['Precio (MXN)', (quote) => quote.price],
+  ['Enganche (%)', (quote) => quote.downPaymentPercent],
+  ['Plazo (meses)', (quote) => quote.termMonths],
+  ['Mensualidad (MXN)', (quote) => quote.monthlyPayment],
+  ['Vigente hasta', (quote) => quote.validUntil],
+  ['Estado del correo', (quote) => EMAIL_STATE_NAMES[quote.emailState]],
+]);
