@@ -11,6 +11,7 @@ const CALLERS: (Caller | 'anonymous')[] = ['anonymous', 'customer', ...STAFF];
 /** What the engine's routes do; an action that a resource doesn't name is nobody's, not even an admin's. */
 const ENGINE: Record<string, string> = {
   'GET /api/admin/:resource': 'list',
+  'GET /api/admin/:resource/export': 'export',
   'GET /api/admin/:resource/:id': 'show',
   'POST /api/admin/:resource': 'create',
   'PATCH /api/admin/:resource/:id': 'edit',

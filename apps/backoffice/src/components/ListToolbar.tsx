@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   CreateButton,
-  ExportButton,
   FilterButton,
   SelectColumnsButton,
   TopToolbar,
@@ -9,10 +8,8 @@ import {
   useResourceContext,
   useResourceDefinition,
 } from 'react-admin';
+import { ExportButton } from './export/ExportButton.js';
 import { useIsNarrow } from './ListParts.js';
-
-/** react-admin's own export stops at 1,000 rows; the data provider fetches the rest in pages. */
-const EVERY_ROW = 1_000_000;
 
 interface ListToolbarProps {
   exportable?: boolean;
@@ -30,7 +27,7 @@ export function ListToolbar({ exportable = false, children }: ListToolbarProps) 
       <FilterButton disableSaveQuery />
       {!isNarrow && <SelectColumnsButton />}
       {hasCreate && <CreateButton />}
-      {exportable && mayExport && <ExportButton maxResults={EVERY_ROW} />}
+      {exportable && mayExport && <ExportButton />}
       {children}
     </TopToolbar>
   );

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { List, SearchInput, type Exporter, type RaRecord, type SortPayload } from 'react-admin';
+import { List, SearchInput, type RaRecord, type SortPayload } from 'react-admin';
 import { ListToolbar } from './ListToolbar.js';
 import { RowsPagination, useIsNarrow } from './ListParts.js';
 
-interface SearchListProps<Row extends RaRecord> {
+interface SearchListProps {
   /** What the search box looks in; without it the resource can't be searched. */
   search?: string;
   /** Beside the search box. */
@@ -11,8 +11,8 @@ interface SearchListProps<Row extends RaRecord> {
   /** What the list shows until somebody filters it otherwise. */
   filterDefaultValues?: object;
   sort: SortPayload;
-  /** Without it the list is not exported. */
-  exporter?: Exporter<Row>;
+  /** Whether the server exports it, to who may. */
+  exportable?: boolean;
   /** Beside the list's own actions. */
   actions?: ReactElement;
   /** For phones and upright tablets. */
@@ -21,8 +21,8 @@ interface SearchListProps<Row extends RaRecord> {
 }
 
 /** A list as staff know it: search box, filters, a table, and cards where a table has no room. */
-export function SearchList<Row extends RaRecord = RaRecord>(props: SearchListProps<Row>) {
-  const { search, filters = [], filterDefaultValues, sort, exporter, actions, cards, table } = props;
+export function SearchList<Row extends RaRecord = RaRecord>(props: SearchListProps) {
+  const { search, filters = [], filterDefaultValues, sort, exportable, actions, cards, table } = props;
   const isNarrow = useIsNarrow();
   return (
     <List<Row>
@@ -31,8 +31,8 @@ export function SearchList<Row extends RaRecord = RaRecord>(props: SearchListPro
       sort={sort}
       perPage={25}
       pagination={<RowsPagination />}
-      actions={<ListToolbar exportable={Boolean(exporter)}>{actions}</ListToolbar>}
-      exporter={exporter ?? false}
+      actions={<ListToolbar exportable={exportable}>{actions}</ListToolbar>}
+      exporter={false}
       // What is done from a list is done from an empty one too.
       empty={actions ? false : undefined}
     >

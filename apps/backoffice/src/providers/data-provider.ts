@@ -4,8 +4,8 @@ import { ApiProblem } from '../api/problem.js';
 import type { Http } from '../api/session.js';
 import { type Conflict, conflictOf } from './conflicts.js';
 
-/** The server answers at most this many records at once; longer lists (exports) are fetched in pages. */
-export const MAX_PER_PAGE = 1000;
+/** The server answers at most this many records at once. */
+const MAX_PER_PAGE = 1000;
 
 type Filter = Record<string, unknown>;
 type ListQuery = Required<Pick<GetListParams, 'pagination' | 'sort'>> & { filter: Filter };
@@ -23,28 +23,12 @@ export function createDataProvider(http: Http, settle: Settle = () => Promise.re
   const page = (resource: string, query: ListQuery, signal?: AbortSignal) =>
     http.json<AdminList<AnyRecord>>(`/api/admin/${resource}?${listQuery(query)}`, { signal });
 
-  /** Records that arrive while the pages are read shift the later ones, so the same record may come twice. */
-  async function longPage(resource: string, query: ListQuery, signal?: AbortSignal): Promise<GetListResult> {
-    const records = new Map<Identifier, AnyRecord>();
-    const wanted = query.pagination.perPage;
-    for (let number = 1; ; number++) {
-      const pagination = { page: number, perPage: MAX_PER_PAGE };
-      const { data, total } = await page(resource, { ...query, pagination }, signal);
-      for (const record of data) records.set(record.id, record);
-      if (data.length < MAX_PER_PAGE || records.size >= wanted) {
-        return { data: [...records.values()].slice(0, wanted), total };
-      }
-    }
-  }
-
   async function getList(resource: string, params: GetListParams): Promise<GetListResult> {
     const query: ListQuery = {
       pagination: params.pagination ?? { page: 1, perPage: 25 },
       sort: params.sort ?? { field: 'id', order: 'ASC' },
       filter: (params.filter ?? {}) as Filter,
     };
-    const { page: number, perPage } = query.pagination;
-    if (number === 1 && perPage > MAX_PER_PAGE) return longPage(resource, query, params.signal);
     return page(resource, query, params.signal);
   }
 
@@ -125,6 +109,14 @@ export function createDataProvider(http: Http, settle: Settle = () => Promise.re
   return provider as DataProvider;
 }
 
+/** The server's `filter`: what is filtered by, without what was left empty; `null` without any. */
+export function filterText(filter: Filter): string | null {
+  const conditions = Object.entries(filter).filter(
+    ([, value]) => value !== '' && value !== null && value !== undefined,
+  );
+  return conditions.length > 0 ? JSON.stringify(Object.fromEntries(conditions)) : null;
+}
+
 function listQuery({ pagination, sort, filter }: ListQuery): URLSearchParams {
   const query = new URLSearchParams({
     page: String(pagination.page),
@@ -132,10 +124,8 @@ function listQuery({ pagination, sort, filter }: ListQuery): URLSearchParams {
     sort: sort.field,
     order: sort.order,
   });
-  const conditions = Object.entries(filter).filter(
-    ([, value]) => value !== '' && value !== null && value !== undefined,
-  );
-  if (conditions.length > 0) query.set('filter', JSON.stringify(Object.fromEntries(conditions)));
+  const conditions = filterText(filter);
+  if (conditions) query.set('filter', conditions);
   return query;
 }
 

@@ -1,9 +1,19 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { adminListQuerySchema, type AdminListQuery, fieldCode } from '@flota/schemas';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  type AdminExportQuery,
+  adminExportQuerySchema,
+  type AdminListQuery,
+  adminListQuerySchema,
+  EXPORT_ROWS_HEADER,
+  fieldCode,
+} from '@flota/schemas';
+import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { StaffOnly } from '../auth/access.js';
+import { StaffOnly, StepUp } from '../auth/access.js';
 import { type CurrentStaff, Staff } from '../auth/current-user.js';
+import { ExportService } from './export.service.js';
 import { ReorderService } from './reorder.service.js';
 import { ResourcesService } from './resources.service.js';
 
@@ -21,6 +31,7 @@ export class ResourcesController {
   constructor(
     private readonly resources: ResourcesService,
     private readonly order: ReorderService,
+    private readonly exports: ExportService,
   ) {}
 
   @Get()
@@ -30,6 +41,26 @@ export class ResourcesController {
     @Query({ schema: adminListQuerySchema }) query: AdminListQuery,
   ) {
     return this.resources.list(staff, name, query);
+  }
+
+  /** The filtered list as CSV, of any size. The access token is no cookie: it is fetched, and not linked to. */
+  @Get('export')
+  @StepUp()
+  @ApiProduces('text/csv')
+  async export(
+    @Staff() staff: CurrentStaff,
+    @Param('resource', { schema: resourceName }) name: string,
+    @Query({ schema: adminExportQuerySchema }) query: AdminExportQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { fileName, rows, pieces } = await this.exports.start(staff, name, query);
+    await reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .header('cache-control', 'no-store')
+      .header(EXPORT_ROWS_HEADER, String(rows))
+      // One piece ahead of who reads it, so that a slow reader costs no memory.
+      .send(Readable.from(pieces, { highWaterMark: 1 }));
   }
 
   @Get(':id')

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { auditLogResource } from '../audit/audit-log.resource.js';
+import { ExportService } from './export.service.js';
 import { ReorderService } from './reorder.service.js';
 import { ResourceRegistry } from './resource-registry.js';
 import { ResourcesController } from './resources.controller.js';
@@ -8,7 +9,7 @@ import { ResourcesService } from './resources.service.js';
 @Global()
 @Module({
   controllers: [ResourcesController],
-  providers: [ResourceRegistry, ResourcesService, ReorderService],
+  providers: [ResourceRegistry, ResourcesService, ReorderService, ExportService],
   exports: [ResourceRegistry, ResourcesService],
 })
 export class ResourcesModule {

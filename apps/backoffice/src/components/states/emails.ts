@@ -1,4 +1,4 @@
-import type { EmailState } from '@flota/schemas';
+import { EMAIL_STATE_NAMES, type EmailState } from '@flota/schemas';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
@@ -6,10 +6,10 @@ import Send from '@mui/icons-material/SendOutlined';
 import { stateChoices } from '../choices.js';
 
 export const EMAIL_STATE_LOOK = {
-  pending: { label: 'Pendiente', icon: HourglassEmpty, color: 'warning' },
-  sending: { label: 'Enviando', icon: Send, color: 'info' },
-  sent: { label: 'Enviado', icon: MarkEmailRead, color: 'success' },
-  failed: { label: 'Falló', icon: ErrorOutline, color: 'error' },
+  pending: { label: EMAIL_STATE_NAMES.pending, icon: HourglassEmpty, color: 'warning' },
+  sending: { label: EMAIL_STATE_NAMES.sending, icon: Send, color: 'info' },
+  sent: { label: EMAIL_STATE_NAMES.sent, icon: MarkEmailRead, color: 'success' },
+  failed: { label: EMAIL_STATE_NAMES.failed, icon: ErrorOutline, color: 'error' },
 } as const satisfies Record<EmailState, object>;
 
 export const EMAIL_STATE_CHOICES = stateChoices(EMAIL_STATE_LOOK);

@@ -1,9 +1,9 @@
 import { Link } from '@mui/material';
-import type { AdminLead } from '@flota/schemas';
+import { type AdminLead, PREFERRED_TIME_NAMES } from '@flota/schemas';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
-import { LEAD_KIND_LOOK, PREFERRED_TIME_NAMES, takesCalls } from './texts.js';
+import { LEAD_KIND_LOOK, takesCalls } from './texts.js';
 
 /** Who it is, and how and when to reach them. */
 export const LeadContact = ({ lead }: { lead: AdminLead }) => (

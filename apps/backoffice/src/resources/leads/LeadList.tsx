@@ -1,32 +1,12 @@
 import { Box, Link } from '@mui/material';
-import { type AdminLead, todayInMexico } from '@flota/schemas';
-import { DataTable, downloadCSV, type Exporter, SelectInput, SimpleList, TextInput } from 'react-admin';
+import { type AdminLead, PREFERRED_TIME_NAMES } from '@flota/schemas';
+import { DataTable, SelectInput, SimpleList, TextInput } from 'react-admin';
 import { CardLines, noWrap, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { LEAD_STATE_CHOICES, LEAD_STATE_LOOK } from '../../components/states/leads.js';
-import { toCsv, type CsvColumn } from '../../components/csv.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
-import { LEAD_KIND_CHOICES, LEAD_KIND_LOOK, PREFERRED_TIME_NAMES, takesCalls } from './texts.js';
-
-const COLUMNS: CsvColumn<AdminLead>[] = [
-  ['Recibida', (lead) => formatInstant(lead.createdAt)],
-  ['Folio', (lead) => lead.folio],
-  ['Tipo', (lead) => LEAD_KIND_LOOK[lead.kind].label],
-  ['Nombre', (lead) => lead.name],
-  ['Teléfono', (lead) => formatPhone(lead.phone)],
-  ['Correo electrónico', (lead) => lead.email],
-  ['Prefiere', (lead) => PREFERRED_TIME_NAMES[lead.preferredTime]],
-  ['Estado', (lead) => LEAD_STATE_LOOK[lead.state].label],
-  ['Cotización', (lead) => lead.quoteFolio],
-  ['Mensaje', (lead) => lead.message],
-  ['Campaña', (lead) => lead.campaign],
-  ['Notas', (lead) => lead.notes],
-  ['Último cambio', (lead) => formatInstant(lead.updatedAt)],
-];
-
-const exportLeads: Exporter<AdminLead> = (leads) =>
-  downloadCSV(toCsv(leads, COLUMNS), `solicitudes-${todayInMexico()}`);
+import { LEAD_KIND_CHOICES, LEAD_KIND_LOOK, takesCalls } from './texts.js';
 
 const filters = [
   <SelectInput key="kind" source="kind" choices={LEAD_KIND_CHOICES} alwaysOn />,
@@ -40,7 +20,7 @@ const LeadList = () => (
     search="Nombre, correo, teléfono o folio"
     filters={filters}
     sort={{ field: 'createdAt', order: 'DESC' }}
-    exporter={exportLeads}
+    exportable
     cards={<LeadCards />}
     table={<LeadTable />}
   />

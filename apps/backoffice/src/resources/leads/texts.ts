@@ -1,4 +1,4 @@
-import type { AdminLead, LeadDetails, LeadKind, PreferredTime } from '@flota/schemas';
+import { type AdminLead, LEAD_KIND_NAMES, type LeadDetails, type LeadKind } from '@flota/schemas';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
@@ -10,10 +10,10 @@ import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import { stateChoices } from '../../components/choices.js';
 
 export const LEAD_KIND_LOOK = {
-  'call-back': { label: 'Llamada', icon: PhoneCallback, color: 'default' },
-  contact: { label: 'Contacto', icon: ForumOutlined, color: 'default' },
-  prospect: { label: 'Prospecto', icon: Campaign, color: 'default' },
-  syntage: { label: 'Syntage', icon: FactCheck, color: 'default' },
+  'call-back': { label: LEAD_KIND_NAMES['call-back'], icon: PhoneCallback, color: 'default' },
+  contact: { label: LEAD_KIND_NAMES.contact, icon: ForumOutlined, color: 'default' },
+  prospect: { label: LEAD_KIND_NAMES.prospect, icon: Campaign, color: 'default' },
+  syntage: { label: LEAD_KIND_NAMES.syntage, icon: FactCheck, color: 'default' },
 } as const satisfies Record<LeadKind, object>;
 
 export const LEAD_KIND_CHOICES = stateChoices(LEAD_KIND_LOOK);
@@ -40,9 +40,3 @@ export const SYNTAGE_STATE_LOOK = {
 } as const satisfies Record<SyntageState, object>;
 
 export const SYNTAGE_STATE_CHOICES = stateChoices(SYNTAGE_STATE_LOOK);
-
-export const PREFERRED_TIME_NAMES: Record<PreferredTime, string> = {
-  morning: 'Por la mañana',
-  afternoon: 'Por la tarde',
-  any: 'A cualquier hora',
-};

@@ -1,35 +1,12 @@
-import { type AdminQuoteRow, PERSON_TYPE_NAMES, todayInMexico } from '@flota/schemas';
-import { DataTable, DateInput, downloadCSV, type Exporter, SelectInput, SimpleList } from 'react-admin';
+import { type AdminQuoteRow, PERSON_TYPE_NAMES } from '@flota/schemas';
+import { DataTable, DateInput, SelectInput, SimpleList } from 'react-admin';
 import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { PERSON_TYPE_CHOICES } from '../../components/choices.js';
 import { EMAIL_STATE_CHOICES, EMAIL_STATE_LOOK } from '../../components/states/emails.js';
 import { usePlanChoices } from '../../components/catalogues.js';
-import { toCsv, type CsvColumn } from '../../components/csv.js';
 import { formatDay, formatInstant, formatMoney, formatPercent, formatPhone } from '../../i18n/format.js';
-
-/** Amounts go out bare (`65502.73`), so that a spreadsheet can add them up. */
-const COLUMNS: CsvColumn<AdminQuoteRow>[] = [
-  ['Folio', (quote) => quote.folio],
-  ['Fecha', (quote) => formatInstant(quote.createdAt)],
-  ['Cliente', (quote) => quote.contactName],
-  ['Correo electrónico', (quote) => quote.contactEmail],
-  ['Teléfono', (quote) => formatPhone(quote.contactPhone)],
-  ['Tipo de persona', (quote) => PERSON_TYPE_NAMES[quote.personType]],
-  ['Plan', (quote) => quote.planTitle],
-  ['Vehículo', (quote) => quote.vehicle],
-  ['Unidades', (quote) => quote.units],
-  ['Precio (MXN)', (quote) => quote.price],
-  ['Enganche (%)', (quote) => quote.downPaymentPercent],
-  ['Plazo (meses)', (quote) => quote.termMonths],
-  ['Mensualidad (MXN)', (quote) => quote.monthlyPayment],
-  ['Vigente hasta', (quote) => quote.validUntil],
-  ['Estado del correo', (quote) => EMAIL_STATE_LOOK[quote.emailState].label],
-];
-
-const exportQuotes: Exporter<AdminQuoteRow> = (quotes) =>
-  downloadCSV(toCsv(quotes, COLUMNS), `cotizaciones-${todayInMexico()}`);
 
 const PlanFilter = (props: { source: string }) => <SelectInput {...props} choices={usePlanChoices()} />;
 
@@ -46,7 +23,7 @@ const QuoteList = () => (
     search="Folio, nombre, correo o teléfono"
     filters={filters}
     sort={{ field: 'createdAt', order: 'DESC' }}
-    exporter={exportQuotes}
+    exportable
     cards={<QuoteCards />}
     table={<QuoteTable />}
   />

@@ -1,26 +1,10 @@
-import { type AdminUninvoicedPayment, todayInMexico } from '@flota/schemas';
-import { DataTable, downloadCSV, type Exporter, SelectInput, SimpleList } from 'react-admin';
-import { type CsvColumn, toCsv } from '../../components/csv.js';
+import type { AdminUninvoicedPayment } from '@flota/schemas';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { CardLines, CardTitle, noWrap, strong } from '../../components/ListParts.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { SearchList } from '../../components/SearchList.js';
 import { formatDay, formatMoney, formatMonth } from '../../i18n/format.js';
 import { recentMonths } from './recent-months.js';
-
-const COLUMNS: CsvColumn<AdminUninvoicedPayment>[] = [
-  ['Fecha', ({ valueOn }) => valueOn],
-  ['Contrato', ({ contractNumber }) => contractNumber],
-  ['Cliente', ({ customer }) => customer],
-  ['Movimiento', ({ description }) => description],
-  ['Referencia', ({ reference }) => reference],
-  ['Recibido', ({ amount }) => Number(amount)],
-  ['Interés o renta sin factura', ({ interest }) => Number(interest)],
-  ['Moratorios sin factura', ({ lateInterest }) => Number(lateInterest)],
-  ['IVA sin factura', ({ vat }) => Number(vat)],
-];
-
-const exportPayments: Exporter<AdminUninvoicedPayment> = (payments) =>
-  downloadCSV(toCsv(payments, COLUMNS), `pagos-sin-factura-${todayInMexico()}`);
 
 const filters = [
   <SelectInput
@@ -39,7 +23,7 @@ const UninvoicedPaymentList = () => (
     filters={filters}
     sort={{ field: 'valueOn', order: 'DESC' }}
     filterDefaultValues={{ month: recentMonths()[0] }}
-    exporter={exportPayments}
+    exportable
     cards={<Cards />}
     table={<Table />}
   />
