@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Database } from '../database/prisma.service.js';
 
@@ -50,6 +51,9 @@ export interface Lease<Row extends LeasedRow> {
  */
 export const LEASE_MS = 15_000;
 
+/** Between attempts to write down what is done: short, as a row whose lease ran out is taken over soon after. */
+const PAUSE_MS = 500;
+
 /** Five seconds after the first failure, then twice as long each time, at most a quarter of an hour. */
 export const retryDelayMs = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * 60_000);
 
@@ -93,7 +97,7 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
       const lease: Lease<Row> = { end: (database, outcome) => this.write(database, this.mine(row), outcome) };
       const outcome = await work(row, lease).catch((error: unknown) => this.noteFailure(row, error));
       // Apart from the work: a database that fails here must not make it count as undone any sooner than its lease ends.
-      if (outcome) await this.write(this.database, this.keyOf(row), outcome);
+      if (outcome) await this.writeDown(row, outcome);
     } finally {
       clearInterval(renewal);
       this.inHand.delete(row);
@@ -142,6 +146,21 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
     const ended = { state: this.table.states.done, lastError: null, nextAttemptAt: null, lockedUntil: null };
     const { count } = await this.table.model(database).updateMany({ where, data: { ...ended, ...outcome } });
     return count === 1;
+  }
+
+  /** What happened outside the database can't be undone: one that is away for a moment must not have it happen again. */
+  private async writeDown(row: Row, outcome: Partial<Row>): Promise<void> {
+    const until = Date.now() + this.leaseMs;
+    for (;;) {
+      try {
+        await this.write(this.database, this.keyOf(row), outcome);
+        return;
+      } catch (error) {
+        if (Date.now() > until) throw error;
+        this.logger.warn({ err: error, work: this.table.name, ...this.keyOf(row) }, 'Done, and not written down yet');
+        await wait(PAUSE_MS);
+      }
+    }
   }
 
   private async noteFailure(row: Row, error: unknown): Promise<null> {
