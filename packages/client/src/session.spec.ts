@@ -14,7 +14,6 @@ let valid: string;
 let next: (() => Somebody) | null;
 let refreshes: number;
 let session: Session<Somebody>;
-let kept: Somebody | null;
 
 const ana = (jwt: string): Somebody => ({ jwt, name: 'Ana' });
 
@@ -41,14 +40,12 @@ const openPage = () =>
       },
     },
     lock: { name: 'lock', locks: () => undefined },
-    kept: () => kept,
   });
 
 beforeEach(() => {
   valid = 'one';
   next = null;
   refreshes = 0;
-  kept = null;
   session = openPage();
   session.begin(ana('one'));
 });
@@ -94,17 +91,6 @@ describe('a session that is over while somebody works', () => {
     answer(null);
     expect(await refused).toBe(401);
     expect(session.snapshot()).toEqual({ session: null, known: true });
-  });
-
-  it('asks nobody for one that an earlier page kept and that was good for nothing here', async () => {
-    kept = ana('one');
-    const page = openPage();
-    page.whenOver(async () => (asked.push('later page'), null));
-    await page.restore();
-    expect(page.snapshot().session).toEqual(ana('one'));
-    expect(await call(page)).toBe(401);
-    expect(page.snapshot().session).toBeNull();
-    expect(asked).toEqual([]);
   });
 });
 

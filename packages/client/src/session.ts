@@ -21,8 +21,6 @@ interface Edges<Who extends SignedIn> {
   mark: { key: string; storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> };
   /** Of refreshes, among the tabs of one browser. `locks` are missing outside secure contexts. */
   lock: { name: string; locks: () => Pick<LockManager, 'request'> | undefined };
-  /** What an earlier page of this tab kept, if it may keep anything. */
-  kept?: () => Who | null;
   /** After the session is over or was given up. */
   onEnd?: () => void;
   now?: () => number;
@@ -34,8 +32,8 @@ const RENEW_AHEAD_MS = 60_000;
 export type Session<Who extends SignedIn> = ReturnType<typeof createSession<Who>>;
 
 /**
- * Who is signed in, for components and calls alike. It lives in memory; a mark in a store says whether it is worth asking
- * for more after a reload.
+ * Who is signed in, for components and calls alike. It lives in memory alone, where no script of another page finds the
+ * token; a mark in a store says whether it is worth asking for another after a reload.
  *
  * Every refresh replaces a cookie that only the server can read, and the server ends the whole session when an old one
  * comes back. So refreshes are one at a time: in this tab by sharing the promise, among tabs by a lock of the browser.
@@ -44,7 +42,6 @@ export function createSession<Who extends SignedIn>({
   refresh,
   mark,
   lock,
-  kept = () => null,
   onEnd = () => {},
   now = () => Date.now(),
 }: Edges<Who>) {
@@ -52,8 +49,6 @@ export function createSession<Who extends SignedIn>({
   let endsAt = 0;
   let refreshing: Promise<Who | null> | null = null;
   let asking: Promise<Who | null> | null = null;
-  /** Whether it was good for anything on this page yet: what an earlier page kept may be over for long. */
-  let proved = false;
   let signInAgain: ((over: Who) => Promise<Who | null>) | null = null;
   const listeners = new Set<() => void>();
 
@@ -65,13 +60,11 @@ export function createSession<Who extends SignedIn>({
 
   function begin(session: Who): void {
     mark.storage.setItem(mark.key, 'on');
-    proved = true;
     change(session);
   }
 
   function end(): void {
     mark.storage.removeItem(mark.key);
-    proved = false;
     onEnd();
     change(null);
   }
@@ -109,7 +102,7 @@ export function createSession<Who extends SignedIn>({
     const session = await successor;
     if (session) return session.jwt;
     const over = snapshot.session;
-    const signedIn = over && proved && signInAgain ? await again(over, signInAgain) : null;
+    const signedIn = over && signInAgain ? await again(over, signInAgain) : null;
     if (!signedIn) {
       if (snapshot.session) end();
       return null;
@@ -135,8 +128,7 @@ export function createSession<Who extends SignedIn>({
     /** Takes up the session of an earlier page. Rejects only when the server can't be asked. */
     async restore(): Promise<void> {
       if (mark.storage.getItem(mark.key) === null) return change(null);
-      const earlier = snapshot.session ?? kept();
-      if (earlier) return change(earlier);
+      if (snapshot.session) return change(snapshot.session);
       try {
         if ((await refreshed()) === null) end();
       } catch (error) {
@@ -152,11 +144,6 @@ export function createSession<Who extends SignedIn>({
       return endsAt - now() > RENEW_AHEAD_MS ? snapshot.session.jwt : renewed();
     },
 
-    /** The server took the session's token. */
-    prove(): void {
-      proved = snapshot.session !== null;
-    },
-
     /** A token to try after the server refused `refused`; another call may have fetched it already. `null`: it is over. */
     async renew(refused: string | null): Promise<string | null> {
       const current = snapshot.session?.jwt ?? null;
@@ -164,7 +151,7 @@ export function createSession<Who extends SignedIn>({
     },
 
     /**
-     * What is done when a session that was good for something is over while somebody works: ask them to sign in again and answer the new session, so
+     * What is done when a session is over while somebody works: ask them to sign in again and answer the new session, so
      * that calls go on where they were, or `null`, which ends it.
      *
      * @returns takes that back
@@ -202,14 +189,11 @@ const withBearer = (init: RequestInit | undefined, jwt: string | null): RequestI
 
 /** Calls as whoever is signed in: one refresh and one more try when the token is over. */
 export const withSession =
-  <Who extends SignedIn>(transport: Transport, session: Pick<Session<Who>, 'token' | 'prove' | 'renew'>): Transport =>
+  <Who extends SignedIn>(transport: Transport, session: Pick<Session<Who>, 'token' | 'renew'>): Transport =>
   async (path, init) => {
     const jwt = await session.token();
     const response = await transport(path, withBearer(init, jwt));
-    if (response.status !== 401) {
-      session.prove();
-      return response;
-    }
+    if (response.status !== 401) return response;
     const renewed = await session.renew(jwt);
     return renewed === null ? response : transport(path, withBearer(init, renewed));
   };

@@ -78,7 +78,7 @@ export type Http = Pick<ApiClient, 'json' | 'send'>;
 /** Calls to the API on behalf of the signed-in person. */
 export const createHttp = (
   { transport, readCookies }: Pick<SessionEdges, 'transport' | 'readCookies'>,
-  session: Pick<StaffSessions, 'token' | 'prove' | 'renew'>,
+  session: Pick<StaffSessions, 'token' | 'renew'>,
 ): Http =>
   createClient(
     withSession(withXsrf(transport, readCookies), session),

@@ -29,7 +29,7 @@ function provider(...settle: Parameters<typeof createDataProvider> extends [unkn
         transport: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init),
         readCookies: () => 'other=1; XSRF-TOKEN=abc%3D',
       },
-      { token: async () => 'jwt-1', prove: () => {}, renew: async () => 'jwt-2' },
+      { token: async () => 'jwt-1', renew: async () => 'jwt-2' },
     ),
     ...settle,
   );

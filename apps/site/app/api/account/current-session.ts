@@ -1,6 +1,5 @@
 import { createSession, type SessionSnapshot } from '@flota/client';
 import type { CustomerSession } from '@flota/schemas';
-import { ACCOUNT_PATH } from '../../constants/paths.js';
 import { SIGNED_IN_KEY, USER_KEY } from '../../constants/storage-keys.js';
 import { localStore, sessionStore } from '../../lib/browser-storage.js';
 
@@ -15,13 +14,12 @@ export const UNKNOWN_SESSION: SessionSnapshot<CustomerSession> = { session: null
 
 export type CurrentSession = ReturnType<typeof createCurrentSession>;
 
-/** The customer's session: what the account keeps of it is in session storage, and the rest asks by the cookie. */
+/** The customer's session: the token in memory, the way to another one in a cookie that no script reads. */
 export function createCurrentSession({ refresh, locks }: Edges) {
   const session = createSession<CustomerSession>({
     refresh,
     mark: { key: SIGNED_IN_KEY, storage: localStore },
     lock: { name: 'flota-customer-refresh', locks },
-    kept: () => (window.location.pathname.startsWith(ACCOUNT_PATH) ? storedUser() : null),
     onEnd: () => sessionStore.removeItem(USER_KEY),
   });
   return {
@@ -30,21 +28,12 @@ export function createCurrentSession({ refresh, locks }: Edges) {
     /** Takes up the session of an earlier page. Without an answer nobody is signed in for now. */
     restore: (): Promise<void> => session.restore().catch(() => undefined),
 
-    /** Writes it where the account keeps it (specification, section 3). */
+    /** Writes down whose account is open (specification, section 3), without the token: a store is any script's to read. */
     store: (): void => {
       const signedIn = session.snapshot().session;
-      if (signedIn) sessionStore.setItem(USER_KEY, JSON.stringify(signedIn));
+      if (signedIn) sessionStore.setItem(USER_KEY, JSON.stringify({ customer: signedIn.customer }));
     },
   };
-}
-
-function storedUser(): CustomerSession | null {
-  try {
-    const stored = JSON.parse(sessionStore.getItem(USER_KEY) ?? 'null') as Partial<CustomerSession> | null;
-    return stored?.jwt && stored.customer ? { jwt: stored.jwt, customer: stored.customer } : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Of this tab. The call is loaded when it is needed: most visitors never sign in. */
