@@ -141,6 +141,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'MOVEMENT.TAKEN_BACK': 'Ese movimiento se revirtió. Elija el que tomó su lugar.',
   'MOVEMENT.UNKNOWN': 'Elija un movimiento de este contrato.',
   'NAME.BY_REQUEST': 'El nombre del titular cambia con una solicitud y su constancia de situación fiscal.',
+  'NAME.HAS_ADDRESS': 'Escriba solo el nombre, sin páginas de internet, correos ni teléfonos.',
   'NAME.INVALID': 'El nombre tiene caracteres que no se ven. Escríbalo de nuevo.',
   'NAME.REQUIRED': 'Escriba el nombre.',
   'NAME.TOO_LONG': 'El nombre admite hasta 120 caracteres.',

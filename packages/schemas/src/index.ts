@@ -13,6 +13,7 @@ export * from './home.js';
 export * from './identifiers/index.js';
 export * from './kinds/index.js';
 export * from './leads.js';
+export * from './person-name.js';
 export * from './person-types.js';
 export * from './password-length.js';
 export * from './phone.js';

@@ -3,7 +3,8 @@ import { fieldCode } from './field-codes.js';
 import { rfcSchema } from './identifiers/rfc.js';
 import { phoneSchema } from './phone.js';
 import { type PersonType, personTypeSchema } from './person-types.js';
-import { emailSchema, personNameSchema, slug } from './primitives.js';
+import { personNameSchema } from './person-name.js';
+import { emailSchema, slug } from './primitives.js';
 import { botDefenceFields } from './quotes.js';
 
 export const PREFERRED_TIMES = ['morning', 'afternoon', 'any'] as const;

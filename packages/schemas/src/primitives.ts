@@ -34,18 +34,5 @@ export const emailSchema = z
   .max(254, fieldCode('EMAIL.INVALID'))
   .pipe(z.email(fieldCode('EMAIL.INVALID')));
 
-// Control characters in a name would end up in mail headers and PDF text.
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-
-/** A person's or company's name as they write it; inner runs of spaces folded. */
-export const personNameSchema = z
-  .string(fieldCode('NAME.REQUIRED'))
-  .trim()
-  .min(1, fieldCode('NAME.REQUIRED'))
-  .min(2, fieldCode('NAME.TOO_SHORT'))
-  .max(120, fieldCode('NAME.TOO_LONG'))
-  .refine((value) => !CONTROL_CHARACTERS.test(value), fieldCode('NAME.INVALID'))
-  .transform((value) => value.replace(/ {2,}/g, ' '));
-
 /** Part of every change that staff make of a record: `updatedAt` as it was when they read it. */
 export const recordVersionSchema = z.object({ updatedAt: z.iso.datetime(fieldCode('DATE.INVALID')) });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
 import { phoneSchema } from './phone.js';
-import { dateOnly, emailSchema, personNameSchema } from './primitives.js';
+import { personNameSchema } from './person-name.js';
+import { dateOnly, emailSchema } from './primitives.js';
 import { consentSchema } from './leads.js';
 import { line } from './publishing.js';
 import { botDefenceFields } from './quotes.js';

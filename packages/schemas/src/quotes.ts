@@ -3,7 +3,8 @@ import { fieldCode } from './field-codes.js';
 import { figuresSchema, financingTermsSchema, instalmentSchema } from './financing.js';
 import { personTypeSchema } from './person-types.js';
 import { phoneSchema } from './phone.js';
-import { dateOnly, emailSchema, moneyString, percentString, personNameSchema, slug } from './primitives.js';
+import { personNameSchema } from './person-name.js';
+import { dateOnly, emailSchema, moneyString, percentString, slug } from './primitives.js';
 
 export const MAX_UNITS = 99;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
 import { clabeSchema } from './identifiers/index.js';
-import { dateOnly, personNameSchema } from './primitives.js';
+import { personNameSchema } from './person-name.js';
+import { dateOnly } from './primitives.js';
 
 export const BANK_FORMATS = ['csv', 'mt940', 'camt053'] as const;
 export type BankFormat = (typeof BANK_FORMATS)[number];

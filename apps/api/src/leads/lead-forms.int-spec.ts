@@ -106,6 +106,8 @@ describe('a form with a wrong field is refused and leaves nothing behind', () =>
     ...ALL.flatMap((form): [Form, string, unknown, string][] => [
       [form, 'name', undefined, 'NAME.REQUIRED'],
       [form, 'name', 'Ana\nRuiz', 'NAME.INVALID'],
+      [form, 'name', 'Ganó un camión: flota-pagos.com', 'NAME.HAS_ADDRESS'],
+      [form, 'name', 'Ana\u202emoc.live', 'NAME.INVALID'],
       [form, 'email', 'ana@', 'EMAIL.INVALID'],
       [form, 'phone', '12345', 'PHONE.INVALID'],
       [form, 'consent', false, 'CONSENT.REQUIRED'],

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
 import { rfcSchema } from '../identifiers/rfc.js';
 import { postalCodeSchema } from '../identifiers/postal-code.js';
-import { dateOnly, personNameSchema, slug } from '../primitives.js';
+import { personNameSchema } from '../person-name.js';
+import { dateOnly, slug } from '../primitives.js';
 import { line } from '../publishing.js';
 
 export const BILL_REQUEST_STATES = [

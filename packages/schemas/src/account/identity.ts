@@ -5,7 +5,8 @@ import { parseRfc, rfcSchema } from '../identifiers/rfc.js';
 import { postalCodeSchema } from '../identifiers/postal-code.js';
 import { type PersonKind, type PersonType, personTypeSchema } from '../person-types.js';
 import { botDefenceFields } from '../quotes.js';
-import { dateOnly, emailSchema, personNameSchema } from '../primitives.js';
+import { personNameSchema } from '../person-name.js';
+import { dateOnly, emailSchema } from '../primitives.js';
 import { phoneSchema } from '../phone.js';
 
 /** As printed on the contract; upper case, e.g. `FL-2024-000123`. */

@@ -3,7 +3,7 @@ import type { PersonType } from '../person-types.js';
 import { fieldCode } from '../field-codes.js';
 import { postalCodeSchema } from '../identifiers/postal-code.js';
 import { rfcSchema } from '../identifiers/rfc.js';
-import { personNameSchema } from '../primitives.js';
+import { personNameSchema } from '../person-name.js';
 
 export const TAX_CHANGE_STATES = ['pending', 'approved', 'rejected', 'cancelled'] as const;
 export type TaxChangeState = (typeof TAX_CHANGE_STATES)[number];
