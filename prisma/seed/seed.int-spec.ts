@@ -109,7 +109,7 @@ describe('seedDatabase', () => {
 
     expect(await seedDatabase(prisma, { ...demo, demoPassword: 'Segunda-contrasena-2' })).toBe(7);
     const care = await prisma.staffAccount.findUniqueOrThrow({ where: { id: staffId }, include: { sessions: true } });
-    expect(await verifyPassword(care.passwordHash, 'Segunda-contrasena-2')).toBe(true);
+    expect(await verifyPassword(care.passwordHash ?? '', 'Segunda-contrasena-2')).toBe(true);
     expect(care.sessions[0]).toMatchObject({ endReason: 'password-changed' });
     expect(await prisma.staffAccount.findUniqueOrThrow({ where: { id: other.id } })).toEqual(other);
   });

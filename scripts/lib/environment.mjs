@@ -63,8 +63,12 @@ export function appEnvironment({ port, databaseUrl, smtpUrl }) {
     APP_SECRET: process.env.APP_SECRET ?? keptSecret(secrets, 'app-secret', 48),
     STORAGE_DIR: process.env.STORAGE_DIR ?? join(varDirectory, 'storage'),
     // No demo account exists in production, so there is no password either.
+    // Whose password stands on the screen needs no second factor; the API refuses to start so in production.
     ...(mode === 'production'
       ? {}
-      : { DEMO_PASSWORD: process.env.DEMO_PASSWORD ?? keptSecret(secrets, 'demo-password', 12) }),
+      : {
+          DEMO_PASSWORD: process.env.DEMO_PASSWORD ?? keptSecret(secrets, 'demo-password', 12),
+          STAFF_SECOND_FACTOR: process.env.STAFF_SECOND_FACTOR ?? 'optional',
+        }),
   };
 }

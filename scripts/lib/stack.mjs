@@ -55,6 +55,7 @@ export async function startStack(options) {
     DEMO_PASSWORD: demoPassword,
     // Nobody before it has to be told that an API is about to end.
     DRAIN_SECONDS: '0',
+    ...(mode !== 'production' && { STAFF_SECOND_FACTOR: 'optional' }),
     ...extra,
   };
 

@@ -130,6 +130,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
 const OTHER_PERMISSIONS: typeof RESOURCES = {
   dashboard: { show: ['care', 'finance', 'auditor'] },
   files: { create: ['content'] },
+  'staff-accounts': { list: [], show: [], create: [], edit: [] },
 };
 
 const ENGINE_ROWS = Object.entries(RESOURCES).flatMap(([resource, allowed]) =>

@@ -15,6 +15,7 @@ export type FieldContext =
   | 'tax_profile.rfc'
   | 'bill_request.rfc'
   | 'customer.totp_secret'
+  | 'staff_account.totp_secret'
   | 'contract.intake'
   | 'desk_request.clabe'
   | 'refund_request.clabe'

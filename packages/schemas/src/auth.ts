@@ -11,9 +11,6 @@ export const loginRequestSchema = z.object({
     .max(200, fieldCode('PASSWORD.TOO_LONG')),
 });
 
-/** A proof that it is still the same person at the keyboard. */
-export const stepUpSchema = loginRequestSchema.pick({ password: true });
-
 /**
  * A new password, of customers and staff. Length is what protects: no rules about kinds of characters (NIST SP 800-63B).
  * Whether it is known or easy to guess is judged where the lists are, on the server.
@@ -58,6 +55,8 @@ export const staffSessionSchema = z.object({
     name: z.string(),
     role: staffRoleSchema,
     permissions: permissionsSchema,
+    /** Whether a second factor has to be set up before anything else may be done. */
+    mustEnrol: z.boolean(),
   }),
 });
 export type StaffSession = z.infer<typeof staffSessionSchema>;

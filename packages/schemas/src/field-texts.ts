@@ -155,6 +155,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'PASSWORD.LEAKED': 'Esa contraseña ya se filtró en otros sitios. Elija una que no use en ningún otro lado.',
   'PASSWORD.PERSONAL':
     'Su nombre, su correo o el de la empresa se adivinan pronto. Elija palabras que no tengan que ver.',
+  'PASSKEY.INVALID': 'No pudimos leer la llave de acceso. Intente de nuevo.',
   'PASSWORD.REQUIRED': 'Escriba la contraseña.',
   'PASSWORD.TOO_COMMON': 'Esa contraseña se adivina pronto. Elija otra; una frase de varias palabras funciona bien.',
   'PASSWORD.TOO_LONG': 'Acorte la contraseña a 128 caracteres.',

@@ -29,4 +29,5 @@ export * from './reconciliation.js';
 export * from './settings.js';
 export * from './site-pages.js';
 export * from './slugify.js';
+export * from './staff/index.js';
 export * from './vehicles.js';

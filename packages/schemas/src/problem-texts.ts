@@ -5,4 +5,10 @@ export const COMMON_PROBLEM_TEXTS = {
   'AUTH.FORBIDDEN': 'Su cuenta no tiene permiso para hacer esto.',
   'AUTH.REQUIRED': 'Inicie sesión para continuar.',
   'AUTH.STEP_UP': 'Confirme que es usted para continuar.',
+  'AUTH.SECOND_FACTOR_REQUIRED': 'Active la verificación en dos pasos para continuar.',
+  'STAFF_RECOVERY.DECIDED': 'Esta solicitud ya se resolvió. Ya está a la vista como quedó.',
+  'STAFF_RECOVERY.OWN': 'Es su propia solicitud: la autoriza otra persona de administración.',
+  'AUTH.LAST_FACTOR': 'Es su único segundo paso y su cuenta lo necesita. Agregue otro antes de quitarlo.',
+  'AUTH.PASSKEY_REFUSED': 'No pudimos comprobar la llave de acceso. Intente de nuevo o use otra forma.',
+  'AUTH.PROOF_OF_WORK': 'Hubo muchos intentos con esta cuenta. Comprobamos su navegador antes de seguir.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -14,8 +14,6 @@ import { OneTimeLinks } from './links/one-time-links.js';
 import { BorderRegionAdminController } from './profile/border-region.admin.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
-import { SecondFactorCheck } from './second-factor/second-factor-check.js';
-import { SecondFactorTickets } from './second-factor/second-factor-tickets.js';
 import { SecondFactorAdminController } from './second-factor/second-factor.admin.controller.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorRemoval } from './second-factor/second-factor-removal.js';
@@ -50,8 +48,6 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     ProfileService,
     AccountSecurityService,
     SecondFactorService,
-    SecondFactorCheck,
-    SecondFactorTickets,
     SecondFactorRemoval,
     AccessLinkMail,
     PasswordNoticeMail,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffAccount } from '@flota/prisma';
 import type { StaffSession } from '@flota/schemas';
-import { SignIn } from '../platform/auth/sign-in.js';
+import { SecurityEvents } from '../platform/audit/security-events.js';
+import { Sessions } from '../platform/auth/sessions.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
@@ -10,15 +11,10 @@ import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 export class StaffService {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly attempts: SignIn,
+    private readonly sessions: Sessions,
     private readonly resources: ResourceRegistry,
+    private readonly events: SecurityEvents,
   ) {}
-
-  signIn({ email, password }: { email: string; password: string }, address: string): Promise<StaffAccount> {
-    return this.attempts.check({ kind: 'staff', email, password, address }, () =>
-      this.prisma.staffAccount.findUnique({ where: { email } }),
-    );
-  }
 
   /** 401 once the account has been closed. */
   async active(id: string): Promise<StaffAccount> {
@@ -27,7 +23,19 @@ export class StaffService {
     return account;
   }
 
-  present({ id, email, name, role }: Pick<StaffAccount, 'id' | 'email' | 'name' | 'role'>): StaffSession['staff'] {
-    return { id, email, name, role, permissions: this.resources.permissions(role) };
+  /** Ends the session that the refresh token is of; harmless when there is none. */
+  async signOut(refreshToken: string): Promise<void> {
+    const ended = await this.sessions.endByToken(refreshToken, 'signed-out');
+    if (!ended?.staffId) return;
+    const actor = await this.prisma.staffAccount.findUnique({ where: { id: ended.staffId } });
+    await this.events.note('sign-out', { resource: 'staff', recordId: ended.staffId, actor });
+  }
+
+  /** @param mustEnrol whether the session is good for nothing but setting up a second factor: it may do nothing else */
+  present(
+    { id, email, name, role }: Pick<StaffAccount, 'id' | 'email' | 'name' | 'role'>,
+    mustEnrol: boolean,
+  ): StaffSession['staff'] {
+    return { id, email, name, role, permissions: mustEnrol ? {} : this.resources.permissions(role), mustEnrol };
   }
 }

@@ -28,6 +28,7 @@ export function testEnvironment(own: {
     STRIPE_WEBHOOK_SECRET: '',
     STRIPE_API_BASE: '',
     BOT_DEFENCE: 'off',
+    STAFF_SECOND_FACTOR: 'optional',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
   };

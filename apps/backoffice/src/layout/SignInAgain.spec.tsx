@@ -4,7 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { http, session } from '../api/client.js';
 import { SignInAgain } from './SignInAgain.js';
 
-const staff = { id: 's1', email: 'ana@flota.test', name: 'Ana', role: 'content', permissions: {} } as const;
+const staff = {
+  id: 's1',
+  email: 'ana@flota.test',
+  name: 'Ana',
+  role: 'content',
+  permissions: {},
+  mustEnrol: false,
+} as const;
 const browserFetch = globalThis.fetch;
 let saved: number;
 

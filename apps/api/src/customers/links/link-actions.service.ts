@@ -3,7 +3,7 @@ import type { linkStateSchema, setPasswordSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { SecondFactorTickets } from '../second-factor/second-factor-tickets.js';
+import { SecondFactorTickets } from '../../platform/auth/second-factor/second-factor-tickets.js';
 import { Passwords } from '../security/passwords.js';
 import { PasswordNoticeMail } from '../security/security-notice.mails.js';
 import type { SignInResult, Visitor } from '../sign-in/sign-in-replies.js';
@@ -46,7 +46,7 @@ export class LinkActionsService {
         await owe(PasswordNoticeMail, { to: customer.email, about: { kind: 'customer', id } });
       }
       return customer.totpConfirmedAt
-        ? { ticket: this.tickets.issue(customer) }
+        ? { ticket: this.tickets.issue('customer', customer) }
         : { customer, tokens: await this.sessions.start('customer', id, userAgent, database) };
     });
   }

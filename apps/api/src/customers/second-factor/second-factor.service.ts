@@ -12,10 +12,17 @@ import { Outbox, type Owe } from '../../platform/outbox/outbox.js';
 import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { Passwords } from '../security/passwords.js';
 import { SecondFactorNoticeMail } from '../security/security-notice.mails.js';
-import { newRecoveryCodes, newTotpSecret, recoveryCodeHash, stepOfCode, totpUri } from './second-factor-codes.js';
+import { CUSTOMER_FACTORS } from '../../platform/auth/second-factor/factor-tables.js';
+import {
+  newRecoveryCodes,
+  newTotpSecret,
+  recoveryCodeHashes,
+  stepOfCode,
+  totpUri,
+} from '../../platform/auth/second-factor/second-factor-codes.js';
 
 const CONFIRMATIONS: Limit = { name: 'second-factor-confirm', points: 10, seconds: 15 * 60 };
-const CONTEXT = 'customer.totp_secret';
+const CONTEXT = CUSTOMER_FACTORS.secretContext;
 
 type RecoveryCodes = z.output<typeof recoveryCodesSchema>;
 
@@ -85,13 +92,8 @@ export class SecondFactorService {
 
   private async replaceCodes(database: Database, customerId: string): Promise<RecoveryCodes> {
     const recoveryCodes = newRecoveryCodes();
-    await database.recoveryCode.deleteMany({ where: { customerId } });
-    await database.recoveryCode.createMany({
-      data: recoveryCodes.map((code) => ({
-        customerId,
-        codeHash: recoveryCodeHash(customerId, code.replaceAll('-', '')),
-      })),
-    });
+    const hashes = recoveryCodeHashes(customerId, recoveryCodes);
+    await CUSTOMER_FACTORS.replaceRecoveryCodes(database, customerId, hashes);
     return { recoveryCodes };
   }
 }

@@ -9,7 +9,7 @@ import { Outbox } from '../../platform/outbox/outbox.js';
 import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { AccessLinkMail } from '../links/access-link.mail.js';
 import { OneTimeLinks } from '../links/one-time-links.js';
-import { deviceName } from './device-name.js';
+import { deviceName } from '../../platform/auth/device-name.js';
 import { Passwords } from './passwords.js';
 import { PasswordNoticeMail } from './security-notice.mails.js';
 

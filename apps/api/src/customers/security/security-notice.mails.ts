@@ -2,7 +2,7 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
 import { instantLabel } from '../../platform/text/labels.js';
-import { deviceName } from './device-name.js';
+import { deviceName } from '../../platform/auth/device-name.js';
 
 /** Somebody signed in on a device that is new. */
 @Mail('customers.notify-sign-in', 'auth_session')

@@ -7,8 +7,9 @@ import { SignIn } from '../../platform/auth/sign-in.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { SecondFactorCheck } from '../second-factor/second-factor-check.js';
-import { SecondFactorTickets } from '../second-factor/second-factor-tickets.js';
+import { CUSTOMER_FACTORS } from '../../platform/auth/second-factor/factor-tables.js';
+import { SecondFactorCheck } from '../../platform/auth/second-factor/second-factor-check.js';
+import { SecondFactorTickets } from '../../platform/auth/second-factor/second-factor-tickets.js';
 import { SignInNoticeMail } from '../security/security-notice.mails.js';
 import type { SignInResult, Visitor } from './sign-in-replies.js';
 
@@ -41,16 +42,19 @@ export class CustomerSignIn {
     const customer = await this.passwords.check({ kind: 'customer', ...credentials, address, device }, () =>
       this.prisma.customer.findUnique({ where: { email: credentials.email } }),
     );
-    return customer.totpConfirmedAt ? { ticket: this.tickets.issue(customer) } : this.open(customer, visitor);
+    return customer.totpConfirmedAt
+      ? { ticket: this.tickets.issue('customer', customer) }
+      : this.open(customer, visitor);
   }
 
   /** 401 for a wrong code or a ticket that no longer counts, 429 after too many. */
   async withCode({ ticket, code }: { ticket: string; code: string }, visitor: Visitor): Promise<SignInResult> {
-    const customer = await this.tickets.customerOf(ticket);
+    const customer = await this.tickets.ownerOf(CUSTOMER_FACTORS, ticket);
     const knownDevice = this.devices.knows(visitor.device, customer.id) ? visitor.device.nonce : null;
     const guess = { subject: `second factor ${customer.id}`, address: visitor.address, knownDevice };
     await this.guesses.take(CODE_LIMITS, guess);
-    if (!(await this.secondFactor.accept(customer, code))) throw new ProblemException(401, 'AUTH.CODE_WRONG');
+    if (!(await this.secondFactor.accept(CUSTOMER_FACTORS, customer, code)))
+      throw new ProblemException(401, 'AUTH.CODE_WRONG');
     await this.guesses.noteRight(CODE_LIMITS, guess);
     return this.open(customer, visitor);
   }

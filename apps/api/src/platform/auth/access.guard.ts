@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemException } from '../errors/problem.exception.js';
 import { ResourceRegistry } from '../resources/resource-registry.js';
-import { ACCESS, type Access, STEP_UP } from './access.js';
+import { ACCESS, type Access, ENROLMENT, STEP_UP } from './access.js';
 import type { CurrentStaff } from './current-user.js';
 import { REFRESH_PATH } from './session-cookies.js';
 import { isProven } from './sessions.js';
@@ -53,13 +53,16 @@ export class AccessGuard implements CanActivate {
     if (access.who === 'customer') return Boolean(await this.customer.canActivate(context));
     await this.staff.canActivate(context);
     const { user } = context.switchToHttp().getRequest<{ user: CurrentStaff }>();
+    if (user.mustEnrol && !this.says(ENROLMENT, context)) {
+      throw new ProblemException(403, 'AUTH.SECOND_FACTOR_REQUIRED');
+    }
     if (access.permission) this.resources.require(user.role, access.permission.resource, access.permission.action);
     // After the permission: nobody is asked for a password only to be refused.
-    if (this.asksToStepUp(context) && !isProven(user.provenAt)) throw new ProblemException(403, 'AUTH.STEP_UP');
+    if (this.says(STEP_UP, context) && !isProven(user.provenAt)) throw new ProblemException(403, 'AUTH.STEP_UP');
     return true;
   }
 
-  private asksToStepUp(context: ExecutionContext): boolean {
-    return this.reflector.getAllAndOverride(STEP_UP, [context.getHandler(), context.getClass()]) === true;
+  private says(mark: string, context: ExecutionContext): boolean {
+    return this.reflector.getAllAndOverride(mark, [context.getHandler(), context.getClass()]) === true;
   }
 }

@@ -8,6 +8,7 @@ export type Access =
   | { who: 'staff'; permission?: { resource: string; action: string } };
 
 export const STEP_UP = 'flota:step-up';
+export const ENROLMENT = 'flota:enrolment';
 
 export const ACCESS = 'flota:access';
 
@@ -29,3 +30,9 @@ export const StaffMay = (resource: string, action: string) =>
  * within the last ten minutes, by signing in or by `POST /api/auth/staff/step-up`. Besides `@StaffMay` or `@StaffOnly`.
  */
 export const StepUp = () => SetMetadata(STEP_UP, true);
+
+/**
+ * What staff may call before they have the second factor that their role asks for: what it takes to set one up. All else
+ * is 403 `AUTH.SECOND_FACTOR_REQUIRED`.
+ */
+export const DuringEnrolment = () => SetMetadata(ENROLMENT, true);

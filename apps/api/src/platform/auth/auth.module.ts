@@ -3,18 +3,21 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { MediaTypeGuard } from '../http/media-type.guard.js';
+import { CryptoModule } from '../crypto/crypto.module.js';
 import { AccessGuard } from './access.guard.js';
 import { Devices } from './devices.js';
 import { GuessLimiter } from './guess-limiter.js';
 import { CustomerJwtStrategy, StaffJwtStrategy } from './jwt.strategies.js';
 import { PasswordStrengthController } from './password-strength.controller.js';
+import { SecondFactorCheck } from './second-factor/second-factor-check.js';
+import { SecondFactorTickets } from './second-factor/second-factor-tickets.js';
 import { SessionCookies } from './session-cookies.js';
 import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
 
 @Global()
 @Module({
-  imports: [PassportModule, JwtModule.register({})],
+  imports: [CryptoModule, PassportModule, JwtModule.register({})],
   controllers: [PasswordStrengthController],
   providers: [
     Sessions,
@@ -22,11 +25,13 @@ import { SignIn } from './sign-in.js';
     Devices,
     GuessLimiter,
     SignIn,
+    SecondFactorCheck,
+    SecondFactorTickets,
     StaffJwtStrategy,
     CustomerJwtStrategy,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
   ],
-  exports: [Sessions, SessionCookies, Devices, GuessLimiter, SignIn],
+  exports: [Sessions, SessionCookies, Devices, GuessLimiter, SignIn, SecondFactorCheck, SecondFactorTickets],
 })
 export class AuthModule {}

@@ -11,6 +11,12 @@ export interface CurrentStaff {
   role: StaffRole;
   /** When they last proved who they are in this session. */
   provenAt: Date | null;
+  /** Whether this session is good for nothing but setting up a second factor. */
+  mustEnrol: boolean;
+  /** Whether a second factor was shown in this session. */
+  hasShownFactor: boolean;
+  /** Whether it is open to replace second factors that were lost. */
+  isRecovering: boolean;
 }
 
 export interface CurrentCustomer {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ENV, type Env } from '../config/env.js';
 import { PrismaService } from '../database/prisma.service.js';
 import type { CurrentCustomer, CurrentStaff } from './current-user.js';
+import { mustEnrol } from './required-factor.js';
 import { isOpen, type SessionKind, tokenSettings } from './sessions.js';
 
 const options = (env: Env, kind: SessionKind) => {
@@ -28,7 +29,7 @@ const claimsSchema = z.object({ sid: z.guid(), sub: z.guid() });
 @Injectable()
 export class StaffJwtStrategy extends PassportStrategy(Strategy, 'staff-jwt') {
   constructor(
-    @Inject(ENV) env: Env,
+    @Inject(ENV) private readonly env: Env,
     private readonly prisma: PrismaService,
   ) {
     super(options(env, 'staff'));
@@ -41,7 +42,18 @@ export class StaffJwtStrategy extends PassportStrategy(Strategy, 'staff-jwt') {
     const staff = session && isOpen(session) && session.staffId === sub ? session.staff : null;
     if (!session || !staff?.active) return null;
     const { id, email, name, role } = staff;
-    return { kind: 'staff', id, sessionId: sid, email, name, role, provenAt: session.provenAt };
+    return {
+      kind: 'staff',
+      id,
+      sessionId: sid,
+      email,
+      name,
+      role,
+      provenAt: session.provenAt,
+      mustEnrol: mustEnrol(this.env, role, session),
+      hasShownFactor: session.factorAt !== null,
+      isRecovering: session.recovering,
+    };
   }
 }
 

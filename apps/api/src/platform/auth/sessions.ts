@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import type { AuthSession } from '@flota/prisma';
 import { randomUUID } from 'node:crypto';
 import { ENV, type Env } from '../config/env.js';
 import { deriveKey, hmac, randomToken, sameText, sha256 } from '../crypto/keys.js';
 import { type Database, PrismaService } from '../database/prisma.service.js';
+import { currentRequest } from '../http/request-context.js';
 import { ProblemException } from '../errors/problem.exception.js';
 
 export type SessionKind = 'staff' | 'customer';
@@ -42,6 +44,22 @@ export interface IssuedTokens {
   expiresAt: Date;
 }
 
+interface EndAllOptions {
+  except?: string;
+  database?: Database;
+}
+
+interface RefreshedSession extends IssuedTokens {
+  subjectId: string;
+  session: AuthSession;
+}
+
+/** What a session of staff was opened with, and for. */
+export interface SessionMarks {
+  factor?: boolean;
+  recovering?: boolean;
+}
+
 /**
  * Sign-in sessions. A refresh token reads `{session id}.{random}~{signature}`; each refresh replaces it. Whoever shows
  * one that was replaced before has a copy, or the thief has the new one: either way the whole session ends. The
@@ -65,6 +83,7 @@ export class Sessions {
     subjectId: string,
     userAgent: string,
     database: Database = this.prisma,
+    { factor = false, recovering = false }: SessionMarks = {},
   ): Promise<IssuedTokens> {
     const id = randomUUID();
     const secret = this.newSecret(id);
@@ -77,8 +96,11 @@ export class Sessions {
         id,
         tokenHash: sha256(secret),
         userAgent: userAgent.slice(0, 300),
+        address: currentRequest()?.address,
         createdAt: now,
         provenAt: now,
+        factorAt: factor ? now : null,
+        recovering,
         expiresAt,
       },
     });
@@ -86,7 +108,7 @@ export class Sessions {
   }
 
   /** Exchanges a refresh token; 401 when it is unknown, expired, ended or was used before. */
-  async refresh(kind: SessionKind, refreshToken: string): Promise<IssuedTokens & { subjectId: string }> {
+  async refresh(kind: SessionKind, refreshToken: string): Promise<RefreshedSession> {
     const { id, secret } = parseRefreshToken(refreshToken) ?? refuse();
     const next = this.newSecret(id);
     const former =
@@ -97,21 +119,22 @@ export class Sessions {
     // One statement checks and replaces, so that of two refreshes with the same token only one can win.
     const [session] = await this.prisma.authSession.updateManyAndReturn({
       where: { id, tokenHash: sha256(secret), endedAt: null, expiresAt: { gt: new Date() }, ...owner },
-      data: { tokenHash: sha256(next), refreshedAt: new Date(), expiresAt },
+      data: { tokenHash: sha256(next), refreshedAt: new Date(), expiresAt, address: currentRequest()?.address },
     });
     if (!session) {
       if (this.isOurs(id, secret)) await this.end(id, 'token-reused');
       refuse();
     }
     const subjectId = session.staffId ?? session.customerId ?? '';
-    return { ...(await this.tokens(kind, subjectId, id, next, expiresAt)), subjectId };
+    return { ...(await this.tokens(kind, subjectId, id, next, expiresAt)), subjectId, session };
   }
 
-  /** Its owner proved again who they are. */
-  async prove(sessionId: string): Promise<void> {
+  /** Its owner proved again who they are; with `factor`, by more than the password. */
+  async prove(sessionId: string, { factor = false }: { factor?: boolean } = {}): Promise<void> {
+    const now = new Date();
     await this.prisma.authSession.updateMany({
       where: { id: sessionId, endedAt: null },
-      data: { provenAt: new Date() },
+      data: { provenAt: now, ...(factor && { factorAt: now }) },
     });
   }
 
@@ -123,23 +146,33 @@ export class Sessions {
   }
 
   /** Ends a customer's sessions but the one to keep. */
-  async endAllOf(
-    customerId: string,
-    reason: string,
-    { except, database = this.prisma }: { except?: string; database?: Database } = {},
-  ): Promise<void> {
-    await database.authSession.updateMany({
-      where: { customerId, endedAt: null, id: except && { not: except } },
-      data: { endedAt: new Date(), endReason: reason },
-    });
+  async endAllOf(customerId: string, reason: string, but: EndAllOptions = {}): Promise<void> {
+    await this.endAll({ customerId }, reason, but);
   }
 
-  /** Sign-out: ends the session the refresh token belongs to, if it does. */
-  async endByToken(refreshToken: string, reason: string): Promise<void> {
+  /** Ends the sessions of a member of staff but the one to keep. */
+  async endAllOfStaff(staffId: string, reason: string, but: EndAllOptions = {}): Promise<void> {
+    await this.endAll({ staffId }, reason, but);
+  }
+
+  /** Sign-out: ends the session the refresh token belongs to, and answers it; `null` when there is none. */
+  async endByToken(refreshToken: string, reason: string): Promise<AuthSession | null> {
     const parsed = parseRefreshToken(refreshToken);
-    if (!parsed) return;
-    await this.prisma.authSession.updateMany({
+    if (!parsed) return null;
+    const [ended] = await this.prisma.authSession.updateManyAndReturn({
       where: { id: parsed.id, tokenHash: sha256(parsed.secret), endedAt: null },
+      data: { endedAt: new Date(), endReason: reason },
+    });
+    return ended ?? null;
+  }
+
+  private async endAll(
+    owner: { customerId: string } | { staffId: string },
+    reason: string,
+    { except, database = this.prisma }: EndAllOptions,
+  ): Promise<void> {
+    await database.authSession.updateMany({
+      where: { ...owner, endedAt: null, id: except && { not: except } },
       data: { endedAt: new Date(), endReason: reason },
     });
   }

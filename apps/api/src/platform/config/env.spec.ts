@@ -44,6 +44,8 @@ describe('readEnv', () => {
     ['BOT_DEFENCE', { NODE_ENV: 'production', BOT_DEFENCE: 'off' }],
     ['BOT_DEFENCE', { BOT_DEFENCE: 'off' }],
     ['BOT_DEFENCE', { NODE_ENV: '', BOT_DEFENCE: 'off' }],
+    ['STAFF_SECOND_FACTOR', { STAFF_SECOND_FACTOR: 'optional' }],
+    ['STAFF_SECOND_FACTOR', { NODE_ENV: 'production', STAFF_SECOND_FACTOR: 'optional' }],
     ['S3_BUCKET', { S3_BUCKET: 'archivos', S3_ACCESS_KEY_ID: 'AKIA' }],
     ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_live_p4ssw0rd' }],
     ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_p4ssw0rd' }],

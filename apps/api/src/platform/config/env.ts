@@ -45,12 +45,18 @@ export const envSchema = z
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(5),
     /** How long requests and jobs in hand may take then. */
     FINISH_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
+    /** `optional` is for accounts that are made to be tried, of which everybody knows the password. */
+    STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).default('required'),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.BOT_DEFENCE === 'on', {
     path: ['BOT_DEFENCE'],
     error: 'can only be off outside production: the public forms send mail to any address',
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.STAFF_SECOND_FACTOR === 'required', {
+    path: ['STAFF_SECOND_FACTOR'],
+    error: 'can only be optional outside production: administration and finance take more than a password',
   })
   .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],

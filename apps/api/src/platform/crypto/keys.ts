@@ -10,6 +10,9 @@ export type KeyPurpose =
   | 'file-link'
   | 'one-time-link'
   | 'second-factor-ticket'
+  | 'staff-second-factor-ticket'
+  | 'passkey-challenge'
+  | 'staff-invitation'
   | 'device'
   | 'dealer-contact'
   | 'sandbox-payments';

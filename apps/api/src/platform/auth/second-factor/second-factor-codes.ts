@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { readableGroup } from '../../platform/crypto/folio.js';
-import { sha256 } from '../../platform/crypto/keys.js';
+import { readableGroup } from '../../crypto/folio.js';
+import { sha256 } from '../../crypto/keys.js';
 
 /** What every authenticator app understands; many ignore other figures in the QR without a word. */
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -29,5 +29,9 @@ export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => [readableGroup(), readableGroup(), readableGroup()].join('-'));
 
 /** @param code without hyphens, upper case; the letters that are not in the alphabet are read as the digits they look like */
-export const recoveryCodeHash = (customerId: string, code: string): string =>
-  sha256(`${customerId} ${code.replace(/O/g, '0').replace(/[IL]/g, '1')}`);
+export const recoveryCodeHash = (ownerId: string, code: string): string =>
+  sha256(`${ownerId} ${code.replace(/O/g, '0').replace(/[IL]/g, '1')}`);
+
+/** Of new codes as they are shown. */
+export const recoveryCodeHashes = (ownerId: string, codes: readonly string[]): string[] =>
+  codes.map((code) => recoveryCodeHash(ownerId, code.replaceAll('-', '')));

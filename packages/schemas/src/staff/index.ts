@@ -1,0 +1,2 @@
+export * from './passkeys.js';
+export * from './sign-in.js';
