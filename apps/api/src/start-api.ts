@@ -9,6 +9,7 @@ import { closingDeadlineMs, type Env, ENV } from './platform/config/env.js';
 import { Readiness } from './platform/health/readiness.js';
 import { createApp } from './platform/http/create-app.js';
 import { OpenConnections } from './platform/http/open-connections.js';
+import { FileScanning } from './platform/uploads/file-scanning.js';
 import { addOpenApi } from './platform/open-api/open-api.js';
 import { hostWeb } from './web/index.js';
 
@@ -20,6 +21,7 @@ try {
   const connections = new OpenConnections(app.getHttpServer());
   await app.listen(env.PORT, env.HOST);
   endOnSignal(() => leave(app, connections, env), env.DRAIN_SECONDS * 1_000 + closingDeadlineMs(env));
+  void app.get(FileScanning).announce();
   app.get(Logger).log(`Serving ${env.APP_URL}`, 'Http');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -22,4 +22,6 @@ export interface DashboardData extends Record<DashboardFigure, number> {
   quotesLast7Days: { date: string; count: number }[];
   oldestPendingEmailAt: string | null;
   worker: { alive: boolean; lastSeenAt: string | null };
+  /** Of files that people send: `off` where none is set, `away` when it does not answer, and then none is taken in. */
+  scanner: 'off' | 'ok' | 'away';
 }

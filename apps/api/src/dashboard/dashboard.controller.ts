@@ -4,6 +4,7 @@ import { type DashboardData, DASHBOARD_LISTS, type DashboardFigure } from '@flot
 import { StaffMay } from '../platform/auth/access.js';
 import { WorkHealth } from '../platform/health/work-health.js';
 import { ResourcesService } from '../platform/resources/resources.service.js';
+import { FileScanning } from '../platform/uploads/file-scanning.js';
 import { QuoteStatistics } from '../quotes/index.js';
 
 @ApiTags('backoffice')
@@ -14,19 +15,21 @@ export class DashboardController {
     private readonly statistics: QuoteStatistics,
     private readonly work: WorkHealth,
     private readonly resources: ResourcesService,
+    private readonly scanning: FileScanning,
   ) {}
 
-  /** How many quotes came in, who waits for staff, and whether the mails go out. */
+  /** How many quotes came in, who waits for staff, and whether mails go out and files are looked at. */
   @Get()
   @StaffMay('dashboard', 'show')
   async show(): Promise<DashboardData> {
-    const [quotesLast7Days, { worker, oldestPendingEmailAt }, figures] = await Promise.all([
+    const [quotesLast7Days, { worker, oldestPendingEmailAt }, figures, scanner] = await Promise.all([
       this.statistics.perDay(7),
       this.work.state(),
       this.figures(),
+      this.scanning.state(),
     ]);
     const quotesToday = quotesLast7Days.at(-1)?.count ?? 0;
-    return { quotesToday, quotesLast7Days, oldestPendingEmailAt, worker, ...figures };
+    return { quotesToday, quotesLast7Days, oldestPendingEmailAt, worker, scanner, ...figures };
   }
 
   /** Counted as the lists count, so that a figure is what its list shows. */

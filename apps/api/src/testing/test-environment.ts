@@ -24,6 +24,7 @@ export function testEnvironment(own: {
     S3_ENDPOINT: '',
     S3_ACCESS_KEY_ID: '',
     S3_SECRET_ACCESS_KEY: '',
+    CLAMD_URL: '',
     STRIPE_SECRET_KEY: '',
     STRIPE_WEBHOOK_SECRET: '',
     STRIPE_API_BASE: '',

@@ -32,6 +32,7 @@ function Summary({ data }: { data: DashboardData }) {
   return (
     <Stack spacing={2}>
       <MailHealth data={data} />
+      {data.scanner === 'away' && <ScannerAway />}
       <TileGrid>
         <Tile
           label="Cotizaciones hoy"
@@ -52,9 +53,22 @@ function Summary({ data }: { data: DashboardData }) {
           <QuotesByDay days={data.quotesLast7Days} caption={`${formatCount(week)} cotizaciones en 7 días`} />
         )}
       </Section>
+      {data.scanner === 'off' && (
+        <Typography variant="body2" color="textSecondary">
+          Los archivos que envían clientes y visitantes no pasan por un antivirus: no hay uno configurado. Ábralos solo
+          en equipos con protección.
+        </Typography>
+      )}
     </Stack>
   );
 }
+
+const ScannerAway = () => (
+  <Alert severity="error" variant="filled">
+    <AlertTitle>El antivirus no responde</AlertTitle>
+    Mientras tanto no se recibe ningún archivo, ni de clientes ni de la oficina. Avise a sistemas.
+  </Alert>
+);
 
 const Placeholder = () => (
   <Stack spacing={2} aria-label="Cargando" role="status">

@@ -62,9 +62,12 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'FILE.TYPE_REFUSED': 'El archivo debe ser una imagen JPEG, PNG o WebP, o un PDF.',
   'FILE.TOO_LARGE': 'La imagen pesa más de 5 MB.',
   'FILE.UNREADABLE': 'No pudimos leer la imagen. Puede estar dañada; pruebe con otra.',
+  'FILE.INFECTED': 'El antivirus rechazó el archivo y no se guardó. Revise el equipo del que viene.',
   'FILE.PDF_TOO_LARGE': 'El PDF pesa más de 10 MB.',
   'FILE.PDF_UNREADABLE': 'No pudimos leer el PDF. Puede estar dañado; guárdelo de nuevo e intente otra vez.',
   'FILE.PDF_PROTECTED': 'El PDF está protegido. Guárdelo sin contraseña ni restricciones e intente otra vez.',
+  'SCANNER.UNAVAILABLE':
+    'El antivirus no responde y sin él no se reciben archivos. Intente de nuevo en un minuto o avise a sistemas.',
   'STORAGE.UNAVAILABLE': 'El almacén de archivos no responde. No se guardó nada; intente de nuevo en un minuto.',
   'STORAGE.FULL': 'No queda espacio para guardar. No se guardó nada; avise a quien administra el sistema.',
   'SERVER.UNAVAILABLE': 'No hay comunicación con el servidor. Revise su conexión e intente de nuevo.',

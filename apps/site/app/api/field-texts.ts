@@ -23,7 +23,7 @@ const SITE_TEXTS: Readonly<Record<FieldCode, string>> = {
   'DECIMAL.REQUIRED': 'Escriba un número.',
   'EMAIL.INVALID': 'Escriba un correo completo, por ejemplo nombre@empresa.mx.',
   'EMAIL.REQUIRED': 'Escriba su correo electrónico.',
-  'FILE.INFECTED': 'Nuestro antivirus rechazó el archivo. Súbalo desde otro equipo o elija otro.',
+  'FILE.INFECTED': 'El antivirus rechazó el archivo. Súbalo desde otro equipo o elija otro.',
   'FILE.REQUIRED': 'Elija el archivo.',
   'FILE.TOO_LARGE': 'El archivo es demasiado grande. Reduzca su tamaño y vuelva a subirlo.',
   'FILE.TYPE_REFUSED': 'No aceptamos ese tipo de archivo. Elija uno de los formatos indicados.',

@@ -64,9 +64,12 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'FILE.TYPE_REFUSED': 'No aceptamos ese tipo de archivo. Elija uno de los formatos indicados.',
   'FILE.TOO_LARGE': 'El archivo es demasiado grande. Reduzca su tamaño y vuelva a subirlo.',
   'FILE.UNREADABLE': 'No pudimos abrir el archivo. Compruebe que no esté dañado y vuelva a subirlo.',
+  'FILE.INFECTED': 'El antivirus rechazó el archivo. Súbalo desde otro equipo o elija otro.',
   'FILE.PDF_TOO_LARGE': 'El PDF pesa más de 10 MB. Reduzca su tamaño y vuelva a subirlo.',
   'FILE.PDF_UNREADABLE': 'No pudimos abrir el PDF. Compruebe que no esté dañado y vuelva a subirlo.',
   'FILE.PDF_PROTECTED': 'El PDF tiene contraseña o restricciones. Guárdelo sin ellas y vuelva a subirlo.',
+  'SCANNER.UNAVAILABLE':
+    'Por el momento no podemos revisar ni recibir archivos. Lo que escribió sigue aquí: vuelva a intentarlo en un minuto.',
   'STORAGE.UNAVAILABLE':
     'Por el momento no podemos guardar ni abrir archivos. Lo que escribió sigue aquí: vuelva a intentarlo en un minuto.',
   'STORAGE.FULL':

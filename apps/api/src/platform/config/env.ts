@@ -37,6 +37,10 @@ export const envSchema = z
     S3_ENDPOINT: z.url().optional(),
     S3_ACCESS_KEY_ID: optionalText,
     S3_SECRET_ACCESS_KEY: optionalText,
+    CLAMD_URL: z
+      .string()
+      .regex(/^(unix:\/.+|tcp:\/\/[^/\s:]+:\d{1,5})$/, 'must be unix:/path/of/clamd.ctl or tcp://host:port')
+      .optional(),
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
     STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),

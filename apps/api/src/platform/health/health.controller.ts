@@ -2,6 +2,7 @@ import { Controller, Get, Header, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
+import { FileScanning } from '../uploads/file-scanning.js';
 import { Readiness } from './readiness.js';
 import { WorkHealth } from './work-health.js';
 
@@ -15,6 +16,7 @@ export class HealthController {
   constructor(
     private readonly work: WorkHealth,
     private readonly readiness: Readiness,
+    private readonly scanning: FileScanning,
   ) {}
 
   /** The process answers: one that doesn't should be started again. */
@@ -25,8 +27,8 @@ export class HealthController {
   }
 
   /**
-   * The process can serve visitors: the database answers (else 503). A dead worker or old mail is reported as
-   * `degraded` with 200, because taking the site off line would help nobody. `leaving`, with 503, is one that is about to
+   * The process can serve visitors: the database answers (else 503). A dead worker, old mail or a scanner that is away
+   * (`scanner`, where one is set) is reported as `degraded` with 200, because taking the site off line would help nobody. `leaving`, with 503, is one that is about to
    * end: it serves who comes, and wants nobody to be sent.
    */
   @Get('ready')
@@ -36,11 +38,17 @@ export class HealthController {
       void reply.status(503);
       return { status: 'leaving' };
     }
-    const { worker, oldestPendingEmailAt } = await this.work.state();
+    const [{ worker, oldestPendingEmailAt }, scanner] = await Promise.all([this.work.state(), this.scanning.state()]);
     const oldestPendingSeconds = oldestPendingEmailAt
       ? Math.round((Date.now() - Date.parse(oldestPendingEmailAt)) / 1000)
       : 0;
-    const well = worker.alive && oldestPendingSeconds < STUCK_AFTER_SECONDS;
-    return { status: well ? 'ok' : 'degraded', database: 'ok', worker, queue: { oldestPendingSeconds } };
+    const well = worker.alive && oldestPendingSeconds < STUCK_AFTER_SECONDS && scanner !== 'away';
+    return {
+      status: well ? 'ok' : 'degraded',
+      database: 'ok',
+      worker,
+      queue: { oldestPendingSeconds },
+      ...(scanner !== 'off' && { scanner }),
+    };
   }
 }

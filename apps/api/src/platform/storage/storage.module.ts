@@ -11,6 +11,9 @@ import { MediaController } from './media.controller.js';
 import { PrivateFilesController } from './private-files.controller.js';
 import { StaffDownloads } from './staff-downloads.js';
 import { STORAGE, type Storage } from './storage.js';
+import { ClamdScanner } from '../uploads/clamd-scanner.js';
+import { FILE_SCANNER } from '../uploads/file-scanner.js';
+import { FileScanning } from '../uploads/file-scanning.js';
 import { KeptUploads } from '../uploads/kept-uploads.js';
 import { UploadsController } from './uploads.controller.js';
 
@@ -33,9 +36,15 @@ async function storageOf(env: Env): Promise<Storage> {
     KeptUploads,
     LeftOverObjects,
     StaffDownloads,
+    FileScanning,
+    {
+      provide: FILE_SCANNER,
+      inject: [ENV],
+      useFactory: ({ CLAMD_URL }: Env) => (CLAMD_URL ? new ClamdScanner(CLAMD_URL) : null),
+    },
     { provide: STORAGE, inject: [ENV], useFactory: makeStorage },
   ],
-  exports: [FileLinks, Files, KeptUploads, StaffDownloads],
+  exports: [FileLinks, Files, FileScanning, KeptUploads, StaffDownloads],
 })
 export class StorageModule {
   constructor(resources: ResourceRegistry) {

@@ -9,7 +9,7 @@ import { ProblemException } from '../errors/problem.exception.js';
 import { asMalformed } from '../http/malformed-form.js';
 import { TakesForm } from '../open-api/taken-form.js';
 import { inMemory } from '../uploads/in-memory.js';
-import { TemporaryFile } from '../uploads/temporary-file.js';
+import type { TemporaryFile } from '../uploads/temporary-file.js';
 import { filesOf } from '../uploads/upload-scope.js';
 import { Files, mediaUrl } from './files.js';
 import { cleanImage, MAX_IMAGE_BYTES } from './image-upload.js';
@@ -48,8 +48,7 @@ async function uploadOf(request: FastifyRequest): Promise<TemporaryFile> {
   const limits = { files: 1, fileSize: MAX_PDF_BYTES, fields: 5 };
   const part = await request.file({ limits, throwFileSizeLimit: false });
   if (part?.fieldname !== 'file') throw ProblemException.invalid([{ field: 'file', code: 'FILE.REQUIRED' }]);
-  const upload = await TemporaryFile.of(part.file);
-  filesOf(request).push(upload);
+  const upload = await filesOf(request).receive(part);
   if (part.file.truncated) {
     throw new ProblemException(413, (await isPdf(upload)) ? 'FILE.PDF_TOO_LARGE' : 'FILE.TOO_LARGE');
   }

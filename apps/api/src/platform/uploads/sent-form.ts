@@ -6,8 +6,8 @@ import { ProblemException } from '../errors/problem.exception.js';
 import { requireClean } from '../http/clean-input.js';
 import { asMalformed } from '../http/malformed-form.js';
 import type { SentFile } from './checked-file.js';
-import { TemporaryFile } from './temporary-file.js';
-import { filesOf } from './upload-scope.js';
+import type { TemporaryFile } from './temporary-file.js';
+import { filesOf, type IncomingFiles } from './upload-scope.js';
 
 /** What a multipart form may hold; anything else in it is refused. */
 export interface FormShape<Field extends string, File extends string> {
@@ -79,9 +79,8 @@ function known<Name extends string>(names: readonly Name[], sent: string): Name 
 
 const refused = (field: string) => ProblemException.invalid([{ field, code: 'FIELD.INVALID' }]);
 
-async function receive(part: MultipartFile, opened: TemporaryFile[]): Promise<TemporaryFile> {
-  const file = await TemporaryFile.of(part.file);
-  opened.push(file);
+async function receive(part: MultipartFile, incoming: IncomingFiles): Promise<TemporaryFile> {
+  const file = await incoming.receive(part);
   if (!part.file.truncated) return file;
   const errors = [{ field: part.fieldname, code: fieldCode('FILE.TOO_LARGE') }];
   throw new ProblemException(413, 'FILE.TOO_LARGE', { errors });
