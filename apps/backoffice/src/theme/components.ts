@@ -113,8 +113,8 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
     },
     RaDataTableBody: { defaultProps: { row: OpenableRow } },
     RaDataTableRow: {
-      // Outside it the table's own scrolling would cut it off.
-      styleOverrides: { root: { '&:focus-visible': { outlineOffset: -2 } } },
+      // MUI's rows have none; outside the row the table's own scrolling would cut it off.
+      styleOverrides: { root: { '&:focus-visible': { outline: `2px solid ${tone.agave}`, outlineOffset: -2 } } },
     },
     RaDataTable: {
       defaultProps: { empty: createElement(NothingToShow) },
