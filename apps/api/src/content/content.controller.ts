@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   alertRequestSchema,
   alertSchema,
@@ -52,6 +52,7 @@ export class ContentController {
   /** The active alert; 204 when there is none. */
   @Post('alert')
   @ApiOkResponse({ standardSchema: alertSchema })
+  @ApiNoContentResponse()
   async alert(
     @Body({ schema: alertRequestSchema }) _request: z.infer<typeof alertRequestSchema>,
     @Res() reply: FastifyReply,

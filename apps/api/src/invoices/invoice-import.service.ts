@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Contract, type Invoice, Prisma } from '@flota/prisma';
 import { type FieldCode, instantInMexico } from '@flota/schemas';
+import { isUtf8 } from 'node:buffer';
 import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
@@ -84,13 +85,11 @@ export class InvoiceImportService {
 
 function read(content: Buffer): Cfdi {
   try {
-    const xml = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    if (!isClean(xml)) throw new CfdiError('CFDI.NOT_XML');
+    const xml = content.toString('utf8');
+    if (!isUtf8(content) || !isClean(xml)) throw new CfdiError('CFDI.NOT_XML');
     return parseCfdi(xml);
   } catch (error) {
     if (error instanceof CfdiError) throw refused(error.code, error.detail);
-    // What bytes that are no UTF-8 make.
-    if (error instanceof TypeError) throw refused('CFDI.NOT_XML');
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Global, HttpStatus, Module, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
 import { BotDefence } from './bot-defence.js';
@@ -12,6 +12,8 @@ class AltchaController {
 
   /** A proof-of-work challenge for a public form; 204 when the defence is off and the form needs none. */
   @Get('challenge')
+  @ApiOkResponse()
+  @ApiNoContentResponse()
   async challenge(@Res() reply: FastifyReply): Promise<void> {
     const challenge = await this.defence.challenge();
     void reply.header('cache-control', 'no-store');

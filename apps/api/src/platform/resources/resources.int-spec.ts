@@ -203,6 +203,14 @@ describe('the audit log', () => {
   });
 });
 
+it('is taken away once by two who do so at once', async () => {
+  const { id } = await createAlert(api.prisma);
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => api.http.delete(`/api/admin/alerts/${id}`).set(editor.headers)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404, 404]);
+});
+
 describe('a list of the backoffice', () => {
   const list = async (query: Record<string, string | number>, status = 200) =>
     (await api.http.get('/api/admin/quotes').query(query).set(care.headers).expect(status))

@@ -25,7 +25,8 @@ export const explainWrite =
     return refuse(field, isFieldCode(code) ? code : 'VALUE.TAKEN');
   };
 
-/** For `catch` of a delete. */
+/** For `catch` of a delete: what somebody else took away at the same moment is not there. */
 export function explainDelete(error: PrismaError): never {
+  if (reasonOf(error) === 'gone') throw ProblemException.notFound();
   throw reasonOf(error) === 'inUse' ? new ProblemException(409, 'RESOURCE.IN_USE') : error;
 }

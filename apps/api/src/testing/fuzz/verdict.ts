@@ -1,0 +1,44 @@
+import { problemSchema } from '@flota/schemas';
+import type { FuzzRequest } from './fuzz-request.js';
+import type { RawAnswer } from '../raw-http.js';
+
+/** What tells how the house is built: frames of a stack, texts of the database and of its client. */
+const INSIDES =
+  /\n\s+at [^\n]+:\d+:\d+|node_modules|\/src\/[\w/.-]+\.[jt]s|PrismaClient|prisma\.\w+\.|invalid input syntax|violates (?:unique|check|foreign|not-null)|duplicate key value|relation "\w+"|\bSQLSTATE\b|\bECONN\w+/;
+
+/** The sandbox's page for test cards is a page and no answer of the API. */
+const PAGE = /^\/pago-de-prueba\//;
+
+/** What is wrong with an answer, whatever was asked; null when nothing is. */
+export function wrongWith(
+  { method, target }: Pick<FuzzRequest, 'method' | 'target'>,
+  { status, headers, body }: RawAnswer,
+  told?: ReadonlySet<string>,
+): string | null {
+  const text = body.toString('utf8');
+  if (status === null) return 'no answer';
+  if (status >= 500) return `status ${status}: ${/"correlationId":"([\w-]+)"/.exec(text)?.[1] ?? text.slice(0, 200)}`;
+  if (INSIDES.test(text)) return `tells its insides: ${INSIDES.exec(text)?.[0]}`;
+  if (status < 400)
+    return told && !told.has(String(status)) && status !== 304 ? `status ${status} is not described` : null;
+  if (PAGE.test(target) && headers['content-type']?.startsWith('text/html')) return null;
+  if (method === 'HEAD') return null;
+  return wrongWithProblem(status, headers['content-type'] ?? '', text);
+}
+
+function wrongWithProblem(status: number, contentType: string, text: string): string | null {
+  if (!contentType.startsWith('application/problem+json'))
+    return `status ${status} is no problem but ${contentType || 'nothing'}`;
+  try {
+    const problem = problemSchema.parse(JSON.parse(text));
+    return problem.status === status ? null : `status ${status} says ${problem.status}`;
+  } catch (error) {
+    return `no valid problem: ${String(error).slice(0, 200)}`;
+  }
+}
+
+/** By what a problem says of itself. */
+export function codeOf({ status, body }: RawAnswer): string {
+  if (status === null || status < 400) return String(status);
+  return /"code":"([A-Z_.]+)"/.exec(body.toString('utf8'))?.[1] ?? String(status);
+}

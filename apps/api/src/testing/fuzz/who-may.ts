@@ -1,0 +1,23 @@
+import type { StaffRole } from '@flota/schemas';
+import type { ResourceRegistry } from '../../platform/resources/resource-registry.js';
+import { ROUTES } from '../role-table.js';
+import { type Identity, IDENTITIES, roleOf } from './fuzz-request.js';
+import type { Operation } from './operations.js';
+
+const ENGINE = /^admin\.([\w-]+)\.(\w+)$/;
+
+/** Who gets as far as the handler, by the role table. */
+export function whoMay({ id, method, path }: Operation, registry: ResourceRegistry): Identity[] {
+  const [, resource, action] = ENGINE.exec(id) ?? [];
+  const row = ROUTES[`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`];
+  return IDENTITIES.filter((who) => {
+    const role = roleOf(who);
+    if (resource && action)
+      return isStaff(role) && registry.may(role, resource, action === 'reorder' ? 'edit' : action);
+    if (row === 'anyone') return true;
+    if (row === 'customer') return role === 'customer';
+    return isStaff(role) && (row === 'staff' || role === 'admin' || (row ?? []).includes(role));
+  });
+}
+
+const isStaff = (role: StaffRole | 'customer' | null): role is StaffRole => role !== null && role !== 'customer';

@@ -1,0 +1,149 @@
+import { storageIn, seedDatabase } from '@flota/prisma/seed';
+import { deriveKey } from '../../platform/crypto/keys.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { ENV, type Env } from '../../platform/config/env.js';
+import { mediaUrl } from '../../platform/storage/files.js';
+import { ResourceRegistry } from '../../platform/resources/resource-registry.js';
+import { sandboxReference, signMessage } from '../../payments/providers/sandbox-provider.js';
+import { FACTORY_PASSWORD } from '@flota/prisma/seed';
+import { newAddress } from '../clients.js';
+import type { TestApp } from '../test-app.js';
+import { type FuzzRequest, bodyOf, filledIn, type Identity, type KnownIds, roleOf, VERSION } from './fuzz-request.js';
+
+const MOST_OF_A_KIND = 8;
+
+/** A house that is lived in: all that the demo has, its people signed in, and the ids of what they own. */
+export interface World {
+  ids: KnownIds;
+  /** Makes sure that whoever calls next is signed in, freshly, however the calls before have ended. */
+  enter(who: Identity): Promise<void>;
+  /** The same with the version that its record has at the moment. */
+  withVersion(request: FuzzRequest): Promise<FuzzRequest>;
+  /** What a request bears of whoever sends it. */
+  headersOf(request: FuzzRequest): [name: string, value: string][];
+}
+
+export async function createWorld(api: TestApp): Promise<World> {
+  const { APP_SECRET: appSecret, APP_SECRET } = api.app.get<Env>(ENV);
+  await seedDatabase(api.prisma, {
+    demo: true,
+    demoPassword: FACTORY_PASSWORD,
+    appSecret,
+    storage: storageIn(api.storageDir),
+  });
+  const people = await peopleOf(api);
+  await addWhatTheDemoLacks(api, people.get('customer') ?? '');
+  const sessions = api.app.get(Sessions, { strict: false });
+  const tokens = new Map<Identity, string>();
+  const webhookKey = deriveKey(APP_SECRET, 'sandbox-payments');
+  const ids = await idsOf(api);
+  return {
+    ids,
+    async enter(who) {
+      const id = people.get(who);
+      if (!id) return;
+      const kind = roleOf(who) === 'customer' ? 'customer' : 'staff';
+      await revive(api, kind, id);
+      const { jwt, sessionId } = await sessions.start(kind, id, 'fuzz');
+      await api.prisma.authSession.update({ where: { id: sessionId }, data: { provenAt: new Date() } });
+      tokens.set(who, jwt);
+    },
+    async withVersion(request) {
+      if (!request.body?.includes(VERSION)) return request;
+      const version = await versionOf(api, filledIn(request.target, ids));
+      return { ...request, body: request.body.replace(VERSION, version) };
+    },
+    headersOf(request) {
+      const token = tokens.get(request.as);
+      const body = request.signed ? (bodyOf(request, ids) ?? Buffer.alloc(0)).toString('utf8') : '';
+      return [
+        // The test's proxy tells it: limits by address are not what is tried here.
+        ['X-Forwarded-For', newAddress()],
+        ...(token ? [['Authorization', `Bearer ${token}`] as [string, string]] : []),
+        ...(request.signed ? [['Sandbox-Signature', signMessage(webhookKey, body)] as [string, string]] : []),
+      ];
+    },
+  };
+}
+
+/** Things that only come of what somebody does. */
+async function addWhatTheDemoLacks({ prisma }: TestApp, customerId: string): Promise<void> {
+  const contracts = await prisma.contract.findMany({ where: { customerId }, orderBy: { number: 'asc' }, take: 3 });
+  const file = await prisma.storedFile.findFirstOrThrow({ where: { contentType: 'application/pdf' } });
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  for (const [index, { id: contractId }] of contracts.entries()) {
+    const payment = { contractId, provider: 'sandbox', kind: 'other', amount: '1000.00', expiresAt } as const;
+    const { id } = await prisma.payment.create({ data: { ...payment, folio: `R-FUZZ-${index}` } });
+    await prisma.payment.update({ where: { id }, data: { providerReference: sandboxReference(id) } });
+    const letter = {
+      contractId,
+      folio: `L-FUZZ-${index}`,
+      kind: 'payoff_letter',
+      figures: {},
+      fileId: file.id,
+    } as const;
+    await prisma.contractDocument.create({ data: letter });
+  }
+}
+
+const RECORD = /^\/api\/admin\/([\w-]+)\/([\w-]+)/;
+
+async function versionOf({ app, prisma }: TestApp, target: string): Promise<string> {
+  const [, name = '', id = ''] = RECORD.exec(target) ?? [];
+  const resource = app
+    .get(ResourceRegistry)
+    .all()
+    .find((each) => each.name === name);
+  const row = await resource
+    ?.model(prisma)
+    .findUnique({ where: { [resource.key?.column ?? 'id']: id } })
+    .catch(() => null);
+  const { updatedAt } = (row ?? {}) as { updatedAt?: Date };
+  return (updatedAt ?? new Date()).toISOString();
+}
+
+async function peopleOf({ prisma }: TestApp): Promise<Map<Identity, string>> {
+  const staff = await prisma.staffAccount.findMany({ orderBy: { createdAt: 'asc' } });
+  const [customer, other] = await prisma.customer.findMany({ orderBy: { contracts: { _count: 'desc' } }, take: 2 });
+  const people = new Map<Identity, string>(staff.map(({ role, id }) => [role, id]));
+  if (customer && other) people.set('customer', customer.id).set('other-customer', other.id);
+  if (people.size !== 7) throw new Error('The demo lacks somebody');
+  return people;
+}
+
+/** A call before may have closed the account: there is no worth in trying doors that are all shut. */
+async function revive({ prisma }: TestApp, kind: 'staff' | 'customer', id: string): Promise<void> {
+  const data = { active: true };
+  if (kind === 'staff') await prisma.staffAccount.update({ where: { id }, data });
+  else await prisma.customer.update({ where: { id }, data });
+}
+
+/** Of each collection in an address, and of each other name in one, some of what is there. */
+async function idsOf({ app, prisma }: TestApp): Promise<KnownIds> {
+  const some = { take: MOST_OF_A_KIND };
+  const resources = await Promise.all(
+    app
+      .get(ResourceRegistry)
+      .all()
+      .map(async (resource) => {
+        const rows = (await resource.model(prisma).findMany(some)) as Record<string, unknown>[];
+        return [resource.name, rows.map((row) => String(row[resource.key?.column ?? 'id']))] as const;
+      }),
+  );
+  const idOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  const files = await prisma.storedFile.findMany(some);
+  const slugs = [...(await prisma.newsArticle.findMany({ take: 3 })), ...(await prisma.document.findMany({ take: 3 }))];
+  return {
+    ...Object.fromEntries(resources),
+    statements: idOf(await prisma.statement.findMany(some)),
+    documents: idOf(await prisma.contractDocument.findMany(some)),
+    policies: idOf(await prisma.policy.findMany(some)),
+    'tax-profiles': idOf(await prisma.taxProfile.findMany(some)),
+    messageId: idOf(await prisma.message.findMany(some)),
+    movementId: idOf(await prisma.movement.findMany(some)),
+    fileId: idOf(files),
+    hash: files.map((file) => mediaUrl(file).split('/').at(-1) ?? ''),
+    token: (await prisma.quote.findMany(some)).map(({ token }) => token),
+    slug: slugs.map(({ slug }) => slug),
+  };
+}
