@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '../support/fixtures';
 
 /** The public routes of section 2 of the specification, in its order, and those that lead to their Spanish address. */
@@ -115,4 +117,34 @@ test('the site asks nobody else for anything', async ({ page, stack }) => {
     await page.waitForLoadState('networkidle');
   }
   expect(elsewhere).toEqual([]);
+});
+
+/** What is answered to a request whose first line names another host. */
+async function answerTo(target: string, { port, hostname }: URL): Promise<string> {
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+test('pages speak of themselves by their own address, however they are called', async ({ stack }) => {
+  const own = new URL(stack.url);
+  const targets = [
+    '/',
+    '/?x=1',
+    '/noticias?x=1',
+    'http://evil.example/',
+    'http://evil.example/noticias',
+    '/sitemap.xml',
+  ];
+  for (const target of [...targets, 'http://evil.example/sitemap.xml', 'http://evil.example/robots.txt']) {
+    const answer = await answerTo(target, own);
+    expect(answer, target).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer, target).not.toContain('evil.example');
+    expect(answer, target).not.toContain('?x=1');
+  }
+  for (const target of ['//evil.example/', '///', '//[', '/\\evil.example', 'http://evil.example//evil.example/']) {
+    const answer = await answerTo(target, own);
+    expect(answer, target).toMatch(/^HTTP\/1.1 (200|302|308|404) /);
+    expect(answer, target).not.toMatch(/\nlocation: (\/[/\\]|https?:)/i);
+  }
 });

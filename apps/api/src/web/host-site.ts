@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type AppLoadContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import type { ContentVersion } from '../platform/content-version/content-version.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { KeptAnswers, type Made } from './kept-answers.js';
+import { pageAddresses } from './page-addresses.js';
 import { ReadyAnswer, send } from './ready-answer.js';
 import type { ReadyContent } from './ready-content.js';
+import { RenderGate, TooBusy } from './render-gate.js';
 import { withHashesForNonce } from './script-hashes.js';
+import { tooBusyAnswer } from './too-busy.js';
 
 /** What the site's loaders find on their context (`apps/site/app/load-context.ts`). */
 interface HostContext {
@@ -24,6 +28,8 @@ interface Options {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
+/** A page takes some ten milliseconds of the thread, between which others have their turn. */
+const RENDERING = { atOnce: 2, waiting: 40, longestMs: 3_000 };
 /** Browsers ask again each time, and show what they have meanwhile for at most this long. */
 const SHARED_PAGE = 'public, max-age=0, stale-while-revalidate=30';
 
@@ -35,15 +41,19 @@ const SHARED_PAGE = 'public, max-age=0, stale-while-revalidate=30';
 export async function hostSite(fastify: FastifyInstance, { serverBuild, appUrl, contentVersion, content }: Options) {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
   const render = createRequestHandler(build, 'production');
+  const addressOf = pageAddresses(build);
+  const { origin } = new URL(appUrl);
+  const gate = new RenderGate(RENDERING);
   let securityHeaders: Readonly<Record<string, string>> = {};
 
-  async function make(url: string, visitor: string): Promise<Made> {
+  /** `address` is one of `addressOf`: a path of this host, so that no other one gets into a page. */
+  async function make(address: string, visitor: string): Promise<Made> {
     const calls = apiCalls(fastify, content, visitor);
     const nonce = randomBytes(16).toString('hex');
     const context: HostContext = { api: calls.api, nonce };
     const loadContext = Object.assign(new RouterContextProvider(), context);
     // With the middleware flag the router wants its provider, which its types only say inside the site's own build.
-    const page = await render(new Request(new URL(url, appUrl)), loadContext as unknown as AppLoadContext);
+    const page = await render(new Request(origin + address), loadContext as unknown as AppLoadContext);
     const own = Object.fromEntries(page.headers);
     const shared = page.status === 200 && own['cache-control'] === undefined;
     const { html, sources } = withHashesForNonce(await page.text(), nonce);
@@ -59,7 +69,7 @@ export async function hostSite(fastify: FastifyInstance, { serverBuild, appUrl, 
   const pages = new KeptAnswers({
     maxBytes: MAX_BYTES,
     contentVersion: () => contentVersion.current,
-    make,
+    make: (address, visitor) => gate.pass(() => make(address, visitor)),
     markOutdated,
   });
   contentVersion.watch();
@@ -69,25 +79,19 @@ export async function hostSite(fastify: FastifyInstance, { serverBuild, appUrl, 
     handler: async (request, reply) => {
       if (request.url.startsWith('/api/') || isMissingFile(request.url)) throw ProblemException.notFound();
       securityHeaders = headersOf(reply);
-      const answer = await pages.obtain(pageKey(request.url), request.ip);
+      const answer = await pages.obtain(addressOf(request.url), request.ip).catch((error: unknown) => {
+        if (error instanceof TooBusy) return tooBusyAnswer(request, securityHeaders);
+        throw error;
+      });
       reply.hijack();
       send(request.raw, reply.raw, answer);
     },
   });
-  return pages;
-}
-
-/** Where a visitor came from changes nothing of what the server sends. */
-const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid)$/;
-
-/** What a page is kept under: its address without what only says where the visitor came from. */
-export function pageKey(url: string): string {
-  const [path = '', search] = url.split('?', 2);
-  if (!search) return path;
-  const parameters = new URLSearchParams(search);
-  for (const name of [...parameters.keys()]) if (TRACKING.test(name)) parameters.delete(name);
-  const rest = parameters.toString();
-  return rest ? `${path}?${rest}` : path;
+  return {
+    /** Sends the page if it is ready. Answers whether it did. */
+    serve: (request: IncomingMessage, response: ServerResponse) =>
+      request.method === 'GET' && pages.serve(addressOf(request.url ?? '/'), request, response),
+  };
 }
 
 /**

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { type Env, ENV } from '../platform/config/env.js';
 import { ContentVersion } from '../platform/content-version/content-version.js';
 import { cacheControl } from './cache-control.js';
-import { hostSite, pageKey } from './host-site.js';
+import { hostSite } from './host-site.js';
 import { type Listener, readyContent } from './ready-content.js';
 
 // The same steps up from src/web and from dist/web.
@@ -29,9 +29,8 @@ export async function hostWeb(app: NestFastifyApplication): Promise<void> {
     content,
   });
   serveFirst(fastify, (request, response, otherwise) => {
-    const { method, url = '' } = request;
     if (content.serve(request, response, otherwise)) return;
-    if (method !== 'GET' || !pages.serve(pageKey(url), request, response)) otherwise(request, response);
+    if (!pages.serve(request, response)) otherwise(request, response);
   });
 }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ReadyAnswer, send } from './ready-answer.js';
+import { TooBusy } from './render-gate.js';
 
 const MAX_ADDRESS = 300;
 /** After this an answer is made anew behind the visitor's back: content may begin or end at a set time. */
@@ -64,9 +65,18 @@ export class KeptAnswers {
     return recent ? kept.answer : undefined;
   }
 
-  /** The answer as it is now; when its content can't be read, the last good one, which says so. */
+  /**
+   * The answer as it is now; when its content can't be read, the last good one, which says so. While too much else is made,
+   * the last one: it was right a moment ago.
+   *
+   * @throws TooBusy when there is none
+   */
   async obtain(key: string, visitor: string): Promise<ReadyAnswer> {
-    const made = await this.make(key, visitor);
+    const made = await this.make(key, visitor).catch((error: unknown) => {
+      const answer = error instanceof TooBusy ? this.kept.get(key)?.answer : undefined;
+      if (!answer) throw error;
+      return { answer, failed: false };
+    });
     const kept = made.failed ? this.kept.get(key) : undefined;
     if (!kept) return made.answer;
     const { markOutdated } = this.options;

@@ -5,8 +5,12 @@ import { serverApi } from '../api/client.js';
 import { CalculatorProvider } from '../features/calculator/CalculatorProvider.js';
 import { toCatalogue } from '../features/quoting/index.js';
 import { CalculatorUnavailable } from '../features/calculator/CalculatorUnavailable.js';
+import { CALCULATOR_PARAMETERS } from '../features/calculator/follow-start-link.js';
 import { OpenStep } from '../features/calculator/OpenStep.js';
 import { NoScriptNotice } from '../features/forms/NoScriptNotice.js';
+import type { PageParameters } from '../lib/page-parameters.js';
+
+export const handle: PageParameters = { parameters: CALCULATOR_PARAMETERS };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = serverApi(context);

@@ -1,11 +1,14 @@
 import { citiesResponseSchema, distributorSchema, pageSchema, statesResponseSchema } from '@flota/schemas';
 import type { Route } from './+types/dealers.js';
 import { serverApi } from '../api/client.js';
-import { DealerLocator } from '../features/dealers/DealerLocator.js';
+import { DEALER_PARAMETERS, DealerLocator } from '../features/dealers/DealerLocator.js';
 import { DealerOfLink } from '../features/dealers/DealerOfLink.js';
 import { PageHeading } from '../components/page/PageHeading.js';
 import { pageMeta } from '../lib/meta.js';
 import { breadcrumbs } from '../lib/structured-data.js';
+import type { PageParameters } from '../lib/page-parameters.js';
+
+export const handle: PageParameters = { parameters: DEALER_PARAMETERS };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = serverApi(context);

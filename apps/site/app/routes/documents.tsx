@@ -12,6 +12,9 @@ import { PageHeading } from '../components/page/PageHeading.js';
 import { pageMeta } from '../lib/meta.js';
 import { breadcrumbs } from '../lib/structured-data.js';
 import { useSite } from '../lib/use-site.js';
+import type { PageParameters } from '../lib/page-parameters.js';
+
+export const handle: PageParameters = { parameters: [PERSON_PARAMETER] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = serverApi(context);

@@ -21,6 +21,9 @@ import { StillInDoubt } from '../components/page/StillInDoubt.js';
 import { pageMeta } from '../lib/meta.js';
 import { plainText } from '../lib/plain-text.js';
 import { breadcrumbs, faqPage } from '../lib/structured-data.js';
+import type { PageParameters } from '../lib/page-parameters.js';
+
+export const handle: PageParameters = { parameters: [PHRASE_PARAMETER] };
 
 /** All the questions: the search goes through every category, and they are few. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -17,6 +17,9 @@ import { VehicleRow } from '../features/home/VehicleRow.js';
 import { vehicleFamilies } from '../features/home/vehicle-families.js';
 import { pageMeta } from '../lib/meta.js';
 import { organization } from '../lib/structured-data.js';
+import type { PageParameters } from '../lib/page-parameters.js';
+
+export const handle: PageParameters = { parameters: ['pagina'] };
 
 const NO_CONTENT: HomeContent = {
   mainbanners: [],

@@ -2,11 +2,14 @@ import { legalPageSchema, legalPagesResponseSchema } from '@flota/schemas';
 import type { Route } from './+types/legal.js';
 import { serverApi } from '../api/client.js';
 import { ConsentChoice } from '../features/consent/ConsentChoice.js';
-import { LEGAL_PATH, legalPath } from '../features/legal/legal-only.js';
+import { LEGAL_ONLY_PARAMETER, LEGAL_PATH, legalPath } from '../features/legal/legal-only.js';
 import { LegalText } from '../features/legal/LegalText.js';
 import { pageMeta } from '../lib/meta.js';
 import { orHome } from '../lib/or-home.js';
 import { breadcrumbs } from '../lib/structured-data.js';
+import type { PageParameters } from '../lib/page-parameters.js';
+
+export const handle: PageParameters = { parameters: [LEGAL_ONLY_PARAMETER] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const client = serverApi(context);

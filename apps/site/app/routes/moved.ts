@@ -1,5 +1,8 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/moved.js';
+import type { PageParameters } from '../lib/page-parameters.js';
+
+export const handle: PageParameters = { parameters: 'any' };
 
 /** By the first part of the old address. */
 const MOVED: Readonly<Record<string, string>> = {

@@ -2,10 +2,13 @@ import { newsListSchema, pageSchema } from '@flota/schemas';
 import { redirect } from 'react-router';
 import type { Route } from './+types/news.js';
 import { serverApi } from '../api/client.js';
-import { NEWS_FEED_PATH, NEWS_PATH, newsPagePath, pageOf } from '../features/news/news-paths.js';
+import { NEWS_FEED_PATH, NEWS_PATH, newsPagePath, PAGE_PARAMETER, pageOf } from '../features/news/news-paths.js';
 import { NewsPage } from '../features/news/NewsPage.js';
 import { pageMeta } from '../lib/meta.js';
 import { breadcrumbs } from '../lib/structured-data.js';
+import type { PageParameters } from '../lib/page-parameters.js';
+
+export const handle: PageParameters = { parameters: [PAGE_PARAMETER] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = serverApi(context);

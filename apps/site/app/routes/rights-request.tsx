@@ -1,10 +1,13 @@
 import { pageSchema } from '@flota/schemas';
 import type { Route } from './+types/rights-request.js';
 import { serverApi } from '../api/client.js';
-import { LEGAL_PATH, RIGHTS_REQUEST_PATH } from '../features/legal/legal-only.js';
+import { LEGAL_ONLY_PARAMETER, LEGAL_PATH, RIGHTS_REQUEST_PATH } from '../features/legal/legal-only.js';
 import { RightsRequestPage } from '../features/rights-request/RightsRequestPage.js';
 import { writtenPageMeta } from '../lib/meta.js';
 import { breadcrumbs } from '../lib/structured-data.js';
+import type { PageParameters } from '../lib/page-parameters.js';
+
+export const handle: PageParameters = { parameters: [LEGAL_ONLY_PARAMETER] };
 
 export const loader = ({ context }: Route.LoaderArgs) => serverApi(context).get('/api/pages/revocacion', pageSchema);
 

@@ -9,6 +9,9 @@ import { PageHeading } from '../components/page/PageHeading.js';
 import { SearchResultList } from '../features/search/SearchResultList.js';
 import { countOf } from '../features/search/use-search.js';
 import { pageMeta } from '../lib/meta.js';
+import type { PageParameters } from '../lib/page-parameters.js';
+
+export const handle: PageParameters = { parameters: ['q'] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const phrase = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);

@@ -2,17 +2,23 @@ import { Controller, Get, Header, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
+import { within } from '../boot/within.js';
+import { ProblemException } from '../errors/problem.exception.js';
 import { FileScanning } from '../uploads/file-scanning.js';
 import { Readiness } from './readiness.js';
-import { WorkHealth } from './work-health.js';
+import { WorkHealth, type WorkState } from './work-health.js';
 
 /** Mail normally leaves within seconds; after this long something is wrong. */
 const STUCK_AFTER_SECONDS = 300;
+/** A database that hasn't answered by then serves no visitor either. */
+const LONGEST_MS = 3_000;
 
 @ApiTags('health')
 @Public()
 @Controller('health')
 export class HealthController {
+  private asking: Promise<WorkState> | undefined;
+
   constructor(
     private readonly work: WorkHealth,
     private readonly readiness: Readiness,
@@ -38,7 +44,11 @@ export class HealthController {
       void reply.status(503);
       return { status: 'leaving' };
     }
-    const [{ worker, oldestPendingEmailAt }, scanner] = await Promise.all([this.work.state(), this.scanning.state()]);
+    // Once for all who ask at the same time: those who watch it must not be what keeps it busy.
+    const asked = (this.asking ??= this.work.state().finally(() => (this.asking = undefined)));
+    if (!(await within(LONGEST_MS, asked)))
+      throw new ProblemException(503, 'SERVER.UNAVAILABLE', { retryAfterSeconds: 5 });
+    const [{ worker, oldestPendingEmailAt }, scanner] = await Promise.all([asked, this.scanning.state()]);
     const oldestPendingSeconds = oldestPendingEmailAt
       ? Math.round((Date.now() - Date.parse(oldestPendingEmailAt)) / 1000)
       : 0;

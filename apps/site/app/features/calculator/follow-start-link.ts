@@ -18,6 +18,9 @@ const POSITIONS = { type: 4, model: 6, version: 8 } as const;
 /** Name of the parameter by which a promotion's button says which model it is about, as the specification has it. */
 const PROMOTED_VEHICLE = 'vehicle';
 
+/** All that an address can say in its query of where to begin. */
+export const CALCULATOR_PARAMETERS = [...Object.values(START_PARAMETERS), PROMOTED_VEHICLE];
+
 /** @returns `null` for an address that says nothing about where to begin. */
 export function readStartLink({ pathname, search }: { pathname: string; search: string }): StartLink | null {
   const query = new URLSearchParams(search);

@@ -19,6 +19,9 @@ const DealerMap = lazy(() => import('./DealerMap.js'));
 /** Five or six screens of a phone. */
 const SHOWN_AT_FIRST = 12;
 
+/** What the address's query may say: a state, a city, a postal code, and the dealer that is marked. */
+export const DEALER_PARAMETERS = ['estado', 'ciudad', 'cp', 'd'];
+
 interface DealerLocatorProps {
   dealers: readonly Distributor[];
   states: readonly State[];

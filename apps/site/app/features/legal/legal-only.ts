@@ -4,6 +4,7 @@ export const LEGAL_PATH = '/legales';
 export const RIGHTS_REQUEST_PATH = `${LEGAL_PATH}/revocacion`;
 
 const LEGAL_ONLY = { name: 'solo', value: '1' } as const;
+export const LEGAL_ONLY_PARAMETER = LEGAL_ONLY.name;
 
 const asksForLegalOnly = (search: string): boolean =>
   new URLSearchParams(search).get(LEGAL_ONLY.name) === LEGAL_ONLY.value;
