@@ -50,8 +50,8 @@ describe('POST /api/auth/customers/register', () => {
     const { jwt } = customerSessionSchema.parse(answer.body);
     await api.http.get('/api/customers/me').set('authorization', `Bearer ${jwt}`).expect(200);
     expect(receivedCookies(answer)).toMatchObject({
-      flota_customer: expect.any(String),
-      flota_device: expect.any(String),
+      '__Host-flota_customer': expect.any(String),
+      '__Host-flota_device': expect.any(String),
     });
     await post('login', { email: client.customer.email, password: PASSWORD }).expect(200);
     const row = await api.prisma.customer.findUniqueOrThrow({ where: { id: client.customer.id } });

@@ -125,7 +125,7 @@ describe('sign-in with a second factor', () => {
     const second = await answer(ticket, ` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)} `).expect(200);
     const { jwt } = customerSessionSchema.parse(second.body);
     await api.http.get('/api/customers/me').set('authorization', `Bearer ${jwt}`).expect(200);
-    expect(receivedCookies(second)).toHaveProperty('flota_customer');
+    expect(receivedCookies(second)).toHaveProperty('__Host-flota_customer');
   });
 
   it('takes no code twice, no older one, and no ticket twice', async () => {

@@ -39,23 +39,18 @@ const notices = (recipient: string) =>
 const longRegistered = () => createCustomer(api.prisma, { registeredAt: new Date('2024-01-01') });
 
 describe('the cookie of a device', () => {
-  it('is for a year, out of reach of scripts and other sites, and sent to sign-in only', async () => {
+  it('is for a year, out of reach of scripts, other sites and other hosts of the domain', async () => {
     const { email } = await createCustomer(api.prisma);
-    const line = setCookieLines(await login(email).expect(200)).find((text) => text.startsWith('flota_device=')) ?? '';
-    for (const part of [
-      /; HttpOnly/,
-      /; Secure/,
-      /; SameSite=Strict/,
-      /; Path=\/api\/auth(;|$)/,
-      /; Max-Age=31536000/,
-    ]) {
+    const line =
+      setCookieLines(await login(email).expect(200)).find((text) => text.startsWith('__Host-flota_device=')) ?? '';
+    for (const part of [/; HttpOnly/, /; Secure/, /; SameSite=Strict/, /; Path=\/(;|$)/, /; Max-Age=31536000/]) {
       expect(line).toMatch(part);
     }
   });
 
   it('is not set by a wrong password', async () => {
     const { email } = await createCustomer(api.prisma);
-    expect(receivedCookies(await login(email, 'equivocada').expect(401))).not.toHaveProperty('flota_device');
+    expect(receivedCookies(await login(email, 'equivocada').expect(401))).not.toHaveProperty('__Host-flota_device');
   });
 });
 
@@ -82,16 +77,16 @@ describe('word of a sign-in', () => {
   it('is sent to each of those who share a device once', async () => {
     const [one, two] = [await longRegistered(), await longRegistered()];
     const jar = await browserOf(one.email, two.email, one.email, two.email);
-    expect(jar).toHaveProperty('flota_device');
+    expect(jar).toHaveProperty('__Host-flota_device');
     expect([await notices(one.email), await notices(two.email)]).toEqual([1, 1]);
   });
 
   it('is sent when the cookie is made up or cut off', async () => {
     const { email } = await longRegistered();
     const jar = await browserOf(email);
-    const [nonce = '', mark = ''] = jar.flota_device?.split('.') ?? [];
-    for (const flota_device of ['x', `${nonce}.x`, nonce, `${'a'.repeat(43)}.${mark}`]) {
-      await login(email, undefined, { jar: { ...jar, flota_device } }).expect(200);
+    const [nonce = '', mark = ''] = jar['__Host-flota_device']?.split('.') ?? [];
+    for (const value of ['x', `${nonce}.x`, nonce, `${'a'.repeat(43)}.${mark}`]) {
+      await login(email, undefined, { jar: { ...jar, '__Host-flota_device': value } }).expect(200);
     }
     expect(await notices(email)).toBe(5);
   });

@@ -41,7 +41,7 @@ export class SignInReplies {
     if ('ticket' in result) return { secondFactor: 'totp', ticket: result.ticket };
     const { customer, tokens } = result;
     this.cookies.set(request, reply, 'customer', tokens);
-    this.devices.remember(reply, this.devices.read(request), customer.id);
+    this.devices.remember(request, reply, customer.id);
     return { jwt: tokens.jwt, customer: this.customers.present(customer) };
   }
 }

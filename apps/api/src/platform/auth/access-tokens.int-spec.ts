@@ -92,10 +92,10 @@ describe('an access token', () => {
   it('ends at once with the sign-out', async () => {
     const leaving = await api.signIn('care');
     await callWith(leaving.token).expect(200);
-    const { 'XSRF-TOKEN': xsrf = '', flota_staff = '' } = leaving.cookies;
+    const { 'XSRF-TOKEN': xsrf = '', '__Host-flota_staff': token = '' } = leaving.cookies;
     await api.http
       .post('/api/auth/staff/logout')
-      .set({ cookie: `flota_staff=${flota_staff}; XSRF-TOKEN=${xsrf}`, 'x-xsrf-token': xsrf })
+      .set({ cookie: `__Host-flota_staff=${token}; XSRF-TOKEN=${xsrf}`, 'x-xsrf-token': xsrf })
       .expect(204);
     await expectRefused(leaving.token);
   });

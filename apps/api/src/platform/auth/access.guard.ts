@@ -6,7 +6,7 @@ import { ProblemException } from '../errors/problem.exception.js';
 import { ResourceRegistry } from '../resources/resource-registry.js';
 import { ACCESS, type Access, ENROLMENT, STEP_UP } from './access.js';
 import type { CurrentStaff } from './current-user.js';
-import { REFRESH_PATH } from './session-cookies.js';
+import { REFRESH_PATH } from './own-cookies.js';
 import { isProven } from './sessions.js';
 
 const refuse = <User>(error: Error | null, user: User): User => {
@@ -24,11 +24,11 @@ class CustomerGuard extends AuthGuard('customer-jwt') {
   override handleRequest = refuse;
 }
 
-/** What a customer reads, and every token, stays out of caches; refusals too. */
+/** What customers and staff read, and every token, stays out of caches; refusals too. */
 function keepUncached(context: ExecutionContext, { who }: Access): void {
   const http = context.switchToHttp();
   const isSignIn = http.getRequest<FastifyRequest>().url.startsWith(`${REFRESH_PATH}/`);
-  if (who === 'customer' || isSignIn) void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
+  if (who !== 'anyone' || isSignIn) void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
 }
 
 /** Stands before every route: who is calling, and may they? A route that doesn't say is closed to all. */

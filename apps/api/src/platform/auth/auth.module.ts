@@ -8,6 +8,7 @@ import { AccessGuard } from './access.guard.js';
 import { Devices } from './devices.js';
 import { GuessLimiter } from './guess-limiter.js';
 import { CustomerJwtStrategy, StaffJwtStrategy } from './jwt.strategies.js';
+import { OwnCookies } from './own-cookies.js';
 import { PasswordStrengthController } from './password-strength.controller.js';
 import { SecondFactorCheck } from './second-factor/second-factor-check.js';
 import { SecondFactorTickets } from './second-factor/second-factor-tickets.js';
@@ -21,6 +22,7 @@ import { SignIn } from './sign-in.js';
   controllers: [PasswordStrengthController],
   providers: [
     Sessions,
+    OwnCookies,
     SessionCookies,
     Devices,
     GuessLimiter,

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import '@fastify/cookie';
 import { ENV, type Env } from '../config/env.js';
 import { deriveKey, hmac, randomToken, sameText } from '../crypto/keys.js';
-import { REFRESH_PATH } from './session-cookies.js';
+import { OwnCookies } from './own-cookies.js';
 
 const DEVICE_COOKIE = 'flota_device';
 const DAYS = 365;
@@ -22,16 +21,17 @@ export interface Device {
 @Injectable()
 export class Devices {
   private readonly key: string;
-  private readonly secure: boolean;
 
-  constructor(@Inject(ENV) env: Env) {
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly cookies: OwnCookies,
+  ) {
     this.key = deriveKey(env.APP_SECRET, 'device');
-    this.secure = env.APP_URL.startsWith('https:');
   }
 
   /** A new one when the browser has no cookie of ours. */
   read(request: FastifyRequest): Device {
-    const [nonce = '', ...marks] = (request.cookies[DEVICE_COOKIE] ?? '').split('.');
+    const [nonce = '', ...marks] = (this.cookies.read(request.cookies, DEVICE_COOKIE) ?? '').split('.');
     return NONCE.test(nonce) ? { nonce, marks: marks.slice(0, MAX_ACCOUNTS) } : { nonce: randomToken(), marks: [] };
   }
 
@@ -41,16 +41,11 @@ export class Devices {
   }
 
   /** For a year from the latest sign-in on. */
-  remember(reply: FastifyReply, { nonce, marks }: Device, accountId: string): void {
+  remember(request: FastifyRequest, reply: FastifyReply, accountId: string): void {
+    const { nonce, marks } = this.read(request);
     const own = this.mark(nonce, accountId);
     const kept = [own, ...marks.filter((mark) => mark !== own)].slice(0, MAX_ACCOUNTS);
-    void reply.setCookie(DEVICE_COOKIE, [nonce, ...kept].join('.'), {
-      path: REFRESH_PATH,
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: this.secure,
-      maxAge: DAYS * 24 * 3_600,
-    });
+    this.cookies.set(request, reply, DEVICE_COOKIE, [nonce, ...kept].join('.'), { maxAge: DAYS * 24 * 3_600 });
   }
 
   private mark(nonce: string, accountId: string): string {

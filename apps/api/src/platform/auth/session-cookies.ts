@@ -3,28 +3,32 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import '@fastify/cookie';
 import { ENV, type Env } from '../config/env.js';
 import { CsrfTokens, XSRF_COOKIE } from '../csrf/csrf.js';
+import { type Cookies, OwnCookies, REFRESH_PATH } from './own-cookies.js';
 import { type IssuedTokens, parseRefreshToken, type SessionKind } from './sessions.js';
 
 export const REFRESH_COOKIES: Record<SessionKind, string> = { staff: 'flota_staff', customer: 'flota_customer' };
-/** Browsers send the refresh cookies nowhere else. */
-export const REFRESH_PATH = '/api/auth';
+const KINDS = Object.keys(REFRESH_COOKIES) as SessionKind[];
 
-/** Ids of the sign-in sessions whose refresh cookies came along (only ever under `/api/auth`). */
-export const sessionIdsOf = (cookies: Record<string, string | undefined>): string[] =>
-  Object.values(REFRESH_COOKIES).flatMap((name) => parseRefreshToken(cookies[name] ?? '')?.id ?? []);
+/** The tokens of the sessions that a browser has. */
+type Tokens = Partial<Record<SessionKind, string | undefined>>;
+
+const idsOf = (tokens: Tokens): string[] => KINDS.flatMap((kind) => parseRefreshToken(tokens[kind] ?? '')?.id ?? []);
 
 @Injectable()
 export class SessionCookies {
   private readonly csrf: CsrfTokens;
   private readonly secure: boolean;
 
-  constructor(@Inject(ENV) env: Env) {
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly own: OwnCookies,
+  ) {
     this.csrf = new CsrfTokens(env.APP_SECRET);
     this.secure = env.APP_URL.startsWith('https:');
   }
 
   read(request: FastifyRequest, kind: SessionKind): string {
-    return request.cookies[REFRESH_COOKIES[kind]] ?? '';
+    return this.own.read(request.cookies, REFRESH_COOKIES[kind]) ?? '';
   }
 
   /** The refresh cookie, and an anti-forgery token bound to all sessions that this browser has from now on. */
@@ -34,25 +38,13 @@ export class SessionCookies {
     kind: SessionKind,
     { refreshToken, expiresAt }: IssuedTokens,
   ): void {
-    const cookies = { ...request.cookies, [REFRESH_COOKIES[kind]]: refreshToken };
-    void reply.setCookie(REFRESH_COOKIES[kind], refreshToken, {
-      path: REFRESH_PATH,
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: this.secure,
-      expires: expiresAt,
-    });
-    this.setXsrf(reply, sessionIdsOf(cookies));
+    this.own.set(request, reply, REFRESH_COOKIES[kind], refreshToken, { expires: expiresAt });
+    this.setXsrf(reply, idsOf({ ...this.tokens(request.cookies), [kind]: refreshToken }));
   }
 
   clear(request: FastifyRequest, reply: FastifyReply, kind: SessionKind): void {
-    void reply.clearCookie(REFRESH_COOKIES[kind], {
-      path: REFRESH_PATH,
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: this.secure,
-    });
-    this.setXsrf(reply, sessionIdsOf({ ...request.cookies, [REFRESH_COOKIES[kind]]: undefined }));
+    this.own.clear(request, reply, REFRESH_COOKIES[kind]);
+    this.setXsrf(reply, idsOf({ ...this.tokens(request.cookies), [kind]: undefined }));
   }
 
   /** For a page: a token when the browser has none of ours yet. */
@@ -62,14 +54,27 @@ export class SessionCookies {
 
   /** A token for just the sessions that came along. */
   renewXsrf(request: FastifyRequest, reply: FastifyReply): void {
-    this.setXsrf(reply, sessionIdsOf(request.cookies));
+    this.setXsrf(reply, idsOf(this.tokens(request.cookies)));
+  }
+
+  /** Whether a cookie came along that makes a browser worth misusing. */
+  cameAlong({ cookies }: FastifyRequest): boolean {
+    return (
+      cookies[XSRF_COOKIE] !== undefined || Object.values(this.tokens(cookies)).some((token) => token !== undefined)
+    );
   }
 
   /** Whether an unsafe request is the visitor's own: the header repeats our cookie, which is for just these sessions. */
   isGenuine(request: FastifyRequest, header: string | undefined): boolean {
     const cookie = request.cookies[XSRF_COOKIE] ?? '';
-    const sessionIds = request.url.startsWith(`${REFRESH_PATH}/`) ? sessionIdsOf(request.cookies) : undefined;
-    return header !== undefined && header === cookie && this.csrf.isValid(cookie, sessionIds);
+    const sessionIds = idsOf(this.tokens(request.cookies));
+    // Over plain http the sessions' cookies come under this path only: elsewhere there is nothing to compare with.
+    const told = sessionIds.length > 0 || request.url.startsWith(`${REFRESH_PATH}/`);
+    return header !== undefined && header === cookie && this.csrf.isValid(cookie, told ? sessionIds : undefined);
+  }
+
+  private tokens(cookies: Cookies): Tokens {
+    return Object.fromEntries(KINDS.map((kind) => [kind, this.own.read(cookies, REFRESH_COOKIES[kind])]));
   }
 
   private setXsrf(reply: FastifyReply, sessionIds: string[]): void {

@@ -28,7 +28,7 @@ describe.each([
   {
     kind: 'staff' as const,
     path: '/api/auth/staff',
-    cookie: 'flota_staff',
+    cookie: '__Host-flota_staff',
     me: '/api/admin/me',
     create: () => createStaffAccount(api.prisma, { role: 'care' }),
     close: (id: string) => api.prisma.staffAccount.update({ where: { id }, data: { active: false } }),
@@ -38,7 +38,7 @@ describe.each([
   {
     kind: 'customer' as const,
     path: '/api/auth/customers',
-    cookie: 'flota_customer',
+    cookie: '__Host-flota_customer',
     me: '/api/customers/me',
     create: () => createCustomer(api.prisma),
     close: (id: string) => api.prisma.customer.update({ where: { id }, data: { active: false } }),
@@ -72,10 +72,32 @@ describe.each([
     expect(line).toMatch(/; HttpOnly/);
     expect(line).toMatch(/; Secure/);
     expect(line).toMatch(/; SameSite=Strict/);
-    expect(line).toMatch(/; Path=\/api\/auth(;|$)/);
+    expect(line).toMatch(/; Path=\/(;|$)/);
     const expires = Date.parse(/; Expires=([^;]+)/.exec(line)?.[1] ?? '');
     expect(Math.round((expires - Date.now()) / HOUR)).toBe(idleHours);
     expect(JSON.stringify(response.body)).not.toContain(receivedCookies(response)[cookie]?.split('.')[1]);
+  });
+
+  it('replaces the cookie of a former version, whose name any host of the domain could set', async () => {
+    const { jar } = await signIn();
+    const former = cookie.replace('__Host-', '');
+    const lost = await api.http.post(`${path}/refresh`).set('cookie', `${former}=${jar[cookie]}`);
+    const xsrf = receivedCookies(lost)['XSRF-TOKEN'] ?? '';
+    const answer = await refresh({ [former]: jar[cookie] ?? '', 'XSRF-TOKEN': xsrf }).expect(200);
+    expect(receivedCookies(answer)).toMatchObject({ [former]: '', [cookie]: expect.stringContaining('.') });
+    expect(setCookieLines(answer).find((line) => line.startsWith(`${former}=`))).toMatch(/; Path=\/api\/auth(;|$)/);
+    await refresh(receivedCookies(answer)).expect(200);
+  });
+
+  it('heeds no cookie of a former version beside its own', async () => {
+    const [mine, tossed] = [await signIn(), await signIn()];
+    const both = { [cookie.replace('__Host-', '')]: tossed.jar[cookie] ?? '', ...mine.jar };
+    expect((await refresh(both).expect(200)).body).toMatchObject({ [kind]: { id: mine.account.id } });
+  });
+
+  it('keeps what it reads out of every cache', async () => {
+    const { token } = await signIn();
+    expect((await callWith(token).expect(200)).headers['cache-control']).toBe('no-store');
   });
 
   it('stores only a hash of the refresh token', async () => {
@@ -278,10 +300,19 @@ describe.each([
 
     it('holds for every unsafe call that carries our cookie, not only under /api/auth', async () => {
       const { jar } = await signIn();
-      // Elsewhere the browser sends the anti-forgery cookie alone.
+      const foreign = { 'XSRF-TOKEN': (await signIn()).jar['XSRF-TOKEN'] ?? '' };
+      // Over plain http the browser sends the anti-forgery cookie alone elsewhere.
       const page = { 'XSRF-TOKEN': jar['XSRF-TOKEN'] ?? '' };
       forged(await api.http.post('/api/alert').set('cookie', cookieHeader(page)).send({}));
       await api.http.post('/api/alert').set(browserHeaders(page)).send({}).expect(204);
+      // Over https the session comes along everywhere, and the token has to be for it.
+      forged(
+        await api.http
+          .post('/api/alert')
+          .set(browserHeaders({ ...jar, ...foreign }))
+          .send({}),
+      );
+      await api.http.post('/api/alert').set(browserHeaders(jar)).send({}).expect(204);
       await api.http.post('/api/alert').set('cookie', 'theme=dark').send({}).expect(204);
       await api.http.get('/api/settings').set('cookie', cookieHeader(page)).expect(200);
     });
@@ -312,4 +343,40 @@ describe('a browser with both sessions', () => {
     expect(await call('/api/auth/staff/refresh')).toBe(200);
     expect(await call('/api/auth/customers/refresh')).toBe(401);
   });
+});
+
+describe('over plain http', () => {
+  let plain: TestApp;
+  beforeAll(async () => {
+    plain = await startTestApp({ env: { APP_URL: 'http://localhost:3000' } });
+  });
+  afterAll(() => plain.close());
+
+  it('names and sends the cookies as browsers take them there', async () => {
+    const { email } = await createStaffAccount(plain.prisma, { role: 'care' });
+    const answer = await plain.http
+      .post('/api/auth/staff/login')
+      .send({ email, password: FACTORY_PASSWORD })
+      .expect(200);
+    const line = setCookieLines(answer).find((text) => text.startsWith('flota_staff=')) ?? '';
+    expect(line).toMatch(/; Path=\/api\/auth(;|$)/);
+    expect(line).not.toMatch(/Secure/);
+    await plain.http
+      .post('/api/auth/staff/refresh')
+      .set(browserHeaders(receivedCookies(answer)))
+      .expect(200);
+  });
+});
+
+it('says with every answer what a page may ask a browser for, and that nobody embeds or reaches it', async () => {
+  for (const path of ['/api/settings', '/api/customers/me', '/api/nowhere']) {
+    const { headers } = await api.http.get(path);
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(\)/);
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  }
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { REFRESH_COOKIES, type SessionCookies } from '../auth/session-cookies.js';
-import { XSRF_COOKIE, XSRF_HEADER } from '../csrf/csrf.js';
+import type { SessionCookies } from '../auth/session-cookies.js';
+import { XSRF_HEADER } from '../csrf/csrf.js';
 import { isFromElsewhere } from '../csrf/own-page.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { SAFE_METHODS } from './safe-methods.js';
@@ -11,8 +11,6 @@ declare module 'fastify' {
     ignoresCookies?: boolean;
   }
 }
-
-const OURS = [XSRF_COOKIE, ...Object.values(REFRESH_COOKIES)];
 
 /** What a browser asks for before it posts: the challenge of a public form, and the backoffice's page. */
 const HANDS_OUT = ['/api/altcha/challenge', '/admin'];
@@ -33,8 +31,7 @@ export function addCsrfHook(fastify: FastifyInstance, cookies: SessionCookies, s
     // Also without cookies: a sign-in that another site makes would put its own session in the place of the visitor's.
     if (isFromElsewhere(request, siteUrl)) throw new ProblemException(403, 'REQUEST.CROSS_SITE');
     const header = request.headers[XSRF_HEADER];
-    const carriesOurs = OURS.some((name) => request.cookies[name] !== undefined);
-    if (carriesOurs && !cookies.isGenuine(request, typeof header === 'string' ? header : undefined)) {
+    if (cookies.cameAlong(request) && !cookies.isGenuine(request, typeof header === 'string' ? header : undefined)) {
       // The refusal brings the right token, so that a browser whose token was lost or is of another session can repeat
       // the call at once. Another site can provoke this answer, but cannot read the cookie.
       cookies.renewXsrf(request, reply);

@@ -2,6 +2,19 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../config/env.js';
 
+/** What a page may ask a browser for: where the nearest dealer is, passkeys, a picture over the whole screen. */
+const PERMISSIONS = [
+  ...['geolocation', 'fullscreen', 'publickey-credentials-create', 'publickey-credentials-get'].map(
+    (name) => `${name}=(self)`,
+  ),
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'gyroscope', 'magnetometer'].map(
+    (name) => `${name}=()`,
+  ),
+  ...['microphone', 'midi', 'payment', 'picture-in-picture', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'].map(
+    (name) => `${name}=()`,
+  ),
+].join(', ');
+
 /** Nothing from elsewhere: scripts, fonts, pictures and calls are all our own. */
 export async function addSecurityHeaders(fastify: FastifyInstance, env: Env): Promise<void> {
   const https = env.APP_URL.startsWith('https:');
@@ -29,5 +42,9 @@ export async function addSecurityHeaders(fastify: FastifyInstance, env: Env): Pr
     hsts: https,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // A window that another site opened can neither reach ours nor be reached, and nobody embeds what we send.
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
   });
+  fastify.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', PERMISSIONS));
 }

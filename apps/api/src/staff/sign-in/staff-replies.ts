@@ -33,7 +33,7 @@ export class StaffReplies {
     if ('ticket' in result) return result;
     const { account, tokens, marks } = result;
     this.cookies.set(request, reply, 'staff', tokens);
-    this.devices.remember(reply, this.devices.read(request), account.id);
+    this.devices.remember(request, reply, account.id);
     const session = { factorAt: marks.factor ? new Date() : null, recovering: marks.recovering ?? false };
     return { jwt: tokens.jwt, staff: this.staff.present(account, mustEnrol(this.env, account.role, session)) };
   }
