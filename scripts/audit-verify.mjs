@@ -16,8 +16,8 @@ await runMain(async () => {
   checkNode();
   loadEnvFile();
   prepareVar();
-  await withDatabase(async (databaseUrl) => {
-    const env = { ...process.env, DATABASE_URL: databaseUrl };
+  await withDatabase(async ({ appUrl }) => {
+    const env = { ...process.env, DATABASE_URL: appUrl };
     const { status } = spawnSync(bin('node'), [COMMAND, ...process.argv.slice(2)], { env, stdio: 'inherit' });
     process.exitCode = status ?? 2;
   });

@@ -12,9 +12,9 @@ await runMain(async () => {
   loadEnvFile();
   prepareVar();
   await ensureInstalled();
-  await withDatabase(async (databaseUrl) => {
-    const { host, pathname } = new URL(databaseUrl);
-    const done = (await migrate(databaseUrl)) ? 'Migrations applied' : 'No migration to apply';
+  await withDatabase(async (urls) => {
+    const { host, pathname } = new URL(urls.ownerUrl);
+    const done = (await migrate(urls)) ? 'Migrations applied' : 'No migration to apply';
     say(`${done}: ${host}${pathname}`);
   });
 });

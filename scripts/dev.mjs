@@ -39,10 +39,10 @@ async function start(supervisor, ports) {
   const { PORT: port, SITE_PORT: sitePort, BACKOFFICE_PORT: backofficePort } = ports;
   await ensureInstalled();
   await buildAll();
-  const databaseUrl = await startDatabase(supervisor);
+  const urls = await startDatabase(supervisor);
   const mail = await startMail(supervisor);
-  const env = appEnvironment({ port, databaseUrl, smtpUrl: mail.smtpUrl });
-  await prepareDatabase(env);
+  const env = appEnvironment({ port, databaseUrl: urls.appUrl, smtpUrl: mail.smtpUrl });
+  await prepareDatabase(env, urls);
 
   /**
    * @param {string} name

@@ -34,10 +34,10 @@ async function start(supervisor, port) {
   await requireFreePort(port);
   await ensureInstalled();
   await buildAll();
-  const databaseUrl = await startDatabase(supervisor);
+  const urls = await startDatabase(supervisor);
   const mail = await startMail(supervisor);
-  const env = appEnvironment({ port, databaseUrl, smtpUrl: mail.smtpUrl });
-  await prepareDatabase(env);
+  const env = appEnvironment({ port, databaseUrl: urls.appUrl, smtpUrl: mail.smtpUrl });
+  await prepareDatabase(env, urls);
 
   await step('starting the API and the worker', async () => {
     const service = (/** @type {string} */ name, /** @type {string} */ script) =>

@@ -27,7 +27,7 @@ const directory = mkdtempSync(join(tmpdir(), 'flota-bench-'));
 const postgres = await startPostgres({ dataDirectory: join(directory, 'postgres'), port: await anyFreePort() });
 try {
   const url = await ensureDatabase(postgres, 'bench');
-  await migrate(url);
+  await migrate({ ownerUrl: url, appUrl: url });
   const pool = new pg.Pool({ connectionString: url, max: WRITERS });
   const table = {};
   for (const sealed of [false, true]) {

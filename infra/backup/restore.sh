@@ -27,4 +27,4 @@ dump_to_sql --file=- --no-owner --no-privileges <"$backup/database.dump" >"$rest
 } | sql --output=/dev/null
 say 'files ...'
 storage_tar --extract --file=- <"$backup/storage.tar"
-say 'done: start the product and look at /health/ready'
+say 'done: run the migrations, which give the application its rights again (compose does), start the product and look at /health/ready'

@@ -5,23 +5,29 @@
  *
  *   DATABASE_URL=… node prisma/engine/migrate.mjs
  *   DATABASE_URL=… node prisma/engine/migrate.mjs --rolled-back 20261122151200_refund_requests
+ *
+ * As the role of DATABASE_OWNER_URL where one is named. That of DATABASE_URL is then made and given its rights (../roles).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { administer, connectionOptions, createDatabase, tryConnection } from './database.mjs';
+import { prepareRoles } from '../roles/prepare-roles.mjs';
 import { openEngine } from './wasm.mjs';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 const NOTHING = { externalTables: [], externalEnums: [] };
 const NO_SUCH_DATABASE = 'P1003';
 
-const url = process.env.DATABASE_URL;
+const appUrl = process.env.DATABASE_URL;
+const url = process.env.DATABASE_OWNER_URL || appUrl;
 const [option, name] = process.argv.slice(2);
 
 try {
-  if (!url) throw new Error('DATABASE_URL names no database.');
-  if (option === undefined) await deploy(url);
-  else if (option === '--rolled-back' && name) await noteRolledBack(url, name);
+  if (!url || !appUrl) throw new Error('DATABASE_URL names no database.');
+  if (option === undefined) {
+    await deploy(url);
+    await prepareRoles(url, appUrl);
+  } else if (option === '--rolled-back' && name) await noteRolledBack(url, name);
   else throw new Error('Usage: migrate.mjs [--rolled-back <name of the migration>]');
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

@@ -10,10 +10,12 @@ import { explainFailure } from './explain-failure.js';
 
 /** The command: brings what former versions kept in the database of DATABASE_URL up to date, and seeds it. */
 async function main(): Promise<void> {
-  const { APP_SECRET, DATABASE_URL, DEMO_PASSWORD, NODE_ENV, S3_BUCKET, STORAGE_DIR } = process.env;
-  if (!DATABASE_URL) throw new Error('DATABASE_URL is not set');
+  const { APP_SECRET, DEMO_PASSWORD, NODE_ENV, S3_BUCKET, STORAGE_DIR } = process.env;
+  // What former versions kept is put right by whoever owns it.
+  const databaseUrl = process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL;
+  if (!databaseUrl) throw new Error('DATABASE_URL is not set');
   const demo = asksForDemo(NODE_ENV);
-  const prisma = createPrismaClient(DATABASE_URL, 1);
+  const prisma = createPrismaClient(databaseUrl, 1);
   try {
     const changes = await upgradeContractBooks(prisma, dayInMexico(new Date()));
     if (changes.length > 0) {

@@ -6,8 +6,10 @@ import { createPrismaClient } from '../index.js';
 import { seedDatabase } from '../seed/seed-database.js';
 
 export interface DatabaseCopy {
-  /** Address of the copy. */
+  /** Address of the copy, for its owner. */
   url: string;
+  /** The same for the role that the application runs as. */
+  appUrl: string;
   /** Throws the copy away, also from under whoever is still connected. */
   drop(): Promise<void>;
 }
@@ -60,7 +62,19 @@ async function copyOf(original: URL): Promise<DatabaseCopy> {
   copy.pathname = `/test_${randomBytes(6).toString('hex')}`;
   await onServer(original, (client) => client.query(`create database ${quoted(copy)} template ${quoted(original)}`));
   const drop = `drop database if exists ${quoted(copy)} with (force)`;
-  return { url: copy.href, drop: () => onServer(original, async (client) => void (await client.query(drop))) };
+  return {
+    url: copy.href,
+    appUrl: appUrlOf(copy),
+    drop: () => onServer(original, async (client) => void (await client.query(drop))),
+  };
+}
+
+function appUrlOf(copy: URL): string {
+  const { TEST_DATABASE_APP_URL } = process.env;
+  if (!TEST_DATABASE_APP_URL) throw new Error('TEST_DATABASE_APP_URL is not set; it names it as the application does');
+  const url = new URL(TEST_DATABASE_APP_URL);
+  url.pathname = copy.pathname;
+  return url.href;
 }
 
 const nameOf = (url: URL) => decodeURIComponent(url.pathname.slice(1));

@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root, varDirectory } from './paths.mjs';
 import { anyFreePort, freePortFrom, isPortFree } from './ports.mjs';
-import { ensureDatabase, runningPostgres, startPostgres } from './postgres.mjs';
+import { appUrlOf, ensureDatabase, runningPostgres, startPostgres } from './postgres.mjs';
 import { migrate } from './migrate.mjs';
 import { say, step } from './report.mjs';
 import { mustRun } from './run.mjs';
+import { keptSecret } from './secrets.mjs';
 import { startService, untilReady } from './services.mjs';
 
 const DATA_DIRECTORY = join(varDirectory, 'postgres');
@@ -14,34 +15,48 @@ const DATABASE = 'flota';
 /**
  * The database: the one of DATABASE_URL, or an embedded one.
  * @param {import('./supervisor.mjs').Supervisor} supervisor
- * @returns {Promise<string>} its URL
+ * @returns {Promise<import('./migrate.mjs').DatabaseUrls>}
  */
 export async function startDatabase(supervisor) {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const named = namedDatabase();
+  if (named) return named;
   return step('starting the database', async (log) => {
     const port = await notedPort(join(varDirectory, 'postgres.port'));
     const postgres = await supervisor.start(() => startPostgres({ dataDirectory: DATA_DIRECTORY, port, log }));
     supervisor.needs('database', postgres.exited);
-    return ensureDatabase(postgres, DATABASE);
+    return embeddedUrls(await ensureDatabase(postgres, DATABASE));
   });
 }
 
 /**
  * For a command that does one thing and ends: the database of DATABASE_URL, or the embedded one, which is started for as
  * long as the work takes unless it runs.
- * @param {(databaseUrl: string) => Promise<void>} work
+ * @param {(urls: import('./migrate.mjs').DatabaseUrls) => Promise<void>} work
  */
 export async function withDatabase(work) {
-  if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
+  const named = namedDatabase();
+  if (named) return work(named);
   const running = runningPostgres(DATA_DIRECTORY);
-  if (running) return work(await ensureDatabase(running, DATABASE));
+  if (running) return work(embeddedUrls(await ensureDatabase(running, DATABASE)));
   const port = await anyFreePort();
   const postgres = await startPostgres({ dataDirectory: DATA_DIRECTORY, port, log: (line) => say(`  ${line}`) });
   try {
-    await work(await ensureDatabase(postgres, DATABASE));
+    await work(embeddedUrls(await ensureDatabase(postgres, DATABASE)));
   } finally {
     await postgres.stop();
   }
+}
+
+/** Without an owner of its own it is one role's, as it was in former versions. */
+function namedDatabase() {
+  const { DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl } = process.env;
+  return appUrl ? { appUrl, ownerUrl: ownerUrl ?? appUrl } : undefined;
+}
+
+/** @param {string} ownerUrl */
+function embeddedUrls(ownerUrl) {
+  const password = keptSecret(join(varDirectory, 'secrets'), 'database-app-password', 24);
+  return { ownerUrl, appUrl: appUrlOf(ownerUrl, password) };
 }
 
 /**
@@ -75,16 +90,17 @@ export async function startMail(supervisor) {
 /**
  * Migrations, and content where there is none yet.
  * @param {Record<string, string>} env of the app
+ * @param {import('./migrate.mjs').DatabaseUrls} urls
  */
-export async function prepareDatabase(env) {
+export async function prepareDatabase(env, urls) {
   await step('bringing the database up to date', async (log) => {
-    log((await migrate(env.DATABASE_URL)) ? 'migrations applied' : 'no migration to apply');
+    log((await migrate(urls)) ? 'migrations applied' : 'no migration to apply');
   });
-  await step('filling an empty database', () => seed(env, true));
+  await step('filling an empty database', () => seed({ ...env, DATABASE_OWNER_URL: urls.ownerUrl }, true));
 }
 
 /**
- * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.ProcessEnv} env of the app, and the owner of the database
  * @param {boolean} show
  */
 export async function seed(env, show) {

@@ -56,6 +56,8 @@ export function appEnvironment({ port, databaseUrl, smtpUrl }) {
     NODE_ENV: mode,
     PORT: String(port),
     DATABASE_URL: databaseUrl,
+    // Whoever runs as the application has no business with it.
+    DATABASE_OWNER_URL: '',
     SMTP_URL: smtpUrl,
     // No load balancer stands before it that would have to be told.
     DRAIN_SECONDS: process.env.DRAIN_SECONDS ?? '0',

@@ -8,16 +8,28 @@ const UNKNOWN_TABLE = '42P01';
 const UNKNOWN_DATABASE = '3D000';
 
 /**
- * Brings a database to the present schema. Asking it what it has is a matter of milliseconds; the engine is only started
- * when something is missing.
- * @param {string} databaseUrl
- * @returns {Promise<boolean>} whether there was something to do
+ * A database, by the two who use it.
+ * @typedef {object} DatabaseUrls
+ * @property {string} ownerUrl of who migrates and owns all there is
+ * @property {string} appUrl of whom the product runs as; the same where there is one role only
  */
-export async function migrate(databaseUrl) {
-  const applied = await appliedMigrations(databaseUrl);
-  if (presentMigrations().every((name) => applied.has(name))) return false;
+
+/**
+ * Brings a database to the present schema, and what the application's role may do with it. Asking it what it has is a
+ * matter of milliseconds; the engine is only started when something is missing.
+ * @param {DatabaseUrls} urls
+ * @returns {Promise<boolean>} whether there was something to migrate
+ */
+export async function migrate({ ownerUrl, appUrl }) {
+  const applied = await appliedMigrations(ownerUrl);
+  if (presentMigrations().every((name) => applied.has(name))) {
+    const { prepareRoles } = await import('../../prisma/roles/prepare-roles.mjs');
+    await prepareRoles(ownerUrl, appUrl);
+    return false;
+  }
   const script = join(root, 'prisma/engine/migrate.mjs');
-  await mustRun('the migrations', bin('node'), [script], { env: { DATABASE_URL: databaseUrl } });
+  const env = { DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl };
+  await mustRun('the migrations', bin('node'), [script], { env });
   return true;
 }
 

@@ -125,6 +125,21 @@ export function runningPostgres(dataDirectory) {
 const databaseUrl = ({ port, password, database }) =>
   `postgresql://${USER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 
+/** Whom the product runs as: it may neither define nor rewrite (prisma/roles). */
+const APP_USER = 'flota_app';
+
+/**
+ * The address of the same database for the application's role.
+ * @param {string} ownerUrl
+ * @param {string} [password] of its own; a database for tests needs none
+ */
+export function appUrlOf(ownerUrl, password) {
+  const url = new URL(ownerUrl);
+  url.username = APP_USER;
+  if (password !== undefined) url.password = password;
+  return url.href;
+}
+
 /** @param {string} dataDirectory */
 const passwordFileOf = (dataDirectory) => join(dirname(dataDirectory), `${basename(dataDirectory)}.password`);
 

@@ -6,6 +6,7 @@ import { seed } from './embedded.mjs';
 import { migrate } from './migrate.mjs';
 import { root } from './paths.mjs';
 import { anyFreePort } from './ports.mjs';
+import { appUrlOf } from './postgres.mjs';
 import { startService, untilReady } from './services.mjs';
 
 /**
@@ -48,7 +49,8 @@ export async function startStack(options) {
     NODE_ENV: mode,
     APP_URL: url,
     APP_SECRET: randomBytes(48).toString('base64url'),
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.appUrl,
+    DATABASE_OWNER_URL: '',
     REDIS_URL: redisUrl ?? '',
     SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
     STORAGE_DIR: join(directory, 'storage'),
@@ -81,6 +83,7 @@ export async function startStack(options) {
     workers,
     mail,
     mailUrl: `http://localhost:${mail.httpPort}`,
+    /** Of its owner. */
     databaseUrl: database.url,
     demoPassword,
     /** What they are told. */
@@ -112,8 +115,8 @@ export async function startStack(options) {
   };
 
   try {
-    await migrate(database.url);
-    await seed(env, false);
+    await migrate({ ownerUrl: database.url, appUrl: database.appUrl });
+    await seed({ ...env, DATABASE_OWNER_URL: database.url }, false);
     await Promise.all([...workers, ...apis].map((part) => part.start()));
     return stack;
   } catch (error) {
@@ -172,7 +175,13 @@ async function createDatabase(serverUrl) {
       await onServer(serverUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
     }
   };
-  return { url: url.href, allow, drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`) };
+  const appUrl = appUrlOf(url.href);
+  return {
+    url: url.href,
+    appUrl,
+    allow,
+    drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { buildAll, buildClient, buildServer } from '../lib/build.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { migrate } from '../lib/migrate.mjs';
 import { anyFreePort } from '../lib/ports.mjs';
-import { ensureDatabase, startPostgres } from '../lib/postgres.mjs';
+import { appUrlOf, ensureDatabase, startPostgres } from '../lib/postgres.mjs';
 import { findRedis, startRedis } from '../lib/redis.mjs';
 
 /**
@@ -39,8 +39,9 @@ export function createProvisions() {
       cleanUps.unshift(() => postgres.stop());
       // Suites copy this one: PostgreSQL copies a database's files much faster than Prisma migrates a new one.
       const template = await ensureDatabase(postgres, 'flota_template');
-      await migrate(template);
-      return { TEST_DATABASE_URL: template, E2E_DATABASE_URL: postgres.url('postgres') };
+      const appUrl = appUrlOf(template);
+      await migrate({ ownerUrl: template, appUrl });
+      return { TEST_DATABASE_URL: template, TEST_DATABASE_APP_URL: appUrl, E2E_DATABASE_URL: postgres.url('postgres') };
     },
     async redis() {
       const program = await findRedis();

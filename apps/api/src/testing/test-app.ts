@@ -30,9 +30,9 @@ export interface TestApp {
   http: Http;
   /** Every route the application answers. */
   routes: Route[];
-  /** The suite's own database, seeded without anything invented. */
+  /** The suite's own database, seeded without anything invented, as its owner: past what the application may. */
   prisma: PrismaClient;
-  /** What the application reaches that database through. */
+  /** What the application reaches that database through, as the role it runs as. */
   database: StoppableServer;
   /** What the worker sent. */
   mail: MailCatcher;
@@ -54,7 +54,7 @@ export async function startTestApp({
   docs?: boolean;
 } = {}): Promise<TestApp> {
   const copy = await copySeededDatabase();
-  const database = await stoppable(copy.url);
+  const database = await stoppable(copy.appUrl);
   const prisma = createPrismaClient(copy.url, 3);
   const mail = await startMailCatcher({ smtpPort: 0, httpPort: 0 });
   const storageDir = await mkdtemp(join(tmpdir(), 'flota-test-'));

@@ -8,5 +8,6 @@ export function queueConnection(env: Env): QueueOptions['connection'] {
     return { url: env.REDIS_URL, maxRetriesPerRequest: null };
   }
   setDefaultBackendFactory(createPostgresBackend);
-  return { connectionString: env.DATABASE_URL, max: 2, migrate: true };
+  // Its tables come with the migrations (prisma/roles): the application may not make a schema.
+  return { connectionString: env.DATABASE_URL, max: 2, migrate: false };
 }
