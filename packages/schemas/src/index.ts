@@ -1,5 +1,6 @@
 export * from './account/index.js';
 export * from './admin.js';
+export * from './audit.js';
 export * from './auth.js';
 export * from './calendar.js';
 export * from './content.js';

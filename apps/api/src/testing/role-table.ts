@@ -139,6 +139,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/staff-recoveries/:id/refuse': ['admin'],
   'GET /api/admin/dashboard': ['care', 'finance', 'auditor'],
   'POST /api/admin/files': ['content'],
+  'GET /api/admin/audit-log/chain': ['auditor'],
   'POST /api/admin/quotes/:id/resend': ['care'],
   'GET /api/admin/quotes/:id/pdf': ['care', 'finance', 'auditor'],
   'POST /api/admin/outbound-emails/:id/retry': ['care'],

@@ -110,11 +110,15 @@ export const resourceMessages = {
     empty: 'La bitácora está vacía.',
     fields: {
       at: 'Fecha',
-      actorEmail: 'Quién',
-      action: 'Acción',
+      actorEmail: 'Quién (correo)',
+      action: 'Qué hizo',
       resource: 'Sección',
       recordId: 'Registro',
       changes: 'Cambios',
+      address: 'Desde dónde',
+      from: 'Desde el día',
+      to: 'Hasta el día',
+      security: 'Solo seguridad',
     },
   },
 };

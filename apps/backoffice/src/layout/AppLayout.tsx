@@ -12,6 +12,7 @@ import { Divider, ListItem, ListItemText } from '@mui/material';
 import type { StaffRole } from '@flota/schemas';
 import { ConflictDialog } from './ConflictDialog.js';
 import { FlotaMenu } from './FlotaMenu.js';
+import { RecordHistoryLink } from './RecordHistoryLink.js';
 import { SignInAgain } from './SignInAgain.js';
 
 const ROLE_NAMES: Record<StaffRole, string> = {
@@ -58,6 +59,7 @@ export const AppLayout = ({ children }: { children: ReactNode }) => (
       sx={{ '& .RaLayout-content': { px: { xs: 1.5, sm: 3 }, pb: 4 } }}
     >
       {children}
+      <RecordHistoryLink />
     </Layout>
     <ConflictDialog />
     <SignInAgain />

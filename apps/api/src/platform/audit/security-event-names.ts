@@ -1,25 +1,6 @@
-/** Each is the `action` of its entry in the audit log. */
-export const SECURITY_EVENTS = [
-  'sign-in',
-  'sign-in.failed',
-  'sign-in.limited',
-  'sign-out',
-  'session.ended',
-  'second-factor.added',
-  'second-factor.removed',
-  'second-factor.failed',
-  'password.changed',
-  'step-up',
-  'step-up.failed',
-  'export',
-  'reveal',
-  'refused',
-  'recovery.asked',
-  'recovery.approved',
-  'recovery.refused',
-] as const;
+import type { SecurityEvent } from '@flota/schemas';
 
-export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+export type { SecurityEvent } from '@flota/schemas';
 
 /** Somebody was not let in or not let do it. */
 export const FAILURES: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([

@@ -1,10 +1,11 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { SecurityEvent } from '@flota/schemas';
 import { FieldEncryption } from '../crypto/field-encryption.js';
 import { PrismaService } from '../database/prisma.service.js';
 import { asRequest, currentRequest, type RequestOrigin } from '../http/request-context.js';
 import { Audit, type AuditedFact } from './audit.js';
 import { Repeats } from './repeats.js';
-import { FAILURES, type SecurityEvent } from './security-event-names.js';
+import { FAILURES } from './security-event-names.js';
 
 export type SecurityFact = Omit<AuditedFact, 'action'>;
 

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { AuditChainController } from '../audit/chain/audit-chain.admin.controller.js';
 import { auditLogResource } from '../audit/audit-log.resource.js';
 import { ExportService } from './export.service.js';
 import { ReorderService } from './reorder.service.js';
@@ -8,7 +9,7 @@ import { ResourcesService } from './resources.service.js';
 
 @Global()
 @Module({
-  controllers: [ResourcesController],
+  controllers: [AuditChainController, ResourcesController],
   providers: [ResourceRegistry, ResourcesService, ReorderService, ExportService],
   exports: [ResourceRegistry, ResourcesService],
 })

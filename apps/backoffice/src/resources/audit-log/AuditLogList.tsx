@@ -1,78 +1,82 @@
-import { Box } from '@mui/material';
-import {
-  DataTable,
-  SelectInput,
-  SimpleList,
-  useGetResourceLabel,
-  useResourceDefinitions,
-  useTranslateLabel,
-} from 'react-admin';
+import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import type { AdminAuditEntry } from '@flota/schemas';
+import { DataTable, Link, SimpleList, useCanAccess, useTranslateLabel } from 'react-admin';
 import { SearchList } from '../../components/SearchList.js';
 import { formatInstant } from '../../i18n/format.js';
-import { actionLabel, describeChanges, type AuditEntry } from './audit-entry.js';
+import { describeChanges } from './audit-entry.js';
+import { deviceName } from './device-name.js';
+import { EntrySentence } from './EntrySentence.js';
+import { auditFilters } from './filters.js';
 import { auditFieldName } from './texts.js';
-
-/** Every section: what staff did leaves an entry wherever they did it. */
-function SectionFilter(props: { source: string; alwaysOn: true }) {
-  const labelOf = useGetResourceLabel();
-  const names = Object.keys(useResourceDefinitions()).filter((name) => name !== 'audit-log');
-  const choices = names
-    .map((id) => ({ id, name: labelOf(id, 2) }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'es'));
-  return <SelectInput {...props} choices={choices} />;
-}
-
-const filters = [<SectionFilter key="resource" source="resource" alwaysOn />];
-
-const Col = DataTable.Col<AuditEntry>;
 
 const AuditLogList = () => (
   <SearchList
-    search="Persona o registro"
-    filters={filters}
+    search="Persona, registro o dirección"
+    filters={auditFilters}
     sort={{ field: 'at', order: 'DESC' }}
+    actions={<ProofLink />}
     cards={<EntryCards />}
     table={<EntryTable />}
   />
 );
 export default AuditLogList;
 
+function ProofLink() {
+  const { canAccess } = useCanAccess({ resource: 'audit-log', action: 'verify' });
+  if (!canAccess) return null;
+  return (
+    <Button component={Link} to="/audit-log/prueba" size="small" startIcon={<VerifiedUser />}>
+      Comprobar la bitácora
+    </Button>
+  );
+}
+
 const EntryCards = () => (
-  <SimpleList<AuditEntry>
+  <SimpleList<AdminAuditEntry>
     rowClick={false}
-    primaryText={(entry) => (
-      <strong>
-        {actionLabel(entry)} · {entry.actorEmail ?? 'Sistema'}
-      </strong>
-    )}
+    primaryText={(entry) => <EntrySentence entry={entry} />}
     secondaryText={(entry) => (
       <Box component="span" sx={{ display: 'grid', gap: 0.5, mt: 0.5 }}>
-        <span>
-          <ResourceName name={entry.resource} /> · {formatInstant(entry.at)}
-        </span>
+        <span>{formatInstant(entry.at)}</span>
         <Changes entry={entry} />
+        <Origin entry={entry} />
       </Box>
     )}
   />
 );
 
+const Col = DataTable.Col<AdminAuditEntry>;
 const noWrap = () => ({ whiteSpace: 'nowrap', verticalAlign: 'top' });
 const top = () => ({ verticalAlign: 'top' });
 
 const EntryTable = () => (
-  <DataTable<AuditEntry> rowClick={false} bulkActionButtons={false}>
+  <DataTable<AdminAuditEntry> rowClick={false} bulkActionButtons={false}>
     <Col source="at" render={(entry) => formatInstant(entry.at)} cellSx={noWrap} />
-    <Col source="actorEmail" disableSort render={(entry) => entry.actorEmail ?? 'Sistema'} cellSx={top} />
-    <Col source="action" disableSort render={actionLabel} cellSx={noWrap} />
-    <Col source="resource" disableSort render={(entry) => <ResourceName name={entry.resource} />} cellSx={top} />
-    <Col source="recordId" disableSort cellSx={top} />
+    <Col source="action" disableSort render={(entry) => <EntrySentence entry={entry} />} cellSx={top} />
     <Col source="changes" disableSort render={(entry) => <Changes entry={entry} />} cellSx={top} />
+    <Col source="address" disableSort render={(entry) => <Origin entry={entry} />} cellSx={top} />
   </DataTable>
 );
 
-const ResourceName = ({ name }: { name: string }) => useGetResourceLabel()(name, 2);
+/** Network address, and what the browser says it is; the worker and scripts have neither. */
+const Origin = ({ entry: { address, device } }: { entry: AdminAuditEntry }) =>
+  address ? (
+    <span title={device ?? undefined}>
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {address}
+      </Box>
+      {device && (
+        <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+          {deviceName(device)}
+        </Typography>
+      )}
+    </span>
+  ) : (
+    '—'
+  );
 
-const Changes = ({ entry }: { entry: AuditEntry }) => {
+const Changes = ({ entry }: { entry: AdminAuditEntry }) => {
   const translateLabel = useTranslateLabel();
   const changes = describeChanges(entry);
   if (changes.length === 0) return '—';

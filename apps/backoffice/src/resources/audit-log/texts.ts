@@ -37,6 +37,17 @@ const choiceNames = ({ fields }: ContentKind): Readonly<Record<string, Words>> =
     Object.entries(fields).flatMap(([name, field]) => (field.type === 'choice' ? [[name, field.names]] : [])),
   );
 
+/** What has entries and no section of its own. */
+const SECTIONS: Words = {
+  staff: 'Cuenta del personal',
+  sessions: 'Sesión',
+  'refund-requests': 'Solicitud de devolución',
+  'desk-settings': 'Límites de finanzas',
+  dashboard: 'Inicio',
+};
+
+export const sectionName = (resource: string): string => SECTIONS[resource] ?? resource;
+
 const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   contracts: { kind: TRANSFER_NAMES },
   'bill-requests': { state: labelsOf(BILL_STATE_LOOK), paper: PAPER_NAMES },

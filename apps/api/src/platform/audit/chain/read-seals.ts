@@ -1,5 +1,5 @@
 import type { Database } from '../../database/prisma.service.js';
-import type { SealedEntry } from './seals.js';
+import { BEGINNING, type Link, type SealedEntry } from './seals.js';
 
 /** The next entries in the order of their seals, with what is left of them. */
 export const readSeals = (database: Database, after: bigint, limit: number): Promise<SealedEntry[]> =>
@@ -23,4 +23,15 @@ export async function sealNumbered(database: Database, hash: string): Promise<bi
   const [row] = await database.$queryRaw<{ seq: bigint }[]>`
     SELECT seq FROM audit_seal WHERE hash = ${Buffer.from(hash, 'hex')}`;
   return row?.seq ?? null;
+}
+
+/** Where the chain is at that number; nothing when there is no such entry. */
+export async function linkAt(database: Database, seq: bigint): Promise<Link | null> {
+  if (seq === BEGINNING.seq) return BEGINNING;
+  return database.auditSeal.findUnique({ where: { seq }, select: { seq: true, hash: true } });
+}
+
+/** How many entries are sealed, going by the number of the last. */
+export async function lastNumber(database: Database): Promise<bigint> {
+  return (await database.auditSeal.aggregate({ _max: { seq: true } }))._max.seq ?? BEGINNING.seq;
 }

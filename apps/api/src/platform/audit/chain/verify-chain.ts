@@ -36,7 +36,8 @@ export async function verifyChain(database: Database, noted?: string): Promise<C
 }
 
 /** Of a broken chain only what comes before the break proves anything. */
-async function lookFor(database: Database, noted: string, head: Link): Promise<'found' | 'gone'> {
+export async function lookFor(database: Database, noted: string, head: Link): Promise<'found' | 'gone'> {
+  if (noted === Buffer.from(BEGINNING.hash).toString('hex')) return 'found';
   const seq = await sealNumbered(database, noted);
   return seq !== null && seq <= head.seq ? 'found' : 'gone';
 }

@@ -1,0 +1,34 @@
+import type { AdminAuditEntry } from '@flota/schemas';
+import { ReferenceField, useCanAccess, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
+import { actionPhrase } from './actions.js';
+import { sectionName } from './texts.js';
+
+/** `ana@… cambió Plan: Arrendamiento puro`, the record with its name and the way to it. */
+export const EntrySentence = ({ entry }: { entry: AdminAuditEntry }) => (
+  <span>
+    <b>{entry.actorEmail ?? (entry.actorId ? 'Cuenta sin correo' : 'Alguien sin identificar')}</b>{' '}
+    {actionPhrase(entry.action)} <SectionRecord entry={entry} />
+  </span>
+);
+
+function SectionRecord({ entry }: { entry: AdminAuditEntry }) {
+  const { resource } = entry;
+  const label = useGetResourceLabel();
+  const definition = useResourceDefinitions()[resource];
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  const section = definition ? label(resource, 1) : sectionName(resource);
+  const opens = definition?.hasShow ? 'show' : definition?.hasEdit ? 'edit' : false;
+  if (entry.action === 'delete' || !definition || !canAccess || !opens) {
+    return (
+      <>
+        {section}: {entry.recordId}
+      </>
+    );
+  }
+  return (
+    <>
+      {section}:{' '}
+      <ReferenceField record={entry} source="recordId" reference={resource} link={opens} emptyText={entry.recordId} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SecurityEvent } from '@flota/schemas';
+
+/** What somebody did, as it follows their name and comes before what they did it to. */
+const DONE = {
+  create: 'creó',
+  edit: 'cambió',
+  update: 'cambió',
+  delete: 'eliminó',
+  resend: 'reenvió el correo de',
+  retry: 'reintentó',
+  'read-file': 'leyó un documento de',
+  'read-clabe': 'leyó la CLABE de',
+  'syntage-state': 'cambió la autorización de',
+  'post-payment': 'registró una transferencia en',
+  'set-border-region': 'cambió la región fronteriza de',
+  answer: 'respondió un mensaje de',
+  state: 'cambió el estado de',
+  accept: 'concilió',
+  suspend: 'apartó en suspenso',
+  return: 'registró como devolución',
+  own: 'registró como fondos propios',
+  undo: 'regresó a suspenso',
+  close: 'cerró',
+  import: 'trajo',
+  match: 'ligó a su movimiento',
+  unmatch: 'separó de su movimiento',
+} as const;
+
+/** The same of what touches who gets in and what gets out; complete, or nothing compiles. */
+const SECURITY: Record<SecurityEvent, string> = {
+  'sign-in': 'inició sesión en',
+  'sign-in.failed': 'no pudo iniciar sesión en',
+  'sign-in.limited': 'intentó demasiadas veces iniciar sesión en',
+  'sign-out': 'cerró su sesión de',
+  'session.ended': 'terminó una sesión de',
+  'second-factor.added': 'agregó un segundo factor a',
+  'second-factor.removed': 'quitó el segundo factor de',
+  'second-factor.failed': 'falló el segundo factor de',
+  'password.changed': 'cambió la contraseña de',
+  'step-up': 'confirmó su identidad en',
+  'step-up.failed': 'no pudo confirmar su identidad en',
+  export: 'exportó',
+  reveal: 'vio un dato reservado de',
+  refused: 'quiso hacer lo que su rol no permite en',
+  'recovery.asked': 'pidió recuperar el acceso de',
+  'recovery.approved': 'aprobó recuperar el acceso de',
+  'recovery.refused': 'rechazó recuperar el acceso de',
+};
+
+const PHRASES: Readonly<Record<string, string>> = { ...DONE, ...SECURITY };
+
+export const actionPhrase = (action: string): string => PHRASES[action] ?? `hizo «${action}» en`;
+
+/** For the filter, by what is read first. */
+export const ACTION_CHOICES = Object.entries(PHRASES)
+  .filter(([action]) => action !== 'update')
+  .map(([id, phrase]) => ({ id, name: capitalised(phrase.replace(/ (de|en|a|el correo de)$/, '')) }))
+  .sort((one, other) => one.name.localeCompare(other.name, 'es'));
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+}
