@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { PrismaClient, type Prisma } from '@flota/prisma';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { ENV, type Env } from '../config/env.js';
+import { repeated } from './repeated.js';
 import { inTransactionScope } from './transaction-scope.js';
 
 /** What a rule needs to read and write: the client itself or the transaction it runs in. */
@@ -15,7 +16,7 @@ export class PrismaService extends PrismaClient implements OnModuleInit, OnAppli
       // Prisma's own two and five seconds turn a machine that stalls for a moment into refused payments.
       transactionOptions: { maxWait: 5_000, timeout: 15_000 },
     });
-    markTransactions(this);
+    guardTransactions(this);
   }
 
   async onModuleInit(): Promise<void> {
@@ -30,10 +31,15 @@ export class PrismaService extends PrismaClient implements OnModuleInit, OnAppli
 type Change = (database: Database) => unknown;
 type Transaction = (change: Change | Prisma.PrismaPromise<unknown>[], options?: object) => Promise<unknown>;
 
-/** Whatever runs in a transaction of this client can tell that it does: some things may not be waited for there. */
-function markTransactions(client: PrismaClient): void {
+/**
+ * Whatever runs in a transaction of this client can tell that it does: some things may not be waited for there. And it may run
+ * more than once, where another transaction stood in its way: it does nothing but read and write there.
+ */
+function guardTransactions(client: PrismaClient): void {
   const original = client.$transaction.bind(client) as Transaction;
-  const marked: Transaction = (change, options) =>
-    original(Array.isArray(change) ? change : (database) => inTransactionScope(() => change(database)), options);
-  Object.defineProperty(client, '$transaction', { value: marked });
+  const guarded: Transaction = (change, options) =>
+    Array.isArray(change)
+      ? original(change, options)
+      : repeated(() => original((database: Database) => inTransactionScope(() => change(database)), options));
+  Object.defineProperty(client, '$transaction', { value: guarded });
 }

@@ -14,13 +14,14 @@ const CODES_BY_STATUS: Record<number, ErrorCode> = {
   429: 'REQUEST.RATE_LIMITED',
 };
 
-/** Prisma's, node's and PostgreSQL's ways of saying that the database does not answer, or has nobody free to. */
+/** Prisma's, node's and PostgreSQL's ways of saying that the database does not answer, has nobody free to, or too many who want the same. */
 const UNREACHABLE = new Set([
   'P1001',
   'P1002',
   'P1017',
   'P2024',
   'P2028',
+  'P2034',
   'P2037',
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit, type Actor } from '../audit/audit.js';
 import { type Database, PrismaService } from '../database/prisma.service.js';
-import { repeated } from '../database/repeated.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { JobQueue } from '../queue/job-queue.js';
 import { Mails } from './mails.js';
@@ -36,7 +35,7 @@ export class Outbox {
     change: (database: Database, owe: Owe) => Promise<Result>,
     options?: { maxWait?: number; timeout?: number },
   ): Promise<Result> {
-    const { owed, result } = await repeated(() => this.attempt(change, options));
+    const { owed, result } = await this.attempt(change, options);
     this.queue.announce(SendMailJob, owed);
     return result;
   }
