@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { eventually } from '../../testing/eventually.js';
 import { stoppable, type StoppableServer } from '../../testing/stoppable-server.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { ENV, type Env } from '../config/env.js';
 import { SendMailJob } from '../outbox/send-mail.job.js';
 import { JobQueue } from './job-queue.js';
+import { queueConnection } from './queue-connection.js';
 
 let api: TestApp;
 let database: StoppableServer;
@@ -27,6 +29,15 @@ afterAll(async () => {
   await queue.onApplicationShutdown();
   await database.stop();
   await api.close();
+});
+
+it('hears of the end of a connection that is in hand: unheard it would end the process', async () => {
+  const env = api.app.get<Env>(ENV);
+  const pool = new pg.Pool(queueConnection({ ...env, REDIS_URL: undefined }) as pg.PoolConfig);
+  const client = await pool.connect();
+  expect(client.listenerCount('error')).toBeGreaterThan(0);
+  client.release();
+  await pool.end();
 });
 
 it('queues again once the database is back, though it was first asked while it was away', async () => {
