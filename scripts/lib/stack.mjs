@@ -100,7 +100,7 @@ export async function startStack(options) {
 
     /** What a hand in the database does, past everything that guards it. */
     sql: (/** @type {string} */ statement, /** @type {unknown[]} */ values = []) =>
-      onServer(database.url, statement, values),
+      query(database.url, statement, values),
 
     /** What everybody who uses the database sees when it goes down: its connections end, and no new one is taken. */
     stopDatabase: () => database.allow(false),
@@ -168,11 +168,11 @@ async function createDatabase(serverUrl) {
   const name = `flota_${randomBytes(6).toString('hex')}`;
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  await onServer(serverUrl, `create database ${name}`);
+  await query(serverUrl, `create database ${name}`);
   const allow = async (/** @type {boolean} */ allowed) => {
-    await onServer(serverUrl, `alter database ${name} allow_connections ${allowed}`);
+    await query(serverUrl, `alter database ${name} allow_connections ${allowed}`);
     if (!allowed) {
-      await onServer(serverUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+      await query(serverUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
     }
   };
   const appUrl = appUrlOf(url.href);
@@ -180,17 +180,18 @@ async function createDatabase(serverUrl) {
     url: url.href,
     appUrl,
     allow,
-    drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
+    drop: () => query(serverUrl, `drop database if exists ${name} with (force)`),
   };
 }
 
 /**
+ * One statement over a connection of its own.
  * @param {string} serverUrl
  * @param {string} statement
  * @param {unknown[]} [values]
  * @returns {Promise<Record<string, any>[]>} its rows
  */
-async function onServer(serverUrl, statement, values = []) {
+export async function query(serverUrl, statement, values = []) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: serverUrl });
   // A server that goes down has ended the query as well: that is what is told.

@@ -1,7 +1,7 @@
 import { lint } from './lint.mjs';
 import { advisories, billOfMaterials, licences, suppliers } from './packages.mjs';
 import { suitesThatMeetRedis } from './redis-tests.mjs';
-import { check, inTurn, jest, playwright, watchJest } from './suites.mjs';
+import { check, faultsInShort, inTurn, jest, playwright, watchJest } from './suites.mjs';
 
 /**
  * @typedef {object} Stage
@@ -61,6 +61,7 @@ export const STAGES = {
     needs: ['client', 'postgres', 'redis'],
     takesWords: true,
   },
+  faults: { run: faultsInShort, needs: ['everything'] },
   e2e: { run: playwright, needs: ['everything', 'postgres', 'chromium'], takesWords: true },
   'e2e-redis': { run: playwright, needs: ['everything', 'postgres', 'redis', 'chromium'], takesWords: true },
 };

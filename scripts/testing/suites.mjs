@@ -55,6 +55,13 @@ export const inTurn =
     return total;
   };
 
+/** @returns {Suite} the short run of the faults, which prints its own table */
+export const faultsInShort = () => async (env) => {
+  const { code, output } = await run(bin('node'), ['faults/run.mjs', '--short'], { env, show: true });
+  if (code === 0) return { ...noResult(), passed: 1 };
+  return { ...noResult(), failed: 1, failures: [output.trim()] };
+};
+
 // Each worker of Jest keeps some memory of its suites, and each integration suite a dozen database connections.
 const JEST_WORKERS = Math.min(4, Math.max(2, availableParallelism()));
 const JEST_ENV = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };

@@ -1,0 +1,40 @@
+import { clockAhead, clockBehind } from './clocks.mjs';
+import { connectionsTaken, tableLocked } from './connections.mjs';
+import { databaseFull } from './database-full.mjs';
+import { inShort } from './in-short.mjs';
+import { mailBusy, mailDropsBeforeAnswer, mailDropsInData, mailRefused, mailSlow } from './mail-server.mjs';
+import { webhooksKilled } from './payments.mjs';
+import { apiKilled, postgresKilled, workerKilled } from './processes-killed.mjs';
+import { redisAwayAtStart, redisFlushed, redisKilled } from './redis.mjs';
+import { everythingKilled, restartedInTurn } from './restarts.mjs';
+import { statementsKilled } from './statements.mjs';
+import { bucketSlow, storageFull } from './storage.mjs';
+
+/** The short run. @type {readonly import('../lib/scenario.mjs').Scenario[]} */
+export const IN_SHORT = [inShort];
+
+/** @type {readonly import('../lib/scenario.mjs').Scenario[]} */
+export const SCENARIOS = [
+  workerKilled,
+  apiKilled,
+  postgresKilled,
+  everythingKilled,
+  restartedInTurn,
+  redisFlushed,
+  redisKilled,
+  redisAwayAtStart,
+  mailBusy,
+  mailRefused,
+  mailSlow,
+  mailDropsInData,
+  mailDropsBeforeAnswer,
+  connectionsTaken,
+  tableLocked,
+  databaseFull,
+  storageFull,
+  bucketSlow,
+  clockAhead,
+  clockBehind,
+  webhooksKilled,
+  statementsKilled,
+];
