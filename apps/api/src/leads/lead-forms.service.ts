@@ -56,7 +56,7 @@ export class LeadFormsService {
     prepare: () => Promise<NewLead>,
   ) {
     const id = await this.intake.take(
-      form,
+      { ...form, mailbox: form.body.email },
       async () => ({ lead: await prepare(), mailbox: (await this.settings.site()).email }),
       async (database, { lead, mailbox }, owe) => {
         const { id: leadId } = await database.lead.create({

@@ -33,7 +33,7 @@ export class SyntageService {
   async request(body: z.output<typeof syntageRequestSchema>, visit: Visit): Promise<SyntageStatus> {
     const { name, email, phone, rfc } = body;
     const leadId = await this.intake.take(
-      { ...visit, route: 'POST /api/syntage', body },
+      { ...visit, route: 'POST /api/syntage', body, mailbox: email },
       async () => newFolio('syntage'),
       async (database, folio, owe) => {
         const syntage = { tokenHash: sha256(this.tokens.of(folio)), ...sealedRfc(this.encryption, rfc) };

@@ -29,7 +29,7 @@ export class RightsRequestsService {
   async take({ request, files }: RightsForm, visit: Visit): Promise<z.output<typeof rightsReceiptSchema>> {
     const hashes = PURPOSES.map((purpose) => files[purpose]?.[0]?.content.sha256 ?? sha256(''));
     const id = await this.intake.take(
-      { ...visit, route: 'POST /api/rights-requests', body: { ...request, hashes } },
+      { ...visit, route: 'POST /api/rights-requests', body: { ...request, hashes }, mailbox: request.email },
       async () => ({ kept: await this.uploads.keep(files), mailbox: (await this.settings.site()).email }),
       async (database, { kept, mailbox }, owe) => {
         const requestedOn = todayInMexico();

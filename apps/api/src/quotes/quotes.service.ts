@@ -41,7 +41,7 @@ export class QuotesService {
   /** Stores the quote together with the mail that is owed for it, and answers it. A repeat gets the first one again. */
   async create(body: CreateQuote, visit: Visit): Promise<SavedQuote> {
     const id = await this.intake.take(
-      { ...visit, route: 'POST /api/quotes', body },
+      { ...visit, route: 'POST /api/quotes', body, mailbox: body.contact.email },
       () => this.prepare(body),
       async (database, quote, owe) => {
         const { id: quoteId } = await database.quote.create({ data: quote, select: { id: true } });

@@ -9,8 +9,7 @@ import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { sha256 } from '../../platform/crypto/keys.js';
 import type { Database } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
-import type { Owe } from '../../platform/outbox/outbox.js';
-import { FormIntake, type Visit } from '../../platform/forms/form-intake.js';
+import { FormIntake, type OweVisitor, type Visit } from '../../platform/forms/form-intake.js';
 import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { AccessLinkMail } from './access-link.mail.js';
 import { OneTimeLinks } from './one-time-links.js';
@@ -60,7 +59,7 @@ export class AccessRequestsService {
     route: string,
     body: Body,
     visit: Visit,
-    answer: (database: Database, owe: Owe) => Promise<void>,
+    answer: (database: Database, owe: OweVisitor) => Promise<void>,
   ): Promise<void> {
     const taken = this.intake.take(
       { ...visit, route, body },
@@ -84,7 +83,7 @@ export class AccessRequestsService {
     return contract?.customer ?? null;
   }
 
-  private async mailLink(database: Database, owe: Owe, customer: Customer, purpose: LinkPurpose): Promise<void> {
+  private async mailLink(database: Database, owe: OweVisitor, customer: Customer, purpose: LinkPurpose): Promise<void> {
     if (!(await this.mayMail(customer, purpose))) return;
     const { id: customerId, email } = customer;
     const id = await this.links.issue(database, { customerId, purpose, email });

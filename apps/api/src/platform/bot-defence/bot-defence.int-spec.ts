@@ -6,6 +6,7 @@ import { c01 } from '../../testing/quote-request.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { ENV, type Env } from '../config/env.js';
 import { deriveKey } from '../crypto/keys.js';
+import { RateLimiter } from '../rate-limit/rate-limiter.js';
 
 let api: TestApp;
 
@@ -145,4 +146,63 @@ describe('a form is refused', () => {
 it('calculating needs no challenge', async () => {
   const { contact: _contact, consent: _consent, ...terms } = c01;
   await api.http.post('/api/quotes/calculate').send(terms).expect(200);
+});
+
+describe('abuse', () => {
+  const costFor = async (address: string) => {
+    const { body } = await api.http.get('/api/altcha/challenge').set('x-forwarded-for', address).expect(200);
+    return (body as { parameters: { cost: number } }).parameters.cost;
+  };
+  const costs = async (address: string, times: number) => {
+    const seen: number[] = [];
+    for (let time = 0; time < times; time += 1) seen.push(await costFor(address));
+    return seen;
+  };
+  const quoteTo = async (email: string, address = newAddress()) =>
+    post({ contact: { ...c01.contact, email }, altcha: await solve(await handMade()) }, undefined, address).expect(201);
+  const mailsTo = (recipient: string) => api.prisma.outboundEmail.count({ where: { recipient } });
+
+  it('makes the next form more work for its network, and for nobody else', async () => {
+    const seen = await costs('2001:db8:7:7::1', 25);
+    expect([seen[0], seen[10], seen[20]]).toEqual([1_000, 2_000, 4_000]);
+    expect(await costFor('2001:db8:7:7:ffff::2')).toBe(4_000);
+    expect(await costFor('2001:db8:7:8::1')).toBe(1_000);
+  });
+
+  it('mails one mailbox so many times a day, and answers as before', async () => {
+    const mailbox = 'victima@flota.test';
+    const address = newAddress();
+    const answers = [];
+    for (let sent = 0; sent < 19; sent += 1) answers.push(await quoteTo(mailbox, address));
+    for (let sent = 0; sent < 5; sent += 1) answers.push(await quoteTo(mailbox));
+    expect(
+      new Set(
+        answers.map(({ body }) =>
+          Object.keys(body as object)
+            .sort()
+            .join(),
+        ),
+      ),
+    ).toHaveProperty('size', 1);
+    expect(await mailsTo(mailbox)).toBe(20);
+    expect(await api.prisma.quote.count({ where: { contactEmail: mailbox } })).toBe(24);
+    expect(await costFor(address)).toBeGreaterThan(4_000);
+
+    await quoteTo('victima+otra@flota.test');
+    expect(await mailsTo('victima+otra@flota.test')).toBe(0);
+    await quoteTo('otra@flota.test');
+    expect(await mailsTo('otra@flota.test')).toBe(1);
+  }, 60_000);
+});
+
+it('counts anew when the time is over', async () => {
+  const limiter = api.app.get(RateLimiter, { strict: false });
+  const window = { name: 'test-window', seconds: 1 };
+  expect([
+    await limiter.count(window, 'a'),
+    await limiter.count(window, 'a', 5),
+    await limiter.count(window, 'b'),
+  ]).toEqual([1, 6, 1]);
+  await new Promise((done) => setTimeout(done, 1_200));
+  expect(await limiter.count(window, 'a')).toBe(1);
 });

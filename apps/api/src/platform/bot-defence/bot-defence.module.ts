@@ -1,4 +1,4 @@
-import { Controller, Get, Global, HttpStatus, Module, Res } from '@nestjs/common';
+import { Controller, Get, Global, HttpStatus, Ip, Module, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
@@ -14,8 +14,8 @@ class AltchaController {
   @Get('challenge')
   @ApiOkResponse()
   @ApiNoContentResponse()
-  async challenge(@Res() reply: FastifyReply): Promise<void> {
-    const challenge = await this.defence.challenge();
+  async challenge(@Ip() address: string, @Res() reply: FastifyReply): Promise<void> {
+    const challenge = await this.defence.challenge(address);
     void reply.header('cache-control', 'no-store');
     await (challenge ? reply.send(challenge) : reply.status(HttpStatus.NO_CONTENT).send());
   }

@@ -12,6 +12,9 @@ export interface Visit {
   address: string;
 }
 
+/** Owes a mail for a visitor's form. Nothing tells whether one to the visitor's own mailbox was one too many. */
+export type OweVisitor = (...owed: Parameters<Owe>) => Promise<unknown>;
+
 /** What came in, as its repeat would be recognised. */
 interface SentForm {
   /** The `Idempotency-Key` header, if there was one. */
@@ -33,20 +36,29 @@ export class FormIntake {
   /**
    * Of a visitor, whom nobody knows: from people only.
    *
+   * @param form `mailbox` is the one that the visitor named, which may be anybody's: few mails a day go there
    * @param prepare checks what needs the database or takes long; runs before the transaction and only for people
    * @param store writes it and answers its id
    * @returns the id of what was stored, now or by an earlier attempt
    */
   async take<Body extends BotDefenceFields, Prepared>(
-    { address, body: { altcha, website, ...body }, ...form }: SentForm & Visit & { body: Body },
+    {
+      address,
+      mailbox,
+      body: { altcha, website, ...body },
+      ...form
+    }: SentForm & Visit & { body: Body; mailbox?: string },
     prepare: () => Promise<Prepared>,
-    store: (database: Database, prepared: Prepared, owe: Owe) => Promise<string>,
+    store: (database: Database, prepared: Prepared, owe: OweVisitor) => Promise<string>,
   ): Promise<string> {
     const checked = async () => {
       await this.defence.check({ altcha, website }, address);
-      return prepare();
+      const prepared = await prepare();
+      return { prepared, mayMail: mailbox === undefined || (await this.defence.mayMail(mailbox, address)) };
     };
-    return this.takeSignedIn({ ...form, body }, checked, store);
+    return this.takeSignedIn({ ...form, body }, checked, (database, { prepared, mayMail }, owe) =>
+      store(database, prepared, async (mail, owed) => (mayMail || owed.to !== mailbox ? owe(mail, owed) : undefined)),
+    );
   }
 
   /** The same of somebody who is signed in. The body says who it is, so that nobody repeats another's request. */
