@@ -3,7 +3,7 @@ import type { Stack } from '../../scripts/lib/stack.mjs';
 import type { DemoRole } from './backoffice';
 
 /** A whole PDF, as small as one can be. */
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n%%EOF\n');
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 export const pdfFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
 

@@ -67,7 +67,7 @@ test('care moves a bill request, answers a message, and may not post money', asy
   await page.getByLabel('Archivos adjuntos').setInputFiles({
     name: 'comprobante.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n%%EOF\n'),
+    buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
   });
   await page.getByRole('button', { name: 'Enviar respuesta' }).click();
   const answer = page.getByRole('listitem').filter({ hasText: 'Con gusto. Le enviamos el comprobante.' });

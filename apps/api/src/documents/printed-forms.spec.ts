@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { DOCUMENT_TEMPLATES, personKindSchema } from '@flota/schemas';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { PdfService } from '../platform/pdf/pdf.service.js';
+import { PdfInspector } from '../platform/uploads/pdf-inspector.js';
 import { sampleBrand } from '../testing/sample-brand.js';
 import { type FormTemplate, printedForms } from './printed-forms.js';
 
@@ -69,4 +70,12 @@ describe('printed forms', () => {
     expect(pages.at(-1)).toContain('Persona moral');
     expect(pages).toHaveLength(2);
   });
+});
+
+it('is a PDF as we would take it from others', async () => {
+  const inspector = new PdfInspector();
+  const [template] = DOCUMENT_TEMPLATES;
+  const forms = printedForms({ title: 'Papel de prueba', template, personTypes: ['fisica'] }, sampleBrand, papers);
+  expect(await inspector.natureOf(await pdf.render('documents/form', forms, { title: 'Papel' }))).toBe('quiet');
+  await inspector.onApplicationShutdown();
 });

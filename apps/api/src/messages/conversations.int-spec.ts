@@ -17,7 +17,7 @@ let api: TestApp;
 let customer: SignedIn;
 let other: SignedIn;
 let care: SignedIn;
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n%%EOF\n');
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 beforeAll(async () => {
   api = await startTestApp();

@@ -20,7 +20,7 @@ import { addBusinessDays } from './business-days.js';
 let api: TestApp;
 let care: SignedIn;
 let png: Buffer;
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n%%EOF\n');
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 beforeAll(async () => {
   api = await startTestApp();

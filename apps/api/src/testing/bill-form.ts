@@ -5,7 +5,7 @@ import { HOLDER_RFC } from './paid-off-contract.js';
 import type { SignedIn } from './sign-in.js';
 import type { TestApp } from './test-app.js';
 
-export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n%%EOF\n');
+export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 export const makePng = (background = 'red') =>
   sharp({ create: { width: 30, height: 20, channels: 3, background } })
     .png()

@@ -65,6 +65,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'FILE.INFECTED': 'El antivirus rechazó el archivo y no se guardó. Revise el equipo del que viene.',
   'FILE.PDF_TOO_LARGE': 'El PDF pesa más de 10 MB.',
   'FILE.PDF_UNREADABLE': 'No pudimos leer el PDF. Puede estar dañado; guárdelo de nuevo e intente otra vez.',
+  'FILE.PDF_ACTIVE':
+    'El PDF trae programas, formularios o archivos adjuntos. Ábralo, elija «Imprimir», «Guardar como PDF», y suba el que resulte.',
   'FILE.PDF_PROTECTED': 'El PDF está protegido. Guárdelo sin contraseña ni restricciones e intente otra vez.',
   'SCANNER.UNAVAILABLE':
     'El antivirus no responde y sin él no se reciben archivos. Intente de nuevo en un minuto o avise a sistemas.',

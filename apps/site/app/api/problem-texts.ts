@@ -67,6 +67,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'FILE.INFECTED': 'El antivirus rechazó el archivo. Súbalo desde otro equipo o elija otro.',
   'FILE.PDF_TOO_LARGE': 'El PDF pesa más de 10 MB. Reduzca su tamaño y vuelva a subirlo.',
   'FILE.PDF_UNREADABLE': 'No pudimos abrir el PDF. Compruebe que no esté dañado y vuelva a subirlo.',
+  'FILE.PDF_ACTIVE':
+    'El PDF trae programas, formularios o archivos adjuntos. Ábralo, elija «Imprimir», «Guardar como PDF», y suba el que resulte.',
   'FILE.PDF_PROTECTED': 'El PDF tiene contraseña o restricciones. Guárdelo sin ellas y vuelva a subirlo.',
   'SCANNER.UNAVAILABLE':
     'Por el momento no podemos revisar ni recibir archivos. Lo que escribió sigue aquí: vuelva a intentarlo en un minuto.',

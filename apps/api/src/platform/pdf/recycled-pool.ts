@@ -1,3 +1,4 @@
+import type { ResourceLimits } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
 
 const IDLE_MS = 60_000;
@@ -15,6 +16,7 @@ export class RecycledPool {
     private readonly filename: string,
     private readonly threads: number,
     private readonly tasksAThread: number,
+    private readonly resourceLimits: ResourceLimits = {},
   ) {}
 
   async run(task: unknown, signal: AbortSignal): Promise<unknown> {
@@ -48,6 +50,7 @@ export class RecycledPool {
       minThreads: 0,
       maxThreads: this.threads,
       idleTimeout: IDLE_MS,
+      resourceLimits: this.resourceLimits,
     });
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
+import { makePdf, packed } from '../../testing/make-pdf.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { type TestApp, startTestApp } from '../../testing/test-app.js';
 import { mountTinyDisk, type TinyDisk } from '../../testing/tiny-disk.js';
@@ -34,7 +35,7 @@ describeOnDisk('a full disk', () => {
     await disk.remove();
   });
 
-  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n%'), randomBytes(64_000), Buffer.from('\nstartxref\n0\n%%EOF\n')]);
+  const pdf = makePdf({ objects: [packed('', randomBytes(64_000))] });
   const text = randomBytes(700).toString('hex');
   const write = (key: string) =>
     api.http

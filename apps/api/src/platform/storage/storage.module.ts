@@ -14,6 +14,7 @@ import { STORAGE, type Storage } from './storage.js';
 import { ClamdScanner } from '../uploads/clamd-scanner.js';
 import { FILE_SCANNER } from '../uploads/file-scanner.js';
 import { FileScanning } from '../uploads/file-scanning.js';
+import { PdfInspector } from '../uploads/pdf-inspector.js';
 import { KeptUploads } from '../uploads/kept-uploads.js';
 import { UploadsController } from './uploads.controller.js';
 
@@ -35,6 +36,7 @@ async function storageOf(env: Env): Promise<Storage> {
     ImageVariants,
     KeptUploads,
     LeftOverObjects,
+    PdfInspector,
     StaffDownloads,
     FileScanning,
     {

@@ -1,7 +1,7 @@
 import { Controller, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { StoredFile } from '@flota/prisma';
-import type { UploadedFile } from '@flota/schemas';
+import type { ErrorCode, UploadedFile } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
 import { StaffMay } from '../auth/access.js';
@@ -10,17 +10,27 @@ import { asMalformed } from '../http/malformed-form.js';
 import { TakesForm } from '../open-api/taken-form.js';
 import { inMemory } from '../uploads/in-memory.js';
 import type { TemporaryFile } from '../uploads/temporary-file.js';
+import { PdfInspector, type PdfNature } from '../uploads/pdf-inspector.js';
 import { filesOf } from '../uploads/upload-scope.js';
 import { Files, mediaUrl } from './files.js';
 import { cleanImage, MAX_IMAGE_BYTES } from './image-upload.js';
 import { MAX_PDF_BYTES, requireReadablePdf, startsAsPdf } from './pdf-upload.js';
+
+const PDF_REFUSALS = {
+  active: 'FILE.PDF_ACTIVE',
+  protected: 'FILE.PDF_PROTECTED',
+  unreadable: 'FILE.PDF_UNREADABLE',
+} as const satisfies Record<Exclude<PdfNature, 'quiet'>, ErrorCode>;
 
 /** Pictures and PDFs that staff put into public content. */
 @ApiTags('backoffice')
 @ApiBearerAuth()
 @Controller('api/admin/files')
 export class UploadsController {
-  constructor(private readonly files: Files) {}
+  constructor(
+    private readonly files: Files,
+    private readonly inspector: PdfInspector,
+  ) {}
 
   @Post()
   @StaffMay('files', 'create')
@@ -32,7 +42,11 @@ export class UploadsController {
   }
 
   private async keepPdf(upload: TemporaryFile): Promise<StoredFile> {
-    await inMemory(upload, requireReadablePdf);
+    const nature = await inMemory(upload, (bytes) => {
+      requireReadablePdf(bytes);
+      return this.inspector.natureOf(bytes);
+    });
+    if (nature !== 'quiet') throw new ProblemException(422, PDF_REFUSALS[nature]);
     return this.files.keep(upload, 'application/pdf', 'public');
   }
 

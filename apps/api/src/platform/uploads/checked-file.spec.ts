@@ -1,20 +1,23 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { checkFile, cleanFileName } from './checked-file.js';
+import type { PdfNature } from './pdf-inspector.js';
 import { TemporaryFile } from './temporary-file.js';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 const picture = (size = 40) => sharp({ create: { width: size, height: size, channels: 3, background: 'red', noise } });
-const pdf = (body = '1 0 obj\n<<>>\nendobj') => Buffer.from(`%PDF-1.7\n${body}\ntrailer\n%%EOF\n`);
+const pdf = (body = '1 0 obj\n<<>>\nendobj') => Buffer.from(`%PDF-1.7\n${body}\ntrailer\n<<>>\n%%EOF\n`);
+let nature: PdfNature = 'quiet';
 const opened: TemporaryFile[] = [];
 afterEach(async () => {
+  nature = 'quiet';
   for (const file of opened.splice(0)) await file.close();
 });
 
 async function checked(bytes: Buffer, name = 'archivo.bin') {
   const content = await TemporaryFile.of([bytes]);
   opened.push(content);
-  return checkFile({ name, content });
+  return checkFile({ name, content }, { natureOf: async () => nature });
 }
 const check = async (content: Buffer, name?: string) => {
   const result = await checked(content, name);
@@ -74,6 +77,15 @@ describe('checkFile goes by content', () => {
     const lying = sharp({ create: { width: 60, height: 20, channels: 3, background: 'red' } });
     const sent = await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await sharp(await bytesOf(sent)).metadata()).toMatchObject({ width: 20, height: 60 });
+  });
+
+  it.each<[PdfNature, string]>([
+    ['active', 'FILE.PDF_ACTIVE'],
+    ['protected', 'FILE.PDF_PROTECTED'],
+    ['unreadable', 'FILE.UNREADABLE'],
+  ])('refuses a PDF that is %s', async (found, code) => {
+    nature = found;
+    expect(await check(pdf())).toBe(code);
   });
 
   it('leaves a PDF as it is', async () => {

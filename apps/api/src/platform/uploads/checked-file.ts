@@ -1,5 +1,6 @@
 import type { TemporaryFile } from './temporary-file.js';
 import { inMemory } from './in-memory.js';
+import type { PdfInspector, PdfNature } from './pdf-inspector.js';
 
 /** A file as it was sent. */
 export interface SentFile {
@@ -12,7 +13,13 @@ export interface CheckedFile extends SentFile {
   contentType: 'application/pdf' | 'image/jpeg' | 'image/png';
 }
 
-export type FileRefusal = 'FILE.TYPE_REFUSED' | 'FILE.UNREADABLE';
+export type FileRefusal = 'FILE.TYPE_REFUSED' | 'FILE.UNREADABLE' | 'FILE.PDF_ACTIVE' | 'FILE.PDF_PROTECTED';
+
+const PDF_REFUSALS = {
+  active: 'FILE.PDF_ACTIVE',
+  protected: 'FILE.PDF_PROTECTED',
+  unreadable: 'FILE.UNREADABLE',
+} as const satisfies Record<Exclude<PdfNature, 'quiet'>, FileRefusal>;
 
 const MAX_PIXELS = 40_000_000;
 const MAX_NAME = 120;
@@ -27,15 +34,20 @@ const MAGIC: Record<CheckedFile['contentType'], Buffer> = {
 };
 
 /**
- * Judges a file by its content; what it is called and what the browser says it is do not count. Pictures come out drawn
- * anew, which leaves behind where they were taken and whatever else was inside or after them.
+ * Judges a file by its content; what it is called and what the browser says it is do not count. PDFs only say something;
+ * those that would do something are refused. Pictures come out drawn anew, which leaves behind where they were taken and whatever else was inside or after them.
  */
-export async function checkFile({ name, content }: SentFile): Promise<CheckedFile | FileRefusal> {
+export async function checkFile(
+  { name, content }: SentFile,
+  inspector: Pick<PdfInspector, 'natureOf'>,
+): Promise<CheckedFile | FileRefusal> {
   const contentType = await typeOf(content);
   if (!contentType) return 'FILE.TYPE_REFUSED';
   const checked = { name: cleanFileName(name), contentType };
   if (contentType === 'application/pdf') {
-    return (await isWholePdf(content)) ? { ...checked, content } : 'FILE.UNREADABLE';
+    if (!(await isWholePdf(content))) return 'FILE.UNREADABLE';
+    const nature = await inMemory(content, (bytes) => inspector.natureOf(bytes));
+    return nature === 'quiet' ? { ...checked, content } : PDF_REFUSALS[nature];
   }
   const drawn = await inMemory(content, (bytes) => drawAnew(bytes, contentType));
   return drawn ? { ...checked, content: await content.made(drawn) } : 'FILE.UNREADABLE';

@@ -3,6 +3,7 @@ import { ProblemException } from '../errors/problem.exception.js';
 import { Files, type StoredBytes } from '../storage/files.js';
 import { checkFiles } from './check-files.js';
 import type { CheckedFile, SentFile } from './checked-file.js';
+import { PdfInspector } from './pdf-inspector.js';
 
 /** A file of a form that is what it has to be, and in the storage. */
 export interface KeptUpload<Name extends string = string> {
@@ -17,7 +18,10 @@ export interface KeptUpload<Name extends string = string> {
 /** Takes in the files of forms: checked, then stored, before the transaction that records them. */
 @Injectable()
 export class KeptUploads {
-  constructor(private readonly files: Files) {}
+  constructor(
+    private readonly files: Files,
+    private readonly inspector: PdfInspector,
+  ) {}
 
   /**
    * All of them or none: 422 names each field with a file that is refused.
@@ -28,7 +32,7 @@ export class KeptUploads {
     sent: Partial<Record<Name, readonly SentFile[]>>,
     only?: readonly CheckedFile['contentType'][],
   ): Promise<KeptUpload<Name>[]> {
-    const checked = await checkFiles(sent);
+    const checked = await checkFiles(sent, this.inspector);
     const others = checked.filter(({ contentType }) => only && !only.includes(contentType));
     if (others.length > 0) {
       throw ProblemException.invalid(others.map(({ field }) => ({ field, code: 'FILE.TYPE_REFUSED' })));

@@ -5,6 +5,7 @@ import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '../../testing/eventually.js';
+import { makePdf, packed } from '../../testing/make-pdf.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { type TestApp, startTestApp } from '../../testing/test-app.js';
 
@@ -30,8 +31,7 @@ async function openUploads(): Promise<number> {
   return paths.filter((path) => /\/flota-[0-9a-f-]{36} \(deleted\)$/.test(path)).length;
 }
 
-const pdf = (bytes = 1_000) =>
-  Buffer.concat([Buffer.from('%PDF-1.7\n%'), randomBytes(bytes), Buffer.from('\nstartxref\n0\n%%EOF\n')]);
+const pdf = (bytes = 1_000) => makePdf({ objects: [packed('', randomBytes(bytes))] });
 const message = { subject: 'Mi unidad', text: 'Adjunto el comprobante.', contractId: null };
 const write = (files: Buffer[], sent: object = message) => {
   const call = api.http.post('/api/customers/conversations').set(customer.headers);
