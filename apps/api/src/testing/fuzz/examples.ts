@@ -30,7 +30,7 @@ const deskActions = [
 ];
 
 /** Bodies that are right where a schema alone does not lead to one: names of the catalogue, parts that belong together. */
-export const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
+const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'Quotes.create': [c01],
   'Quotes.calculate': [c01, { ...c01, firstPaymentOn: '9999-12-31' }, { ...c01, downPaymentPercent: '0.0000001' }],
   'LeadForms.contact': [contactForm],
@@ -65,5 +65,20 @@ export const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'DeskRequestsAdmin.preview': deskActions,
   'DeskRequestsAdmin.ask': deskActions,
   'StatementRunsAdmin.start': [{ month: '2026-10' }, { month: '0001-01' }, { month: '9999-12' }],
+  'AccountSecurity.changeEmail': [{ email: 'nueva@ejemplo.mx', currentPassword: FACTORY_PASSWORD }],
+  'BankLinesAdmin.accept': [{}, ...contracts.map((contractId) => ({ contractId }))],
+  'BankLinesAdmin.giveBack': [{ reason, reference: 'SPEI 1' }],
+  'BankLinesAdmin.suspend': [{ reason }],
+  'BankLinesAdmin.takeAsOwn': [{ reason }],
+  'BankLinesAdmin.undo': [{ reason }],
+  'BankDaysAdmin.close': ['2026-10-01', '0001-01-01', '9999-12-31', todayInMexico()].map((day) => ({ day })),
+  'BillRequests.delivery': [0, 1, 2].map((index) => ({ request_id: `«bill-requests.${index}»`, distributor: 'leon' })),
   'Conversations.contact': [{ subject: 'Pago', message: '¿Llegó mi pago?' }],
 };
+
+const REORDER = /^admin\.([\w-]+)\.reorder$/;
+
+export function examplesOf(operation: string): readonly unknown[] {
+  const [, resource] = REORDER.exec(operation) ?? [];
+  return resource ? [{ ids: [1, 0].map((index) => `«${resource}.${index}»`) }] : (EXAMPLES[operation] ?? []);
+}

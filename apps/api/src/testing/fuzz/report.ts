@@ -12,7 +12,7 @@ interface Run {
   tally: Tally;
   found: readonly Found[];
   /** Routes that the description has. */
-  routes: number;
+  routes: readonly string[];
   regressions: number;
 }
 
@@ -33,7 +33,7 @@ export function reportOf({ seed, seconds, tally, found, routes, regressions }: R
     ['seconds', number(seconds)],
     [
       'routes asked, of those described',
-      `${[...tally.operations].filter((each) => each !== 'wild').length} of ${routes}`,
+      `${[...tally.operations].filter((each) => each !== 'wild').length} of ${routes.length}`,
     ],
     ['routes that answered 2xx or 3xx to some', String(tally.succeeded.size)],
     [
@@ -52,5 +52,6 @@ export function reportOf({ seed, seconds, tally, found, routes, regressions }: R
     table(['class of status', 'answers'], most(tally.byStatus)),
     table(['who called', 'requests'], most(tally.byIdentity)),
     table(['code', 'answers'], most(tally.byCode)),
+    `Routes that refused all they were asked: ${routes.filter((each) => !tally.succeeded.has(each)).join(', ')}.`,
   ].join('\n\n');
 }

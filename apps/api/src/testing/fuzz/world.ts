@@ -6,7 +6,10 @@ import { mediaUrl } from '../../platform/storage/files.js';
 import { ResourceRegistry } from '../../platform/resources/resource-registry.js';
 import { sandboxReference, signMessage } from '../../payments/providers/sandbox-provider.js';
 import { FACTORY_PASSWORD } from '@flota/prisma/seed';
+import { todayInMexico } from '@flota/schemas';
+import { randomUUID } from 'node:crypto';
 import { newAddress } from '../clients.js';
+import { eventually } from '../eventually.js';
 import type { TestApp } from '../test-app.js';
 import { type FuzzRequest, bodyOf, filledIn, type Identity, type KnownIds, roleOf, VERSION } from './fuzz-request.js';
 
@@ -31,23 +34,27 @@ export async function createWorld(api: TestApp): Promise<World> {
     appSecret,
     storage: storageIn(api.storageDir),
   });
+  await importDemoBankFile(api);
   const people = await peopleOf(api);
   await addWhatTheDemoLacks(api, people.get('customer') ?? '');
   const sessions = api.app.get(Sessions, { strict: false });
   const tokens = new Map<Identity, string>();
   const webhookKey = deriveKey(APP_SECRET, 'sandbox-payments');
+  const enter = async (who: Identity): Promise<void> => {
+    const id = people.get(who);
+    if (!id) return;
+    const kind = roleOf(who) === 'customer' ? 'customer' : 'staff';
+    await revive(api, kind, id);
+    const { jwt, sessionId } = await sessions.start(kind, id, 'fuzz');
+    await api.prisma.authSession.update({ where: { id: sessionId }, data: { provenAt: new Date() } });
+    tokens.set(who, jwt);
+  };
+  await enter('finance');
+  await letContractsHoldCredit(api, people.get('customer') ?? '', tokens.get('finance') ?? '');
   const ids = await idsOf(api);
   return {
     ids,
-    async enter(who) {
-      const id = people.get(who);
-      if (!id) return;
-      const kind = roleOf(who) === 'customer' ? 'customer' : 'staff';
-      await revive(api, kind, id);
-      const { jwt, sessionId } = await sessions.start(kind, id, 'fuzz');
-      await api.prisma.authSession.update({ where: { id: sessionId }, data: { provenAt: new Date() } });
-      tokens.set(who, jwt);
-    },
+    enter,
     async withVersion(request) {
       if (!request.body?.includes(VERSION)) return request;
       const version = await versionOf(api, filledIn(request.target, ids));
@@ -64,6 +71,16 @@ export async function createWorld(api: TestApp): Promise<World> {
       ];
     },
   };
+}
+
+/** The lines of the demo's bank file are there once a worker has read it. */
+async function importDemoBankFile(api: TestApp): Promise<void> {
+  const worker = await api.startWorker();
+  await eventually(
+    () => api.prisma.bankLine.count(),
+    (lines) => lines > 0,
+  );
+  await worker.close();
 }
 
 /** Things that only come of what somebody does. */
@@ -83,6 +100,24 @@ async function addWhatTheDemoLacks({ prisma }: TestApp, customerId: string): Pro
       fileId: file.id,
     } as const;
     await prisma.contractDocument.create({ data: letter });
+  }
+}
+
+/** Most of what the desk does is about money that a contract holds. */
+async function letContractsHoldCredit({ http, prisma }: TestApp, customerId: string, token: string): Promise<void> {
+  const contracts = await prisma.contract.findMany({ where: { customerId }, orderBy: { number: 'asc' } });
+  const transfer = {
+    kind: 'payment',
+    amount: '45000.00',
+    receivedOn: todayInMexico(),
+    excess: 'advance',
+    confirmed: true,
+  };
+  for (const { id, number } of contracts) {
+    await http
+      .post(`/api/admin/contracts/${id}/payments`)
+      .set({ authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() })
+      .send({ ...transfer, reference: `FUZZ ${number}` });
   }
 }
 
