@@ -42,10 +42,12 @@ async function start(supervisor, port) {
   await step('starting the API and the worker', async () => {
     const service = (/** @type {string} */ name, /** @type {string} */ script) =>
       startService({ name, words: [join(root, 'apps/api/build', script)], env, directory: varDirectory });
-    const api = await supervisor.start(() => service('API', 'main.js'));
-    supervisor.needs(api.name, api.exited, api.lastLines);
-    await supervisor.keepRunning(() => service('worker', 'worker.js'));
-    await untilReady(api, `http://127.0.0.1:${port}/health/ready`);
+    await supervisor.keepRunning('worker', () => service('worker', 'worker.js'));
+    await supervisor.keepRunning(
+      'API',
+      () => service('API', 'main.js'),
+      (api) => untilReady(api, `http://127.0.0.1:${port}/health/ready`),
+    );
   });
 
   say(`\nFlota is ready (${secondsSince(since)}). Ctrl-C stops it.\n`);

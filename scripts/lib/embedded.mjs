@@ -22,8 +22,8 @@ export async function startDatabase(supervisor) {
   if (named) return named;
   return step('starting the database', async (log) => {
     const port = await notedPort(join(varDirectory, 'postgres.port'));
-    const postgres = await supervisor.start(() => startPostgres({ dataDirectory: DATA_DIRECTORY, port, log }));
-    supervisor.needs('database', postgres.exited);
+    const begin = () => startPostgres({ dataDirectory: DATA_DIRECTORY, port, log });
+    const postgres = await supervisor.keepRunning('database', begin);
     return embeddedUrls(await ensureDatabase(postgres, DATABASE));
   });
 }
@@ -69,7 +69,7 @@ export async function startMail(supervisor) {
   return step('starting the mail catcher', async () => {
     const smtpPort = await freePortFrom(1025);
     const httpPort = await freePortFrom(8025);
-    const mail = await supervisor.start(() =>
+    const begin = () =>
       startService({
         name: 'mail-catcher',
         words: [join(root, 'packages/mail-catcher/dist/cli.js')],
@@ -79,10 +79,8 @@ export async function startMail(supervisor) {
           MAIL_DIRECTORY: join(varDirectory, 'mail'),
         },
         directory: varDirectory,
-      }),
-    );
-    supervisor.needs(mail.name, mail.exited, mail.lastLines);
-    await untilReady(mail, `http://127.0.0.1:${httpPort}/`);
+      });
+    await supervisor.keepRunning('mail catcher', begin, (mail) => untilReady(mail, `http://127.0.0.1:${httpPort}/`));
     return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, pageUrl: `http://localhost:${httpPort}` };
   });
 }

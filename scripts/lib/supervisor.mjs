@@ -1,13 +1,10 @@
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { varDirectory } from './paths.mjs';
 import { takeLock } from './processes.mjs';
 import { say } from './report.mjs';
 import { endOrphans } from './services.mjs';
-
-const LONGEST_PAUSE_MS = 30_000;
-const STEADY_AFTER_MS = 60_000;
 
 /**
  * @typedef {{ stop(): Promise<void> }} Stoppable
@@ -62,25 +59,17 @@ async function createSupervisor() {
     },
 
     /**
-     * A part the others can wait for: started again when it ends, after a pause that grows while it keeps ending.
-     * @param {() => import('./services.mjs').Service} begin
+     * A part the others can wait for: begun again whenever it ends by itself. Done when it is ready.
+     * @template {import('./keep-running.mjs').Part} P
+     * @param {string} name
+     * @param {() => P | Promise<P>} begin
+     * @param {(part: P) => Promise<void>} [ready]
+     * @returns {Promise<P>} the first one
      */
-    async keepRunning(begin) {
-      let current = begin();
-      await start(() => ({ stop: () => current.stop() }));
-      const watch = async () => {
-        for (let pause = 1_000; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-          const since = Date.now();
-          const how = await current.exited;
-          if (stopping) return;
-          if (Date.now() - since > STEADY_AFTER_MS) pause = 1_000;
-          say(`${current.lastLines()}\n\nThe ${current.name} ended (${how}): again in ${pause / 1000} s.`);
-          await delay(pause);
-          if (stopping) return;
-          current = begin();
-        }
-      };
-      watch();
+    async keepRunning(name, begin, ready) {
+      const kept = await start(() => keepRunning({ name, begin, ready, say }));
+      await kept.ready;
+      return kept.first;
     },
 
     async stop() {
