@@ -8,13 +8,20 @@ import { inTransactionScope } from './transaction-scope.js';
 /** What a rule needs to read and write: the client itself or the transaction it runs in. */
 export type Database = Prisma.TransactionClient;
 
+/** For a connection: who finds none free by then is told to come back (503), and not left waiting with all the others. */
+const LONGEST_WAIT_MS = 5_000;
+
 @Injectable()
 export class PrismaService extends PrismaClient implements OnModuleInit, OnApplicationShutdown {
   constructor(@Inject(ENV) env: Env) {
     super({
-      adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: env.DATABASE_POOL }),
+      adapter: new PrismaPg({
+        connectionString: env.DATABASE_URL,
+        max: env.DATABASE_POOL,
+        connectionTimeoutMillis: LONGEST_WAIT_MS,
+      }),
       // Prisma's own two and five seconds turn a machine that stalls for a moment into refused payments.
-      transactionOptions: { maxWait: 5_000, timeout: 15_000 },
+      transactionOptions: { maxWait: LONGEST_WAIT_MS, timeout: 15_000 },
     });
     guardTransactions(this);
   }

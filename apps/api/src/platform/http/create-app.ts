@@ -17,6 +17,7 @@ import { addCsrfHook } from './csrf.hook.js';
 import { addRequestContext } from './request-context.js';
 import { addRequestLog } from './request-log.js';
 import { addSecurityHeaders } from './security-headers.js';
+import { endStalledBodies, SLOW_SENDERS } from './slow-senders.js';
 
 const MAX_JSON_BYTES = 256 * 1024;
 /** The signed address of a private file is longer than the router's hundred characters. */
@@ -27,7 +28,8 @@ function adapter({ TRUST_PROXY }: Env): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: MAX_JSON_BYTES,
     clientErrorHandler: answerBrokenRequest,
-    http: { requireHostHeader: false },
+    ...SLOW_SENDERS,
+    http: { ...SLOW_SENDERS.http, requireHostHeader: false },
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     trustProxy: (_address: string, hop: number) => hop < TRUST_PROXY,
     // Behind a proxy the id it gave is kept, so that its log and ours can be read together.
@@ -58,6 +60,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   addRequestContext(fastify);
   await addSecurityHeaders(fastify, env);
   refuseOddRequests(fastify);
+  endStalledBodies(fastify);
   await fastify.register(cookie);
   await fastify.register(multipart);
   await fastify.register(compress, { threshold: 1024 });

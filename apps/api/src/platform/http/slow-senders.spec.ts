@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import fastify, { type FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { answerBrokenRequest } from './broken-requests.js';
+import { endStalledBodies, SLOW_SENDERS } from './slow-senders.js';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+async function start(patience = { stalledMs: 150, bodyMs: 600, lookEveryMs: 20 }): Promise<Socket> {
+  app = fastify({ clientErrorHandler: answerBrokenRequest, ...SLOW_SENDERS, http: { ...SLOW_SENDERS.http } });
+  endStalledBodies(app, patience);
+  app.post('/', async ({ body }) => body);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket.on('error', () => undefined);
+}
+
+const head = (length: number) =>
+  `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+async function answerOf(socket: Socket): Promise<string> {
+  let answer = '';
+  for await (const chunk of socket) {
+    answer += String(chunk);
+    if (answer.endsWith('}')) break;
+  }
+  return answer;
+}
+
+describe('a body', () => {
+  it('that stays half sent ends with its connection, and a word why', async () => {
+    const socket = await start();
+    socket.write(`${head(20)}{"a":`);
+    const answer = await answerOf(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(answer).toContain('application/problem+json');
+    expect(answer).toContain('REQUEST.TOO_SLOW');
+  });
+
+  it('that comes slowly is taken', async () => {
+    const socket = await start({ stalledMs: 400, bodyMs: 5_000, lookEveryMs: 20 });
+    socket.write(head(9));
+    for (const letter of '{"a":"b"}') {
+      await pause(60);
+      socket.write(letter);
+    }
+    const answer = await answerOf(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).toContain('{"a":"b"}');
+  });
+
+  it('that comes a byte at a time without end is not', async () => {
+    const socket = await start();
+    socket.write(`${head(10_000)}{"a":"`);
+    const dripping = setInterval(() => socket.write('x'), 50);
+    const answer = await answerOf(socket);
+    clearInterval(dripping);
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  });
+});
+
+it('half a head has less time than a body', async () => {
+  (await start()).destroy();
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server;
+  expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+    ...{ headersTimeout: 15_000, requestTimeout: 600_000, keepAliveTimeout: 72_000 },
+  });
+});
