@@ -6,15 +6,15 @@ import { tableOf } from './table.mjs';
 
 /**
  * @param {readonly import('./scenario.mjs').Result[]} results
- * @param {{ since: number }} run
+ * @param {{ since: number, of: number }} run
  */
-export function writeEvidence(results, { since }) {
+export function writeEvidence(results, { since, of }) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const minutes = Math.round((Date.now() - since) / 60_000);
   const memory = Math.round(totalmem() / 2 ** 30);
   const text = `# No fault loses anything
 
-Written by \`npm run test:faults\` on ${new Date().toISOString().slice(0, 10)}, Flota ${version}, Node ${process.versions.node}, ${availableParallelism()} cores, ${memory} GB of memory; ${minutes} minutes.
+Written by \`npm run test:faults\` on ${new Date().toISOString().slice(0, 10)}, Flota ${version}, Node ${process.versions.node}, ${availableParallelism()} cores, ${memory} GB of memory; ${minutes} minutes, ${results.length} of ${of} scenarios.
 
 Why it is counted this way: [decision 051](../decisions/051-faults-are-tried.md).
 

@@ -2,7 +2,7 @@
  * @typedef {object} Scenario
  * @property {string} name its word on the command line
  * @property {string} title what goes wrong
- * @property {number} [share] how great a part of the quotes of a run it is tried with: a fifth unless told
+ * @property {number} [share] how great a part of the quotes of a run it is tried with: a tenth unless told
  * @property {import('./machine.mjs').Arrangement} [arrangement]
  * @property {(machine: import('./machine.mjs').Machine) => string | undefined} [missing] why it can't be tried here
  * @property {(machine: import('./machine.mjs').Machine, size: Size) => Promise<Outcome>} run
