@@ -4,6 +4,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { BotDefenceModule } from './bot-defence/bot-defence.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContentVersionModule } from './content-version/content-version.module.js';
+import { CspReportsModule } from './csp-reports/csp-reports.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
@@ -27,6 +28,7 @@ import { StorageModule } from './storage/storage.module.js';
     ResourcesModule,
     AuthModule,
     BotDefenceModule,
+    CspReportsModule,
     IdempotencyModule,
     OutboxModule,
     StorageModule,

@@ -344,7 +344,7 @@ describe('rights requests in the backoffice', () => {
       await read(id, 'power').expect(404);
       await read(id, 'selfie').expect(422);
       await read('0198a000-0000-7000-8000-000000000000', 'identification').expect(404);
-      expect(await api.prisma.auditEntry.count()).toBe(0);
+      expect(await api.prisma.auditEntry.count({ where: { action: 'read-file' } })).toBe(0);
     });
 
     it('have no public address', async () => {

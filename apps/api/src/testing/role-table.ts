@@ -51,6 +51,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/auth/customers/confirm-email': 'anyone',
   'POST /api/auth/customers/logout': 'anyone',
   'POST /api/auth/password-strength': 'anyone',
+  'POST /api/csp-reports': 'anyone',
   'POST /api/auth/staff/login': 'anyone',
   'POST /api/auth/staff/refresh': 'anyone',
   'POST /api/auth/staff/logout': 'anyone',

@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { Logger } from 'nestjs-pino';
 import { SessionCookies } from '../auth/session-cookies.js';
 import { ENV, type Env, readEnv } from '../config/env.js';
+import { addReportParser } from '../csp-reports/report-types.js';
 import { ProblemFilter, sendProblem, toProblem } from '../errors/problem.filter.js';
 import { validationPipe } from '../errors/validation.pipe.js';
 import { answerBrokenRequest, refuseOddRequests } from './broken-requests.js';
@@ -63,6 +64,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   endStalledBodies(fastify);
   await fastify.register(cookie);
   await fastify.register(multipart);
+  addReportParser(fastify);
   await fastify.register(compress, { threshold: 1024 });
   addRequestLog(fastify);
   addCsrfHook(fastify, app.get(SessionCookies), env.APP_URL);

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../config/env.js';
+import { REPORT_PATH } from '../csp-reports/report-types.js';
 
 /** What a page may ask a browser for: where the nearest dealer is, passkeys, a picture over the whole screen. */
 const PERMISSIONS = [
@@ -14,6 +15,8 @@ const PERMISSIONS = [
     (name) => `${name}=()`,
   ),
 ].join(', ');
+
+const REPORTED = `report-uri /${REPORT_PATH};report-to csp`;
 
 /** Nothing from elsewhere: scripts, fonts, pictures and calls are all our own. */
 export async function addSecurityHeaders(fastify: FastifyInstance, env: Env): Promise<void> {
@@ -35,6 +38,8 @@ export async function addSecurityHeaders(fastify: FastifyInstance, env: Env): Pr
         formAction: ["'self'"],
         baseUri: ["'self'"],
         objectSrc: ["'none'"],
+        reportUri: [`/${REPORT_PATH}`],
+        reportTo: ['csp'],
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },
@@ -46,5 +51,13 @@ export async function addSecurityHeaders(fastify: FastifyInstance, env: Env): Pr
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  fastify.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', PERMISSIONS));
+  const endpoint = new URL(REPORT_PATH, env.APP_URL).href;
+  fastify.addHook('onRequest', async (_request, reply) => {
+    void reply.headers({
+      'permissions-policy': PERMISSIONS,
+      'reporting-endpoints': `csp="${endpoint}"`,
+      // Where a text becomes a page or a script, as a first look at who does that: nothing is stopped by it.
+      'content-security-policy-report-only': `require-trusted-types-for 'script';${REPORTED}`,
+    });
+  });
 }
