@@ -5,6 +5,7 @@ import { ACCESS, type Access } from '../auth/access.js';
 import { REFRESH_COOKIES } from '../auth/session-cookies.js';
 import { type Env, ENV } from '../config/env.js';
 import { ResourceRegistry } from '../resources/resource-registry.js';
+import { BODY_EXAMPLES } from './examples.js';
 import { problemAnswers, problemComponents } from './problem-answers.js';
 import { type Operation, resourceOperations } from './resource-operations.js';
 import { controllerRoutes } from './routes.js';
@@ -89,6 +90,7 @@ function finish(operation: Operation, { path, method, access }: Route): void {
   operation.summary ??= wordsOf(operation.operationId ?? '');
   operation.security = securityOf(operation, access);
   operation.parameters = parametersOf(operation);
+  addExample(operation);
   const body = operation.requestBody !== undefined;
   const refusals = problemAnswers({
     isOpen: access.who === 'anyone',
@@ -98,6 +100,11 @@ function finish(operation: Operation, { path, method, access }: Route): void {
     body,
   });
   operation.responses = { ...refusals, ...operation.responses };
+}
+
+function addExample({ operationId = '', requestBody }: Operation): void {
+  const json = requestBody && 'content' in requestBody ? requestBody.content['application/json'] : undefined;
+  if (json && Object.hasOwn(BODY_EXAMPLES, operationId)) json.example = BODY_EXAMPLES[operationId];
 }
 
 /** A route for everybody may still ask for the cookie of a session, which it then says itself (`@ApiCookieAuth`). */

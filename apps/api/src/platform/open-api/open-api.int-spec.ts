@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { ResourceRegistry } from '../resources/resource-registry.js';
+import { BODY_EXAMPLES } from './examples.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+interface RequestBody {
+  content?: Record<string, { example?: unknown } | undefined>;
+}
 
 let api: TestApp;
 let text: string;
@@ -42,6 +47,31 @@ describe('the description of the API', () => {
       expect([operation, names]).toEqual([operation, expect.arrayContaining([name])]);
       expect(rest.length).toBeLessThan(2);
     }
+  });
+
+  it('shows each example where it belongs, as its route would take it', async () => {
+    const shown = Object.values(document.paths).flatMap((item) =>
+      Object.values(item as Record<string, { operationId: string; requestBody?: RequestBody }>).flatMap(
+        ({ operationId, requestBody }) => (requestBody?.content?.['application/json']?.example ? [operationId] : []),
+      ),
+    );
+    expect(shown.sort()).toEqual(Object.keys(BODY_EXAMPLES).sort());
+    await api.http
+      .post('/api/quotes/calculate')
+      .send(BODY_EXAMPLES['Quotes.calculate'] as object)
+      .expect(200);
+    await api.http
+      .post('/api/quotes')
+      .send(BODY_EXAMPLES['Quotes.create'] as object)
+      .expect(201);
+    await api.http
+      .post('/api/contact')
+      .send(BODY_EXAMPLES['LeadForms.contact'] as object)
+      .expect(201);
+    await api.http
+      .post('/api/prospects')
+      .send(BODY_EXAMPLES['LeadForms.prospect'] as object)
+      .expect(201);
   });
 
   it('is OpenAPI without a fault, with examples that its schemas take', async () => {
