@@ -17,12 +17,16 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
+import { readSync } from 'node:fs';
 import { constants, inflateSync } from 'node:zlib';
 
 /** All object streams of a file together: of ten megabytes, ten times as much. Pictures are not unpacked. */
 const MAX_UNPACKED = 100 * 1024 * 1024;
 /** Deeper than any writer nests them. */
 const MAX_DEPTH = 200;
+
+/** Of one file after the other: a new one for each would wait for the garbage collector. */
+let held = Buffer.alloc(0);
 
 const name = (/** @type {string} */ text) => PDFName.of(text);
 const named = (/** @type {string[]} */ ...texts) => new Set(texts.map(name));
@@ -44,10 +48,12 @@ const ACTIONS = named(
 const ANNOTATIONS = named('RichMedia', '3D', 'Screen', 'Movie', 'Sound', 'FileAttachment');
 
 /**
- * @param {Uint8Array} bytes
+ * @param {{ fd: number, size: number }} file
  * @returns {Promise<'quiet' | 'active' | 'protected' | 'unreadable'>}
  */
-export default async function inspect(bytes) {
+export default async function inspect({ fd, size }) {
+  if (size > held.length) held = Buffer.alloc(size);
+  const bytes = held.subarray(0, readSync(fd, held, 0, size, 0));
   const { objects, context, isBroken } = await parse(bytes);
   if (context.trailerInfo.Encrypt || objects.some(isEncryptedXref)) return 'protected';
   if (isBroken) return 'unreadable';
@@ -58,6 +64,8 @@ export default async function inspect(bytes) {
 /** @param {Uint8Array} bytes */
 async function parse(bytes) {
   const parser = PDFParser.forBytesWithOptions(bytes, Infinity, false, false, true);
+  // Pictures are looked past, not copied.
+  parser.bytes.slice = (start, end) => bytes.subarray(start, end);
   /** @type {unknown[]} */
   const objects = [];
   let isBroken = false;

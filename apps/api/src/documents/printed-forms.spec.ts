@@ -3,6 +3,7 @@ import { DOCUMENT_TEMPLATES, personKindSchema } from '@flota/schemas';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { PdfService } from '../platform/pdf/pdf.service.js';
 import { PdfInspector } from '../platform/uploads/pdf-inspector.js';
+import { TemporaryFile } from '../platform/uploads/temporary-file.js';
 import { sampleBrand } from '../testing/sample-brand.js';
 import { type FormTemplate, printedForms } from './printed-forms.js';
 
@@ -76,6 +77,8 @@ it('is a PDF as we would take it from others', async () => {
   const inspector = new PdfInspector();
   const [template] = DOCUMENT_TEMPLATES;
   const forms = printedForms({ title: 'Papel de prueba', template, personTypes: ['fisica'] }, sampleBrand, papers);
-  expect(await inspector.natureOf(await pdf.render('documents/form', forms, { title: 'Papel' }))).toBe('quiet');
+  const file = await TemporaryFile.of([await pdf.render('documents/form', forms, { title: 'Papel' })]);
+  expect(await inspector.natureOf(file)).toBe('quiet');
+  await file.close();
   await inspector.onApplicationShutdown();
 });

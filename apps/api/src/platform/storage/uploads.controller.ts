@@ -42,10 +42,8 @@ export class UploadsController {
   }
 
   private async keepPdf(upload: TemporaryFile): Promise<StoredFile> {
-    const nature = await inMemory(upload, (bytes) => {
-      requireReadablePdf(bytes);
-      return this.inspector.natureOf(bytes);
-    });
+    await inMemory(upload, requireReadablePdf);
+    const nature = await this.inspector.natureOf(upload);
     if (nature !== 'quiet') throw new ProblemException(422, PDF_REFUSALS[nature]);
     return this.files.keep(upload, 'application/pdf', 'public');
   }

@@ -46,7 +46,7 @@ export async function checkFile(
   const checked = { name: cleanFileName(name), contentType };
   if (contentType === 'application/pdf') {
     if (!(await isWholePdf(content))) return 'FILE.UNREADABLE';
-    const nature = await inMemory(content, (bytes) => inspector.natureOf(bytes));
+    const nature = await inspector.natureOf(content);
     return nature === 'quiet' ? { ...checked, content } : PDF_REFUSALS[nature];
   }
   const drawn = await inMemory(content, (bytes) => drawAnew(bytes, contentType));

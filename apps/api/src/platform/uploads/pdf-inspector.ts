@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { fileURLToPath } from 'node:url';
 import { RecycledPool } from '../pdf/recycled-pool.js';
+import type { TemporaryFile } from './temporary-file.js';
 
 /** What a PDF does besides being read: nothing, something, nobody can tell for its password, or for its damage. */
 export type PdfNature = 'quiet' | 'active' | 'protected' | 'unreadable';
@@ -21,12 +22,13 @@ export class PdfInspector implements OnApplicationShutdown {
   private readonly logger = new Logger(PdfInspector.name);
   private readonly pool = new RecycledPool(WORKER_FILE, THREADS, FILES_A_THREAD, { maxOldGenerationSizeMb: HEAP_MB });
 
-  async natureOf(bytes: Buffer): Promise<PdfNature> {
+  /** The thread reads the file by itself: its bytes are not copied from here to there. */
+  async natureOf(file: TemporaryFile): Promise<PdfNature> {
     try {
-      return (await this.pool.run(bytes, AbortSignal.timeout(TIMEOUT_MS))) as PdfNature;
+      return (await this.pool.run(file.descriptor, AbortSignal.timeout(TIMEOUT_MS))) as PdfNature;
     } catch (error) {
       // It took too long or too much: no honest file of this size does.
-      this.logger.warn({ err: error, bytes: bytes.length }, 'A PDF was given up');
+      this.logger.warn({ err: error, bytes: file.size }, 'A PDF was given up');
       return 'unreadable';
     }
   }

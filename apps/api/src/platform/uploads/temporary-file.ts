@@ -48,6 +48,11 @@ export class TemporaryFile implements FileContent {
     return Readable.from(this.chunks(), { objectMode: false });
   }
 
+  /** For another thread of this process, as long as the file is open. */
+  get descriptor(): { fd: number; size: number } {
+    return { fd: this.handle.fd, size: this.size };
+  }
+
   /** Some of its bytes; fewer where it ends before. @param from counted from its end where it is negative */
   async slice(from: number, length: number): Promise<Buffer> {
     const start = from < 0 ? Math.max(0, this.size + from) : from;
