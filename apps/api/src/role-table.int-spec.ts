@@ -35,6 +35,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   ...CONTENT_ROWS,
   settings: { list: ['content'], show: ['content'], edit: ['admin'] },
   'audit-log': { list: ['auditor'], show: ['auditor'], verify: ['auditor'] },
+  'staff-accounts': { list: ['admin'], show: ['admin'], create: ['admin'], edit: ['admin'] },
   leads: {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
@@ -130,7 +131,6 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
 const OTHER_PERMISSIONS: typeof RESOURCES = {
   dashboard: { show: ['care', 'finance', 'auditor'] },
   files: { create: ['content'] },
-  'staff-accounts': { list: [], show: [], create: [], edit: [] },
 };
 
 const ENGINE_ROWS = Object.entries(RESOURCES).flatMap(([resource, allowed]) =>

@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { Admin, localStorageStore, Notification, Resource } from 'react-admin';
+import { Admin, CustomRoutes, localStorageStore, Notification, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { OwnAccount } from './account/OwnAccount.js';
 import { http, session } from './api/client.js';
 import { ApiProblem } from './api/problem.js';
 import { Home } from './dashboard/Home.js';
@@ -64,6 +66,9 @@ export function Backoffice() {
       requireAuth
       disableTelemetry
     >
+      <CustomRoutes>
+        <Route path="/mi-cuenta" element={<OwnAccount />} />
+      </CustomRoutes>
       <Resource {...quotes} />
       <Resource {...leads} />
       <Resource {...customers} />

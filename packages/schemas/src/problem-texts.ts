@@ -6,6 +6,8 @@ export const COMMON_PROBLEM_TEXTS = {
   'AUTH.REQUIRED': 'Inicie sesión para continuar.',
   'AUTH.STEP_UP': 'Confirme que es usted para continuar.',
   'AUTH.SECOND_FACTOR_REQUIRED': 'Active la verificación en dos pasos para continuar.',
+  'STAFF.OWN_ACCOUNT':
+    'Nadie cambia su propio rol ni cierra su propia cuenta: pídaselo a otra persona de administración.',
   'STAFF_RECOVERY.DECIDED': 'Esta solicitud ya se resolvió. Ya está a la vista como quedó.',
   'STAFF_RECOVERY.OWN': 'Es su propia solicitud: la autoriza otra persona de administración.',
   'AUTH.LAST_FACTOR': 'Es su único segundo paso y su cuenta lo necesita. Agregue otro antes de quitarlo.',

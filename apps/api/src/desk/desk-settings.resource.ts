@@ -7,6 +7,7 @@ import { defineResource } from '../platform/resources/resource.js';
 export const deskSettingsResource = defineResource<Row, typeof deskSettingsSchema>({
   name: 'desk-settings',
   allow: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'], edit: [] },
+  stepUp: ['edit'],
   model: (database) => database.deskSettings,
   key: { column: 'id', schema: z.coerce.number().int() },
   defaultOrder: { id: 'asc' },

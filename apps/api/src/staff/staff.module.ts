@@ -2,11 +2,21 @@ import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { Places } from './accounts/places.js';
+import { StaffAccountNoticeMail, StaffInvitationMail } from './accounts/staff-account.mails.js';
+import { StaffAccountsController } from './accounts/staff-accounts.controller.js';
+import { staffAccountsResource } from './accounts/staff-accounts.resource.js';
+import { StaffAccountsService } from './accounts/staff-accounts.service.js';
+import { StaffInvitationsController } from './accounts/staff-invitations.controller.js';
+import { StaffInvitationsService } from './accounts/staff-invitations.service.js';
+import { StaffSessionsService } from './accounts/staff-sessions.service.js';
 import { PasskeyChallenges } from './factors/passkey-challenges.js';
 import { Passkeys } from './factors/passkeys.service.js';
 import { StaffFactorsController } from './factors/staff-factors.controller.js';
 import { StaffFactorsService } from './factors/staff-factors.service.js';
-import { StaffFactorNoticeMail, StaffSignInNoticeMail } from './notices/staff-notice.mails.js';
+import { StaffFactorNoticeMail, StaffPasswordNoticeMail, StaffSignInNoticeMail } from './notices/staff-notice.mails.js';
+import { OwnAccountController } from './own-account/own-account.controller.js';
+import { OwnPasswordService } from './own-account/own-password.service.js';
 import { StaffRecoveriesController } from './recovery/staff-recoveries.controller.js';
 import { StaffRecoveriesService } from './recovery/staff-recoveries.service.js';
 import { StaffRecoveryMail } from './recovery/staff-recovery.mail.js';
@@ -19,8 +29,21 @@ import { StaffService } from './staff.service.js';
 
 @Module({
   imports: [ContentModule, CryptoModule],
-  controllers: [StaffAuthController, StaffFactorsController, StaffRecoveriesController, StepUpController],
+  controllers: [
+    OwnAccountController,
+    StaffAccountsController,
+    StaffAuthController,
+    StaffFactorsController,
+    StaffInvitationsController,
+    StaffRecoveriesController,
+    StepUpController,
+  ],
   providers: [
+    OwnPasswordService,
+    Places,
+    StaffAccountsService,
+    StaffInvitationsService,
+    StaffSessionsService,
     PasskeyChallenges,
     Passkeys,
     StaffFactorsService,
@@ -29,14 +52,16 @@ import { StaffService } from './staff.service.js';
     StaffService,
     StaffSignIn,
     StepUpService,
+    StaffAccountNoticeMail,
     StaffFactorNoticeMail,
+    StaffInvitationMail,
+    StaffPasswordNoticeMail,
     StaffRecoveryMail,
     StaffSignInNoticeMail,
   ],
 })
 export class StaffModule {
   constructor(resources: ResourceRegistry) {
-    // Only administrators: they may do all that is named.
-    resources.allow({ name: 'staff-accounts', allow: { list: [], show: [], create: [], edit: [] } });
+    resources.register(staffAccountsResource);
   }
 }

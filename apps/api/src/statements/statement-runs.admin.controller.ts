@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type AdminStatementRun, statementRetrySchema, statementRunRequestSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
-import { StaffMay } from '../platform/auth/access.js';
+import { StaffMay, StepUp } from '../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
 import { StatementRunsService } from './statement-runs.service.js';
 
@@ -16,6 +16,7 @@ export class StatementRunsAdminController {
   @Post()
   @HttpCode(202)
   @StaffMay('statement-runs', 'create')
+  @StepUp()
   async start(
     @Staff() staff: CurrentStaff,
     @Body({ schema: statementRunRequestSchema }) { month, reason }: z.output<typeof statementRunRequestSchema>,

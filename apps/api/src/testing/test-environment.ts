@@ -18,6 +18,7 @@ export function testEnvironment(own: {
     REDIS_URL: redisOfThisWorker(),
     SMTP_URL: `smtp://127.0.0.1:${own.smtpPort}`,
     MAIL_FROM: '',
+    GEOIP_DATABASE: '',
     STORAGE_DIR: own.storageDir,
     S3_BUCKET: '',
     S3_REGION: '',

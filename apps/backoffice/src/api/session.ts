@@ -1,6 +1,8 @@
 import { type ApiClient, createClient, createSession, type Transport, withSession, withXsrf } from '@flota/client';
-import type { StaffSession } from '@flota/schemas';
+import type { PasskeyRequest, StaffFactorNeeded, StaffSession } from '@flota/schemas';
+import { answerWithPasskey } from './passkeys.js';
 import { ApiProblem } from './problem.js';
+import { type StepUp, withStepUp } from './step-up.js';
 
 type Staff = StaffSession['staff'];
 
@@ -20,8 +22,8 @@ export type StaffSessions = ReturnType<typeof createStaffSession>;
 /** The signed-in person: the session of `@flota/client`, begun and ended at the staff's door. */
 export function createStaffSession({ transport, readCookies, storage, locks, now }: SessionEdges) {
   const door = createClient(withXsrf(transport, readCookies), (problem) => new ApiProblem(problem));
-  const ask = (path: string, body?: unknown) =>
-    door.json<StaffSession>(`/api/auth/staff/${path}`, {
+  const ask = <Answer = StaffSession>(path: string, body?: unknown) =>
+    door.json<Answer>(`/api/auth/staff/${path}`, {
       method: 'POST',
       body,
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
@@ -33,6 +35,10 @@ export function createStaffSession({ transport, readCookies, storage, locks, now
     lock: { name: 'flota-staff-refresh', locks: () => locks },
     now,
   });
+  const begun = (signedIn: StaffSession): StaffSession => {
+    session.begin(signedIn);
+    return signedIn;
+  };
   const staffNow = (): Staff | null => session.snapshot().session?.staff ?? null;
 
   return {
@@ -42,10 +48,26 @@ export function createStaffSession({ transport, readCookies, storage, locks, now
       return staffNow();
     },
 
-    async signIn(email: string, password: string): Promise<StaffSession> {
-      const signedIn = await ask('login', { email, password });
-      session.begin(signedIn);
-      return signedIn;
+    /** Answers the session, or what is missing for one after the password. */
+    async signIn(email: string, password: string): Promise<StaffSession | StaffFactorNeeded> {
+      const answer = await ask<StaffSession | StaffFactorNeeded>('login', { email, password });
+      return 'ticket' in answer ? answer : begun(answer);
+    },
+
+    withCode: async (ticket: string, code: string) => begun(await ask('second-factor', { ticket, code })),
+
+    async withPasskey(signIn: string, request: PasskeyRequest): Promise<StaffSession> {
+      return begun(await ask('second-factor/passkey', { signIn, ...(await answerWithPasskey(request)) }));
+    },
+
+    /** Without a password. */
+    async withPasskeyAlone(): Promise<StaffSession> {
+      return begun(await ask('passkey', await answerWithPasskey(await ask<PasskeyRequest>('passkey/options'))));
+    },
+
+    /** For whoever has the password and nothing else. */
+    async askForRecovery(ticket: string): Promise<void> {
+      await door.send('/api/auth/staff/recovery', { method: 'POST', body: { ticket } });
     },
 
     /** Signed out here even when the server can't be told: the token is dropped, the cookie runs out by itself. */
@@ -79,9 +101,10 @@ export type Http = Pick<ApiClient, 'json' | 'send'>;
 export const createHttp = (
   { transport, readCookies }: Pick<SessionEdges, 'transport' | 'readCookies'>,
   session: Pick<StaffSessions, 'token' | 'renew'>,
+  stepUp: Pick<StepUp, 'proved'>,
 ): Http =>
   createClient(
-    withSession(withXsrf(transport, readCookies), session),
+    withStepUp(withSession(withXsrf(transport, readCookies), session), stepUp),
     // Whoever could make the call was signed in.
     (problem) => new ApiProblem(problem.status === 401 ? { ...problem, code: 'AUTH.SESSION_ENDED' } : problem),
   );

@@ -1,9 +1,11 @@
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import type { ReactNode } from 'react';
 import {
   AppBar,
   type AppBarProps,
   Layout,
   Logout,
+  MenuItemLink,
   TitlePortal,
   useGetIdentity,
   UserMenu as RaUserMenu,
@@ -13,7 +15,10 @@ import type { StaffRole } from '@flota/schemas';
 import { ConflictDialog } from './ConflictDialog.js';
 import { FlotaMenu } from './FlotaMenu.js';
 import { RecordHistoryLink } from './RecordHistoryLink.js';
+import { session } from '../api/client.js';
+import { Enrolment } from './Enrolment.js';
 import { SignInAgain } from './SignInAgain.js';
+import { StepUpDialog } from './StepUpDialog.js';
 
 const ROLE_NAMES: Record<StaffRole, string> = {
   admin: 'Administración',
@@ -37,6 +42,7 @@ function UserMenu() {
         <ListItemText primary={identity?.email} secondary={identity && ROLE_NAMES[identity.role]} />
       </ListItem>
       <Divider />
+      <MenuItemLink to="/mi-cuenta" primaryText="Mi cuenta" leftIcon={<ManageAccounts />} />
       <Logout />
     </RaUserMenu>
   );
@@ -50,7 +56,10 @@ const FlotaAppBar = ({ alwaysOn }: AppBarProps) => (
   </AppBar>
 );
 
-export const AppLayout = ({ children }: { children: ReactNode }) => (
+export const AppLayout = ({ children }: { children: ReactNode }) =>
+  session.staff?.mustEnrol ? <Enrolment /> : <Workplace>{children}</Workplace>;
+
+const Workplace = ({ children }: { children: ReactNode }) => (
   <>
     <Layout
       appBar={FlotaAppBar}
@@ -63,5 +72,6 @@ export const AppLayout = ({ children }: { children: ReactNode }) => (
     </Layout>
     <ConflictDialog />
     <SignInAgain />
+    <StepUpDialog />
   </>
 );

@@ -1,7 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
-import type { StaffSession } from '@flota/schemas';
+import type { StaffFactorNeeded, StaffSession } from '@flota/schemas';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { session } from '../api/client.js';
+import { SecondStep } from './SecondStep.js';
 import { signInProblem } from './sign-in-problem.js';
 
 interface Over {
@@ -39,19 +40,34 @@ function PasswordDialog({ email, answer }: Over) {
   const titleId = useId();
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
+  const [needed, setNeeded] = useState<StaffFactorNeeded | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = new FormData(event.currentTarget).get('password') as string;
     setSending(true);
     try {
-      answer(await session.signIn(email, password));
+      const signedIn = await session.signIn(email, password);
+      setProblem(undefined);
+      setSending(false);
+      if ('ticket' in signedIn) setNeeded(signedIn);
+      else answer(signedIn);
     } catch (error) {
       setProblem(signInProblem(error));
       setSending(false);
     }
   };
 
+  if (needed) {
+    return (
+      <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>Confirme que es usted</DialogTitle>
+        <DialogContent sx={{ pt: '8px !important' }}>
+          <SecondStep needed={needed} onSignedIn={answer} onBack={() => setNeeded(null)} />
+        </DialogContent>
+      </Dialog>
+    );
+  }
   return (
     // Without `onClose`: a slip of the finger would throw away what stands behind it.
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AuthProvider } from 'react-admin';
 import { ApiProblem, type Transport } from '@flota/client';
 import { createHttp, createStaffSession, type Http, type StaffSessions } from '../api/session.js';
+import { createStepUp } from '../api/step-up.js';
 import { createAuthProvider } from './auth-provider.js';
 
 /** The server's side of staff sessions: one valid refresh cookie, and the family ends when an old one comes back. */
@@ -76,7 +77,7 @@ class StaffServer {
 function openTab(server: StaffServer, storage: Storage, now?: () => number) {
   const edges = { transport: server.fetch, readCookies: () => '' };
   const session = createStaffSession({ ...edges, storage, locks: navigator.locks, now });
-  return { session, http: createHttp(edges, session), auth: createAuthProvider(session) };
+  return { session, http: createHttp(edges, session, createStepUp()), auth: createAuthProvider(session) };
 }
 
 function memoryStorage(): Storage {
@@ -103,21 +104,21 @@ beforeEach(() => {
 describe('signing in', () => {
   it('lets in and knows who is there', async () => {
     await expect(tab.auth.checkAuth({})).rejects.toBeDefined();
-    await tab.auth.login(credentials);
+    await tab.session.signIn(credentials.email, credentials.password);
     await expect(tab.auth.checkAuth({})).resolves.toBeUndefined();
     expect(await tab.auth.getIdentity?.()).toMatchObject({ fullName: 'Ana', email: 'ana@flota.mx' });
   });
 
   it.each([401, 429])('passes a refusal on with its status (%i) and stays signed out', async (status) => {
     server.signInStatus = status;
-    await expect(tab.auth.login(credentials)).rejects.toMatchObject({ status });
+    await expect(tab.session.signIn(credentials.email, credentials.password)).rejects.toMatchObject({ status });
     await expect(tab.auth.checkAuth({})).rejects.toBeDefined();
   });
 });
 
 describe('permissions', () => {
   it('allows exactly the actions that the server listed', async () => {
-    await tab.auth.login(credentials);
+    await tab.session.signIn(credentials.email, credentials.password);
     const can = (resource: string, action: string) => tab.auth.canAccess?.({ resource, action });
     expect(await can('quotes', 'list')).toBe(true);
     expect(await can('quotes', 'resend')).toBe(false);
@@ -131,7 +132,7 @@ describe('permissions', () => {
 
 describe('refreshing', () => {
   it('renews once for many calls refused at the same time', async () => {
-    await tab.auth.login(credentials);
+    await tab.session.signIn(credentials.email, credentials.password);
     server.expireToken();
     await Promise.all(Array.from({ length: 5 }, () => tab.http.json('/api/admin/quotes/a')));
     expect(server.count('/refresh')).toBe(1);
@@ -140,7 +141,7 @@ describe('refreshing', () => {
   it('renews shortly before the token ends, without a refused call', async () => {
     let clock = 0;
     tab = openTab(server, storage, () => clock);
-    await tab.auth.login(credentials);
+    await tab.session.signIn(credentials.email, credentials.password);
     clock = 14 * 60_000 - 1;
     await tab.http.json('/api/admin/quotes/a');
     expect(server.count('/refresh')).toBe(0);
@@ -150,7 +151,7 @@ describe('refreshing', () => {
   });
 
   it('never sends one cookie from two tabs', async () => {
-    await tab.auth.login(credentials);
+    await tab.session.signIn(credentials.email, credentials.password);
     const others = Array.from({ length: 3 }, () => openTab(server, storage));
     await Promise.all(others.map(({ session }) => session.restore()));
     for (const { auth } of others) await expect(auth.checkAuth({})).resolves.toBeUndefined();
@@ -162,7 +163,7 @@ describe('refreshing', () => {
   });
 
   it('ends the session when the refresh is refused', async () => {
-    await tab.auth.login(credentials);
+    await tab.session.signIn(credentials.email, credentials.password);
     server.endFamily();
     const refused = await tab.http.json('/api/admin/quotes/a').catch((error: unknown) => error);
     expect(refused).toMatchObject({ status: 401, code: 'AUTH.SESSION_ENDED' });
@@ -172,7 +173,7 @@ describe('refreshing', () => {
   });
 
   it('keeps the session while the server is away', async () => {
-    await tab.auth.login(credentials);
+    await tab.session.signIn(credentials.email, credentials.password);
     server.expireToken();
     server.down = true;
     const missing = await tab.http.json('/api/admin/quotes/a').catch((error: unknown) => error);
@@ -189,9 +190,9 @@ describe('refreshing', () => {
   it('notices that another person signed in from another tab', async () => {
     let replaced = 0;
     tab.session.whenReplaced(() => (replaced += 1));
-    await tab.auth.login(credentials);
+    await tab.session.signIn(credentials.email, credentials.password);
     server.staffId = 's2';
-    await openTab(server, storage).auth.login(credentials);
+    await openTab(server, storage).session.signIn(credentials.email, credentials.password);
     await tab.http.json('/api/admin/quotes/a');
     expect(replaced).toBe(1);
   });
@@ -199,7 +200,7 @@ describe('refreshing', () => {
 
 describe('signing out', () => {
   it('tells the server and forgets the session', async () => {
-    await tab.auth.login(credentials);
+    await tab.session.signIn(credentials.email, credentials.password);
     await tab.auth.logout({});
     expect(server.count('/logout')).toBe(1);
     await expect(tab.auth.checkAuth({})).rejects.toBeDefined();
@@ -208,7 +209,7 @@ describe('signing out', () => {
   });
 
   it('forgets the session even when the server is away', async () => {
-    await tab.auth.login(credentials);
+    await tab.session.signIn(credentials.email, credentials.password);
     server.down = true;
     await tab.auth.logout({});
     await expect(tab.auth.checkAuth({})).rejects.toBeDefined();

@@ -30,6 +30,7 @@ function provider(...settle: Parameters<typeof createDataProvider> extends [unkn
         readCookies: () => 'other=1; XSRF-TOKEN=abc%3D',
       },
       { token: async () => 'jwt-1', renew: async () => 'jwt-2' },
+      { proved: async () => false },
     ),
     ...settle,
   );

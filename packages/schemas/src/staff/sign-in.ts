@@ -69,6 +69,7 @@ export type StaffFactors = z.infer<typeof staffFactorsSchema>;
 
 /** The key for the app. It counts once it comes back, in its `ticket`, with a code that the app shows. */
 export const staffTotpSetupSchema = secondFactorSetupSchema.extend({ ticket: z.string() });
+export type StaffTotpSetup = z.infer<typeof staffTotpSetupSchema>;
 export const staffTotpConfirmSchema = secondFactorConfirmSchema.extend({
   ticket: z
     .string(fieldCode('TOKEN.INVALID'))
@@ -78,3 +79,4 @@ export const staffTotpConfirmSchema = secondFactorConfirmSchema.extend({
 
 /** Of a second factor that was added: codes when it is the first one, shown this once. */
 export const staffFactorAddedSchema = z.object({ recoveryCodes: recoveryCodesSchema.shape.recoveryCodes.nullable() });
+export type StaffFactorAdded = z.infer<typeof staffFactorAddedSchema>;

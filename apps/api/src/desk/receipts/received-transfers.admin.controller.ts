@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { fieldCode, receivedTransferSchema, type ReceivedTransfer } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { StaffMay } from '../../platform/auth/access.js';
+import { StaffMay, StepUp } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
 import { ReceiptsService } from './receipts.service.js';
 
@@ -19,6 +19,7 @@ export class ReceivedTransfersAdminController {
    */
   @Post(':id/payments')
   @StaffMay('contracts', 'post-payment')
+  @StepUp()
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async postTransfer(
     @Staff() staff: CurrentStaff,

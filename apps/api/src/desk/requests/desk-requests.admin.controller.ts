@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/c
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { type AskedDeskAction, deskActionSchema, deskRejectionSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
-import { StaffMay } from '../../platform/auth/access.js';
+import { StaffMay, StepUp } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
 import { DeskRequestsService } from './desk-requests.service.js';
 
@@ -29,6 +29,7 @@ export class DeskRequestsAdminController {
   /** Done at once, or waiting where it takes a second person: `state` says which. */
   @Post('contracts/:id/desk-requests')
   @StaffMay('desk-requests', 'ask')
+  @StepUp()
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   ask(
     @Staff() staff: CurrentStaff,
@@ -49,6 +50,7 @@ export class DeskRequestsAdminController {
   @Post('desk-requests/:id/approve')
   @HttpCode(200)
   @StaffMay('desk-requests', 'decide')
+  @StepUp()
   approve(@Staff() staff: CurrentStaff, @Param('id', { schema: id }) requestId: string) {
     return this.requests.approve(staff, requestId);
   }

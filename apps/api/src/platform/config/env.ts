@@ -31,6 +31,8 @@ export const envSchema = z
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
     MAIL_FROM: z.string().default('Flota Financiera <cotizaciones@flota.test>'),
+    /** City of an address, for lists of sessions: a file in MaxMind's format (GeoLite2-City.mmdb). */
+    GEOIP_DATABASE: optionalText,
     STORAGE_DIR: z.string().default('var/storage'),
     S3_BUCKET: optionalText,
     S3_REGION: z.string().default('us-east-1'),

@@ -42,6 +42,8 @@ export interface Resource<Row extends object = object, Input extends z.ZodType =
   name: string;
   /** Roles by action (`list`, `show`, `create`, `edit`, `delete`, and actions of its own). `admin` may do all that is named. */
   allow: Readonly<Record<string, readonly StaffRole[]>>;
+  /** Actions that ask for a fresh proof of who does it, as `@StepUp` does of a route. */
+  stepUp?: readonly string[];
   model(database: Database): ModelDelegate;
   /** `id`, a uuid, unless told otherwise. */
   key?: ResourceKey;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminList, AdminListQuery } from '@flota/schemas';
 import { Audit } from '../audit/audit.js';
 import type { CurrentStaff } from '../auth/current-user.js';
+import { isProven } from '../auth/sessions.js';
 import { PrismaService } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import type { Resource } from './resource.js';
@@ -112,6 +113,7 @@ export class ResourcesService {
   private allowed(staff: CurrentStaff, name: string, action: string): Resource {
     const resource = this.registry.get(name);
     this.registry.require(staff.role, name, action);
+    if (resource.stepUp?.includes(action) && !isProven(staff.provenAt)) throw new ProblemException(403, 'AUTH.STEP_UP');
     return resource;
   }
 }

@@ -13,6 +13,7 @@ type Row = Prisma.BankAccountGetPayload<{ include: typeof include }>;
 export const bankAccountsResource = defineResource<Row, typeof bankAccountWriteSchema>({
   name: 'bank-accounts',
   allow: { list: ['finance'], show: ['finance'], create: ['finance'], edit: ['finance'] },
+  stepUp: ['create', 'edit'],
   model: (database) => database.bankAccount,
   include,
   uniqueField: 'clabe',

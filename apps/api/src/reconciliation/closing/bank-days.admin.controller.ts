@@ -4,7 +4,7 @@ import { dateColumn } from '@flota/prisma';
 import { closeDaySchema, dateOnly, dayProofSchema } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { StaffMay } from '../../platform/auth/access.js';
+import { StaffMay, StepUp } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
@@ -33,6 +33,7 @@ export class BankDaysAdminController {
   @Post()
   @HttpCode(201)
   @StaffMay('bank-days', 'create')
+  @StepUp()
   @ApiOkResponse({ standardSchema: dayProofSchema })
   async close(
     @Staff() staff: CurrentStaff,

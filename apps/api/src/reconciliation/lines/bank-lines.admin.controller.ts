@@ -9,7 +9,7 @@ import {
   returnLineSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
-import { StaffMay } from '../../platform/auth/access.js';
+import { StaffMay, StepUp } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
 import { BankLinesService } from './bank-lines.service.js';
 import { ProposalsService } from './proposals.service.js';
@@ -31,6 +31,7 @@ export class BankLinesAdminController {
   @Post('accept-sure')
   @HttpCode(200)
   @StaffMay('bank-lines', 'settle')
+  @StepUp()
   @ApiOkResponse({ standardSchema: acceptedSureSchema })
   acceptSure(
     @Staff() staff: CurrentStaff,
@@ -50,6 +51,7 @@ export class BankLinesAdminController {
   @Post(':id/accept')
   @HttpCode(204)
   @StaffMay('bank-lines', 'settle')
+  @StepUp()
   accept(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) lineId: string,
@@ -94,6 +96,7 @@ export class BankLinesAdminController {
   @Post(':id/undo')
   @HttpCode(204)
   @StaffMay('bank-lines', 'settle')
+  @StepUp()
   undo(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) lineId: string,

@@ -24,6 +24,22 @@ export class StaffSignInNoticeMail extends OwedMail<'auth_session'> {
   }
 }
 
+/** The password was changed. */
+@Mail('staff.notify-password', 'staff_account')
+export class StaffPasswordNoticeMail extends OwedMail<'staff_account'> {
+  constructor(private readonly prisma: PrismaService) {
+    super();
+  }
+
+  override async compose(mail: MailInHand<'staff_account'>): Promise<Letter> {
+    const { name } = await this.prisma.staffAccount.findUniqueOrThrow({ where: { id: mail.about.id } });
+    return notice(mail, name, {
+      title: 'Su contraseña cambió',
+      what: `El ${instantLabel(mail.owedAt)} se cambió la contraseña de su cuenta de la administración. Cerramos sus otras sesiones.`,
+    });
+  }
+}
+
 /** A second factor came or went. */
 @Mail('staff.notify-second-factor', 'staff_account')
 export class StaffFactorNoticeMail extends OwedMail<'staff_account'> {
