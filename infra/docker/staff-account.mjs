@@ -2,6 +2,7 @@
  * Makes an account of staff, or gives one that is there a new password, role and name and ends its sessions. The
  * password comes on standard input, so that it shows in no process list and no shell history:
  *   printf %s "$PASSWORD" | staff-account ana@example.com "Ana Ruiz" admin
+ * With --forget-second-factor as a last word, whoever lost every second factor sets up a new one at the next sign-in.
  */
 import { text } from 'node:stream/consumers';
 import { createPrismaClient, StaffRole } from '@flota/prisma';
@@ -16,7 +17,10 @@ const FAULTS = {
   guessable: 'the password is guessed early: use several words that have nothing to do with each other',
 };
 
-const [address = '', name = '', role = ''] = process.argv.slice(2);
+const FORGET = '--forget-second-factor';
+const words = process.argv.slice(2);
+const [address = '', name = '', role = ''] = words.filter((word) => word !== FORGET);
+const forgets = words.includes(FORGET);
 const email = address.trim().toLowerCase();
 const password = (await text(process.stdin)).replace(/\r?\n$/, '');
 
@@ -54,7 +58,16 @@ try {
   await prisma.staffAccount.upsert({
     where: { email },
     create: { email, ...account },
-    update: { ...account, sessions: endSessions },
+    update: {
+      ...account,
+      sessions: endSessions,
+      ...(forgets && {
+        totpSecret: null,
+        totpConfirmedAt: null,
+        passkeys: { deleteMany: {} },
+        recoveryCodes: { deleteMany: {} },
+      }),
+    },
   });
   console.log(`${email} may sign in as ${role}.`);
 } finally {

@@ -7,6 +7,7 @@ import { ApiProblem } from './api/problem.js';
 import { Home } from './dashboard/Home.js';
 import { i18nProvider } from './i18n/i18n-provider.js';
 import { AppLayout } from './layout/AppLayout.js';
+import { InvitationPage } from './layout/InvitationPage.js';
 import { LoginPage } from './layout/LoginPage.js';
 import { createAuthProvider } from './providers/auth-provider.js';
 import { settleConflict } from './providers/conflicts.js';
@@ -26,6 +27,7 @@ import plans from './resources/plans/index.js';
 import quotes from './resources/quotes/index.js';
 import { reconciliationResources } from './resources/reconciliation/index.js';
 import rightsRequests from './resources/rights-requests/index.js';
+import staffAccounts from './resources/staff-accounts/index.js';
 import statementRuns from './resources/statement-runs/index.js';
 import taxChanges from './resources/tax-changes/index.js';
 import uninvoicedPayments from './resources/uninvoiced-payments/index.js';
@@ -69,6 +71,9 @@ export function Backoffice() {
       <CustomRoutes>
         <Route path="/mi-cuenta" element={<OwnAccount />} />
       </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/invitacion" element={<InvitationPage />} />
+      </CustomRoutes>
       <Resource {...quotes} />
       <Resource {...leads} />
       <Resource {...customers} />
@@ -90,6 +95,7 @@ export function Backoffice() {
       {contentResources.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}
+      <Resource {...staffAccounts} />
       <Resource {...auditLog} />
     </Admin>
   );

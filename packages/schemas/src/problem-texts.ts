@@ -12,5 +12,4 @@ export const COMMON_PROBLEM_TEXTS = {
   'STAFF_RECOVERY.OWN': 'Es su propia solicitud: la autoriza otra persona de administración.',
   'AUTH.LAST_FACTOR': 'Es su único segundo paso y su cuenta lo necesita. Agregue otro antes de quitarlo.',
   'AUTH.PASSKEY_REFUSED': 'No pudimos comprobar la llave de acceso. Intente de nuevo o use otra forma.',
-  'AUTH.PROOF_OF_WORK': 'Hubo muchos intentos con esta cuenta. Comprobamos su navegador antes de seguir.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -52,7 +52,7 @@ export function SessionList({ path, endAll }: { path: string; endAll: string }) 
               {[place, address].filter(Boolean).join(' · ') || 'Dirección desconocida'}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              Usada el {moment.format(new Date(lastUsedAt))}; abierta el {moment.format(new Date(startedAt))}.
+              Usada el {moment.format(new Date(lastUsedAt))}; abierta el {moment.format(new Date(startedAt))}
             </Typography>
           </Box>
           {!current && (

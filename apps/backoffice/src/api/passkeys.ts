@@ -1,7 +1,6 @@
 import type { NewPasskey, PasskeyAnswer, PasskeyRequest } from '@flota/schemas';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
-type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 /** Missing in old browsers, and where the backoffice is opened without https. */

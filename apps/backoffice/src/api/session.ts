@@ -65,6 +65,15 @@ export function createStaffSession({ transport, readCookies, storage, locks, now
       return begun(await ask('passkey', await answerWithPasskey(await ask<PasskeyRequest>('passkey/options'))));
     },
 
+    /** Who the link of an invitation is for. */
+    invited: (token: string) => ask<{ name: string; email: string }>('invitation/check', { token }),
+
+    /** Chooses the password. Answers as the sign-in does. */
+    async acceptInvitation(token: string, password: string): Promise<StaffSession | StaffFactorNeeded> {
+      const answer = await ask<StaffSession | StaffFactorNeeded>('invitation', { token, password });
+      return 'ticket' in answer ? answer : begun(answer);
+    },
+
     /** For whoever has the password and nothing else. */
     async askForRecovery(ticket: string): Promise<void> {
       await door.send('/api/auth/staff/recovery', { method: 'POST', body: { ticket } });

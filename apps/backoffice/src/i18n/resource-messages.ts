@@ -7,6 +7,12 @@ export const resourceMessages = {
   ...contentMessages,
   ...accountMessages,
   ...reconciliationMessages,
+  'staff-accounts': {
+    name: 'Persona |||| Personal',
+    forcedCaseName: 'personal',
+    empty: 'Todavía no hay nadie.',
+    fields: { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Cómo está', lastSignInAt: 'Última entrada' },
+  },
   quotes: {
     name: 'Cotización |||| Cotizaciones',
     forcedCaseName: 'cotizaciones',

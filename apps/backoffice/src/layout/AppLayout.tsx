@@ -13,20 +13,13 @@ import {
 import { Divider, ListItem, ListItemText } from '@mui/material';
 import type { StaffRole } from '@flota/schemas';
 import { ConflictDialog } from './ConflictDialog.js';
+import { ROLE_NAMES } from '../components/staff-roles.js';
 import { FlotaMenu } from './FlotaMenu.js';
 import { RecordHistoryLink } from './RecordHistoryLink.js';
 import { session } from '../api/client.js';
 import { Enrolment } from './Enrolment.js';
 import { SignInAgain } from './SignInAgain.js';
 import { StepUpDialog } from './StepUpDialog.js';
-
-const ROLE_NAMES: Record<StaffRole, string> = {
-  admin: 'Administración',
-  content: 'Contenido',
-  care: 'Atención a clientes',
-  finance: 'Finanzas',
-  auditor: 'Auditoría',
-};
 
 /** As the auth provider answers it; react-admin's own type only knows id, name and picture. */
 interface Identity {

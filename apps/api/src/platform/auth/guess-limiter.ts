@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sha256 } from '../crypto/keys.js';
+import { networkOf } from '../rate-limit/network-of.js';
 import { type Limit, RateLimiter } from '../rate-limit/rate-limiter.js';
 
 /** Somebody guesses at something of an account's. */
@@ -19,6 +20,8 @@ export interface GuessLimits {
   perAddress: Limit;
   /** For one account from anywhere, against guessing from many addresses. Known devices are left alone by it. */
   overall?: Limit;
+  /** For all accounts together from anywhere, known devices apart. */
+  all?: Limit;
 }
 
 /** Makes guessers wait, and as far as can be nobody else (decision 020). */
@@ -43,11 +46,16 @@ export class GuessLimiter {
   }
 }
 
-const sourceKey = ({ subject, address, knownDevice }: Guess) => sha256(`${subject} ${knownDevice ?? address}`);
+const sourceKey = ({ subject, address, knownDevice }: Guess) =>
+  sha256(`${subject} ${knownDevice ?? networkOf(address)}`);
 
 /** Counts that several sources add to. A known device has its own alone: no neighbour and no stranger uses it up. */
-function shared({ perAddress, overall }: GuessLimits, guess: Guess): [Limit, string][] {
+function shared({ perAddress, overall, all }: GuessLimits, guess: Guess): [Limit, string][] {
   if (guess.knownDevice !== null) return [];
-  const address: [Limit, string] = [perAddress, guess.address];
-  return overall ? [address, [overall, sha256(guess.subject)]] : [address];
+  const counts: [Limit | undefined, string][] = [
+    [perAddress, guess.address],
+    [overall, sha256(guess.subject)],
+    [all, 'all'],
+  ];
+  return counts.flatMap(([limit, key]) => (limit ? [[limit, key] as [Limit, string]] : []));
 }

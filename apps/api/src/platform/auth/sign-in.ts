@@ -7,14 +7,19 @@ import { GuessLimiter, type GuessLimits } from './guess-limiter.js';
 import type { SessionKind } from './sessions.js';
 
 const QUARTER_HOUR = 15 * 60;
-const STAFF_LIMITS: GuessLimits = {
+/**
+ * Nobody is locked out by the overall limit, which knows no device that its owner used before. On a new one customers get
+ * in by a link to their mailbox, staff by a passkey or by a link that an administrator sends.
+ */
+const CUSTOMER_LIMITS: GuessLimits = {
   perSource: { name: 'sign-in', points: 8, seconds: QUARTER_HOUR },
   perAddress: { name: 'sign-in-address', points: 60, seconds: QUARTER_HOUR },
-};
-/** Customers who run into the overall limit on a new device get in by a link to their mailbox; staff have no such way. */
-const CUSTOMER_LIMITS: GuessLimits = {
-  ...STAFF_LIMITS,
   overall: { name: 'sign-in-overall', points: 100, seconds: 24 * 3_600 },
+};
+/** A few dozen people, half of them on devices they used before: as many wrong passwords are somebody's work. */
+const STAFF_LIMITS: GuessLimits = {
+  ...CUSTOMER_LIMITS,
+  all: { name: 'sign-in-staff', points: 600, seconds: 3_600 },
 };
 
 interface Account {
@@ -29,8 +34,7 @@ interface SignInAttempt {
   email: string;
   password: string;
   address: string;
-  /** Of customers, who are known by theirs. */
-  device?: Device;
+  device: Device;
 }
 
 /** Checks a password, slowly on purpose (argon2id), and in the same time whether or not the account exists. */
@@ -49,7 +53,7 @@ export class SignIn {
   ): Promise<T> {
     const limits = kind === 'customer' ? CUSTOMER_LIMITS : STAFF_LIMITS;
     const account = await find();
-    const knownDevice = device && account && this.devices.knows(device, account.id) ? device.nonce : null;
+    const knownDevice = account && this.devices.knows(device, account.id) ? device.nonce : null;
     const guess = { subject: `${kind} ${email}`, address, knownDevice };
     await this.guesses.take(limits, guess);
     this.decoy ??= hashPassword(randomToken());

@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ENV, type Env } from '../config/env.js';
 import { ProblemException } from '../errors/problem.exception.js';
+import { networkOf } from './network-of.js';
 
 /** So many points in so many seconds. */
 export interface Limit {
@@ -28,10 +29,10 @@ export class RateLimiter implements OnApplicationShutdown {
     this.redis?.on('error', () => undefined);
   }
 
-  /** Takes one point; 429 with the seconds to wait when none is left. */
+  /** Takes one point; 429 with the seconds to wait when none is left. A key that is an IPv6 address counts for its /64. */
   async consume(limit: Limit, key: string): Promise<void> {
     try {
-      await this.limiter(limit).consume(key);
+      await this.limiter(limit).consume(networkOf(key));
     } catch (refusal) {
       this.refuse(refusal);
     }
@@ -48,11 +49,11 @@ export class RateLimiter implements OnApplicationShutdown {
 
   /** Gives a point back that turned out not to count. */
   async giveBack(limit: Limit, key: string): Promise<void> {
-    await this.limiter(limit).reward(key);
+    await this.limiter(limit).reward(networkOf(key));
   }
 
   async reset(limit: Limit, key: string): Promise<void> {
-    await this.limiter(limit).delete(key);
+    await this.limiter(limit).delete(networkOf(key));
   }
 
   /** Said, and waited for: a connection that is only let go keeps a timer of its own for two seconds. */
