@@ -34,8 +34,8 @@ export class HealthController {
 
   /**
    * The process can serve visitors: the database answers (else 503). A dead worker, old mail or a scanner that is away
-   * (`scanner`, where one is set) is reported as `degraded` with 200, because taking the site off line would help nobody. `leaving`, with 503, is one that is about to
-   * end: it serves who comes, and wants nobody to be sent.
+   * (`scanner`, where one is set) is reported as `degraded` with 200, because taking the site off line would help nobody.
+   * `leaving`, with 503, is one that is about to end: it serves who comes, and wants nobody to be sent.
    */
   @Get('ready')
   @Header('cache-control', 'no-store')
