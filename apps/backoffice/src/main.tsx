@@ -1,5 +1,6 @@
 import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource-variable/inter/wght.css';
+import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -7,6 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { session } from './api/client.js';
 import { Backoffice } from './Backoffice.js';
 import { Startup } from './Startup.js';
+import { styleCache } from './style-nonce.js';
 
 // Whoever signs out or in does so for the whole browser: no tab goes on showing somebody else's data.
 session.whenReplaced(() => location.reload());
@@ -19,9 +21,11 @@ const router = createBrowserRouter([{ path: '*', element: <Backoffice /> }], { b
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <Startup>
-      {/* Without transitions: react-admin clears its state right after going to the sign-in page, and the old page must be gone by then, or it asks for the sign-in page again and again. */}
-      <RouterProvider router={router} useTransitions={false} />
-    </Startup>
+    <CacheProvider value={styleCache}>
+      <Startup>
+        {/* Without transitions: react-admin clears its state right after going to the sign-in page, and the old page must be gone by then, or it asks for the sign-in page again and again. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </Startup>
+    </CacheProvider>
   </StrictMode>,
 );

@@ -1,6 +1,7 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -52,6 +53,10 @@ function requireBuild(path: string): string {
   return path;
 }
 
+const POLICY = 'content-security-policy';
+/** Where the page of the backoffice looks for the secret that the style elements it makes have to bear. */
+const NO_NONCE = 'name="style-nonce" content=""';
+
 async function hostBackoffice(fastify: FastifyInstance, root: string): Promise<void> {
   const page = await readFile(join(root, 'index.html'), 'utf8');
   await fastify.register(fastifyStatic, {
@@ -61,7 +66,17 @@ async function hostBackoffice(fastify: FastifyInstance, root: string): Promise<v
   });
   // Every other address below /admin is a page of the backoffice's own, told apart in the browser.
   for (const url of ['/admin', '/admin/*']) {
-    fastify.get(url, (_request, reply) => reply.type('text/html').header('cache-control', 'no-cache').send(page));
+    fastify.get(url, (_request, reply) => {
+      const nonce = randomBytes(16).toString('base64');
+      const policy = String(reply.getHeader(POLICY)).replace(
+        "style-src-elem 'self'",
+        `style-src-elem 'self' 'nonce-${nonce}'`,
+      );
+      return reply
+        .type('text/html')
+        .headers({ 'cache-control': 'no-store', [POLICY]: policy })
+        .send(page.replace(NO_NONCE, `name="style-nonce" content="${nonce}"`));
+    });
   }
 }
 

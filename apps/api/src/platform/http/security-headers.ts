@@ -28,8 +28,11 @@ export async function addSecurityHeaders(fastify: FastifyInstance, env: Env): Pr
         defaultSrc: ["'self'"],
         // The site's pages add the hashes of their own inline scripts (web/script-hashes.ts); others don't run.
         scriptSrc: ["'self'"],
-        // React and MUI write style attributes and elements.
+        // React writes style attributes. Style elements are files of ours; the backoffice's bear a nonce (web/host-web.ts).
+        // Browsers that can't tell the two (Safari before 15.4) go by the first.
         styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrcElem: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],

@@ -9,12 +9,14 @@ import {
   RichTextInputToolbar,
   useTiptapEditor,
 } from 'ra-input-rich-text';
+import { styleNonce } from '../../style-nonce.js';
 
 const starterKit = DefaultEditorOptions.extensions?.find(({ name }) => name === 'starterKit');
 if (!starterKit) throw new Error('The editor came without its starter kit');
 
 /** Only what the server's clean-up of HTML lets through, so that nothing is lost on saving. */
 export const EDITOR_OPTIONS = {
+  injectNonce: styleNonce,
   extensions: [
     starterKit.configure({
       heading: { levels: [2, 3] },
