@@ -142,7 +142,7 @@ function bodyOf(operation: Operation, anyId: string[], examples: readonly unknow
     ? described.map((value) => ({ ...(value as object), updatedAt: VERSION }))
     : described;
   const right = examples.length > 0 ? fc.oneof(made, { arbitrary: fc.constantFrom(...examples), weight: 3 }) : made;
-  const wrong = fc.tuple(right, fc.nat(), oddValue).map(([value, place, odd]) => replaced(value, place, odd));
+  const wrong = fc.tuple(right, fc.nat(), change).map(([value, place, changed]) => replaced(value, place, changed));
   const text = fc
     .oneof({ arbitrary: right, weight: 3 }, { arbitrary: wrong, weight: 5 }, oddValue)
     .map((value) => textOf(body.kind, value));
@@ -195,11 +195,21 @@ function rawBody(kind: string): fc.Arbitrary<Body> {
     .map(([body, type]) => ({ ...body, type }));
 }
 
+type Change = (value: unknown) => unknown;
+
+/** At the end of what is right otherwise, so that it comes as far as the database. */
+const POISON = ['\u0000', '\ud800', '\udc00x', '\u202e', '🚚', "'", '%', '\\'];
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  oddValue.map((odd) => () => odd),
+  fc.constantFrom(...POISON).map((poison) => (value: unknown) => (typeof value === 'string' ? value + poison : poison)),
+);
+
 /** The same with something else at one place of it, counted through. */
-export function replaced(value: unknown, place: number, odd: unknown): unknown {
+function replaced(value: unknown, place: number, change: Change): unknown {
   const at = { left: place % Math.max(countOf(value), 1) };
   const walk = (each: unknown): unknown => {
-    if (at.left-- === 0) return odd;
+    if (at.left-- === 0) return change(each);
     if (Array.isArray(each)) return each.map(walk);
     if (typeof each !== 'object' || each === null) return each;
     return Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, walk(inner)]));
