@@ -233,7 +233,7 @@ test('the profile: contact data, tax data, notifications and another e-mail @que
   await expect(page.getByText('Guardado.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /Vencimientos/ })).not.toBeChecked();
-  await expect(page.getByLabel('Teléfono')).toHaveValue('44 2555 0199');
+  await expect(page.getByLabel('Teléfono')).toHaveValue('442 555 0199');
   await expect(page.getByLabel('Uso del CFDI')).toHaveValue('G03');
 
   const newAddress = 'elena.nueva@flota.test';
