@@ -16,7 +16,10 @@ export function writeEvidence(results, { since, of }) {
 
 Written by \`npm run test:faults\` on ${new Date().toISOString().slice(0, 10)}, Flota ${version}, Node ${process.versions.node}, ${availableParallelism()} cores, ${memory} GB of memory; ${minutes} minutes, ${results.length} of ${of} scenarios.
 
-Why it is counted this way: [decision 051](../decisions/051-faults-are-tried.md).
+Why it is counted this way: [decision 051](../decisions/051-faults-are-tried.md). _Accepted_ is what clients were answered 2xx. _Again_
+are further copies of a mail, with the same Message-ID; _in flight_ is how many were being handed over when the fault came.
+_Recovered in_ counts from the end of the fault until the last mail of all that was accepted by then had arrived, the
+backlog of mails included. _503_ and _broken_ are what clients met before they were served. _Books_ are contracts held against their events.
 
 ${tableOf(results)}
 `;
