@@ -34,7 +34,7 @@ const CONTENT_ROWS = Object.fromEntries(
 const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   ...CONTENT_ROWS,
   settings: { list: ['content'], show: ['content'], edit: ['admin'] },
-  'audit-log': { list: ['auditor'], show: ['auditor'], verify: ['auditor'] },
+  'audit-log': { list: ['auditor'], show: ['auditor'], export: ['auditor'], verify: ['auditor'] },
   'staff-accounts': { list: ['admin'], show: ['admin'], create: ['admin'], edit: ['admin'] },
   leads: {
     list: ['care', 'finance', 'auditor'],

@@ -37,6 +37,9 @@ export interface AdminAuditEntry {
   changes: Record<string, unknown>;
   address: string | null;
   device: string | null;
+  /** Its place in the chain, and its seal in hexadecimal; `null` for one that was put there past it. */
+  number: number | null;
+  seal: string | null;
 }
 
 /** Query of `GET /api/admin/audit-log/chain`: the next stretch of the chain is proved. */

@@ -201,7 +201,7 @@ describe('credit asked back', () => {
     expect(asked).toMatchObject({ amount: '1500.00', clabeEnding: '8909', deskRequestId: null });
     const read = await api.http.post(`/api/admin/refund-requests/${asked?.id}/clabe`).set(finance.headers).expect(200);
     expect(read.body).toEqual({ clabe: CLABE });
-    const where = { resource: 'refund-requests', recordId: asked?.id, action: 'read-clabe' };
+    const where = { resource: 'refund-requests', recordId: asked?.id, action: 'reveal' };
     expect(await api.prisma.auditEntry.findMany({ where })).toMatchObject([{ actorEmail: finance.email }]);
     const close = () => api.http.post(`/api/admin/refund-requests/${asked?.id}/close`).set(finance.headers);
     await close().expect(204);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@flota/prisma';
 import { Audit } from '../../platform/audit/audit.js';
+import { SecurityEvents } from '../../platform/audit/security-events.js';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
@@ -29,6 +30,7 @@ export class RefundRequests {
     private readonly prisma: PrismaService,
     private readonly encryption: FieldEncryption,
     private readonly audit: Audit,
+    private readonly events: SecurityEvents,
   ) {}
 
   /** The same for the same account, and nobody reads the account from it. */
@@ -61,7 +63,8 @@ export class RefundRequests {
   async readClabe(staff: CurrentStaff, id: string): Promise<string> {
     const asked = await this.prisma.refundRequest.findUnique({ where: { id }, select: { clabe: true } });
     if (!asked) throw ProblemException.notFound();
-    await this.audit.write(this.prisma, staff, { action: 'read-clabe', resource: 'refund-requests', recordId: id });
+    const details = { what: 'clabe' };
+    await this.events.noteOrFail('reveal', { resource: 'refund-requests', recordId: id, actor: staff, details });
     return this.encryption.decrypt(asked.clabe, CONTEXT);
   }
 

@@ -5,6 +5,7 @@ import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { asRequest } from '../http/request-context.js';
 import { Audit } from './audit.js';
+import { SecurityEvents } from './security-events.js';
 
 const ANA = { id: '0198a000-0000-7000-8000-000000000001', email: 'ana_1@flota.test' };
 const FROM = { address: '203.0.113.7', device: 'Firefox' };
@@ -118,5 +119,39 @@ describe('the proof of it', () => {
 
   it('knows no entry that is not there', async () => {
     await api.http.get('/api/admin/audit-log/chain').query({ after: 9 }).set(auditor.headers).expect(404);
+  });
+});
+
+describe('a stretch of it as evidence', () => {
+  it('is exported with the seals, and that is told too', async () => {
+    await note('edit', 'one');
+    const { text } = await api.http
+      .get('/api/admin/audit-log/export')
+      .query({ filter: JSON.stringify({ from: TODAY, to: TODAY }) })
+      .set(auditor.headers)
+      .expect(200);
+    const { head } = await chain({ after: 0 });
+    const [seal] = await api.prisma.auditSeal.findMany({ orderBy: { seq: 'asc' } });
+    expect(text).toContain(Buffer.from(seal?.hash ?? []).toString('hex'));
+    expect(text).toContain('203.0.113.7');
+    expect(await found({ action: 'export' })).toMatchObject([{ resource: 'audit-log', number: 2, seal: head }]);
+  });
+});
+
+describe('staff who try what their role may not', () => {
+  it('are told apart, once a minute with a count', async () => {
+    const [care, other] = [await api.signIn('care'), await api.signIn('care')];
+    for (const { headers } of [care, care, care, other]) {
+      await api.http.get('/api/admin/audit-log').set(headers).expect(403);
+      await api.http.post('/api/admin/statement-runs').set(headers).send({}).expect(403);
+    }
+    await api.app.get(SecurityEvents).beforeApplicationShutdown();
+    const refused = await found({ action: 'refused', resource: 'audit-log' });
+    expect(refused.map(({ actorId, changes }) => [actorId, changes])).toEqual([
+      [care.id, { action: 'list' }],
+      [other.id, { action: 'list' }],
+      [care.id, { action: 'list', more: 2 }],
+    ]);
+    expect(await found({ action: 'refused', resource: 'statement-runs' })).toHaveLength(3);
   });
 });

@@ -1,13 +1,36 @@
-import type { AuditEntry } from '@flota/prisma';
+import type { Prisma } from '@flota/prisma';
 import { addDays, type AdminAuditEntry, dateOnly, instantInMexico, SECURITY_EVENTS } from '@flota/schemas';
 import { z } from 'zod';
+import { csvInstant } from '../resources/csv.js';
+import { exportedAs } from '../resources/list-export.js';
 import { defineResource, sortedBy } from '../resources/resource.js';
 
 const word = z.string().trim().min(1).max(80);
 
-export const auditLogResource = defineResource<AuditEntry>({
+const include = { seal: true } satisfies Prisma.AuditEntryInclude;
+type Row = Prisma.AuditEntryGetPayload<{ include: typeof include }>;
+
+/** A stretch of it as evidence: with the seals, by which it is found in the whole. */
+const exported = exportedAs<AdminAuditEntry>('bitacora', [
+  ['Número', (entry) => entry.number],
+  ['Fecha', (entry) => csvInstant(entry.at)],
+  ['Instante (UTC)', (entry) => entry.at],
+  ['Quién', (entry) => entry.actorEmail],
+  ['Acción', (entry) => entry.action],
+  ['Sección', (entry) => entry.resource],
+  ['Registro', (entry) => entry.recordId],
+  ['Cambios', (entry) => JSON.stringify(entry.changes)],
+  ['Dirección', (entry) => entry.address],
+  ['Dispositivo', (entry) => entry.device],
+  ['Id', (entry) => entry.id],
+  ['Sello', (entry) => entry.seal],
+]);
+
+export const auditLogResource = defineResource<Row>({
   name: 'audit-log',
-  allow: { list: ['auditor'], show: ['auditor'], verify: ['auditor'] },
+  allow: { list: ['auditor'], show: ['auditor'], export: ['auditor'], verify: ['auditor'] },
+  include,
+  exported,
   model: (database) => database.auditEntry,
   search: { columns: ['actorEmail', 'recordId', 'address'] },
   sort: sortedBy('at', 'actorEmail', 'resource'),
@@ -36,5 +59,7 @@ export const auditLogResource = defineResource<AuditEntry>({
     changes: changes as Record<string, unknown>,
     address: entry.address,
     device: entry.device,
+    number: entry.seal && Number(entry.seal.seq),
+    seal: entry.seal && Buffer.from(entry.seal.hash).toString('hex'),
   }),
 });

@@ -50,6 +50,12 @@ export class SecurityEvents implements OnModuleInit, BeforeApplicationShutdown {
     await this.tell(occurrence);
   }
 
+  /** The same of what must not happen without a trace: fails when it can't be kept, and so does the call. */
+  async noteOrFail(event: SecurityEvent, fact: SecurityFact): Promise<void> {
+    this.logger.log(lineOf(event, fact));
+    await this.audit.note(this.prisma, { ...fact, action: event });
+  }
+
   /** The record id for an e-mail that no account has: the same for the same mailbox, and no way back to it. */
   subjectOf(email: string): string {
     return this.encryption.blindIndex(email.trim().toLowerCase(), 'audit_entry.email').slice(0, HASH_LENGTH);
@@ -57,7 +63,7 @@ export class SecurityEvents implements OnModuleInit, BeforeApplicationShutdown {
 
   private isFirst(occurrence: Occurrence): boolean {
     const { event, fact, origin } = occurrence;
-    const key = [event, fact.resource, fact.recordId, origin?.address].join(' ');
+    const key = [event, fact.resource, fact.recordId, fact.actor?.id, origin?.address].join(' ');
     const crowd = { event, fact: { resource: fact.resource, recordId: 'several' }, origin: undefined };
     return this.repeats.isFirst(key, occurrence, { key: `${event} ${fact.resource}`, event: crowd });
   }
@@ -71,8 +77,7 @@ export class SecurityEvents implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private async tell({ event, fact, origin }: Occurrence): Promise<void> {
-    const { resource, recordId, actor } = fact;
-    const line = { event, resource, recordId, actorId: actor?.id };
+    const line = lineOf(event, fact);
     if (FAILURES.has(event)) this.logger.warn(line);
     else this.logger.log(line);
     try {
@@ -82,3 +87,11 @@ export class SecurityEvents implements OnModuleInit, BeforeApplicationShutdown {
     }
   }
 }
+
+/** Ids only: the log is read by more people than the audit log. */
+const lineOf = (event: SecurityEvent, { resource, recordId, actor }: SecurityFact) => ({
+  event,
+  resource,
+  recordId,
+  actorId: actor?.id,
+});

@@ -56,7 +56,7 @@ export class AccessGuard implements CanActivate {
     if (user.mustEnrol && !this.says(ENROLMENT, context)) {
       throw new ProblemException(403, 'AUTH.SECOND_FACTOR_REQUIRED');
     }
-    if (access.permission) this.resources.require(user.role, access.permission.resource, access.permission.action);
+    if (access.permission) await this.resources.require(user, access.permission.resource, access.permission.action);
     // After the permission: nobody is asked for a password only to be refused.
     if (this.says(STEP_UP, context) && !isProven(user.provenAt)) throw new ProblemException(403, 'AUTH.STEP_UP');
     return true;

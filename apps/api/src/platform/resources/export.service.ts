@@ -39,12 +39,12 @@ export class ExportService {
   /** The trace is written before the first row leaves: whoever breaks it off has had some of it. */
   async start(staff: CurrentStaff, name: string, { filter }: AdminExportQuery): Promise<StartedExport> {
     const resource = this.registry.get(name);
-    this.registry.require(staff.role, name, 'export');
+    await this.registry.require(staff, name, 'export');
     if (!resource.exported) throw ProblemException.notFound();
     const where = whereOf(resource, filter);
     await this.limiter.consume(LIMIT, staff.id);
     const rows = await resource.model(this.prisma).count({ where });
-    await this.events.note('export', {
+    await this.events.noteOrFail('export', {
       resource: name,
       recordId: name,
       actor: staff,

@@ -24,7 +24,7 @@ export class ReorderService {
   /** The records keep the places they have together, so that a page of a list can be put in order too. */
   async reorder(staff: CurrentStaff, name: string, body: unknown): Promise<void> {
     const resource = this.registry.get(name);
-    this.registry.require(staff.role, name, 'edit');
+    await this.registry.require(staff, name, 'edit');
     if (!resource.ordered) throw ProblemException.notFound();
     const { ids } = valid(reorderSchema, body);
     await this.prisma.$transaction(async (database) => {

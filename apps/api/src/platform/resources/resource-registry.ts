@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Permissions, StaffRole } from '@flota/schemas';
+import type { Actor } from '../audit/audit.js';
+import { SecurityEvents } from '../audit/security-events.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import type { Resource } from './resource.js';
 
@@ -11,6 +13,8 @@ export type Permission = Pick<Resource, 'name' | 'allow'>;
 export class ResourceRegistry {
   private readonly resources = new Map<string, Resource>();
   private readonly rules = new Map<string, Permission['allow']>();
+
+  constructor(private readonly events: SecurityEvents) {}
 
   register(...resources: Resource[]): void {
     for (const resource of resources) {
@@ -40,9 +44,11 @@ export class ResourceRegistry {
     return roles !== undefined && (role === 'admin' || roles.includes(role));
   }
 
-  /** 403 unless the role may do it. */
-  require(role: StaffRole, resource: string, action: string): void {
-    if (!this.may(role, resource, action)) throw ProblemException.forbidden();
+  /** 403 unless their role may do it; the audit log hears of whoever tries. */
+  async require(staff: Actor & { role: StaffRole }, resource: string, action: string): Promise<void> {
+    if (this.may(staff.role, resource, action)) return;
+    await this.events.note('refused', { resource, recordId: action, actor: staff, details: { action } });
+    throw ProblemException.forbidden();
   }
 
   permissions(role: StaffRole): Permissions {

@@ -27,7 +27,7 @@ export class ResourcesService {
   ) {}
 
   async list(staff: CurrentStaff, name: string, query: AdminListQuery): Promise<AdminList<object>> {
-    const resource = this.allowed(staff, name, 'list');
+    const resource = await this.allowed(staff, name, 'list');
     const where = whereOf(resource, query.filter);
     const model = resource.model(this.prisma);
     const [rows, total] = await Promise.all([
@@ -50,7 +50,7 @@ export class ResourcesService {
   }
 
   async show(staff: CurrentStaff, name: string, id: string): Promise<object> {
-    const resource = this.allowed(staff, name, 'show');
+    const resource = await this.allowed(staff, name, 'show');
     const include = resource.includeOne ?? resource.include;
     const row = await resource.model(this.prisma).findUnique({ where: keyOf(resource, id), include });
     if (!row) throw ProblemException.notFound();
@@ -58,7 +58,7 @@ export class ResourcesService {
   }
 
   async create(staff: CurrentStaff, name: string, body: unknown): Promise<object> {
-    const resource = this.allowed(staff, name, 'create');
+    const resource = await this.allowed(staff, name, 'create');
     const input = valid(writeOf(resource).schema, body);
     return this.prisma.$transaction(async (database) => {
       const data = await writeOf(resource).toData(input, { database, staff });
@@ -76,7 +76,7 @@ export class ResourcesService {
    * they read by `updatedAt`, or is refused (428).
    */
   async edit(staff: CurrentStaff, name: string, id: string, body: unknown): Promise<object> {
-    const resource = this.allowed(staff, name, 'edit');
+    const resource = await this.allowed(staff, name, 'edit');
     const key = keyOf(resource, id);
     const { updatedAt } = valid(readVersionSchema, body);
     return this.prisma.$transaction(async (database) => {
@@ -98,7 +98,7 @@ export class ResourcesService {
   }
 
   async remove(staff: CurrentStaff, name: string, id: string): Promise<void> {
-    const resource = this.allowed(staff, name, 'delete');
+    const resource = await this.allowed(staff, name, 'delete');
     const key = keyOf(resource, id);
     await this.prisma.$transaction(async (database) => {
       const model = resource.model(database);
@@ -110,9 +110,9 @@ export class ResourcesService {
     });
   }
 
-  private allowed(staff: CurrentStaff, name: string, action: string): Resource {
+  private async allowed(staff: CurrentStaff, name: string, action: string): Promise<Resource> {
     const resource = this.registry.get(name);
-    this.registry.require(staff.role, name, action);
+    await this.registry.require(staff, name, action);
     if (resource.stepUp?.includes(action) && !isProven(staff.provenAt)) throw new ProblemException(403, 'AUTH.STEP_UP');
     return resource;
   }

@@ -15,6 +15,7 @@ const AuditLogList = () => (
     search="Persona, registro o dirección"
     filters={auditFilters}
     sort={{ field: 'at', order: 'DESC' }}
+    exportable
     actions={<ProofLink />}
     cards={<EntryCards />}
     table={<EntryTable />}

@@ -11,11 +11,15 @@ export const EntrySentence = ({ entry }: { entry: AdminAuditEntry }) => (
   </span>
 );
 
+const OF_A_SECTION = new Set(['export', 'refused']);
+
 function SectionRecord({ entry }: { entry: AdminAuditEntry }) {
   const { resource } = entry;
   const label = useGetResourceLabel();
   const definition = useResourceDefinitions()[resource];
   const { canAccess } = useCanAccess({ resource, action: 'list' });
+  // What was exported or refused is of a whole section.
+  if (OF_A_SECTION.has(entry.action)) return definition ? label(resource, 2) : sectionName(resource);
   const section = definition ? label(resource, 1) : sectionName(resource);
   const opens = definition?.hasShow ? 'show' : definition?.hasEdit ? 'edit' : false;
   if (entry.action === 'delete' || !definition || !canAccess || !opens) {

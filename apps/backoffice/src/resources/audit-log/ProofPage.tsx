@@ -41,7 +41,7 @@ export default function ProofPage() {
   return (
     <Stack spacing={2} sx={{ mt: 2, maxWidth: 860 }}>
       <Title title="Comprobar la bitácora" />
-      <Section title="Nadie la cambió">
+      <Section title="¿Alguien la cambió?">
         <Stack spacing={2}>
           <Typography>
             Cada movimiento de la bitácora lleva un sello que depende del anterior. Al comprobarla se vuelven a calcular
@@ -90,6 +90,8 @@ const Progress = ({ step }: { step?: ChainStep }) => (
   </Box>
 );
 
+const entryPath = (id: string) => `/audit-log?${new URLSearchParams({ filter: JSON.stringify({ id: [id] }) })}`;
+
 const Outcome = ({ step, at }: { step: ChainStep; at: string }) => (
   <Stack spacing={2} role="status">
     {isIntact(step) ? (
@@ -106,6 +108,16 @@ const Outcome = ({ step, at }: { step: ChainStep; at: string }) => (
             <li key={words}>{words}</li>
           ))}
         </Box>
+        {step.broken && (
+          <MuiLink
+            component={Link}
+            to={entryPath(step.broken.entryId)}
+            color="inherit"
+            sx={{ display: 'block', my: 0.5 }}
+          >
+            Ver el movimiento número {step.broken.seq}
+          </MuiLink>
+        )}
         Avise a quien administra el sistema y no cambie nada: la guía es “verify-the-audit-log”.
       </Alert>
     )}

@@ -14,7 +14,8 @@ export function brokenWords({ broken, unsealed, noted }: ChainStep): string[] {
   return [
     ...(broken ? [`El movimiento número ${broken.seq} (${broken.entryId}) ${REASONS[broken.reason]}.`] : []),
     ...(unsealed > 0 ? [`${unsealed} sin sello: se agregaron por fuera del sistema.`] : []),
-    ...(noted === 'gone'
+    // Of a broken one it can't be said.
+    ...(noted === 'gone' && !broken
       ? ['La cabeza que anotó ya no es parte de ella: le falta el final o alguien la rehízo completa.']
       : []),
   ];
