@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sha256 } from '../crypto/keys.js';
-import { networkOf } from '../rate-limit/network-of.js';
+import { networkOf } from '../rate-limit/network.js';
 import { type Limit, RateLimiter } from '../rate-limit/rate-limiter.js';
 
 /** Somebody guesses at something of an account's. */

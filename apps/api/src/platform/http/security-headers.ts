@@ -39,7 +39,7 @@ export async function addSecurityHeaders(fastify: FastifyInstance, env: Env): Pr
         workerSrc: ["'self'", 'blob:'],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         objectSrc: ["'none'"],
         reportUri: [`/${REPORT_PATH}`],
         reportTo: ['csp'],

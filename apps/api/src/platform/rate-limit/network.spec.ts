@@ -1,15 +1,22 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { networkOf } from './network.js';
 
-it.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['::ffff:203.0.113.9', '203.0.113.9'],
-  ['2001:db8:0:1::1', '2001:db8:0:1::/64'],
-  ['2001:DB8:0:1:ffff:ffff:ffff:ffff', '2001:db8:0:1::/64'],
-  ['2001:db8::2', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['not an address', 'not an address'],
-])('%s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['a session', 'a session'],
+    ['0198a000-0000-7000-8000-000000000000', '0198a000-0000-7000-8000-000000000000'],
+  ])('of %s is %s', (key, network) => {
+    expect(networkOf(key)).toBe(network);
+  });
+
+  it('tells two networks of one provider apart', () => {
+    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+  });
 });

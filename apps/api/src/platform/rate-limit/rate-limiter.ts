@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ENV, type Env } from '../config/env.js';
 import { ProblemException } from '../errors/problem.exception.js';
-import { networkOf } from './network-of.js';
+import { networkOf } from './network.js';
 
 /** So many points in so many seconds. */
 export interface Limit {
