@@ -23,6 +23,8 @@ await runMain(async () => {
   mkdirSync(MIGRATIONS, { recursive: true });
   writeFileSync(join(MIGRATIONS, 'migration_lock.toml'), 'provider = "postgresql"\n');
   const sql = await difference();
+  // Prisma says that nothing changed, too; it ends well when its engine has given up.
+  if (sql.trim() === '') throw new Failure('Prisma told no difference and no agreement: see above.');
   if (!/^\s*[^\s-]/m.test(sql)) return say('Nothing changed: the migrations lead to the schema as it is.');
 
   const moment = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
