@@ -12,7 +12,7 @@ import { Files } from '../platform/storage/files.js';
 import { CfdiError } from './cfdi-error.js';
 import { type Cfdi, parseCfdi } from './cfdi.js';
 import { factsOf } from './matching/invoice-facts.js';
-import { InvoiceMatching } from './matching/invoice-matching.service.js';
+import { InvoiceMatching, lockInvoicesOf } from './matching/invoice-matching.service.js';
 
 const refused = (code: FieldCode, detail?: string) => ProblemException.invalid([{ field: 'xml', code, detail }]);
 
@@ -35,6 +35,7 @@ export class InvoiceImportService {
     const contract = await this.contractOf(cfdi);
     const xml = await this.files.store(content, 'application/xml', 'private');
     const stored = await this.storing(cfdi, async (database) => {
+      await lockInvoicesOf(database, contract.id);
       const file = await this.files.record(database, xml);
       const { id } = await database.invoice.create({
         data: { ...columnsOf(cfdi), facts: factsOf(cfdi), contractId: contract.id, xmlFileId: file.id },

@@ -29,10 +29,7 @@ export class InvoiceMatching {
   async match(contractId: string): Promise<void> {
     await this.readFacts(contractId);
     await this.prisma.$transaction(async (database) => {
-      // Two at once would each see no other invoice of the same money.
-      await database.$executeRaw`
-        insert into invoice_matching (contract_id, sequence) values (${contractId}::uuid, 0) on conflict do nothing`;
-      await database.$queryRaw`select 1 from invoice_matching where contract_id = ${contractId}::uuid for update`;
+      await lockInvoicesOf(database, contractId);
       await this.link(database, contractId);
     });
   }
@@ -69,7 +66,11 @@ export class InvoiceMatching {
     );
     await database.invoiceMovement.createMany({ data, skipDuplicates: true });
     const sequence = movements.at(-1)?.sequence ?? 0;
-    await database.invoiceMatching.update({ where: { contractId }, data: { sequence } });
+    await database.invoiceMatching.upsert({
+      where: { contractId },
+      create: { contractId, sequence },
+      update: { sequence },
+    });
   }
 
   /** Of invoices that came before this was kept, from their XML. */
@@ -98,6 +99,11 @@ export class InvoiceMatching {
       return NO_FACTS;
     }
   }
+}
+
+/** Two at once would each see no other invoice of the same money, or count as matched what the other one just brought in. */
+export async function lockInvoicesOf(database: Database, contractId: string): Promise<void> {
+  await database.$queryRaw`select 1 from contract where id = ${contractId}::uuid for no key update`;
 }
 
 const factsIn = ({ facts }: Pick<Invoice, 'facts'>): InvoiceFacts => invoiceFactsSchema.parse(facts ?? NO_FACTS);
