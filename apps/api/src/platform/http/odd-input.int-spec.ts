@@ -94,7 +94,7 @@ describe('a body', () => {
     ['a kind that is none', 415, '{}', { 'content-type': 'nonsense' }],
     ['an encoding nobody has', 415, '{}', { 'content-encoding': 'rot13' }],
     ['an encoding it doesn’t have', 400, '{}', { 'content-encoding': 'gzip' }],
-    ['a form without its boundary', 422, 'x', { 'content-type': 'multipart/form-data' }],
+    ['a form without its boundary', 415, 'x', { 'content-type': 'multipart/form-data' }],
   ])('is refused as a problem: %s', async (...[, status, body, headers]) => {
     const answer = await post(body, headers);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([

@@ -32,7 +32,7 @@ async function withPasskey() {
   const account = await createStaffAccount(api.prisma, { role: 'admin' });
   const { token } = await staff.session(account.email);
   const passkey = softwarePasskey();
-  const { recoveryCodes } = staffFactorAddedSchema.parse((await await add(token, passkey)).body);
+  const { recoveryCodes } = staffFactorAddedSchema.parse((await add(token, passkey)).body);
   return { ...account, token, passkey, recoveryCodes };
 }
 const post = (path: string, body: object = {}) => api.http.post(`/api/auth/staff/${path}`).send(body);

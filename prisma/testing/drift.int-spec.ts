@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyDatabase, type DatabaseCopy } from '../testing/index.js';
+import { copyDatabase, type DatabaseCopy } from './index.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 
