@@ -24,6 +24,13 @@ const propose = (asked: object) =>
     .set(finance.headers)
     .send({ kind: 'direct_credit', signedOn, ...asked });
 
+async function setRules(rules: object) {
+  const plan = '/api/admin/plans/credito-directo';
+  const { body } = await api.http.get(plan).set(finance.headers).expect(200);
+  const { updatedAt } = body as { updatedAt: string };
+  await api.http.patch(plan).set(finance.headers).send({ rules, updatedAt }).expect(200);
+}
+
 describe('the VAT on interest that is proposed', () => {
   it.each([
     ['a person of whom nothing is known', { rfc: PERSON }, 'fisica', '0.16'],
@@ -41,10 +48,9 @@ describe('the VAT on interest that is proposed', () => {
       ...planRules['credito-directo'],
       vatOnInterestRate: { fisica: '0.16', fisica_empresarial: '0.16', moral: '0' },
     };
-    const plan = '/api/admin/plans/credito-directo';
-    await api.http.patch(plan).set(finance.headers).send({ rules }).expect(200);
+    await setRules(rules);
     expect((await propose({ rfc: PERSON, regime: '612' })).body).toMatchObject({ vatOnInterestRate: '0.16' });
-    await api.http.patch(plan).set(finance.headers).send({ rules: planRules['credito-directo'] }).expect(200);
+    await setRules(planRules['credito-directo']);
   });
 
   it('is that of the border region for who is known to be of it on the day of signing', async () => {
