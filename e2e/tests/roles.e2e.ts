@@ -13,7 +13,17 @@ const FINANCE = [...MONEY, ...BANK, ...PAPERS];
 const OFFER = ['Planes', 'Textos de planes', 'Vehículos', 'Distribuidores'];
 
 const SECTIONS: Record<DemoRole, string[]> = {
-  admin: ['Inicio', ...CUSTOMERS, ...FINANCE, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración', 'Bitácora'],
+  admin: [
+    'Inicio',
+    ...CUSTOMERS,
+    ...FINANCE,
+    ...OFFER,
+    ...HOME_PAGE,
+    ...CONTENT,
+    'Configuración',
+    'Personal',
+    'Bitácora',
+  ],
   content: [...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración'],
   care: [
     ...['Inicio', ...CUSTOMERS, ...MONEY, 'Facturas'],
