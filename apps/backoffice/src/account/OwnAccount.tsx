@@ -11,6 +11,10 @@ export function OwnAccount() {
     <Stack spacing={2} sx={{ maxWidth: 760, mt: 2 }}>
       <Title title="Mi cuenta" />
       <Section title="Verificación en dos pasos">
+        <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '60ch' }}>
+          Además de su contraseña, algo que solo usted tiene: su teléfono o este equipo. Así nadie entra aunque la
+          adivine.
+        </Typography>
         <SecondFactors />
       </Section>
       <Section title="Contraseña">

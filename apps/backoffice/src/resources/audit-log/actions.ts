@@ -31,7 +31,7 @@ const SECURITY: Record<SecurityEvent, string> = {
   'sign-in': 'inició sesión en',
   'sign-in.failed': 'no pudo iniciar sesión en',
   'sign-in.limited': 'intentó demasiadas veces iniciar sesión en',
-  'sign-out': 'cerró su sesión de',
+  'sign-out': 'cerró sesión en',
   'session.ended': 'terminó una sesión de',
   'second-factor.added': 'agregó un segundo factor a',
   'second-factor.removed': 'quitó el segundo factor de',

@@ -21,15 +21,18 @@ const FIELDS: Readonly<Record<string, Words>> = {
     movementId: 'Movimiento',
   },
   'bill-requests': { note: 'Nota', paper: 'Documento' },
-  customers: { legalName: 'A nombre de', borderRegionUntil: 'Región fronteriza hasta', reason: 'Motivo' },
+  customers: { legalName: 'A nombre de', borderRegionUntil: 'Región fronteriza hasta' },
   invoices: { contract: 'Contrato', movementId: 'Movimiento' },
   'bank-accounts': { mapping: 'Columnas' },
   'bank-files': { account: 'Cuenta', sha256: 'Huella del archivo (SHA-256)', bytes: 'Tamaño en bytes' },
   'bank-lines': { note: 'Nota', contractId: 'Contrato', paymentId: 'Pago' },
   'bank-days': { accounted: 'Aplicado, en suspenso, devuelto o propio', note: 'Nota' },
-  'statement-runs': { reason: 'Motivo' },
-  'tax-changes': { legalName: 'A nombre de', reason: 'Motivo' },
+  staff: { secondFactor: 'Con segundo paso', kind: 'Cuál', session: 'Sesión', all: 'Todas las demás' },
+  'tax-changes': { legalName: 'A nombre de' },
 };
+
+/** What any section's entries may be told with. */
+const OF_ALL: Words = { more: 'Veces más', rows: 'Filas', filter: 'Filtro', reason: 'Motivo' };
 
 /** Names of the values of a type of content's fields, of those that have a few only. */
 const choiceNames = ({ fields }: ContentKind): Readonly<Record<string, Words>> =>
@@ -53,12 +56,14 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   'bill-requests': { state: labelsOf(BILL_STATE_LOOK), paper: PAPER_NAMES },
   conversations: { state: labelsOf(CONVERSATION_STATE_LOOK) },
   leads: { state: labelsOf(LEAD_STATE_LOOK) },
+  staff: { kind: { totp: 'Aplicación de códigos', passkey: 'Llave de acceso' } },
   'rights-requests': { state: labelsOf(RIGHTS_STATE_LOOK) },
   'tax-changes': { state: labelsOf(TAX_CHANGE_STATE_LOOK) },
   ...Object.fromEntries(Object.values(CONTENT).map((kind: ContentKind) => [kind.name, choiceNames(kind)])),
 };
 
-export const auditFieldName = (resource: string, field: string): string | undefined => FIELDS[resource]?.[field];
+export const auditFieldName = (resource: string, field: string): string | undefined =>
+  FIELDS[resource]?.[field] ?? OF_ALL[field];
 
 /** A value as staff know it from the section it is of. */
 export const auditValueName = (resource: string, field: string, value: unknown): string | undefined =>
