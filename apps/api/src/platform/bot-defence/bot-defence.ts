@@ -4,7 +4,6 @@ import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/pbkdf2';
 import { ENV, type Env } from '../config/env.js';
 import { deriveKey, sha256 } from '../crypto/keys.js';
 import { ProblemException } from '../errors/problem.exception.js';
-import { networkOf } from '../rate-limit/network.js';
 import { type Limit, RateLimiter } from '../rate-limit/rate-limiter.js';
 import { workCost } from './work-cost.js';
 
@@ -55,7 +54,7 @@ export class BotDefence {
   async challenge(address: string): Promise<Challenge | null> {
     if (!this.on) return null;
     const [network, overall] = await Promise.all([
-      this.limiter.count(CHALLENGES_OF_NETWORK, networkOf(address)),
+      this.limiter.count(CHALLENGES_OF_NETWORK, address),
       this.limiter.count(CHALLENGES_OVERALL, ALL),
     ]);
     const cost = workCost({ network, overall });
@@ -70,7 +69,7 @@ export class BotDefence {
   async mayMail(mailbox: string, address: string): Promise<boolean> {
     if (!this.on) return true;
     const mails = await this.limiter.count(MAILS_OF_MAILBOX, sha256(oneMailbox(mailbox)));
-    if (mails > SUSPICIOUS_MAILS) await this.limiter.count(CHALLENGES_OF_NETWORK, networkOf(address), SUSPICION);
+    if (mails > SUSPICIOUS_MAILS) await this.limiter.count(CHALLENGES_OF_NETWORK, address, SUSPICION);
     if (mails <= MAILS_TO_MAILBOX && (await this.isWithin(MAILS_OVERALL))) return true;
     this.logger.warn({ event: 'visitor-mail-held', reason: mails > MAILS_TO_MAILBOX ? 'mailbox' : 'overall' });
     return false;
@@ -79,7 +78,7 @@ export class BotDefence {
   /** Throws when the request looks like a program's; one and the same answer whatever gave it away. */
   async check(fields: BotDefenceFields, address: string): Promise<void> {
     if (!this.on) return;
-    await this.limiter.consume(FORMS_PER_ADDRESS, networkOf(address));
+    await this.limiter.consume(FORMS_PER_ADDRESS, address);
     const signature = fields.website ? null : await this.verifiedSignature(fields.altcha);
     if (!signature) throw new ProblemException(403, 'REQUEST.BOT_SUSPECTED');
     await this.limiter.consume(SHOWN_ONCE, signature).catch(() => {

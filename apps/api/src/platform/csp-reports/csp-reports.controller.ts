@@ -3,7 +3,6 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiConsumes, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public } from '../auth/access.js';
-import { networkOf } from '../rate-limit/network.js';
 import { type Limit, RateLimiter } from '../rate-limit/rate-limiter.js';
 import { cspReportsSchema, violationsOf } from './csp-report.js';
 import { REPORT_PATH, REPORT_TYPES } from './report-types.js';
@@ -28,7 +27,7 @@ export class CspReportsController {
     @Body({ schema: cspReportsSchema }) reports: z.output<typeof cspReportsSchema>,
     @Ip() address: string,
   ): Promise<void> {
-    await this.limiter.consume(REPORTS_OF_NETWORK, networkOf(address));
+    await this.limiter.consume(REPORTS_OF_NETWORK, address);
     for (const violation of violationsOf(reports)) this.logger.warn({ event: 'csp-violation', ...violation });
   }
 }

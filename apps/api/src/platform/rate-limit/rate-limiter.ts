@@ -41,7 +41,7 @@ export class RateLimiter implements OnApplicationShutdown {
   /** Counts without a limit. Answers how many there were in this stretch of time, with these. */
   async count({ name, seconds }: Omit<Limit, 'points'>, key: string, points = 1): Promise<number> {
     const { consumedPoints } = await this.limiter({ name, seconds, points: Number.MAX_SAFE_INTEGER }).penalty(
-      key,
+      networkOf(key),
       points,
     );
     return consumedPoints;
