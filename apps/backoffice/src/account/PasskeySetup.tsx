@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useAttempt } from '../components/use-attempt.js';
 import { factors } from './factors-api.js';
 import { problemOf } from './problem-of.js';
 
@@ -11,24 +12,16 @@ interface SetupProps {
 
 /** A name for the passkey; the browser does the rest. */
 export function PasskeySetup({ onAdded, onCancel }: SetupProps) {
-  const [problem, setProblem] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const { problem, sending, attempt } = useAttempt(problemOf);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name') as string;
-    setProblem(undefined);
-    setSending(true);
-    try {
-      onAdded((await factors.addPasskey(name)).recoveryCodes);
-    } catch (error) {
-      setProblem(problemOf(error));
-      setSending(false);
-    }
+    void attempt(async () => onAdded((await factors.addPasskey(name)).recoveryCodes));
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit}>
       <Stack spacing={2}>
         {problem && <Alert severity="error">{problem}</Alert>}
         <Typography>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../account/problem-of.js';
 import { session } from '../api/client.js';
+import { useAttempt } from '../components/use-attempt.js';
 import { SignInFrame } from './LoginPage.js';
 import { SecondStep } from './SecondStep.js';
 
@@ -44,22 +45,14 @@ interface ChoosePasswordProps {
 }
 
 function ChoosePassword({ token, invited, onAnswer }: ChoosePasswordProps) {
-  const [problem, setProblem] = useState<string>();
-  const [sending, setSending] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { problem, sending, attempt } = useAttempt(problemOf);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = new FormData(event.currentTarget).get('password') as string;
-    setProblem(undefined);
-    setSending(true);
-    try {
-      onAnswer(await session.acceptInvitation(token, password));
-    } catch (error) {
-      setProblem(problemOf(error));
-      setSending(false);
-    }
+    void attempt(async () => onAnswer(await session.acceptInvitation(token, password)));
   };
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit}>
       <Stack spacing={2}>
         <Typography color="textSecondary">
           Hola, {invited.name}. Con ella y su correo entrará a la administración.

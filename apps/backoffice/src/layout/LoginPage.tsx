@@ -5,6 +5,7 @@ import { email, Form, Notification, PasswordInput, required, TextInput, useLogin
 import { session } from '../api/client.js';
 import { canUsePasskeys } from '../api/passkeys.js';
 import { color, headingFont, roadMarking } from '../theme/tokens.js';
+import { useAttempt } from '../components/use-attempt.js';
 import { SecondStep } from './SecondStep.js';
 import { signInProblem } from './sign-in-problem.js';
 
@@ -46,26 +47,16 @@ export function LoginPage() {
 }
 
 function FirstStep({ onAnswer }: { onAnswer: (answer: StaffSession | StaffFactorNeeded) => void }) {
-  const [problem, setProblem] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const { problem, sending, attempt } = useAttempt(signInProblem);
   const problemRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (problem) problemRef.current?.focus();
   }, [problem]);
 
-  const attempt = async (signIn: () => Promise<StaffSession | StaffFactorNeeded>) => {
-    setProblem(undefined);
-    setSending(true);
-    try {
-      onAnswer(await signIn());
-    } catch (error) {
-      setProblem(signInProblem(error));
-      setSending(false);
-    }
-  };
+  const signInBy = (way: () => Promise<StaffSession | StaffFactorNeeded>) => attempt(async () => onAnswer(await way()));
   const signIn = ({ email = '', password = '' }: Partial<Credentials>) =>
-    attempt(() => session.signIn(email, password));
+    signInBy(() => session.signIn(email, password));
 
   return (
     <>
@@ -113,7 +104,7 @@ function FirstStep({ onAnswer }: { onAnswer: (answer: StaffSession | StaffFactor
             size="large"
             fullWidth
             disabled={sending}
-            onClick={() => void attempt(() => session.withPasskeyAlone())}
+            onClick={() => void signInBy(() => session.withPasskeyAlone())}
             sx={{ minHeight: 48 }}
           >
             Usar llave de acceso

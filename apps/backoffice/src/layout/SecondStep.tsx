@@ -3,6 +3,7 @@ import type { StaffFactorNeeded, StaffSession } from '@flota/schemas';
 import { type FormEvent, useState } from 'react';
 import { session } from '../api/client.js';
 import { canUsePasskeys } from '../api/passkeys.js';
+import { useAttempt } from '../components/use-attempt.js';
 import { secondStepProblem } from './sign-in-problem.js';
 
 interface SecondStepProps {
@@ -14,25 +15,15 @@ interface SecondStepProps {
 
 /** What comes after the password: a passkey, a code of the app or a recovery code, or asking for help. */
 export function SecondStep({ needed, onSignedIn, onBack }: SecondStepProps) {
-  const [problem, setProblem] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const { problem, sending, attempt } = useAttempt(secondStepProblem);
   const [lost, setLost] = useState(false);
   const { passkey } = needed;
 
-  const attempt = async (signIn: () => Promise<StaffSession>) => {
-    setProblem(undefined);
-    setSending(true);
-    try {
-      onSignedIn(await signIn());
-    } catch (error) {
-      setProblem(secondStepProblem(error));
-      setSending(false);
-    }
-  };
+  const signInBy = (way: () => Promise<StaffSession>) => void attempt(async () => onSignedIn(await way()));
   const submitCode = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('code') as string;
-    void attempt(() => session.withCode(needed.ticket, code));
+    signInBy(() => session.withCode(needed.ticket, code));
   };
 
   if (lost) return <AskForHelp ticket={needed.ticket} onBack={onBack} />;
@@ -44,7 +35,7 @@ export function SecondStep({ needed, onSignedIn, onBack }: SecondStepProps) {
           variant="contained"
           size="large"
           loading={sending}
-          onClick={() => void attempt(() => session.withPasskey(needed.ticket, passkey))}
+          onClick={() => signInBy(() => session.withPasskey(needed.ticket, passkey))}
           sx={{ minHeight: 48 }}
         >
           Usar llave de acceso

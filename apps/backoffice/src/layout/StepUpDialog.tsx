@@ -3,6 +3,7 @@ import type { StepUpProof, StepUpWays } from '@flota/schemas';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { http, stepUp } from '../api/client.js';
 import { answerWithPasskey, canUsePasskeys } from '../api/passkeys.js';
+import { useAttempt } from '../components/use-attempt.js';
 import { secondStepProblem } from './sign-in-problem.js';
 
 /** Over whatever page is open when something grave is asked for and the last proof is old. What was typed stays. */
@@ -35,8 +36,7 @@ function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) => void }) {
   const titleId = useId();
   const [ways, setWays] = useState<StepUpWays>({ totp: false, passkey: null });
   const [byCode, setByCode] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const { problem, sending, attempt } = useAttempt(secondStepProblem);
   const { passkey } = ways;
 
   useEffect(() => {
@@ -44,23 +44,17 @@ function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) => void }) {
     http.json<StepUpWays>('/api/auth/staff/step-up').then(setWays, () => {});
   }, []);
 
-  const attempt = async (work: () => Promise<unknown>) => {
-    setProblem(undefined);
-    setSending(true);
-    try {
-      await work();
+  const proveBy = (proof: () => Promise<StepUpProof>) =>
+    void attempt(async () => {
+      await prove(await proof());
       onAnswer(true);
-    } catch (error) {
-      setProblem(secondStepProblem(error));
-      setSending(false);
-    }
-  };
+    });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands events of a dialog to the form that it stands in, too.
     event.stopPropagation();
     const typed = new FormData(event.currentTarget).get('proof') as string;
-    void attempt(() => prove(byCode ? { code: typed } : { password: typed }));
+    proveBy(async () => (byCode ? { code: typed } : { password: typed }));
   };
 
   return (
@@ -82,7 +76,7 @@ function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) => void }) {
               fullWidth
               disabled={sending}
               sx={{ mb: 1.5 }}
-              onClick={() => void attempt(async () => prove({ passkey: await answerWithPasskey(passkey) }))}
+              onClick={() => proveBy(async () => ({ passkey: await answerWithPasskey(passkey) }))}
             >
               Usar llave de acceso
             </Button>
