@@ -50,11 +50,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ stack }, use) => use(stack.url),
   // Each test is a visitor from an address of its own: forms are limited by address, and Redis outlives a stack.
   extraHTTPHeaders: ({ browserName: _ }, use) => use({ 'x-forwarded-for': visitorAddress() }),
+  // Whichever window it is: a test opens more than one.
+  context: async ({ context }, use) => {
+    context.on('page', waitingForScripts);
+    await use(context);
+  },
   // Errors that nobody shows are still errors.
   page: async ({ page }, use) => {
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
-    await use(waitingForScripts(page));
+    await use(page);
     expect(thrown).toEqual([]);
   },
   calculator: ({ page }, use) => use(new Calculator(page)),

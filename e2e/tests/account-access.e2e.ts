@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { waitingForScripts } from '../support/interactive';
 import { accessLink, mailsTo } from '../support/mail';
 import { totpCode } from '../support/totp';
 
@@ -36,7 +37,7 @@ async function signIn(page: Page, password: string): Promise<void> {
 /** Another browser of the same customer's. */
 async function elsewhere(browser: Browser, baseURL: string): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL, locale: 'es-MX' });
-  return { context, page: await context.newPage() };
+  return { context, page: waitingForScripts(await context.newPage()) };
 }
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Revise su correo' });

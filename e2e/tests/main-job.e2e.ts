@@ -25,7 +25,7 @@ test("a visitor's quote arrives by e-mail, its link opens it, and staff find it 
   expect(pdf).toMatchObject({ filename: `cotizacion-${folio}.pdf`, mimeType: 'application/pdf' });
   expect(new TextDecoder('latin1').decode(pdf?.content.slice(0, 5))).toBe('%PDF-');
 
-  const reader = await browser.newPage();
+  const reader = waitingForScripts(await browser.newPage());
   await reader.goto(quoteLink(mail));
   await expect(reader.getByText(folio).first()).toBeVisible();
   await expect(reader.getByText(MONTHLY_PAYMENT).first()).toBeVisible();
