@@ -4,6 +4,7 @@ import { type AdminStatementRun, dayInMexico } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
 import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
+import { databaseTime } from '../platform/database/database-time.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { JobQueue } from '../platform/queue/job-queue.js';
@@ -74,9 +75,10 @@ export class StatementRunsService {
     await this.prisma.$transaction(async (database) => {
       const run = await database.statementRun.findUnique({ where: { id: runId } });
       if (!run) throw ProblemException.notFound();
+      const nextAttemptAt = await databaseTime(database);
       await database.statementItem.updateMany({
         where: { runId, state: { in: ['held', 'failed'] } },
-        data: { state: 'pending', attempts: 0, nextAttemptAt: new Date(), lastError: null, heldFor: Prisma.DbNull },
+        data: { state: 'pending', attempts: 0, nextAttemptAt, lastError: null, heldFor: Prisma.DbNull },
       });
       await setGoing(database, { runId, kind: 'retry', staffId: staff.id, reason });
       const entry = { action: 'retry', resource: RESOURCE, recordId: runId, ...(reason && { after: { reason } }) };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit, type Actor } from '../audit/audit.js';
+import { databaseTime } from '../database/database-time.js';
 import { type Database, PrismaService } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { JobQueue } from '../queue/job-queue.js';
@@ -49,7 +50,7 @@ export class Outbox {
       const owe: Owe = async (mail, { to, about }) => {
         const kind = this.mails.kindOf(mail);
         const email = await database.outboundEmail.create({
-          data: { kind, recipient: to, aboutKind: about.kind, aboutId: about.id, giveUpAt: giveUpAt() },
+          data: { kind, recipient: to, aboutKind: about.kind, aboutId: about.id },
           select: { id: true },
         });
         owed.push(email);
@@ -64,9 +65,10 @@ export class Outbox {
     await this.prisma.$transaction(async (database) => {
       const email = await database.outboundEmail.findUnique({ where: { id }, select: { id: true } });
       if (!email) throw ProblemException.notFound();
+      const now = await databaseTime(database);
       const { count } = await database.outboundEmail.updateMany({
         where: { id, state: { in: ['pending', 'failed'] } },
-        data: { state: 'pending', attempts: 0, nextAttemptAt: new Date(), giveUpAt: giveUpAt() },
+        data: { state: 'pending', attempts: 0, nextAttemptAt: now, giveUpAt: giveUpAt(now) },
       });
       if (count === 0) throw new ProblemException(409, 'RESOURCE.CONFLICT', { detail: 'Sent already, or being sent.' });
       await this.audit.write(database, actor, { action: 'retry', resource: 'outbound-emails', recordId: id });

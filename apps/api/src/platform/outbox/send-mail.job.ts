@@ -12,7 +12,7 @@ import { Mails } from './mails.js';
 import type { MailInHand } from './owed-mail.js';
 
 /** A mail that could not be sent for three days is given up and shown to staff. */
-export const giveUpAt = (): Date => new Date(Date.now() + 3 * 24 * 3_600_000);
+export const giveUpAt = (from: Date): Date => new Date(from.getTime() + 3 * 24 * 3_600_000);
 
 /** Sends a mail that is owed, of whatever kind: once, and again only after a failure. */
 @Job({ name: 'mails.send', key: z.object({ id: z.uuid() }), concurrency: 8 })

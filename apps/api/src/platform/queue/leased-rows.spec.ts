@@ -29,8 +29,9 @@ describe('what was done while the database went away', () => {
     });
     const model = () => ({ updateMany, updateManyAndReturn: async () => [row], findMany: async () => [] });
     const states = { inHand: 'sending', done: 'sent' };
+    const database = { $queryRaw: async () => [{ now: new Date() }] } as unknown as Database;
     const table = { name: 'mail', model, key: ['id'] as const, states, leaseMs, isFinal: () => false };
-    return { rows: new LeasedRows<LeasedRow & { id: string }, { id: string }>({} as Database, table), updateMany };
+    return { rows: new LeasedRows<LeasedRow & { id: string }, { id: string }>(database, table), updateMany };
   }
 
   it('is written down when it is back, and not done again', async () => {

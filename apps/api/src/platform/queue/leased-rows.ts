@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { databaseTime } from '../database/database-time.js';
 import type { Database } from '../database/prisma.service.js';
 
 /** What the rows of every kind of owed work have in common. */
@@ -59,7 +60,8 @@ export const retryDelayMs = (attempts: number): number => Math.min(5_000 * 2 ** 
 
 /**
  * Owed work, a row each: claimed by one worker at a time, under a lease that is renewed while it works; tried again after
- * a failure, longer each time, until it is given up; taken over when its worker died.
+ * a failure, longer each time, until it is given up; taken over when its worker died. What is due and whose lease ran out
+ * is told by the database's clock, as workers on two machines disagree about the time.
  */
 export class LeasedRows<Row extends LeasedRow, Key extends object> {
   private readonly logger = new Logger('LeasedRows');
@@ -74,9 +76,9 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
   }
 
   /** Keys of rows that a worker may take, those that waited longest first. */
-  async due(limit: number, now = new Date()): Promise<Key[]> {
+  async due(limit: number): Promise<Key[]> {
     const rows = await this.table.model(this.database).findMany({
-      where: this.dueAt(now),
+      where: this.dueAt(await databaseTime(this.database)),
       select: Object.fromEntries(this.table.key.map((column) => [column, true])),
       orderBy: { nextAttemptAt: 'asc' },
       take: limit,
@@ -109,37 +111,38 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
    * the same is written, unless it is to end its row itself: then it may no more.
    */
   async giveBack(): Promise<void> {
+    if (this.inHand.size === 0) return;
+    const nextAttemptAt = await databaseTime(this.database);
     await Promise.all(
       [...this.inHand].map((row) =>
         this.table.model(this.database).updateMany({
           where: this.mine(row),
-          data: { state: 'pending', lockedUntil: null, nextAttemptAt: new Date() },
+          data: { state: 'pending', lockedUntil: null, nextAttemptAt },
         }),
       ),
     );
   }
 
   private async claim(key: Key): Promise<Row | null> {
-    const now = new Date();
+    const now = await databaseTime(this.database);
     const [row] = await this.table.model(this.database).updateManyAndReturn({
       where: { ...this.keyOf(key), ...this.dueAt(now) },
       data: {
         state: this.table.states.inHand,
         attempts: { increment: 1 },
-        lockedUntil: new Date(now.getTime() + this.leaseMs),
+        lockedUntil: later(now, this.leaseMs),
       },
     });
     return (row as Row | undefined) ?? null;
   }
 
   private async renew(row: Row): Promise<void> {
-    const lockedUntil = new Date(Date.now() + this.leaseMs);
-    await this.table
-      .model(this.database)
-      .updateMany({ where: this.mine(row), data: { lockedUntil } })
-      .then(undefined, (error: unknown) =>
-        this.logger.warn({ err: error, work: this.table.name, ...this.keyOf(row) }, 'Lease not renewed'),
-      );
+    try {
+      const lockedUntil = later(await databaseTime(this.database), this.leaseMs);
+      await this.table.model(this.database).updateMany({ where: this.mine(row), data: { lockedUntil } });
+    } catch (error) {
+      this.logger.warn({ err: error, work: this.table.name, ...this.keyOf(row) }, 'Lease not renewed');
+    }
   }
 
   private async write(database: Database, where: object, outcome: Partial<Row>): Promise<boolean> {
@@ -178,7 +181,7 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
         state: final ? 'failed' : 'pending',
         lastError: message.slice(0, 500),
         lockedUntil: null,
-        nextAttemptAt: final ? null : new Date(Date.now() + retryDelayMs(row.attempts)),
+        nextAttemptAt: final ? null : later(await databaseTime(this.database), retryDelayMs(row.attempts)),
       },
     });
     return null;
@@ -209,6 +212,8 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
     );
   }
 }
+
+const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
 
 const asError = (error: unknown): { message: string; code?: string; stack?: string } =>
   error instanceof Error ? error : { message: String(error) };

@@ -9,6 +9,7 @@ import {
 } from '@flota/schemas';
 import { Audit } from '../../platform/audit/audit.js';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
+import { databaseTime } from '../../platform/database/database-time.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
@@ -74,7 +75,7 @@ export class BankFilesService {
       const again = {
         state: 'pending',
         attempts: 0,
-        nextAttemptAt: new Date(),
+        nextAttemptAt: await databaseTime(database),
         finishedAt: null,
         problems: Prisma.DbNull,
         problemCount: 0,
