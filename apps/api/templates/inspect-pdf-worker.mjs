@@ -8,6 +8,7 @@
 import {
   PDFArray,
   PDFDict,
+  PDFDocument,
   PDFHexString,
   PDFInvalidObject,
   PDFName,
@@ -54,26 +55,68 @@ const ANNOTATIONS = named('RichMedia', '3D', 'Screen', 'Movie', 'Sound', 'FileAt
 export default async function inspect({ fd, size }) {
   if (size > held.length) held = Buffer.alloc(size);
   const bytes = held.subarray(0, readSync(fd, held, 0, size, 0));
-  const { objects, context, isBroken } = await parse(bytes);
-  if (context.trailerInfo.Encrypt || objects.some(isEncryptedXref)) return 'protected';
+  const plain = await parse(bytes);
+  const isEncrypted = plain.context.trailerInfo.Encrypt || plain.objects.some(isEncryptedXref);
+  const cipher = isEncrypted ? await cipherOf(bytes) : undefined;
+  if (isEncrypted && !cipher) return 'protected';
+  const { objects, context, isBroken } = cipher ? await parse(bytes, cipher) : plain;
   if (isBroken) return 'unreadable';
   const resolve = (/** @type {unknown} */ value) => (value instanceof PDFRef ? context.lookup(value) : value);
   return objects.some((object) => isActive(object, resolve, 0)) ? 'active' : 'quiet';
 }
 
-/** @param {Uint8Array} bytes */
-async function parse(bytes) {
-  const parser = PDFParser.forBytesWithOptions(bytes, Infinity, false, false, true);
-  // Pictures are looked past, not copied.
-  parser.bytes.slice = (start, end) => bytes.subarray(start, end);
+/** @typedef {NonNullable<ConstructorParameters<typeof PDFParser>[5]>} Cipher */
+
+/**
+ * What opens a file that asks for no password and only says what a reader should not let one do, as banks send
+ * them. The library gives it to no one but the parser that it makes itself, and so it is taken from there.
+ *
+ * @param {Uint8Array} bytes
+ * @returns {Promise<Cipher | undefined>} none where a password is asked for, or for an unknown way of encryption
+ */
+async function cipherOf(bytes) {
+  const { forBytesWithOptions } = PDFParser;
+  /** @type {Cipher | undefined} */
+  let cipher;
+  PDFParser.forBytesWithOptions = (...options) => {
+    cipher = options[5];
+    if (cipher) throw new Error('Enough is known');
+    return forBytesWithOptions(...options);
+  };
+  try {
+    await PDFDocument.load(bytes, { password: '', parseSpeed: Infinity });
+  } catch {
+    // By our own error, with the cipher; or by one of the library's, without.
+  } finally {
+    PDFParser.forBytesWithOptions = forBytesWithOptions;
+  }
+  return cipher;
+}
+
+/**
+ * @param {Uint8Array} bytes
+ * @param {Cipher} [cipher]
+ */
+async function parse(bytes, cipher) {
+  const parser = PDFParser.forBytesWithOptions(bytes, Infinity, false, false, true, cipher);
+  // Pictures are looked past, not copied. What is decrypted is a copy of its own.
+  if (!cipher) parser.bytes.slice = (start, end) => bytes.subarray(start, end);
   /** @type {unknown[]} */
   const objects = [];
   let isBroken = false;
   let left = MAX_UNPACKED;
 
   const parseObject = parser.parseObject.bind(parser);
-  parser.parseObject = (ref) => {
+  /** Tables of objects are never encrypted, and the library deciphers them all the same. */
+  const parseDeciphered = (/** @type {PDFRef | undefined} */ ref) => {
+    const start = parser.bytes.offset();
     const object = parseObject(ref);
+    if (!cipher || !(object instanceof PDFRawStream) || typeOf(object) !== name('XRef')) return object;
+    parser.bytes.moveTo(start);
+    return parseObject();
+  };
+  parser.parseObject = (ref) => {
+    const object = parseDeciphered(ref);
     if (!(object instanceof PDFRawStream) || !isUnpackedHere(object)) return object;
     try {
       const unpacked = unpack(object, left);
@@ -99,8 +142,9 @@ async function parse(bytes) {
   return { objects, context: parser.context, isBroken };
 }
 
-const isUnpackedHere = (/** @type {PDFRawStream} */ { dict }) =>
-  [name('ObjStm'), name('XRef')].includes(dict.lookup(name('Type')));
+const typeOf = (/** @type {PDFRawStream} */ { dict }) => dict.lookup(name('Type'));
+
+const isUnpackedHere = (/** @type {PDFRawStream} */ stream) => [name('ObjStm'), name('XRef')].includes(typeOf(stream));
 
 /**
  * In the one way that writers pack them, and no further than `most` bytes.

@@ -107,7 +107,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'FILE.UNKNOWN': 'Este archivo ya no existe. Recargue la página y elíjalo de nuevo.',
   'FILE.PDF_ACTIVE':
     'El PDF trae programas, formularios o archivos adjuntos. Ábralo, elija «Imprimir», «Guardar como PDF», y suba el que resulte.',
-  'FILE.PDF_PROTECTED': 'El PDF está protegido. Ábralo, elija «Imprimir», «Guardar como PDF», y suba el que resulte.',
+  'FILE.PDF_PROTECTED': 'El PDF pide contraseña. Ábralo, elija «Imprimir», «Guardar como PDF», y suba el que resulte.',
   'FILE.UNREADABLE': 'No pudimos leer el archivo. Puede estar dañado; pruebe con otro.',
   'FILES.TOO_MANY': 'Adjunte tres archivos como máximo.',
   'FILTER.INVALID': 'Este filtro no se puede usar aquí. Quítelo y vuelva a intentarlo.',

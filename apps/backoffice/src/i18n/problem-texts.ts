@@ -67,7 +67,7 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'FILE.PDF_UNREADABLE': 'No pudimos leer el PDF. Puede estar dañado; guárdelo de nuevo e intente otra vez.',
   'FILE.PDF_ACTIVE':
     'El PDF trae programas, formularios o archivos adjuntos. Ábralo, elija «Imprimir», «Guardar como PDF», y suba el que resulte.',
-  'FILE.PDF_PROTECTED': 'El PDF está protegido. Guárdelo sin contraseña ni restricciones e intente otra vez.',
+  'FILE.PDF_PROTECTED': 'El PDF pide contraseña. Guárdelo sin ella e intente otra vez.',
   'SCANNER.UNAVAILABLE':
     'El antivirus no responde y sin él no se reciben archivos. Intente de nuevo en un minuto o avise a sistemas.',
   'STORAGE.UNAVAILABLE': 'El almacén de archivos no responde. No se guardó nada; intente de nuevo en un minuto.',

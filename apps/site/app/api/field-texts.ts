@@ -29,7 +29,7 @@ const SITE_TEXTS: Readonly<Record<FieldCode, string>> = {
   'FILE.TYPE_REFUSED': 'No aceptamos ese tipo de archivo. Elija uno de los formatos indicados.',
   'FILE.PDF_ACTIVE':
     'El PDF trae programas, formularios o archivos adjuntos. Ábralo, elija «Imprimir», «Guardar como PDF», y suba el que resulte.',
-  'FILE.PDF_PROTECTED': 'El PDF está protegido. Ábralo, elija «Imprimir», «Guardar como PDF», y suba el que resulte.',
+  'FILE.PDF_PROTECTED': 'El PDF pide contraseña. Ábralo, elija «Imprimir», «Guardar como PDF», y suba el que resulte.',
   'FILE.UNREADABLE': 'No pudimos abrir el archivo. Compruebe que no esté dañado y vuelva a subirlo.',
   'FRACTION.INVALID': 'Escriba una fracción entre 0 y 1, por ejemplo 0.16.',
   'IMAGE.INVALID': 'Elija una imagen de la lista o suba una nueva.',

@@ -69,7 +69,7 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'FILE.PDF_UNREADABLE': 'No pudimos abrir el PDF. Compruebe que no esté dañado y vuelva a subirlo.',
   'FILE.PDF_ACTIVE':
     'El PDF trae programas, formularios o archivos adjuntos. Ábralo, elija «Imprimir», «Guardar como PDF», y suba el que resulte.',
-  'FILE.PDF_PROTECTED': 'El PDF tiene contraseña o restricciones. Guárdelo sin ellas y vuelva a subirlo.',
+  'FILE.PDF_PROTECTED': 'El PDF pide contraseña. Guárdelo sin ella y vuelva a subirlo.',
   'SCANNER.UNAVAILABLE':
     'Por el momento no podemos revisar ni recibir archivos. Lo que escribió sigue aquí: vuelva a intentarlo en un minuto.',
   'STORAGE.UNAVAILABLE':

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { deflateSync } from 'node:zlib';
 import { makePdf, objectStream, packed } from '../../testing/make-pdf.js';
@@ -15,6 +16,9 @@ async function natureOf(bytes: Buffer) {
     await file.close();
   }
 }
+
+type Algorithm = NonNullable<Parameters<PDFDocument['encrypt']>[0]['algorithm']>;
+const ALGORITHMS: Algorithm[] = ['AES-256', 'AES-128', 'RC4-128', 'RC4-40'];
 
 const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
@@ -95,8 +99,27 @@ describe('a PDF that only says something', () => {
   });
 });
 
+describe('a PDF that is encrypted', () => {
+  async function encrypted(algorithm: Algorithm, { script = false, userPassword = '' } = {}): Promise<Buffer> {
+    const document = await PDFDocument.create();
+    document.addPage().drawText('Estado de cuenta');
+    if (script) document.addJavaScript('opened', 'app.alert(1)');
+    document.encrypt({ ownerPassword: 'del banco', userPassword, algorithm, allowWeakCryptography: true });
+    return Buffer.from(await document.save());
+  }
+
+  it.each(ALGORITHMS)('by %s and asks for no password is looked into as any other', async (algorithm) => {
+    expect(await natureOf(await encrypted(algorithm))).toBe('quiet');
+    expect(await natureOf(await encrypted(algorithm, { script: true }))).toBe('active');
+  });
+
+  it.each(ALGORITHMS)('by %s and asks for one is protected', async (algorithm) => {
+    expect(await natureOf(await encrypted(algorithm, { userPassword: '1234' }))).toBe('protected');
+  });
+});
+
 describe('a PDF that nobody can look into', () => {
-  it('is protected', async () => {
+  it('is protected, in a way that nobody knows', async () => {
     expect(await natureOf(makePdf({ trailer: '/Encrypt 4 0 R', objects: ['<< /Filter /Standard >>'] }))).toBe(
       'protected',
     );

@@ -63,6 +63,7 @@ export class BankLinesAdminController {
   @Post(':id/suspend')
   @HttpCode(204)
   @StaffMay('bank-lines', 'settle')
+  @StepUp()
   suspend(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) lineId: string,
@@ -74,6 +75,7 @@ export class BankLinesAdminController {
   @Post(':id/return')
   @HttpCode(204)
   @StaffMay('bank-lines', 'settle')
+  @StepUp()
   giveBack(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) lineId: string,
@@ -85,6 +87,7 @@ export class BankLinesAdminController {
   @Post(':id/own')
   @HttpCode(204)
   @StaffMay('bank-lines', 'settle')
+  @StepUp()
   takeAsOwn(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) lineId: string,

@@ -52,6 +52,21 @@ describe('a route that asks to step up', () => {
   });
 });
 
+const NOBODY = '0198a000-0000-7000-8000-000000000000';
+
+it.each([
+  'bank-days',
+  'bank-lines/accept-sure',
+  ...['accept', 'suspend', 'return', 'own', 'undo'].map((action) => `bank-lines/${NOBODY}/${action}`),
+  `contracts/${NOBODY}/payments`,
+  `refund-requests/${NOBODY}/clabe`,
+  'statement-runs',
+])('whoever settles money proves it: %s', async (path) => {
+  await minutesAfterSignIn(60, finance);
+  const { body } = await api.http.post(`/api/admin/${path}`).set(finance.headers).send({}).expect(403);
+  expect(body).toMatchObject({ code: 'AUTH.STEP_UP' });
+});
+
 describe('stepping up', () => {
   it.each([{}, { password: '' }, { password: 7 }, { password: 'x'.repeat(201) }])('refuses %j', async (proof) => {
     await stepUp(proof).expect(422);
