@@ -4,6 +4,7 @@ import { Queue } from 'bullmq';
 import { ENV, type Env } from '../config/env.js';
 import { type JobKey, jobs, type JobType, type OwedJob } from './job.js';
 import { queueConnection } from './queue-connection.js';
+import { QueueWarnings } from './queue-warnings.js';
 
 /** A finished job is forgotten: the row that owed the work is the record, and its id can be queued again. */
 const FORGOTTEN = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
@@ -15,6 +16,7 @@ export const PAGE = 200;
 @Injectable()
 export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Queue');
+  private readonly warnings = new QueueWarnings();
   private readonly queues = new Map<string, Queue>();
   private provided: ReadonlyMap<unknown, OwedJob> = new Map();
 
@@ -79,7 +81,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     if (known) return known;
     const connection = queueConnection(this.env);
     const queue = new Queue(name, { connection, defaultJobOptions: FORGOTTEN, skipWaitingForReady: true });
-    queue.on('error', (error) => this.logger.warn(`${name}: ${error.message}`));
+    queue.on('error', (error) => this.warnings.note(name, error));
     this.queues.set(name, queue);
     return queue;
   }

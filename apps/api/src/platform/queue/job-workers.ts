@@ -7,6 +7,7 @@ import type { JobKey } from './job.js';
 import { JobQueue } from './job-queue.js';
 import { LEASE_MS } from './leased-rows.js';
 import { queueConnection } from './queue-connection.js';
+import { QueueWarnings } from './queue-warnings.js';
 
 /**
  * Whose job is whose is known to the queue as well: one whose worker died is given to another as soon as its row may be
@@ -39,6 +40,7 @@ export class OwedWorkSweep extends Sweep {
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Workers');
+  private readonly warnings = new QueueWarnings();
   private workers: Worker[] = [];
   /** What is being worked on, and the proof that it is by this worker. */
   private readonly inHand = new Map<Queued<JobKey>, string | undefined>();
@@ -56,7 +58,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
         await job.process(queued.data).finally(() => this.inHand.delete(queued));
       };
       const worker = new Worker<JobKey>(name, work, { connection, concurrency, ...LOST });
-      worker.on('error', (error) => this.logger.warn(`${name}: ${error.message}`));
+      worker.on('error', (error) => this.warnings.note(name, error));
       // The next page, without waiting for the sweep.
       worker.on('drained', () => void this.queue.announceDue(type));
       return worker;
