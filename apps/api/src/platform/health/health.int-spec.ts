@@ -3,6 +3,7 @@ import { createOutboundEmail } from '@flota/prisma/seed';
 import { problemSchema } from '@flota/schemas';
 import { c01 } from '../../testing/quote-request.js';
 import type { Answer } from '../../testing/http.js';
+import { withMovedClock } from '../../testing/moved-clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let api: TestApp;
@@ -30,6 +31,12 @@ describe('GET /health', () => {
     expect((await ready().expect(200)).body).toMatchObject({ status: 'ok', database: 'ok', worker: { alive: true } });
     await worker.close();
     expect((await ready().expect(200)).body).toMatchObject({ status: 'degraded', worker: { alive: false } });
+  });
+
+  it.each([-3_600_000, 3_600_000])('is well with a worker whose clock is wrong by %d ms', async (offset) => {
+    const worker = await withMovedClock(offset, () => api.startWorker());
+    expect((await ready()).body).toMatchObject({ status: 'ok', worker: { alive: true } });
+    await worker.close();
   });
 
   it('is degraded when the worker was killed and its last sign of life is old', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { databaseTime } from '../database/database-time.js';
 import { PrismaService } from '../database/prisma.service.js';
 import { DEAD_AFTER_MS } from './worker-heartbeat.js';
 
@@ -16,7 +17,8 @@ export class WorkHealth {
   constructor(private readonly prisma: PrismaService) {}
 
   async state(): Promise<WorkState> {
-    const [seen, owed, emailsFailed] = await Promise.all([
+    const [now, seen, owed, emailsFailed] = await Promise.all([
+      databaseTime(this.prisma),
       this.prisma.workerHeartbeat.aggregate({ _max: { beatAt: true } }),
       this.prisma.outboundEmail.aggregate({
         where: { state: { in: ['pending', 'sending'] } },
@@ -28,7 +30,7 @@ export class WorkHealth {
     const lastSeen = seen._max.beatAt;
     return {
       worker: {
-        alive: lastSeen !== null && Date.now() - lastSeen.getTime() < DEAD_AFTER_MS,
+        alive: lastSeen !== null && now.getTime() - lastSeen.getTime() < DEAD_AFTER_MS,
         lastSeenAt: lastSeen?.toISOString() ?? null,
       },
       emailsPending: owed._count,

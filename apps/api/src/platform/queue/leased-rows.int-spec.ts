@@ -3,6 +3,7 @@ import type { OutboundEmail } from '@flota/prisma';
 import { createOutboundEmail } from '@flota/prisma/seed';
 import { Logger } from '@nestjs/common';
 import { eventually } from '../../testing/eventually.js';
+import { withMovedClock } from '../../testing/moved-clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type Lease, LeasedRows } from './leased-rows.js';
 
@@ -36,10 +37,6 @@ const rowsOf = (leaseMs?: number) =>
   });
 const owed = (changes: Partial<OutboundEmail> = {}) => createOutboundEmail(api.prisma, changes);
 const read = (id: string) => api.prisma.outboundEmail.findUniqueOrThrow({ where: { id } });
-const EVERY_OTHER_CLOCK = [
-  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
-  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
-];
 const soon = (ms: number) => new Date(Date.now() + ms);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -127,27 +124,23 @@ describe.each([
   ['ahead of', 3_600_000],
   ['behind', -3_600_000],
 ])('a worker whose clock is an hour %s the database’s', (_which, offset) => {
-  /** Nothing but `Date`: what waits, waits as long as ever. */
-  const withMovedClock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    jest.useFakeTimers({ now: Date.now() + offset, doNotFake: EVERY_OTHER_CLOCK });
-    return work().finally(() => jest.useRealTimers());
-  };
+  const there = <Result>(work: () => Promise<Result>) => withMovedClock(offset, work);
 
   it('takes what is due and what a worker that died had, and nothing before its time', async () => {
-    const due = await withMovedClock(() => owed());
+    const due = await there(() => owed());
     const lost = await owed({ state: 'sending', attempts: 1, lockedUntil: soon(-1), nextAttemptAt: soon(-5_000) });
     const held = await owed({ state: 'sending', attempts: 1, lockedUntil: soon(60_000) });
     const later = await owed({ nextAttemptAt: soon(60_000) });
     const done = jest.fn(async ({ id }: OutboundEmail) => ({ subject: id }));
-    expect(await withMovedClock(() => rowsOf().due(10))).toEqual([lost, due].map(({ id }) => ({ id })));
-    await withMovedClock(() => Promise.all([due, lost, held, later].map(({ id }) => rowsOf().take({ id }, done))));
+    expect(await there(() => rowsOf().due(10))).toEqual([lost, due].map(({ id }) => ({ id })));
+    await there(() => Promise.all([due, lost, held, later].map(({ id }) => rowsOf().take({ id }, done))));
     expect(done.mock.calls.map(([{ id }]) => id).sort()).toEqual([due.id, lost.id].sort());
   });
 
   it('holds its rows for as long as any other', async () => {
     const { id } = await owed();
     let lockedUntil: Date | null | undefined;
-    await withMovedClock(() =>
+    await there(() =>
       rowsOf(10_000).take({ id }, async () => {
         ({ lockedUntil } = await read(id));
         throw new Error('timed out');
@@ -163,7 +156,7 @@ describe.each([
     const { id } = await owed();
     const ending = rowsOf();
     await ending.take({ id }, async () => {
-      await withMovedClock(() => ending.giveBack());
+      await there(() => ending.giveBack());
       expect(await rowsOf().due(10)).toEqual([{ id }]);
       return {};
     });
