@@ -1,3 +1,4 @@
+export * from './factories/api-client.factory.js';
 export * from './factories/bill-request.factory.js';
 export * from './factories/cfdi.js';
 export * from './factories/check-digits.js';
