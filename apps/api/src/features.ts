@@ -6,6 +6,7 @@ import { CustomersModule } from './customers/index.js';
 import { DealersModule } from './dealers/index.js';
 import { DeskModule } from './desk/index.js';
 import { DocumentsModule } from './documents/index.js';
+import { IntegrationsModule } from './integrations/index.js';
 import { InvoicesModule } from './invoices/index.js';
 import { LeadsModule } from './leads/index.js';
 import { MessagesModule } from './messages/index.js';
@@ -30,6 +31,7 @@ export const FEATURES = [
   DealersModule,
   DeskModule,
   DocumentsModule,
+  IntegrationsModule,
   InvoicesModule,
   LeadsModule,
   MailSenderModule,

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CONTENT, type StaffRole } from '@flota/schemas';
+import { API_SCOPES, type ApiScope, CONTENT, type StaffRole } from '@flota/schemas';
 import { ResourceRegistry } from './platform/resources/resource-registry.js';
 import { ROUTES, type Who } from './testing/role-table.js';
-import type { Caller, SignedIn } from './testing/sign-in.js';
+import { type Caller, integrate, type SignedIn } from './testing/sign-in.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 const STAFF: StaffRole[] = ['admin', 'content', 'care', 'finance', 'auditor'];
-const CALLERS: (Caller | 'anonymous')[] = ['anonymous', 'customer', ...STAFF];
+/** An outside system with every scope. */
+type Tried = Caller | 'anonymous' | 'integrator';
+const CALLERS: Tried[] = ['anonymous', 'customer', 'integrator', ...STAFF];
 
 /** What the engine's routes do; an action that a resource doesn't name is nobody's, not even an admin's. */
 const ENGINE: Record<string, string> = {
@@ -141,10 +143,13 @@ const ENGINE_ROWS = Object.entries(RESOURCES).flatMap(([resource, allowed]) =>
 );
 const NOBODY_AT_ALL = (who: Who) => Array.isArray(who) && who.length === 0;
 
-function expected(who: Who, caller: Caller | 'anonymous'): 'allowed' | 401 | 403 {
+const isScope = (who: Who): who is ApiScope => API_SCOPES.some((scope) => scope === who);
+
+function expected(who: Who, caller: Tried): 'allowed' | 401 | 403 {
   if (who === 'anyone') return 'allowed';
   if (who === 'customer') return caller === 'customer' ? 'allowed' : 401;
-  if (caller === 'anonymous' || caller === 'customer') return 401;
+  if (who === 'integrator' || isScope(who)) return caller === 'integrator' ? 'allowed' : 401;
+  if (caller === 'anonymous' || caller === 'customer' || caller === 'integrator') return 401;
   if (who === 'staff') return 'allowed';
   return who.includes(caller) || (caller === 'admin' && !NOBODY_AT_ALL(who)) ? 'allowed' : 403;
 }
@@ -161,22 +166,26 @@ const pathOf = (url: string) =>
     .replace(':slug', 'nada');
 
 let api: TestApp;
-const signedIn = new Map<string, SignedIn>();
+const signedIn = new Map<string, Pick<SignedIn, 'headers'>>();
 
 beforeAll(async () => {
   api = await startTestApp();
-  for (const caller of CALLERS) if (caller !== 'anonymous') signedIn.set(caller, await api.signIn(caller));
+  signedIn.set('integrator', await integrate(api));
+  for (const caller of ['customer', ...STAFF] as const) signedIn.set(caller, await api.signIn(caller));
 });
 afterAll(() => api.close());
 
-async function verdict(route: string, caller: Caller | 'anonymous'): Promise<'allowed' | number> {
+const verdict = (route: string, caller: Tried): Promise<'allowed' | number> =>
+  verdictOn(route, signedIn.get(caller)?.headers ?? {});
+
+async function verdictOn(route: string, headers: Record<string, string>): Promise<'allowed' | number> {
   const [method = '', url = ''] = route.split(' ');
-  const request = api.http[method.toLowerCase() as 'get'](pathOf(url)).set(signedIn.get(caller)?.headers ?? {});
+  const request = api.http[method.toLowerCase() as 'get'](pathOf(url)).set(headers);
   const { status, body } = await (method === 'GET' ? request : request.send({}));
   const { code } = body as { code?: string };
   expect(status).toBeLessThan(500);
   // A wrong request to an open door is "allowed" too: what counts is that access was not what it failed on.
-  return code === 'AUTH.REQUIRED' || code === 'AUTH.FORBIDDEN' ? status : 'allowed';
+  return ['AUTH.REQUIRED', 'AUTH.FORBIDDEN', 'AUTH.SCOPE'].includes(code ?? '') ? status : 'allowed';
 }
 
 describe('the role table', () => {
@@ -202,5 +211,18 @@ describe('the role table', () => {
       await Promise.all(CALLERS.map(async (caller) => [caller, await verdict(route, caller)] as const)),
     );
     expect(verdicts).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, expected(who, caller)])));
+  });
+
+  it.each(API_SCOPES)('opens with %s what asks for it, and with all the others nothing of that', async (scope) => {
+    const only = await integrate(api, [scope]);
+    const others = await integrate(
+      api,
+      API_SCOPES.filter((other) => other !== scope),
+    );
+    const routes = Object.keys(ROUTES).filter((route) => ROUTES[route] === scope);
+    for (const route of routes) {
+      expect([route, await verdictOn(route, only.headers)]).toEqual([route, 'allowed']);
+      expect([route, await verdictOn(route, others.headers)]).toEqual([route, 403]);
+    }
   });
 });

@@ -19,6 +19,8 @@ export const SECURITY_EVENTS = [
   'recovery.asked',
   'recovery.approved',
   'recovery.refused',
+  'api-token.issued',
+  'api-client.refused',
 ] as const;
 
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

@@ -12,6 +12,7 @@ export * from './field-texts.js';
 export * from './financing.js';
 export * from './home.js';
 export * from './identifiers/index.js';
+export * from './integrations/index.js';
 export * from './kinds/index.js';
 export * from './leads.js';
 export * from './person-name.js';

@@ -3,6 +3,7 @@ import type { ErrorCode } from './problem.js';
 /** What both the site and the backoffice say of an answer; each has words of its own for the others. */
 export const COMMON_PROBLEM_TEXTS = {
   'AUTH.FORBIDDEN': 'Su cuenta no tiene permiso para hacer esto.',
+  'AUTH.SCOPE': 'Este cliente de la API no tiene permiso para eso: revise sus permisos en la administración.',
   'AUTH.REQUIRED': 'Inicie sesión para continuar.',
   'AUTH.STEP_UP': 'Confirme que es usted para continuar.',
   'AUTH.SECOND_FACTOR_REQUIRED': 'Active la verificación en dos pasos para continuar.',

@@ -1,6 +1,7 @@
-import type { StaffRole } from '@flota/schemas';
+import type { ApiScope, StaffRole } from '@flota/schemas';
 
-export type Who = 'anyone' | 'customer' | 'staff' | StaffRole[];
+/** With a scope: outside systems that were given it. */
+export type Who = 'anyone' | 'customer' | 'staff' | StaffRole[] | 'integrator' | ApiScope;
 
 /** Every route that isn't of the resource engine. `admin` may do whatever some role of staff may. */
 export const ROUTES: Record<string, Who> = {
@@ -199,4 +200,6 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/conversations/:id/state': ['care'],
   'POST /api/admin/conversations/:id/read': ['care'],
   'GET /api/admin/conversations/:id/files/:fileId': ['care'],
+  'GET /api/integrations/v1/client': 'integrator',
+  'POST /api/integrations/v1/oauth/token': 'anyone',
 };

@@ -10,4 +10,5 @@ export const FAILURES: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
   'step-up.failed',
   'refused',
   'recovery.refused',
+  'api-client.refused',
 ]);

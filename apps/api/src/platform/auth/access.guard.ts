@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemException } from '../errors/problem.exception.js';
 import { ResourceRegistry } from '../resources/resource-registry.js';
 import { ACCESS, type Access, ENROLMENT, STEP_UP } from './access.js';
-import type { CurrentStaff } from './current-user.js';
+import type { CurrentIntegrator, CurrentStaff } from './current-user.js';
+import { IntegratorAdmission } from './integrators/integrator-admission.js';
 import { REFRESH_PATH } from './own-cookies.js';
 import { isProven } from './sessions.js';
 
@@ -40,6 +41,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly resources: ResourceRegistry,
+    private readonly integrators: IntegratorAdmission,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -51,6 +53,12 @@ export class AccessGuard implements CanActivate {
     keepUncached(context, access);
     if (access.who === 'anyone') return true;
     if (access.who === 'customer') return Boolean(await this.customer.canActivate(context));
+    if (access.who === 'integrator') {
+      const http = context.switchToHttp();
+      const request = http.getRequest<FastifyRequest & { user?: CurrentIntegrator }>();
+      request.user = await this.integrators.admit(request, http.getResponse<FastifyReply>(), access.scope);
+      return true;
+    }
     await this.staff.canActivate(context);
     const { user } = context.switchToHttp().getRequest<{ user: CurrentStaff }>();
     if (user.mustEnrol && !this.says(ENROLMENT, context)) {

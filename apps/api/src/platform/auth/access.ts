@@ -1,11 +1,14 @@
 import { SetMetadata } from '@nestjs/common';
+import type { ApiScope } from '@flota/schemas';
 
 /** Who may call a route. Every route says so; the application does not start when one doesn't. */
 export type Access =
   | { who: 'anyone' }
   | { who: 'customer' }
   /** Signed-in staff; with `permission`, only roles that the resource allows the action. */
-  | { who: 'staff'; permission?: { resource: string; action: string } };
+  | { who: 'staff'; permission?: { resource: string; action: string } }
+  /** An outside system with an API key or an access token; with `scope`, one that was given it. */
+  | { who: 'integrator'; scope?: ApiScope };
 
 export const STEP_UP = 'flota:step-up';
 export const ENROLMENT = 'flota:enrolment';
@@ -24,6 +27,13 @@ export const StaffOnly = () => SetMetadata(ACCESS, { who: 'staff' } satisfies Ac
 /** Staff whose role the resource allows the action, e.g. `@StaffMay('quotes', 'resend')`. */
 export const StaffMay = (resource: string, action: string) =>
   SetMetadata(ACCESS, { who: 'staff', permission: { resource, action } } satisfies Access);
+
+/**
+ * An outside system that was given the scope, e.g. `@Integrator('contracts:read')`: 401 without a key or token that counts,
+ * 403 `AUTH.SCOPE` without the scope, 429 past its requests a minute. Without a scope any client may.
+ */
+export const Integrator = (scope?: ApiScope) =>
+  SetMetadata(ACCESS, { who: 'integrator', ...(scope && { scope }) } satisfies Access);
 
 /**
  * What moves money, gives access or takes data out: 403 `AUTH.STEP_UP` unless the member of staff proved who they are

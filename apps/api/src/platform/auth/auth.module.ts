@@ -7,6 +7,9 @@ import { CryptoModule } from '../crypto/crypto.module.js';
 import { AccessGuard } from './access.guard.js';
 import { Devices } from './devices.js';
 import { GuessLimiter } from './guess-limiter.js';
+import { ApiClients } from './integrators/api-clients.js';
+import { ApiTokens } from './integrators/api-tokens.js';
+import { IntegratorAdmission } from './integrators/integrator-admission.js';
 import { CustomerJwtStrategy, StaffJwtStrategy } from './jwt.strategies.js';
 import { OwnCookies } from './own-cookies.js';
 import { PasswordStrengthController } from './password-strength.controller.js';
@@ -27,6 +30,9 @@ import { SignIn } from './sign-in.js';
     Devices,
     GuessLimiter,
     SignIn,
+    ApiClients,
+    ApiTokens,
+    IntegratorAdmission,
     SecondFactorCheck,
     SecondFactorTickets,
     StaffJwtStrategy,
@@ -34,6 +40,16 @@ import { SignIn } from './sign-in.js';
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
   ],
-  exports: [Sessions, SessionCookies, Devices, GuessLimiter, SignIn, SecondFactorCheck, SecondFactorTickets],
+  exports: [
+    Sessions,
+    SessionCookies,
+    Devices,
+    GuessLimiter,
+    SignIn,
+    SecondFactorCheck,
+    SecondFactorTickets,
+    ApiClients,
+    ApiTokens,
+  ],
 })
 export class AuthModule {}

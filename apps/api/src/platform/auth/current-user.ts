@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { StaffRole } from '@flota/schemas';
+import type { ApiScope, StaffRole } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 
 export interface CurrentStaff {
@@ -27,7 +27,22 @@ export interface CurrentCustomer {
   name: string;
 }
 
-export type CurrentUser = CurrentStaff | CurrentCustomer;
+/** An outside system. */
+export interface CurrentIntegrator {
+  kind: 'integrator';
+  /** Of its `ApiClient`. */
+  id: string;
+  /** The key it came with, or that its token was given for. */
+  secretId: string;
+  name: string;
+  /** What the audit log calls it, e.g. `Contabilidad (API)`. */
+  email: string;
+  scopes: readonly ApiScope[];
+  requestsPerMinute: number;
+  expiresAt: Date | null;
+}
+
+export type CurrentUser = CurrentStaff | CurrentCustomer | CurrentIntegrator;
 
 const currentUser = (context: ExecutionContext) =>
   context.switchToHttp().getRequest<FastifyRequest & { user?: CurrentUser }>().user;
@@ -40,4 +55,9 @@ export const Staff = createParamDecorator(
 /** The customer who is calling; only on routes with `@CustomerOnly`. */
 export const SignedInCustomer = createParamDecorator(
   (_: unknown, context: ExecutionContext) => currentUser(context) as CurrentCustomer,
+);
+
+/** The outside system that is calling; only on routes with `@Integrator`. */
+export const CallingClient = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => currentUser(context) as CurrentIntegrator,
 );

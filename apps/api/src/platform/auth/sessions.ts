@@ -33,7 +33,7 @@ export interface AccessTokenClaims {
 }
 
 /** Each kind has its own key and audience: a customer's token never passes for one of staff, nor the other way round. */
-export const tokenSettings = (env: Env, kind: SessionKind) =>
+export const tokenSettings = (env: Env, kind: SessionKind | 'integrator') =>
   ({ secret: deriveKey(env.APP_SECRET, `jwt-${kind}`), audience: `flota:${kind}`, issuer: 'flota' }) as const;
 
 /** What the caller gets: an access token for 15 minutes and a refresh token that is good for one refresh. */

@@ -3,6 +3,7 @@ import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from '
 export type KeyPurpose =
   | 'jwt-staff'
   | 'jwt-customer'
+  | 'jwt-integrator'
   | 'refresh'
   | 'csrf'
   | 'altcha'

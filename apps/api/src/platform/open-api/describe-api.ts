@@ -44,6 +44,7 @@ const settings = (appUrl: string) =>
     .addServer(appUrl)
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'customer')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'staff')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'API key or JWT' }, 'integrator')
     .addCookieAuth(REFRESH_COOKIES.customer, { type: 'apiKey', in: 'cookie' }, 'customer-session')
     .addCookieAuth(REFRESH_COOKIES.staff, { type: 'apiKey', in: 'cookie' }, 'staff-session')
     .build();

@@ -12,6 +12,15 @@ export interface Limit {
   readonly seconds: number;
 }
 
+/** What is left of a limit. */
+export interface Allowance {
+  /** Whether there was a point to take. */
+  granted: boolean;
+  left: number;
+  /** Until there are as many again as there are at most. */
+  seconds: number;
+}
+
 /**
  * Counts in Redis when there is one, so that all instances share the count; else (and while Redis is away) in this
  * process's memory, which is exact as long as there is one instance.
@@ -35,6 +44,21 @@ export class RateLimiter implements OnApplicationShutdown {
       await this.limiter(limit).consume(networkOf(key));
     } catch (refusal) {
       this.refuse(refusal);
+    }
+  }
+
+  /** Takes one point, and tells what is left; refuses nothing by itself. */
+  async take(limit: Limit, key: string): Promise<Allowance> {
+    const told = (result: RateLimiterRes, granted: boolean): Allowance => ({
+      granted,
+      left: Math.max(result.remainingPoints, 0),
+      seconds: Math.ceil(result.msBeforeNext / 1000),
+    });
+    try {
+      return told(await this.limiter(limit).consume(networkOf(key)), true);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return told(refusal, false);
     }
   }
 

@@ -10,10 +10,11 @@ export const IDENTITIES = [
   'care',
   'finance',
   'auditor',
+  'integrator',
 ] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
-export const roleOf = (who: Identity): StaffRole | 'customer' | null => {
+export const roleOf = (who: Identity): StaffRole | 'customer' | 'integrator' | null => {
   if (who === 'anonymous') return null;
   return who === 'customer' || who === 'other-customer' ? 'customer' : who;
 };

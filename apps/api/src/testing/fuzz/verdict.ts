@@ -1,4 +1,4 @@
-import { problemSchema } from '@flota/schemas';
+import { problemSchema, tokenRefusalSchema } from '@flota/schemas';
 import type { FuzzRequest } from './fuzz-request.js';
 import type { RawAnswer } from '../raw-http.js';
 
@@ -8,6 +8,9 @@ const INSIDES =
 
 /** The sandbox's page for test cards is a page and no answer of the API. */
 const PAGE = /^\/pago-de-prueba\//;
+
+/** There OAuth says what a refusal looks like. */
+const TOKENS = '/api/integrations/v1/oauth/token';
 
 /** What is wrong with an answer, whatever was asked; null when nothing is. */
 export function wrongWith(
@@ -23,6 +26,7 @@ export function wrongWith(
     return told && !told.has(String(status)) && status !== 304 ? `status ${status} is not described` : null;
   if (PAGE.test(target) && headers['content-type']?.startsWith('text/html')) return null;
   if (method === 'HEAD') return null;
+  if (target.startsWith(TOKENS) && tokenRefusalSchema.safeParse(parsed(text)).success) return null;
   return wrongWithProblem(status, headers['content-type'] ?? '', text);
 }
 
@@ -34,6 +38,14 @@ function wrongWithProblem(status: number, contentType: string, text: string): st
     return problem.status === status ? null : `status ${status} says ${problem.status}`;
   } catch (error) {
     return `no valid problem: ${String(error).slice(0, 200)}`;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 

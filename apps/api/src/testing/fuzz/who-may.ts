@@ -1,4 +1,4 @@
-import type { StaffRole } from '@flota/schemas';
+import { API_SCOPES, type StaffRole } from '@flota/schemas';
 import type { ResourceRegistry } from '../../platform/resources/resource-registry.js';
 import { ROUTES } from '../role-table.js';
 import { type Identity, IDENTITIES, roleOf } from './fuzz-request.js';
@@ -16,8 +16,10 @@ export function whoMay({ id, method, path }: Operation, registry: ResourceRegist
       return isStaff(role) && registry.may(role, resource, action === 'reorder' ? 'edit' : action);
     if (row === 'anyone') return true;
     if (row === 'customer') return role === 'customer';
+    if (row === 'integrator' || API_SCOPES.some((scope) => scope === row)) return role === 'integrator';
     return isStaff(role) && (row === 'staff' || role === 'admin' || (row ?? []).includes(role));
   });
 }
 
-const isStaff = (role: StaffRole | 'customer' | null): role is StaffRole => role !== null && role !== 'customer';
+const isStaff = (role: ReturnType<typeof roleOf>): role is StaffRole =>
+  role !== null && role !== 'customer' && role !== 'integrator';

@@ -10,6 +10,7 @@ import { todayInMexico } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
 import { newAddress } from '../clients.js';
 import { eventually } from '../eventually.js';
+import { integrate } from '../sign-in.js';
 import type { TestApp } from '../test-app.js';
 import { type FuzzRequest, bodyOf, filledIn, type Identity, type KnownIds, roleOf, VERSION } from './fuzz-request.js';
 
@@ -39,8 +40,10 @@ export async function createWorld(api: TestApp): Promise<World> {
   await addWhatTheDemoLacks(api, people.get('customer') ?? '');
   const sessions = api.app.get(Sessions, { strict: false });
   const tokens = new Map<Identity, string>();
+  const outside = await integrate(api);
   const webhookKey = deriveKey(APP_SECRET, 'sandbox-payments');
   const enter = async (who: Identity): Promise<void> => {
+    if (who === 'integrator') return void tokens.set(who, outside.key);
     const id = people.get(who);
     if (!id) return;
     const kind = roleOf(who) === 'customer' ? 'customer' : 'staff';

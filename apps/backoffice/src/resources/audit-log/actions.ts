@@ -45,6 +45,8 @@ const SECURITY: Record<SecurityEvent, string> = {
   'recovery.asked': 'pidió recuperar el acceso de',
   'recovery.approved': 'aprobó recuperar el acceso de',
   'recovery.refused': 'rechazó recuperar el acceso de',
+  'api-token.issued': 'dio un token de acceso a',
+  'api-client.refused': 'no dejó entrar a',
 };
 
 const PHRASES: Readonly<Record<string, string>> = { ...DONE, ...SECURITY };
