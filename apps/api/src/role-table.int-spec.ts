@@ -82,6 +82,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     edit: ['admin'],
   },
   'outbound-emails': { list: ['care', 'auditor'], show: ['care', 'auditor'], retry: ['care'] },
+  'suppressed-mailboxes': { list: ['care', 'auditor'], show: ['care', 'auditor'], lift: ['care'] },
   'statement-runs': {
     list: ['finance', 'auditor'],
     show: ['finance', 'auditor'],

@@ -29,6 +29,7 @@ import { reconciliationResources } from './resources/reconciliation/index.js';
 import rightsRequests from './resources/rights-requests/index.js';
 import staffAccounts from './resources/staff-accounts/index.js';
 import statementRuns from './resources/statement-runs/index.js';
+import suppressedMailboxes from './resources/suppressed-mailboxes/index.js';
 import taxChanges from './resources/tax-changes/index.js';
 import uninvoicedPayments from './resources/uninvoiced-payments/index.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
@@ -83,6 +84,7 @@ export function Backoffice() {
       <Resource {...taxChanges} />
       <Resource {...rightsRequests} />
       <Resource {...outboundEmails} />
+      <Resource {...suppressedMailboxes} />
       <Resource {...payments} />
       <Resource {...deskRequests} />
       {reconciliationResources.map((resource) => (

@@ -69,7 +69,7 @@ export interface AdminPlanDetail extends AdminPlan {
   versions: { number: number; effectiveFrom: string; createdBy: string | null; quotes: number }[];
 }
 
-export const EMAIL_STATES = ['pending', 'sending', 'sent', 'failed'] as const;
+export const EMAIL_STATES = ['pending', 'sending', 'sent', 'failed', 'withheld'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 
 export const EMAIL_STATE_NAMES = {
@@ -77,7 +77,28 @@ export const EMAIL_STATE_NAMES = {
   sending: 'Enviando',
   sent: 'Enviado',
   failed: 'Falló',
+  withheld: 'Retenido',
 } as const satisfies Record<EmailState, string>;
+
+/** What became of a mail after it left. */
+export const EMAIL_FATES = ['delivered', 'bounced', 'complained'] as const;
+export type EmailFate = (typeof EMAIL_FATES)[number];
+
+/** Why a mailbox gets no mail but what must be. */
+export const SUPPRESSION_REASONS = ['bounced', 'complained', 'refused'] as const;
+export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
+
+/** `GET /api/admin/suppressed-mailboxes`: sortable by since; filters q, reason, lifted. `POST …/{id}/lift` lets mail go there again. */
+export interface AdminSuppressedMailbox {
+  id: string;
+  address: string;
+  reason: SuppressionReason;
+  /** In the words of the mailbox's server. */
+  detail: string | null;
+  since: string;
+  /** When staff let mail go there again. */
+  liftedAt: string | null;
+}
 
 /** `GET /api/admin/quotes`: sortable by folio, createdAt, contactName, monthlyPayment, termMonths; filters q, plan, personType, emailState, createdFrom, createdTo. */
 export interface AdminQuoteRow {

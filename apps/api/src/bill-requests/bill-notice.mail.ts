@@ -4,7 +4,7 @@ import { staffNotice } from '../platform/mail/staff-notice.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
 
 /** Tells the lender's own mailbox that a request came in. */
-@Mail('bill-requests.send-notice', 'bill_request')
+@Mail({ name: 'bill-requests.send-notice', despiteBounces: true }, 'bill_request')
 export class BillNoticeMail extends OwedMail<'bill_request'> {
   constructor(private readonly prisma: PrismaService) {
     super();

@@ -9,7 +9,7 @@ const TITLES: Record<string, string> = {
 };
 
 /** Tells the lender's own mailbox that somebody sent a form. */
-@Mail('leads.send-notice', 'lead')
+@Mail({ name: 'leads.send-notice', despiteBounces: true }, 'lead')
 export class LeadNoticeMail extends OwedMail<'lead'> {
   constructor(private readonly prisma: PrismaService) {
     super();

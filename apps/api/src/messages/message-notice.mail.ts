@@ -4,7 +4,7 @@ import { staffNotice } from '../platform/mail/staff-notice.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
 
 /** Tells the lender's own mailbox that a customer wrote. */
-@Mail('messages.send-notice', 'message')
+@Mail({ name: 'messages.send-notice', despiteBounces: true }, 'message')
 export class MessageNoticeMail extends OwedMail<'message'> {
   constructor(private readonly prisma: PrismaService) {
     super();

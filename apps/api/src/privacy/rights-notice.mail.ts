@@ -6,7 +6,7 @@ import { staffNotice } from '../platform/mail/staff-notice.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
 
 /** Tells the lender's own mailbox that somebody asked. */
-@Mail('privacy.send-notice', 'rights_request')
+@Mail({ name: 'privacy.send-notice', despiteBounces: true }, 'rights_request')
 export class RightsNoticeMail extends OwedMail<'rights_request'> {
   constructor(private readonly prisma: PrismaService) {
     super();

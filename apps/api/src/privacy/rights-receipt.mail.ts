@@ -17,7 +17,7 @@ const RIGHTS: Record<PrivacyRight, string> = {
  * Tells whoever asked for a right that we have the request, and until when we answer. Without what they wrote, as anybody
  * may name anybody's mailbox.
  */
-@Mail('privacy.send-receipt', 'rights_request')
+@Mail({ name: 'privacy.send-receipt', despiteBounces: true }, 'rights_request')
 export class RightsReceiptMail extends OwedMail<'rights_request'> {
   constructor(private readonly prisma: PrismaService) {
     super();

@@ -138,7 +138,7 @@ describe('a mail that cannot be delivered', () => {
     expect(await read(id)).toMatchObject({ state: 'pending', attempts: 0 });
   });
 
-  it('has failed at once when the server knows no such mailbox, and goes out when staff retry', async () => {
+  it('has failed at once when the server knows no such mailbox, and goes out when staff let it', async () => {
     await start({ SMTP_URL: `smtp://127.0.0.1:${refusing.port}` });
     const { id } = await requestQuote();
     const failed = await until(id, ({ state }) => state === 'failed');
@@ -147,6 +147,8 @@ describe('a mail that cannot be delivered', () => {
     await worker?.close();
 
     const care = await api.signIn('care');
+    const mailbox = await api.prisma.suppressedMailbox.findFirstOrThrow({ where: { reason: 'refused' } });
+    await api.http.post(`/api/admin/suppressed-mailboxes/${mailbox.id}/lift`).set(care.headers).expect(204);
     await api.http.post(`/api/admin/outbound-emails/${id}/retry`).set(care.headers).expect(202);
     expect(await read(id)).toMatchObject({ state: 'pending', attempts: 0 });
     expect(await api.prisma.auditEntry.findMany({ where: { recordId: id } })).toMatchObject([

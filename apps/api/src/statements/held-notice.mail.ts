@@ -8,7 +8,7 @@ import { monthLabel } from './statement-month.js';
  * Tells the lender's mailbox that statements wait for somebody to look at them. What waits is counted when the mail goes
  * out, so that it is true then.
  */
-@Mail('statements.send-held-notice', 'statement_run')
+@Mail({ name: 'statements.send-held-notice', despiteBounces: true }, 'statement_run')
 export class HeldNoticeMail extends OwedMail<'statement_run'> {
   constructor(private readonly prisma: PrismaService) {
     super();

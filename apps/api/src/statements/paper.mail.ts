@@ -5,7 +5,7 @@ import { letterFileName } from '../contracts/index.js';
 import { invoiceFileName, InvoicesService } from '../invoices/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Letter } from '../platform/mail/letter.js';
-import type { Attachment } from '../platform/mail/mailer.js';
+import type { Attachment } from '../platform/mail/mail-transport.js';
 import { type About, Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
 import { Files } from '../platform/storage/files.js';
 import { type StatementFigures, statementFiguresSchema } from './statement-figures.js';

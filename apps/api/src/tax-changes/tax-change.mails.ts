@@ -53,7 +53,7 @@ export class TaxChangeDecisionMail extends OwedMail<'tax_change'> {
 }
 
 /** Tells the lender's own mailbox that a request came in. */
-@Mail('tax-changes.send-notice', 'tax_change')
+@Mail({ name: 'tax-changes.send-notice', despiteBounces: true }, 'tax_change')
 export class TaxChangeNoticeMail extends OwedMail<'tax_change'> {
   constructor(private readonly prisma: PrismaService) {
     super();

@@ -157,6 +157,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/quotes/:id/resend': ['care'],
   'GET /api/admin/quotes/:id/pdf': ['care', 'finance', 'auditor'],
   'POST /api/admin/outbound-emails/:id/retry': ['care'],
+  'POST /api/admin/suppressed-mailboxes/:id/lift': ['care'],
   'POST /api/admin/statement-runs': ['finance'],
   'POST /api/admin/statement-runs/:id/retry': ['finance'],
   'POST /api/admin/invoices': ['finance'],

@@ -107,7 +107,19 @@ export const resourceMessages = {
       sentAt: 'Enviado',
       nextAttemptAt: 'Próximo intento',
       lastError: 'Último error',
+      fate: 'Qué pasó con él',
       quoteId: 'Cotización',
+    },
+  },
+  'suppressed-mailboxes': {
+    name: 'Buzón detenido |||| Buzones detenidos',
+    forcedCaseName: 'buzones detenidos',
+    empty: 'Ningún buzón regresa nuestros correos.',
+    fields: {
+      address: 'Dirección',
+      reason: 'Por qué',
+      detail: 'Respuesta del servidor',
+      since: 'Desde',
     },
   },
   'audit-log': {

@@ -13,6 +13,7 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
     'tax-changes',
     'rights-requests',
     'outbound-emails',
+    'suppressed-mailboxes',
   ],
   finance: [
     'payments',

@@ -84,6 +84,7 @@ export const ACCOUNT_ALERT_KINDS = [
   'bill-rejected',
   'message',
   'tax-data-missing',
+  'email-bounces',
 ] as const;
 
 /** Something the customer should look at. The site words it. */

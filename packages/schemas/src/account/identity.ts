@@ -161,6 +161,8 @@ export const profileSchema = z.object({
   email: z.string(),
   /** A change that waits for its link. */
   pendingEmail: z.string().nullable(),
+  /** Whether our mail comes back from `email`: it gets none but what must be. */
+  emailBounces: z.boolean(),
   phone: z.string().nullable(),
   personType: personTypeSchema,
   notifications: notificationChoicesSchema,

@@ -22,6 +22,8 @@ export interface AlertFacts {
   withoutTaxData: ReadonlySet<string>;
   /** Day of the newest message from the lender that the customer has not read. */
   unreadSince: string | null;
+  /** Whether our mail comes back from the customer's mailbox. */
+  emailBounces: boolean;
 }
 
 type Facts = Pick<AccountAlert, 'kind'> & Partial<Pick<AccountAlert, 'date' | 'amount'>>;
@@ -46,7 +48,10 @@ export function accountAlerts(contracts: readonly ContractSummary[], facts: Aler
         contractLabel: contractLabel(contract),
       }));
   });
-  const general = facts.unreadSince === null ? [] : [messageAlert(facts.unreadSince)];
+  const general = [
+    ...(facts.unreadSince === null ? [] : [generalAlert('message', facts.unreadSince)]),
+    ...(facts.emailBounces ? [generalAlert('email-bounces')] : []),
+  ];
   const urgency = (alert: AccountAlert) => URGENCY.indexOf(alert.kind);
   return [...inOne('statement-ready', ofContracts), ...general].toSorted((a, b) => urgency(a) - urgency(b));
 }
@@ -69,6 +74,7 @@ const URGENCY: readonly AccountAlert['kind'][] = [
   'due-soon',
   'policy-expired',
   'bill-rejected',
+  'email-bounces',
   'message',
   'policy-expiring',
   'tax-data-missing',
@@ -112,8 +118,9 @@ function statementAlert({ id }: ContractSummary, { newStatements }: AlertFacts):
 const taxDataAlert = ({ id, state }: ContractSummary, { withoutTaxData }: AlertFacts): Facts | null =>
   state === 'active' && withoutTaxData.has(id) ? { kind: 'tax-data-missing' } : null;
 
-const messageAlert = (date: string): AccountAlert => ({
-  kind: 'message',
+/** About no contract. */
+const generalAlert = (kind: AccountAlert['kind'], date: string | null = null): AccountAlert => ({
+  kind,
   contractId: null,
   contractLabel: null,
   date,

@@ -3,6 +3,7 @@ import { type Contract, dayOfColumn } from '@flota/prisma';
 import { type AccountHome, addDays, dayInMexico, instantInMexico, todayInMexico } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import { SuppressedMailboxes } from '../../platform/outbox/suppressed-mailboxes.js';
 import { periodOf } from '../policies/policies.service.js';
 import { type AlertFacts, accountAlerts } from './account-alerts.js';
 import { lastDueDate } from './contract-detail.presenter.js';
@@ -18,6 +19,7 @@ export class AccountHomeService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly standings: ContractStandings,
+    private readonly suppressed: SuppressedMailboxes,
   ) {}
 
   async of(customerId: string, today = todayInMexico()): Promise<AccountHome> {
@@ -34,7 +36,7 @@ export class AccountHomeService {
 
   private async facts(customerId: string, standings: readonly OwnStanding[], today: string): Promise<AlertFacts> {
     const contractId = { in: standings.map(({ contract }) => contract.id) };
-    const [policies, statements, billRequests, unreadSince] = await Promise.all([
+    const [policies, statements, billRequests, unreadSince, emailBounces] = await Promise.all([
       this.prisma.policy.findMany({
         where: { contractId },
         select: { contractId: true, startsOn: true, endsOn: true },
@@ -50,6 +52,7 @@ export class AccountHomeService {
         select: { contractId: true, state: true, updatedAt: true },
       }),
       this.unreadSince(customerId),
+      this.emailBounces(customerId),
     ]);
     return {
       today,
@@ -70,7 +73,13 @@ export class AccountHomeService {
       purchaseOptionOpen: new Set(standings.filter(hasOpenOption).map(({ contract }) => contract.id)),
       withoutTaxData: new Set(standings.filter(lacksTaxData).map(({ contract }) => contract.id)),
       unreadSince: unreadSince && dayInMexico(unreadSince),
+      emailBounces,
     };
+  }
+
+  private async emailBounces(id: string): Promise<boolean> {
+    const { email } = await this.prisma.customer.findUniqueOrThrow({ where: { id }, select: { email: true } });
+    return this.suppressed.has(email);
   }
 
   private async unreadSince(customerId: string): Promise<Date | null> {

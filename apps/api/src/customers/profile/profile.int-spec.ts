@@ -34,6 +34,7 @@ describe('GET and PATCH /api/customers/profile', () => {
       phone,
       personType,
       pendingEmail: null,
+      emailBounces: false,
       notifications: { statements: true, payments: true, dueDates: true, messages: true },
       secondFactor: { on: false, since: null, recoveryCodesLeft: 0 },
       taxProfiles: [

@@ -7,6 +7,7 @@ type TaxProfileWithContracts = TaxProfileRow & { contracts: { number: string }[]
 interface ProfileFacts {
   customer: Customer & { taxProfiles: TaxProfileWithContracts[] };
   pendingEmail: string | null;
+  emailBounces: boolean;
   recoveryCodesLeft: number;
 }
 
@@ -28,13 +29,14 @@ export function presentTaxProfile(encryption: FieldEncryption, profile: TaxProfi
 }
 
 export function presentProfile(encryption: FieldEncryption, facts: ProfileFacts): AccountProfile {
-  const { customer, pendingEmail, recoveryCodesLeft } = facts;
+  const { customer, pendingEmail, emailBounces, recoveryCodesLeft } = facts;
   const { id, name, email, phone, personType, totpConfirmedAt: since } = customer;
   return {
     id,
     name,
     email,
     pendingEmail,
+    emailBounces,
     phone,
     personType,
     notifications: {

@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { SuppressedMailboxes } from '../../platform/outbox/suppressed-mailboxes.js';
 import { followTaxData } from './follow-tax-data.js';
 import { presentProfile, presentTaxProfile } from './profile.presenter.js';
 
@@ -25,6 +26,7 @@ export class ProfileService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly encryption: FieldEncryption,
+    private readonly suppressed: SuppressedMailboxes,
   ) {}
 
   async read(id: string): Promise<AccountProfile> {
@@ -38,7 +40,13 @@ export class ProfileService {
       }),
       this.prisma.recoveryCode.count({ where: { customerId: id, usedAt: null } }),
     ]);
-    return presentProfile(this.encryption, { customer, pendingEmail: change?.email ?? null, recoveryCodesLeft });
+    const emailBounces = await this.suppressed.has(customer.email);
+    return presentProfile(this.encryption, {
+      customer,
+      pendingEmail: change?.email ?? null,
+      emailBounces,
+      recoveryCodesLeft,
+    });
   }
 
   /** What is not named stays. */

@@ -5,7 +5,7 @@ import { instantLabel } from '../../platform/text/labels.js';
 import { deviceName } from '../../platform/auth/device-name.js';
 
 /** Somebody signed in on a device that is new. */
-@Mail('customers.notify-sign-in', 'auth_session')
+@Mail({ name: 'customers.notify-sign-in', despiteBounces: true }, 'auth_session')
 export class SignInNoticeMail extends OwedMail<'auth_session'> {
   constructor(private readonly prisma: PrismaService) {
     super();
@@ -24,7 +24,7 @@ export class SignInNoticeMail extends OwedMail<'auth_session'> {
 }
 
 /** The password was changed. */
-@Mail('customers.notify-password', 'customer')
+@Mail({ name: 'customers.notify-password', despiteBounces: true }, 'customer')
 export class PasswordNoticeMail extends OwedMail<'customer'> {
   constructor(private readonly prisma: PrismaService) {
     super();
@@ -37,7 +37,7 @@ export class PasswordNoticeMail extends OwedMail<'customer'> {
 }
 
 /** The second factor is on, or off: as it is when the mail is written. */
-@Mail('customers.notify-second-factor', 'customer')
+@Mail({ name: 'customers.notify-second-factor', despiteBounces: true }, 'customer')
 export class SecondFactorNoticeMail extends OwedMail<'customer'> {
   constructor(private readonly prisma: PrismaService) {
     super();

@@ -5,7 +5,7 @@ import { staffNotice } from '../../platform/mail/staff-notice.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
 
 /** Tells the lender's own mailbox that a payment needs a person. */
-@Mail('payments.send-notice', 'payment')
+@Mail({ name: 'payments.send-notice', despiteBounces: true }, 'payment')
 export class PaymentNoticeMail extends OwedMail<'payment'> {
   constructor(private readonly prisma: PrismaService) {
     super();

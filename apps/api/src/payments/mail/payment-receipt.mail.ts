@@ -9,7 +9,7 @@ import { applicationOf, paymentInclude } from '../payment.presenter.js';
 import { MEANS, PART_LABELS, PAYMENT_NAMES } from '../payment.texts.js';
 
 /** Tells the customer that their money came, and what it paid. */
-@Mail('payments.send-receipt', 'payment')
+@Mail({ name: 'payments.send-receipt', despiteBounces: true }, 'payment')
 export class PaymentReceiptMail extends OwedMail<'payment'> {
   constructor(private readonly prisma: PrismaService) {
     super();

@@ -13,6 +13,8 @@ const KEPT_FOR = {
   oneTimeLinks: 30 * DAY_MS,
   /** Of workers that were killed and could not take leave. */
   heartbeats: DAY_MS,
+  /** Mailboxes that get mail again; as long as a transport may still tell of what was before. */
+  liftedMailboxes: 30 * DAY_MS,
 };
 
 /** Throws away what has served its time, so that no table grows for ever. */
@@ -29,6 +31,7 @@ export class Housekeeping extends Sweep {
       where: { OR: [{ endedAt: before(KEPT_FOR.sessions) }, { expiresAt: before(KEPT_FOR.sessions) }] },
     });
     await this.prisma.oneTimeLink.deleteMany({ where: { expiresAt: before(KEPT_FOR.oneTimeLinks) } });
+    await this.prisma.suppressedMailbox.deleteMany({ where: { liftedAt: before(KEPT_FOR.liftedMailboxes) } });
     await this.prisma.workerHeartbeat.deleteMany({ where: { beatAt: before(KEPT_FOR.heartbeats) } });
   }
 }

@@ -12,7 +12,7 @@ import {
   Masthead,
   Paragraph,
 } from './email-parts.js';
-import type { Attachment } from './mailer.js';
+import type { Attachment } from './mail-transport.js';
 import type { Sender } from './sender.js';
 
 /** A short mail about one thing, mostly one that has a folio. Its two parts are made of the same texts. */

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent } from './mail-content.js';
 import { LetterPage, letterText } from './letter.js';
-import type { Attachment } from './mailer.js';
+import type { Attachment } from './mail-transport.js';
 import type { Sender } from './sender.js';
 
 export interface RenderedMail {

@@ -24,13 +24,14 @@ export class Mails implements OnModuleInit {
     return mails.contractOf(type).name;
   }
 
-  /** The mail of a row, and what the row is about. */
-  of({ id, kind, aboutKind, aboutId }: OutboundEmail): { mail: OwedMail; about: About } {
+  /** The mail of a row, what the row is about, and whether it goes to mailboxes that mail comes back from. */
+  of({ id, kind, aboutKind, aboutId }: OutboundEmail): { mail: OwedMail; about: About; despiteBounces: boolean } {
     const known = this.byKind.get(kind);
     if (!known) throw new Error(`No mail is called ${kind}`);
     if (!aboutKind || !aboutId || !known.about.includes(aboutKind)) {
       throw new Error(`The mail ${id} names no ${known.about.join(' or ')}`);
     }
-    return { mail: known.mail, about: { kind: aboutKind, id: aboutId } };
+    const { mail, despiteBounces } = known;
+    return { mail, about: { kind: aboutKind, id: aboutId }, despiteBounces };
   }
 }

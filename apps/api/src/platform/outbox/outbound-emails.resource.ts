@@ -1,4 +1,4 @@
-import { EmailState, type OutboundEmail } from '@flota/prisma';
+import { EmailFate, EmailState, type OutboundEmail } from '@flota/prisma';
 import { z } from 'zod';
 import { defineResource } from '../resources/resource.js';
 
@@ -14,6 +14,9 @@ export const presentOutboundEmail = (email: OutboundEmail) => ({
   sentAt: email.sentAt?.toISOString() ?? null,
   nextAttemptAt: email.nextAttemptAt?.toISOString() ?? null,
   lastError: email.lastError,
+  fate: email.fate,
+  fateAt: email.fateAt?.toISOString() ?? null,
+  fateReason: email.fateReason,
   about: email.aboutKind && email.aboutId ? { kind: email.aboutKind, id: email.aboutId } : null,
 });
 
@@ -33,6 +36,7 @@ export const outboundEmailsResource = defineResource<OutboundEmail>({
   defaultOrder: { createdAt: 'desc' },
   filters: {
     state: z.enum(EmailState).transform((state) => ({ state })),
+    fate: z.enum(EmailFate).transform((fate) => ({ fate })),
     waiting: z.boolean().transform((waiting) => ({ state: waiting ? { in: UNSENT } : { notIn: UNSENT } })),
     replaced: z.boolean().transform((superseded) => ({ superseded })),
   },

@@ -67,7 +67,7 @@ export class Outbox {
       if (!email) throw ProblemException.notFound();
       const now = await databaseTime(database);
       const { count } = await database.outboundEmail.updateMany({
-        where: { id, state: { in: ['pending', 'failed'] } },
+        where: { id, state: { in: ['pending', 'failed', 'withheld'] } },
         data: { state: 'pending', attempts: 0, nextAttemptAt: now, giveUpAt: giveUpAt(now) },
       });
       if (count === 0) throw new ProblemException(409, 'RESOURCE.CONFLICT', { detail: 'Sent already, or being sent.' });

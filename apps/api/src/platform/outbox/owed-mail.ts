@@ -26,6 +26,8 @@ export interface MailContract {
   readonly name: string;
   /** The tables that it may be about. */
   readonly about: readonly string[];
+  /** Whether it must be sent though mail comes back from the mailbox: what lets people in, warns them, or is due by law. */
+  readonly despiteBounces: boolean;
 }
 
 /** One kind of mail: what is in it, said from what it is about. */
@@ -38,8 +40,14 @@ export type MailType<Subject extends string> = abstract new (...parts: never[]) 
 
 export const mails = new Registered<OwedMail, MailContract>(OwedMail, { noun: 'mail', decorator: '@Mail' });
 
+/** A kind's name, or that with what is out of the ordinary about it. */
+type MailKind = string | { name: string; despiteBounces: true };
+
 /** Marks a kind of mail and names the tables that it may be about. Its feature's module provides it. */
 export const Mail =
-  <Subject extends string>(name: string, ...about: Subject[]) =>
+  <Subject extends string>(kind: MailKind, ...about: Subject[]) =>
   (type: MailType<Subject>): void =>
-    mails.define(type as unknown as Type<OwedMail>, { name, about });
+    mails.define(type as unknown as Type<OwedMail>, {
+      ...(typeof kind === 'string' ? { name: kind, despiteBounces: false } : kind),
+      about,
+    });

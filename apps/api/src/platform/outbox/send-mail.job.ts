@@ -4,12 +4,14 @@ import { sitePath } from '@flota/schemas';
 import { z } from 'zod';
 import { ENV, type Env } from '../config/env.js';
 import { PrismaService } from '../database/prisma.service.js';
-import { Mailer, MailRefusedError } from '../mail/mailer.js';
+import { type Mail, MailRefusedError, type TakenMail } from '../mail/mail-transport.js';
+import { Mailer } from '../mail/mailer.js';
 import { MailSender } from '../mail/sender.js';
 import { Job, OwedJob } from '../queue/job.js';
 import { LeasedRows } from '../queue/leased-rows.js';
 import { Mails } from './mails.js';
 import type { MailInHand } from './owed-mail.js';
+import { SuppressedMailboxes } from './suppressed-mailboxes.js';
 
 /** A mail that could not be sent for three days is given up and shown to staff. */
 export const giveUpAt = (from: Date): Date => new Date(from.getTime() + 3 * 24 * 3_600_000);
@@ -23,10 +25,11 @@ export class SendMailJob extends OwedJob<OutboundEmail, { id: string }> {
 
   constructor(
     @Inject(ENV) { APP_URL: origin }: Env,
-    prisma: PrismaService,
+    private readonly prisma: PrismaService,
     private readonly mailer: Mailer,
     private readonly mails: Mails,
     private readonly sender: MailSender,
+    private readonly suppressed: SuppressedMailboxes,
   ) {
     super();
     this.rows = new LeasedRows(prisma, {
@@ -43,8 +46,9 @@ export class SendMailJob extends OwedJob<OutboundEmail, { id: string }> {
   }
 
   protected override async work(email: OutboundEmail): Promise<Partial<OutboundEmail>> {
+    const { mail, about, despiteBounces } = this.mails.of(email);
+    if (!despiteBounces && (await this.suppressed.has(email.recipient))) return { state: 'withheld' };
     const sender = await this.sender.present();
-    const { mail, about } = this.mails.of(email);
     const content = await mail.compose({
       ...this.links,
       id: email.id,
@@ -56,7 +60,19 @@ export class SendMailJob extends OwedJob<OutboundEmail, { id: string }> {
     const { renderMail } = await import('../mail/render-mail.js');
     const rendered = renderMail(content, sender);
     const messageId = `<${email.id}@flota>`;
-    await this.mailer.send({ ...rendered, to: email.recipient, messageId });
-    return { subject: rendered.subject, messageId, sentAt: new Date() };
+    const { reference = null } = await this.send({ ...rendered, id: email.id, to: email.recipient, messageId });
+    return { subject: rendered.subject, messageId, reference, sentAt: new Date() };
+  }
+
+  private async send(mail: Mail): Promise<TakenMail> {
+    try {
+      return await this.mailer.send(mail);
+    } catch (error) {
+      if (error instanceof MailRefusedError && error.isNobody) {
+        const refusal = { address: mail.to, reason: 'refused', detail: error.message, at: new Date() } as const;
+        await this.suppressed.add(this.prisma, refusal);
+      }
+      throw error;
+    }
   }
 }

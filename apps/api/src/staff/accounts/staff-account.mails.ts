@@ -14,7 +14,7 @@ const ROLE_NAMES: Record<StaffRole, string> = {
 };
 
 /** The link to choose a password by. */
-@Mail('staff.send-invitation', 'staff_invitation')
+@Mail({ name: 'staff.send-invitation', despiteBounces: true }, 'staff_invitation')
 export class StaffInvitationMail extends OwedMail<'staff_invitation'> {
   constructor(
     private readonly prisma: PrismaService,
@@ -49,7 +49,7 @@ export class StaffInvitationMail extends OwedMail<'staff_invitation'> {
 }
 
 /** The role changed, or the account was closed or opened again. */
-@Mail('staff.notify-account', 'staff_account')
+@Mail({ name: 'staff.notify-account', despiteBounces: true }, 'staff_account')
 export class StaffAccountNoticeMail extends OwedMail<'staff_account'> {
   constructor(private readonly prisma: PrismaService) {
     super();

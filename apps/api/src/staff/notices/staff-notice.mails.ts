@@ -5,7 +5,7 @@ import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail
 import { instantLabel } from '../../platform/text/labels.js';
 
 /** Somebody signed in to the backoffice on a device that is new. */
-@Mail('staff.notify-sign-in', 'auth_session')
+@Mail({ name: 'staff.notify-sign-in', despiteBounces: true }, 'auth_session')
 export class StaffSignInNoticeMail extends OwedMail<'auth_session'> {
   constructor(private readonly prisma: PrismaService) {
     super();
@@ -25,7 +25,7 @@ export class StaffSignInNoticeMail extends OwedMail<'auth_session'> {
 }
 
 /** The password was changed. */
-@Mail('staff.notify-password', 'staff_account')
+@Mail({ name: 'staff.notify-password', despiteBounces: true }, 'staff_account')
 export class StaffPasswordNoticeMail extends OwedMail<'staff_account'> {
   constructor(private readonly prisma: PrismaService) {
     super();
@@ -41,7 +41,7 @@ export class StaffPasswordNoticeMail extends OwedMail<'staff_account'> {
 }
 
 /** A second factor came or went. */
-@Mail('staff.notify-second-factor', 'staff_account')
+@Mail({ name: 'staff.notify-second-factor', despiteBounces: true }, 'staff_account')
 export class StaffFactorNoticeMail extends OwedMail<'staff_account'> {
   constructor(private readonly prisma: PrismaService) {
     super();

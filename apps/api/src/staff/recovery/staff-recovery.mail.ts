@@ -4,7 +4,7 @@ import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail
 import { instantLabel } from '../../platform/text/labels.js';
 
 /** How a lost second factor stands: to whoever lost it, and to every administrator. */
-@Mail('staff.tell-recovery', 'staff_recovery')
+@Mail({ name: 'staff.tell-recovery', despiteBounces: true }, 'staff_recovery')
 export class StaffRecoveryMail extends OwedMail<'staff_recovery'> {
   constructor(private readonly prisma: PrismaService) {
     super();

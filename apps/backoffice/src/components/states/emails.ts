@@ -1,7 +1,11 @@
-import { EMAIL_STATE_NAMES, type EmailState } from '@flota/schemas';
+import { EMAIL_STATE_NAMES, type EmailFate, type EmailState } from '@flota/schemas';
+import Block from '@mui/icons-material/BlockOutlined';
+import DoneAll from '@mui/icons-material/DoneAllOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
+import Reply from '@mui/icons-material/ReplyOutlined';
+import ReportGmailerrorred from '@mui/icons-material/ReportGmailerrorredOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import { stateChoices } from '../choices.js';
 
@@ -10,7 +14,21 @@ export const EMAIL_STATE_LOOK = {
   sending: { label: EMAIL_STATE_NAMES.sending, icon: Send, color: 'info' },
   sent: { label: EMAIL_STATE_NAMES.sent, icon: MarkEmailRead, color: 'success' },
   failed: { label: EMAIL_STATE_NAMES.failed, icon: ErrorOutline, color: 'error' },
+  withheld: { label: EMAIL_STATE_NAMES.withheld, icon: Block, color: 'error' },
 } as const satisfies Record<EmailState, object>;
+
+/** What became of a mail after it left. */
+export const EMAIL_FATE_LOOK = {
+  delivered: { label: 'Entregado', icon: DoneAll, color: 'success' },
+  bounced: { label: 'Rebotó', icon: Reply, color: 'error' },
+  complained: { label: 'Marcado como spam', icon: ReportGmailerrorred, color: 'error' },
+} as const satisfies Record<EmailFate, object>;
+
+/** How a mail stands: what became of it says more than that it left. */
+export const emailLook = ({ state, fate }: { state: EmailState; fate: EmailFate | null }) =>
+  fate ? EMAIL_FATE_LOOK[fate] : EMAIL_STATE_LOOK[state];
+
+export const EMAIL_FATE_CHOICES = stateChoices(EMAIL_FATE_LOOK);
 
 export const EMAIL_STATE_CHOICES = stateChoices(EMAIL_STATE_LOOK);
 

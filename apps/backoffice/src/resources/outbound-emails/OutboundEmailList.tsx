@@ -2,13 +2,14 @@ import { BooleanInput, DataTable, NullableBooleanInput, SelectInput, SimpleList 
 import { CardLines, noWrap } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
-import { EMAIL_STATE_CHOICES, EMAIL_STATE_LOOK, plainMailError } from '../../components/states/emails.js';
+import { EMAIL_FATE_CHOICES, EMAIL_STATE_CHOICES, emailLook, plainMailError } from '../../components/states/emails.js';
 import { formatInstant } from '../../i18n/format.js';
 import { RetryButton } from './RetryButton.js';
 import { kindLabel, type OutboundEmail } from './outbound-email.js';
 
 const filters = [
   <SelectInput key="state" source="state" choices={EMAIL_STATE_CHOICES} alwaysOn />,
+  <SelectInput key="fate" source="fate" choices={EMAIL_FATE_CHOICES} />,
   <BooleanInput key="waiting" source="waiting" label="Solo los que faltan por salir" />,
   <NullableBooleanInput
     key="replaced"
@@ -44,7 +45,7 @@ const EmailCards = () => (
           {kindLabel(email)} · {formatInstant(email.createdAt)}
         </span>
         {email.lastError && email.state !== 'sent' && <span>{plainMailError(email.lastError)}</span>}
-        <StateChip look={EMAIL_STATE_LOOK[email.state]} />
+        <StateChip look={emailLook(email)} />
       </CardLines>
     )}
   />
@@ -55,7 +56,7 @@ const EmailTable = () => (
     <Col source="createdAt" render={(email) => formatInstant(email.createdAt)} cellSx={noWrap} />
     <Col source="kind" disableSort render={kindLabel} />
     <Col source="to" disableSort />
-    <Col source="state" disableSort render={(email) => <StateChip look={EMAIL_STATE_LOOK[email.state]} />} />
+    <Col source="state" disableSort render={(email) => <StateChip look={emailLook(email)} />} />
     <Col source="attempts" disableSort align="right" />
     <Col source="nextAttemptAt" disableSort render={(email) => optionalInstant(email.nextAttemptAt)} cellSx={noWrap} />
     <Col source="sentAt" disableSort render={(email) => optionalInstant(email.sentAt)} cellSx={noWrap} />

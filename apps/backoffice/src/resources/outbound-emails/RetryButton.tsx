@@ -1,3 +1,4 @@
+import type { EmailState } from '@flota/schemas';
 import Replay from '@mui/icons-material/Replay';
 import { Button } from '@mui/material';
 import { useCanAccess, useRecordContext, useRefresh } from 'react-admin';
@@ -5,13 +6,15 @@ import { http } from '../../api/client.js';
 import { useTask } from '../../components/use-task.js';
 import type { OutboundEmail } from './outbound-email.js';
 
+const RETRIED: readonly EmailState[] = ['pending', 'failed', 'withheld'];
+
 /** Only brings the next attempt forward, so it needs no confirmation. */
 export function RetryButton() {
   const email = useRecordContext<OutboundEmail>();
   const { canAccess } = useCanAccess({ resource: 'outbound-emails', action: 'retry' });
   const refresh = useRefresh();
   const { busy, run } = useTask();
-  if (!email || !canAccess || (email.state !== 'pending' && email.state !== 'failed')) return null;
+  if (!email || !canAccess || !RETRIED.includes(email.state)) return null;
 
   const retry = () =>
     run(async () => {

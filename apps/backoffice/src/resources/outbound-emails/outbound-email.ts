@@ -1,4 +1,4 @@
-import type { EmailState } from '@flota/schemas';
+import type { EmailFate, EmailState } from '@flota/schemas';
 
 /** `GET /api/admin/outbound-emails` */
 export interface OutboundEmail {
@@ -12,6 +12,10 @@ export interface OutboundEmail {
   sentAt: string | null;
   nextAttemptAt: string | null;
   lastError: string | null;
+  /** What became of it after it left, where the transport tells. */
+  fate: EmailFate | null;
+  fateAt: string | null;
+  fateReason: string | null;
   /** A table's name and the id of its row. */
   about: { kind: string; id: string } | null;
 }
@@ -26,9 +30,20 @@ const KINDS: Record<string, string> = {
   payments: 'Pago',
   privacy: 'Derechos ARCO',
   quotes: 'Cotización',
+  staff: 'Cuenta del equipo',
   statements: 'Estado de cuenta',
   'tax-changes': 'Cambio de datos fiscales',
 };
 
 /** A kind added later by the server shows under its own name until it gets one here. */
 export const kindLabel = ({ kind }: Pick<OutboundEmail, 'kind'>): string => KINDS[kind.split('.')[0] ?? ''] ?? kind;
+
+/** What a mail that does not arrive means, and what to do about it. */
+export function fateText({ state, fate }: Pick<OutboundEmail, 'state' | 'fate'>): string | null {
+  if (state === 'withheld') {
+    return 'No se envió: los correos a ese buzón regresan. Confirme la dirección con el cliente; si es correcta, reactive el buzón y reintente.';
+  }
+  if (fate === 'bounced') return 'El correo regresó: no llegó a su destinatario. Confirme la dirección con el cliente.';
+  if (fate === 'complained') return 'El destinatario lo marcó como correo no deseado. No insista sin hablar con él.';
+  return null;
+}

@@ -15,6 +15,9 @@ export const SECOND_FACTOR_LINK = `${PROFILE_PATH}#${SECOND_FACTOR_SECTION}`;
 export const TAX_SECTION = 'fiscales';
 export const TAX_LINK = `${PROFILE_PATH}#${TAX_SECTION}`;
 
+export const EMAIL_SECTION = 'correo';
+export const EMAIL_LINK = `${PROFILE_PATH}#${EMAIL_SECTION}`;
+
 export const INSURANCE_LINK = `${ACCOUNT_HOME}#${INSURANCE_SECTION}`;
 
 export const contractPath = (contractId: string): string => `${BALANCES_PATH}/${contractId}`;

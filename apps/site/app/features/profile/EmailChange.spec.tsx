@@ -8,7 +8,7 @@ it('unfolds its form with the focus in it; once sent it folds, and what happened
     .fn<typeof fetch>()
     .mockResolvedValue({ ok: true, status: 204, text: () => Promise.resolve('') } as Response);
   const onAsked = jest.fn();
-  render(<EmailChange email="ana@ejemplo.mx" pendingEmail={null} onAsked={onAsked} />);
+  render(<EmailChange email="ana@ejemplo.mx" bounces={false} pendingEmail={null} onAsked={onAsked} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar correo' }));
   expect(document.activeElement).toBe(screen.getByLabelText(/Nuevo correo/));
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));

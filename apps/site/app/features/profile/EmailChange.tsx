@@ -4,6 +4,8 @@ import { UnfoldingForm } from './UnfoldingForm.js';
 
 interface EmailChangeProps {
   email: string;
+  /** Our mail comes back from it. */
+  bounces: boolean;
   /** An address that was asked for and not confirmed yet. */
   pendingEmail: string | null;
   onAsked: () => void;
@@ -12,10 +14,18 @@ interface EmailChangeProps {
 const EMPTY = { email: '', currentPassword: '' };
 const TEXTS = { 'email:EMAIL.UNCHANGED': 'Ese ya es su correo. Escriba el nuevo.' };
 
-export function EmailChange({ email, pendingEmail, onAsked }: EmailChangeProps) {
+export function EmailChange({ email, bounces, pendingEmail, onAsked }: EmailChangeProps) {
   return (
     <>
       <p className="text-lg font-semibold wrap-anywhere">{email}</p>
+      {bounces && (
+        <p role="status" className="mt-4 border-l-4 border-brick bg-paper p-5">
+          <strong className="block font-semibold">Nuestros correos no llegan a esta dirección.</strong>
+          Por eso dejamos de enviarle avisos; le siguen llegando solo los enlaces para entrar, los de seguridad y los
+          recibos. Revise que esté bien escrita y cámbiela si hace falta. Si es correcta, escríbanos desde Mensajes y la
+          reactivamos.
+        </p>
+      )}
       {pendingEmail && (
         <p className="mt-4 border-l-4 border-amber bg-paper p-5">
           Falta que confirme <strong className="font-semibold wrap-anywhere">{pendingEmail}</strong>: abra el enlace que

@@ -9,6 +9,7 @@ const profile = {
   name: 'Ana',
   email: 'ana@ejemplo.mx',
   pendingEmail: null,
+  emailBounces: false,
   phone: null,
   personType: 'fisica',
   notifications: ALL,

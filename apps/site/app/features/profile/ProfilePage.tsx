@@ -4,6 +4,7 @@ import { Skeleton } from '../../components/States.js';
 import {
   AccountData,
   AccountPage,
+  EMAIL_SECTION,
   outdateAccountData,
   SECOND_FACTOR_SECTION,
   TAX_SECTION,
@@ -47,7 +48,7 @@ function Sections(props: SectionsProps) {
 }
 
 function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSection[] {
-  const { email, pendingEmail, secondFactor, notifications, taxProfiles } = profile;
+  const { email, emailBounces, pendingEmail, secondFactor, notifications, taxProfiles } = profile;
   const readSessionsAnew = () => void outdateAccountData(SESSIONS_KEY);
   const replaceTaxProfile = (changed: TaxProfile) =>
     onSaved({ ...profile, taxProfiles: taxProfiles.map((known) => (known.id === changed.id ? changed : known)) });
@@ -58,10 +59,10 @@ function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSect
       content: <ContactData profile={profile} onSaved={onSaved} />,
     },
     {
-      id: 'correo',
+      id: EMAIL_SECTION,
       title: 'Correo electrónico',
       text: 'Con él entra a su cuenta, y ahí recibe nuestros avisos.',
-      content: <EmailChange email={email} pendingEmail={pendingEmail} onAsked={onChanged} />,
+      content: <EmailChange email={email} bounces={emailBounces} pendingEmail={pendingEmail} onAsked={onChanged} />,
     },
     {
       id: 'contrasena',

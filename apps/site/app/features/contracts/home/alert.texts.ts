@@ -1,6 +1,13 @@
 import type { AccountAlert } from '@flota/schemas';
 import { formatDate, formatMoney } from '../../../lib/format.js';
-import { BILL_REQUEST_PATH, PAPERS_PATH, INSURANCE_LINK, MESSAGES_PATH, TAX_LINK } from '../../account/index.js';
+import {
+  BILL_REQUEST_PATH,
+  EMAIL_LINK,
+  PAPERS_PATH,
+  INSURANCE_LINK,
+  MESSAGES_PATH,
+  TAX_LINK,
+} from '../../account/index.js';
 import { dueInWords } from '../due.texts.js';
 
 export interface AlertWords {
@@ -89,6 +96,13 @@ export function alertWords({ kind, contractLabel, date, amount }: AccountAlert, 
         text: `Le respondimos${day && ` el ${day}`}.`,
         tone: 'news',
         action: { label: 'Leer el mensaje', to: MESSAGES_PATH },
+      };
+    case 'email-bounces':
+      return {
+        title: 'Nuestros correos no le llegan',
+        text: 'Los que enviamos a su dirección regresan, y dejamos de mandarle avisos. Revísela, o escríbanos si es correcta.',
+        tone: 'soon',
+        action: { label: 'Revisar mi correo', to: EMAIL_LINK },
       };
     case 'tax-data-missing':
       return {

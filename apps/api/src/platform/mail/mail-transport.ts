@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+
+export interface Mail {
+  /** Of the row that owes it. */
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** The same for every attempt at the same mail, so that mail programs can tell a repeat. */
+  messageId: string;
+  attachments?: Attachment[];
+}
+
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+}
+
+/** What the transport calls a mail that it took over. */
+export interface TakenMail {
+  reference?: string;
+}
+
+/** A way for mail to leave: it is gone when `send` answers, and owed still when it throws. */
+export abstract class MailTransport {
+  abstract send(mail: Mail): Promise<TakenMail>;
+}
+
+/** The mail was refused for good: trying again cannot help. */
+export class MailRefusedError extends Error {
+  /** @param options `isNobody`: there is no such mailbox, whatever is sent to it */
+  constructor(message: string, { isNobody = false, cause }: { isNobody?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.isNobody = isNobody;
+  }
+
+  readonly isNobody: boolean;
+}
+
+/** A transport besides SMTP, which staff can turn on. */
+export abstract class OtherMailTransport extends MailTransport {
+  /** Whether mail is to go this way now, in every process within seconds of a change. */
+  abstract isOn(): Promise<boolean>;
+}
+
+/** Transports that connectors offer; while one of them is on, mail goes that way and no other. */
+@Injectable()
+export class OtherMailTransports {
+  private readonly offered: OtherMailTransport[] = [];
+
+  offer(transport: OtherMailTransport): void {
+    this.offered.push(transport);
+  }
+
+  /** The one that is on. */
+  async inUse(): Promise<MailTransport | null> {
+    for (const transport of this.offered) if (await transport.isOn()) return transport;
+    return null;
+  }
+}
