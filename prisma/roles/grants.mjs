@@ -3,7 +3,7 @@
  */
 
 /** Rows are added and never changed or deleted. */
-const ADDED_TO = ['allocation', 'audit_entry', 'closed_day', 'contract_event', 'movement', 'suspense_entry'];
+const ADDED_TO = ['allocation', 'audit_entry', 'closed_day', 'contract_event', 'event', 'movement', 'suspense_entry'];
 
 /** Filled by triggers that act as the owner. */
 const ONLY_READ = ['audit_seal'];

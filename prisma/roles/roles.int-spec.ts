@@ -6,7 +6,7 @@ import { createPrismaClient, type PrismaClient } from '../index.js';
 import { copySeededDatabase, type DatabaseCopy } from '../testing/index.js';
 
 /** A table whose rows may not be changed, as triggers see to, is named in grants.mjs too. */
-const ADDED_TO = ['allocation', 'audit_entry', 'closed_day', 'contract_event', 'movement', 'suspense_entry'];
+const ADDED_TO = ['allocation', 'audit_entry', 'closed_day', 'contract_event', 'event', 'movement', 'suspense_entry'];
 const ONLY_READ = ['audit_seal'];
 const NEVER_DELETED = ['bank_line', 'desk_request', 'payment', 'refund_request', 'tax_change'];
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DeliveriesModule } from './deliveries/deliveries.module.js';
 import { V1Module } from './v1/v1.module.js';
 
 /** What the product and the lender's other systems have to do with each other, a room each. */
-@Module({ imports: [V1Module] })
+@Module({ imports: [DeliveriesModule, V1Module] })
 export class IntegrationsModule {}

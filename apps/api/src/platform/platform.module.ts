@@ -6,6 +6,7 @@ import { ConfigModule } from './config/config.module.js';
 import { ContentVersionModule } from './content-version/content-version.module.js';
 import { CspReportsModule } from './csp-reports/csp-reports.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LoggingModule } from './logging/logging.module.js';
@@ -32,6 +33,7 @@ import { StorageModule } from './storage/storage.module.js';
     IdempotencyModule,
     OutboxModule,
     StorageModule,
+    EventsModule,
     HealthModule,
   ],
 })

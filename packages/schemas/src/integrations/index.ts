@@ -1,2 +1,3 @@
+export * from './events.js';
 export * from './scopes.js';
 export * from './token.js';

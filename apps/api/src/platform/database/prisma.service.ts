@@ -3,7 +3,7 @@ import { PrismaClient, type Prisma } from '@flota/prisma';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { ENV, type Env } from '../config/env.js';
 import { repeated } from './repeated.js';
-import { inTransactionScope } from './transaction-scope.js';
+import { committed } from './transaction-scope.js';
 
 /** What a rule needs to read and write: the client itself or the transaction it runs in. */
 export type Database = Prisma.TransactionClient;
@@ -47,6 +47,8 @@ function guardTransactions(client: PrismaClient): void {
   const guarded: Transaction = (change, options) =>
     Array.isArray(change)
       ? original(change, options)
-      : repeated(() => original((database: Database) => inTransactionScope(() => change(database)), options));
+      : repeated(() =>
+          committed((inside) => original((database: Database) => inside(() => change(database)), options)),
+        );
   Object.defineProperty(client, '$transaction', { value: guarded });
 }

@@ -33,8 +33,12 @@ export interface LeasedTable<Row extends LeasedRow, Key extends object> {
   states: { inHand: Row['state']; done: Row['state'] };
   /** `LEASE_MS` unless said otherwise. */
   leaseMs?: number;
-  /** Whether it failed for good: it is given up and waits for staff. */
-  isFinal(row: Row, error: unknown): boolean;
+  /** Whether it failed for good: it is given up and waits for staff. `now` is by the database's clock. */
+  isFinal(row: Row, error: unknown, now: Date): boolean;
+  /** How long after a failed attempt it is tried again, in milliseconds; `retryDelayMs` unless said otherwise. */
+  retryAfterMs?(row: Row, now: Date): number;
+  /** What else is written on a row whose attempt failed. */
+  noted?(row: Row, error: unknown, final: boolean): Partial<Row>;
 }
 
 /** A row in a worker's hands. */
@@ -167,7 +171,8 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
   }
 
   private async noteFailure(row: Row, error: unknown): Promise<null> {
-    const final = this.table.isFinal(row, error);
+    const now = await databaseTime(this.database);
+    const final = this.table.isFinal(row, error, now);
     const { message, code, stack } = asError(error);
     // The message may quote an address: it goes to the row that staff see, and not to the log.
     const at = stack?.split('\n').filter((line) => /^\s+at /.test(line));
@@ -175,13 +180,15 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
       { work: this.table.name, ...this.keyOf(row), attempts: row.attempts, final, code, at },
       'Not done',
     );
+    const pause = this.table.retryAfterMs?.(row, now) ?? retryDelayMs(row.attempts);
     await this.table.model(this.database).updateMany({
       where: this.mine(row),
       data: {
+        ...this.table.noted?.(row, error, final),
         state: final ? 'failed' : 'pending',
         lastError: message.slice(0, 500),
         lockedUntil: null,
-        nextAttemptAt: final ? null : later(await databaseTime(this.database), retryDelayMs(row.attempts)),
+        nextAttemptAt: final ? null : later(now, pause),
       },
     });
     return null;

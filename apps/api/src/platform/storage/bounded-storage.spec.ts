@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
 import { type S3Server, startS3Server } from '../../testing/s3-server.js';
-import { inTransactionScope } from '../database/transaction-scope.js';
+import { committed } from '../database/transaction-scope.js';
 import { BoundedStorage } from './bounded-storage.js';
 import { S3Storage } from './s3-storage.js';
 import { contentOf, type Storage } from './storage.js';
@@ -99,7 +99,7 @@ describe('a storage', () => {
       () => storage.delete('private/abc'),
     ];
     for (const ask of asks) {
-      await expect(inTransactionScope(ask)).rejects.toThrow('inside a database transaction');
+      await expect(committed((inside) => inside(ask))).rejects.toThrow('inside a database transaction');
     }
     expect(s3.requests).toEqual([]);
   });

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+
+/** What is told of a record whose fields are for the API to say. */
+const change = z.enum(['created', 'updated', 'deleted']);
+const id = z.uuid();
+const date = z.iso.date();
+/** MXN with two decimals, as text. */
+const money = z.string();
+
+const contract = { contractId: id, contractNumber: z.string() };
+
+/** Money that came in from outside, whatever it was meant for. */
+const received = {
+  ...contract,
+  /** Of the contract's event: what a reversal names. */
+  eventId: id,
+  amount: money,
+  /** Value date. */
+  on: date,
+  /** Of the payment by card or transfer that it came by. */
+  paymentId: id.nullable(),
+};
+
+/** What an event is about: events of one subject arrive in the order in which they happened. */
+export type EventSubjectKind =
+  'bill-request' | 'content' | 'contract' | 'customer' | 'invoice' | 'lead' | 'policy' | 'quote';
+
+interface Declared {
+  title: string;
+  subject: EventSubjectKind;
+  data: z.ZodObject;
+}
+
+const declare = <const Types extends Readonly<Record<string, Declared>>>(types: Types): Types => types;
+
+/**
+ * Everything the product tells other systems, by its type. `data` has ids, folios, amounts and states: **never personal
+ * data**. Who needs those asks the API, which looks at what they may read.
+ */
+export const EVENTS = declare({
+  'quote.requested': {
+    title: 'Cotización solicitada',
+    subject: 'quote',
+    data: z.object({ quoteId: id, folio: z.string(), planSlug: z.string(), units: z.int(), total: money }),
+  },
+  'lead.created': {
+    title: 'Prospecto nuevo',
+    subject: 'lead',
+    data: z.object({ leadId: id, folio: z.string().nullable(), kind: z.string(), quoteId: id.nullable() }),
+  },
+  'payment.received': {
+    title: 'Pago recibido',
+    subject: 'contract',
+    data: z.object({ ...received, kind: z.enum(['payment', 'prepayment', 'payoff', 'purchase_option']) }),
+  },
+  'payment.reversed': {
+    title: 'Pago revertido',
+    subject: 'contract',
+    data: z.object({ ...received, reversesEventId: id }),
+  },
+  'bill-request.changed': {
+    title: 'Cambio en un trámite de factura',
+    subject: 'bill-request',
+    data: z.object({ billRequestId: id, contractId: id, folio: z.string(), state: z.string() }),
+  },
+  'statement.issued': {
+    title: 'Estado de cuenta emitido',
+    subject: 'contract',
+    data: z.object({ ...contract, statementId: id, month: z.string(), cutOn: date }),
+  },
+  'contract.settled': {
+    title: 'Contrato liquidado',
+    subject: 'contract',
+    data: z.object({ ...contract, settledOn: date }),
+  },
+  'customer.changed': {
+    title: 'Cambio en un cliente',
+    subject: 'customer',
+    data: z.object({ customerId: id, change }),
+  },
+  'contract.changed': {
+    title: 'Cambio en un contrato',
+    subject: 'contract',
+    data: z.object({ ...contract, change }),
+  },
+  'movement.posted': {
+    title: 'Movimiento registrado',
+    subject: 'contract',
+    data: z.object({
+      ...contract,
+      movementId: id,
+      sequence: z.int(),
+      kind: z.string(),
+      /** Negative where money was received. */
+      amount: money,
+      valueOn: date,
+      postedOn: date,
+      /** Sequence of the movement that it takes back. */
+      reverses: z.int().nullable(),
+    }),
+  },
+  'invoice.changed': {
+    title: 'Cambio en una factura (CFDI)',
+    subject: 'invoice',
+    data: z.object({ invoiceId: id, contractId: id, uuid: id, change }),
+  },
+  'policy.changed': {
+    title: 'Cambio en una póliza',
+    subject: 'policy',
+    data: z.object({ policyId: id, contractId: id, change }),
+  },
+  'content.changed': {
+    title: 'Cambio en el contenido del sitio',
+    subject: 'content',
+    /** `kind` as in `/api/content/v1/{kind}`, `key` what its records are addressed by. */
+    data: z.object({ kind: z.string(), key: z.string(), change }),
+  },
+});
+
+export type EventType = keyof typeof EVENTS;
+export type EventData<Type extends EventType> = z.output<(typeof EVENTS)[Type]['data']>;
+
+export const eventTypeSchema = z.enum(Object.keys(EVENTS) as EventType[]);
+
+/** An event as other systems get it: the body of a webhook, and an entry of `/changes`. */
+export interface ToldEvent<Type extends EventType = EventType> {
+  id: string;
+  type: Type;
+  /** When it happened. */
+  timestamp: string;
+  data: EventData<Type>;
+}
