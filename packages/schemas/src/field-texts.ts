@@ -134,6 +134,8 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'LATE_MULTIPLIER.OUT_OF_RANGE': 'La tasa moratoria va de 0 a 10 veces la ordinaria.',
   'LIST.EMPTY': 'Elija al menos una opción.',
   'LIST.TOO_LONG': 'Son demasiados. Quite algunos.',
+  'MAP_TILES.INVALID':
+    'Escriba la dirección de los mosaicos como https://mosaicos.ejemplo.mx/{z}/{x}/{y}.png, con {z}, {x} y {y}.',
   'MESSAGE.TOO_LONG': 'Acorte su mensaje a 2,000 caracteres.',
   'MESSAGE.TOO_SHORT': 'Cuéntenos un poco más: al menos diez caracteres.',
   'MINIMUM.OUT_OF_RANGE': 'El abono mínimo va de 0 a 12 mensualidades.',

@@ -3,6 +3,7 @@ import { fieldCode } from './field-codes.js';
 import { line, orNull } from './publishing.js';
 
 const webAddress = z.url({ protocol: /^https$/, error: fieldCode('URL.INVALID') }).max(500, fieldCode('URL.TOO_LONG'));
+const MAP_TILES = fieldCode('MAP_TILES.INVALID');
 const link = z.object({ label: line(60), url: webAddress });
 
 /** `GET /api/settings`: who the lender is. The whole brand is data, so that any lender can run the product. */
@@ -21,10 +22,36 @@ export const siteSettingsSchema = z.object({
   socialLinks: z.array(link).max(6),
   /** Application form of the company itself, outside this site; `null` hides the link. */
   creditApplicationUrl: orNull(webAddress),
-  /** Raster tiles `https://…/{z}/{x}/{y}.png`; without it the map is an outline of the states. */
-  mapTileUrl: orNull(z.string().regex(/^https:\/\/\S+\{z\}\S*$/, fieldCode('URL.INVALID'))),
+  /** Raster tiles `https://…/{z}/{x}/{y}.png`; without it the map is an outline of the states. See `mapTileSource`. */
+  mapTileUrl: orNull(
+    z
+      .string()
+      .trim()
+      .max(500, fieldCode('URL.TOO_LONG'))
+      .regex(/^https:\/\/\S+\{z\}\S*$/, MAP_TILES),
+  ),
   mapAttribution: orNull(line(200)),
   /** The provider's hosted page where a company authorises the reading of its SAT data; `null` switches it off. */
   syntageOnboardingUrl: orNull(webAddress),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+/** What a page writes into the address of a tile; `{s}`, one of a few servers, may only begin the host's name. */
+const TILE_ADDRESS =
+  /^https:\/\/(\{s\}\.)?([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?)\/([^\s{}]|\{(?:z|x|-?y|r|s)\})+$/i;
+
+/**
+ * Where tiles of this address come from, as Content-Security-Policy names it: `https://tiles.example.mx`, or
+ * `https://*.example.mx` where it has several servers. `null` for an address that no tile could be asked for by.
+ */
+export function mapTileSource(url: string): string | null {
+  const [, servers, host] = TILE_ADDRESS.exec(url) ?? [];
+  const complete = ['{z}', '{x}'].every((part) => url.includes(part)) && /\{-?y\}/.test(url);
+  return host && complete ? `https://${servers ? '*.' : ''}${host.toLowerCase()}` : null;
+}
+
+/** What staff may write: beyond what is read, an address that the site's own policy can let through. */
+export const siteSettingsWriteSchema = siteSettingsSchema.refine(
+  ({ mapTileUrl }) => mapTileUrl === null || mapTileSource(mapTileUrl) !== null,
+  { path: ['mapTileUrl'], error: MAP_TILES },
+);

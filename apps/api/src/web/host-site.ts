@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type AppLoadContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { mapTileSource, siteSettingsSchema } from '@flota/schemas';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
@@ -58,7 +59,7 @@ export async function hostSite(fastify: FastifyInstance, { serverBuild, appUrl, 
     const shared = page.status === 200 && own['cache-control'] === undefined;
     const { html, sources } = withHashesForNonce(await page.text(), nonce);
     const headers = {
-      ...withPolicyFor(securityHeaders, sources),
+      ...withPolicyFor(securityHeaders, { scripts: sources, pictures: await tileSources(content, visitor) }),
       ...(shared && { 'cache-control': SHARED_PAGE }),
       ...own,
       vary: 'accept-encoding',
@@ -108,9 +109,30 @@ function headersOf(reply: FastifyReply): Record<string, string> {
 
 const POLICY = 'content-security-policy';
 
-function withPolicyFor(headers: Readonly<Record<string, string>>, sources: readonly string[]): Record<string, string> {
-  const policy = headers[POLICY]?.replace("script-src 'self'", ["script-src 'self'", ...sources].join(' '));
+/** What a page may load beyond what every answer says: its own scripts, and the pictures of the map. */
+function withPolicyFor(
+  headers: Readonly<Record<string, string>>,
+  { scripts, pictures }: { scripts: readonly string[]; pictures: readonly string[] },
+): Record<string, string> {
+  const policy = headers[POLICY]?.replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' ')).replace(
+    "img-src 'self'",
+    ["img-src 'self'", ...pictures].join(' '),
+  );
   return { ...headers, ...(policy && { [POLICY]: policy }) };
+}
+
+const mapSettings = siteSettingsSchema.pick({ mapTileUrl: true });
+
+/**
+ * Where the map's tiles come from. On every page, as the site changes from one to another without asking for its headers; a
+ * change of the setting makes all pages anew, and so their policy.
+ */
+async function tileSources(content: ReadyContent, visitor: string): Promise<string[]> {
+  const settings = await content.read('/api/settings', visitor);
+  if (settings?.status !== 200) return [];
+  const { mapTileUrl } = mapSettings.parse(JSON.parse(settings.body.toString()));
+  const source = mapTileUrl === null ? null : mapTileSource(mapTileUrl);
+  return source ? [source] : [];
 }
 
 /** Tells the visitor, by the mark that the site shows a notice for (`OutdatedNotice.tsx`). */

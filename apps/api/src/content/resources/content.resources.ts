@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@flota/prisma';
-import { CONTENT, personKindSchema, siteSettingsSchema, slug } from '@flota/schemas';
+import { CONTENT, personKindSchema, siteSettingsSchema, siteSettingsWriteSchema, slug } from '@flota/schemas';
 import { z } from 'zod';
 import { contentResource } from '../../platform/content/content-resource.js';
 import { publishedNews, stateFilter } from '../../platform/content/publication.js';
@@ -58,7 +58,7 @@ export const contentResources = [
     },
   }),
   /** Who the lender is: one record, `1`, which only an administrator changes. */
-  defineResource<SiteSettings, typeof siteSettingsSchema>({
+  defineResource<SiteSettings, typeof siteSettingsWriteSchema>({
     name: CONTENT.settings.name,
     allow: { list: ['content'], show: ['content'], edit: ['admin'] },
     model: (database) => database.siteSettings,
@@ -69,7 +69,7 @@ export const contentResources = [
       id: String(id),
       updatedAt: updatedAt.toISOString(),
     }),
-    write: { schema: siteSettingsSchema, toData: (value) => ({ value }) },
+    write: { schema: siteSettingsWriteSchema, toData: (value) => ({ value }) },
   }),
 ];
 

@@ -55,6 +55,30 @@ export interface DealerMapProps {
 const CLOSEST_ZOOM = 13;
 const OUTLINE_ZOOM = 7.5;
 
+const OUTLINE_PANE = 'outline';
+
+/** Below the tiles: it is seen while they load, and wherever one is missing. */
+function drawOutline(map: Map): void {
+  map.createPane(OUTLINE_PANE).style.zIndex = '150';
+  svgOverlay(outlineOfStates(), OUTLINE_BOUNDS, { attribution: OUTLINE_ATTRIBUTION, pane: OUTLINE_PANE }).addTo(map);
+}
+
+/** Over the outline. A server of which no tile comes is left alone, and the map goes no closer than the outline is good for. */
+function drawTiles(map: Map, url: string, attribution: string): void {
+  const tiles = tileLayer(url, { attribution });
+  let came = false;
+  tiles.once('tileload', () => (came = true));
+  tiles.on('load', () => {
+    if (came) return;
+    // Not at once: Leaflet still looks for the layer's map after it has told of this.
+    queueMicrotask(() => {
+      tiles.remove();
+      map.setMaxZoom(OUTLINE_ZOOM);
+    });
+  });
+  tiles.addTo(map);
+}
+
 const pin = (className: string) =>
   divIcon({ className: `dealer-pin ${className}`, iconSize: [30, 30], iconAnchor: [15, 30] });
 
@@ -80,8 +104,8 @@ export default function DealerMap(props: DealerMapProps) {
     });
     control.zoom({ zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(created);
     created.attributionControl.setPrefix(false);
-    if (tileUrl) tileLayer(tileUrl, { attribution: tileAttribution ?? '' }).addTo(created);
-    else svgOverlay(outlineOfStates(), OUTLINE_BOUNDS, { attribution: OUTLINE_ATTRIBUTION }).addTo(created);
+    drawOutline(created);
+    if (tileUrl) drawTiles(created, tileUrl, tileAttribution ?? '');
     created.fitBounds(OUTLINE_BOUNDS);
     map.current = created;
     return () => {
