@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { contentApiControllers } from './api/content-api.controllers.js';
+import { OpenContent } from './api/open-content.js';
 import { AlertsService } from './home/alerts.service.js';
 import { ContentController } from './content.controller.js';
 import { contentResources } from './resources/content.resources.js';
@@ -12,8 +14,17 @@ import { SettingsService } from './settings.service.js';
 import { SitemapService } from './pages/sitemap.service.js';
 
 @Module({
-  controllers: [ContentController, PagesController],
-  providers: [AlertsService, HomeService, ListsService, NewsService, PagesService, SettingsService, SitemapService],
+  controllers: [ContentController, PagesController, ...contentApiControllers],
+  providers: [
+    AlertsService,
+    HomeService,
+    ListsService,
+    NewsService,
+    OpenContent,
+    PagesService,
+    SettingsService,
+    SitemapService,
+  ],
   exports: [SettingsService],
 })
 export class ContentModule {

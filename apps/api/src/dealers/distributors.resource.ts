@@ -9,6 +9,7 @@ export const distributorsResource = contentResource(CONTENT.distributors, 'distr
   include: { city: { select: { name: true } }, state: { select: { name: true } } },
   sort: { city: (name) => ({ city: { name } }), state: (name) => ({ state: { name } }) },
   filters: { stateId: stateId.transform((wanted) => ({ stateId: wanted })) },
+  open: () => ({ active: true }),
   present: ({ city, state }) => ({ city: city.name, state: state.name }),
   async toData(distributor, { database }) {
     const city = await database.city.findUnique({ where: { id: distributor.cityId } });

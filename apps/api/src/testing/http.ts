@@ -18,4 +18,4 @@ export interface Call extends PromiseLike<Answer> {
   expect(status: number): this;
 }
 
-export type Http = Record<'get' | 'post' | 'put' | 'patch' | 'delete', (url: string) => Call>;
+export type Http = Record<'get' | 'post' | 'put' | 'patch' | 'delete' | 'options', (url: string) => Call>;

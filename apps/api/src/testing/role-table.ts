@@ -1,7 +1,12 @@
-import type { ApiScope, StaffRole } from '@flota/schemas';
+import { type ApiScope, CONTENT, type StaffRole } from '@flota/schemas';
 
 /** With a scope: outside systems that were given it. */
 export type Who = 'anyone' | 'customer' | 'staff' | StaffRole[] | 'integrator' | ApiScope;
+
+const CONTENT_API = Object.keys(CONTENT).flatMap((kind): [string, Who][] => [
+  [`GET /api/content/v1/${kind}`, 'anyone'],
+  [`GET /api/content/v1/${kind}/:id`, 'anyone'],
+]);
 
 /** Every route that isn't of the resource engine. `admin` may do whatever some role of staff may. */
 export const ROUTES: Record<string, Who> = {
@@ -28,6 +33,9 @@ export const ROUTES: Record<string, Who> = {
   'GET /api/news': 'anyone',
   'GET /api/news/:slug': 'anyone',
   'GET /api/sitemap': 'anyone',
+  'OPTIONS /api/content/v1/:kind': 'anyone',
+  'OPTIONS /api/content/v1/:kind/:id': 'anyone',
+  ...Object.fromEntries(CONTENT_API),
   'GET /api/search': 'anyone',
   'GET /api/states': 'anyone',
   'GET /api/states/cities': 'anyone',

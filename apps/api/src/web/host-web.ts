@@ -80,6 +80,8 @@ async function hostBackoffice(fastify: FastifyInstance, root: string): Promise<v
   }
 }
 
+const DRAWING = /[/\\]artwork[/\\]/;
+
 /** Every file by its own route. */
 const fromBuild = (root: string, leftOut: readonly string[] = []): FastifyStaticOptions => ({
   root,
@@ -89,5 +91,9 @@ const fromBuild = (root: string, leftOut: readonly string[] = []): FastifyStatic
   globIgnore: ['**/*.{br,gz}', ...leftOut],
   index: false,
   cacheControl: false,
-  setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
+  setHeaders: (reply, path) => {
+    void reply.header('cache-control', cacheControl(path));
+    // Published content names the site's drawings, and is shown on other sites too (content/api).
+    if (DRAWING.test(path)) void reply.header('cross-origin-resource-policy', 'cross-origin');
+  },
 });

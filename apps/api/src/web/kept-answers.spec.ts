@@ -11,6 +11,7 @@ const servers: Server[] = [];
 afterEach(() => {
   servers.splice(0).forEach((server) => server.close());
   jest.restoreAllMocks();
+  clock = 0;
 });
 
 let clock = 0;
@@ -136,6 +137,13 @@ describe('kept answers', () => {
     expect(state.made).toBe(2);
     expect(pages.recent('/', 1_000)).toBe(first);
     expect(first?.at('gzip')).toBeDefined();
+  });
+
+  it('are not sent unseen once they are a minute old: what they show may have ended', async () => {
+    const { get } = await site();
+    await get('/');
+    later(61_000);
+    expect((await get('/')).text).toContain('made 2 times');
   });
 
   it('can be read while they are recent', async () => {

@@ -6,6 +6,8 @@ import { TooBusy } from './render-gate.js';
 const MAX_ADDRESS = 300;
 /** After this an answer is made anew behind the visitor's back: content may begin or end at a set time. */
 const FRESH_MS = 10_000;
+/** After this it is not sent any more without looking: what ended an hour ago is not shown to the first who asks again. */
+const STALE_MS = 60_000;
 /** While content can't be read, it is tried again no sooner than this. */
 const RETRY_MS = 2_000;
 
@@ -52,9 +54,10 @@ export class KeptAnswers {
       send(request, response, kept.outdated.answer);
       return true;
     }
-    if (kept.outdated || kept.version !== this.options.contentVersion()) return false;
+    const age = Date.now() - kept.madeAt;
+    if (kept.outdated || kept.version !== this.options.contentVersion() || age > STALE_MS) return false;
     send(request, response, kept.answer);
-    if (Date.now() - kept.madeAt > FRESH_MS) void this.obtain(key, '127.0.0.1').catch(() => undefined); // logged there
+    if (age > FRESH_MS) void this.obtain(key, '127.0.0.1').catch(() => undefined); // logged there
     return true;
   }
 

@@ -75,7 +75,10 @@ describe('published content', () => {
         expect(answer.body).toEqual(route.body);
         expect(answer.headers['content-type']).toBe(route.headers['content-type']);
         expect(answer.headers['content-security-policy']).toBe(route.headers['content-security-policy']);
-        expect(answer.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'no-cache' });
+        expect(answer.headers).toMatchObject({
+          vary: 'accept-encoding',
+          'cache-control': route.headers['cache-control'] ?? 'no-cache',
+        });
       }
       expect(kept.headers.etag).toBe(first.headers.etag);
     }
@@ -123,6 +126,19 @@ describe('published content', () => {
         SOONER_THAN_BY_AGE_MS,
       );
     }
+  });
+
+  it('of the content API is what is kept, for scripts of other sites as well', async () => {
+    const [{ http, passedOn }] = instances;
+    passedOn.length = 0;
+    const { headers } = await http.get('/api/content/v1/faqs?limit=2').expect(200);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=0, stale-if-error=86400',
+    });
+    const again = await http.get('/api/content/v1/faqs?limit=2').set('if-none-match', String(headers.etag)).expect(304);
+    expect(again.headers['access-control-allow-origin']).toBe('*');
+    expect(passedOn).toEqual([]);
   });
 
   it('begins and ends when it is time, though nobody changes anything', async () => {

@@ -27,5 +27,4 @@ export const alerts = defineContent({
     sort: { field: 'updatedAt', order: 'DESC' },
   },
   form: { main: ['title', 'description', 'image', ['buttonText', 'url']], aside: ['publication'] },
-  live: true,
 });

@@ -25,7 +25,7 @@ export const campaigns = defineContent({
     }),
     ...publication,
   },
-  shown: { leads: numberOf(z.int(), { label: 'Interesados' }) },
+  shown: { leads: numberOf(z.int(), { label: 'Interesados', staffOnly: true }) },
   search: ['title', 'slug'],
   list: { title: 'title', picture: 'image', columns: ['leads'], sort: { field: 'updatedAt', order: 'DESC' } },
   form: {

@@ -97,8 +97,6 @@ interface Declaration<Name extends string, Fields extends FieldMap, Shown extend
   path?: (key: string) => string;
   /** How the site's search shows it: the kind of its rows in `search_document`, and the heading above them. */
   found?: { kind: string; section: string };
-  /** Asked for at every visit: part of no kept page, so a change makes none anew. */
-  live?: boolean;
 }
 
 type TitleField<Fields extends FieldMap, Shown extends FieldMap> = Path<Fields> | (keyof NoInfer<Shown> & string);
@@ -141,7 +139,6 @@ export interface ContentKind<
   form: FormLayout<string>;
   path?: (key: string) => string;
   found?: { kind: string; section: string };
-  live: boolean;
 }
 
 /** Declares a type of content. What of it the code checks: see `kinds.spec.ts` and the tests that go through `CONTENT`. */
@@ -150,22 +147,7 @@ export function defineContent<
   const Fields extends FieldMap,
   Shown extends FieldMap = Record<never, never>,
 >(declaration: Declaration<Name, Fields, Shown>): ContentKind<Name, Fields, Shown> {
-  const {
-    name,
-    names,
-    invite,
-    menu,
-    team,
-    fields,
-    shown,
-    defaults,
-    check,
-    search,
-    list,
-    path,
-    found,
-    live = false,
-  } = declaration;
+  const { name, names, invite, menu, team, fields, shown, defaults, check, search, list, path, found } = declaration;
   const published = 'publishedFrom' in fields;
   const ordered = fields.position?.type === 'place';
   const key = declaration.key ?? ('slug' in fields ? 'slug' : 'id');
@@ -198,7 +180,6 @@ export function defineContent<
     form: declaration.form ?? plainForm(fields),
     path,
     found,
-    live,
   };
 }
 

@@ -27,6 +27,7 @@ export const distributors = defineContent({
       label: 'Correo electrónico',
       hint: 'No se muestra en el sitio.',
       input: 'email',
+      staffOnly: true,
     }),
     hours: linesOf(z.array(lineSchema(80)).max(7).default([]), {
       label: 'Horarios',
@@ -39,7 +40,7 @@ export const distributors = defineContent({
     cityId: own(z.uuid(fieldCode('CITY.INVALID')), { label: 'Ciudad', covers: ['latitude', 'longitude'] }),
     latitude: numberOf(coordinate(90), { label: 'Latitud', hint: 'Por ejemplo 19.4326' }),
     longitude: numberOf(coordinate(180), { label: 'Longitud', hint: 'Por ejemplo -99.1332' }),
-    active: flag({ label: 'En el sitio' }),
+    active: flag({ label: 'En el sitio', staffOnly: true }),
   },
   shown: { city: own(z.string(), { label: 'Ciudad' }), state: own(z.string(), { label: 'Estado' }) },
   defaults: () => ({ active: true }),

@@ -35,9 +35,10 @@ export const documents = defineContent({
     }),
     template: choiceOf('choice', orNull(z.enum(DOCUMENT_TEMPLATES, fieldCode('TEMPLATE.INVALID'))), {
       label: 'Plantilla',
+      staffOnly: true,
       names: { application: 'Solicitud de crédito', checklist: 'Lista de requisitos', 'annex-1': 'Anexo 1' },
     }),
-    fileId: own(orNull(z.uuid(fieldCode('FILE.INVALID'))), { label: 'PDF', covers: ['template'] }),
+    fileId: own(orNull(z.uuid(fieldCode('FILE.INVALID'))), { label: 'PDF', covers: ['template'], staffOnly: true }),
     position: place(),
     ...publication,
   },

@@ -13,7 +13,7 @@ export const faqCategories = defineContent({
   menu: 'content',
   team: 'maintains',
   fields: { name: line({ max: 80, label: 'Nombre' }), slug: slug('name'), position: place() },
-  shown: { questions: numberOf(z.int(), { label: 'Preguntas' }) },
+  shown: { questions: numberOf(z.int(), { label: 'Preguntas', staffOnly: true }) },
   search: ['name', 'slug'],
   list: { title: 'name' },
   path: faqsPath,

@@ -15,6 +15,8 @@ export interface Field<Type extends string, Schema extends z.ZodType> {
   label: string;
   /** Said below it in the form. */
   hint?: string;
+  /** Nobody else reads it: the content API leaves it out. */
+  staffOnly?: boolean;
 }
 
 /** A text without format. */
@@ -119,10 +121,11 @@ export function fieldAt(fields: FieldMap, path: string): ContentField {
   return inner.length > 0 && 'fields' in field ? fieldAt(field.fields, inner.join('.')) : field;
 }
 
-/** What every kind of field takes: its name, and what is said below it. */
+/** What every kind of field takes: its name, what is said below it, and who reads it. */
 interface Texts {
   label: string;
   hint?: string;
+  staffOnly?: boolean;
 }
 
 /** A text that a record has, of at most `max` characters. */

@@ -15,6 +15,7 @@ import { vehicles } from './vehicles.js';
 
 export * from './content-kind.js';
 export { type ContentField, fieldAt, type FieldMap } from './field.js';
+export * from './open-content.js';
 export { brandPath } from './brands.js';
 export { DOCUMENT_TEMPLATES, documentFilePath } from './documents.js';
 export { faqsPath } from './faqs.js';

@@ -14,9 +14,10 @@ const byPersonType = (schema: typeof page.advantages, label: string) =>
     },
   });
 
-const questions = (label: string) =>
+const questions = (label: string, staffOnly = false) =>
   itemsOf(planFaqsSchema, {
     label,
+    staffOnly,
     add: 'Agregar pregunta',
     title: 'question',
     fields: {
@@ -71,7 +72,8 @@ export const planPages = defineContent({
       },
     }),
     faqs: questions('Para todos los visitantes'),
-    customerFaqs: questions('Solo para clientes con sesión iniciada'),
+    /** Customers read them in their account. */
+    customerFaqs: questions('Solo para clientes con sesión iniciada', true),
   },
   shown: { title: own(z.string(), { label: 'Plan' }) },
   search: ['title', 'slug'],

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@flota/prisma';
 import { CONTENT, personKindSchema, siteSettingsSchema, siteSettingsWriteSchema, slug } from '@flota/schemas';
 import { z } from 'zod';
 import { contentResource } from '../../platform/content/content-resource.js';
-import { publishedNews, stateFilter } from '../../platform/content/publication.js';
+import { published, publishedNews } from '../../platform/content/publication.js';
 import type { Database } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { defineResource } from '../../platform/resources/resource.js';
@@ -21,11 +21,11 @@ export const contentResources = [
     },
   }),
   contentResource(CONTENT.brands, 'brand', {}),
-  contentResource(CONTENT.news, 'newsArticle', {
-    filters: { state: stateFilter(publishedNews) },
-  }),
+  contentResource(CONTENT.news, 'newsArticle', { open: publishedNews }),
   contentResource(CONTENT['faq-categories'], 'faqCategory', {
     include: { _count: { select: { faqs: true } } },
+    // None leads to an empty page.
+    open: (now) => ({ faqs: { some: published(now) } }),
     present: ({ _count }) => ({ questions: _count.faqs }),
   }),
   contentResource(CONTENT.faqs, 'faq', {
@@ -63,6 +63,7 @@ export const contentResources = [
     allow: { list: ['content'], show: ['content'], edit: ['admin'] },
     model: (database) => database.siteSettings,
     key: { column: 'id', schema: z.literal('1').transform(Number) },
+    open: () => ({}),
     defaultOrder: { updatedAt: 'desc' },
     present: ({ id, value, updatedAt }) => ({
       ...siteSettingsSchema.parse(value),

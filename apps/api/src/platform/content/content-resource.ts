@@ -50,6 +50,8 @@ interface Binding<Kind extends ContentKind, Name extends Table, Include> {
   ) => Promise<object> | object;
   /** Orders by a related record. */
   sort?: Resource['sort'];
+  /** Which records visitors may read, where their dates don't tell or there are none: all of them otherwise. */
+  open?: Resource['open'];
   /** Conditions that the fields' types don't tell. */
   filters?: Resource['filters'];
 }
@@ -67,6 +69,7 @@ export function contentResource<
 >(kind: Kind, table: Name, binding: Binding<Kind, Name, Include> & Presented<Kind, RowOf<Name, Include>>): Resource {
   type Row = RowOf<Name, Include> & Columns;
   const { name, fields, key, list } = kind;
+  const open = binding.open ?? (kind.published ? published : () => ({}));
   const present = binding.present as ((row: Row) => object) | undefined;
   return defineResource<Row, Kind['schema']>({
     name,
@@ -79,7 +82,8 @@ export function contentResource<
     search: { columns: kind.search },
     sort: { ...sortedBy(...sortable(kind)), ...binding.sort },
     defaultOrder: { [list.sort.field]: list.sort.order === 'ASC' ? 'asc' : 'desc' },
-    filters: { ...filtersOf(kind), ...binding.filters },
+    open,
+    filters: { ...filtersOf(kind, open), ...binding.filters },
     present: (row) => ({
       ...shownRecord({ ...kind.shown, ...fields }, row),
       ...present?.(row),
@@ -119,12 +123,15 @@ const sortable = ({ fields, list }: ContentKind): string[] =>
     (name) => name === 'updatedAt' || (name in fields && fields[name]?.type !== 'choices'),
   );
 
-function filtersOf({ fields, list, published: isPublished }: ContentKind): NonNullable<Resource['filters']> {
+function filtersOf(
+  { fields, list, published: isPublished }: ContentKind,
+  open: NonNullable<Resource['open']>,
+): NonNullable<Resource['filters']> {
   const byField = list.filters.flatMap((name) => {
     const field = fields[name];
     return field ? [[name, filterOf(name, field)] as const] : [];
   });
-  return { ...Object.fromEntries(byField), ...(isPublished && { state: stateFilter(published) }) };
+  return { ...Object.fromEntries(byField), ...(isPublished && { state: stateFilter(open) }) };
 }
 
 /** Records with that value, or with that one among several. */

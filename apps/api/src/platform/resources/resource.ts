@@ -60,6 +60,8 @@ export interface Resource<Row extends object = object, Input extends z.ZodType =
   exported?: ListExport;
   /** Newest or otherwise most wanted first. */
   defaultOrder: object;
+  /** Which records everybody may read at that moment; without it they are staff's alone. */
+  open?: (now: Date) => object;
   /** Conditions by filter name. They get what the caller sent and must throw no matter what it is not. */
   filters?: Readonly<Record<string, z.ZodType<object>>>;
   present(row: Row): object;

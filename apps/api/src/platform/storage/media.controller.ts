@@ -12,7 +12,11 @@ const hashSchema = z.string().regex(/^[0-9a-f]{64}$/, fieldCode('FILE.UNKNOWN'))
 const widthSchema = z
   .enum(MEDIA_WIDTHS.map(String), fieldCode('WIDTH.INVALID'))
   .transform((width) => Number(width) as MediaWidth);
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Published content names them, and is shown on other sites too (content/api). */
+const PICTURE = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 @ApiTags('files')
 @Public()
@@ -30,7 +34,7 @@ export class MediaController {
     await reply
       .type(found.file.contentType)
       .header('content-length', String(found.file.size))
-      .header('cache-control', FOR_GOOD)
+      .headers(PICTURE)
       .send(found.content);
   }
 
@@ -43,6 +47,6 @@ export class MediaController {
   ): Promise<void> {
     const variant = await this.variants.open(hash, width);
     if (!variant) throw ProblemException.notFound();
-    await reply.type('image/webp').header('cache-control', FOR_GOOD).send(variant);
+    await reply.type('image/webp').headers(PICTURE).send(variant);
   }
 }
