@@ -12,6 +12,8 @@ const FORGOTTEN = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
 /** So much is queued at once, however much is owed: a million rows are never a million jobs. */
 export const PAGE = 200;
 
+const ROUND_MS = 30_000;
+
 /** Clients of the queues, one a kind of job, opened when first used. Never starts a worker. */
 @Injectable()
 export class JobQueue implements OnModuleInit, OnApplicationShutdown {
@@ -35,13 +37,17 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
    * as a queue that is down must not spoil what is already saved; what is not queued is found by the sweep.
    */
   announce<Key extends JobKey>(job: JobType<Key>, keys: readonly Key[]): void {
+    this.add(job, keys, []);
+  }
+
+  private add<Key extends JobKey>(job: JobType<Key>, keys: readonly Key[], round: readonly number[]): void {
     if (!this.provided.has(job)) throw new Error(`No module provides the job ${job.name}`);
     if (keys.length === 0) return;
     const { name, key: schema } = jobs.contractOf(job);
     const bulk = keys.map((key) => {
       const data = schema.parse(key);
       // No colon: that is BullMQ's own.
-      return { name, data, opts: { jobId: Object.values(data).join('.') } };
+      return { name, data, opts: { jobId: [...Object.values(data), ...round].join('.') } };
     });
     const queue = this.of(job);
     queue.addBulk(bulk).catch((error: unknown) => {
@@ -60,13 +66,15 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * Wakes a worker for what is due of a kind, a page of it: it takes the next ones by itself. Never fails either.
+   * Under another id every half minute: by each worker's own clock, and one that is wrong makes it an hour, the queue
+   * knows whether a job is still in the hands of a worker. Of the row it is known better.
    *
    * @returns how many rows were announced
    */
   async announceDue<Key extends JobKey>(job: JobType<Key>): Promise<number> {
     try {
       const due = (await this.provided.get(job)?.due(PAGE)) as Key[] | undefined;
-      this.announce(job, due ?? []);
+      this.add(job, due ?? [], [Math.floor(Date.now() / ROUND_MS)]);
       return due?.length ?? 0;
     } catch (error) {
       this.logger.warn({ err: error, job: jobs.contractOf(job).name }, 'Not queued; the sweep will find it');

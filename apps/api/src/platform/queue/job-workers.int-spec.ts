@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { Worker } from 'bullmq';
 import { eventually } from '../../testing/eventually.js';
 import { quoteFor } from '../../testing/quote-request.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { SendMailJob } from '../outbox/send-mail.job.js';
+import { JobQueue } from './job-queue.js';
 
 let api: TestApp;
 
@@ -45,10 +48,29 @@ it('what it can’t finish in time is done by another worker at once', async () 
   expect(await to('otra-mano@example.com')).toMatchObject({ state: 'pending', attempts: 1 });
   release();
   api.mail.setFault(null);
-  await api.startWorker();
+  const other = await api.startWorker();
   await eventually(
     () => to('otra-mano@example.com'),
     ({ state }) => state === 'sent',
     4_000,
+  );
+  await other.close();
+});
+
+it('what the queue believes in the hands of a worker that died, for its clock was wrong, is done by another', async () => {
+  await api.http.post('/api/quotes').send(quoteFor('reloj@example.com')).expect(201);
+  const { name, opts } = api.app.get(JobQueue).of(SendMailJob);
+  const dead = new Worker(name, null, { connection: opts.connection, lockDuration: 3_600_000, autorun: false });
+  dead.on('error', () => undefined);
+  await eventually(
+    () => dead.getNextJob('dead', { block: false }),
+    (job) => Boolean(job),
+  );
+  await dead.close(true);
+  await api.startWorker();
+  await eventually(
+    () => to('reloj@example.com'),
+    ({ state }) => state === 'sent',
+    15_000,
   );
 });
