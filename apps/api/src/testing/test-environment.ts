@@ -29,6 +29,8 @@ export function testEnvironment(own: {
     STRIPE_SECRET_KEY: '',
     STRIPE_WEBHOOK_SECRET: '',
     STRIPE_API_BASE: '',
+    OUTBOUND_PRIVATE_HOSTS: '127.0.0.1',
+    OUTBOUND_TIMEOUT_MS: '2000',
     BOT_DEFENCE: 'off',
     STAFF_SECOND_FACTOR: 'optional',
     TRUST_PROXY: '1',

@@ -52,6 +52,9 @@ describe('readEnv', () => {
     ['STRIPE_API_BASE', { STRIPE_API_BASE: 'api.stripe.test' }],
     ['STRIPE_API_BASE', { STRIPE_API_BASE: 'https://api.stripe.test' }],
     ['STRIPE_API_BASE', { NODE_ENV: 'production', STRIPE_API_BASE: 'https://api.stripe.test' }],
+    ['OUTBOUND_PRIVATE_HOSTS', { OUTBOUND_PRIVATE_HOSTS: 'https://erp.intranet' }],
+    ['OUTBOUND_PRIVATE_HOSTS', { OUTBOUND_PRIVATE_HOSTS: '10.0.0.0/8' }],
+    ['OUTBOUND_TIMEOUT_MS', { OUTBOUND_TIMEOUT_MS: '5' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('refuses a wrong %s: %j', (name, change) => {
@@ -64,6 +67,16 @@ describe('readEnv', () => {
       { id: '2027a', secret: first },
       { id: 'app', secret: second },
     ]);
+  });
+
+  it('reads the private hosts that may be called', () => {
+    const OUTBOUND_PRIVATE_HOSTS = 'ERP.intranet, 10.0.0.8:8443,[fd00::8]:443';
+    expect(readEnv({ ...complete, OUTBOUND_PRIVATE_HOSTS }).OUTBOUND_PRIVATE_HOSTS).toEqual([
+      { host: 'erp.intranet', port: null },
+      { host: '10.0.0.8', port: 8443 },
+      { host: 'fd00::8', port: 443 },
+    ]);
+    expect(readEnv(complete).OUTBOUND_PRIVATE_HOSTS).toEqual([]);
   });
 
   it('says all that is wrong at once, and never what the values are', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readPrivateHosts } from './private-hosts.js';
 
 const optionalText = z.string().trim().min(1).optional();
 
@@ -46,6 +47,15 @@ export const envSchema = z
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
     STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+    /** Outside systems that live in a private network, or without TLS; every other address there is refused. */
+    OUTBOUND_PRIVATE_HOSTS: z
+      .string()
+      .transform(readPrivateHosts)
+      .refine((hosts) => hosts !== null, 'must be host or host:port, with commas between them')
+      .transform((hosts) => hosts ?? [])
+      .default([]),
+    /** How long a call to an outside system may take that says nothing else. */
+    OUTBOUND_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(15_000),
     BOT_DEFENCE: z.enum(['on', 'off']).default('on'),
     /** How long an API that is told to end goes on as before, so that load balancers notice that it isn't ready any more. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(5),
