@@ -20,7 +20,8 @@ export type FieldContext =
   | 'desk_request.clabe'
   | 'refund_request.clabe'
   | 'bank_line.sender_clabe'
-  | 'audit_entry.email';
+  | 'audit_entry.email'
+  | 'connector.secrets';
 
 /** A key by the name that stored values bear. */
 export interface FieldSecret {

@@ -1,3 +1,4 @@
+export * from './connectors.js';
 export * from './events.js';
 export * from './scopes.js';
 export * from './token.js';
