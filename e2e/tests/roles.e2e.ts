@@ -22,6 +22,7 @@ const SECTIONS: Record<DemoRole, string[]> = {
     ...CONTENT,
     'Configuración',
     'Personal',
+    'Clientes de la API',
     'Bitácora',
   ],
   content: [...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración'],

@@ -38,6 +38,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   settings: { list: ['content'], show: ['content'], edit: ['admin'] },
   'audit-log': { list: ['auditor'], show: ['auditor'], export: ['auditor'], verify: ['auditor'] },
   'staff-accounts': { list: ['admin'], show: ['admin'], create: ['admin'], edit: ['admin'] },
+  'api-clients': { list: ['admin'], show: ['admin'], create: ['admin'], edit: ['admin'] },
   leads: {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
@@ -159,6 +160,7 @@ const SOME_ID = '0198a000-0000-7000-8000-000000000000';
 const pathOf = (url: string) =>
   url
     .replace(':id', SOME_ID)
+    .replace(':keyId', SOME_ID)
     .replace(':token', 'x'.repeat(43))
     .replace(':hash', 'a'.repeat(64))
     .replace(':width', '480')

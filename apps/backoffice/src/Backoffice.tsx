@@ -12,6 +12,7 @@ import { LoginPage } from './layout/LoginPage.js';
 import { createAuthProvider } from './providers/auth-provider.js';
 import { settleConflict } from './providers/conflicts.js';
 import { createDataProvider } from './providers/data-provider.js';
+import apiClients from './resources/api-clients/index.js';
 import auditLog from './resources/audit-log/index.js';
 import billRequests from './resources/bill-requests/index.js';
 import { contentResources } from './resources/content/index.js';
@@ -98,6 +99,7 @@ export function Backoffice() {
         <Resource key={resource.name} {...resource} />
       ))}
       <Resource {...staffAccounts} />
+      <Resource {...apiClients} />
       <Resource {...auditLog} />
     </Admin>
   );

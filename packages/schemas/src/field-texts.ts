@@ -227,6 +227,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'RIGHT.REQUIRED': 'Elija el derecho que quiere ejercer.',
   'RULES.NOT_OFFERED': 'Este plan solo se presenta en el sitio y no se cotiza: no lleva condiciones.',
   'RULES.REQUIRED': 'Escriba las condiciones del plan: sin ellas no se puede cotizar.',
+  'SCOPES.REQUIRED': 'Elija al menos un permiso.',
   'SIDE.INVALID': 'Elija cargos, pagos o ambos.',
   'SILHOUETTE.INVALID': 'Elija la figura que más se parece al vehículo.',
   'SLUG.INVALID': 'Use minúsculas sin acentos, números y guiones, hasta 80 caracteres.',

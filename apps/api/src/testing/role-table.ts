@@ -209,6 +209,11 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/conversations/:id/state': ['care'],
   'POST /api/admin/conversations/:id/read': ['care'],
   'GET /api/admin/conversations/:id/files/:fileId': ['care'],
+  'POST /api/admin/api-clients': ['admin'],
+  'PATCH /api/admin/api-clients/:id': ['admin'],
+  'POST /api/admin/api-clients/:id/keys': ['admin'],
+  'DELETE /api/admin/api-clients/:id/keys/:keyId': ['admin'],
+  'POST /api/admin/api-clients/:id/revoke': ['admin'],
   'GET /api/integrations/v1/client': 'integrator',
   'POST /api/integrations/v1/oauth/token': 'anyone',
 };

@@ -13,6 +13,12 @@ export const resourceMessages = {
     empty: 'Todavía no hay nadie.',
     fields: { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Cómo está', lastSignInAt: 'Última entrada' },
   },
+  'api-clients': {
+    name: 'Cliente de la API |||| Clientes de la API',
+    forcedCaseName: 'clientes de la API',
+    empty: 'Todavía no hay clientes de la API. Cree uno para cada sistema que vaya a conectar.',
+    fields: { name: 'Sistema', scopes: 'Lo que puede hacer', state: 'Cómo está', lastUsedAt: 'Último uso' },
+  },
   quotes: {
     name: 'Cotización |||| Cotizaciones',
     forcedCaseName: 'cotizaciones',

@@ -1,3 +1,4 @@
+export * from './clients.js';
 export * from './connectors.js';
 export * from './events.js';
 export * from './scopes.js';

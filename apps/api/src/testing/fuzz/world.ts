@@ -6,7 +6,7 @@ import { mediaUrl } from '../../platform/storage/files.js';
 import { ResourceRegistry } from '../../platform/resources/resource-registry.js';
 import { sandboxReference, signMessage } from '../../payments/providers/sandbox-provider.js';
 import { FACTORY_PASSWORD } from '@flota/prisma/seed';
-import { todayInMexico } from '@flota/schemas';
+import { API_SCOPES, todayInMexico } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
 import { newAddress } from '../clients.js';
 import { eventually } from '../eventually.js';
@@ -43,7 +43,10 @@ export async function createWorld(api: TestApp): Promise<World> {
   const outside = await integrate(api);
   const webhookKey = deriveKey(APP_SECRET, 'sandbox-payments');
   const enter = async (who: Identity): Promise<void> => {
-    if (who === 'integrator') return void tokens.set(who, outside.key);
+    if (who === 'integrator') {
+      await reviveClient(api, outside.id);
+      return void tokens.set(who, outside.key);
+    }
     const id = people.get(who);
     if (!id) return;
     const kind = roleOf(who) === 'customer' ? 'customer' : 'staff';
@@ -156,6 +159,16 @@ async function revive({ prisma }: TestApp, kind: 'staff' | 'customer', id: strin
   else await prisma.customer.update({ where: { id }, data });
 }
 
+/** The same of the outside system, which an administrator may have revoked. */
+async function reviveClient({ prisma }: TestApp, id: string): Promise<void> {
+  const data = { revokedAt: null, expiresAt: null };
+  await prisma.apiClient.update({
+    where: { id },
+    data: { ...data, scopes: [...API_SCOPES], requestsPerMinute: 100_000 },
+  });
+  await prisma.apiClientSecret.updateMany({ where: { clientId: id }, data });
+}
+
 /** Of each collection in an address, and of each other name in one, some of what is there. */
 async function idsOf({ app, prisma }: TestApp): Promise<KnownIds> {
   const some = { take: MOST_OF_A_KIND };
@@ -180,6 +193,7 @@ async function idsOf({ app, prisma }: TestApp): Promise<KnownIds> {
     messageId: idOf(await prisma.message.findMany(some)),
     movementId: idOf(await prisma.movement.findMany(some)),
     fileId: idOf(files),
+    keyId: idOf(await prisma.apiClientSecret.findMany(some)),
     hash: files.map((file) => mediaUrl(file).split('/').at(-1) ?? ''),
     token: (await prisma.quote.findMany(some)).map(({ token }) => token),
     slug: slugs.map(({ slug }) => slug),

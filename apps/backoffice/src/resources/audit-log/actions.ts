@@ -23,6 +23,9 @@ const DONE = {
   close: 'cerró',
   import: 'trajo',
   match: 'ligó a su movimiento',
+  'rotate-key': 'creó otra llave de',
+  'revoke-key': 'revocó una llave de',
+  revoke: 'revocó',
   unmatch: 'separó de su movimiento',
 } as const;
 
