@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { contentApiControllers } from './api/content-api.controllers.js';
+import { ContentMomentsSweep } from './api/content-moments.sweep.js';
 import { OpenContent } from './api/open-content.js';
 import { AlertsService } from './home/alerts.service.js';
 import { ContentController } from './content.controller.js';
@@ -17,6 +18,7 @@ import { SitemapService } from './pages/sitemap.service.js';
   controllers: [ContentController, PagesController, ...contentApiControllers],
   providers: [
     AlertsService,
+    ContentMomentsSweep,
     HomeService,
     ListsService,
     NewsService,

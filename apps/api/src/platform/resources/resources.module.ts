@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditChainController } from '../audit/chain/audit-chain.admin.controller.js';
 import { auditLogResource } from '../audit/audit-log.resource.js';
+import { ContentChanges } from '../content/content-changes.js';
 import { ExportService } from './export.service.js';
 import { ReorderService } from './reorder.service.js';
 import { ResourceRegistry } from './resource-registry.js';
@@ -10,8 +11,8 @@ import { ResourcesService } from './resources.service.js';
 @Global()
 @Module({
   controllers: [AuditChainController, ResourcesController],
-  providers: [ResourceRegistry, ResourcesService, ReorderService, ExportService],
-  exports: [ResourceRegistry, ResourcesService],
+  providers: [ContentChanges, ResourceRegistry, ResourcesService, ReorderService, ExportService],
+  exports: [ContentChanges, ResourceRegistry, ResourcesService],
 })
 export class ResourcesModule {
   constructor(resources: ResourceRegistry) {

@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "content_version" ADD COLUMN     "told_until" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;
+
+
