@@ -17,6 +17,7 @@ import { newFolio } from '../platform/crypto/folio.js';
 import { sha256 } from '../platform/crypto/keys.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { Events } from '../platform/events/events.js';
 import { FormIntake } from '../platform/forms/form-intake.js';
 import type { Owe } from '../platform/outbox/outbox.js';
 import { Files } from '../platform/storage/files.js';
@@ -53,6 +54,7 @@ export class BillRequestsService {
     private readonly files: Files,
     private readonly uploads: KeptUploads,
     private readonly status: BillStatusService,
+    private readonly events: Events,
   ) {}
 
   /**
@@ -118,7 +120,7 @@ export class BillRequestsService {
     const block = blockOf(contract);
     if (block) throw new ProblemException(409, 'BILL_REQUEST.NOT_ELIGIBLE', { detail: block });
     const { name, street, neighborhood, city, zipcode, state: stateName } = purchase;
-    const { id: billRequestId } = await database.billRequest.create({
+    const { id: billRequestId, folio } = await database.billRequest.create({
       data: {
         name,
         street,
@@ -132,7 +134,11 @@ export class BillRequestsService {
         distributorSlug: contract.billRequests[0]?.distributorSlug ?? null,
         events: { create: { state: 'received' } },
       },
-      select: { id: true },
+      select: { id: true, folio: true },
+    });
+    await this.events.tell(database, 'bill-request.changed', {
+      subject: { kind: 'bill-request', id: billRequestId },
+      data: { billRequestId, contractId: contract.id, folio, state: 'received' },
     });
     const about = { kind: 'bill_request', id: billRequestId } as const;
     await owe(BillStepMail, { to: customer.email, about });

@@ -5,6 +5,7 @@ import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
 import type { Database } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { Events } from '../platform/events/events.js';
 import { Outbox, type Owe } from '../platform/outbox/outbox.js';
 import { BillStepMail } from './bill-step.mail.js';
 
@@ -16,6 +17,7 @@ export class BillStepsService {
   constructor(
     private readonly outbox: Outbox,
     private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   /** The step, its date, the customer's mail and the audit entry: all or nothing. 409 when the request has moved. */
@@ -48,6 +50,10 @@ export class BillStepsService {
       recordId: id,
       before: { state: request.state, paper: request.paper },
       after: { state, paper, ...(note && { note }) },
+    });
+    await this.events.tell(database, 'bill-request.changed', {
+      subject: { kind: 'bill-request', id },
+      data: { billRequestId: id, contractId: request.contractId, folio: request.folio, state },
     });
     await owe(BillStepMail, { to: request.contract.customer.email, about: { kind: 'bill_request', id } });
   }

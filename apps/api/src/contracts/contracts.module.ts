@@ -14,6 +14,7 @@ import { DueRemindersSweep } from './due/due-reminders.sweep.js';
 import { ContractIntakeModule } from './intake/contract-intake.module.js';
 import { ChargeDueSweep } from './ledger/charge-due.sweep.js';
 import { ContractStandingAdminController } from './ledger/contract-standing.admin.controller.js';
+import { LedgerEvents } from './ledger/ledger-events.js';
 import { Ledgers } from './ledger/ledgers.js';
 import { ContractLetters } from './letters/contract-letters.js';
 import { MovementsExport } from './movements/movements-export.js';
@@ -38,6 +39,7 @@ import { SettlementService } from './settlement/settlement.service.js';
     ContractsService,
     DueReminderMail,
     DueRemindersSweep,
+    LedgerEvents,
     Ledgers,
     MovementsExport,
     MovementsService,

@@ -13,6 +13,7 @@ import { published } from '../platform/content/publication.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { Events } from '../platform/events/events.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
 import { LeadNoticeMail } from './lead-notice.mail.js';
 import { LeadReceiptMail } from './lead-receipt.mail.js';
@@ -28,6 +29,7 @@ export class LeadFormsService {
     private readonly prisma: PrismaService,
     private readonly intake: FormIntake,
     private readonly settings: SettingsService,
+    private readonly events: Events,
   ) {}
 
   contact(body: ContactRequest, visit: Visit): Promise<{ folio: string }> {
@@ -66,6 +68,11 @@ export class LeadFormsService {
         const about = { kind: 'lead', id: leadId } as const;
         await owe(LeadReceiptMail, { to: lead.email, about });
         await owe(LeadNoticeMail, { to: mailbox, about });
+        const { folio, kind } = lead;
+        await this.events.tell(database, 'lead.created', {
+          subject: about,
+          data: { leadId, folio, kind, quoteId: null },
+        });
         return leadId;
       },
     );

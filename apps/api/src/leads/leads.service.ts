@@ -4,6 +4,7 @@ import type { callBackRequestSchema, callBackResponseSchema, PreferredTime } fro
 import type { z } from 'zod';
 import { BotDefence } from '../platform/bot-defence/bot-defence.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
+import { Events } from '../platform/events/events.js';
 import { Outbox } from '../platform/outbox/outbox.js';
 import { QuotesService } from '../quotes/index.js';
 import { CallBackReceiptMail } from './lead-receipt.mail.js';
@@ -17,6 +18,7 @@ export class LeadsService {
     private readonly quotes: QuotesService,
     private readonly outbox: Outbox,
     private readonly defence: BotDefence,
+    private readonly events: Events,
   ) {}
 
   /**
@@ -45,7 +47,10 @@ export class LeadsService {
         select: { id: true },
       });
       if (lead) {
-        await owe(CallBackReceiptMail, { to: email, about: { kind: 'lead', id: lead.id } });
+        const about = { kind: 'lead', id: lead.id } as const;
+        await owe(CallBackReceiptMail, { to: email, about });
+        const data = { leadId: lead.id, folio: null, kind: CALL_BACK, quoteId };
+        await this.events.tell(database, 'lead.created', { subject: about, data });
         return;
       }
       await database.lead.updateMany({ where: { quoteId, kind: CALL_BACK }, data: { preferredTime } });

@@ -9,6 +9,7 @@ import { newFolio } from '../platform/crypto/folio.js';
 import { sha256 } from '../platform/crypto/keys.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { Events } from '../platform/events/events.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
 import { LeadReceiptMail } from './lead-receipt.mail.js';
 import { sealedRfc } from './syntage-rfc.js';
@@ -28,6 +29,7 @@ export class SyntageService {
     private readonly settings: SettingsService,
     private readonly audit: Audit,
     private readonly tokens: SyntageTokens,
+    private readonly events: Events,
   ) {}
 
   async request(body: z.output<typeof syntageRequestSchema>, visit: Visit): Promise<SyntageStatus> {
@@ -41,7 +43,10 @@ export class SyntageService {
           data: { kind: 'syntage', folio, name, email, phone, consentAt: new Date(), syntage: { create: syntage } },
           select: { id: true },
         });
-        await owe(LeadReceiptMail, { to: email, about: { kind: 'lead', id: lead.id } });
+        const about = { kind: 'lead', id: lead.id } as const;
+        await owe(LeadReceiptMail, { to: email, about });
+        const data = { leadId: lead.id, folio, kind: 'syntage', quoteId: null };
+        await this.events.tell(database, 'lead.created', { subject: about, data });
         return lead.id;
       },
     );

@@ -14,6 +14,7 @@ import { newFolio } from '../platform/crypto/folio.js';
 import { randomToken } from '../platform/crypto/keys.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { Events } from '../platform/events/events.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
 import type { Owe } from '../platform/outbox/outbox.js';
 import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
@@ -30,6 +31,7 @@ export class QuotesService {
     private readonly catalog: CatalogService,
     private readonly stored: StoredQuotes,
     private readonly intake: FormIntake,
+    private readonly events: Events,
   ) {}
 
   /** Figures for whoever is still choosing; nothing is stored. */
@@ -46,6 +48,11 @@ export class QuotesService {
       async (database, quote, owe) => {
         const { id: quoteId } = await database.quote.create({ data: quote, select: { id: true } });
         await owe(QuoteMail, { to: quote.contactEmail, about: { kind: 'quote', id: quoteId } });
+        const { folio, planSlug, priceWithVat, units } = quote;
+        await this.events.tell(database, 'quote.requested', {
+          subject: { kind: 'quote', id: quoteId },
+          data: { quoteId, folio, planSlug, units, priceWithVat },
+        });
         return quoteId;
       },
     );

@@ -1,6 +1,7 @@
 import { dateColumn, dayOfColumn, type StatementItem, type StatementRun } from '@flota/prisma';
 import { z } from 'zod';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
+import { Events } from '../platform/events/events.js';
 import { Outbox, type Owe } from '../platform/outbox/outbox.js';
 import { Job, OwedJob } from '../platform/queue/job.js';
 import { type Lease, LeasedRows } from '../platform/queue/leased-rows.js';
@@ -31,6 +32,7 @@ export class IssueStatementJob extends OwedJob<StatementItem, ItemKey> {
     private readonly files: Files,
     private readonly outbox: Outbox,
     private readonly runEnd: StatementRunEnd,
+    private readonly events: Events,
   ) {
     super();
     this.rows = new LeasedRows(prisma, {
@@ -77,8 +79,19 @@ export class IssueStatementJob extends OwedJob<StatementItem, ItemKey> {
     await this.outbox.commit(async (database, owe) => {
       if (!(await lease.end(database, {}))) return;
       const file = await this.files.record(database, stored);
-      const { id: statementId } = await database.statement.create({
+      const { contract, id: statementId } = await database.statement.create({
         data: { contractId, month: run.month, cutOn: dateColumn(cutOn), figures, fileId: file.id, issuedAt: now },
+        select: { id: true, contract: { select: { number: true } } },
+      });
+      await this.events.tell(database, 'statement.issued', {
+        subject: { kind: 'statement', id: statementId },
+        data: {
+          statementId,
+          contractId,
+          contractNumber: contract.number,
+          month: dayOfColumn(run.month).slice(0, 7),
+          cutOn,
+        },
       });
       const item = { runId_contractId: { runId, contractId } };
       await database.statementItem.update({ where: item, data: { statementId } });

@@ -12,7 +12,7 @@ const contract = { contractId: id, contractNumber: z.string() };
 /** Money that came in from outside, whatever it was meant for. */
 const received = {
   ...contract,
-  /** Of the contract's event: what a reversal names. */
+  /** The receipt's: the same one when it is taken back, or counts again. */
   eventId: id,
   amount: money,
   /** Value date. */
@@ -23,7 +23,7 @@ const received = {
 
 /** What an event is about: events of one subject arrive in the order in which they happened. */
 export type EventSubjectKind =
-  'bill-request' | 'content' | 'contract' | 'customer' | 'invoice' | 'lead' | 'policy' | 'quote';
+  'bill-request' | 'content' | 'contract' | 'customer' | 'invoice' | 'lead' | 'policy' | 'quote' | 'statement';
 
 interface Declared {
   title: string;
@@ -41,7 +41,7 @@ export const EVENTS = declare({
   'quote.requested': {
     title: 'Cotización solicitada',
     subject: 'quote',
-    data: z.object({ quoteId: id, folio: z.string(), planSlug: z.string(), units: z.int(), total: money }),
+    data: z.object({ quoteId: id, folio: z.string(), planSlug: z.string(), units: z.int(), priceWithVat: money }),
   },
   'lead.created': {
     title: 'Prospecto nuevo',
@@ -56,7 +56,7 @@ export const EVENTS = declare({
   'payment.reversed': {
     title: 'Pago revertido',
     subject: 'contract',
-    data: z.object({ ...received, reversesEventId: id }),
+    data: z.object({ ...received, reversedByEventId: id }),
   },
   'bill-request.changed': {
     title: 'Cambio en un trámite de factura',
@@ -65,7 +65,7 @@ export const EVENTS = declare({
   },
   'statement.issued': {
     title: 'Estado de cuenta emitido',
-    subject: 'contract',
+    subject: 'statement',
     data: z.object({ ...contract, statementId: id, month: z.string(), cutOn: date }),
   },
   'contract.settled': {

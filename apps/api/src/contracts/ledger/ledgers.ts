@@ -15,6 +15,7 @@ import { todayInMexico } from '@flota/schemas';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { type EnteredChange, untrueLetters, voidLetters } from '../letters/untrue-letters.js';
+import { LedgerEvents } from './ledger-events.js';
 import { orRefuse } from './ledger-refusal.js';
 
 type Without<Event, Names extends PropertyKey> = Event extends unknown ? Omit<Event, Names> : never;
@@ -48,6 +49,8 @@ export interface Foreseen {
 /** Before anything is written. */
 interface WorkedOut {
   rows: ReturnType<typeof eventRow>[];
+  /** All there are with them. */
+  after: Book['events'];
   /** What fell due meanwhile, which is charged first and is no doing of the events. */
   due: Posting;
   changed: Posting;
@@ -60,7 +63,10 @@ interface WorkedOut {
  */
 @Injectable()
 export class Ledgers {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly events: LedgerEvents,
+  ) {}
 
   /** @throws ProblemException 404 */
   async read(contractId: string, database: Database = this.prisma): Promise<Book> {
@@ -98,7 +104,7 @@ export class Ledgers {
     await this.lock(database, [contractId]);
     const book = await this.read(contractId, database);
     const posting = postBook(book, await storedMovements(database, contractId), { on });
-    await write(database, contractId, posting);
+    await this.write(database, contractId, posting);
     return book;
   }
 
@@ -117,10 +123,11 @@ export class Ledgers {
     { today = todayInMexico() }: { today?: string } = {},
   ): Promise<Entered> {
     await this.lock(database, [contractId]);
-    const { change, changed, due, rows } = await this.workOut(database, contractId, happened, today);
+    const { after, change, changed, due, rows } = await this.workOut(database, contractId, happened, today);
     await database.contractEvent.createMany({ data: rows });
+    await this.events.tellMoney(database, contractId, { before: change.before.events, after });
     const movements = [...due.movements, ...changed.movements];
-    const ids = await write(database, contractId, { ...changed, movements });
+    const ids = await this.write(database, contractId, { ...changed, movements });
     await voidLetters(database, await untrueLetters(database, contractId, change), change);
     return {
       eventIds: rows.map(({ id }) => id),
@@ -161,7 +168,34 @@ export class Ledgers {
     const changed = orRefuse(() => postBook(after, [...stored, ...due.movements], { on: today, postedOn: today }));
     const change = { before: book, after, entered, movements: changed.movements, today };
     const rows = entries.map(({ event, context }) => eventRow(contractId, event, context));
-    return { rows, due, changed, change };
+    return { rows, after: after.events, due, changed, change };
+  }
+
+  /** Writes what a posting did, where it did anything, and tells it. Answers the ids of its movements. */
+  private async write(database: Database, contractId: string, posting: Posting): Promise<string[]> {
+    if (posting.movements.length === 0) return [];
+    const instalments = await database.instalment.findMany({ where: { contractId }, orderBy: { number: 'asc' } });
+    const events = await database.contractEvent.findMany({
+      where: { contractId },
+      select: { id: true, reference: true, paymentId: true },
+    });
+    const former = await database.contract.findUniqueOrThrow({
+      where: { id: contractId },
+      select: { paidOffOn: true },
+    });
+    const movementIds = await writePosting(database, {
+      contractId,
+      before: instalments.map(instalmentOf),
+      posting,
+      events: new Map(events.map((event) => [event.id, event])),
+    });
+    await this.events.tellPosting(database, contractId, {
+      movements: posting.movements,
+      movementIds,
+      wasSettled: former.paidOffOn !== null,
+      settledOn: posting.figures.paidOffOn,
+    });
+    return movementIds;
   }
 }
 
@@ -172,22 +206,6 @@ function newEntry(happened: NewEvent, today: string): { event: LifeEvent; contex
     event: { ...event, id: id ?? randomUUID(), order: event.order ?? reference ?? '', enteredOn: today },
     context: { reference, reason, paymentId, toContractId, counterpartId, enteredById },
   };
-}
-
-/** Writes what a posting did, where it did anything. Answers the ids of its movements. */
-async function write(database: Database, contractId: string, posting: Posting): Promise<string[]> {
-  if (posting.movements.length === 0) return [];
-  const instalments = await database.instalment.findMany({ where: { contractId }, orderBy: { number: 'asc' } });
-  const events = await database.contractEvent.findMany({
-    where: { contractId },
-    select: { id: true, reference: true, paymentId: true },
-  });
-  return writePosting(database, {
-    contractId,
-    before: instalments.map(instalmentOf),
-    posting,
-    events: new Map(events.map((event) => [event.id, event])),
-  });
 }
 
 /** All of a contract's entries, in their order. */
