@@ -1,10 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { DeliveryTarget } from '@flota/prisma';
-import { deliveries, type Delivery, type EventInHand } from './delivery.js';
+import { Connectors } from '../connectors/connectors.js';
+import { OutboundError } from '../gateway/outbound-error.js';
+import { deliveries, type Delivery, type EventOf } from './delivery.js';
 import { FailedAttempt } from './failed-attempt.js';
+import { failureText, isAway } from './failure-text.js';
 
-interface Arrived {
+/** How it went. */
+export interface Arrived {
+  /** HTTP's; of a connector it is in the log of its calls. */
   status: number | null;
   durationMs: number;
 }
@@ -12,32 +17,38 @@ interface Arrived {
 /** Who brings an event to a target. */
 @Injectable()
 export class Carriers implements OnModuleInit {
-  private connectors: ReadonlyMap<string, Delivery> = new Map();
+  private provided: ReadonlyMap<unknown, Delivery> = new Map();
 
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly connectors: Connectors,
+  ) {}
 
   /** @throws Error when a delivery has no class that is provided, or two */
   onModuleInit(): void {
-    const provided = [...deliveries.provided(this.discovery)];
-    this.connectors = new Map(provided.map(([type, delivery]) => [deliveries.contractOf(type).name, delivery]));
+    this.provided = deliveries.provided(this.discovery);
   }
 
   /** @throws FailedAttempt */
-  async carry(target: DeliveryTarget, inHand: EventInHand): Promise<Arrived> {
+  async carry(target: DeliveryTarget, event: EventOf): Promise<Arrived> {
     const started = performance.now();
     const durationMs = () => Math.round(performance.now() - started);
     try {
-      await this.toConnector(target, inHand);
+      await this.toConnector(target, event);
       return { status: null, durationMs: durationMs() };
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      throw new FailedAttempt(message, { status: null, durationMs: durationMs(), away: false }, { cause: error });
+      const status = error instanceof OutboundError ? (error.status ?? null) : null;
+      const facts = { status, durationMs: durationMs(), away: isAway(error) };
+      throw new FailedAttempt(failureText(error), facts, { cause: error });
     }
   }
 
-  private async toConnector({ name }: DeliveryTarget, inHand: EventInHand): Promise<void> {
-    const delivery = this.connectors.get(name);
-    if (!delivery) throw new Error(`Nothing delivers to ${name}`);
-    await delivery.deliver(inHand);
+  private async toConnector({ name }: DeliveryTarget, event: EventOf): Promise<void> {
+    const found = [...this.provided].find(([type]) => deliveries.contractOf(type).name === name);
+    if (!found) throw new Error('Esta versión no entrega eventos a este conector.');
+    const [type, delivery] = found;
+    const connection = await this.connectors.of(deliveries.contractOf(type).connector);
+    if (!connection) throw new Error('El conector está apagado o le faltan datos.');
+    await delivery.deliver(event, connection);
   }
 }

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Carriers } from './carriers.js';
 import { DeliverJob } from './deliver.job.js';
 import { DeliveredSweep } from './delivered.sweep.js';
-import type { EventInHand } from './delivery.js';
+import type { EventOf } from './delivery.js';
 import { FailedAttempt } from './failed-attempt.js';
 import { OpenDeliveries } from './open-deliveries.js';
 import { TargetHealth } from './target-health.js';
@@ -31,12 +31,12 @@ beforeEach(async () => {
   await api.prisma.deliveryTarget.deleteMany();
 });
 
-type Carry = (inHand: EventInHand) => Promise<void>;
+type Carry = (event: EventOf) => Promise<void>;
 
 /** What a worker has, with nothing outside but what the test says. */
 function worker(carry: Carry = async () => undefined) {
   const carriers = {
-    carry: async (_target: unknown, inHand: EventInHand) => carry(inHand).then(() => ({ status: 204, durationMs: 3 })),
+    carry: async (_target: unknown, event: EventOf) => carry(event).then(() => ({ status: 204, durationMs: 3 })),
   } as unknown as Carriers;
   const queue = { announce: () => undefined } as unknown as JobQueue;
   const parts = [queue, new OpenDeliveries(prisma), carriers, new TargetHealth(prisma)] as const;
@@ -131,7 +131,7 @@ describe('deliveries', () => {
     const subjects = [randomUUID(), randomUUID(), randomUUID()];
     for (let round = 0; round < 5; round += 1) for (const subject of subjects) await told(subject);
     const seen: string[] = [];
-    const slow = async ({ event }: EventInHand) => {
+    const slow = async (event: EventOf) => {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
       seen.push(event.id);
     };
@@ -150,8 +150,9 @@ describe('deliveries', () => {
     const [stuck, free] = [randomUUID(), randomUUID()];
     for (const subject of [stuck, stuck, free]) await told(subject);
     await workOff(
-      worker(async ({ subject }) => {
-        if (subject.id === stuck) throw new FailedAttempt('422', { status: 422, durationMs: 5, away: false });
+      worker(async ({ data }) => {
+        if ('customerId' in data && data.customerId === stuck)
+          throw new FailedAttempt('422', { status: 422, durationMs: 5, away: false });
       }),
     );
     expect((await rowsOf(id)).map(({ state, attempts, status }) => [state, attempts, status])).toEqual([
@@ -169,7 +170,7 @@ describe('deliveries', () => {
     const [first] = await rowsOf(id);
     await api.prisma.delivery.update({ where: { id: first?.id ?? '' }, data: { giveUpAt: new Date(Date.now() - 1) } });
     await workOff(
-      worker(async ({ event }) => {
+      worker(async (event) => {
         if (event.id === first?.eventId) throw new FailedAttempt('no', { status: 500, durationMs: 5, away: false });
       }),
     );
@@ -211,7 +212,7 @@ describe('deliveries', () => {
     for (let count = 0; count < 20; count += 1) await told(randomUUID());
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const job = worker(({ event }) => (event.type === 'customer.changed' ? released : Promise.resolve()));
+    const job = worker((event) => (event.type === 'customer.changed' ? released : Promise.resolve()));
     const working = (await job.due(200)).map((key) => job.process(key));
     const id = randomUUID();
     const data = { leadId: id, folio: null, kind: 'contact', quoteId: null };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { ConnectorsModule } from '../connectors/connectors.module.js';
 import { Carriers } from './carriers.js';
 import { ConnectorTargets } from './connector-targets.js';
 import { DeliverJob } from './deliver.job.js';
@@ -8,7 +9,7 @@ import { OpenDeliveries } from './open-deliveries.js';
 import { TargetHealth } from './target-health.js';
 
 @Module({
-  imports: [DiscoveryModule],
+  imports: [ConnectorsModule, DiscoveryModule],
   providers: [Carriers, ConnectorTargets, DeliverJob, DeliveredSweep, OpenDeliveries, TargetHealth],
 })
 export class DeliveriesModule {}

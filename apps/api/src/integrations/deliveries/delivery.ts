@@ -1,17 +1,15 @@
 import type { Type } from '@nestjs/common';
 import type { EventType, ToldEvent } from '@flota/schemas';
 import { type Named, Registered } from '../../platform/boot/registered.js';
+import type { Connection } from '../connectors/connectors.js';
+import type { AnyConnector, Connector } from '../connectors/define-connector.js';
+import type { SettingFields } from '../connectors/fields.js';
 
-/** An event in the hands of what delivers it. */
-export interface EventInHand<Of extends EventType = EventType> {
-  event: { [Name in Of]: ToldEvent<Name> }[Of];
-  /** What it is about; its events come in the order in which they happened. */
-  subject: { kind: string; id: string };
-}
+/** An event of one of these types; its `type` tells which. */
+export type EventOf<Of extends EventType = EventType> = { [Name in Of]: ToldEvent<Name> }[Of];
 
-export interface DeliveryContract extends Named {
-  /** The connector's. */
-  readonly name: string;
+interface DeliveryContract extends Named {
+  readonly connector: AnyConnector;
   readonly types: readonly EventType[];
 }
 
@@ -19,20 +17,27 @@ export interface DeliveryContract extends Named {
  * What a connector does with events it is owed. Each arrives at least once, in order within its subject, for three days: what is
  * done twice must be harmless (the event's id is the idempotency key).
  */
-export abstract class Delivery<Of extends EventType = EventType> {
+export abstract class Delivery<Of extends EventType = EventType, Fields extends SettingFields = SettingFields> {
   /** Throws to be tried again. */
-  abstract deliver(inHand: EventInHand<Of>): Promise<void>;
+  abstract deliver(event: EventOf<Of>, connection: Connection<Fields>): Promise<void>;
 }
 
-type DeliveryType<Of extends EventType> = abstract new (...parts: never[]) => Delivery<Of>;
+type DeliveryType<Of extends EventType, Fields extends SettingFields> = abstract new (
+  ...parts: never[]
+) => Delivery<Of, Fields>;
 
 export const deliveries = new Registered<Delivery, DeliveryContract>(Delivery, {
   noun: 'delivery',
   decorator: '@Delivers',
 });
 
-/** Marks what delivers events to a connector, and names them. Its room's module provides it. */
+/** Marks what delivers events to a connector, and names them. Its room's module provides it; a connector has one. */
 export const Delivers =
-  <Of extends EventType>({ name }: Named, types: readonly Of[]) =>
-  (type: DeliveryType<Of>): void =>
-    deliveries.define(type as unknown as Type<Delivery>, { name, types });
+  <Of extends EventType, Fields extends SettingFields>(connector: Connector<string, Fields>, types: readonly Of[]) =>
+  (type: DeliveryType<Of, Fields>): void =>
+    deliveries.define(type as unknown as Type<Delivery>, {
+      name: connector.name,
+      // It only ever gets settings that its own fields made.
+      connector: connector,
+      types,
+    });

@@ -1,10 +1,10 @@
 import type { Event } from '@flota/prisma';
-import { EVENTS, eventTypeSchema, type ToldEvent } from '@flota/schemas';
-import type { EventInHand } from './delivery.js';
+import { EVENTS, eventTypeSchema } from '@flota/schemas';
+import type { EventOf } from './delivery.js';
 
 /** A row as other systems get it. */
-export function toldEvent({ id, type, subjectKind, subjectId, at, data }: Event): EventInHand {
+export function toldEvent({ id, type, at, data }: Event): EventOf {
   const known = eventTypeSchema.parse(type);
-  const event = { id, type: known, timestamp: at.toISOString(), data: EVENTS[known].data.parse(data) } as ToldEvent;
-  return { event: event as EventInHand['event'], subject: { kind: subjectKind, id: subjectId } };
+  // Each type's data was made by its own schema.
+  return { id, type: known, timestamp: at.toISOString(), data: EVENTS[known].data.parse(data) } as EventOf;
 }
