@@ -39,6 +39,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   'audit-log': { list: ['auditor'], show: ['auditor'], export: ['auditor'], verify: ['auditor'] },
   'staff-accounts': { list: ['admin'], show: ['admin'], create: ['admin'], edit: ['admin'] },
   'api-clients': { list: ['admin'], show: ['admin'], create: ['admin'], edit: ['admin'] },
+  'connector-calls': { list: ['care', 'finance', 'auditor'] },
   leads: {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
@@ -135,6 +136,12 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
 const OTHER_PERMISSIONS: typeof RESOURCES = {
   dashboard: { show: ['care', 'finance', 'auditor'] },
   files: { create: ['content'] },
+  connectors: {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    edit: ['admin'],
+    test: ['admin'],
+  },
 };
 
 const ENGINE_ROWS = Object.entries(RESOURCES).flatMap(([resource, allowed]) =>

@@ -115,7 +115,7 @@ export const connectorDetailSchema = connectorSummarySchema.extend({
 });
 export type AdminConnectorDetail = z.infer<typeof connectorDetailSchema>;
 
-/** `PUT /api/admin/connectors/:id`. A secret that is left out stays; `null` takes it away. */
+/** `PATCH /api/admin/connectors/:id`. A secret that is left out stays; `null` takes it away. */
 export const connectorWriteSchema = z.object({
   isOn: z.boolean(fieldCode('ACTIVE.INVALID')),
   settings: settingsSchema,

@@ -79,7 +79,7 @@ export class Connectors {
     row: ConnectorRow | null,
   ): Connection<Fields> | null {
     if (!row?.isOn) return null;
-    const { settings } = readSettings(connector.fields, this.settings.open(row));
+    const settings = readSettings(connector.fields, this.settings.open(row));
     return settings && this.tryOut(connector, settings);
   }
 }
