@@ -19,6 +19,7 @@ import { addRequestContext } from './request-context.js';
 import { addRequestLog } from './request-log.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { endStalledBodies, SLOW_SENDERS } from './slow-senders.js';
+import { addStreamedBodies } from './streamed-bodies.js';
 
 const MAX_JSON_BYTES = 256 * 1024;
 /** The signed address of a private file is longer than the router's hundred characters. */
@@ -65,6 +66,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
   await fastify.register(cookie);
   await fastify.register(multipart);
   addReportParser(fastify);
+  addStreamedBodies(fastify);
   await fastify.register(compress, { threshold: 1024 });
   addRequestLog(fastify);
   addCsrfHook(fastify, app.get(SessionCookies), env.APP_URL);

@@ -5,6 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerBrokenRequest } from './broken-requests.js';
 import { endStalledBodies, SLOW_SENDERS } from './slow-senders.js';
+import { addStreamedBodies, NDJSON, streamedBody } from './streamed-bodies.js';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -13,6 +14,9 @@ async function start(patience = { stalledMs: 150, bodyMs: 600, lookEveryMs: 20 }
   app = fastify({ clientErrorHandler: answerBrokenRequest, ...SLOW_SENDERS, http: { ...SLOW_SENDERS.http } });
   endStalledBodies(app, patience);
   app.post('/', async ({ body }) => body);
+  addStreamedBodies(app);
+  app.post('/rows', (request, reply) => reply.send(streamedBody(request)));
+  app.post('/closed', (_request, reply) => reply.send('no'));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
@@ -63,10 +67,37 @@ describe('a body', () => {
   });
 });
 
+describe('a stream of rows', () => {
+  const rows = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${NDJSON}\r\nContent-Length: 10000\r\n\r\n`;
+
+  it('goes on for as long as something moves, and is answered meanwhile', async () => {
+    const socket = await start();
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.write(rows('/rows'));
+    const dripping = setInterval(() => socket.write('x'), 50);
+    await pause(1_200);
+    clearInterval(dripping);
+    expect(socket.closed).toBe(false);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer.match(/x/g)?.length).toBeGreaterThan(10);
+    await once(socket, 'close');
+  });
+
+  it('has no more time than any body where its route lets nobody in', async () => {
+    const socket = await start();
+    socket.resume().write(rows('/closed'));
+    const dripping = setInterval(() => socket.write('x'), 50);
+    await once(socket, 'close');
+    clearInterval(dripping);
+  });
+});
+
 it('half a head has less time than a body', async () => {
   (await start()).destroy();
   const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server;
   expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
-    ...{ headersTimeout: 15_000, requestTimeout: 600_000, keepAliveTimeout: 72_000 },
+    ...{ headersTimeout: 15_000, requestTimeout: 6 * 3_600_000, keepAliveTimeout: 72_000 },
   });
 });
