@@ -49,7 +49,7 @@ import { SettlementService } from './settlement/settlement.service.js';
     SettlementLettersSweep,
     SettlementService,
   ],
-  exports: [ContractLetters, ContractsService, Ledgers, MovementsService],
+  exports: [ContractIntakeModule, ContractLetters, ContractsService, Ledgers, MovementsService],
 })
 export class ContractsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {

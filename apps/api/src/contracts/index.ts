@@ -9,6 +9,7 @@ export {
   vehicleLine,
 } from './contract.texts.js';
 export { ContractsModule } from './contracts.module.js';
+export { ContractIntakeService } from './intake/contract-intake.service.js';
 export { excessOf } from './ledger/excess.js';
 export { orRefuse } from './ledger/ledger-refusal.js';
 export { type Entered, type Foreseen, Ledgers, type NewEvent } from './ledger/ledgers.js';

@@ -2,19 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { type Contract, type Invoice, Prisma } from '@flota/prisma';
 import { type FieldCode, instantInMexico } from '@flota/schemas';
 import { isUtf8 } from 'node:buffer';
-import { Audit } from '../platform/audit/audit.js';
-import type { CurrentStaff } from '../platform/auth/current-user.js';
+import { type Actor, Audit } from '../platform/audit/audit.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { isClean } from '../platform/http/clean-input.js';
-import { Files } from '../platform/storage/files.js';
+import { refuse } from '../platform/resources/resource-input.js';
+import { Files, type StoredBytes } from '../platform/storage/files.js';
+import { contentOf } from '../platform/storage/storage.js';
 import { CfdiError } from './cfdi-error.js';
 import { type Cfdi, parseCfdi } from './cfdi.js';
 import { factsOf } from './matching/invoice-facts.js';
 import { InvoiceMatching, lockInvoicesOf } from './matching/invoice-matching.service.js';
 
 const refused = (code: FieldCode, detail?: string) => ProblemException.invalid([{ field: 'xml', code, detail }]);
+
+/** A CFDI on its way in: whose it is, and its XML, of which there is no record yet. */
+export interface IncomingInvoice {
+  cfdi: Cfdi;
+  contract: Contract;
+  xml: StoredBytes;
+}
 
 /** Takes over the CFDI that the lender's billing system had stamped. */
 @Injectable()
@@ -28,27 +36,66 @@ export class InvoiceImportService {
   ) {}
 
   /** The same CFDI again is answered with the invoice that is there. Answers its id. */
-  async take(staff: CurrentStaff, content: Buffer): Promise<string> {
+  async take(actor: Actor, content: Buffer): Promise<string> {
     const cfdi = read(content);
     const known = await this.prisma.invoice.findUnique({ where: { uuid: cfdi.uuid } });
     if (known) return known.id;
-    const contract = await this.contractOf(cfdi);
-    const xml = await this.files.store(content, 'application/xml', 'private');
-    const stored = await this.storing(cfdi, async (database) => {
-      await lockInvoicesOf(database, contract.id);
-      const file = await this.files.record(database, xml);
-      const { id } = await database.invoice.create({
-        data: { ...columnsOf(cfdi), facts: factsOf(cfdi), contractId: contract.id, xmlFileId: file.id },
-        select: { id: true },
-      });
-      const after = { uuid: cfdi.uuid, contract: contract.number, total: cfdi.total };
-      await this.audit.write(database, staff, { action: 'create', resource: 'invoices', recordId: id, after });
-      // Until it was matched, the sweep finds the contract.
-      await database.invoiceMatching.deleteMany({ where: { contractId: contract.id } });
-      return id;
-    });
-    await this.matching.match(contract.id);
+    const incoming = await this.store(cfdi, content);
+    const stored = await this.storing(cfdi, (database) => this.enter(database, actor, incoming));
+    await this.matching.match(incoming.contract.id);
     return stored;
+  }
+
+  /**
+   * A CFDI with its contract, and its XML stored: what takes its time and belongs before the transaction that takes it. Of
+   * one that is there already, with this very XML, its id.
+   *
+   * @throws ProblemException 422 for what is no CFDI, or one of no contract of ours
+   */
+  async receive(content: Buffer): Promise<IncomingInvoice | string> {
+    const cfdi = read(content);
+    const known = await this.prisma.invoice.findUnique({ where: { uuid: cfdi.uuid }, include: { xmlFile: true } });
+    if (!known) return this.store(cfdi, content);
+    return known.xmlFile.key === `private/${contentOf(content).sha256}` ? known.id : refuse('xml', 'CFDI.DIFFERENT');
+  }
+
+  private async store(cfdi: Cfdi, content: Buffer): Promise<IncomingInvoice> {
+    const contract = await this.contractOf(cfdi);
+    return { cfdi, contract, xml: await this.files.store(content, 'application/xml', 'private') };
+  }
+
+  /**
+   * The same within the caller's transaction, once the XML is stored: what is there already is told, where it is the same.
+   * Its movement is found by the sweep.
+   *
+   * @throws ProblemException 422 when its fiscal folio, or series and folio, are of another XML
+   */
+  async takeIn(database: Database, actor: Actor, incoming: IncomingInvoice): Promise<{ id: string; made: boolean }> {
+    const { cfdi, contract, xml } = incoming;
+    await lockInvoicesOf(database, contract.id);
+    const known = await database.invoice.findUnique({ where: { uuid: cfdi.uuid }, include: { xmlFile: true } });
+    if (known) {
+      if (known.xmlFile.key !== xml.key) throw refused('CFDI.DIFFERENT');
+      return { id: known.id, made: false };
+    }
+    const { series, folio } = columnsOf(cfdi);
+    const named = await database.invoice.findUnique({ where: { series_folio: { series, folio } } });
+    if (named) throw refused('CFDI.FOLIO_TAKEN', series);
+    return { id: await this.enter(database, actor, incoming), made: true };
+  }
+
+  private async enter(database: Database, actor: Actor, { cfdi, contract, xml }: IncomingInvoice): Promise<string> {
+    await lockInvoicesOf(database, contract.id);
+    const file = await this.files.record(database, xml);
+    const { id } = await database.invoice.create({
+      data: { ...columnsOf(cfdi), facts: factsOf(cfdi), contractId: contract.id, xmlFileId: file.id },
+      select: { id: true },
+    });
+    const after = { uuid: cfdi.uuid, contract: contract.number, total: cfdi.total };
+    await this.audit.write(database, actor, { action: 'create', resource: 'invoices', recordId: id, after });
+    // Until it was matched, the sweep finds the contract.
+    await database.invoiceMatching.deleteMany({ where: { contractId: contract.id } });
+    return id;
   }
 
   /** In a transaction. Whoever is second with the same CFDI gets the first one's invoice. */

@@ -17,7 +17,7 @@ import { uninvoicedPaymentsResource } from './matching/uninvoiced-payments.resou
   imports: [ContentModule, CryptoModule, PdfModule],
   controllers: [InvoicesController, InvoicesAdminController],
   providers: [InvoicesService, InvoiceImportService, InvoiceLinks, InvoiceMatching, MatchInvoicesSweep],
-  exports: [InvoicesService],
+  exports: [InvoiceImportService, InvoicesService],
 })
 export class InvoicesModule {
   constructor(resources: ResourceRegistry) {

@@ -44,6 +44,7 @@ import { PayoffHints } from './matching/payoff-hints.js';
     SureLinesService,
     SuspenseBooks,
   ],
+  exports: [BookDays],
 })
 export class ReconciliationModule {
   constructor(resources: ResourceRegistry, lines: BankLineModel) {

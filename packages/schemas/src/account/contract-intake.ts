@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { todayInMexico } from '../calendar.js';
 import { type FieldCode, fieldCode } from '../field-codes.js';
-import { clabeSchema, parseRfc, postalCodeSchema, rfcSchema, vinSchema } from '../identifiers/index.js';
-import { phoneSchema } from '../phone.js';
+import { clabeSchema, vinSchema } from '../identifiers/index.js';
 import { fractionString } from '../plan-rules.js';
-import { personNameSchema } from '../person-name.js';
-import { dateOnly, decimalString, emailSchema, moneyString, slug } from '../primitives.js';
+import { dateOnly, decimalString, moneyString, slug } from '../primitives.js';
 import { line } from '../publishing.js';
 import { vehicleModelSchema } from '../vehicles.js';
 import { receivedTransferSchema } from './admin-contracts.js';
 import { contractTermsSchema } from './contract-terms.js';
 import { EXCESSES, PREPAYMENT_EFFECTS } from './contracts.js';
-import { contractNumberSchema, personKindOfRfc } from './identity.js';
-import { taxChoiceErrors } from './sat-catalogs.js';
+import { checkTaxChoice, holderFields } from './holder.js';
+import { contractNumberSchema } from './identity.js';
 
 /** More than a contract of 72 months ever has. */
 const MAX_PAYMENTS = 500;
@@ -31,28 +29,7 @@ const vehicleSchema = z.object({
 });
 
 /** Whoever holds it. What is left out of the tax data the customer fills in. */
-const holderSchema = z
-  .object({
-    name: personNameSchema,
-    /** As on the tax certificate; by default the name. */
-    legalName: personNameSchema.optional(),
-    /** Of a person or a company, which its length tells. The public's RFC is nobody's in particular. */
-    rfc: rfcSchema.refine((rfc) => parseRfc(rfc)?.type !== 'generico', fieldCode('RFC.GENERIC')),
-    email: emailSchema,
-    phone: phoneSchema.optional(),
-    regime: z.string().optional(),
-    cfdiUse: z.string().optional(),
-    postalCode: postalCodeSchema.optional(),
-  })
-  .superRefine(({ rfc, regime, cfdiUse }, context) => {
-    if (regime === undefined && cfdiUse === undefined) return;
-    for (const { field, code } of taxChoiceErrors(personKindOfRfc(rfc), {
-      regime: regime ?? '',
-      cfdiUse: cfdiUse ?? '',
-    })) {
-      context.addIssue({ code: 'custom', path: [field], message: code });
-    }
-  });
+const holderSchema = z.object(holderFields).superRefine(checkTaxChoice);
 
 /** What a late payment costs. */
 const lateSchema = z.object({

@@ -56,7 +56,7 @@ export class ContractIntakeService {
     const { id } = await this.idempotency.once(
       request,
       async (database) => {
-        opened = await this.write(database, actor, intake);
+        opened = await this.openIn(database, actor, intake);
         return opened.id;
       },
       PATIENCE,
@@ -68,7 +68,7 @@ export class ContractIntakeService {
   async tryOut(actor: Actor, intake: ContractIntake): Promise<OpenedContract> {
     try {
       return await this.prisma.$transaction(async (database) => {
-        throw new Undone(await this.write(database, actor, intake));
+        throw new Undone(await this.openIn(database, actor, intake));
       }, PATIENCE);
     } catch (error) {
       if (error instanceof Undone) return error.opened;
@@ -76,7 +76,8 @@ export class ContractIntakeService {
     }
   }
 
-  private async write(database: Database, actor: Actor, intake: ContractIntake): Promise<OpenedContract> {
+  /** As {@link open}, within the caller's transaction, which lets all of it be written or nothing. */
+  async openIn(database: Database, actor: Actor, intake: ContractIntake): Promise<OpenedContract> {
     // One after the other, so that two contracts of a new client don't make two customers.
     await database.$executeRaw`select pg_advisory_xact_lock(hashtext('contract-intake'))`;
     const { number } = intake;

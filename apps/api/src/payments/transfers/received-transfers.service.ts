@@ -25,10 +25,18 @@ const PAYMENT_KINDS: Record<TransferKind, PaymentKind> = {
   purchase_option: 'purchase_option',
 };
 
-/** What was received, and by which of its contract's movements it counts. */
+/** What was received, the event it was entered as, and by which of its contract's movements it counts. */
 export interface PostedTransfer {
   paymentId: string;
+  eventId: string;
   movementId: string;
+}
+
+interface Posting {
+  /** Whether it is a member of staff who enters it, and no other system. */
+  byStaff?: boolean;
+  /** Whether the customer is told: not of what is history. */
+  tells?: boolean;
 }
 
 /** Bank transfers: what staff read off the account statement of the bank, or a file of it brings. */
@@ -49,16 +57,17 @@ export class ReceivedTransfersService {
   async receive(
     database: Database,
     owe: Owe,
-    staff: Actor,
+    actor: Actor,
     contractId: string,
     transfer: ReceivedTransfer,
+    { byStaff = true, tells = true }: Posting = {},
   ): Promise<PostedTransfer> {
     await this.ledgers.lock(database, [contractId]);
     await this.check(database, contractId, transfer);
     const payment = await this.addPayment(database, contractId, transfer);
-    const movementId = await this.write(database, staff, payment, transfer);
-    await this.mails.oweReceipt(database, payment, owe);
-    return { paymentId: payment.id, movementId };
+    const posted = await this.write(database, actor, payment, transfer, byStaff);
+    if (tells) await this.mails.oweReceipt(database, payment, owe);
+    return { paymentId: payment.id, ...posted };
   }
 
   /**
@@ -115,27 +124,33 @@ export class ReceivedTransfersService {
     return payment ?? refuse('reference', 'REFERENCE.TAKEN');
   }
 
-  private async write(database: Database, staff: Actor, payment: Payment, transfer: ReceivedTransfer): Promise<string> {
+  private async write(
+    database: Database,
+    actor: Actor,
+    payment: Payment,
+    transfer: ReceivedTransfer,
+    byStaff: boolean,
+  ): Promise<Omit<PostedTransfer, 'paymentId'>> {
     const { receivedOn: on, reference, ...money } = transfer;
     const { id: paymentId, contractId } = payment;
     const { eventIds } = await this.ledgers.enter(database, contractId, (book) => ({
       ...orRefuse(() => eventOfMoney(book, { ...money, on })),
       reference,
       paymentId,
-      enteredById: staff.id,
+      ...(byStaff && { enteredById: actor.id }),
     }));
-    const { id } = await database.movement.findFirstOrThrow({
+    const { id, eventId } = await database.movement.findFirstOrThrow({
       where: { eventId: { in: eventIds }, kind: 'payment', takenBackBy: null },
-      select: { id: true },
+      select: { id: true, eventId: true },
     });
     const after = { ...transfer, movementId: id };
-    await this.audit.write(database, staff, {
+    await this.audit.write(database, actor, {
       action: 'post-payment',
       resource: 'contracts',
       recordId: contractId,
       after,
     });
-    return id;
+    return { eventId: eventId ?? '', movementId: id };
   }
 }
 

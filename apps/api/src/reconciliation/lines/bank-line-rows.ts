@@ -4,7 +4,7 @@ import { type BankMovement } from '@flota/schemas';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import type { Database } from '../../platform/database/prisma.service.js';
 import type { Proposal } from '../matching/propose-match.js';
-import { orderedIds } from './ordered-ids.js';
+import { orderedIds } from '../../platform/database/ordered-ids.js';
 
 const CONTEXT = 'bank_line.sender_clabe';
 
