@@ -12,6 +12,8 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'AMOUNT.OUT_OF_RANGE': 'Escriba una cantidad mayor que cero y menor que mil millones, como la recibió el banco.',
   'AMOUNT.REQUIRED': 'Escriba la cantidad que recibió el banco.',
   'AMOUNT.TOO_SMALL': 'Con este importe no salen pagos de centavos completos.',
+  'AMOUNT.UNUSUAL':
+    'La cantidad es inusual para este contrato. Revísela; si es correcta, envíela con confirmed en true.',
   'AUTH.CODE_WRONG': 'El código no es correcto o ya se usó.',
   'BALANCE.DIFFERENT':
     'El saldo no es el que resulta de las condiciones y los pagos. Revise si falta un pago o una condición es otra.',
@@ -26,6 +28,8 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'CFDI.CONTRACT_UNKNOWN':
     'Ningún contrato de este receptor aparece en los conceptos de la factura. Revise el RFC y el número de contrato o la referencia de pago.',
   'CFDI.DEFINITIONS': 'El XML trae definiciones (DOCTYPE) que un CFDI no lleva, y no se lee por seguridad.',
+  'CFDI.DIFFERENT':
+    'Ya hay una factura con este folio fiscal y otro XML. Un CFDI timbrado no cambia: revise cuál de los dos es.',
   'CFDI.FOLIO_TAKEN':
     'Otra factura tiene ya esa serie y folio, con otro folio fiscal. Revise con facturación cuál de las dos vale.',
   'CFDI.INVALID':
@@ -60,6 +64,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'CONTRACT.TWICE': 'Elija cada contrato una sola vez.',
   'CONTRACTS.TOO_FEW': 'Elija al menos dos contratos.',
   'CONTRACTS.TOO_MANY': 'Pague hasta 20 contratos a la vez; después, los demás.',
+  'CONTRACT.UNKNOWN': 'Ningún contrato tiene este número. Envíe primero el contrato o revise el número.',
   'CONTRACT_NUMBER.INVALID': 'El número del contrato admite hasta 40 caracteres.',
   'CONTRACT_NUMBER.REPEATED': 'Este número está dos veces en el archivo. Deje un solo renglón por contrato.',
   'CONTRACT_NUMBER.REQUIRED': 'Escriba el número del contrato.',
@@ -71,8 +76,10 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'CURP.INVALID': 'La CURP tiene 18 letras y números. Cópiela de la constancia.',
   'CURP.REQUIRED': 'Escriba la CURP.',
   'CUSTOMER.INVALID': 'Elija un cliente de la lista.',
+  'CUSTOMER.OWN_DATA': 'El cliente ya usa su cuenta y cambia este dato él mismo. Tome el suyo.',
   'DATE.BEFORE_SIGNING': 'El primer vencimiento es posterior a la firma.',
   'DATE.BEFORE_START': 'El fin debe ser posterior al inicio.',
+  'DATE.CLOSED': 'Ese día ya se concilió y se cerró. Pida a finanzas que lo registre.',
   'DATE.INVALID': 'La fecha no es válida.',
   'DATE.IN_FUTURE': 'Esta fecha todavía no llega.',
   'DATE.IN_PAST': 'Elija hoy o un día posterior.',
@@ -98,7 +105,12 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'EVENT.INVALID': 'Este movimiento no se puede anular.',
   'EVENT.NOT_A_TRANSFER': 'Solo se corrigen transferencias. Anule el movimiento y regístrelo de nuevo.',
   'EXCESS.INVALID': 'Elija si lo que sobra se abona a capital o queda para los pagos que siguen.',
+  'EXTERNAL_ID.INVALID': 'La clave de su sistema tiene de 1 a 100 caracteres visibles.',
+  'EXTERNAL_ID.REQUIRED': 'Falta la clave con la que su sistema conoce este registro.',
+  'EXTERNAL_ID.TAKEN': 'Su sistema ya conoce este registro con otra clave, o a otro registro con esta.',
+  'EXTERNAL_ID.UNKNOWN': 'Su sistema no ha enviado ningún movimiento con esta clave en este contrato.',
   'FIELD.INVALID': 'Revise este dato y vuelva a intentarlo.',
+  'FIELD.UNKNOWN': 'Este campo no existe. Revise cómo se escribe o quítelo.',
   'FILE.INFECTED': 'El antivirus rechazó el archivo. Revíselo y elija otro.',
   'FILE.INVALID': 'Suba el PDF de nuevo.',
   'FILE.REQUIRED': 'Suba un PDF o elija una plantilla.',
@@ -143,6 +155,9 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'MODEL_YEAR.OUT_OF_RANGE': 'El año modelo va de 1950 a 2100.',
   'MONTH.INVALID': 'Elija un mes de la lista.',
   'MOTIVE.REQUIRED': 'Escriba el motivo: queda en la bitácora.',
+  'MOVEMENT.DIFFERENT':
+    'Este movimiento ya se registró con otros datos y no se cambia. Reviértalo y envíe otro con una clave nueva.',
+  'MOVEMENT.PROVED': 'El banco ya comprobó este dinero. Pida a finanzas que lo revierta.',
   'MOVEMENT.TAKEN_BACK': 'Ese movimiento se revirtió. Elija el que tomó su lugar.',
   'MOVEMENT.UNKNOWN': 'Elija un movimiento de este contrato.',
   'NAME.BY_REQUEST': 'El nombre del titular cambia con una solicitud y su constancia de situación fiscal.',
@@ -185,6 +200,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'PHONE.REQUIRED': 'Escriba el teléfono.',
   'PHRASE.TOO_LONG': 'Busque con menos palabras: hasta 100 caracteres.',
   'PLAN.UNKNOWN': 'Este plan ya no se ofrece. Elija otro de la lista.',
+  'POLICY.OTHER_CONTRACT': 'La póliza con este número es de otro contrato. Revise el número.',
   'POSTAL_CODE.INVALID': 'El código postal tiene cinco dígitos.',
   'POSTAL_CODE.REQUIRED': 'Escriba el código postal.',
   'POWER.REQUIRED': 'Elija cómo acredita su representación.',
@@ -225,6 +241,9 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'RFC.OF_SEVERAL': 'Varios clientes usan este RFC. Escriba el correo con el que uno de ellos está dado de alta.',
   'RFC.REQUIRED': 'Escriba el RFC.',
   'RIGHT.REQUIRED': 'Elija el derecho que quiere ejercer.',
+  'ROW.NOT_JSON': 'El renglón no es un objeto JSON completo. Envíe uno por renglón.',
+  'ROW.NOT_TEXT': 'El renglón no está en UTF-8 o trae caracteres que no son texto.',
+  'ROW.TOO_LONG': 'El renglón pasa de 1 MB. Divida lo que trae.',
   'RULES.NOT_OFFERED': 'Este plan solo se presenta en el sitio y no se cotiza: no lleva condiciones.',
   'RULES.REQUIRED': 'Escriba las condiciones del plan: sin ellas no se puede cotizar.',
   'SCOPES.REQUIRED': 'Elija al menos un permiso.',

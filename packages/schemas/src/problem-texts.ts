@@ -15,4 +15,7 @@ export const COMMON_PROBLEM_TEXTS = {
   'STAFF_RECOVERY.OWN': 'Es su propia solicitud: la autoriza otra persona de administración.',
   'AUTH.LAST_FACTOR': 'Es su único segundo paso y su cuenta lo necesita. Agregue otro antes de quitarlo.',
   'AUTH.PASSKEY_REFUSED': 'No pudimos comprobar la llave de acceso. Intente de nuevo o use otra forma.',
+  'BATCH.BUSY': 'Otro lote del mismo tipo está entrando. Espere a que termine.',
+  'BATCH.LINES_MISSING': 'Faltan renglones del lote. Siga desde el primero que falta.',
+  'BATCH.TOO_LARGE': 'El lote pasa de 100,000 renglones o de 2 GB. Divídalo en varios.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -219,5 +219,12 @@ export const ROUTES: Record<string, Who> = {
   'DELETE /api/admin/api-clients/:id/keys/:keyId': ['admin'],
   'POST /api/admin/api-clients/:id/revoke': ['admin'],
   'GET /api/integrations/v1/client': 'integrator',
+  'POST /api/integrations/v1/batches/customers': 'customers:write',
+  'POST /api/integrations/v1/batches/contracts': 'contracts:write',
+  'POST /api/integrations/v1/batches/movements': 'movements:write',
+  'POST /api/integrations/v1/batches/invoices': 'invoices:write',
+  'POST /api/integrations/v1/batches/policies': 'policies:write',
+  'GET /api/integrations/v1/batches/:id': 'integrator',
+  'GET /api/integrations/v1/batches/:id/results': 'integrator',
   'POST /api/integrations/v1/oauth/token': 'anyone',
 };
