@@ -49,7 +49,7 @@ import { SettlementService } from './settlement/settlement.service.js';
     SettlementLettersSweep,
     SettlementService,
   ],
-  exports: [ContractIntakeModule, ContractLetters, ContractsService, Ledgers, MovementsService],
+  exports: [ContractIntakeModule, ContractLetters, ContractStandings, ContractsService, Ledgers, MovementsService],
 })
 export class ContractsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {

@@ -1,3 +1,5 @@
+export { ContractStandings, type OwnStanding } from './account/contract-standings.js';
+export { presentSummary } from './account/contract.presenter.js';
 export { ContractsService } from './account/contracts.service.js';
 export { holderOf, maskedHolder, ofHolder } from './contract-holder.js';
 export {
@@ -10,6 +12,7 @@ export {
 } from './contract.texts.js';
 export { ContractsModule } from './contracts.module.js';
 export { ContractIntakeService } from './intake/contract-intake.service.js';
+export { presentInstalment } from './account/instalment.presenter.js';
 export { excessOf } from './ledger/excess.js';
 export { orRefuse } from './ledger/ledger-refusal.js';
 export { type Entered, type Foreseen, Ledgers, type NewEvent } from './ledger/ledgers.js';
@@ -17,4 +20,9 @@ export { owedOf, payoffOf } from './ledger/paying-early.js';
 export { eventOfMoney } from './ledger/received-money.js';
 export { type ContractLetter, letterFrame, type LetterSubject } from './letters/contract-letter.js';
 export { ContractLetters, letterFileName, LETTERS_LIMIT, presentDocument } from './letters/contract-letters.js';
+export {
+  type MovementWithContract,
+  presentForStaff as presentMovement,
+  WITH_CONTRACT as MOVEMENT_WITH_CONTRACT,
+} from './movements/movement.presenter.js';
 export { MovementsService } from './movements/movements.service.js';

@@ -15,7 +15,7 @@ const include = {
 export type ContractWithHolder = Prisma.ContractGetPayload<{ include: typeof include }>;
 export type OwnStanding = StandingContract & { contract: ContractWithHolder; book: Book };
 
-/** Contracts of a customer with where they stand on a day. */
+/** Contracts with where they stand on a day. */
 @Injectable()
 export class ContractStandings {
   constructor(
@@ -24,13 +24,18 @@ export class ContractStandings {
     private readonly encryption: FieldEncryption,
   ) {}
 
-  /** Those being paid first, then the newest; with `id`, only that one. */
-  async of(customerId: string, today: string, id?: string): Promise<OwnStanding[]> {
-    const contracts = await this.prisma.contract.findMany({
-      where: { customerId, id },
-      include,
-      orderBy: [{ state: 'asc' }, { signedOn: 'desc' }, { id: 'desc' }],
-    });
+  /** A customer's: those being paid first, then the newest; with `id`, only that one. */
+  of(customerId: string, today: string, id?: string): Promise<OwnStanding[]> {
+    const orderBy = [{ state: 'asc' }, { signedOn: 'desc' }, { id: 'desc' }] as const;
+    return this.at(today, { where: { customerId, id }, orderBy: [...orderBy] });
+  }
+
+  /** Anybody's, for who may see them all. */
+  async at(
+    today: string,
+    found: Pick<Prisma.ContractFindManyArgs, 'where' | 'orderBy' | 'take'>,
+  ): Promise<OwnStanding[]> {
+    const contracts = await this.prisma.contract.findMany({ ...found, include });
     const books = await this.ledgers.readAll(contracts);
     return contracts.flatMap((contract) => {
       const book = books.get(contract.id);
