@@ -85,6 +85,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     edit: ['admin'],
   },
   'outbound-emails': { list: ['care', 'auditor'], show: ['care', 'auditor'], retry: ['care'] },
+  'text-messages': { list: ['care', 'auditor'], show: ['care', 'auditor'] },
   'suppressed-mailboxes': { list: ['care', 'auditor'], show: ['care', 'auditor'], lift: ['care'] },
   'statement-runs': {
     list: ['finance', 'auditor'],

@@ -53,6 +53,8 @@ export const createQuoteRequestSchema = quoteTermsSchema.extend({
   /** The distributor whose page the visitor came from; one that is not known (any more) counts as none. */
   distributor: slug.optional(),
   consent: z.literal(true, fieldCode('CONSENT.REQUIRED')),
+  /** They want its link by WhatsApp too (`MESSAGING_AGREEMENTS.quote`); nothing happens where that is not offered. */
+  whatsapp: z.boolean(fieldCode('CHOICE.INVALID')).default(false),
   ...botDefenceFields,
 });
 export type CreateQuoteRequest = z.input<typeof createQuoteRequestSchema>;

@@ -10,6 +10,7 @@ import { ContractsController } from './account/contracts.controller.js';
 import { ContractsService } from './account/contracts.service.js';
 import { contractsResource } from './contracts.resource.js';
 import { DueReminderMail } from './due/due-reminder.mail.js';
+import { DueReminderText } from './due/due-reminder.text.js';
 import { DueRemindersSweep } from './due/due-reminders.sweep.js';
 import { ContractIntakeModule } from './intake/contract-intake.module.js';
 import { ChargeDueSweep } from './ledger/charge-due.sweep.js';
@@ -38,6 +39,7 @@ import { SettlementService } from './settlement/settlement.service.js';
     ContractStandings,
     ContractsService,
     DueReminderMail,
+    DueReminderText,
     DueRemindersSweep,
     LedgerEvents,
     Ledgers,

@@ -22,6 +22,7 @@ import { KeptMoneyMail } from './mail/kept-money.mail.js';
 import { PaymentMails } from './mail/payment-mails.js';
 import { PaymentNoticeMail } from './mail/payment-notice.mail.js';
 import { PaymentReceiptMail } from './mail/payment-receipt.mail.js';
+import { PaymentReceiptText } from './mail/payment-receipt.text.js';
 import { PaymentOptionsService } from './payment-options.service.js';
 import { paymentsResource } from './payments.resource.js';
 import { CARD_PROVIDER } from './providers/card-provider.js';
@@ -52,6 +53,7 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
     PaymentNoticeMail,
     PaymentReceipts,
     PaymentReceiptMail,
+    PaymentReceiptText,
     PaymentsSweep,
     ReceivedTransfersService,
     RefundRequests,

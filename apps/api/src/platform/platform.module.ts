@@ -10,6 +10,7 @@ import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LoggingModule } from './logging/logging.module.js';
+import { MessagingModule } from './messaging/messaging.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
@@ -32,6 +33,7 @@ import { StorageModule } from './storage/storage.module.js';
     CspReportsModule,
     IdempotencyModule,
     OutboxModule,
+    MessagingModule,
     StorageModule,
     EventsModule,
     HealthModule,

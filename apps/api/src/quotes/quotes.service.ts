@@ -19,6 +19,7 @@ import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
 import type { Owe } from '../platform/outbox/outbox.js';
 import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
 import { QuoteMail } from './quote.mail.js';
+import { QuoteLinks } from './quote-links.js';
 import { balloonOf, calculateRequest, monthlyPaymentOf, presentCalculation } from './quotes.calculation.js';
 import { StoredQuotes } from './stored-quotes.js';
 
@@ -32,6 +33,7 @@ export class QuotesService {
     private readonly stored: StoredQuotes,
     private readonly intake: FormIntake,
     private readonly events: Events,
+    private readonly links: QuoteLinks,
   ) {}
 
   /** Figures for whoever is still choosing; nothing is stored. */
@@ -53,6 +55,7 @@ export class QuotesService {
           subject: { kind: 'quote', id: quoteId },
           data: { quoteId, folio, planSlug, units, priceWithVat },
         });
+        if (body.whatsapp) await this.links.owe(database, quoteId, quote.contactPhone);
         return quoteId;
       },
     );

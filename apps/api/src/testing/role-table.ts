@@ -135,6 +135,8 @@ export const ROUTES: Record<string, Who> = {
   'GET /api/customers/payments/:id/receipt': 'customer',
   'POST /api/payments/webhooks/stripe': 'anyone',
   'POST /api/payments/webhooks/sandbox': 'anyone',
+  'POST /api/integrations/mail-api/events': 'anyone',
+  'GET /api/messaging': 'anyone',
   'GET /pago-de-prueba/:id': 'anyone',
   'POST /pago-de-prueba/:id': 'anyone',
   'GET /api/admin/me': 'staff',

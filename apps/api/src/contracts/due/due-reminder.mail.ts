@@ -1,10 +1,11 @@
 import { formatLongDay, formatMoney } from '@flota/figures';
 import { payableUntil } from '@flota/finance';
-import { dayOfColumn, Prisma } from '@flota/prisma';
+import { dayOfColumn } from '@flota/prisma';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
 import { contractLabel } from '../contract.texts.js';
+import { type ToldDue, toldDues } from './told-dues.js';
 
 /** Tells a customer what falls due in the next days: what is to be paid by when, the first to fall due first. */
 @Mail('contracts.send-due-reminder', 'customer')
@@ -16,20 +17,9 @@ export class DueReminderMail extends OwedMail<'customer'> {
   /** Of what the sweep told: an attempt days later says the same. */
   override async compose({ id: emailId, about, sender, siteUrl }: MailInHand<'customer'>): Promise<Letter> {
     const { name } = await this.prisma.customer.findUniqueOrThrow({ where: { id: about.id } });
-    const reminders = await this.prisma.dueReminder.findMany({ where: { emailId }, orderBy: { dueOn: 'asc' } });
-    const [first] = reminders;
-    if (!first) throw new Error(`The mail ${emailId} reminds of nothing`);
-    const lines = await this.prisma.instalment.findMany({
-      where: {
-        kind: { not: 'purchase_option' },
-        OR: reminders.map(({ contractId, dueOn }) => ({ contractId, dueOn })),
-      },
-      include: { contract: true },
-      orderBy: [{ dueOn: 'asc' }, { contract: { number: 'asc' } }],
-    });
-    const dues = duesOf(lines);
-    const day = formatLongDay(dayOfColumn(first.dueOn));
-    const isOneDay = lines.every(({ dueOn }) => dueOn.getTime() === first.dueOn.getTime());
+    const { dues, lines, firstDay } = await toldDues(this.prisma, emailId);
+    const day = formatLongDay(firstDay);
+    const isOneDay = lines.every(({ dueOn }) => dayOfColumn(dueOn) === firstDay);
     return {
       subject: `Su próximo pago vence el ${day}`,
       title: 'Su próximo pago',
@@ -52,21 +42,8 @@ export class DueReminderMail extends OwedMail<'customer'> {
   }
 }
 
-type Line = Prisma.InstalmentGetPayload<{ include: { contract: true } }>;
-
-/** Of a contract and day: what is missing once its credit is used, the earliest day first. */
-function duesOf(lines: readonly Line[]) {
-  const left = new Map<string, Prisma.Decimal>();
-  return lines.flatMap(({ contract, dueOn: column, total }) => {
-    const credit = Prisma.Decimal.min(total, Prisma.Decimal.max(left.get(contract.id) ?? contract.unapplied, 0));
-    left.set(contract.id, Prisma.Decimal.sub(left.get(contract.id) ?? contract.unapplied, credit));
-    const missing = total.minus(credit);
-    return missing.isZero() ? [] : [{ contract, credit, dueOn: dayOfColumn(column), missing }];
-  });
-}
-
 /** Until when there is time where banks don't work that day, and what was received before. */
-function noteOf({ contract, credit, dueOn }: ReturnType<typeof duesOf>[number]): string[] {
+function noteOf({ contract, credit, dueOn }: ToldDue): string[] {
   const until = payableUntil(dueOn);
   const notes = [
     ...(until > dueOn ? [`puede pagar sin moratorios hasta el ${formatLongDay(until)}`] : []),

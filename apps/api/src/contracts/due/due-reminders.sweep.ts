@@ -1,9 +1,11 @@
 import { dateColumn, Prisma } from '@flota/prisma';
 import { addDays, todayInMexico } from '@flota/schemas';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
+import { Texts } from '../../platform/messaging/texts.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Every, Sweep } from '../../platform/schedule/sweep.js';
 import { DueReminderMail } from './due-reminder.mail.js';
+import { DueReminderText } from './due-reminder.text.js';
 
 /** From so many days before. */
 const REMINDER_DAYS = 5;
@@ -12,12 +14,13 @@ const REMINDER_DAYS = 5;
 interface Due {
   customerId: string;
   recipient: string;
+  phone: string | null;
   contractId: string;
   dueOn: Date;
 }
 
 /**
- * One mail for all that a customer has to pay within the next days and was not told of, unless they don't want it or it
+ * One mail, and one message to the telephone of who agreed to it, for all that a customer has to pay within the next days and was not told of, unless they don't want it or it
  * is covered. A worker that was off on the first of these days makes up for it on the others.
  */
 @Every({ hours: 1 })
@@ -25,6 +28,7 @@ export class DueRemindersSweep extends Sweep {
   constructor(
     private readonly prisma: PrismaService,
     private readonly outbox: Outbox,
+    private readonly texts: Texts,
   ) {
     super();
   }
@@ -52,6 +56,11 @@ export class DueRemindersSweep extends Sweep {
       await database.dueReminder.createMany({
         data: untold.map(({ contractId, dueOn }) => ({ contractId, dueOn, emailId })),
       });
+      await this.texts.owe(database, DueReminderText, {
+        to: first.phone,
+        about: { kind: 'outbound_email', id: emailId },
+        as: about,
+      });
       return true;
     });
   }
@@ -60,7 +69,7 @@ export class DueRemindersSweep extends Sweep {
 /** What customers are to be told of: uncovered, from tomorrow on. What is due today they have been told of, or too late. */
 const dues = (database: Database, today: string, customerId?: string): Promise<Due[]> =>
   database.$queryRaw<Due[]>`
-    select customer.id "customerId", customer.email recipient, contract.id "contractId", line.due_on "dueOn"
+    select customer.id "customerId", customer.email recipient, customer.phone, contract.id "contractId", line.due_on "dueOn"
     from instalment line
     join contract on contract.id = line.contract_id
     join customer on customer.id = contract.customer_id

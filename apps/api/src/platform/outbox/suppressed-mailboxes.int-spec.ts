@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createOutboundEmail, createQuote, sentAt } from '@flota/prisma/seed';
-import type { INestApplicationContext } from '@nestjs/common';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { MailFates, type MailNews } from './mail-fates.js';
 import { SendMailJob } from './send-mail.job.js';
@@ -12,11 +11,9 @@ const NOON = new Date('2026-11-20T18:00:00Z');
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
 let api: TestApp;
-let worker: INestApplicationContext;
 
 beforeAll(async () => {
   api = await startTestApp();
-  worker = await api.startWorker();
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -65,7 +62,7 @@ describe('what a transport tells of a mail', () => {
 });
 
 describe('a mailbox that mail comes back from', () => {
-  const process = (id: string) => worker.get(SendMailJob, { strict: false }).process({ id });
+  const process = (id: string) => api.app.get(SendMailJob, { strict: false }).process({ id });
 
   it('gets none: it is withheld, for staff to see why', async () => {
     await suppress();

@@ -1,0 +1,35 @@
+import { formatLongDay, formatMoney } from '@flota/figures';
+import { Prisma } from '@flota/prisma';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import { OwedText, Text, type TextInHand } from '../../platform/messaging/owed-text.js';
+import { toldDues } from './told-dues.js';
+
+/** Says to a telephone what a mail reminds of, in one sentence. It is about that mail. */
+@Text(
+  {
+    name: 'contracts.tell-due',
+    title: 'Recordatorio de pago',
+    body: 'Hola, {nombre}. Le recordamos que le falta pagar {monto} a más tardar el {vence}. Vea cómo pagar: {enlace}',
+    hours: 36,
+  },
+  'outbound_email',
+)
+export class DueReminderText extends OwedText<'outbound_email'> {
+  constructor(private readonly prisma: PrismaService) {
+    super();
+  }
+
+  override async compose({ about, siteUrl }: TextInHand<'outbound_email'>): Promise<Record<string, string> | null> {
+    const { dues } = await toldDues(this.prisma, about.id);
+    const [first] = dues;
+    if (!first) return null;
+    const ofThatDay = dues.filter(({ dueOn }) => dueOn === first.dueOn).map(({ missing }) => missing);
+    const { name } = await this.prisma.customer.findUniqueOrThrow({ where: { id: first.contract.customerId } });
+    return {
+      nombre: name,
+      monto: `${formatMoney(Prisma.Decimal.sum(...ofThatDay).toFixed(2))} MXN`,
+      vence: formatLongDay(first.dueOn),
+      enlace: siteUrl('account'),
+    };
+  }
+}

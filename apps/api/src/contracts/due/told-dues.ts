@@ -1,0 +1,33 @@
+import { dayOfColumn, Prisma } from '@flota/prisma';
+import type { Database } from '../../platform/database/prisma.service.js';
+
+type Line = Prisma.InstalmentGetPayload<{ include: { contract: true } }>;
+
+/** Of what a reminder told: an attempt days later says the same. */
+export async function toldDues(database: Database, emailId: string) {
+  const reminders = await database.dueReminder.findMany({ where: { emailId }, orderBy: { dueOn: 'asc' } });
+  const [first] = reminders;
+  if (!first) throw new Error(`The mail ${emailId} reminds of nothing`);
+  const lines = await database.instalment.findMany({
+    where: {
+      kind: { not: 'purchase_option' },
+      OR: reminders.map(({ contractId, dueOn }) => ({ contractId, dueOn })),
+    },
+    include: { contract: true },
+    orderBy: [{ dueOn: 'asc' }, { contract: { number: 'asc' } }],
+  });
+  return { lines, dues: duesOf(lines), firstDay: dayOfColumn(first.dueOn) };
+}
+
+/** Of a contract and day: what is missing once its credit is used, the earliest day first. */
+function duesOf(lines: readonly Line[]) {
+  const left = new Map<string, Prisma.Decimal>();
+  return lines.flatMap(({ contract, dueOn: column, total }) => {
+    const credit = Prisma.Decimal.min(total, Prisma.Decimal.max(left.get(contract.id) ?? contract.unapplied, 0));
+    left.set(contract.id, Prisma.Decimal.sub(left.get(contract.id) ?? contract.unapplied, credit));
+    const missing = total.minus(credit);
+    return missing.isZero() ? [] : [{ contract, credit, dueOn: dayOfColumn(column), missing }];
+  });
+}
+
+export type ToldDue = ReturnType<typeof duesOf>[number];

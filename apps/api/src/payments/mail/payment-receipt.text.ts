@@ -1,0 +1,34 @@
+import { formatLongDay, formatMoney } from '@flota/figures';
+import { dayInMexico } from '@flota/schemas';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import { OwedText, Text, type TextInHand } from '../../platform/messaging/owed-text.js';
+
+/** Says to a telephone that the money came. */
+@Text(
+  {
+    name: 'payments.tell-receipt',
+    title: 'Pago recibido',
+    body: 'Recibimos su pago de {monto} del {fecha} para su contrato {contrato}. Folio {folio}. Su recibo: {enlace}',
+    hours: 48,
+  },
+  'payment',
+)
+export class PaymentReceiptText extends OwedText<'payment'> {
+  constructor(private readonly prisma: PrismaService) {
+    super();
+  }
+
+  override async compose({ about: { id }, siteUrl }: TextInHand<'payment'>): Promise<Record<string, string>> {
+    const { amount, contract, createdAt, folio, paidAt } = await this.prisma.payment.findUniqueOrThrow({
+      where: { id },
+      include: { contract: { select: { number: true } } },
+    });
+    return {
+      monto: `${formatMoney(amount.toFixed(2))} MXN`,
+      fecha: formatLongDay(dayInMexico(paidAt ?? createdAt)),
+      contrato: contract.number,
+      folio,
+      enlace: `${siteUrl('payments')}#${folio}`,
+    };
+  }
+}
