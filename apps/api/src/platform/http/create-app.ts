@@ -13,6 +13,7 @@ import { addReportParser } from '../csp-reports/report-types.js';
 import { ProblemFilter, sendProblem, toProblem } from '../errors/problem.filter.js';
 import { validationPipe } from '../errors/validation.pipe.js';
 import { answerBrokenRequest, refuseOddRequests } from './broken-requests.js';
+import { addBodyLimits } from './body-limits.js';
 import { addCleanInputHook } from './clean-input.hook.js';
 import { addCsrfHook } from './csrf.hook.js';
 import { addRequestContext } from './request-context.js';
@@ -58,6 +59,7 @@ export async function createApp(module: Type): Promise<NestFastifyApplication> {
 
   const env = app.get<Env>(ENV);
   const fastify = app.getHttpAdapter().getInstance();
+  addBodyLimits(fastify);
   fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   addRequestContext(fastify);
   await addSecurityHeaders(fastify, env);

@@ -110,7 +110,9 @@ export function describeOutages<Fields extends SettingFields, const Written exte
       const connection = await connect();
       await outside.stop();
       expect(await outcome(call(connection, api))).toBe('unreachable');
-      expect(await lastNoted()).toMatchObject({ outcome: 'unreachable', reason: 'connection-refused' });
+      // Lost, where the call may not be repeated and the connection of the one before seemed to be there still.
+      const reason = expect.stringMatching(/^connection-(?:refused|lost)$/);
+      expect(await lastNoted()).toMatchObject({ outcome: 'unreachable', reason });
       await outside.start();
       expect(await outcome(call(connection, api))).toBe('ok');
     });

@@ -170,10 +170,10 @@ async function handedOn(target: string, { method, path, query, headers, body }: 
     ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
     redirect: 'manual',
   });
-  const type = answer.headers.get('content-type');
+  const told = [...answer.headers].filter(([name]) => name === 'content-type' || name.startsWith('x-'));
   return {
     status: answer.status,
-    headers: type ? { 'content-type': type } : {},
+    headers: Object.fromEntries(told),
     body: Buffer.from(await answer.arrayBuffer()),
   };
 }

@@ -34,6 +34,13 @@ export const EMAIL_STATE_CHOICES = stateChoices(EMAIL_STATE_LOOK);
 
 const ERROR_TEXTS: [RegExp, string][] = [
   [
+    /^mail-api: (?:unauthorised|refused)/,
+    'El servicio de correo rechazó nuestra llave o al remitente. Avise a sistemas.',
+  ],
+  [/^mail-api: /, 'El servicio de correo no contestó como debía. Se intentará de nuevo.'],
+  [/valid address/i, 'La dirección no es válida. Confírmela con el cliente.'],
+  [/demasiado grande/, 'El correo pesa demasiado para enviarse.'],
+  [
     /\b55[0134]\b|user unknown|no such user|mailbox (?:unavailable|not found)/i,
     'El buzón no existe o no acepta correo. Confirme la dirección con el cliente.',
   ],
