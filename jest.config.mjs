@@ -56,6 +56,12 @@ export default {
       ...node,
       displayName: 'integration',
       testMatch: ['<rootDir>/{apps/api,prisma}/**/*.int-spec.ts'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '/cli/as-process/'],
+    },
+    {
+      ...node,
+      displayName: 'commands',
+      testMatch: ['<rootDir>/apps/api/src/cli/as-process/*.int-spec.ts'],
     },
   ],
 };

@@ -1,4 +1,5 @@
 export * from './factories/api-client.factory.js';
+export { bringUpToDate, type BroughtUp } from './bring-up-to-date.js';
 export * from './factories/bill-request.factory.js';
 export * from './factories/cfdi.js';
 export * from './factories/check-digits.js';
@@ -24,4 +25,4 @@ export * from './factories/tax-profile.factory.js';
 export { seededContent } from './data/content.js';
 export { planRules, type QuotablePlanSlug } from './data/plan-rules.js';
 export { type FileStorage, storageIn } from './file-storage.js';
-export { seedDatabase, type SeedOptions } from './seed-database.js';
+export { seedDatabase, type SeededStep, type SeedOptions } from './seed-database.js';

@@ -27,7 +27,9 @@ export interface SeedOptions {
   /** Where that API keeps files; without it no demo record has one. */
   storage?: FileStorage | undefined;
   now?: Date;
-  onStep?: (done: SeededStep) => void;
+  /** Does all of it, and takes it back. */
+  dryRun?: boolean;
+  onStep?: ((done: SeededStep) => void) | undefined;
 }
 
 export interface SeededStep {
@@ -86,7 +88,7 @@ const SEED_LOCK = 7_205_160_331n;
  */
 export async function seedDatabase(
   prisma: PrismaClient,
-  { demo, demoPassword, appSecret, storage, now = new Date(), onStep = () => {} }: SeedOptions,
+  { demo, demoPassword, appSecret, storage, now = new Date(), dryRun = false, onStep = () => {} }: SeedOptions,
 ): Promise<number> {
   const steps = [
     ...referenceSteps,
@@ -95,17 +97,24 @@ export async function seedDatabase(
     ...(demo ? accountSteps : []),
   ];
   const fieldCipher = appSecret ? new FieldCipher(appSecret) : undefined;
-  return prisma.$transaction(
+  let total = 0;
+  const seeding = prisma.$transaction(
     async (database) => {
       await database.$executeRaw`select pg_advisory_xact_lock(${SEED_LOCK})`;
-      let total = 0;
       for (const [index, { label, run }] of steps.entries()) {
         const rows = await run({ database, now, fieldCipher, storage });
         total += rows;
         onStep({ label, rows, step: index + 1, steps: steps.length });
       }
-      return total;
+      if (dryRun) throw new TakenBack();
     },
     { maxWait: 10_000, timeout: 60_000 },
   );
+  await seeding.catch((error: unknown) => {
+    if (!(error instanceof TakenBack)) throw error;
+  });
+  return total;
 }
+
+/** Ends a dry run's transaction with nothing kept. */
+class TakenBack extends Error {}

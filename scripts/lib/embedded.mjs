@@ -11,6 +11,8 @@ import { startService, untilReady } from './services.mjs';
 
 const DATA_DIRECTORY = join(varDirectory, 'postgres');
 const DATABASE = 'flota';
+/** Where the mail catcher is found by who was started apart. */
+export const MAIL_PORT_FILE = join(varDirectory, 'mail.port');
 
 /**
  * The database: the one of DATABASE_URL, or an embedded one.
@@ -80,6 +82,7 @@ export async function startMail(supervisor) {
         },
         directory: varDirectory,
       });
+    writeFileSync(MAIL_PORT_FILE, `${smtpPort}\n`);
     await supervisor.keepRunning('mail catcher', begin, (mail) => untilReady(mail, `http://127.0.0.1:${httpPort}/`));
     return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, pageUrl: `http://localhost:${httpPort}` };
   });

@@ -8,6 +8,8 @@ import { say } from '../lib/report.mjs';
 const LINTED = /\.(?:ts|tsx|js|mjs)$/;
 const UNIT = /\.spec\.(?:ts|tsx|mjs)$/;
 const INTEGRATION = /\.int-spec\.ts$/;
+/** These run what is compiled, in a stage of their own. */
+const COMMANDS = /\/as-process\//;
 
 /**
  * What is worth asking about the changes since the branch left main, committed or not: by stage, the files to ask about.
@@ -21,11 +23,13 @@ export async function quickPlan() {
   }
   say(`${changed.length} files changed.`);
   const code = changed.filter((file) => LINTED.test(file));
+  const suites = suitesOf(changed.map(featureOf));
   const plan = {
     format: changed,
     lint: code,
     unit: unitTestsOf(code),
-    integration: suitesOf(changed.map(featureOf)),
+    integration: suites.filter((suite) => !COMMANDS.test(suite)),
+    commands: suites.filter((suite) => COMMANDS.test(suite)),
   };
   const asked = Object.entries(plan).filter(([, files]) => files.length > 0);
   return Object.fromEntries([...asked, ...(code.length > 0 ? [['types', []]] : [])]);

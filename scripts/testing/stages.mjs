@@ -55,6 +55,13 @@ export const STAGES = {
     needs: ['client', 'postgres'],
     takesWords: true,
   },
+  // They run what is compiled.
+  commands: {
+    run: (words) => jest(['commands'], words),
+    watches: (words) => watchJest(['commands'], words),
+    needs: ['server', 'postgres'],
+    takesWords: true,
+  },
   'integration-redis': {
     run: (words) => jest(['integration'], words.length > 0 ? words : suitesThatMeetRedis()),
     watches: (words) => watchJest(['integration'], words),

@@ -45,6 +45,12 @@ const fieldKey = ({ id, secret }: FieldSecret): FieldKey => ({
   index: derive(secret, 'blind-index'),
 });
 
+/** The id of the key that a stored value was written with; nothing of what is no such value. */
+export function keyIdOf(stored: string): string | undefined {
+  const [format, keyId] = stored.split('.');
+  return format === FORMAT ? keyId : undefined;
+}
+
 /**
  * Encrypts columns with personal identifiers (decision 019). A stored value is `v1.{key id}.{iv, ciphertext and tag}`.
  * Copied into a column of another context it can neither be read nor found.
@@ -59,6 +65,16 @@ export class FieldCipher {
     this.current = fieldKey(named[0] ?? appKey);
     // Named keys last, so that an `app` among them is the one before APP_SECRET was changed.
     this.keys = new Map([appKey, ...named].map((key) => [key.id, fieldKey(key)]));
+  }
+
+  /** The id of the key that writes. */
+  get writesWith(): string {
+    return this.current.id;
+  }
+
+  /** Whether the key of that id is at hand. */
+  knows(keyId: string): boolean {
+    return this.keys.has(keyId);
   }
 
   /** Never twice the same: find it by its blind index. */

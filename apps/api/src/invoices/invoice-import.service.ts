@@ -98,6 +98,14 @@ export class InvoiceImportService {
     return id;
   }
 
+  /** Whether a CFDI can be taken, and whether it was before; keeps nothing. Throws what taking it would. */
+  async check(content: Buffer): Promise<{ alreadyThere: boolean }> {
+    const cfdi = read(content);
+    const known = await this.prisma.invoice.findUnique({ where: { uuid: cfdi.uuid }, select: { id: true } });
+    if (!known) await this.contractOf(cfdi);
+    return { alreadyThere: known !== null };
+  }
+
   /** In a transaction. Whoever is second with the same CFDI gets the first one's invoice. */
   private async storing({ series, uuid }: Cfdi, store: (database: Database) => Promise<string>): Promise<string> {
     try {

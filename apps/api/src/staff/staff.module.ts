@@ -9,6 +9,7 @@ import { staffAccountsResource } from './accounts/staff-accounts.resource.js';
 import { StaffAccountsService } from './accounts/staff-accounts.service.js';
 import { StaffInvitationsController } from './accounts/staff-invitations.controller.js';
 import { StaffInvitationsService } from './accounts/staff-invitations.service.js';
+import { StaffOperations } from './accounts/staff-operations.service.js';
 import { StaffSessionsService } from './accounts/staff-sessions.service.js';
 import { PasskeyChallenges } from './factors/passkey-challenges.js';
 import { Passkeys } from './factors/passkeys.service.js';
@@ -43,6 +44,7 @@ import { StaffService } from './staff.service.js';
     Places,
     StaffAccountsService,
     StaffInvitationsService,
+    StaffOperations,
     StaffSessionsService,
     PasskeyChallenges,
     Passkeys,

@@ -1,1 +1,2 @@
+export { StatementRunsService } from './statement-runs.service.js';
 export { StatementsModule } from './statements.module.js';

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dateColumn, Prisma, type StatementRunStartKind } from '@flota/prisma';
 import { type AdminStatementRun, dayInMexico } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
-import { Audit } from '../platform/audit/audit.js';
-import type { CurrentStaff } from '../platform/auth/current-user.js';
+import { type Actor, Audit } from '../platform/audit/audit.js';
 import { databaseTime } from '../platform/database/database-time.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
@@ -21,7 +20,7 @@ const LONG = { maxWait: 10_000, timeout: 10 * 60_000 };
 
 /** Whoever starts a run; nobody does when the schedule does. */
 interface Starter {
-  staff: CurrentStaff | null;
+  staff: Actor | null;
   /** Why a month is issued once more. */
   reason?: string;
 }
@@ -71,7 +70,7 @@ export class StatementRunsService {
   }
 
   /** Held and failed statements are tried again, as if for the first time. */
-  async retry(staff: CurrentStaff, runId: string, reason = ''): Promise<void> {
+  async retry(staff: Actor, runId: string, reason = ''): Promise<void> {
     await this.prisma.$transaction(async (database) => {
       const run = await database.statementRun.findUnique({ where: { id: runId } });
       if (!run) throw ProblemException.notFound();

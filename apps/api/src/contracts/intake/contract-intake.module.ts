@@ -4,12 +4,13 @@ import { CryptoModule } from '../../platform/crypto/crypto.module.js';
 import { ContractHolders } from './contract-holders.service.js';
 import { ContractIntakeAdminController } from './contract-intake.admin.controller.js';
 import { ContractIntakeService } from './contract-intake.service.js';
+import { ContractImportService } from './import/contract-import.service.js';
 import { ProposedVatService } from './proposed-vat.service.js';
 
 @Module({
   imports: [CatalogModule, CryptoModule],
   controllers: [ContractIntakeAdminController],
-  providers: [ContractHolders, ContractIntakeService, ProposedVatService],
+  providers: [ContractHolders, ContractImportService, ContractIntakeService, ProposedVatService],
   exports: [ContractIntakeService],
 })
 export class ContractIntakeModule {}

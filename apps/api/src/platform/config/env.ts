@@ -94,6 +94,18 @@ const CLOSING_MS = 10_000;
 /** After this a process that finishes and closes what it has open is ended, in milliseconds. */
 export const closingDeadlineMs = ({ FINISH_SECONDS }: Env): number => FINISH_SECONDS * 1_000 + CLOSING_MS;
 
+/** A setting that can't be, and why. Never what it holds: it may be a secret. */
+export interface SettingFault {
+  setting: string;
+  message: string;
+}
+
+export const settingFaults = (source: Record<string, string | undefined>): SettingFault[] =>
+  (envSchema.safeParse(emptyAsUnset(source)).error?.issues ?? []).map(({ path, message }) => {
+    const setting = path.join('.');
+    return { setting, message: source[setting]?.trim() ? message : 'is missing' };
+  });
+
 /** Injection token of the validated environment. */
 export const ENV = Symbol('ENV');
 
@@ -104,6 +116,6 @@ export const ENV = Symbol('ENV');
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const result = envSchema.safeParse(emptyAsUnset(source));
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const lines = settingFaults(source).map(({ setting, message }) => `  ${setting}: ${message}`);
   throw new Error(`The environment is not complete. See .env.example.\n${lines.join('\n')}`);
 }

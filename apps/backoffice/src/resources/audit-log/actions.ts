@@ -26,6 +26,7 @@ const DONE = {
   'rotate-key': 'creó otra llave de',
   'revoke-key': 'revocó una llave de',
   revoke: 'revocó',
+  'rotate-keys': 'cambió la llave de',
   unmatch: 'separó de su movimiento',
 } as const;
 

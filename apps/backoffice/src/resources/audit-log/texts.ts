@@ -27,6 +27,7 @@ const FIELDS: Readonly<Record<string, Words>> = {
   'bank-files': { account: 'Cuenta', sha256: 'Huella del archivo (SHA-256)', bytes: 'Tamaño en bytes' },
   'bank-lines': { note: 'Nota', contractId: 'Contrato', paymentId: 'Pago' },
   'bank-days': { accounted: 'Aplicado, en suspenso, devuelto o propio', note: 'Nota' },
+  'field-keys': { rotated: 'Datos que se cifraron de nuevo' },
   staff: { secondFactor: 'Con segundo paso', kind: 'Cuál', session: 'Sesión', all: 'Todas las demás' },
   'tax-changes': { legalName: 'A nombre de' },
 };
@@ -46,6 +47,7 @@ const SECTIONS: Words = {
   sessions: 'Sesión',
   'refund-requests': 'Solicitud de devolución',
   'desk-settings': 'Límites de finanzas',
+  'field-keys': 'Datos cifrados',
   dashboard: 'Inicio',
 };
 

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { stringify } from 'csv-stringify/sync';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
-import { ContractImportModule } from './contract-import.module.js';
 import { ContractImportService } from './contract-import.service.js';
 import { importWords } from './contract-import.texts.js';
 
@@ -15,21 +12,16 @@ const BOM = '\ufeff';
 type Cells = Record<string, string>;
 
 let api: TestApp;
-let command: INestApplicationContext;
 let examples: { contracts: Buffer; payments: Buffer };
 beforeAll(async () => {
   api = await startTestApp();
-  command = await NestFactory.createApplicationContext(ContractImportModule, { logger: false, abortOnError: false });
   const read = (name: string) => readFile(join(EXAMPLES, `${name}.csv`));
   examples = { contracts: await read('contracts'), payments: await read('payments') };
 });
-afterAll(async () => {
-  await command.close();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const run = (contracts: Buffer | string, payments?: Buffer | string, { write = true } = {}) =>
-  command
+  api.app
     .get(ContractImportService)
     .run({ contracts: Buffer.from(contracts), payments: payments ? Buffer.from(payments) : undefined }, { write });
 const contracts = () => api.prisma.contract.findMany({ orderBy: { number: 'asc' } });
@@ -67,7 +59,7 @@ describe('the examples', () => {
     ]);
     expect(await api.prisma.customer.count()).toBe(2);
     expect(await api.prisma.outboundEmail.count()).toBe(0);
-    expect(await api.prisma.auditEntry.count({ where: { actorEmail: 'contracts:import' } })).toBe(4);
+    expect(await api.prisma.auditEntry.count({ where: { actorEmail: 'flota import contracts' } })).toBe(4);
   });
 
   it('add nothing when they are brought in again', async () => {

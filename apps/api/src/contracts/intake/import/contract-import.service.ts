@@ -39,8 +39,13 @@ interface Files {
   payments?: Buffer | undefined;
 }
 
+interface ImportOptions {
+  write: boolean;
+  onLine?: (done: number, total: number) => void;
+}
+
 /** In the audit log: whoever runs the command is known to the machine and not to us. */
-const COMMAND: Actor = { id: '00000000-0000-0000-0000-000000000000', email: 'contracts:import' };
+const COMMAND: Actor = { id: '00000000-0000-0000-0000-000000000000', email: 'flota import contracts' };
 
 /** Contracts by the file, each line by itself: one that is refused keeps no other from coming in. */
 @Injectable()
@@ -49,20 +54,22 @@ export class ContractImportService {
 
   /**
    * @param write whether to keep what can be kept; otherwise all of it is tried and taken back
+   * @param onLine hears how many of the contracts are done
    * @throws UnreadableFile
    */
-  async run(files: Files, { write }: { write: boolean }): Promise<ImportReport> {
+  async run(files: Files, { write, onLine }: ImportOptions): Promise<ImportReport> {
     const contracts = readTable(FILE_NAMES.contracts, files.contracts, CONTRACT_FILE_COLUMNS);
     const payments = files.payments ? readTable(FILE_NAMES.payments, files.payments, PAYMENT_FILE_COLUMNS) : [];
     const paymentsOf = byContract(payments);
     const report: ImportReport = { opened: 0, alreadyThere: 0, refused: 0, knownHolders: 0, problems: [] };
     const seen = new Seen();
-    for (const line of contracts) {
+    for (const [at, line] of contracts.entries()) {
       const own = paymentsOf.get(numberOf(line, 'number')) ?? [];
       const repeated = seen.before(line);
       const wrong = repeated.length > 0 ? repeated : await this.bringIn(line, own, write, report);
       if (wrong.length > 0) report.refused += 1;
       report.problems.push(...wrong.map((field) => problemAt(field, line, own)));
+      onLine?.(at + 1, contracts.length);
     }
     const numbers = new Set(contracts.map((line) => numberOf(line, 'number')));
     report.problems.push(...unknownContracts(payments, numbers));

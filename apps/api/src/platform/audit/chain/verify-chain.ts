@@ -21,13 +21,19 @@ export const isIntact = ({ broken, unsealed, noted }: ChainReport): boolean =>
  * Works every entry's hash out again, from the first one on.
  * @param noted a head written down earlier, in hexadecimal: without one nobody can tell that the newest entries were cut
  *   off, or that somebody who owns the database made the whole chain anew
+ * @param onBatch hears how many entries are proved so far
  */
-export async function verifyChain(database: Database, noted?: string): Promise<ChainReport> {
+export async function verifyChain(
+  database: Database,
+  noted?: string,
+  onBatch?: (done: number) => void,
+): Promise<ChainReport> {
   let head = BEGINNING;
   for (;;) {
     const entries = await readSeals(database, head.seq, BATCH);
     const { link, broken } = follow(head, entries);
     head = link;
+    onBatch?.(Number(head.seq));
     if (broken || entries.length < BATCH) {
       const unsealed = await unsealedEntries(database);
       return { head, broken, unsealed, ...(noted && { noted: await lookFor(database, noted, head) }) };
