@@ -17,6 +17,7 @@ import { ReconciliationModule } from './reconciliation/index.js';
 import { StaffModule } from './staff/index.js';
 import { StatementsModule } from './statements/index.js';
 import { TaxChangesModule } from './tax-changes/index.js';
+import { TimelineModule } from './timeline/index.js';
 
 /**
  * Every feature with something of its own to do, in the HTTP process and in the worker alike: what one of them provides as
@@ -43,4 +44,5 @@ export const FEATURES = [
   StaffModule,
   StatementsModule,
   TaxChangesModule,
+  TimelineModule,
 ];

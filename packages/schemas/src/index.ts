@@ -33,4 +33,5 @@ export * from './settings.js';
 export * from './site-pages.js';
 export * from './slugify.js';
 export * from './staff/index.js';
+export * from './timeline.js';
 export * from './vehicles.js';

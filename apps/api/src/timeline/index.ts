@@ -1,0 +1,2 @@
+export { Timeline, type TimelineRecord } from './timeline.js';
+export { TimelineModule } from './timeline.module.js';

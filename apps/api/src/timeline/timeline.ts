@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { type Prisma } from '@flota/prisma';
+import { type TimelineEntry, type TimelineFact, timelineFactSchema, type TimelineSubject } from '@flota/schemas';
+import { type Database, PrismaService } from '../platform/database/prisma.service.js';
+
+/** Which record something is about. */
+export interface TimelineRecord {
+  kind: TimelineSubject;
+  id: string;
+}
+
+const COLUMNS = { leads: 'leadId', quotes: 'quoteId', customers: 'customerId' } as const satisfies Record<
+  TimelineSubject,
+  keyof Prisma.TimelineEntryCreateManyInput
+>;
+/** More than anybody reads; what is older is in the other system. */
+const SHOWN = 100;
+
+/** What happened with people in other systems, as staff read it beside the record. */
+@Injectable()
+export class Timeline {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /**
+   * Notes it once, however often it is told.
+   *
+   * @param told `source` is the connector's name, `reference` what it calls this
+   * @returns whether it is new
+   */
+  async note(
+    database: Database,
+    { kind, id }: TimelineRecord,
+    told: { source: string; reference: string; at: Date; fact: TimelineFact },
+  ): Promise<boolean> {
+    const { count } = await database.timelineEntry.createMany({
+      data: [{ ...told, [COLUMNS[kind]]: id }],
+      skipDuplicates: true,
+    });
+    return count > 0;
+  }
+
+  /** The newest first. */
+  async read({ kind, id }: TimelineRecord): Promise<TimelineEntry[]> {
+    const rows = await this.prisma.timelineEntry.findMany({
+      where: { [COLUMNS[kind]]: id },
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      take: SHOWN,
+    });
+    return rows.map((row) => ({ id: row.id, at: row.at.toISOString(), ...timelineFactSchema.parse(row.fact) }));
+  }
+}

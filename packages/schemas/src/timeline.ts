@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+export const CALL_OUTCOMES = ['answered', 'no_answer', 'busy', 'failed'] as const;
+export const CALL_OUTCOME_NAMES = {
+  answered: 'Contestada',
+  no_answer: 'Sin respuesta',
+  busy: 'Ocupado',
+  failed: 'No se pudo marcar',
+} as const satisfies Record<(typeof CALL_OUTCOMES)[number], string>;
+
+/** Where a prospect stands in the lender's CRM, and how staff read it. */
+export const PROSPECT_STATES = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
+export type ProspectState = (typeof PROSPECT_STATES)[number];
+export const PROSPECT_STATE_NAMES = {
+  new: 'Nuevo',
+  contacted: 'Contactado',
+  qualified: 'Calificado',
+  won: 'Ganado',
+  lost: 'Perdido',
+} as const satisfies Record<ProspectState, string>;
+
+const entry = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.object({ kind: z.literal(kind), ...shape });
+
+/** What happened with a lead, a quote or a customer in another system, by its kind. */
+export const timelineFactSchema = z.discriminatedUnion('kind', [
+  entry('call_requested', { /** Who of staff; null: by the site. */ by: z.string().nullable() }),
+  entry('call_ended', {
+    direction: z.enum(['outbound', 'inbound']),
+    outcome: z.enum(CALL_OUTCOMES),
+    seconds: z.int(),
+    agent: z.string().nullable(),
+  }),
+  entry('prospect_sent', { /** What the CRM calls it. */ externalId: z.string() }),
+  entry('prospect_changed', { state: z.enum(PROSPECT_STATES), note: z.string().nullable() }),
+]);
+export type TimelineFact = z.infer<typeof timelineFactSchema>;
+
+export const TIMELINE_SUBJECTS = ['leads', 'quotes', 'customers'] as const;
+export type TimelineSubject = (typeof TIMELINE_SUBJECTS)[number];
+
+/** `GET /api/admin/timeline/{leads|quotes|customers}/{id}`: the newest first. */
+export const timelineSchema = z.array(z.object({ id: z.uuid(), at: z.iso.datetime() }).and(timelineFactSchema));
+export type TimelineEntry = z.infer<typeof timelineSchema>[number];
