@@ -136,6 +136,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
 
 /** Permissions without a resource behind them. */
 const OTHER_PERMISSIONS: typeof RESOURCES = {
+  calls: { call: ['care'] },
   dashboard: { show: ['care', 'finance', 'auditor'] },
   files: { create: ['content'] },
   connectors: {

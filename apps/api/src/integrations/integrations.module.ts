@@ -3,8 +3,20 @@ import { BatchesModule } from './batches/batches.module.js';
 import { ConnectorsModule } from './connectors/connectors.module.js';
 import { DeliveriesModule } from './deliveries/deliveries.module.js';
 import { MailApiModule } from './mail-api/mail-api.module.js';
+import { ProspectsModule } from './prospects/prospects.module.js';
+import { TelephonyModule } from './telephony/telephony.module.js';
 import { V1Module } from './v1/v1.module.js';
 
 /** What the product and the lender's other systems have to do with each other, a room each. */
-@Module({ imports: [BatchesModule, ConnectorsModule, DeliveriesModule, MailApiModule, V1Module] })
+@Module({
+  imports: [
+    BatchesModule,
+    ConnectorsModule,
+    DeliveriesModule,
+    MailApiModule,
+    ProspectsModule,
+    TelephonyModule,
+    V1Module,
+  ],
+})
 export class IntegrationsModule {}

@@ -22,18 +22,19 @@ export class Timeline {
   constructor(private readonly prisma: PrismaService) {}
 
   /**
-   * Notes it once, however often it is told.
+   * Notes it once, however often it is told; nothing on a record that is gone.
    *
    * @param told `source` is the connector's name, `reference` what it calls this
    * @returns whether it is new
    */
   async note(
     database: Database,
-    { kind, id }: TimelineRecord,
+    record: TimelineRecord,
     told: { source: string; reference: string; at: Date; fact: TimelineFact },
   ): Promise<boolean> {
+    if (!(await isThere(database, record))) return false;
     const { count } = await database.timelineEntry.createMany({
-      data: [{ ...told, [COLUMNS[kind]]: id }],
+      data: [{ ...told, [COLUMNS[record.kind]]: record.id }],
       skipDuplicates: true,
     });
     return count > 0;
@@ -47,5 +48,17 @@ export class Timeline {
       take: SHOWN,
     });
     return rows.map((row) => ({ id: row.id, at: row.at.toISOString(), ...timelineFactSchema.parse(row.fact) }));
+  }
+}
+
+/** Held until the transaction ends, so that it is not erased meanwhile. */
+async function isThere(database: Database, { kind, id }: TimelineRecord): Promise<boolean> {
+  switch (kind) {
+    case 'leads':
+      return (await database.$queryRaw<[]>`SELECT FROM lead WHERE id = ${id}::uuid FOR SHARE`).length > 0;
+    case 'quotes':
+      return (await database.$queryRaw<[]>`SELECT FROM quote WHERE id = ${id}::uuid FOR SHARE`).length > 0;
+    case 'customers':
+      return (await database.$queryRaw<[]>`SELECT FROM customer WHERE id = ${id}::uuid FOR SHARE`).length > 0;
   }
 }

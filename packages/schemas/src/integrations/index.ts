@@ -6,4 +6,5 @@ export * from './connectors.js';
 export * from './events.js';
 export * from './records.js';
 export * from './scopes.js';
+export * from './telephony.js';
 export * from './token.js';

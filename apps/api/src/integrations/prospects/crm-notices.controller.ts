@@ -1,0 +1,29 @@
+import { Controller, Header, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../platform/auth/access.js';
+import { Notices } from '../notices/notices.js';
+import { CrmNotices, prospectChangedSchema } from './crm-notices.js';
+import { crmConnector } from './crm.connector.js';
+
+/** Where the lender's CRM tells what became of a prospect. What counts is its signature. */
+@ApiTags('webhooks')
+@Public()
+@Controller('api/integrations/crm')
+export class CrmNoticesController {
+  constructor(
+    private readonly notices: Notices,
+    private readonly crm: CrmNotices,
+  ) {}
+
+  @Post('notices')
+  @ApiBody({ schema: { type: 'object', additionalProperties: true } })
+  @HttpCode(200)
+  @RouteConfig({ ignoresCookies: true })
+  @Header('cache-control', 'no-store')
+  async take(@Req() request: RawBodyRequest<FastifyRequest>) {
+    const { id, notice } = await this.notices.read(crmConnector, prospectChangedSchema, request);
+    return { noted: await this.crm.take(id, notice) };
+  }
+}
