@@ -94,9 +94,22 @@ export const syntageStatusSchema = z.object({
   token: z.string(),
   state: z.enum(SYNTAGE_STATES),
   onboardingUrl: z.string().nullable(),
+  /** The provider is being asked for the page: it is there in a moment. */
+  isPreparing: z.boolean(),
   requestedAt: z.iso.datetime(),
 });
 export type SyntageStatus = z.infer<typeof syntageStatusSchema>;
+
+/** How a reading of the provider's stands; `stopped` by somebody there. */
+export const SYNTAGE_EXTRACTION_STATES = ['pending', 'running', 'finished', 'failed', 'stopped'] as const;
+
+/** What the provider reads of a company: `invoice`, `annual_tax_return`, … */
+export const syntageExtractionSchema = z.object({
+  what: z.string(),
+  state: z.enum(SYNTAGE_EXTRACTION_STATES),
+  at: z.iso.datetime(),
+});
+export type SyntageExtraction = z.infer<typeof syntageExtractionSchema>;
 
 /** `POST /api/admin/leads/{id}/syntage-state` (204): what the provider told staff. */
 export const syntageStateWriteSchema = z.object({ state: z.enum(SYNTAGE_STATES, fieldCode('STATE.INVALID')) });
@@ -158,6 +171,9 @@ export interface AdminLead {
   /** Of a Syntage request. */
   syntage: {
     state: (typeof SYNTAGE_STATES)[number];
-    /** All but the last three characters hidden. */ rfc: string;
+    /** All but the last three characters hidden. */
+    rfc: string;
+    /** What the provider reads of the company, and how far it is. */
+    extractions: SyntageExtraction[];
   } | null;
 }

@@ -4,6 +4,7 @@ import { ConnectorsModule } from './connectors/connectors.module.js';
 import { DeliveriesModule } from './deliveries/deliveries.module.js';
 import { MailApiModule } from './mail-api/mail-api.module.js';
 import { ProspectsModule } from './prospects/prospects.module.js';
+import { SyntageModule } from './syntage/syntage.module.js';
 import { TelephonyModule } from './telephony/telephony.module.js';
 import { V1Module } from './v1/v1.module.js';
 
@@ -15,6 +16,7 @@ import { V1Module } from './v1/v1.module.js';
     DeliveriesModule,
     MailApiModule,
     ProspectsModule,
+    SyntageModule,
     TelephonyModule,
     V1Module,
   ],

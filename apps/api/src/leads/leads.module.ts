@@ -12,6 +12,7 @@ import { CallBackReceiptMail, LeadReceiptMail } from './lead-receipt.mail.js';
 import { LeadsController } from './leads.controller.js';
 import { leadsResource } from './leads.resource.js';
 import { LeadsService } from './leads.service.js';
+import { SyntageReports } from './syntage-reports.js';
 import { SyntageTokens } from './syntage-tokens.js';
 import { SyntageAdminController } from './syntage.admin.controller.js';
 import { SyntageController } from './syntage.controller.js';
@@ -23,13 +24,14 @@ import { SyntageService } from './syntage.service.js';
   providers: [
     LeadsService,
     LeadFormsService,
+    SyntageReports,
     SyntageService,
     SyntageTokens,
     CallBackReceiptMail,
     LeadNoticeMail,
     LeadReceiptMail,
   ],
-  exports: [LeadsService],
+  exports: [LeadsService, SyntageReports],
 })
 export class LeadsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {

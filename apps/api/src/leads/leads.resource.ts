@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ifReadable } from '../platform/crypto/if-readable.js';
 import { defineResource, type Resource } from '../platform/resources/resource.js';
+import { extractionsOf } from './syntage-reports.js';
 import { maskedRfc, rfcIndexes } from './syntage-rfc.js';
 import { exportedLeads } from './leads.export.js';
 
@@ -64,5 +65,6 @@ export function leadsResource(encryption: FieldEncryption): Resource {
 
 const presentSyntage = (encryption: FieldEncryption, syntage: SyntageRequest) => ({
   state: syntage.state,
+  extractions: extractionsOf(syntage),
   rfc: ifReadable(() => maskedRfc(encryption, syntage)),
 });

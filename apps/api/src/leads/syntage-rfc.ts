@@ -9,7 +9,10 @@ export const sealedRfc = (encryption: FieldEncryption, rfc: string) => ({
   rfcIndex: encryption.blindIndex(rfc, CONTEXT),
 });
 
+export const openRfc = (encryption: FieldEncryption, { rfc }: { rfc: string }): string =>
+  encryption.decrypt(rfc, CONTEXT);
+
 export const rfcIndexes = (encryption: FieldEncryption, rfc: string): string[] => encryption.blindIndexes(rfc, CONTEXT);
 
 export const maskedRfc = (encryption: FieldEncryption, { rfc }: { rfc: string }): string =>
-  masked(encryption.decrypt(rfc, CONTEXT));
+  masked(openRfc(encryption, { rfc }));

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Lead, SyntageRequest, SyntageState } from '@flota/prisma';
 import type { SyntageStatus, syntageRequestSchema } from '@flota/schemas';
 import type { z } from 'zod';
@@ -12,6 +12,7 @@ import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Events } from '../platform/events/events.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
 import { LeadReceiptMail } from './lead-receipt.mail.js';
+import { SYNTAGE_PROVIDER, type SyntageProvider } from './syntage-provider.js';
 import { sealedRfc } from './syntage-rfc.js';
 import { SyntageTokens } from './syntage-tokens.js';
 
@@ -30,6 +31,7 @@ export class SyntageService {
     private readonly audit: Audit,
     private readonly tokens: SyntageTokens,
     private readonly events: Events,
+    @Optional() @Inject(SYNTAGE_PROVIDER) private readonly provider: SyntageProvider | null = null,
   ) {}
 
   async request(body: z.output<typeof syntageRequestSchema>, visit: Visit): Promise<SyntageStatus> {
@@ -76,14 +78,17 @@ export class SyntageService {
     });
   }
 
-  private async present({ state, createdAt, lead }: Request, token?: string): Promise<SyntageStatus> {
+  private async present(request: Request, token?: string): Promise<SyntageStatus> {
+    const { state, createdAt, lead, entityId, onboardingUrl } = request;
     const { syntageOnboardingUrl } = await this.settings.site();
     const folio = lead.folio ?? '';
+    const isPreparing = state === 'pending' && entityId === null && ((await this.provider?.isConnected()) ?? false);
     return {
       folio,
       token: token ?? this.tokens.of(folio),
       state,
-      onboardingUrl: syntageOnboardingUrl && withExternalId(syntageOnboardingUrl, folio),
+      onboardingUrl: onboardingUrl ?? (syntageOnboardingUrl && withExternalId(syntageOnboardingUrl, folio)),
+      isPreparing,
       requestedAt: createdAt.toISOString(),
     };
   }

@@ -48,6 +48,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/contact': 'anyone',
   'POST /api/prospects': 'anyone',
   'POST /api/syntage': 'anyone',
+  'POST /api/integrations/webhooks/syntage': 'anyone',
   'GET /api/syntage/:token': 'anyone',
   'POST /api/rights-requests': 'anyone',
   'POST /api/auth/customers/login': 'anyone',

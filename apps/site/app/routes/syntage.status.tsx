@@ -1,6 +1,6 @@
 import { ApiProblem } from '@flota/client';
 import { syntageStatusSchema, type SyntageStatus } from '@flota/schemas';
-import { data, useLocation } from 'react-router';
+import { data, useLocation, useRevalidator } from 'react-router';
 import type { Route } from './+types/syntage.status.js';
 import { serverApi } from '../api/client.js';
 import { readSentState } from '../features/forms/SentNotice.js';
@@ -41,6 +41,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: status, params }
 export default function SyntageStatusRoute({ loaderData: status }: Route.ComponentProps) {
   const state: unknown = useLocation().state;
   const hydrated = useHydrated();
+  const { revalidate } = useRevalidator();
   if (!status) return <SyntageGone />;
-  return <SyntageStatusPage status={status} sentTo={hydrated ? (readSentState(state)?.sentTo ?? null) : null} />;
+  const sentTo = hydrated ? (readSentState(state)?.sentTo ?? null) : null;
+  return <SyntageStatusPage status={status} sentTo={sentTo} onLook={revalidate} />;
 }

@@ -4,6 +4,7 @@ import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { usePlanChoices, useStates, useVehicleTypes } from '../../components/catalogues.js';
 import { SUBJECT_NAMES } from './texts.js';
+import { SyntageExtractions } from './SyntageExtractions.js';
 import { SyntageStateControl } from './SyntageStateControl.js';
 
 /** What they want, in their own words and in the form's. */
@@ -43,6 +44,7 @@ export function LeadRequest({ lead }: { lead: AdminLead }) {
         {utmOf(source) && <Figure label="Origen">{utmOf(source)}</Figure>}
       </Figures>
       {syntage && <SyntageStateControl leadId={lead.id} state={syntage.state} />}
+      {syntage && syntage.extractions.length > 0 && <SyntageExtractions extractions={syntage.extractions} />}
     </Section>
   );
 }

@@ -1,12 +1,22 @@
-import { type AdminLead, LEAD_KIND_NAMES, type LeadDetails, type LeadKind } from '@flota/schemas';
+import {
+  type AdminLead,
+  LEAD_KIND_NAMES,
+  type LeadDetails,
+  type LeadKind,
+  type SyntageExtraction,
+} from '@flota/schemas';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import HowToReg from '@mui/icons-material/HowToRegOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import PhoneCallback from '@mui/icons-material/PhoneCallbackOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import Sync from '@mui/icons-material/SyncOutlined';
 import { stateChoices } from '../../components/choices.js';
 
 export const LEAD_KIND_LOOK = {
@@ -40,3 +50,23 @@ export const SYNTAGE_STATE_LOOK = {
 } as const satisfies Record<SyntageState, object>;
 
 export const SYNTAGE_STATE_CHOICES = stateChoices(SYNTAGE_STATE_LOOK);
+
+export const SYNTAGE_EXTRACTION_LOOK = {
+  pending: { label: 'En espera', icon: HourglassEmpty, color: 'default' },
+  running: { label: 'En curso', icon: Sync, color: 'info' },
+  finished: { label: 'Terminada', icon: CheckCircle, color: 'success' },
+  failed: { label: 'Falló', icon: ErrorOutline, color: 'error' },
+  stopped: { label: 'Detenida', icon: PauseCircle, color: 'default' },
+} as const satisfies Record<SyntageExtraction['state'], object>;
+
+/** Syntage's names of what it reads; one that is new shows as it is. */
+export const SYNTAGE_READING_NAMES: Readonly<Record<string, string>> = {
+  annual_tax_return: 'Declaraciones anuales',
+  electronic_accounting: 'Contabilidad electrónica',
+  invoice: 'Facturas (CFDI)',
+  monthly_tax_return: 'Declaraciones mensuales',
+  rif_tax_return: 'Declaraciones del RIF',
+  tax_compliance: 'Opinión de cumplimiento',
+  tax_retention: 'Retenciones',
+  tax_status: 'Constancia de situación fiscal',
+};

@@ -5,6 +5,7 @@ import { DateText } from '../../components/Money.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
 import { StillInDoubt } from '../../components/page/StillInDoubt.js';
 import { SYNTAGE_PATH } from '../../constants/paths.js';
+import { PreparingLink } from './PreparingLink.js';
 
 interface StateText {
   label: string;
@@ -40,9 +41,13 @@ interface SyntageStatusPageProps {
   status: SyntageStatus;
   /** Mailbox of the receipt, right after sending. */
   sentTo: string | null;
+  /** Looks how the request stands now. */
+  onLook: () => unknown;
 }
 
-export function SyntageStatusPage({ status, sentTo }: SyntageStatusPageProps) {
+type NextStepProps = Pick<SyntageStatusPageProps, 'status' | 'onLook'>;
+
+export function SyntageStatusPage({ status, sentTo, onLook }: SyntageStatusPageProps) {
   const { label, title, text } = STATE_TEXTS[status.state];
   return (
     <>
@@ -67,7 +72,7 @@ export function SyntageStatusPage({ status, sentTo }: SyntageStatusPageProps) {
             </Row>
           </dl>
           <div className="mt-9">
-            <NextStep status={status} />
+            <NextStep status={status} onLook={onLook} />
           </div>
         </div>
         <StillInDoubt title="¿Tiene alguna duda?" />
@@ -76,9 +81,10 @@ export function SyntageStatusPage({ status, sentTo }: SyntageStatusPageProps) {
   );
 }
 
-function NextStep({ status: { state, onboardingUrl } }: { status: SyntageStatus }) {
+function NextStep({ status: { state, onboardingUrl, isPreparing }, onLook }: NextStepProps) {
   switch (state) {
     case 'pending':
+      if (isPreparing) return <PreparingLink onLook={onLook} />;
       return onboardingUrl ? (
         <>
           <LinkButton size="lg" to={onboardingUrl}>
