@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiModule } from './api.module.js';
+import { addIntegratorsDocument } from './integrations/index.js';
 import { endOnSignal } from './platform/boot/end-on-signal.js';
 import { within } from './platform/boot/within.js';
 import { closingDeadlineMs, type Env, ENV } from './platform/config/env.js';
@@ -17,6 +18,7 @@ try {
   const app = await createApp(ApiModule);
   const env = app.get<Env>(ENV);
   addOpenApi(app);
+  addIntegratorsDocument(app);
   await hostWeb(app);
   const connections = new OpenConnections(app.getHttpServer());
   await app.listen(env.PORT, env.HOST);

@@ -1,1 +1,2 @@
 export { IntegrationsModule } from './integrations.module.js';
+export { addIntegratorsDocument } from './v1/open-api/integrators-document.js';

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { ApiModule } from '../api.module.js';
+import { addIntegratorsDocument } from '../integrations/index.js';
 import { createApp } from '../platform/http/create-app.js';
 import { addOpenApi } from '../platform/open-api/open-api.js';
 import { WorkerModule } from '../worker.module.js';
@@ -101,7 +102,10 @@ async function startApi(
   fastify.addHook('onRoute', ({ method, url }) => {
     routes.push(...[method].flat().map((name) => ({ method: name, url })));
   });
-  if (docs) addOpenApi(app);
+  if (docs) {
+    addOpenApi(app);
+    addIntegratorsDocument(app);
+  }
   await app.listen(0, '127.0.0.1');
   return { app, routes };
 }

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { callingClientSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { Integrator } from '../../platform/auth/access.js';
@@ -10,6 +10,7 @@ import { CallingClient, type CurrentIntegrator } from '../../platform/auth/curre
 @Controller('api/integrations/v1')
 export class CallingClientController {
   @Get('client')
+  @ApiOperation({ summary: 'Who is calling' })
   @Integrator()
   @ApiOkResponse({ standardSchema: callingClientSchema })
   show(@CallingClient() client: CurrentIntegrator): z.output<typeof callingClientSchema> {

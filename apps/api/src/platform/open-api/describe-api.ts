@@ -1,6 +1,7 @@
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { Reflector } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { API_SCOPES } from '@flota/schemas';
 import { ACCESS, type Access } from '../auth/access.js';
 import { REFRESH_COOKIES } from '../auth/session-cookies.js';
 import { type Env, ENV } from '../config/env.js';
@@ -45,9 +46,15 @@ const settings = (appUrl: string) =>
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'customer')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'staff')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'API key or JWT' }, 'integrator')
+    .addOAuth2({ type: 'oauth2', flows: { clientCredentials: clientCredentials(appUrl) } }, 'integrator-oauth2')
     .addCookieAuth(REFRESH_COOKIES.customer, { type: 'apiKey', in: 'cookie' }, 'customer-session')
     .addCookieAuth(REFRESH_COOKIES.staff, { type: 'apiKey', in: 'cookie' }, 'staff-session')
     .build();
+
+const clientCredentials = (appUrl: string) => ({
+  tokenUrl: new URL('/api/integrations/v1/oauth/token', appUrl).href,
+  scopes: Object.fromEntries(API_SCOPES.map((scope) => [scope, scope.replace(':', ', ')])),
+});
 
 function addProblemComponents(document: OpenAPIObject): void {
   const { schemas, responses } = problemComponents();
@@ -109,10 +116,13 @@ function addExample({ operationId = '', requestBody }: Operation): void {
 }
 
 /** A route for everybody may still ask for the cookie of a session, which it then says itself (`@ApiCookieAuth`). */
-const securityOf = ({ security = [] }: Operation, { who }: Access) =>
-  who === 'anyone'
-    ? security.filter((scheme) => Object.keys(scheme).some((name) => name.endsWith('-session')))
-    : [{ [who]: [] }];
+function securityOf({ security = [] }: Operation, access: Access): NonNullable<Operation['security']> {
+  if (access.who === 'anyone') {
+    return security.filter((scheme) => Object.keys(scheme).some((name) => name.endsWith('-session')));
+  }
+  if (access.who !== 'integrator') return [{ [access.who]: [] }];
+  return [{ integrator: [] }, { 'integrator-oauth2': access.scope ? [access.scope] : [] }];
+}
 
 /** `BillRequestsAdmin.state` reads "Bill requests admin: state". */
 const wordsOf = (operationId: string): string => {

@@ -2,22 +2,35 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { describeApi } from './describe-api.js';
 
-/**
- * The API's description as JSON at `/api/docs-json`, and to be read and tried at `/api/docs`. Made when somebody first
- * asks, and kept as it leaves: the start does not wait for it, and a thousand who ask cost no more than one.
- */
+const made = new WeakMap<NestFastifyApplication, OpenAPIObject>();
+
+/** The API's description, made when somebody first asks: the start does not wait for it. */
+function descriptionOf(app: NestFastifyApplication): OpenAPIObject {
+  const known = made.get(app) ?? describeApi(app);
+  made.set(app, known);
+  return known;
+}
+
+/** The API's description as JSON at `/api/docs-json`, and to be read and tried at `/api/docs`. */
 export function addOpenApi(app: NestFastifyApplication): void {
-  let made: OpenAPIObject | undefined;
+  serveDocument(app, '/api/docs-json', (description) => description);
+  SwaggerModule.setup('api/docs', app, () => descriptionOf(app), { raw: false });
+}
+
+/** Hands out what is made of the description, kept as it leaves: a thousand who ask cost no more than one. */
+export function serveDocument(
+  app: NestFastifyApplication,
+  path: string,
+  of: (description: OpenAPIObject) => OpenAPIObject,
+): void {
   let json: string | undefined;
-  const description = () => (made ??= describeApi(app));
   app
     .getHttpAdapter()
     .getInstance()
-    .get('/api/docs-json', (_request, reply) =>
+    .get(path, (_request, reply) =>
       reply
         .type('application/json')
         .header('cache-control', 'no-cache')
-        .send((json ??= JSON.stringify(description()))),
+        .send((json ??= JSON.stringify(of(descriptionOf(app))))),
     );
-  SwaggerModule.setup('api/docs', app, description, { raw: false });
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Headers, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { changesPageSchema, changesQuerySchema } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
@@ -13,6 +13,7 @@ export class ChangesController {
   constructor(private readonly changes: ChangesService) {}
 
   @Get()
+  @ApiOperation({ summary: 'What happened since' })
   @Integrator('changes:read')
   @ApiOkResponse({ standardSchema: changesPageSchema })
   @ApiResponse({ status: 304, description: 'Nothing but what the caller has' })

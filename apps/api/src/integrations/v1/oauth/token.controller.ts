@@ -1,5 +1,5 @@
 import { Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { tokenGrantSchema, tokenRefusalSchema, tokenRequestSchema } from '@flota/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -15,6 +15,7 @@ export class TokenController {
   constructor(private readonly requests: TokenRequests) {}
 
   @Post('token')
+  @ApiOperation({ summary: 'A token for client credentials (RFC 6749)' })
   @HttpCode(200)
   @Public()
   @Header('cache-control', 'no-store')

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   type ApiContract,
   type ApiContractDetail,
@@ -22,6 +22,7 @@ export class IntegratorsContractsController {
   constructor(private readonly contracts: ContractRecords) {}
 
   @Get()
+  @ApiOperation({ summary: 'Contracts, page by page' })
   @ApiOkResponse({ standardSchema: apiContractsPageSchema })
   list(
     @CallingClient() client: CurrentIntegrator,
@@ -31,6 +32,7 @@ export class IntegratorsContractsController {
   }
 
   @Get(':id')
+  @ApiOperation({ summary: 'One contract' })
   @ApiOkResponse({ standardSchema: apiContractDetailSchema })
   show(
     @CallingClient() client: CurrentIntegrator,

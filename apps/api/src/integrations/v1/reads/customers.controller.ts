@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   type ApiCustomer,
   apiCustomerSchema,
@@ -21,6 +21,7 @@ export class IntegratorsCustomersController {
   constructor(private readonly customers: CustomerRecords) {}
 
   @Get()
+  @ApiOperation({ summary: 'Customers, page by page' })
   @ApiOkResponse({ standardSchema: apiCustomersPageSchema })
   list(
     @CallingClient() client: CurrentIntegrator,
@@ -30,6 +31,7 @@ export class IntegratorsCustomersController {
   }
 
   @Get(':id')
+  @ApiOperation({ summary: 'One customer' })
   @ApiOkResponse({ standardSchema: apiCustomerSchema })
   show(
     @CallingClient() client: CurrentIntegrator,

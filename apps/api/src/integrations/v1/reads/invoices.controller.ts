@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   type ApiInvoice,
   apiInvoiceSchema,
@@ -21,6 +21,7 @@ export class IntegratorsInvoicesController {
   constructor(private readonly invoices: InvoiceRecords) {}
 
   @Get()
+  @ApiOperation({ summary: 'Invoices, page by page' })
   @ApiOkResponse({ standardSchema: apiInvoicesPageSchema })
   list(
     @CallingClient() client: CurrentIntegrator,
@@ -30,6 +31,7 @@ export class IntegratorsInvoicesController {
   }
 
   @Get(':id')
+  @ApiOperation({ summary: 'One invoice' })
   @ApiOkResponse({ standardSchema: apiInvoiceSchema })
   show(
     @CallingClient() client: CurrentIntegrator,

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   type ApiMovement,
   apiMovementSchema,
@@ -21,6 +21,7 @@ export class IntegratorsMovementsController {
   constructor(private readonly movements: MovementRecords) {}
 
   @Get()
+  @ApiOperation({ summary: 'Movements, page by page' })
   @ApiOkResponse({ standardSchema: apiMovementsPageSchema })
   list(
     @CallingClient() client: CurrentIntegrator,
@@ -30,6 +31,7 @@ export class IntegratorsMovementsController {
   }
 
   @Get(':id')
+  @ApiOperation({ summary: 'One movement' })
   @ApiOkResponse({ standardSchema: apiMovementSchema })
   show(
     @CallingClient() client: CurrentIntegrator,

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   type ApiPage,
   apiPoliciesPageSchema,
@@ -21,6 +21,7 @@ export class IntegratorsPoliciesController {
   constructor(private readonly policies: PolicyRecords) {}
 
   @Get()
+  @ApiOperation({ summary: 'Policies, page by page' })
   @ApiOkResponse({ standardSchema: apiPoliciesPageSchema })
   list(
     @CallingClient() client: CurrentIntegrator,
@@ -30,6 +31,7 @@ export class IntegratorsPoliciesController {
   }
 
   @Get(':id')
+  @ApiOperation({ summary: 'One policy' })
   @ApiOkResponse({ standardSchema: apiPolicySchema })
   show(
     @CallingClient() client: CurrentIntegrator,
