@@ -39,6 +39,16 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   settings: { list: ['content'], show: ['content'], edit: ['admin'] },
   'audit-log': { list: ['auditor'], show: ['auditor'], export: ['auditor'], verify: ['auditor'] },
   'staff-accounts': { list: ['admin'], show: ['admin'], create: ['admin'], edit: ['admin'] },
+  'delivery-targets': {
+    list: ['admin', 'auditor'],
+    show: ['admin', 'auditor'],
+    create: ['admin'],
+    edit: ['admin'],
+    delete: ['admin'],
+    test: ['admin'],
+    replay: ['admin'],
+  },
+  deliveries: { list: ['admin', 'auditor'], show: ['admin', 'auditor'], replay: ['admin'] },
   'api-clients': { list: ['admin'], show: ['admin'], create: ['admin'], edit: ['admin'] },
   'connector-calls': { list: ['care', 'finance', 'auditor'] },
   leads: {

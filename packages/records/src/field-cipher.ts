@@ -21,7 +21,8 @@ export type FieldContext =
   | 'refund_request.clabe'
   | 'bank_line.sender_clabe'
   | 'audit_entry.email'
-  | 'connector.secrets';
+  | 'connector.secrets'
+  | 'delivery_target.secret';
 
 /** A key by the name that stored values bear. */
 export interface FieldSecret {

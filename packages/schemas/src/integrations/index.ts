@@ -8,3 +8,4 @@ export * from './records.js';
 export * from './scopes.js';
 export * from './telephony.js';
 export * from './token.js';
+export * from './webhooks.js';

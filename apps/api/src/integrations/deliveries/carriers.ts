@@ -4,6 +4,7 @@ import type { DeliveryTarget } from '@flota/prisma';
 import { Connectors } from '../connectors/connectors.js';
 import { OutboundError } from '../gateway/outbound-error.js';
 import { deliveries, type Delivery, type EventOf } from './delivery.js';
+import { WebhookSender } from '../webhooks/webhook-sender.js';
 import { FailedAttempt } from './failed-attempt.js';
 import { failureText, isAway } from './failure-text.js';
 
@@ -22,6 +23,7 @@ export class Carriers implements OnModuleInit {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly connectors: Connectors,
+    private readonly webhooks: WebhookSender,
   ) {}
 
   /** @throws Error when a delivery has no class that is provided, or two */
@@ -34,8 +36,9 @@ export class Carriers implements OnModuleInit {
     const started = performance.now();
     const durationMs = () => Math.round(performance.now() - started);
     try {
-      await this.toConnector(target, event);
-      return { status: null, durationMs: durationMs() };
+      const status = target.kind === 'webhook' ? await this.webhooks.send(target, event) : null;
+      if (target.kind === 'connector') await this.toConnector(target, event);
+      return { status, durationMs: durationMs() };
     } catch (error) {
       const status = error instanceof OutboundError ? (error.status ?? null) : null;
       const facts = { status, durationMs: durationMs(), away: isAway(error) };

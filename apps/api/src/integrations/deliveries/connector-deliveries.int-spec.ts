@@ -7,6 +7,7 @@ import { Events } from '../../platform/events/events.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Connectors } from '../connectors/connectors.js';
 import { sampleConnector } from '../connectors/sample-connector.fixture.js';
+import type { WebhookSender } from '../webhooks/webhook-sender.js';
 import { Carriers } from './carriers.js';
 import { ConnectorTargets } from './connector-targets.js';
 import { Delivers, Delivery, type EventOf } from './delivery.js';
@@ -48,12 +49,13 @@ it('a connector is owed events while it is on, and its class gets them with the 
   const provider = { instance: new SampleDelivery(), isAlias: false };
   const discovery = { getProviders: () => [provider] } as unknown as DiscoveryService;
   const connectors = { of: async () => ({ name }) } as unknown as Connectors;
-  const carriers = new Carriers(discovery, connectors);
+  const noWebhooks = {} as unknown as WebhookSender;
+  const carriers = new Carriers(discovery, connectors, noWebhooks);
   carriers.onModuleInit();
   await carriers.carry(target, toldEvent(event));
   expect(delivered).toEqual([[name, customerId]]);
 
-  const off = new Carriers(discovery, { of: async () => null } as unknown as Connectors);
+  const off = new Carriers(discovery, { of: async () => null } as unknown as Connectors, noWebhooks);
   off.onModuleInit();
   await expect(off.carry(target, toldEvent(event))).rejects.toThrow('apagado');
 

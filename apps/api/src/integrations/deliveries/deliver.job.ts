@@ -80,7 +80,7 @@ export class DeliverJob extends OwedJob<DeliveryRow, DeliveryKey> implements OnM
       await this.health.reached(target);
       return { ...outcome, endedAt: new Date() };
     } catch (error) {
-      await this.health.missed(target, error instanceof FailedAttempt && error.facts.away);
+      await this.health.missed(target, error instanceof FailedAttempt ? error.facts : null);
       throw error;
     }
   }

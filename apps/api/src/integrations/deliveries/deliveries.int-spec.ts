@@ -39,7 +39,7 @@ function worker(carry: Carry = async () => undefined) {
     carry: async (_target: unknown, event: EventOf) => carry(event).then(() => ({ status: 204, durationMs: 3 })),
   } as unknown as Carriers;
   const queue = { announce: () => undefined } as unknown as JobQueue;
-  const parts = [queue, new OpenDeliveries(prisma), carriers, new TargetHealth(prisma)] as const;
+  const parts = [queue, new OpenDeliveries(prisma), carriers, api.app.get(TargetHealth, { strict: false })] as const;
   return new DeliverJob(prisma, new Events(), ...parts);
 }
 

@@ -29,6 +29,10 @@ export const ENCRYPTED_COLUMNS: Readonly<Record<FieldContext, readonly Encrypted
   'desk_request.clabe': [{ table: 'desk_request', column: 'clabe' }],
   'refund_request.clabe': [{ table: 'refund_request', column: 'clabe' }],
   'bank_line.sender_clabe': [{ table: 'bank_line', column: 'sender_clabe' }],
+  'delivery_target.secret': [
+    { table: 'delivery_target', column: 'secret' },
+    { table: 'delivery_target', column: 'former_secret' },
+  ],
   'connector.secrets': [{ table: 'connector', column: 'secrets', key: 'name' }],
   // Only their blind index is kept, which nothing can be read from and so none be made anew.
   'contract.intake': [],

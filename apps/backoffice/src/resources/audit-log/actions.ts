@@ -27,6 +27,9 @@ const DONE = {
   'revoke-key': 'revocó una llave de',
   revoke: 'revocó',
   'rotate-keys': 'cambió la llave de',
+  'rotate-secret': 'creó otro secreto de',
+  test: 'probó',
+  replay: 'repitió eventos de',
   unmatch: 'separó de su movimiento',
 } as const;
 

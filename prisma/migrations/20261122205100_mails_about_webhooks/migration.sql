@@ -1,0 +1,1 @@
+SELECT mails_go_with('delivery_target');
