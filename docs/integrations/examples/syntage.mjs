@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 
 const KEY = process.env.API_KEY ?? 'example';
 const SIGNING_SECRET = process.env.SIGNING_SECRET ?? 'example-signing-secret';
-const { TELL_URL = 'http://127.0.0.1:3000/api/integrations/webhooks/syntage' } = process.env;
+const { TELL_URL = 'http://127.0.0.1:3000/api/integrations/syntage/events' } = process.env;
 
 /** @type {Map<string, object>} by RFC */
 const entities = new Map();

@@ -48,7 +48,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/contact': 'anyone',
   'POST /api/prospects': 'anyone',
   'POST /api/syntage': 'anyone',
-  'POST /api/integrations/webhooks/syntage': 'anyone',
+  'POST /api/integrations/syntage/events': 'anyone',
   'GET /api/syntage/:token': 'anyone',
   'POST /api/rights-requests': 'anyone',
   'POST /api/auth/customers/login': 'anyone',

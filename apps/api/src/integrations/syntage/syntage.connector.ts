@@ -21,7 +21,7 @@ export const syntageConnector = defineConnector({
     apiKey: secret({ label: 'Llave de la API', hint: 'Del tablero de Syntage, distinta en producción y en pruebas.' }),
     signingSecret: secret({
       label: 'Secreto de los avisos (signingSecret)',
-      hint: 'Del aviso que en Syntage apunta a /api/integrations/webhooks/syntage, con los eventos credential.* y extraction.*.',
+      hint: 'Del aviso que en Syntage apunta a /api/integrations/syntage/events, con los eventos credential.* y extraction.*.',
     }),
   },
   baseUrl: ({ environment, otherUrl }) => (environment === 'other' ? (otherUrl ?? undefined) : HOSTS[environment]),

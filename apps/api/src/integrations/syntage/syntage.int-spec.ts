@@ -78,7 +78,7 @@ describe('a company that consented', () => {
     const time = Math.floor(Date.now() / 1000);
     const signature = createHmac('sha256', SIGNING_SECRET).update(`${time}.${body}`).digest('hex');
     return api.http
-      .post('/api/integrations/webhooks/syntage')
+      .post('/api/integrations/syntage/events')
       .set({ 'content-type': 'application/json', 'x-syntage-signature': `t=${time},s=${signature}` })
       .send(body);
   };
@@ -146,8 +146,8 @@ describe('a company that consented', () => {
   });
 
   it('is spoken of by signed messages alone, and by none while Syntage is off', async () => {
-    const unsigned = api.http.post('/api/integrations/webhooks/syntage').send({ type: 'credential.updated' });
-    expect((await unsigned.expect(400)).body).toMatchObject({ code: 'REQUEST.MALFORMED' });
+    const unsigned = api.http.post('/api/integrations/syntage/events').send({ type: 'credential.updated' });
+    expect((await unsigned.expect(401)).body).toMatchObject({ code: 'AUTH.REQUIRED' });
     await told('credential.updated', {}).expect(400);
     await turnOn(api, syntageConnector, null);
     await told('credential.updated', { rfc: RFC, status: 'valid' }).expect(404);

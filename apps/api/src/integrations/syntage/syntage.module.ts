@@ -4,7 +4,7 @@ import { ConnectorRegistry } from '../connectors/connector-registry.js';
 import { Connectors } from '../connectors/connectors.js';
 import { ConnectorsModule } from '../connectors/connectors.module.js';
 import { SyntageEntitiesDelivery } from './syntage-entities.delivery.js';
-import { SyntageWebhooksController } from './syntage-webhooks.controller.js';
+import { SyntageEventsController } from './syntage-events.controller.js';
 import { syntageConnector } from './syntage.connector.js';
 
 @Injectable()
@@ -20,7 +20,7 @@ class ConnectedSyntage implements SyntageProvider {
 @Global()
 @Module({
   imports: [ConnectorsModule, LeadsModule],
-  controllers: [SyntageWebhooksController],
+  controllers: [SyntageEventsController],
   providers: [SyntageEntitiesDelivery, { provide: SYNTAGE_PROVIDER, useClass: ConnectedSyntage }],
   exports: [SYNTAGE_PROVIDER],
 })

@@ -14,8 +14,8 @@ const MESSAGE = { type: 'object', additionalProperties: true } as const;
 /** Where the provider tells what a company authorised, and what was read. What counts is the signature over the bytes. */
 @ApiTags('webhooks')
 @Public()
-@Controller('api/integrations/webhooks/syntage')
-export class SyntageWebhooksController {
+@Controller('api/integrations/syntage')
+export class SyntageEventsController {
   private readonly logger = new Logger('Syntage');
 
   constructor(
@@ -23,8 +23,8 @@ export class SyntageWebhooksController {
     private readonly reports: SyntageReports,
   ) {}
 
-  /** 404 while it is not connected; 400 for what is not signed, too old or no message of the provider's. */
-  @Post()
+  /** 404 while it is not connected; 401 for what is not signed, or too old; 400 for what is signed and no message of the provider's. */
+  @Post('events')
   @ApiBody({ schema: MESSAGE })
   @HttpCode(200)
   @RouteConfig({ ignoresCookies: true })
@@ -38,7 +38,10 @@ export class SyntageWebhooksController {
       header: Array.isArray(header) ? header[0] : header,
       secret: connection.settings.signingSecret,
     };
-    if (!isSignedBySyntage(signed)) throw this.refused('Not signed by Syntage, or too old');
+    if (!isSignedBySyntage(signed)) {
+      const detail = 'Not signed by Syntage, or too old';
+      throw this.refused(new ProblemException(401, 'AUTH.REQUIRED', { detail }));
+    }
     await this.note(this.read(body));
     return { received: true };
   }
@@ -52,12 +55,13 @@ export class SyntageWebhooksController {
     try {
       return newsIn(body);
     } catch {
-      throw this.refused('Signed, but no message of Syntage');
+      const detail = 'Signed, but no message of Syntage';
+      throw this.refused(new ProblemException(400, 'REQUEST.MALFORMED', { detail }));
     }
   }
 
-  private refused(detail: string): ProblemException {
-    this.logger.warn(`Message refused: ${detail}`);
-    return new ProblemException(400, 'REQUEST.MALFORMED', { detail });
+  private refused(problem: ProblemException): ProblemException {
+    this.logger.warn(`Event refused: ${problem.message}`);
+    return problem;
   }
 }
