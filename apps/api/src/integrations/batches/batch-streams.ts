@@ -21,6 +21,8 @@ export interface SentBatch {
   /** The number of the first line sent. */
   from: number;
   bytes: AsyncIterable<Buffer>;
+  /** Whether its connection is broken already. */
+  isGone: () => boolean;
   /** Of the call, for the log. */
   correlationId: string;
 }
@@ -58,9 +60,11 @@ export class BatchStreams implements BeforeApplicationShutdown {
    * @throws ProblemException as `StoredBatches.hold`; 409 when lines before the first one are missing, 503 when too many come in
    */
   async open(sent: SentBatch): Promise<AnsweredBatch> {
-    const { client, from, key, kind } = sent;
+    const { client, from, isGone, key, kind } = sent;
     const endTurn = await this.turns.take();
     try {
+      // One that broke off while it waited must not take the batch from the one that came in its place.
+      if (isGone()) throw new ProblemException(408, 'REQUEST.TOO_SLOW');
       const batch = await this.batches.hold(client.id, kind, key);
       if (from > batch.lines + 1) {
         await this.batches.release(batch, { finished: false });

@@ -92,7 +92,8 @@ export class BatchesController {
     const body = streamedBody(request);
     // Left open at the end: what it is read by may leave off early, and the answer goes over the same connection.
     const bytes: AsyncIterable<Buffer> = body ? body.iterator({ destroyOnReturn: false }) : noBytes();
-    const { id, answer } = await this.streams.open({ ...sent, kind, bytes, correlationId: request.id });
+    const isGone = () => request.raw.socket.destroyed;
+    const { id, answer } = await this.streams.open({ ...sent, kind, bytes, isGone, correlationId: request.id });
     reply.raw.setTimeout(SILENCE_MS, () => request.raw.destroy());
     reply.raw.once('finish', () => endBody(request));
     await reply

@@ -73,6 +73,16 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'BankLinesAdmin.undo': [{ reason }],
   'BankDaysAdmin.close': ['2026-10-01', '0001-01-01', '9999-12-31', todayInMexico()].map((day) => ({ day })),
   'BillRequests.delivery': [0, 1, 2].map((index) => ({ request_id: `«bill-requests.${index}»`, distributor: 'leon' })),
+  'Batches.customers': [1, 2, 3].map((number) => ({
+    externalId: `C-${number}`,
+    name: 'Irene Salas',
+    email: `irene-${number}@flota.test`,
+    rfc: `SAPI850917AA${number}`,
+  })),
+  'Batches.movements': [
+    { ...transfer, externalId: 'M-1', contractNumber: 'DEMO-1', reference: 'SPEI1' },
+    { externalId: 'R-1', contractNumber: 'DEMO-1', kind: 'reversal', of: 'M-1', reason },
+  ],
   'Conversations.contact': [{ subject: 'Pago', message: '¿Llegó mi pago?' }],
 };
 

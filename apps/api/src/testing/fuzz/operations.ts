@@ -1,7 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { JsonSchema } from '../../platform/open-api/zod-schemas.js';
 
-export type BodyKind = 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded';
+export type BodyKind =
+  'application/json' | 'application/x-ndjson' | 'multipart/form-data' | 'application/x-www-form-urlencoded';
 
 interface Parameter {
   name: string;

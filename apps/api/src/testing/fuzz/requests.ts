@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { gzipSync } from 'node:zlib';
+import { NDJSON } from '../../platform/http/streamed-bodies.js';
 import { fromSchema } from './from-schema.js';
 import { type FuzzRequest, VERSION } from './fuzz-request.js';
 import { multipartOf } from './multipart.js';
@@ -150,7 +151,7 @@ function bodyOf(operation: Operation, anyId: string[], examples: readonly unknow
 }
 
 const textOf = (kind: string, value: unknown): string =>
-  kind === 'application/json'
+  kind === 'application/json' || kind === NDJSON
     ? JSON.stringify(value)
     : encodedForm(typeof value === 'object' && value !== null ? Object.entries(value) : [['card', value]]);
 

@@ -1,4 +1,5 @@
-import { problemSchema, tokenRefusalSchema } from '@flota/schemas';
+import { batchSummarySchema, problemSchema, tokenRefusalSchema } from '@flota/schemas';
+import { NDJSON } from '../../platform/http/streamed-bodies.js';
 import type { FuzzRequest } from './fuzz-request.js';
 import type { RawAnswer } from '../raw-http.js';
 
@@ -22,12 +23,23 @@ export function wrongWith(
   if (status === null) return 'no answer';
   if (status >= 500) return `status ${status}: ${/"correlationId":"([\w-]+)"/.exec(text)?.[1] ?? text.slice(0, 200)}`;
   if (INSIDES.test(text)) return `tells its insides: ${INSIDES.exec(text)?.[0]}`;
+  const stream = wrongWithStream(headers['content-type'] ?? '', text);
+  if (stream) return stream;
   if (status < 400)
     return told && !told.has(String(status)) && status !== 304 ? `status ${status} is not described` : null;
   if (PAGE.test(target) && headers['content-type']?.startsWith('text/html')) return null;
   if (method === 'HEAD') return null;
   if (target.startsWith(TOKENS) && tokenRefusalSchema.safeParse(parsed(text)).success) return null;
   return wrongWithProblem(status, headers['content-type'] ?? '', text);
+}
+
+/** Rows are answered before it is known how they end, which the last line says. */
+function wrongWithStream(contentType: string, text: string): string | null {
+  if (!contentType.startsWith(NDJSON)) return null;
+  const last = batchSummarySchema.safeParse(parsed(/^\{"summary":.*$/m.exec(text)?.[0] ?? ''));
+  if (!last.success) return 'a stream without a summary';
+  const { problem } = last.data.summary;
+  return problem && problem.status >= 500 ? `a stream ended with ${problem.status}: ${problem.correlationId}` : null;
 }
 
 function wrongWithProblem(status: number, contentType: string, text: string): string | null {

@@ -12,6 +12,7 @@ const DONE = {
   'read-clabe': 'leyó la CLABE de',
   'syntage-state': 'cambió la autorización de',
   'post-payment': 'registró una transferencia en',
+  'undo-payment': 'revirtió un pago en',
   'set-border-region': 'cambió la región fronteriza de',
   answer: 'respondió un mensaje de',
   state: 'cambió el estado de',

@@ -33,7 +33,14 @@ const FIELDS: Readonly<Record<string, Words>> = {
 };
 
 /** What any section's entries may be told with. */
-const OF_ALL: Words = { more: 'Veces más', rows: 'Filas', filter: 'Filtro', reason: 'Motivo' };
+const OF_ALL: Words = {
+  more: 'Veces más',
+  rows: 'Filas',
+  filter: 'Filtro',
+  reason: 'Motivo',
+  created: 'Registros nuevos',
+  updated: 'Registros cambiados',
+};
 
 /** Names of the values of a type of content's fields, of those that have a few only. */
 const choiceNames = ({ fields }: ContentKind): Readonly<Record<string, Words>> =>
@@ -49,6 +56,7 @@ const SECTIONS: Words = {
   'desk-settings': 'Límites de finanzas',
   'field-keys': 'Datos cifrados',
   dashboard: 'Inicio',
+  batches: 'Lote de otro sistema',
 };
 
 export const sectionName = (resource: string): string => SECTIONS[resource] ?? resource;
