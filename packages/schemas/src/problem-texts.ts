@@ -7,6 +7,8 @@ export const COMMON_PROBLEM_TEXTS = {
   'AUTH.REQUIRED': 'Inicie sesión para continuar.',
   'AUTH.STEP_UP': 'Confirme que es usted para continuar.',
   'AUTH.SECOND_FACTOR_REQUIRED': 'Active la verificación en dos pasos para continuar.',
+  'GEOCODING.NOT_OFFERED': 'Nadie busca domicilios ahora. Escriba el punto a mano.',
+  'GEOCODING.FAILED': 'El proveedor de mapas no respondió. Intente de nuevo, o escriba el punto a mano.',
   'CALL.NOT_OFFERED': 'La telefonía está apagada. Marque desde su teléfono.',
   'CALL.FAILED': 'El conmutador no respondió y no se marcó. Intente de nuevo, o marque desde su teléfono.',
   'API_CLIENT.ENDED': 'Este cliente de la API se revocó y ya no cambia. Cree uno nuevo.',

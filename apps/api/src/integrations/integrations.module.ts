@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BatchesModule } from './batches/batches.module.js';
 import { ConnectorsModule } from './connectors/connectors.module.js';
 import { DeliveriesModule } from './deliveries/deliveries.module.js';
+import { GeocodingModule } from './geocoding/geocoding.module.js';
 import { MailApiModule } from './mail-api/mail-api.module.js';
 import { ProspectsModule } from './prospects/prospects.module.js';
 import { SyntageModule } from './syntage/syntage.module.js';
@@ -14,6 +15,7 @@ import { V1Module } from './v1/v1.module.js';
     BatchesModule,
     ConnectorsModule,
     DeliveriesModule,
+    GeocodingModule,
     MailApiModule,
     ProspectsModule,
     SyntageModule,

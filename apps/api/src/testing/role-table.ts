@@ -171,6 +171,8 @@ export const ROUTES: Record<string, Who> = {
   'GET /api/admin/timeline/customers/:id': ['care', 'finance', 'auditor'],
   'POST /api/integrations/crm/notices': 'anyone',
   'POST /api/integrations/telephony/notices': 'anyone',
+  'GET /api/admin/geocoding/offer': ['content'],
+  'POST /api/admin/geocoding': ['content'],
   'GET /api/admin/calls/offer': ['care'],
   'POST /api/admin/calls': ['care'],
   'GET /api/admin/dashboard': ['care', 'finance', 'auditor'],

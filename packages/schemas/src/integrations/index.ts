@@ -5,6 +5,7 @@ export * from './clients.js';
 export * from './connectors.js';
 export * from './events.js';
 export * from './records.js';
+export * from './geocoding.js';
 export * from './scopes.js';
 export * from './telephony.js';
 export * from './token.js';

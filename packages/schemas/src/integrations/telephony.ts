@@ -9,3 +9,4 @@ export const clickToCallSchema = z.object({
 
 /** `GET /api/admin/calls/offer` */
 export const telephonyOfferSchema = z.object({ clickToCall: z.boolean() });
+export type TelephonyOffer = z.infer<typeof telephonyOfferSchema>;

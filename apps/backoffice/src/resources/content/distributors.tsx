@@ -1,11 +1,12 @@
 import type { City, CONTENT } from '@flota/schemas';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { AutocompleteInput, NumberInput, SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { http } from '../../api/client.js';
 import { useContentForm, type OwnPieces } from '../../components/content/content-form.js';
 import { FieldPair, FormGroup } from '../../components/content/FormLayout.js';
+import { LocateButton } from '../../components/outside/LocateButton.js';
 import { useStates } from '../../components/catalogues.js';
 import { formatPhone } from '../../i18n/format.js';
 
@@ -19,9 +20,9 @@ function PlaceInputs() {
   const choices = cities.map(({ id, name, stateId }) => ({ id, name: `${name}, ${states.get(stateId) ?? stateId}` }));
   const city = cities.find(({ id }) => id === cityId);
 
-  function takeCityPoint() {
-    setValue('latitude', city?.latitude, { shouldDirty: true, shouldValidate: true });
-    setValue('longitude', city?.longitude, { shouldDirty: true, shouldValidate: true });
+  function takePoint({ latitude, longitude }: { latitude: number; longitude: number }) {
+    setValue('latitude', latitude, { shouldDirty: true, shouldValidate: true });
+    setValue('longitude', longitude, { shouldDirty: true, shouldValidate: true });
   }
 
   return (
@@ -32,9 +33,12 @@ function PlaceInputs() {
         <NumberInput source="longitude" isRequired readOnly={readOnly} helperText="Por ejemplo -99.1332" />
       </FieldPair>
       {!readOnly && (
-        <Button size="small" color="inherit" disabled={!city} onClick={takeCityPoint}>
-          Usar el punto de la ciudad
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <LocateButton onPlace={takePoint} />
+          <Button size="small" color="inherit" disabled={!city} onClick={() => city && takePoint(city)}>
+            Usar el punto de la ciudad
+          </Button>
+        </Box>
       )}
     </FormGroup>
   );

@@ -2,11 +2,13 @@ import { Link } from '@mui/material';
 import { type AdminCustomer, PERSON_TYPE_NAMES } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
 import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
+import { Historial } from '../../components/outside/Historial.js';
+import { Telephone } from '../../components/outside/Telephone.js';
 import { StateChip } from '../../components/StateChip.js';
 import { LinkedPair } from '../../components/RecordLink.js';
 import { PlainList } from '../../components/PlainList.js';
 import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
-import { formatInstant, formatPhone } from '../../i18n/format.js';
+import { formatInstant } from '../../i18n/format.js';
 import { accountLook } from './texts.js';
 import { AccountActions } from './AccountActions.js';
 import { CustomerMatters } from './CustomerMatters.js';
@@ -31,7 +33,7 @@ function Customer() {
           </Figure>
           {customer.phone && (
             <Figure label="Teléfono">
-              <Link href={`tel:${customer.phone}`}>{formatPhone(customer.phone)}</Link>
+              <Telephone of="customers" id={customer.id} phone={customer.phone} />
             </Figure>
           )}
           <Figure label="Tipo de persona">{PERSON_TYPE_NAMES[customer.personType]}</Figure>
@@ -46,6 +48,7 @@ function Customer() {
       <CustomerContracts contracts={customer.contracts} />
       <CustomerTaxProfiles customer={customer} />
       <CustomerMatters />
+      <Historial of="customers" id={customer.id} />
     </TwoColumns>
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from '@mui/material';
 import { type AdminLead, PREFERRED_TIME_NAMES } from '@flota/schemas';
 import { Figure, Figures, Section } from '../../components/Figures.js';
+import { Telephone } from '../../components/outside/Telephone.js';
 import { StateChip } from '../../components/StateChip.js';
-import { formatInstant, formatPhone } from '../../i18n/format.js';
+import { formatInstant } from '../../i18n/format.js';
 import { LEAD_KIND_LOOK, takesCalls } from './texts.js';
 
 /** Who it is, and how and when to reach them. */
@@ -10,7 +11,7 @@ export const LeadContact = ({ lead }: { lead: AdminLead }) => (
   <Section title={lead.name} actions={<StateChip look={LEAD_KIND_LOOK[lead.kind]} />}>
     <Figures>
       <Figure label="Teléfono" strong>
-        <Link href={`tel:${lead.phone}`}>{formatPhone(lead.phone)}</Link>
+        <Telephone of="leads" id={lead.id} phone={lead.phone} />
       </Figure>
       {takesCalls(lead) && <Figure label="Prefiere que le llamen">{PREFERRED_TIME_NAMES[lead.preferredTime]}</Figure>}
       <Figure label="Correo electrónico">

@@ -4,6 +4,7 @@ import { Edit, useEditContext } from 'react-admin';
 import { StateAndNotesForm } from '../../components/StateAndNotesForm.js';
 import { TwoColumns } from '../../components/Figures.js';
 import { LEAD_STATE_CHOICES } from '../../components/states/leads.js';
+import { Historial } from '../../components/outside/Historial.js';
 import { LeadContact } from './LeadContact.js';
 import { LeadRequest } from './LeadRequest.js';
 
@@ -25,6 +26,7 @@ function Lead() {
       <Stack spacing={2}>
         <LeadContact lead={lead} />
         <LeadRequest lead={lead} />
+        <Historial of="leads" id={lead.id} />
       </Stack>
       <StateAndNotesForm
         choices={LEAD_STATE_CHOICES}

@@ -4,6 +4,7 @@ import { Show, useShowContext } from 'react-admin';
 import { Section, TwoColumns } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
 import { LEAD_STATE_LOOK } from '../../components/states/leads.js';
+import { Historial } from '../../components/outside/Historial.js';
 import { LeadContact } from './LeadContact.js';
 import { LeadRequest } from './LeadRequest.js';
 
@@ -23,6 +24,7 @@ function Lead() {
       <Stack spacing={2}>
         <LeadContact lead={lead} />
         <LeadRequest lead={lead} />
+        <Historial of="leads" id={lead.id} />
       </Stack>
       <Section title="Seguimiento" actions={<StateChip look={LEAD_STATE_LOOK[lead.state]} />}>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -3,6 +3,7 @@ import { Box, Skeleton, Stack } from '@mui/material';
 import { type AdminQuote, type AdminQuoteRow, PERSON_TYPE_NAMES } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
 import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
+import { Historial } from '../../components/outside/Historial.js';
 import { CatFigure, QuoteFigures } from '../../components/QuoteFigures.js';
 import { formatDay, formatInstant, formatMoney, formatPercent, formatPhone } from '../../i18n/format.js';
 import { QuoteActions } from './QuoteActions.js';
@@ -26,6 +27,7 @@ function Quote() {
       <Stack spacing={2}>
         <Customer quote={quote} />
         <Terms quote={quote} />
+        <Historial of="quotes" id={quote.id} />
       </Stack>
       <Amounts quote={quote} />
       <Box sx={{ gridColumn: '1 / -1' }}>
