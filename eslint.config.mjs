@@ -10,6 +10,7 @@ export default tseslint.config(
       '**/.react-router/',
       '**/node_modules/',
       'prisma/generated/',
+      'packages/sdk/src/openapi-types.ts',
       'var/',
       '**/playwright-report/',
       '**/test-results/',

@@ -70,7 +70,7 @@ const application = (name, uses = []) => ({
  */
 export const WALLS = [
   { target: 'packages', from: ['apps', 'prisma', 'e2e'], message: 'A package imports no application.' },
-  ...['finance', 'schemas'].map((name) => ({
+  ...['finance', 'schemas', 'sdk'].map((name) => ({
     target: `packages/${name}`,
     from: inside('packages', without(packages, name)),
     message: `${name} imports nothing of ours.`,

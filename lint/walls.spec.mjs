@@ -21,6 +21,7 @@ const FORBIDDEN = [
   ['packages/schemas/src/leads.ts', '@flota/prisma', /A package imports no application/],
   ['packages/finance/src/money.ts', '../../schemas/src/index.js', /finance imports nothing of ours/],
   ['packages/schemas/src/leads.ts', '@flota/finance', /schemas imports nothing of ours/],
+  ['packages/sdk/src/flota.ts', '@flota/schemas', /sdk imports nothing of ours/],
   ['apps/api/src/web/host-site.ts', '../../../site/app/root.js', NO_OTHER_APPLICATION],
   ['apps/api/src/main.ts', '../../backoffice/src/main.js', NO_OTHER_APPLICATION],
   ['apps/site/app/root.tsx', '../../api/src/main.js', NO_OTHER_APPLICATION],

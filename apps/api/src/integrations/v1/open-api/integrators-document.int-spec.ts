@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
 import { faultsOf } from '../../../testing/open-api-faults.js';
 import { ROUTES } from '../../../testing/role-table.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
@@ -15,6 +17,8 @@ const NAMES = [
   'Problem',
   'TokenGrant',
 ];
+
+const OF_THE_SDK = new URL('../../../../../../packages/sdk/openapi.json', import.meta.url);
 
 let api: TestApp;
 let text: string;
@@ -42,6 +46,13 @@ describe('the description for integrators', () => {
     );
     const routes = Object.entries(ROUTES).filter(([route]) => route.includes(' /api/integrations/v1/'));
     expect(Object.fromEntries(told)).toEqual(Object.fromEntries(routes));
+  });
+
+  it('is what the package for integrators is made of', async () => {
+    const now = await format(text, { ...(await resolveConfig(OF_THE_SDK)), parser: 'json' });
+    if (process.env.UPDATE_SDK) await writeFile(OF_THE_SDK, now);
+    // `npm run sdk:generate` brings it up to date.
+    expect(await readFile(OF_THE_SDK, 'utf8')).toBe(now);
   });
 
   it('names what is sent and answered, and holds nothing of the rest', () => {
