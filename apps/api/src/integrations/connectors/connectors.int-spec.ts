@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type Outside, startOutside } from '../../testing/outside/outside.js';
 import { turnOn } from '../../testing/outside/turn-on.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { verifySignature } from '../gateway/signatures.js';
 import { Connectors } from './connectors.js';
 import { sampleConnector } from './sample-connector.fixture.js';
 
@@ -85,6 +87,20 @@ describe('a connector', () => {
     await Promise.all(Array.from({ length: 10 }, async () => way?.http.request(me)));
     expect(outside.received.filter(({ path }) => path === '/token')).toHaveLength(1);
     expect(outside.received.filter(({ path }) => path === '/me')).toHaveLength(10);
+  });
+
+  it('signs what it sends and seals what it is told to, where there are keys', async () => {
+    const keys = `2026:${randomBytes(32).toString('base64')}`;
+    await turnOn(api, sampleConnector, { ...withKey(), sealKeys: keys, signKeys: keys });
+    const way = await connection();
+    outside.received.length = 0;
+    await way?.http.request(me);
+    const [came] = outside.received;
+    const request = { method: '', headers: {}, body: '', ...came, url: `${outside.url}/me` };
+    expect(await verifySignature(request, way?.signKeys ?? [])).toBe(true);
+    expect(await verifySignature({ ...request, method: 'DELETE' }, way?.signKeys ?? [])).toBe(false);
+    const sealed = await way?.sealed.seal({ rfc: 'TRN980722AB1' }, ['rfc']);
+    expect(await way?.sealed.open(sealed?.rfc ?? '', 'rfc')).toBe('TRN980722AB1');
   });
 
   it('keeps its secrets out of the database’s sight', async () => {

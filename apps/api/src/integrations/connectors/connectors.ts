@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Connector as ConnectorRow } from '@flota/prisma';
 import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { KeyRing } from '../gateway/key-ring.js';
 import type { OutboundHttp } from '../gateway/outbound-http.js';
 import { Outbound } from '../gateway/outbound.js';
+import { SealedFields } from '../gateway/sealed-fields.js';
 import { ConnectorCalls } from './connector-calls.js';
 import { ConnectorSettings } from './connector-settings.js';
 import type { Connector } from './define-connector.js';
 import type { SettingFields, SettingsOf } from './fields.js';
 import { readSettings } from './read-settings.js';
+import { keysOf } from './sealing-fields.js';
 
 /** An outside system that is on and set up. */
 export interface Connection<Fields extends SettingFields = SettingFields> {
@@ -16,6 +19,10 @@ export interface Connection<Fields extends SettingFields = SettingFields> {
   settings: SettingsOf<Fields>;
   /** The way to it: its address, credentials, breaker and log of calls are part of it. */
   http: OutboundHttp;
+  /** Fields as the system wants them, encrypted where it and we have keys. */
+  sealed: SealedFields;
+  /** What its requests to us are signed with, for `verifySignature`. */
+  signKeys: KeyRing;
 }
 
 interface Kept {
@@ -65,13 +72,15 @@ export class Connectors {
   ): Connection<Fields> {
     const { name } = connector;
     const baseUrl = connector.baseUrl(settings);
+    const { seal, sign } = keysOf(settings);
     const http = this.outbound.to({
       system: name,
       ...(baseUrl === undefined ? {} : { baseUrl }),
       authentication: connector.authentication(settings),
+      signKeys: sign,
       onCall: (call) => this.calls.note(name, call),
     });
-    return { name, settings, http };
+    return { name, settings, http, sealed: new SealedFields(seal), signKeys: sign };
   }
 
   private connect<Fields extends SettingFields>(

@@ -4,6 +4,7 @@ import { z } from 'zod';
 /** A setting of a connector: what it may be, and how the backoffice asks for it. */
 export interface SettingField<Schema extends z.ZodType = z.ZodType> {
   kind: ConnectorFieldKind;
+  /** What it makes is stored, and read by it again: it must take what it makes. */
   schema: Schema;
   label: string;
   hint?: string;

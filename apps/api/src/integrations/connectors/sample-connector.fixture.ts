@@ -11,6 +11,7 @@ import {
   url,
   wholeNumber,
 } from './fields.js';
+import { sealingFields } from './sealing-fields.js';
 
 /** A system that exists in tests only. */
 export const sampleConnector = defineConnector({
@@ -21,6 +22,7 @@ export const sampleConnector = defineConnector({
   fields: {
     baseUrl: url({ label: 'Dirección' }),
     ...authenticationFields,
+    ...sealingFields,
     list: optionalLine({ label: 'Lista' }),
     sends: choice({ label: 'Qué se envía', names: { all: 'Todo', some: 'Algo' }, initial: 'all' }),
     most: wholeNumber({ label: 'Cuántos', min: 1, max: 10, initial: 5 }),

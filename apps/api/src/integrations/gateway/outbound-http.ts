@@ -1,6 +1,7 @@
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { z } from 'zod';
 import { type Authentication, plainCredentials } from './authentication.js';
+import type { KeyRing } from './key-ring.js';
 import { OAuthToken } from './oauth.js';
 import { OutboundError, type OutboundErrorKind, type OutboundReason } from './outbound-error.js';
 import {
@@ -13,6 +14,7 @@ import {
 } from './outbound-request.js';
 import { failureOf, readAnswer } from './read-answer.js';
 import { type BreakerRules, newBreaker, RetryBudget, retryWithin, unlessOpen, USUAL_BREAKER } from './resilience.js';
+import { signatureOf } from './signatures.js';
 import type { RawAnswer, Transport } from './transport.js';
 
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -37,6 +39,8 @@ interface Options {
   timeoutMs: number;
   baseUrl?: string | undefined;
   authentication?: Authentication | undefined;
+  /** Requests are signed with the first of them. */
+  signKeys?: KeyRing | undefined;
   /** Told once for each call, whatever came of it. */
   onCall?: ((call: OutboundCall) => Promise<void>) | undefined;
   breaker?: BreakerRules | undefined;
@@ -140,7 +144,7 @@ export class OutboundHttp {
     return this.options.baseUrl !== undefined && new URL(this.options.baseUrl).origin === origin;
   }
 
-  private sendTo(
+  private async sendTo(
     url: URL,
     request: Request<z.ZodType>,
     credentials: Record<string, string>,
@@ -148,6 +152,7 @@ export class OutboundHttp {
   ): Promise<RawAnswer> {
     const { method = 'GET', headers = {}, idempotencyKey, mostBytes = MOST_BYTES } = request;
     const sent = bodyOf(request);
+    const target = { method, url: url.href, body: sent.body ?? '' };
     return this.options.transport.send(this.options.system, {
       url,
       method,
@@ -157,6 +162,7 @@ export class OutboundHttp {
         ...headers,
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         ...credentials,
+        ...(await signatureOf(target, this.options.signKeys ?? [])),
       },
       body: sent.body,
       mostBytes,

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../../platform/config/env.js';
 import type { Authentication } from './authentication.js';
 import { guardedAgent } from './guarded-connect.js';
+import type { KeyRing } from './key-ring.js';
 import { type OutboundCall, OutboundHttp } from './outbound-http.js';
 import type { BreakerRules } from './resilience.js';
 import { Transport } from './transport.js';
@@ -12,6 +13,8 @@ interface Way {
   /** What paths are below, and who gets the credentials. */
   baseUrl?: string;
   authentication?: Authentication;
+  /** Requests are signed with the first of them. */
+  signKeys?: KeyRing;
   onCall?: (call: OutboundCall) => Promise<void>;
   breaker?: BreakerRules;
 }
