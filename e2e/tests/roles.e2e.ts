@@ -22,13 +22,14 @@ const SECTIONS: Record<DemoRole, string[]> = {
     ...CONTENT,
     'Configuración',
     'Personal',
+    'Integraciones',
     'Clientes de la API',
     'Bitácora',
   ],
   content: [...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración'],
   care: [
     ...['Inicio', ...CUSTOMERS, ...MONEY, 'Facturas'],
-    ...['Textos de planes', 'Vehículos', 'Distribuidores', ...HOME_PAGE, ...CONTENT],
+    ...['Textos de planes', 'Vehículos', 'Distribuidores', ...HOME_PAGE, ...CONTENT, 'Integraciones'],
   ],
   finance: [
     'Inicio',
@@ -39,8 +40,19 @@ const SECTIONS: Record<DemoRole, string[]> = {
     'Datos fiscales',
     ...FINANCE,
     'Planes',
+    'Integraciones',
   ],
-  auditor: ['Inicio', ...CUSTOMERS, ...MONEY, ...PAPERS, ...OFFER, ...HOME_PAGE, ...CONTENT, 'Bitácora'],
+  auditor: [
+    'Inicio',
+    ...CUSTOMERS,
+    ...MONEY,
+    ...PAPERS,
+    ...OFFER,
+    ...HOME_PAGE,
+    ...CONTENT,
+    'Integraciones',
+    'Bitácora',
+  ],
 };
 
 for (const [role, sections] of Object.entries(SECTIONS) as [DemoRole, string[]][]) {

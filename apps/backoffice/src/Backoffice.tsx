@@ -15,6 +15,7 @@ import { createDataProvider } from './providers/data-provider.js';
 import apiClients from './resources/api-clients/index.js';
 import auditLog from './resources/audit-log/index.js';
 import billRequests from './resources/bill-requests/index.js';
+import connectors from './resources/connectors/index.js';
 import { contentResources } from './resources/content/index.js';
 import contracts from './resources/contracts/index.js';
 import conversations from './resources/conversations/index.js';
@@ -99,6 +100,7 @@ export function Backoffice() {
         <Resource key={resource.name} {...resource} />
       ))}
       <Resource {...staffAccounts} />
+      <Resource {...connectors} />
       <Resource {...apiClients} />
       <Resource {...auditLog} />
     </Admin>

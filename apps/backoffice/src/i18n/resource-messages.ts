@@ -13,6 +13,18 @@ export const resourceMessages = {
     empty: 'Todavía no hay nadie.',
     fields: { name: 'Nombre', email: 'Correo', role: 'Rol', active: 'Cómo está', lastSignInAt: 'Última entrada' },
   },
+  connectors: {
+    name: 'Integración |||| Integraciones',
+    forcedCaseName: 'integraciones',
+    empty: 'Esta versión no trae integraciones.',
+    fields: { isOn: 'Encendida' },
+  },
+  'connector-calls': {
+    name: 'Llamada |||| Llamadas',
+    forcedCaseName: 'llamadas',
+    empty: 'Todavía no hay llamadas a este sistema.',
+    fields: { at: 'Cuándo', operation: 'Qué se pidió', outcome: 'Cómo fue', ms: 'Tardó' },
+  },
   'api-clients': {
     name: 'Cliente de la API |||| Clientes de la API',
     forcedCaseName: 'clientes de la API',

@@ -97,8 +97,13 @@ export const connectorSummarySchema = z.object({
   lastFailureAt: z.iso.datetime().nullable(),
   /** Median of the calls of the last day, in milliseconds. */
   medianMs: z.number().int().nullable(),
+  /** Of the last 24 hours. */
   callsToday: z.number().int(),
   failuresToday: z.number().int(),
+  /** What happened and it was not told yet, since when, and what was given up within the last thirty days. */
+  waiting: z.number().int(),
+  waitingSince: z.iso.datetime().nullable(),
+  givenUp: z.number().int(),
 });
 export type AdminConnector = z.infer<typeof connectorSummarySchema>;
 export const connectorListSchema = z.object({ data: z.array(connectorSummarySchema), total: z.number().int() });

@@ -2,7 +2,7 @@ import type { ConnectorCall } from '@flota/prisma';
 import { callOutcomeSchema } from '@flota/schemas';
 import { z } from 'zod';
 import type { Permission } from '../../platform/resources/resource-registry.js';
-import { defineResource } from '../../platform/resources/resource.js';
+import { defineResource, sortedBy } from '../../platform/resources/resource.js';
 import { presentCall } from './connector.presenter.js';
 
 /** Who has to know whether mail, prospects and money get through may see how systems do; administrators set them up. */
@@ -21,6 +21,7 @@ export const connectorCallsResource = defineResource<ConnectorCall>({
   name: 'connector-calls',
   allow: { list: ['care', 'finance', 'auditor'] },
   model: (database) => database.connectorCall,
+  sort: sortedBy('at', 'ms'),
   defaultOrder: { at: 'desc' },
   filters: {
     connector: z

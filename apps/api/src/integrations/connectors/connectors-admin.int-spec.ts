@@ -43,7 +43,12 @@ const test = async (): Promise<ConnectorTest> =>
 
 describe('the settings of a connector', () => {
   it('tell their form, and never a secret', async () => {
-    expect(await show()).toMatchObject({ state: 'off', updatedAt: null, secretsSet: [], settings: { most: 5 } });
+    expect(await show()).toMatchObject({
+      state: 'off',
+      updatedAt: null,
+      secretsSet: [],
+      settings: { most: 5, clientIn: 'header' },
+    });
     const { text } = await turnOn();
     expect(text).not.toContain(SECRET);
     const shown = await show();
@@ -142,7 +147,7 @@ describe('the test of a connector', () => {
     await test();
     expect(await show()).toMatchObject({ state: 'failing', callsToday: 2, failuresToday: 1 });
     const { body } = await api.http
-      .get('/api/admin/connector-calls?filter={"connector":"sample","failed":true}')
+      .get('/api/admin/connector-calls?sort=at&order=DESC&filter={"connector":"sample","failed":true}')
       .set(admin.headers)
       .expect(200);
     expect(body).toMatchObject({

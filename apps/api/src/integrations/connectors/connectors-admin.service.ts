@@ -46,7 +46,10 @@ export class ConnectorsAdminService {
     const values = this.stored(row);
     const { settings } = readWritten(connector.fields, values);
     const secrets = secretNames(connector.fields);
-    const open = Object.entries(settings).filter(([field]) => !secrets.includes(field));
+    const open = Object.entries(settings)
+      .filter(([field]) => !secrets.includes(field))
+      // What is not asked for yet begins as it would.
+      .map(([field, value]) => [field, value ?? connector.fields[field]?.initial ?? null]);
     return {
       ...this.summary(connector, row ?? undefined, stats),
       fields: presentFields(connector.fields),
@@ -114,6 +117,9 @@ export class ConnectorsAdminService {
       medianMs: stats.medianMs,
       callsToday: stats.calls,
       failuresToday: stats.failures,
+      waiting: stats.waiting,
+      waitingSince: stats.waitingSince?.toISOString() ?? null,
+      givenUp: stats.givenUp,
     };
   }
 }
