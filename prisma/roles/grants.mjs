@@ -9,7 +9,15 @@ const ADDED_TO = ['allocation', 'audit_entry', 'closed_day', 'contract_event', '
 const ONLY_READ = ['audit_seal'];
 
 /** Rows are changed, and never deleted. */
-const NEVER_DELETED = ['bank_line', 'desk_request', 'payment', 'refund_request', 'tax_change'];
+const NEVER_DELETED = [
+  'bank_line',
+  'cfdi_cancellation',
+  'desk_request',
+  'issued_cfdi',
+  'payment',
+  'refund_request',
+  'tax_change',
+];
 
 const OF_NO_CONCERN = ['_prisma_migrations'];
 

@@ -110,6 +110,14 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     create: ['finance'],
     match: ['finance'],
   },
+  'issued-cfdis': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    retry: ['finance'],
+    cancel: ['finance'],
+    decide: ['finance'],
+  },
+  'invoicing-settings': { list: ['finance', 'auditor'], show: ['finance', 'auditor'], edit: ['admin'] },
   'uninvoiced-payments': { list: ['finance', 'auditor'], export: ['finance', 'auditor'] },
   plans: {
     list: ['content', 'finance', 'auditor'],

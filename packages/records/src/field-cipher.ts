@@ -20,6 +20,8 @@ export type FieldContext =
   | 'desk_request.clabe'
   | 'refund_request.clabe'
   | 'bank_line.sender_clabe'
+  | 'issued_cfdi.document'
+  | 'cfdi_cancellation.receipt'
   | 'audit_entry.email'
   | 'connector.secrets'
   | 'delivery_target.secret';

@@ -24,7 +24,7 @@ export interface IncomingInvoice {
   xml: StoredBytes;
 }
 
-/** Takes over the CFDI that the lender's billing system had stamped. */
+/** Takes over CFDI that were stamped: by the lender's billing system, or because we asked for it. */
 @Injectable()
 export class InvoiceImportService {
   constructor(
@@ -84,7 +84,36 @@ export class InvoiceImportService {
     return { id: await this.enter(database, actor, incoming), made: true };
   }
 
-  private async enter(database: Database, actor: Actor, { cfdi, contract, xml }: IncomingInvoice): Promise<string> {
+  /**
+   * One that was made out here: its contract and its movement are known. If it is there already, somebody brought it in as
+   * a file.
+   *
+   * @param end what ends the work of making it out, in the same transaction
+   */
+  async takeIssued(
+    content: Buffer,
+    { contractId, movementId }: { contractId: string; movementId: string },
+    end: (database: Database, invoiceId: string) => Promise<void>,
+  ): Promise<void> {
+    const cfdi = read(content);
+    const xml = await this.files.store(content, 'application/xml', 'private');
+    await this.prisma.$transaction(async (database) => {
+      await lockInvoicesOf(database, contractId);
+      const contract = await database.contract.findUniqueOrThrow({ where: { id: contractId } });
+      const known = await database.invoice.findUnique({ where: { uuid: cfdi.uuid } });
+      const invoiceId = known?.id ?? (await this.enter(database, null, { cfdi, contract, xml }));
+      await database.invoiceMovement.createMany({ data: [{ invoiceId, movementId }], skipDuplicates: true });
+      await end(database, invoiceId);
+    });
+    await this.matching.match(contractId);
+  }
+
+  /** @param actor nobody where the ledger asked for it */
+  private async enter(
+    database: Database,
+    actor: Actor | null,
+    { cfdi, contract, xml }: IncomingInvoice,
+  ): Promise<string> {
     await lockInvoicesOf(database, contract.id);
     const file = await this.files.record(database, xml);
     const { id } = await database.invoice.create({
@@ -92,7 +121,10 @@ export class InvoiceImportService {
       select: { id: true },
     });
     const after = { uuid: cfdi.uuid, contract: contract.number, total: cfdi.total };
-    await this.audit.write(database, actor, { action: 'create', resource: 'invoices', recordId: id, after });
+    const entry = { action: 'create', resource: 'invoices', recordId: id };
+    await (actor
+      ? this.audit.write(database, actor, { ...entry, after })
+      : this.audit.note(database, { ...entry, details: after }));
     // Until it was matched, the sweep finds the contract.
     await database.invoiceMatching.deleteMany({ where: { contractId: contract.id } });
     return id;

@@ -8,6 +8,19 @@ import { InvoicesAdminController } from './invoices.admin.controller.js';
 import { InvoicesController } from './invoices.controller.js';
 import { invoicesResource } from './invoices.resource.js';
 import { InvoicesService } from './invoices.service.js';
+import { AskedCancellationsSweep } from './issuing/asked-cancellations.sweep.js';
+import { CancelCfdiJob } from './issuing/cancel-cfdi.job.js';
+import { Certifiers } from './issuing/certifier.js';
+import { InvoicingSettingsService } from './issuing/invoicing-settings.service.js';
+import { IssueCfdiJob } from './issuing/issue-cfdi.job.js';
+import { IssuedXml } from './issuing/issued-xml.js';
+import { MakeOut } from './issuing/make-out.js';
+import { PlanInvoices } from './issuing/plan/plan-invoices.service.js';
+import { PlanInvoicesSweep } from './issuing/plan/plan-invoices.sweep.js';
+import { IssuedCfdisAdminController } from './issuing/staff/issued-cfdis.admin.controller.js';
+import { issuedCfdisResource } from './issuing/staff/issued-cfdis.resource.js';
+import { IssuedCfdisService } from './issuing/staff/issued-cfdis.service.js';
+import { invoicingSettingsResource } from './issuing/staff/invoicing-settings.resource.js';
 import { InvoiceLinks } from './matching/invoice-links.service.js';
 import { InvoiceMatching } from './matching/invoice-matching.service.js';
 import { MatchInvoicesSweep } from './matching/match-invoices.sweep.js';
@@ -15,12 +28,28 @@ import { uninvoicedPaymentsResource } from './matching/uninvoiced-payments.resou
 
 @Module({
   imports: [ContentModule, CryptoModule, PdfModule],
-  controllers: [InvoicesController, InvoicesAdminController],
-  providers: [InvoicesService, InvoiceImportService, InvoiceLinks, InvoiceMatching, MatchInvoicesSweep],
-  exports: [InvoiceImportService, InvoicesService],
+  controllers: [InvoicesController, InvoicesAdminController, IssuedCfdisAdminController],
+  providers: [
+    InvoicesService,
+    InvoiceImportService,
+    InvoiceLinks,
+    InvoiceMatching,
+    MatchInvoicesSweep,
+    Certifiers,
+    InvoicingSettingsService,
+    PlanInvoices,
+    PlanInvoicesSweep,
+    MakeOut,
+    IssuedXml,
+    IssueCfdiJob,
+    CancelCfdiJob,
+    AskedCancellationsSweep,
+    IssuedCfdisService,
+  ],
+  exports: [InvoicesService, InvoiceImportService, Certifiers],
 })
 export class InvoicesModule {
   constructor(resources: ResourceRegistry) {
-    resources.register(invoicesResource, uninvoicedPaymentsResource);
+    resources.register(invoicesResource, uninvoicedPaymentsResource, issuedCfdisResource, invoicingSettingsResource);
   }
 }

@@ -8,6 +8,7 @@ export * from './contracts.js';
 export * from './credit.js';
 export * from './desk.js';
 export * from './identity.js';
+export * from './invoicing.js';
 export * from './messages.js';
 export * from './payments.js';
 export * from './sat-catalogs.js';

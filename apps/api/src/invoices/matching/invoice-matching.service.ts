@@ -36,7 +36,7 @@ export class InvoiceMatching {
 
   private async link(database: Database, contractId: string): Promise<void> {
     const invoices = await database.invoice.findMany({
-      where: { contractId },
+      where: { contractId, cancelledAt: null },
       include: { movements: true },
       orderBy: { id: 'asc' },
     });

@@ -10,18 +10,21 @@ export interface KnownDocument {
   content: CfdiContent;
 }
 
-export interface DocumentChanges {
+export interface DocumentChanges<Document extends KnownDocument> {
   /** To be made out; with what each takes the place of. */
-  add: { owed: OwedDocument; replaces: KnownDocument | null }[];
+  add: { owed: OwedDocument; replaces: Document | null }[];
   /** Of movements that were taken back, or whose figures changed since; with the one that replaces it. */
-  remove: KnownDocument[];
+  remove: Document[];
 }
 
 /**
  * What has to be done so that the documents in force are those that the movements ask for. What is right stays: a document
  * that was stamped is never stamped again because something else of the contract changed.
  */
-export function reconcileDocuments(owed: readonly OwedDocument[], known: readonly KnownDocument[]): DocumentChanges {
+export function reconcileDocuments<Document extends KnownDocument>(
+  owed: readonly OwedDocument[],
+  known: readonly Document[],
+): DocumentChanges<Document> {
   const missing = owed.filter((each) => !known.some((document) => isOf(document, each)));
   const remove = known.filter((document) => !owed.some((each) => isOf(document, each)));
   const free = new Set(remove);
