@@ -22,6 +22,7 @@ import conversations from './resources/conversations/index.js';
 import customers from './resources/customers/index.js';
 import deskRequests from './resources/desk-requests/index.js';
 import invoices from './resources/invoices/index.js';
+import issuedCfdis from './resources/issued-cfdis/index.js';
 import leads from './resources/leads/index.js';
 import outboundEmails from './resources/outbound-emails/index.js';
 import payments from './resources/payments/index.js';
@@ -94,6 +95,7 @@ export function Backoffice() {
       ))}
       <Resource {...statementRuns} />
       <Resource {...invoices} />
+      <Resource {...issuedCfdis} />
       <Resource {...uninvoicedPayments} />
       <Resource {...plans} />
       {contentResources.map((resource) => (

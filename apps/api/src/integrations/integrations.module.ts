@@ -5,6 +5,7 @@ import { DeliveriesModule } from './deliveries/deliveries.module.js';
 import { GeocodingModule } from './geocoding/geocoding.module.js';
 import { MailApiModule } from './mail-api/mail-api.module.js';
 import { ProspectsModule } from './prospects/prospects.module.js';
+import { StampingModule } from './stamping/stamping.module.js';
 import { SyntageModule } from './syntage/syntage.module.js';
 import { TelephonyModule } from './telephony/telephony.module.js';
 import { V1Module } from './v1/v1.module.js';
@@ -18,6 +19,7 @@ import { V1Module } from './v1/v1.module.js';
     GeocodingModule,
     MailApiModule,
     ProspectsModule,
+    StampingModule,
     SyntageModule,
     TelephonyModule,
     V1Module,

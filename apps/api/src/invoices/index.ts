@@ -4,7 +4,6 @@ export { invoiceFileName, InvoicesService } from './invoices.service.js';
 export {
   type AskedDocument,
   type CancelledDocument,
-  type Certifier,
   CertifierError,
   type CertifierOutcome,
   Certifiers,

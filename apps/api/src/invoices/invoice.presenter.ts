@@ -27,6 +27,7 @@ const common = (invoice: Invoice) => ({
   subtotal: invoice.subtotal.toFixed(2),
   vat: invoice.vat.toFixed(2),
   total: invoice.total.toFixed(2),
+  cancelledAt: invoice.cancelledAt?.toISOString() ?? null,
 });
 
 const presentMovement = (contract: DescribedContract, { movement }: Matched['movements'][number]) => ({

@@ -192,6 +192,23 @@ export const accountMessages = {
       matched: 'Movimiento',
     },
   },
+  'issued-cfdis': {
+    name: 'Factura por timbrar |||| Facturas por timbrar',
+    forcedCaseName: 'facturas por timbrar',
+    empty: 'Todavía no se elabora ninguna. Un administrador enciende la emisión arriba.',
+    fields: {
+      createdAt: 'Pedida',
+      folio: 'Folio',
+      type: 'Comprobante',
+      contractNumber: 'Contrato',
+      subtotal: 'Subtotal',
+      vat: 'IVA',
+      total: 'Total',
+      state: 'Estado',
+      lastError: 'Qué pasa',
+      toDecide: 'Cancelaciones',
+    },
+  },
   'uninvoiced-payments': {
     name: 'Pago sin factura |||| Pagos sin factura',
     forcedCaseName: 'pagos sin factura',

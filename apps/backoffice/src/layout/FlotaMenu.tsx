@@ -24,6 +24,7 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
     'bank-accounts',
     'statement-runs',
     'invoices',
+    'issued-cfdis',
     'uninvoiced-payments',
   ],
   offer: ['plans'],

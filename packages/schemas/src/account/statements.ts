@@ -45,6 +45,8 @@ export const invoiceSchema = z.object({
   subtotal: z.string(),
   vat: z.string(),
   total: z.string(),
+  /** Since when it counts for nothing: it was cancelled at SAT. */
+  cancelledAt: z.string().nullable(),
   /** What it documents, the oldest first. */
   movements: z.array(
     z.object({
@@ -178,6 +180,7 @@ export interface AdminInvoice {
   subtotal: string;
   vat: string;
   total: string;
+  cancelledAt: string | null;
   movements: (AccountInvoice['movements'][number] & { byRule: boolean })[];
 }
 

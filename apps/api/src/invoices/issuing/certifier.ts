@@ -67,8 +67,9 @@ export class CertifierError extends Error {
     message: string,
     /** The certifier's or SAT's own. */
     readonly code: string | null = null,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 

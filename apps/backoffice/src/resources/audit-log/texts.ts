@@ -55,6 +55,8 @@ const SECTIONS: Words = {
   'refund-requests': 'Solicitud de devolución',
   'desk-settings': 'Límites de finanzas',
   'field-keys': 'Datos cifrados',
+  'issued-cfdis': 'Facturas por timbrar',
+  'invoicing-settings': 'Emisión de facturas',
   dashboard: 'Inicio',
   batches: 'Lote de otro sistema',
 };

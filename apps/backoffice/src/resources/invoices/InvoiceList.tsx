@@ -32,6 +32,9 @@ const InvoiceList = () => (
 );
 export default InvoiceList;
 
+const documents = (invoice: AdminInvoice) =>
+  invoice.cancelledAt ? 'Cancelada ante el SAT' : documentedBy(invoice) || 'Sin movimiento';
+
 const ContractLink = ({ invoice: { contractId, contractNumber } }: { invoice: AdminInvoice }) => (
   <RecordLink resource="contracts" id={contractId}>
     {contractNumber}
@@ -49,7 +52,7 @@ const Cards = () => (
       <CardLines>
         <span>{invoice.customer}</span>
         <span>{invoice.concept}</span>
-        <span>{documentedBy(invoice) ? `Ampara: ${documentedBy(invoice)}` : 'Sin movimiento'}</span>
+        <span>{documents(invoice)}</span>
         <span>
           <ContractLink invoice={invoice} /> · {formatInstant(invoice.issuedAt)}
         </span>
@@ -68,7 +71,7 @@ const Table = () => (
     <Col source="customer" disableSort />
     <Col source="contractNumber" disableSort render={(invoice) => <ContractLink invoice={invoice} />} cellSx={noWrap} />
     <Col source="concept" disableSort />
-    <Col source="movements" disableSort render={(invoice) => documentedBy(invoice) || 'Sin movimiento'} />
+    <Col source="movements" disableSort render={documents} />
     <Col source="uuid" disableSort />
     <Col source="subtotal" disableSort align="right" render={({ subtotal }) => formatMoney(subtotal)} />
     <Col source="vat" disableSort align="right" render={({ vat }) => formatMoney(vat)} />

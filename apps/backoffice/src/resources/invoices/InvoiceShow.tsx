@@ -29,6 +29,7 @@ function Invoice() {
             </RecordLink>
           </Figure>
           <Figure label="Emitida">{formatInstant(invoice.issuedAt)}</Figure>
+          {invoice.cancelledAt && <Figure label="Cancelada ante el SAT">{formatInstant(invoice.cancelledAt)}</Figure>}
           <Figure label="Folio fiscal">{invoice.uuid.toUpperCase()}</Figure>
           <Figure label="Subtotal">{formatMoney(invoice.subtotal)}</Figure>
           <Figure label="IVA">{formatMoney(invoice.vat)}</Figure>

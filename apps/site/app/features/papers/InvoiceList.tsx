@@ -22,7 +22,7 @@ export function InvoiceList({ invoices, contracts }: InvoiceListProps) {
       items={invoices}
       empty="No hay facturas de ese contrato y año."
     >
-      {({ id, contractId, concept, series, folio, issuedAt, total, type, movements }) => {
+      {({ id, cancelledAt, contractId, concept, series, folio, issuedAt, total, type, movements }) => {
         const paper: Paper = { paper: 'invoice', id };
         const name = `${INVOICE_TYPE_NAMES[type]} ${series} ${folio}`;
         const of = name.charAt(0).toLowerCase() + name.slice(1);
@@ -35,6 +35,14 @@ export function InvoiceList({ invoices, contracts }: InvoiceListProps) {
                 <Unbroken>{contractOf(contracts, contractId)}</Unbroken>
                 <br />
                 {name}, <DateText date={issuedAt} />
+                {cancelledAt && (
+                  <>
+                    <br />
+                    <strong>
+                      Cancelada ante el SAT el <DateText date={cancelledAt} />: ya no vale.
+                    </strong>
+                  </>
+                )}
                 {documentedBy({ movements }) && (
                   <>
                     <br />

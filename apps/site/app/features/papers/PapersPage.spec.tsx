@@ -60,6 +60,7 @@ const invoice = (id: string, contractId: string, issuedAt: string): AccountInvoi
   subtotal: '1.00',
   vat: '0.16',
   total: '1.16',
+  cancelledAt: null,
   movements: [],
 });
 
