@@ -33,6 +33,8 @@ export const ENCRYPTED_COLUMNS: Readonly<Record<FieldContext, readonly Encrypted
     { table: 'delivery_target', column: 'secret' },
     { table: 'delivery_target', column: 'former_secret' },
   ],
+  'issued_cfdi.document': [{ table: 'issued_cfdi', column: 'document' }],
+  'cfdi_cancellation.receipt': [{ table: 'cfdi_cancellation', column: 'receipt' }],
   'connector.secrets': [{ table: 'connector', column: 'secrets', key: 'name' }],
   // Only their blind index is kept, which nothing can be read from and so none be made anew.
   'contract.intake': [],

@@ -166,7 +166,7 @@ CREATE FUNCTION refuse_change_of_issued_cfdi() RETURNS TRIGGER LANGUAGE plpgsql 
 BEGIN
   IF (OLD.contract_id, OLD.movement_id, OLD.type, OLD.subject, OLD.content, OLD.total, OLD.series, OLD.folio)
     IS DISTINCT FROM (NEW.contract_id, NEW.movement_id, NEW.type, NEW.subject, NEW.content, NEW.total, NEW.series, NEW.folio)
-    OR (OLD.state IN ('stamped', 'cancelled') AND (NEW.state NOT IN ('stamped', 'cancelled') OR OLD.document IS DISTINCT FROM NEW.document))
+    OR (OLD.state IN ('stamped', 'cancelled') AND NEW.state NOT IN ('stamped', 'cancelled'))
   THEN
     RAISE EXCEPTION 'What a CFDI says is never changed: it is cancelled, and another one takes its place';
   END IF;
