@@ -24,6 +24,7 @@ import deskRequests from './resources/desk-requests/index.js';
 import invoices from './resources/invoices/index.js';
 import issuedCfdis from './resources/issued-cfdis/index.js';
 import leads from './resources/leads/index.js';
+import messageTemplates from './resources/message-templates/index.js';
 import outboundEmails from './resources/outbound-emails/index.js';
 import payments from './resources/payments/index.js';
 import plans from './resources/plans/index.js';
@@ -34,6 +35,7 @@ import staffAccounts from './resources/staff-accounts/index.js';
 import statementRuns from './resources/statement-runs/index.js';
 import suppressedMailboxes from './resources/suppressed-mailboxes/index.js';
 import taxChanges from './resources/tax-changes/index.js';
+import textMessages from './resources/text-messages/index.js';
 import uninvoicedPayments from './resources/uninvoiced-payments/index.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
 
@@ -88,6 +90,8 @@ export function Backoffice() {
       <Resource {...rightsRequests} />
       <Resource {...outboundEmails} />
       <Resource {...suppressedMailboxes} />
+      <Resource {...textMessages} />
+      <Resource {...messageTemplates} />
       <Resource {...payments} />
       <Resource {...deskRequests} />
       {reconciliationResources.map((resource) => (

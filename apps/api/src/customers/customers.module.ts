@@ -12,6 +12,8 @@ import { AccessRequestsService } from './links/access-requests.service.js';
 import { LinkActionsService } from './links/link-actions.service.js';
 import { OneTimeLinks } from './links/one-time-links.js';
 import { BorderRegionAdminController } from './profile/border-region.admin.controller.js';
+import { OwnMessagingController } from './profile/own-messaging.controller.js';
+import { OwnMessagingService } from './profile/own-messaging.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { SecondFactorAdminController } from './second-factor/second-factor.admin.controller.js';
@@ -32,6 +34,7 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     CustomerAuthController,
     AccessLinksController,
     ProfileController,
+    OwnMessagingController,
     AccountSecurityController,
     SecondFactorController,
     BorderRegionAdminController,
@@ -46,6 +49,7 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     OneTimeLinks,
     Passwords,
     ProfileService,
+    OwnMessagingService,
     AccountSecurityService,
     SecondFactorService,
     SecondFactorRemoval,

@@ -9,6 +9,7 @@ import { StampingModule } from './stamping/stamping.module.js';
 import { SyntageModule } from './syntage/syntage.module.js';
 import { TelephonyModule } from './telephony/telephony.module.js';
 import { V1Module } from './v1/v1.module.js';
+import { WhatsappModule } from './whatsapp/whatsapp.module.js';
 
 /** What the product and the lender's other systems have to do with each other, a room each. */
 @Module({
@@ -23,6 +24,7 @@ import { V1Module } from './v1/v1.module.js';
     SyntageModule,
     TelephonyModule,
     V1Module,
+    WhatsappModule,
   ],
 })
 export class IntegrationsModule {}

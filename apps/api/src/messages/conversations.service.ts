@@ -15,6 +15,7 @@ import { newFolio } from '../platform/crypto/folio.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { FormIntake } from '../platform/forms/form-intake.js';
+import { Texts } from '../platform/messaging/texts.js';
 import type { Owe } from '../platform/outbox/outbox.js';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { FileLinks } from '../platform/storage/file-links.js';
@@ -24,6 +25,7 @@ import type { SentFile } from '../platform/uploads/checked-file.js';
 import { MESSAGES, presentConversation, presentMessage, WITH_CONTRACT } from './conversation.presenter.js';
 import { hashesOf, type MessageForm } from './message-form.js';
 import { MessageAnswerMail } from './message-answer.mail.js';
+import { MessageAnswerText } from './message-answer.text.js';
 import { MessageNoticeMail } from './message-notice.mail.js';
 import { MessageWriter } from './message-writer.js';
 
@@ -45,6 +47,7 @@ export class ConversationsService {
     private readonly links: FileLinks,
     private readonly limiter: RateLimiter,
     private readonly audit: Audit,
+    private readonly texts: Texts,
   ) {}
 
   async list({ id: customerId }: CurrentCustomer): Promise<ConversationSummary[]> {
@@ -156,8 +159,11 @@ export class ConversationsService {
         await this.audit.write(database, staff, { action: 'answer', resource: RESOURCE, recordId: conversationId });
         const message = { conversationId, staffId: staff.id, text, files: kept };
         return this.writer.write(database, message, async (id) => {
-          if (customer.notifyMessages)
-            await owe(MessageAnswerMail, { to: customer.email, about: { kind: 'message', id } });
+          if (!customer.notifyMessages) return;
+          const about = { kind: 'message', id } as const;
+          await owe(MessageAnswerMail, { to: customer.email, about });
+          const as = { kind: 'conversation', id: conversationId } as const;
+          await this.texts.owe(database, MessageAnswerText, { to: customer.phone, about, as });
         });
       },
     );

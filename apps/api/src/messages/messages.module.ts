@@ -7,15 +7,24 @@ import { ConversationsAdminController } from './conversations.admin.controller.j
 import { ConversationsController } from './conversations.controller.js';
 import { conversationsResource, unreadByStaff } from './conversations.resource.js';
 import { ConversationsService } from './conversations.service.js';
+import { InboundConversations } from './inbound-conversations.js';
 import { MessageAnswerMail } from './message-answer.mail.js';
+import { MessageAnswerText } from './message-answer.text.js';
 import { MessageNoticeMail } from './message-notice.mail.js';
 import { MessageWriter } from './message-writer.js';
 
 @Module({
   imports: [ContentModule, FormsModule],
   controllers: [ConversationsController, ConversationsAdminController],
-  providers: [ConversationsService, MessageWriter, MessageAnswerMail, MessageNoticeMail],
-  exports: [ConversationsService],
+  providers: [
+    ConversationsService,
+    InboundConversations,
+    MessageWriter,
+    MessageAnswerMail,
+    MessageAnswerText,
+    MessageNoticeMail,
+  ],
+  exports: [ConversationsService, InboundConversations],
 })
 export class MessagesModule {
   constructor(resources: ResourceRegistry, { conversation }: PrismaService) {

@@ -140,6 +140,23 @@ export const resourceMessages = {
       since: 'Desde',
     },
   },
+  'text-messages': {
+    name: 'Mensaje al teléfono |||| Mensajes al teléfono',
+    forcedCaseName: 'mensajes al teléfono',
+    empty:
+      'Todavía no se ha enviado ningún mensaje. Se ofrecen cuando WhatsApp o SMS están encendidos en Integraciones.',
+    fields: {
+      title: 'Motivo',
+      channel: 'Canal',
+      to: 'Teléfono',
+      state: 'Estado',
+      fate: 'Qué pasó con él',
+      createdAt: 'Solicitado',
+      sentAt: 'Enviado',
+      lastError: 'Por qué no llegó',
+    },
+  },
+  'message-templates': { name: 'Plantilla |||| Plantillas de WhatsApp', forcedCaseName: 'plantillas de WhatsApp' },
   'audit-log': {
     name: 'Movimiento |||| Bitácora',
     forcedCaseName: 'movimientos',

@@ -14,6 +14,8 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
     'rights-requests',
     'outbound-emails',
     'suppressed-mailboxes',
+    'text-messages',
+    'message-templates',
   ],
   finance: [
     'payments',

@@ -43,6 +43,11 @@ export const Text =
 
 const VARIABLE = /\{(\w+)\}/g;
 
+/** In the order in which it says them, each once. */
+export const variablesOf = ({ body }: Pick<TextContract, 'body'>): string[] => [
+  ...new Set([...body.matchAll(VARIABLE)].map(([, name = '']) => name)),
+];
+
 /** What it says. @throws Error when a variable has no value: a mistake of ours, and half a sentence to whoever reads it */
 export const spoken = ({ name, body }: Pick<TextContract, 'name' | 'body'>, values: Readonly<Record<string, string>>) =>
   body.replace(VARIABLE, (_, variable: string) => {

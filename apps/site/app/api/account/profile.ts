@@ -2,6 +2,8 @@ import {
   type changeEmailSchema,
   type changePasswordSchema,
   customerSessionsSchema,
+  ownMessagingSchema,
+  type ownMessagingWriteSchema,
   profileSchema,
   type profileWriteSchema,
   recoveryCodesSchema,
@@ -49,3 +51,8 @@ export const renewRecoveryCodes = (currentPassword: string) =>
     .then(answered);
 
 export const disableSecondFactor = (currentPassword: string) => done('second-factor/disable', { currentPassword });
+
+export const readMessaging = () => accountApi.get('/api/customers/messaging', ownMessagingSchema);
+
+export const sayMessaging = (said: z.output<typeof ownMessagingWriteSchema>) =>
+  accountApi.put('/api/customers/messaging', said, ownMessagingSchema).then(answered);

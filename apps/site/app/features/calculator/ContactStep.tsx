@@ -1,10 +1,12 @@
 import { quoteFigures } from '@flota/figures';
+import { MESSAGING_AGREEMENTS } from '@flota/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { fieldText } from '../../api/field-texts.js';
 import { Button } from '../../components/Button.js';
+import { Checkbox } from '../../components/Checkbox.js';
 import { TextInput } from '../../components/TextInput.js';
 import { ConsentBox, FailureNotice, Honeypot } from '../forms/index.js';
 import type { QuotedState } from '../quote/index.js';
@@ -20,6 +22,7 @@ import {
 import { DraftSummary } from './DraftSummary.js';
 import { quoteRequest, useQuoteSubmit } from './quote-submit.js';
 import { StepFrame } from './StepFrame.js';
+import { useOffer } from './use-offer.js';
 
 const FORM_ID = 'datos-de-contacto';
 
@@ -29,6 +32,7 @@ export function ContactStep() {
   const draft = readDraft(selection, catalogue);
   const navigate = useNavigate();
   const submitQuote = useQuoteSubmit();
+  const offersWhatsapp = useOffer('whatsapp');
   const [failure, setFailure] = useState<{ message: string; correlationId: string } | null>(null);
   const { register, handleSubmit, getValues, setError, formState } = useForm<ContactForm, unknown, ContactFormOutput>({
     resolver: zodResolver(contactFormSchema),
@@ -101,6 +105,7 @@ export function ContactStep() {
           error={textOf(errors.contact?.phone)}
           {...register('contact.phone')}
         />
+        {offersWhatsapp && <Checkbox label={MESSAGING_AGREEMENTS.quote.whatsapp} {...register('whatsapp')} />}
         <Honeypot {...register('website')} />
         <ConsentBox
           purpose="enviarme esta cotización y darle seguimiento"

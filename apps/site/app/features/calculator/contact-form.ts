@@ -2,7 +2,7 @@ import { createQuoteRequestSchema } from '@flota/schemas';
 import { z } from 'zod';
 import { readFailure } from '../forms/index.js';
 
-const { contact, consent, website } = createQuoteRequestSchema.shape;
+const { contact, consent, website, whatsapp } = createQuoteRequestSchema.shape;
 
 /**
  * What the visitor fills in; the rest of the request is the draft. The rules are the server's own; only the type of the
@@ -12,6 +12,7 @@ export const contactFormSchema = z.object({
   contact,
   consent: z.preprocess((ticked: boolean) => ticked, consent),
   website,
+  whatsapp,
 });
 
 export type ContactForm = z.input<typeof contactFormSchema>;
@@ -21,6 +22,7 @@ export const EMPTY_CONTACT_FORM: ContactForm = {
   contact: { name: '', email: '', phone: '' },
   consent: false,
   website: '',
+  whatsapp: false,
 };
 
 const FIELDS = ['contact.name', 'contact.email', 'contact.phone', 'consent'] as const;

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 /** What is asked of the server, without the bot defence's fields. */
 type QuoteRequest = Omit<CreateQuoteRequest, 'altcha' | 'website'>;
 
-export function quoteRequest(draft: Draft, { contact, consent }: ContactFormOutput): QuoteRequest {
+export function quoteRequest(draft: Draft, { contact, consent, whatsapp }: ContactFormOutput): QuoteRequest {
   const { plan, personType, vehicle, downPaymentPercent, termMonths, units, balloonPercent, borderRegion } = draft;
   return {
     plan: plan.slug,
@@ -23,6 +23,7 @@ export function quoteRequest(draft: Draft, { contact, consent }: ContactFormOutp
     contact,
     distributor: chosenDealer(),
     consent,
+    whatsapp: whatsapp || undefined,
   };
 }
 

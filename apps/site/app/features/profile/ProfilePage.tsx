@@ -15,6 +15,7 @@ import { AppearanceChoice } from '../appearance/index.js';
 import { ContactData } from './ContactData.js';
 import { EmailChange } from './EmailChange.js';
 import { NotificationChoices } from './NotificationChoices.js';
+import { PhoneNotices } from './PhoneNotices.js';
 import { PasswordChange } from './PasswordChange.js';
 import { type ProfileSection, ProfileSections } from './ProfileSections.js';
 import { SecondFactor } from './second-factor/SecondFactor.js';
@@ -90,9 +91,15 @@ function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSect
     },
     {
       id: 'avisos',
-      title: 'Avisos por correo',
-      text: 'Los de seguridad, como un cambio de contraseña, se envían siempre.',
-      content: <NotificationChoices choices={notifications} onSaved={onSaved} />,
+      title: 'Avisos',
+      text: 'Le llegan por correo. Los de seguridad, como un cambio de contraseña, se envían siempre.',
+      content: (
+        <>
+          <NotificationChoices choices={notifications} onSaved={onSaved} />
+          {/* Asked anew for another telephone. */}
+          <PhoneNotices key={profile.phone} />
+        </>
+      ),
     },
     {
       id: 'apariencia',
