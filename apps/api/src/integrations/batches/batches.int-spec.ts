@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createContract, createCustomer } from '@flota/prisma/seed';
 import { gzipSync } from 'node:zlib';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
+import { eventually } from '../../testing/eventually.js';
 import { integrate } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { BatchClient, customerRow, ndjson } from './batches.fixture.js';
@@ -243,6 +244,30 @@ describe('at the same time', () => {
     expect(sent.reduce((sum, { summary }) => sum + summary.created, 0)).toBe(600);
     expect(await api.prisma.externalReference.count()).toBe(1_200);
   });
+});
+
+it('a customer who comes in from elsewhere at the same moment is found, and not made twice', async () => {
+  const { email } = customerRow(1);
+  // They are told apart by the database alone: nothing that a batch locks holds this one up.
+  let commit = () => undefined as void;
+  const waiting = new Promise<void>((resolve) => {
+    commit = resolve;
+  });
+  const elsewhere = api.prisma.$transaction(async (database) => {
+    await createCustomer(database, { email, registeredAt: null });
+    await waiting;
+  });
+  const sent = client.send({ key: newKey(), rows: [customerRow(1), customerRow(2)] });
+  await eventually(
+    async () => api.prisma.$queryRaw<{ waits: bigint }[]>`
+      select count(*) as waits from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into customer%'`,
+    ([row]) => row?.waits === 1n,
+  );
+  commit();
+  await elsewhere;
+  expect((await sent).summary).toMatchObject({ updated: 1, created: 1 });
+  expect(await api.prisma.customer.count({ where: { email } })).toBe(1);
 });
 
 it('batches are thrown away a month after they were last heard of, and what they brought stays', async () => {

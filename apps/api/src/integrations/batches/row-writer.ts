@@ -95,7 +95,7 @@ export class RowWriter {
     const again = answered.map(([{ line }]) => line).filter((line) => line <= batch.lines);
     if (again.length > 0) await database.batchRow.deleteMany({ where: { batchId: batch.id, line: { in: again } } });
     await this.batches.advance(database, batch, progressOf(answered, last, again.length));
-    await database.batchRow.createMany({ data: answered.map((each) => rowOf(batch, each)) });
+    if (answered.length > 0) await insertRows(database, batch, answered.map(rowOf));
   }
 }
 
@@ -112,19 +112,32 @@ function progressOf(answered: readonly Answered[], lines: number, again: number)
   return progress;
 }
 
-const rowOf = ({ id }: HeldBatch, [{ line, digest, externalId }, taken]: Answered): Prisma.BatchRowCreateManyInput => ({
-  batchId: id,
+/** By the names of the columns. */
+const rowOf = ([{ line, digest, externalId }, taken]: Answered) => ({
   line,
-  externalId,
-  digest: new Uint8Array(digest),
+  external_id: externalId,
+  digest: digest.toString('hex'),
   outcome: taken.outcome,
-  ...(taken.outcome === 'refused'
-    ? { problems: taken.problems.map((problem) => ({ ...problem })) }
-    : { recordId: taken.recordId }),
+  ...(taken.outcome === 'refused' ? { problems: taken.problems } : { record_id: taken.recordId }),
 });
 
+/** As one value, however many: five hundred rows of values would be thousands of them. */
+async function insertRows(
+  database: Database,
+  { id }: HeldBatch,
+  rows: readonly ReturnType<typeof rowOf>[],
+): Promise<void> {
+  await database.$executeRaw`
+    insert into batch_row (batch_id, line, external_id, outcome, record_id, problems, digest)
+    select ${id}::uuid, line, external_id, outcome, record_id, problems, decode(digest, 'hex')
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as taken(line int, external_id text, outcome "RowOutcome", record_id uuid, problems jsonb, digest text)`;
+}
+
+/** As Prisma tells it of a statement of its own, and of one of ours. */
 const isTaken = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+  error instanceof Prisma.PrismaClientKnownRequestError &&
+  (error.code === 'P2002' || (error.code === 'P2010' && error.message.includes('23505')));
 
 /** Why the rules refused a row. What is no fault of the row's is thrown on, and ends the stream. */
 function problemsOf(error: unknown): FieldError[] {
