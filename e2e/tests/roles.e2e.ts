@@ -24,6 +24,8 @@ const SECTIONS: Record<DemoRole, string[]> = {
     'Personal',
     'Integraciones',
     'Clientes de la API',
+    'Webhooks',
+    'Entregas',
     'Bitácora',
   ],
   content: [...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración'],
@@ -51,6 +53,8 @@ const SECTIONS: Record<DemoRole, string[]> = {
     ...HOME_PAGE,
     ...CONTENT,
     'Integraciones',
+    'Webhooks',
+    'Entregas',
     'Bitácora',
   ],
 };

@@ -1,6 +1,7 @@
 import { clockAhead, clockBehind } from './clocks.mjs';
 import { connectionsTaken, tableLocked } from './connections.mjs';
 import { databaseFull } from './database-full.mjs';
+import { receiverAway } from './events.mjs';
 import { inShort } from './in-short.mjs';
 import { mailBusy, mailDropsBeforeAnswer, mailDropsInData, mailRefused, mailSlow } from './mail-server.mjs';
 import { webhooksKilled } from './payments.mjs';
@@ -20,6 +21,7 @@ export const SCENARIOS = [
   postgresKilled,
   everythingKilled,
   webhooksKilled,
+  receiverAway,
   statementsKilled,
   restartedInTurn,
   redisFlushed,

@@ -20,6 +20,8 @@ import { contentResources } from './resources/content/index.js';
 import contracts from './resources/contracts/index.js';
 import conversations from './resources/conversations/index.js';
 import customers from './resources/customers/index.js';
+import deliveries from './resources/deliveries/index.js';
+import deliveryTargets from './resources/delivery-targets/index.js';
 import deskRequests from './resources/desk-requests/index.js';
 import invoices from './resources/invoices/index.js';
 import issuedCfdis from './resources/issued-cfdis/index.js';
@@ -108,6 +110,8 @@ export function Backoffice() {
       <Resource {...staffAccounts} />
       <Resource {...connectors} />
       <Resource {...apiClients} />
+      <Resource {...deliveryTargets} />
+      <Resource {...deliveries} />
       <Resource {...auditLog} />
     </Admin>
   );

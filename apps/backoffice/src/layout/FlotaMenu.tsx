@@ -31,7 +31,9 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
   ],
   offer: ['plans'],
 };
-const LAST: typeof OTHERS = { system: ['staff-accounts', 'connectors', 'api-clients', 'audit-log'] };
+const LAST: typeof OTHERS = {
+  system: ['staff-accounts', 'connectors', 'api-clients', 'delivery-targets', 'deliveries', 'audit-log'],
+};
 
 const GROUPS = (Object.keys(MENU_GROUPS) as MenuGroup[]).map((group) => {
   const content = Object.values(CONTENT).flatMap(({ name, menu }) => (menu === group ? [name] : []));

@@ -80,6 +80,8 @@ export interface AdminDeliveryTarget {
   kind: 'webhook' | 'connector';
   /** Of a connector the name it has in the code. */
   name: string;
+  /** As staff know it. */
+  title: string;
   /** Of a webhook. */
   url: string | null;
   types: EventType[];
@@ -99,7 +101,7 @@ export interface AdminDeliveryTarget {
 /** A delivery, as staff see it. */
 export interface AdminDelivery {
   id: string;
-  target: { id: string; kind: 'webhook' | 'connector'; name: string };
+  target: { id: string; kind: 'webhook' | 'connector'; title: string };
   event: { id: string; type: EventType; at: string };
   /** What the event says; of one delivery only. */
   data?: unknown;

@@ -2,6 +2,7 @@ import { DeliveryState, type Prisma } from '@flota/prisma';
 import { type AdminDelivery, type EventType, eventTypeSchema } from '@flota/schemas';
 import { z } from 'zod';
 import { defineResource, sortedBy } from '../../platform/resources/resource.js';
+import { targetTitle } from './delivery.js';
 
 const include = {
   target: { select: { id: true, kind: true, name: true } },
@@ -11,7 +12,7 @@ type Row = Prisma.DeliveryGetPayload<{ include: typeof include }>;
 
 const present = ({ event, target, ...delivery }: Row): AdminDelivery => ({
   id: delivery.id,
-  target,
+  target: { id: target.id, kind: target.kind, title: targetTitle(target) },
   event: { id: event.id, type: event.type as EventType, at: event.at.toISOString() },
   state: delivery.state,
   attempts: delivery.attempts,

@@ -2,6 +2,7 @@ import { DeliveryTargetKind, type Prisma } from '@flota/prisma';
 import { type AdminDeliveryTarget, type EventType, eventTypeSchema } from '@flota/schemas';
 import { z } from 'zod';
 import { defineResource, sortedBy } from '../../platform/resources/resource.js';
+import { targetTitle } from './delivery.js';
 
 const include = {
   _count: { select: { deliveries: { where: { state: 'failed' } } } },
@@ -25,6 +26,7 @@ export const deliveryTargetsResource = defineResource<Row>({
     id: target.id,
     kind: target.kind,
     name: target.name,
+    title: targetTitle(target),
     url: target.url,
     types: knownTypes(target.types),
     isOn: target.isOn,

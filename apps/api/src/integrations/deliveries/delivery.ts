@@ -41,3 +41,7 @@ export const Delivers =
       connector: connector,
       types,
     });
+
+/** As staff know it: a connector by its title. */
+export const targetTitle = ({ kind, name }: { kind: 'webhook' | 'connector'; name: string }): string =>
+  (kind === 'connector' && deliveries.all().find((contract) => contract.name === name)?.connector.title) || name;
