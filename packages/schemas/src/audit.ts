@@ -21,6 +21,7 @@ export const SECURITY_EVENTS = [
   'recovery.refused',
   'api-token.issued',
   'api-client.refused',
+  'api-client.read',
 ] as const;
 
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

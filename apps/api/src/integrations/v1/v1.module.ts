@@ -21,6 +21,7 @@ import { MovementRecords } from './reads/movement-records.js';
 import { IntegratorsMovementsController } from './reads/movements.controller.js';
 import { IntegratorsPoliciesController } from './reads/policies.controller.js';
 import { PolicyRecords } from './reads/policy-records.js';
+import { ReadTrace } from './reads/read-trace.js';
 
 /** The API for integrators. */
 @Module({
@@ -45,6 +46,7 @@ import { PolicyRecords } from './reads/policy-records.js';
     InvoiceRecords,
     MovementRecords,
     PolicyRecords,
+    ReadTrace,
     TokenRequests,
   ],
 })

@@ -55,6 +55,7 @@ const SECURITY: Record<SecurityEvent, string> = {
   'recovery.refused': 'rechazó recuperar el acceso de',
   'api-token.issued': 'dio un token de acceso a',
   'api-client.refused': 'no dejó entrar a',
+  'api-client.read': 'leyó datos personales como',
 };
 
 const PHRASES: Readonly<Record<string, string>> = { ...DONE, ...SECURITY };

@@ -13,6 +13,7 @@ import { ContractStandings, type OwnStanding, presentInstalment, presentSummary 
 import type { CurrentIntegrator } from '../../../platform/auth/current-user.js';
 import { ProblemException } from '../../../platform/errors/problem.exception.js';
 import { ExternalIds } from './external-ids.js';
+import { ReadTrace } from './read-trace.js';
 import { changedSince, cut, pageArgs } from './record-page.js';
 
 /** Contracts as of today, by the one engine that knows (decision 036). */
@@ -21,6 +22,7 @@ export class ContractRecords {
   constructor(
     private readonly standings: ContractStandings,
     private readonly externalIds: ExternalIds,
+    private readonly trace: ReadTrace,
   ) {}
 
   async list(
@@ -42,6 +44,7 @@ export class ContractRecords {
       'contract',
       shown.map(({ id }) => id),
     );
+    await this.noteHolders(client, shown.length);
     return { data: shown.map(({ id, standing }) => present(client, standing, today, nameOf(id))), next };
   }
 
@@ -49,16 +52,23 @@ export class ContractRecords {
     const today = todayInMexico();
     const [standing] = await this.standings.at(today, { where: { id } });
     if (!standing) throw ProblemException.notFound();
+    await this.noteHolders(client, 1);
     const nameOf = await this.externalIds.of(client, 'contract', [id]);
     return {
       ...present(client, standing, today, nameOf(id)),
       instalments: standing.position.instalments.map((line) => presentInstalment(standing.contract, line, today)),
     };
   }
+
+  private async noteHolders(client: CurrentIntegrator, contracts: number): Promise<void> {
+    if (seesHolders(client)) await this.trace.note(client, contracts);
+  }
 }
 
+const seesHolders = ({ scopes }: CurrentIntegrator): boolean => scopes.includes('customers:read');
+
 function present(
-  { scopes }: CurrentIntegrator,
+  client: CurrentIntegrator,
   standing: OwnStanding,
   today: string,
   externalId: string | null,
@@ -80,7 +90,7 @@ function present(
     externalId,
     number: contract.number,
     customerId: contract.customerId,
-    holder: scopes.includes('customers:read') ? holder : null,
+    holder: seesHolders(client) ? holder : null,
     kind: contract.kind,
     state: told.state,
     vehicle: told.vehicle,

@@ -8,6 +8,7 @@ import { FieldEncryption } from '../../../platform/crypto/field-encryption.js';
 import { PrismaService } from '../../../platform/database/prisma.service.js';
 import { ProblemException } from '../../../platform/errors/problem.exception.js';
 import { ExternalIds } from './external-ids.js';
+import { ReadTrace } from './read-trace.js';
 import { changedSince, cut, pageArgs } from './record-page.js';
 
 const include = { taxProfiles: { orderBy: { id: 'asc' } } } satisfies Prisma.CustomerInclude;
@@ -19,6 +20,7 @@ export class CustomerRecords {
     private readonly prisma: PrismaService,
     private readonly externalIds: ExternalIds,
     private readonly encryption: FieldEncryption,
+    private readonly trace: ReadTrace,
   ) {}
 
   async list(
@@ -50,6 +52,7 @@ export class CustomerRecords {
   }
 
   private async present(client: CurrentIntegrator, rows: readonly Row[]): Promise<ApiCustomer[]> {
+    await this.trace.note(client, rows.length);
     const nameOf = await this.externalIds.of(
       client,
       'customer',

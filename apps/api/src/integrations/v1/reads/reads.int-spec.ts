@@ -207,6 +207,24 @@ describe('a contract', () => {
   });
 });
 
+describe('what is personal', () => {
+  it('leaves a trace of who read it, once while they go on', async () => {
+    const reader = await integrate(api);
+    const books = await integrate(api, ['contracts:read']);
+    const { contract } = await signedInOwner(api);
+    const traces = (who: Integrating) =>
+      api.prisma.auditEntry.findMany({ where: { action: 'api-client.read', recordId: who.id } });
+    await get(`contracts/${contract.id}`, books);
+    await get('policies', reader);
+    expect([...(await traces(books)), ...(await traces(reader))]).toEqual([]);
+    for (let time = 0; time < 3; time += 1) await get(`customers/${contract.customerId}`, reader);
+    await get(`contracts/${contract.id}`, reader);
+    expect(await traces(reader)).toMatchObject([
+      { actorId: reader.id, resource: 'api-clients', changes: { what: 'customers', records: 1 } },
+    ]);
+  });
+});
+
 describe('movements, invoices and policies', () => {
   it('are those of the contract', async () => {
     const { contract } = await signedInOwner(api);
