@@ -5,8 +5,8 @@
 /** Rows are added and never changed or deleted. */
 const ADDED_TO = ['allocation', 'audit_entry', 'closed_day', 'contract_event', 'event', 'movement', 'suspense_entry'];
 
-/** Filled by triggers that act as the owner. */
-const ONLY_READ = ['audit_seal'];
+/** Filled by triggers that act as the owner; and which migrations were applied, by which `flota doctor` knows the version. */
+const ONLY_READ = ['_prisma_migrations', 'audit_seal'];
 
 /** Rows are changed, and never deleted. */
 const NEVER_DELETED = [
@@ -18,8 +18,6 @@ const NEVER_DELETED = [
   'refund_request',
   'tax_change',
 ];
-
-const OF_NO_CONCERN = ['_prisma_migrations'];
 
 /** BullMQ's, where there is no Redis. It makes a sequence for each queue when it is first used, which nobody else reads. */
 const QUEUE = 'bullmq';
@@ -37,7 +35,6 @@ const MATERIALIZED_VIEW = 'm';
 function grantedOn(schema, table, kind) {
   if (kind === MATERIALIZED_VIEW) return ['SELECT', 'MAINTAIN']; // the search is made anew as content changes
   if (schema !== 'public') return ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
-  if (OF_NO_CONCERN.includes(table)) return [];
   if (ONLY_READ.includes(table)) return ['SELECT'];
   if (ADDED_TO.includes(table)) return ['SELECT', 'INSERT'];
   if (NEVER_DELETED.includes(table)) return ['SELECT', 'INSERT', 'UPDATE'];

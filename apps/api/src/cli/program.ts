@@ -1,6 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
 import { auditCommand } from './commands/audit.command.js';
 import { configCommand } from './commands/config.command.js';
+import { doctorCommand } from './commands/doctor.command.js';
 import { exportCommand } from './commands/export.command.js';
 import { importCommand } from './commands/import.command.js';
 import { keysCommand } from './commands/keys.command.js';
@@ -22,6 +23,7 @@ export const createProgram = (cli: Cli): Command =>
     .description('Operates an installation of Flota.')
     .showHelpAfterError('(--help tells which commands there are)')
     .addHelpText('after', EXIT_CODES)
+    .addCommand(doctorCommand(cli))
     .addCommand(configCommand(cli))
     .addCommand(migrateCommand(cli))
     .addCommand(seedCommand(cli))

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { type MailCatcher, startMailCatcher } from '@flota/mail-catcher';
 import { createPrismaClient, type PrismaClient } from '@flota/prisma';
 import { copyDatabase, copySeededDatabase } from '@flota/prisma/testing';
@@ -8,6 +9,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { testEnvironment } from '../../testing/test-environment.js';
+
+// A test starts several processes, one after the other.
+jest.setTimeout(120_000);
 
 const BUILT = join(import.meta.dirname, '../../../dist');
 

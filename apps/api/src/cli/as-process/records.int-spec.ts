@@ -17,7 +17,7 @@ const NEW_KEY = `2027a:${'k'.repeat(40)}`;
 let here: Installation;
 beforeAll(async () => {
   here = await startInstallation({ seeded: false });
-}, 60_000);
+});
 afterAll(() => here.close());
 
 const seedSchema = z.strictObject({
@@ -55,7 +55,7 @@ describe('flota migrate', () => {
     } finally {
       await here.prisma.$executeRawUnsafe(`drop database if exists made_${process.pid} with (force)`);
     }
-  }, 60_000);
+  });
 });
 
 describe('flota seed and demo', () => {
@@ -365,7 +365,7 @@ describe('flota statements run', () => {
     expect(counts.issued + counts.held).toBeGreaterThan(0);
     expect(followed.code).toBe(counts.held > 0 ? 1 : 0);
     expect(finishedAt).not.toBeNull();
-  }, 60_000);
+  });
 });
 
 describe('flota audit verify', () => {

@@ -106,6 +106,16 @@ export const settingFaults = (source: Record<string, string | undefined>): Setti
     return { setting, message: source[setting]?.trim() ? message : 'is missing' };
   });
 
+/** The settings that can be, each by itself: for who looks at an installation whose settings are not whole. */
+export function readValidSettings(source: Record<string, string | undefined>): Partial<Env> {
+  const given = emptyAsUnset(source);
+  const read = Object.entries(envSchema.shape).flatMap(([name, schema]) => {
+    const { success, data } = schema.safeParse(given[name]);
+    return success ? [[name, data]] : [];
+  });
+  return Object.fromEntries(read) as Partial<Env>;
+}
+
 /** Injection token of the validated environment. */
 export const ENV = Symbol('ENV');
 

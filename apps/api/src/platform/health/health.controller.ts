@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
+import { Controller, Get, Header, Logger, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
@@ -17,6 +17,7 @@ const LONGEST_MS = 3_000;
 @Public()
 @Controller('health')
 export class HealthController {
+  private readonly logger = new Logger('Health');
   private asking: Promise<WorkState> | undefined;
 
   constructor(
@@ -46,8 +47,8 @@ export class HealthController {
     }
     // Once for all who ask at the same time: those who watch it must not be what keeps it busy.
     const asked = (this.asking ??= this.work.state().finally(() => (this.asking = undefined)));
-    if (!(await within(LONGEST_MS, asked)))
-      throw new ProblemException(503, 'SERVER.UNAVAILABLE', { retryAfterSeconds: 5 });
+    const answered = await within(LONGEST_MS, asked).catch((error: unknown) => this.refused(error));
+    if (!answered) throw new ProblemException(503, 'SERVER.UNAVAILABLE', { retryAfterSeconds: 5 });
     const [{ worker, oldestPendingEmailAt }, scanner] = await Promise.all([asked, this.scanning.state()]);
     const oldestPendingSeconds = oldestPendingEmailAt
       ? Math.round((Date.now() - Date.parse(oldestPendingEmailAt)) / 1000)
@@ -60,5 +61,11 @@ export class HealthController {
       queue: { oldestPendingSeconds },
       ...(scanner !== 'off' && { scanner }),
     };
+  }
+
+  /** Whatever the database refuses, for a wrong password or a table that is missing too, visitors can't be served. */
+  private refused(error: unknown): false {
+    this.logger.error({ err: error }, 'The database refuses');
+    return false;
   }
 }

@@ -61,6 +61,20 @@ describe('GET /health', () => {
   });
 });
 
+describe('GET /health/ready', () => {
+  it('is 503 whatever the database refuses', async () => {
+    await api.prisma.$executeRaw`ALTER TABLE worker_heartbeat RENAME TO worker_gone`;
+    try {
+      const { body, headers } = await ready().expect(503);
+      expect(body).toMatchObject({ code: 'SERVER.UNAVAILABLE' });
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    } finally {
+      await api.prisma.$executeRaw`ALTER TABLE worker_gone RENAME TO worker_heartbeat`;
+    }
+    await ready().expect(200);
+  });
+});
+
 describe('an error', () => {
   function expectProblem(response: Answer, status: number, code: string): void {
     expect(response.status).toBe(status);

@@ -20,7 +20,8 @@ import { UploadsController } from './uploads.controller.js';
 
 const makeStorage = async (env: Env): Promise<Storage> => new BoundedStorage(await storageOf(env));
 
-async function storageOf(env: Env): Promise<Storage> {
+/** A bucket where one is set, else a folder. */
+export async function storageOf(env: Env): Promise<Storage> {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!bucket || !accessKeyId || !secretAccessKey) return new LocalStorage(env.STORAGE_DIR);
   const { S3Storage } = await import('./s3-storage.js'); // its library is large, and a folder needs none

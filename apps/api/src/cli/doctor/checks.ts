@@ -1,0 +1,29 @@
+import type { Check } from './check.js';
+import { clock, database, keys, migrations, roles } from './database.checks.js';
+import { mail, mailDomain } from './mail.checks.js';
+import { cards, proxy, settings } from './settings.checks.js';
+import { certificate, site } from './site.checks.js';
+import { backup, scanner, storage } from './storage.checks.js';
+import { connectors, queue, worker } from './work.checks.js';
+
+/** In the order in which they are told: what others lean on first. */
+export const CHECKS: readonly Check[] = [
+  settings,
+  database,
+  migrations,
+  roles,
+  clock,
+  keys,
+  queue,
+  worker,
+  mail,
+  mailDomain,
+  storage,
+  scanner,
+  site,
+  certificate,
+  proxy,
+  cards,
+  connectors,
+  backup,
+];
