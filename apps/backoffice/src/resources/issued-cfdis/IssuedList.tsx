@@ -6,7 +6,7 @@ import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { formatInstant, formatMoney } from '../../i18n/format.js';
 import { InvoicingSettings } from './InvoicingSettings.js';
-import { ISSUED_CHOICES, ISSUED_LOOK } from './looks.js';
+import { CANCELLATION_LOOK, ISSUED_CHOICES, ISSUED_LOOK } from './looks.js';
 
 const filters = [
   <SelectInput key="state" source="state" choices={ISSUED_CHOICES} alwaysOn />,
@@ -36,9 +36,11 @@ export default IssuedList;
 
 const nameOf = ({ folio, series }: AdminIssuedCfdi) => `${series} ${folio}`;
 
-/** Why it waits or was refused, in a line. */
-const saidOf = ({ failureCode, lastError, state }: AdminIssuedCfdi) =>
-  state === 'stamped' || state === 'cancelled' ? '' : (lastError ?? failureCode ?? '');
+/** Why it waits or was refused, or how far its cancellation is, in a line. */
+function saidOf({ cancellations: [newest], failureCode, lastError, state }: AdminIssuedCfdi): string {
+  if (state !== 'stamped') return state === 'cancelled' ? '' : (lastError ?? failureCode ?? '');
+  return newest ? `Cancelación: ${CANCELLATION_LOOK[newest.state].label.toLowerCase()}` : '';
+}
 
 const Cards = () => (
   <SimpleList<AdminIssuedCfdi>

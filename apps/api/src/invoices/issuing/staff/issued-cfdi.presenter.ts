@@ -56,5 +56,5 @@ function conceptOf(stored: Prisma.JsonValue): string {
   const content = cfdiContentSchema.parse(stored);
   if (content.type !== 'payment') return content.lines.map(({ description }) => description).join('; ');
   const count = content.invoices.length;
-  return `Pago del ${content.paidOn} de ${count === 1 ? 'una factura' : `${count} facturas`}`;
+  return count === 1 ? 'Pago de una factura' : `Pago de ${count} facturas`;
 }
