@@ -4,6 +4,7 @@ import { MAX_BATCH_LINE_BYTES, MAX_BATCH_LINES } from '@flota/schemas';
 import type { Actor } from '../../platform/audit/audit.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { Readiness } from '../../platform/health/readiness.js';
 import { RowKinds } from './rows/row-kinds.js';
 import { RowWriter } from './row-writer.js';
 import type { HeldBatch } from './stored-batches.js';
@@ -29,8 +30,6 @@ interface Stream {
   from: number;
   client: Actor;
   progress: StreamProgress;
-  /** Ends it between two chunks. */
-  stop: AbortSignal;
 }
 
 /** Takes the rows of a stream into its batch. */
@@ -40,6 +39,7 @@ export class BatchIntake {
     private readonly prisma: PrismaService,
     private readonly kinds: RowKinds,
     private readonly writer: RowWriter,
+    private readonly readiness: Readiness,
   ) {}
 
   /**
@@ -47,12 +47,13 @@ export class BatchIntake {
    *
    * @throws ProblemException where it can't go on, TakenOver, and what reading the stream throws: what was taken so far stays
    */
-  async take(batch: HeldBatch, { bytes, client, from, progress, stop }: Stream): Promise<number> {
+  async take(batch: HeldBatch, { bytes, client, from, progress }: Stream): Promise<number> {
     const rows = this.kinds.of(batch.kind);
     let last = from - 1;
     const lines = ndjsonLines(bounded(bytes), { from, maxLineBytes: MAX_BATCH_LINE_BYTES });
     for await (const chunk of chunksOf(lines, CHUNK)) {
-      if (stop.aborted) throw new ProblemException(503, 'SERVER.UNAVAILABLE', { retryAfterSeconds: 5 });
+      // What has been begun is written; the rest its client sends to the process that comes after this one.
+      if (this.readiness.isLeaving) throw new ProblemException(503, 'SERVER.UNAVAILABLE', { retryAfterSeconds: 5 });
       const within = chunk.filter(({ line }) => line <= MAX_BATCH_LINES);
       last = within.at(-1)?.line ?? last;
       const read = within.map((line) => readRow(rows.schema, line)).filter((row) => row !== null);

@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { BatchKind, BatchSummary, RowResult } from '@flota/schemas';
 import type { CurrentIntegrator } from '../../platform/auth/current-user.js';
 import { toProblem } from '../../platform/errors/problem.filter.js';
@@ -38,21 +38,15 @@ type Ending = { last: number } | { error: unknown };
 
 /** Batches as they come in and are answered, at the same time and each at its own pace. */
 @Injectable()
-export class BatchStreams implements BeforeApplicationShutdown {
+export class BatchStreams {
   private readonly logger = new Logger(BatchStreams.name);
   private readonly turns = new Turns(LIMITS);
-  private readonly ending = new AbortController();
 
   constructor(
     private readonly batches: StoredBatches,
     private readonly intake: BatchIntake,
     private readonly results: BatchResultRows,
   ) {}
-
-  /** What has been begun is written; the rest its client sends again. */
-  beforeApplicationShutdown(): void {
-    this.ending.abort();
-  }
 
   /**
    * Begins to take it, whether or not anybody reads the answer.
@@ -82,7 +76,7 @@ export class BatchStreams implements BeforeApplicationShutdown {
   private async run(batch: HeldBatch, sent: SentBatch, progress: StreamProgress): Promise<Ending> {
     const renewing = setInterval(() => void this.batches.renew(batch).catch(() => undefined), RENEW_MS);
     try {
-      const last = await this.intake.take(batch, { ...sent, progress, stop: this.ending.signal });
+      const last = await this.intake.take(batch, { ...sent, progress });
       await this.batches.release(batch, { finished: last >= batch.lines });
       return { last };
     } catch (error) {

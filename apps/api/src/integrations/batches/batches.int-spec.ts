@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createContract, createCustomer } from '@flota/prisma/seed';
 import { gzipSync } from 'node:zlib';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
+import { Readiness } from '../../platform/health/readiness.js';
 import { eventually } from '../../testing/eventually.js';
 import { integrate } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -282,4 +283,11 @@ it('asks for the scope of its kind', async () => {
   const reader = new BatchClient(api, await integrate(api, ['customers:read', 'policies:write']));
   expect((await reader.post({ key: newKey(), rows: [customerRow(1)] })).status).toBe(403);
   expect((await reader.post({ kind: 'policies', key: newKey(), rows: [] })).status).toBe(200);
+});
+
+it('a process that is about to end takes no more rows, and says so', async () => {
+  api.app.get(Readiness).leave();
+  const { results, summary } = await client.send({ key: newKey(), rows: [customerRow(1)] });
+  expect(results).toEqual([]);
+  expect(summary).toMatchObject({ state: 'interrupted', lines: 0, problem: { code: 'SERVER.UNAVAILABLE' } });
 });

@@ -3,6 +3,7 @@ import { ContractsModule } from '../../contracts/index.js';
 import { InvoicesModule } from '../../invoices/index.js';
 import { PaymentsModule } from '../../payments/index.js';
 import { CryptoModule } from '../../platform/crypto/crypto.module.js';
+import { HealthModule } from '../../platform/health/health.module.js';
 import { ReconciliationModule } from '../../reconciliation/index.js';
 import { BatchIntake } from './batch-intake.js';
 import { BatchResultRows } from './batch-results.js';
@@ -21,7 +22,7 @@ import { StoredBatches } from './stored-batches.js';
 
 /** Records of other systems, by the hundred thousand. */
 @Module({
-  imports: [ContractsModule, CryptoModule, InvoicesModule, PaymentsModule, ReconciliationModule],
+  imports: [ContractsModule, CryptoModule, HealthModule, InvoicesModule, PaymentsModule, ReconciliationModule],
   controllers: [BatchesController],
   providers: [
     BatchesSweep,
