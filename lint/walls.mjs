@@ -89,6 +89,11 @@ export const WALLS = [
     message: `What others may use of ${name} is in its face, ${name}/index.ts.`,
   })),
   {
+    target: inside(API, without(features, 'integrations')),
+    from: `${API}/integrations`,
+    message: 'No feature knows outside systems: it declares a port, which a room of integrations implements.',
+  },
+  {
     target: [`${API}/!(*.int-spec).ts`, `${API}/!(testing)/**/!(*.fixture|*.spec|*.int-spec).{ts,tsx}`],
     from: [`${API}/testing/**`, `${API}/**/*.{fixture,spec,int-spec}.{ts,tsx}`],
     message: 'What runs imports nothing that is there for tests.',

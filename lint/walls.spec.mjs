@@ -36,6 +36,7 @@ const FORBIDDEN = [
   ['apps/api/src/payments/cards/payment-outcomes.ts', '../../contracts/ledger/ledgers.js', FACE],
   ['apps/api/src/payments/cards/payments.int-spec.ts', '../../contracts/ledger/ledgers.js', FACE],
   ['apps/api/src/api.module.ts', './contracts/contracts.module.js', FACE],
+  ['apps/api/src/leads/leads.module.ts', '../integrations/index.js', /No feature knows outside systems/],
   ['apps/api/src/payments/payments.module.ts', '../testing/http.js', FOR_TESTS],
   ['apps/api/src/worker.ts', './testing/http.js', FOR_TESTS],
   ['apps/api/src/payments/payments.module.ts', './payments.fixture.js', FOR_TESTS],
