@@ -6,7 +6,7 @@ import { DataTable, ListBase, SimpleList, useListContext } from 'react-admin';
 import { CardLines, CardTitle, noWrap, Pair, RowsPagination, useIsNarrow } from '../../components/ListParts.js';
 import { StateChip } from '../../components/StateChip.js';
 import { formatInstant } from '../../i18n/format.js';
-import { seconds } from './state.js';
+import { duration } from './state.js';
 
 const NEWEST = { field: 'at', order: 'DESC' } as const;
 
@@ -45,7 +45,7 @@ const FAILED = { icon: Error, color: 'error', label: 'Falló' } as const;
 const Outcome = ({ outcome }: AdminConnectorCall) => <StateChip look={outcome === 'ok' ? WELL : FAILED} />;
 
 const took = ({ ms, attempts }: AdminConnectorCall): string =>
-  attempts > 1 ? `${seconds(ms)}, ${attempts} intentos` : seconds(ms);
+  attempts > 1 ? `${duration(ms)}, ${attempts} intentos` : duration(ms);
 
 const Cards = () => (
   <SimpleList<AdminConnectorCall>

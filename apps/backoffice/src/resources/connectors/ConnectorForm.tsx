@@ -4,7 +4,7 @@ import { BooleanInput, EditBase, SimpleForm } from 'react-admin';
 import { ConfirmedSave, type SaveQuestion } from '../../components/ConfirmedSave.js';
 import { SettingInput } from './SettingInput.js';
 import { TestButton } from './TestButton.js';
-import { written } from './written.js';
+import { type Filled, written } from './written.js';
 
 /** Turning it off is asked about, as what happens meanwhile never reaches the system. */
 function question(values: { isOn?: boolean }, saved: unknown): SaveQuestion | undefined {
@@ -23,7 +23,7 @@ export const ConnectorForm = ({ connector }: { connector: AdminConnectorDetail }
     id={connector.id}
     mutationMode="pessimistic"
     redirect={false}
-    transform={(values: Partial<AdminConnectorDetail>) => written(connector, values)}
+    transform={(values: Filled) => written(connector, values)}
   >
     <SimpleForm
       warnWhenUnsavedChanges

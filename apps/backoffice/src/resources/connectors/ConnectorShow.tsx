@@ -5,7 +5,7 @@ import { Figure, Figures, Section } from '../../components/Figures.js';
 import { formatCount, formatInstant } from '../../i18n/format.js';
 import { ConnectorCalls } from './ConnectorCalls.js';
 import { ConnectorForm } from './ConnectorForm.js';
-import { ConnectorChip, seconds, waitingText } from './state.js';
+import { ConnectorChip, duration, waitingText } from './state.js';
 
 const ConnectorShow = () => (
   <Show actions={false} component="div">
@@ -41,7 +41,7 @@ function Connector() {
           <Figure label="Última que falló">{instant(connector.lastFailureAt)}</Figure>
           <Figure label="Llamadas en 24 horas">{formatCount(connector.callsToday)}</Figure>
           <Figure label="De ellas fallaron">{formatCount(connector.failuresToday)}</Figure>
-          {connector.medianMs !== null && <Figure label="Tarda (mediana)">{seconds(connector.medianMs)}</Figure>}
+          {connector.medianMs !== null && <Figure label="Tarda (mediana)">{duration(connector.medianMs)}</Figure>}
         </Figures>
       </Section>
       {mayEdit && isWhole(connector) && (

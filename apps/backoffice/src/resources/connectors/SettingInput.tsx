@@ -28,10 +28,22 @@ function SecretInput({ field: { name, kind, label, hint, required }, isSet }: Se
     helperText: [isSet && kept, hint].filter(Boolean).join(' ') || (false as const),
     autoComplete: 'new-password',
   };
-  return kind === 'text' ? (
-    <TextInput {...common} multiline minRows={4} slotProps={{ htmlInput: { style: { fontFamily: 'monospace' } } }} />
-  ) : (
-    <PasswordInput {...common} />
+  return (
+    <>
+      {kind === 'text' ? (
+        <TextInput
+          {...common}
+          multiline
+          minRows={4}
+          slotProps={{ htmlInput: { style: { fontFamily: 'monospace' } } }}
+        />
+      ) : (
+        <PasswordInput {...common} />
+      )}
+      {isSet && !required && (
+        <BooleanInput source={`removed.${name}`} label={`Quitar al guardar: ${label}`} helperText={false} />
+      )}
+    </>
   );
 }
 

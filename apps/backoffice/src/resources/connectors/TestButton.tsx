@@ -6,7 +6,7 @@ import { useRefresh } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { problemOf } from '../../account/problem-of.js';
 import { http } from '../../api/client.js';
-import { seconds } from './state.js';
+import { duration } from './state.js';
 
 /** Asks the system with what is stored, and says what it answered or what is wrong. */
 export function TestButton({ id }: { id: string }) {
@@ -49,7 +49,7 @@ export function TestButton({ id }: { id: string }) {
         {result && (
           <Alert severity={result.ok ? 'success' : 'error'}>
             {result.message}
-            {result.ok && ` Respondió en ${seconds(result.ms)}.`}
+            {result.ok && ` Respondió en ${duration(result.ms)}.`}
           </Alert>
         )}
       </Box>

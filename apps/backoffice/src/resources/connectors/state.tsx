@@ -19,8 +19,9 @@ export const ConnectorChip = ({ state }: { state: ConnectorState }) => (
   <StateChip look={{ ...LOOKS[state], label: CONNECTOR_STATE_NAMES[state] }} />
 );
 
-/** How long a call took: `0.4 s`. */
-export const seconds = (ms: number): string => `${(ms / 1000).toLocaleString('es-MX', { maximumFractionDigits: 1 })} s`;
+/** How long a call took: `40 ms`, `0.4 s`. */
+export const duration = (ms: number): string =>
+  ms < 100 ? `${ms} ms` : `${(ms / 1000).toLocaleString('es-MX', { maximumFractionDigits: 1 })} s`;
 
 /** What is owed to a system, e.g. `3 avisos esperan desde el 22 nov 2026, 10:15`; nothing where nothing is. */
 export function waitingText({ waiting, waitingSince, givenUp }: AdminConnector): string | null {

@@ -20,3 +20,10 @@ it('a secret that was written goes along', () => {
   const sent = written({ fields, updatedAt: '2026-11-22T10:00:00.000Z' }, { settings: { key: 'new' } });
   expect(sent).toMatchObject({ isOn: false, settings: { key: 'new' }, updatedAt: '2026-11-22T10:00:00.000Z' });
 });
+
+it('a secret that is to go is sent as nothing, unless another one was written', () => {
+  const filled = { settings: { baseUrl: 'https://crm.test', list: '', key: '' }, removed: { key: true } };
+  expect(written({ fields, updatedAt: null }, filled).settings).toMatchObject({ key: null });
+  filled.settings.key = 'new';
+  expect(written({ fields, updatedAt: null }, filled).settings).toMatchObject({ key: 'new' });
+});

@@ -2,13 +2,21 @@ import type { AdminConnectorDetail, ConnectorWrite } from '@flota/schemas';
 
 type Settings = ConnectorWrite['settings'];
 
+/** What is filled in. */
+export interface Filled extends Partial<Pick<AdminConnectorDetail, 'isOn' | 'settings'>> {
+  /** Secrets that are to go, by name. */
+  removed?: Readonly<Record<string, boolean>>;
+}
+
 /** What a form sends: no secret that nobody wrote, as leaving it out keeps it. */
 export function written(
   { fields, updatedAt }: Pick<AdminConnectorDetail, 'fields' | 'updatedAt'>,
-  { isOn = false, settings = {} }: Partial<Pick<AdminConnectorDetail, 'isOn' | 'settings'>>,
+  { isOn = false, settings = {}, removed = {} }: Filled,
 ): ConnectorWrite {
-  const named = fields.map(({ name, secret }) => ({ name, secret, value: settings[name] ?? null }));
-  const sent = named.filter(({ secret, value }) => !secret || (value !== null && value !== ''));
-  const values: Settings = Object.fromEntries(sent.map(({ name, value }) => [name, value === '' ? null : value]));
-  return { isOn, settings: values, updatedAt };
+  const sent = fields.flatMap(({ name, secret }): [string, Settings[string]][] => {
+    const value = settings[name] ?? '';
+    if (value !== '') return [[name, value]];
+    return !secret || removed[name] ? [[name, null]] : [];
+  });
+  return { isOn, settings: Object.fromEntries(sent), updatedAt };
 }
