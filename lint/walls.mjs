@@ -30,7 +30,7 @@ const without = (names, ...gone) => names.filter((name) => !gone.includes(name))
 export const SITE_USES = {
   access: ['account', 'forms', 'session'],
   'bill-request': ['account', 'dealers', 'forms'],
-  calculator: ['comparison', 'forms', 'quote', 'quoting'],
+  calculator: ['comparison', 'consent', 'forms', 'quote', 'quoting'],
   campaign: ['consent', 'forms'],
   comparison: ['quoting'],
   contracts: ['account', 'forms', 'payments', 'session'],

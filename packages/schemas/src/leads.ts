@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
 import { rfcSchema } from './identifiers/rfc.js';
+import { marketingField } from './marketing.js';
 import { phoneSchema } from './phone.js';
 import { type PersonType, personTypeSchema } from './person-types.js';
 import { personNameSchema } from './person-name.js';
@@ -56,6 +57,7 @@ export const contactRequestSchema = z.object({
   message: message.min(10, fieldCode('MESSAGE.TOO_SHORT')),
   consent: consentSchema,
   source: leadSourceSchema.default({}),
+  marketing: marketingField,
   ...botDefenceFields,
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
@@ -74,6 +76,7 @@ export const prospectRequestSchema = z.object({
   message: message.default(''),
   consent: consentSchema,
   source: leadSourceSchema.default({}),
+  marketing: marketingField,
   ...botDefenceFields,
 });
 export type ProspectRequest = z.infer<typeof prospectRequestSchema>;

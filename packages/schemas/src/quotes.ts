@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
 import { figuresSchema, financingTermsSchema, instalmentSchema } from './financing.js';
+import { marketingField } from './marketing.js';
 import { personTypeSchema } from './person-types.js';
 import { phoneSchema } from './phone.js';
 import { personNameSchema } from './person-name.js';
@@ -52,6 +53,7 @@ export const createQuoteRequestSchema = quoteTermsSchema.extend({
   contact: contactSchema,
   /** The distributor whose page the visitor came from; one that is not known (any more) counts as none. */
   distributor: slug.optional(),
+  marketing: marketingField,
   consent: z.literal(true, fieldCode('CONSENT.REQUIRED')),
   /** They want its link by WhatsApp too (`MESSAGING_AGREEMENTS.quote`); nothing happens where that is not offered. */
   whatsapp: z.boolean(fieldCode('CHOICE.INVALID')).default(false),

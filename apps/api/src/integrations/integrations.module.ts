@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BatchesModule } from './batches/batches.module.js';
 import { ConnectorsModule } from './connectors/connectors.module.js';
+import { ConversionsModule } from './conversions/conversions.module.js';
 import { DeliveriesModule } from './deliveries/deliveries.module.js';
 import { GeocodingModule } from './geocoding/geocoding.module.js';
 import { MailApiModule } from './mail-api/mail-api.module.js';
@@ -16,6 +17,7 @@ import { WhatsappModule } from './whatsapp/whatsapp.module.js';
   imports: [
     BatchesModule,
     ConnectorsModule,
+    ConversionsModule,
     DeliveriesModule,
     GeocodingModule,
     MailApiModule,

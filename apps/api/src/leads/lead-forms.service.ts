@@ -6,6 +6,7 @@ import {
   fieldCode,
   type LeadDetails,
   type LeadSource,
+  type MarketingConsent,
   type ProspectRequest,
 } from '@flota/schemas';
 import { SettingsService } from '../content/index.js';
@@ -14,13 +15,19 @@ import { newFolio } from '../platform/crypto/folio.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Events } from '../platform/events/events.js';
+import { keptMarketing } from '../platform/forms/marketing-consent.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
 import { LeadNoticeMail } from './lead-notice.mail.js';
 import { LeadReceiptMail } from './lead-receipt.mail.js';
 
 /** What the two forms have in common, and what only one of them does. */
 type NewLead = Pick<Lead, 'kind' | 'name' | 'email' | 'phone' | 'message'> &
-  Partial<Pick<Lead, 'preferredTime' | 'campaignSlug'>> & { folio: string; details: LeadDetails; source: LeadSource };
+  Partial<Pick<Lead, 'preferredTime' | 'campaignSlug'>> & {
+    folio: string;
+    details: LeadDetails;
+    source: LeadSource;
+    marketing: MarketingConsent | undefined;
+  };
 
 /** Forms that make a lead: contact, and wanting an offer. */
 @Injectable()
@@ -33,22 +40,32 @@ export class LeadFormsService {
   ) {}
 
   contact(body: ContactRequest, visit: Visit): Promise<{ folio: string }> {
-    const { name, email, phone, message, subject, source } = body;
+    const { name, email, phone, message, subject, source, marketing } = body;
     const details: LeadDetails = { subject };
     return this.take({ ...visit, route: 'POST /api/contact', body }, async () => {
       const folio = newFolio('contact');
-      return { kind: 'contact', folio, name, email, phone, message, details, source };
+      return { kind: 'contact', folio, name, email, phone, message, details, source, marketing };
     });
   }
 
   /** 422 on `stateId`, `plan`, `vehicle` and `campaign` when there is none, or the campaign is not on now. */
   prospect(body: ProspectRequest, visit: Visit): Promise<{ folio: string }> {
-    const { name, email, phone, preferredTime, message, source, campaign } = body;
+    const { name, email, phone, preferredTime, message, source, campaign, marketing } = body;
     const { personType, stateId, plan, vehicle } = body;
     const details: LeadDetails = { personType, stateId, ...(plan && { plan }), ...(vehicle && { vehicle }) };
     return this.take({ ...visit, route: 'POST /api/prospects', body }, async () => {
       await this.refuseUnknown(body);
-      const lead = { folio: newFolio('prospect'), name, email, phone, preferredTime, message, details, source };
+      const lead = {
+        folio: newFolio('prospect'),
+        name,
+        email,
+        phone,
+        preferredTime,
+        message,
+        details,
+        source,
+        marketing,
+      };
       return { kind: 'prospect', ...lead, campaignSlug: campaign ?? null };
     });
   }
@@ -62,7 +79,12 @@ export class LeadFormsService {
       async () => ({ lead: await prepare(), mailbox: (await this.settings.site()).email }),
       async (database, { lead, mailbox }, owe) => {
         const { id: leadId } = await database.lead.create({
-          data: { ...lead, details: { ...lead.details }, consentAt: new Date() },
+          data: {
+            ...lead,
+            details: { ...lead.details },
+            consentAt: new Date(),
+            marketing: keptMarketing(lead.marketing),
+          },
           select: { id: true },
         });
         const about = { kind: 'lead', id: leadId } as const;

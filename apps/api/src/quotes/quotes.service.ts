@@ -15,6 +15,7 @@ import { randomToken } from '../platform/crypto/keys.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Events } from '../platform/events/events.js';
+import { keptMarketing } from '../platform/forms/marketing-consent.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
 import type { Owe } from '../platform/outbox/outbox.js';
 import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
@@ -82,7 +83,7 @@ export class QuotesService {
     return { plan, vehicle, calculation: calculateRequest(request, plan, vehicle, onDate) };
   }
 
-  private async prepare({ contact, distributor, ...request }: CreateQuote) {
+  private async prepare({ contact, distributor, marketing, ...request }: CreateQuote) {
     const calculatedOn = todayInMexico();
     const { plan, vehicle, calculation } = await this.calculation(request, calculatedOn);
     const { terms, figures, schedule, methodVersion } = calculation;
@@ -110,6 +111,7 @@ export class QuotesService {
       contactPhone: contact.phone,
       distributorSlug: await this.knownDistributor(distributor),
       consentAt: new Date(),
+      marketing: keptMarketing(marketing),
       calculatedOn: dateColumn(calculatedOn),
       validUntil: dateColumn(addDays(calculatedOn, plan.rules.quoteValidityDays)),
     } satisfies Prisma.QuoteUncheckedCreateInput;

@@ -1,5 +1,6 @@
 import { savedQuoteSchema, type CreateQuoteRequest, type SavedQuote } from '@flota/schemas';
 import { api } from '../../api/client.js';
+import { marketingConsent } from '../consent/index.js';
 import { createFormGuard } from '../forms/index.js';
 import { chosenDealer } from '../quoting/index.js';
 import type { Draft } from './calculator-state.js';
@@ -22,6 +23,7 @@ export function quoteRequest(draft: Draft, { contact, consent, whatsapp }: Conta
     borderRegion: borderRegion || undefined,
     contact,
     distributor: chosenDealer(),
+    marketing: marketingConsent(),
     consent,
     whatsapp: whatsapp || undefined,
   };

@@ -7,7 +7,7 @@ const CHOICES: Record<ConsentLevel, { name: string; meaning: string }> = {
   all: {
     name: 'Necesarias y de campaña',
     meaning:
-      'Durante su visita recordamos además qué campaña lo trajo, y la anotamos en las solicitudes que nos envíe.',
+      'Durante su visita recordamos además qué campaña lo trajo, y la anotamos en las solicitudes que nos envíe. A las redes donde nos anunciamos les avisamos de su solicitud, con su nombre, correo y teléfono convertidos en claves que solo reconoce quien ya los tiene.',
   },
 };
 

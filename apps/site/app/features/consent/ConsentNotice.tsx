@@ -49,7 +49,8 @@ export function ConsentNotice() {
         <span className="sr-only">Cerrar el aviso</span>
       </button>
       <p>
-        Guardamos lo necesario para que el sitio funcione. Si acepta, también recordamos qué campaña lo trajo.{' '}
+        Guardamos lo necesario para que el sitio funcione. Si acepta, también recordamos qué campaña lo trajo y medimos
+        el resultado de nuestros anuncios.{' '}
         <Link to="/legales/cookies" className="underline underline-offset-4">
           Política de cookies
         </Link>

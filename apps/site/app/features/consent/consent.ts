@@ -3,7 +3,10 @@ import { COOKIE_CONSENT_KEY } from '../../constants/storage-keys.js';
 import { localStore } from '../../lib/browser-storage.js';
 import { storedChanges } from '../../lib/stored-changes.js';
 
-/** `all` lets the site remember which campaign brought the visitor; `necessary` lets it keep what it works with. */
+/**
+ * `all` lets the site remember which campaign brought the visitor, and tell those it advertises with of what they ask for;
+ * `necessary` lets it keep what it works with.
+ */
 export type ConsentLevel = 'necessary' | 'all';
 
 export interface Consent {
@@ -14,7 +17,7 @@ export interface Consent {
 }
 
 /** Counts up when what is asked for changes: an answer to another question is no answer. */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 
 const changes = storedChanges('flota:consent');
 

@@ -1,1 +1,2 @@
 export { leadSource } from './lead-source.js';
+export { marketingConsent } from './marketing-consent.js';

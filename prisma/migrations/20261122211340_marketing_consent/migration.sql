@@ -1,0 +1,7 @@
+-- AlterTable
+ALTER TABLE "lead" ADD COLUMN     "marketing" JSONB;
+
+-- AlterTable
+ALTER TABLE "quote" ADD COLUMN     "marketing" JSONB;
+
+
