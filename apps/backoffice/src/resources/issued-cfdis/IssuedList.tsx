@@ -39,7 +39,7 @@ const nameOf = ({ folio, series }: AdminIssuedCfdi) => `${series} ${folio}`;
 /** Why it waits or was refused, or how far its cancellation is, in a line. */
 function saidOf({ cancellations: [newest], failureCode, lastError, state }: AdminIssuedCfdi): string {
   if (state !== 'stamped') return state === 'cancelled' ? '' : (lastError ?? failureCode ?? '');
-  return newest ? `Cancelación: ${CANCELLATION_LOOK[newest.state].label.toLowerCase()}` : '';
+  return newest ? `Cancelación: ${CANCELLATION_LOOK[newest.state].label}` : '';
 }
 
 const Cards = () => (
