@@ -14,7 +14,12 @@ const TEMPLATES = [
     name: 'enlace_cotizacion',
     language: 'es_MX',
     status: 'APPROVED',
-    components: [{ type: 'BODY', text: 'Hola, {{1}}. Esta es la cotización {{2}}, vigente hasta el {{3}}: {{4}}' }],
+    components: [
+      {
+        type: 'BODY',
+        text: 'Hola, {{1}}. Esta es la cotización {{2}}, vigente hasta el {{3}}: {{4}} Si no la pidió, ignore este mensaje.',
+      },
+    ],
   },
   {
     name: 'pago_recibido',

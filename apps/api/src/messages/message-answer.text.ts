@@ -6,7 +6,7 @@ import { OwedText, Text, type TextInHand } from '../platform/messaging/owed-text
   {
     name: 'messages.tell-answer',
     title: 'Respuesta a un mensaje',
-    body: 'Hola, {nombre}. Respondimos su mensaje. Por seguridad la respuesta se lee en su cuenta: {enlace}',
+    body: 'Hola, {nombre}. Respondimos su mensaje. Por seguridad la respuesta se lee en su cuenta: {enlace} Ahí mismo puede contestarnos.',
     hours: 24,
   },
   'message',

@@ -8,7 +8,7 @@ import { OwedText, Text, type TextInHand } from '../platform/messaging/owed-text
   {
     name: 'quotes.tell-link',
     title: 'Enlace de una cotización',
-    body: 'Hola, {nombre}. Esta es la cotización {folio} que pidió, vigente hasta el {vigencia}: {enlace}',
+    body: 'Hola, {nombre}. Esta es la cotización {folio} que pidió, vigente hasta el {vigencia}: {enlace} Si no la pidió, ignore este mensaje.',
     hours: 24,
     atAnyHour: true,
   },

@@ -9,7 +9,7 @@ import { toldDues } from './told-dues.js';
   {
     name: 'contracts.tell-due',
     title: 'Recordatorio de pago',
-    body: 'Hola, {nombre}. Le recordamos que le falta pagar {monto} a más tardar el {vence}. Vea cómo pagar: {enlace}',
+    body: 'Hola, {nombre}. Le recordamos que le falta pagar {monto} a más tardar el {vence}. Vea cómo pagar en {enlace} y, si ya pagó, no haga caso de este aviso.',
     hours: 36,
   },
   'outbound_email',

@@ -8,7 +8,7 @@ import { OwedText, Text, type TextInHand } from '../../platform/messaging/owed-t
   {
     name: 'payments.tell-receipt',
     title: 'Pago recibido',
-    body: 'Recibimos su pago de {monto} del {fecha} para su contrato {contrato}. Folio {folio}. Su recibo: {enlace}',
+    body: 'Recibimos su pago de {monto} del {fecha} para su contrato {contrato}. Folio {folio}. Puede ver su recibo en {enlace} cuando guste.',
     hours: 48,
   },
   'payment',

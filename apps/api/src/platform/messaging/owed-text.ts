@@ -14,7 +14,7 @@ export interface TextContract {
   readonly name: string;
   /** What staff call it. */
   readonly title: string;
-  /** What it says, its variables in braces: `Su pago de {monto} vence el {vence}.` */
+  /** What it says, its variables in braces, neither first nor last, which Meta refuses: `Debe {monto} desde el {vence}.` */
   readonly body: string;
   /** For so long it is worth being said. */
   readonly hours: number;
