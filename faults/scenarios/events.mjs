@@ -94,7 +94,7 @@ async function countOpen(machine, target, states) {
 const changeCustomers = (machine) =>
   machine.sql(
     `update customer set phone = (5500000000 + floor(random() * 9999999))::text
-     where id = (select id from (select id from customer order by id limit $1) some order by random() limit 1)`,
+     where id = (select id from (select id from customer order by id limit $1) few order by random() limit 1)`,
     [CUSTOMERS],
   );
 
