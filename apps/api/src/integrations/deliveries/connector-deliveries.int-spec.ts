@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import type { DiscoveryService } from '@nestjs/core';
+import { DiscoveryService } from '@nestjs/core';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Events } from '../../platform/events/events.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -47,7 +47,8 @@ it('a connector is owed events while it is on, and its class gets them with the 
     select: { event: true, target: true },
   });
   const provider = { instance: new SampleDelivery(), isAlias: false };
-  const discovery = { getProviders: () => [provider] } as unknown as DiscoveryService;
+  const others = api.app.get(DiscoveryService, { strict: false }).getProviders();
+  const discovery = { getProviders: () => [...others, provider] } as unknown as DiscoveryService;
   const connectors = { of: async () => ({ name }) } as unknown as Connectors;
   const noWebhooks = {} as unknown as WebhookSender;
   const carriers = new Carriers(discovery, connectors, noWebhooks);

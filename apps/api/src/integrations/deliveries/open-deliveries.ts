@@ -4,9 +4,6 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 
 type Key = { id: string };
 
-/** Of one target, so that a great many of one hold up no other. */
-const OF_ONE_TARGET = 40;
-
 const READY = Prisma.sql`target.is_on AND (target.paused_until IS NULL OR target.paused_until <= clock_timestamp())`;
 
 /** One at a time of each subject, the oldest first. */
@@ -21,7 +18,11 @@ const COMES_FIRST = Prisma.sql`NOT EXISTS (
 export class OpenDeliveries {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** @param busyTargets those that have as much in hand as they may */
+  /**
+   * In turn of each target, so that a great many of one hold up no other.
+   *
+   * @param busyTargets those that have as much in hand as they may
+   */
   due(limit: number, busyTargets: string[]): Promise<Key[]> {
     return this.prisma.$queryRaw<Key[]>`
       SELECT due.id FROM delivery_target target CROSS JOIN LATERAL (
@@ -30,7 +31,7 @@ export class OpenDeliveries {
           AND (state = 'pending' AND next_attempt_at <= clock_timestamp()
             OR state = 'sending' AND locked_until < clock_timestamp())
           AND ${COMES_FIRST}
-        ORDER BY position LIMIT ${OF_ONE_TARGET}
+        ORDER BY position LIMIT ${limit}
       ) due
       WHERE ${READY} AND target.id <> ALL (${busyTargets}::uuid[])
       ORDER BY due.rank, due.position LIMIT ${limit}`;
