@@ -8,7 +8,15 @@ import { copySeededDatabase, type DatabaseCopy } from '../testing/index.js';
 /** A table whose rows may not be changed, as triggers see to, is named in grants.mjs too. */
 const ADDED_TO = ['allocation', 'audit_entry', 'closed_day', 'contract_event', 'event', 'movement', 'suspense_entry'];
 const ONLY_READ = ['audit_seal'];
-const NEVER_DELETED = ['bank_line', 'desk_request', 'payment', 'refund_request', 'tax_change'];
+const NEVER_DELETED = [
+  'bank_line',
+  'cfdi_cancellation',
+  'desk_request',
+  'issued_cfdi',
+  'payment',
+  'refund_request',
+  'tax_change',
+];
 
 const ENTRY = `INSERT INTO audit_entry (id, action, resource, record_id) VALUES (gen_random_uuid(), 'edit', 'plans', '1')`;
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const tables = await prisma.$queryRaw<{ name: string }[]>`
     select quote_ident(tablename) as name from pg_tables
-    where schemaname = 'public' and tablename not in ('_prisma_migrations', 'audit_entry', 'audit_seal')`;
+    where schemaname = 'public' and tablename not in ('_prisma_migrations', 'audit_entry', 'audit_seal', 'event')`;
   await prisma.$executeRawUnsafe(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);
 });
 

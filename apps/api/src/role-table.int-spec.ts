@@ -97,6 +97,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   'outbound-emails': { list: ['care', 'auditor'], show: ['care', 'auditor'], retry: ['care'] },
   'text-messages': { list: ['care', 'auditor'], show: ['care', 'auditor'] },
   'suppressed-mailboxes': { list: ['care', 'auditor'], show: ['care', 'auditor'], lift: ['care'] },
+  'message-templates': { list: ['care'], edit: ['care'] },
   'statement-runs': {
     list: ['finance', 'auditor'],
     show: ['finance', 'auditor'],

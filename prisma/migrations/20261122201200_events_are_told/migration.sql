@@ -50,7 +50,7 @@ CREATE TABLE "delivery" (
     "subject_id" TEXT NOT NULL,
     "state" "DeliveryState" NOT NULL DEFAULT 'pending',
     "attempts" INTEGER NOT NULL DEFAULT 0,
-    "next_attempt_at" TIMESTAMPTZ(3) DEFAULT clock_timestamp(),
+    "next_attempt_at" TIMESTAMPTZ(3) DEFAULT date_trunc('milliseconds', clock_timestamp()),
     "locked_until" TIMESTAMPTZ(3),
     "give_up_at" TIMESTAMPTZ(3) NOT NULL DEFAULT (clock_timestamp() + '3 days'::interval),
     "last_error" TEXT,

@@ -18,7 +18,7 @@ CREATE TABLE "text_message" (
     "recipient" TEXT NOT NULL,
     "state" "TextState" NOT NULL DEFAULT 'pending',
     "attempts" INTEGER NOT NULL DEFAULT 0,
-    "next_attempt_at" TIMESTAMPTZ(3) DEFAULT clock_timestamp(),
+    "next_attempt_at" TIMESTAMPTZ(3) DEFAULT date_trunc('milliseconds', clock_timestamp()),
     "locked_until" TIMESTAMPTZ(3),
     "give_up_at" TIMESTAMPTZ(3) NOT NULL,
     "last_error" TEXT,

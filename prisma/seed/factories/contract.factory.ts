@@ -29,9 +29,10 @@ export async function createContract(
 ): Promise<Contract> {
   const holderId = taxProfileId ?? (await taxProfileOf(database, overrides.customerId, fieldCipher));
   const { data, lived } = buildContract({ ...overrides, taxProfileId: holderId });
-  const contract = await database.contract.create({ data });
-  await writeLife(database, contract.id, lived);
-  return contract;
+  const { id } = await database.contract.create({ data, select: { id: true } });
+  await writeLife(database, id, lived);
+  // Its life has marked it as changed.
+  return database.contract.findUniqueOrThrow({ where: { id } });
 }
 
 /** Writes what happened to a contract, and its books. */

@@ -1,3 +1,3 @@
 export { LeadsModule } from './leads.module.js';
 export { SYNTAGE_PROVIDER, type SyntageProvider } from './syntage-provider.js';
-export { type ReportedExtraction, SyntageReports } from './syntage-reports.js';
+export { SyntageReports } from './syntage-reports.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { Queue } from 'bullmq';
+import { within } from '../boot/within.js';
 import { ENV, type Env } from '../config/env.js';
 import { type JobKey, jobs, type JobType, type OwedJob } from './job.js';
 import { queueConnection } from './queue-connection.js';
@@ -13,6 +14,7 @@ const FORGOTTEN = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
 export const PAGE = 200;
 
 const ROUND_MS = 30_000;
+const LONGEST_ASKED_MS = 2_000;
 
 /** Clients of the queues, one a kind of job, opened when first used. Never starts a worker. */
 @Injectable()
@@ -35,19 +37,21 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   /**
    * Wakes a worker: while the row's job waits or runs, doing it again changes nothing. Never fails and is not waited for,
    * as a queue that is down must not spoil what is already saved; what is not queued is found by the sweep.
+   *
+   * @param round of looking for what is due: in another one the same row is another job
    */
-  announce<Key extends JobKey>(job: JobType<Key>, keys: readonly Key[]): void {
-    this.add(job, keys, []);
-  }
-
-  private add<Key extends JobKey>(job: JobType<Key>, keys: readonly Key[], round: readonly number[]): void {
+  announce<Key extends JobKey>(job: JobType<Key>, keys: readonly Key[], round?: number): void {
     if (!this.provided.has(job)) throw new Error(`No module provides the job ${job.name}`);
     if (keys.length === 0) return;
     const { name, key: schema } = jobs.contractOf(job);
     const bulk = keys.map((key) => {
       const data = schema.parse(key);
       // No colon: that is BullMQ's own.
-      return { name, data, opts: { jobId: [...Object.values(data), ...round].join('.') } };
+      return {
+        name,
+        data,
+        opts: { jobId: [...Object.values(data), ...(round === undefined ? [] : [round])].join('.') },
+      };
     });
     const queue = this.of(job);
     queue.addBulk(bulk).catch((error: unknown) => {
@@ -74,12 +78,19 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   async announceDue<Key extends JobKey>(job: JobType<Key>): Promise<number> {
     try {
       const due = (await this.provided.get(job)?.due(PAGE)) as Key[] | undefined;
-      this.add(job, due ?? [], [Math.floor(Date.now() / ROUND_MS)]);
+      this.announce(job, due ?? [], Math.floor(Date.now() / ROUND_MS));
       return due?.length ?? 0;
     } catch (error) {
       this.logger.warn({ err: error, job: jobs.contractOf(job).name }, 'Not queued; the sweep will find it');
       return 0;
     }
+  }
+
+  /** Whether jobs of a kind wait for a worker; so too while the queue can't be asked. */
+  async hasWaiting(job: object): Promise<boolean> {
+    const waiting = this.of(job).getWaitingCount();
+    const isKnown = await within(LONGEST_ASKED_MS, waiting).catch(() => false);
+    return !isKnown || (await waiting) > 0;
   }
 
   /** The queue of a kind of job. */

@@ -30,6 +30,8 @@ export class OwedWorkSweep extends Sweep {
     let queued = 0;
     for (const { type } of this.queue.kinds()) {
       if (this.stopped) break;
+      // What waits is worked off first: it would only be queued a second time.
+      if (await this.queue.hasWaiting(type)) continue;
       queued += await this.queue.announceDue(type);
     }
     return queued;
