@@ -97,7 +97,6 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   'outbound-emails': { list: ['care', 'auditor'], show: ['care', 'auditor'], retry: ['care'] },
   'text-messages': { list: ['care', 'auditor'], show: ['care', 'auditor'] },
   'suppressed-mailboxes': { list: ['care', 'auditor'], show: ['care', 'auditor'], lift: ['care'] },
-  'message-templates': { list: ['care'], edit: ['care'] },
   'statement-runs': {
     list: ['finance', 'auditor'],
     show: ['finance', 'auditor'],
@@ -158,6 +157,7 @@ const OTHER_PERMISSIONS: typeof RESOURCES = {
   calls: { call: ['care'] },
   dashboard: { show: ['care', 'finance', 'auditor'] },
   files: { create: ['content'] },
+  'message-templates': { list: ['care'], edit: ['care'] },
   connectors: {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
