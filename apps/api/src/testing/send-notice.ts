@@ -1,4 +1,4 @@
-import { signatureOf } from '../integrations/notices/signed-notice.js';
+import { signerOf } from '../integrations/notices/signed-notice.js';
 import type { TestApp } from './test-app.js';
 
 interface Sent {
@@ -13,14 +13,14 @@ interface Sent {
 export function sendNotice({ http }: Pick<TestApp, 'http'>, path: string, sent: Sent) {
   const { body, secret, id = crypto.randomUUID(), agoSeconds = 0 } = sent;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const seconds = Math.floor(Date.now() / 1_000) - agoSeconds;
+  const at = new Date(Date.now() - agoSeconds * 1_000);
   return http
     .post(path)
     .set({
       'content-type': 'application/json',
       'webhook-id': id,
-      'webhook-timestamp': String(seconds),
-      'webhook-signature': signatureOf(secret, { id, seconds, body: Buffer.from(text) }),
+      'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+      'webhook-signature': signerOf(secret).sign(id, at, text),
     })
     .send(text);
 }
