@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { PaidInvoice, PaymentContent } from './cfdi-content.js';
 import { type CfdiFrame, named } from './cfdi-frame.js';
-import { rateText, type TaxSum, taxSums } from './taxed-line.js';
+import { inCents, rateText, type TaxSum, taxSums } from './taxed-line.js';
 import { VAT, type XmlNode } from './xml-node.js';
 
 /* The complement of payments 2.0. */
@@ -23,7 +23,7 @@ export function paymentComplement(content: PaymentContent, frame: CfdiFrame): Xm
   return {
     'pago20:Pagos': {
       '@Version': '2.0',
-      'pago20:Totales': { ...totalsOf(sums), '@MontoTotalPagos': paid },
+      'pago20:Totales': { ...totalsOf(sums.map(inCents)), '@MontoTotalPagos': paid },
       'pago20:Pago': {
         '@FechaPago': paidOn + NOON,
         '@FormaDePagoP': form,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const TAXED_PARTS = ['interest', 'capital', 'rent', 'late_interest'] as const;
 export type TaxedPart = (typeof TAXED_PARTS)[number];
 
-/** An amount and the VAT that the ledger has with it, MXN with two decimals. */
+/** An amount and the VAT that the ledger has with it, MXN with two decimals; with six where see {@link withVatOfBase}. */
 export const taxedAmountSchema = z.object({
   part: z.enum(TAXED_PARTS),
   /** Without VAT. */
@@ -41,6 +41,16 @@ export function vatOf(amounts: readonly TaxedAmount[]): string | null {
   return taxed.length === 0 ? null : Decimal.sum(...taxed.map(({ vat }) => vat)).toFixed(2);
 }
 
+/** With its cents, and what is beyond them. */
+const inFull = (sum: Decimal): string => sum.toFixed(Math.max(2, sum.decimalPlaces()));
+
+/** As a document sums up: in cents. */
+export const inCents = ({ rate, base, vat }: TaxSum): TaxSum => ({
+  rate,
+  base: new Decimal(base).toFixed(2),
+  vat: new Decimal(vat).toFixed(2),
+});
+
 /** By rate, in the order in which rates appear. */
 export function taxSums(amounts: readonly TaxedAmount[]): TaxSum[] {
   const rates = [...new Set(amounts.map(({ rate }) => rate))];
@@ -48,8 +58,8 @@ export function taxSums(amounts: readonly TaxedAmount[]): TaxSum[] {
     const same = amounts.filter((each) => each.rate === rate);
     return {
       rate,
-      base: subtotalOf(same),
-      vat: Decimal.sum(0, ...same.map(({ vat }) => vat)).toFixed(2),
+      base: inFull(Decimal.sum(0, ...same.map(({ amount }) => amount))),
+      vat: inFull(Decimal.sum(0, ...same.map(({ vat }) => vat))),
     };
   });
 }
@@ -69,4 +79,18 @@ export function isVatOfBase({ amount, rate, vat }: Pick<TaxedAmount, 'amount' | 
     new Decimal(vat).gte(least.toDecimalPlaces(2, Decimal.ROUND_FLOOR)) &&
     new Decimal(vat).lte(most.toDecimalPlaces(2, Decimal.ROUND_CEIL))
   );
+}
+
+const SAT_DECIMALS = 6;
+
+/**
+ * The same money, of which SAT takes the VAT for that of the base. Of money that paid a part, the cents of the ledger may
+ * be a cent away: what is left of a charge after several payments bears all their roundings. Then both have the six decimals
+ * that SAT allows.
+ */
+export function withVatOfBase<Amount extends TaxedAmount>(amount: Amount): Amount {
+  if (amount.rate === null || isVatOfBase(amount)) return amount;
+  const money = new Decimal(amount.amount).plus(amount.vat);
+  const base = money.div(new Decimal(amount.rate).plus(1)).toDecimalPlaces(SAT_DECIMALS);
+  return { ...amount, amount: base.toFixed(SAT_DECIMALS), vat: money.minus(base).toFixed(SAT_DECIMALS) };
 }

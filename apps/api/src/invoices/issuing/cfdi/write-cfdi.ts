@@ -2,7 +2,7 @@ import { XMLBuilder } from 'fast-xml-parser';
 import type { CfdiContent, CreditNoteContent, IncomeContent } from './cfdi-content.js';
 import { type CfdiFrame, named, type NamedCfdi } from './cfdi-frame.js';
 import { paymentComplement, PAYMENTS_LOCATION, PAYMENTS_NAMESPACE } from './payment-complement.js';
-import { rateText, subtotalOf, type TaxedLine, type TaxSum, taxSums, totalOf, vatOf } from './taxed-line.js';
+import { inCents, rateText, subtotalOf, type TaxedLine, type TaxSum, taxSums, totalOf, vatOf } from './taxed-line.js';
 import { VAT, type XmlNode } from './xml-node.js';
 
 /* CFDI 4.0 by Anexo 20, before it is sealed: attributes by SAT's names, in the order of its schema. */
@@ -121,7 +121,7 @@ function taxes(lines: readonly TaxedLine[]): XmlNode {
   const total = vatOf(lines);
   return {
     ...(total === null ? {} : { '@TotalImpuestosTrasladados': total }),
-    'cfdi:Traslados': { 'cfdi:Traslado': taxSums(lines).map(transfer) },
+    'cfdi:Traslados': { 'cfdi:Traslado': taxSums(lines).map(inCents).map(transfer) },
   };
 }
 

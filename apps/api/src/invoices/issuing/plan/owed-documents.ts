@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import type { MovementKind } from '@flota/schemas';
 import { instalmentWord } from '../../../contracts/index.js';
 import type { CfdiContent, PaidInvoice } from '../cfdi/cfdi-content.js';
-import { subtotalOf, type TaxedAmount, type TaxedPart, totalOf } from '../cfdi/taxed-line.js';
+import { subtotalOf, type TaxedAmount, type TaxedPart, totalOf, withVatOfBase } from '../cfdi/taxed-line.js';
 import type { ContractFacts } from './contract-facts.js';
 import { taxedParts } from './taxed-parts.js';
 
@@ -162,7 +162,7 @@ function spread(amounts: readonly TaxedAmount[], invoices: readonly OpenInvoice[
     rest = others;
     const before = invoice.left;
     invoice.left = before.minus(totalOf(taken));
-    return [{ invoice, amounts: taken, before }];
+    return [{ invoice, amounts: taken.map(withVatOfBase), before }];
   });
 }
 
