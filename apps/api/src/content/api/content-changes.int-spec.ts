@@ -16,10 +16,12 @@ beforeAll(async () => {
   editor = await api.signIn('content');
 });
 afterAll(() => api.close());
-beforeEach(async () => {
+/** What is told from now on is looked at. */
+const listen = async () => {
   const last = await api.prisma.event.findFirst({ orderBy: { position: 'desc' } });
   since = last?.position ?? 0n;
-});
+};
+beforeEach(listen);
 
 const told = async () => {
   const where = { type: 'content.changed', position: { gt: since } };
@@ -49,6 +51,7 @@ describe('other systems hear of content that staff', () => {
       data: [promotionRow({ position: 1 }), promotionRow({ position: 2 }), promotionRow({ position: 3 })],
     });
     const [first, second, third] = rows.map(({ id }) => id);
+    await listen();
     await api.http
       .post(admin('promotions/reorder'))
       .set(editor.headers)
@@ -85,6 +88,7 @@ describe('what begins and ends by its dates', () => {
       data: dates.map((own, index) => faqRow({ question: `¿${index}?`, ...own })),
     });
     const before = await version();
+    await listen();
     await Promise.all([sweep(), sweep(), sweep()]);
     const expected = faqs.slice(0, 2).map(({ id }) => `content faqs/${id}`);
     expect((await told()).map(({ subject }) => subject).sort()).toEqual(expected.sort());

@@ -1,17 +1,20 @@
 import { CONTENT, type ContentKind } from '@flota/schemas';
-import { ContentChanges } from '../../platform/content/content-changes.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { keyColumn } from '../../platform/resources/resource-input.js';
 import { ResourceRegistry } from '../../platform/resources/resource-registry.js';
+import { Events, type Telling } from '../../platform/events/events.js';
 import { Every, Sweep } from '../../platform/schedule/sweep.js';
 
-/** Content that began or ended by its dates changed without anybody writing it: kept answers and other systems hear of it. */
+/**
+ * Content that began or ended by its dates changed without anybody writing it: kept answers and other systems hear of it. Of what
+ * is written its table tells (decision 055).
+ */
 @Every({ minutes: 1 })
 export class ContentMomentsSweep extends Sweep {
   constructor(
     private readonly prisma: PrismaService,
     private readonly resources: ResourceRegistry,
-    private readonly changes: ContentChanges,
+    private readonly events: Events,
   ) {
     super();
   }
@@ -27,7 +30,10 @@ export class ContentMomentsSweep extends Sweep {
       let some = false;
       for (const kind of Object.values<ContentKind>(CONTENT).filter(({ published }) => published)) {
         const keys = await this.keysOf(database, kind, passed);
-        await this.changes.tell(database, kind.name, keys, 'updated');
+        await this.events.tellAll(
+          database,
+          keys.map((key) => changed(kind.name, key)),
+        );
         some ||= keys.length > 0;
       }
       await database.contentVersion.updateMany({
@@ -47,3 +53,9 @@ export class ContentMomentsSweep extends Sweep {
     return rows.map((row) => String(row[column]));
   }
 }
+
+const changed = (kind: string, key: string): Telling => ({
+  type: 'content.changed',
+  subject: { kind: 'content', id: `${kind}/${key}` },
+  data: { kind, key, change: 'updated' },
+});

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { reorderSchema } from '@flota/schemas';
 import { Audit } from '../audit/audit.js';
 import type { CurrentStaff } from '../auth/current-user.js';
-import { ContentChanges } from '../content/content-changes.js';
 import { type Database, PrismaService } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import type { Resource } from './resource.js';
@@ -20,7 +19,6 @@ export class ReorderService {
     private readonly prisma: PrismaService,
     private readonly registry: ResourceRegistry,
     private readonly audit: Audit,
-    private readonly changes: ContentChanges,
   ) {}
 
   /** The records keep the places they have together, so that a page of a list can be put in order too. */
@@ -32,7 +30,6 @@ export class ReorderService {
     await this.prisma.$transaction(async (database) => {
       const positions = await positionsOf(resource, database, ids);
       const places = distinctPlaces([...positions.values()]);
-      const moved: string[] = [];
       for (const [index, recordId] of ids.entries()) {
         const from = positions.get(recordId) ?? 0;
         const to = places[index] ?? from;
@@ -40,9 +37,7 @@ export class ReorderService {
         await resource.model(database).update({ where: keyOf(resource, recordId), data: { position: to } });
         const change = { action: 'edit', resource: name, recordId };
         await this.audit.write(database, staff, { ...change, before: { position: from }, after: { position: to } });
-        moved.push(recordId);
       }
-      await this.changes.tell(database, name, moved, 'updated');
     });
   }
 }

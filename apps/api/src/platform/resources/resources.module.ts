@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditChainController } from '../audit/chain/audit-chain.admin.controller.js';
 import { auditLogResource } from '../audit/audit-log.resource.js';
-import { ContentChanges } from '../content/content-changes.js';
 import { ExportService } from './export.service.js';
 import { ReorderService } from './reorder.service.js';
 import { ResourceRegistry } from './resource-registry.js';
@@ -11,8 +10,8 @@ import { ResourcesService } from './resources.service.js';
 @Global()
 @Module({
   controllers: [AuditChainController, ResourcesController],
-  providers: [ContentChanges, ResourceRegistry, ResourcesService, ReorderService, ExportService],
-  exports: [ContentChanges, ResourceRegistry, ResourcesService],
+  providers: [ResourceRegistry, ResourcesService, ReorderService, ExportService],
+  exports: [ResourceRegistry, ResourcesService],
 })
 export class ResourcesModule {
   constructor(resources: ResourceRegistry) {

@@ -3,7 +3,6 @@ import type { AdminList, AdminListQuery } from '@flota/schemas';
 import { Audit } from '../audit/audit.js';
 import type { CurrentStaff } from '../auth/current-user.js';
 import { isProven } from '../auth/sessions.js';
-import { ContentChanges } from '../content/content-changes.js';
 import { PrismaService } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import type { Resource } from './resource.js';
@@ -25,7 +24,6 @@ export class ResourcesService {
     private readonly prisma: PrismaService,
     private readonly registry: ResourceRegistry,
     private readonly audit: Audit,
-    private readonly changes: ContentChanges,
   ) {}
 
   async list(staff: CurrentStaff, name: string, query: AdminListQuery): Promise<AdminList<object>> {
@@ -69,7 +67,6 @@ export class ResourcesService {
       const after = resource.present(row);
       const recordId = String(row[keyColumn(resource)]);
       await this.audit.write(database, staff, { action: 'create', resource: name, recordId, after });
-      await this.changes.tell(database, name, [recordId], 'created');
       return after;
     });
   }
@@ -96,7 +93,6 @@ export class ResourcesService {
       const row = await model.update({ where, data, include: resource.include }).catch(explainWrite(resource));
       const after = resource.present(row);
       await this.audit.write(database, staff, { action: 'edit', resource: name, recordId: id, before, after });
-      await this.changes.tell(database, name, [id], 'updated');
       return after;
     });
   }
@@ -111,7 +107,6 @@ export class ResourcesService {
       await model.delete({ where: key }).catch(explainDelete);
       const before = resource.present(row);
       await this.audit.write(database, staff, { action: 'delete', resource: name, recordId: id, before });
-      await this.changes.tell(database, name, [id], 'deleted');
     });
   }
 
