@@ -29,6 +29,13 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   P1001: 'nobody answers there',
   P1003: 'there is no such database',
 };
+/** What Prisma's driver calls those of a raw statement. */
+const KINDS: Readonly<Record<string, string>> = {
+  AuthenticationFailed: 'P1000',
+  DatabaseNotReachable: 'P1001',
+  DatabaseDoesNotExist: 'P1003',
+  TooManyConnections: '53300',
+};
 const SCHEMA_MISSING = ['42P01', '42703', 'P2021', 'P2022'];
 const MAY_NOT = '42501';
 const FILES: Readonly<Record<string, string>> = {
@@ -66,14 +73,17 @@ export function explain(error: unknown): Explained {
 
 function causesOf(error: unknown): Coded[] {
   const causes: Coded[] = [];
-  for (let each = error; each instanceof Error && causes.length < 10; each = each.cause) {
+  const left = [error];
+  while (left.length > 0 && causes.length < 10) {
+    const each = left.shift();
+    if (!(each instanceof Error)) continue;
     causes.push(each);
-    if (each instanceof AggregateError) causes.push(...(each.errors as Coded[]));
+    if (each instanceof AggregateError) left.push(...(each.errors as unknown[]));
     // Prisma keeps what its driver said there.
-    const { driverAdapterError } = (each as { meta?: { driverAdapterError?: unknown } }).meta ?? {};
-    if (driverAdapterError instanceof Error) causes.push(driverAdapterError);
-    const { originalCode } = (each.cause ?? {}) as { originalCode?: unknown };
-    if (typeof originalCode === 'string') causes.push(Object.assign(new Error(each.message), { code: originalCode }));
+    left.push((each as { meta?: { driverAdapterError?: unknown } }).meta?.driverAdapterError, each.cause);
+    const { kind, originalCode } = (each.cause ?? {}) as { kind?: string; originalCode?: unknown };
+    const code = typeof originalCode === 'string' ? originalCode : KINDS[kind ?? ''];
+    if (code) causes.push(Object.assign(new Error(each.message), { code }));
   }
   return causes;
 }
