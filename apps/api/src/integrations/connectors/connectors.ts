@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Connector as ConnectorRow } from '@flota/prisma';
-import { PrismaService } from '../../platform/database/prisma.service.js';
+import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import type { KeyRing } from '../gateway/key-ring.js';
 import type { OutboundHttp } from '../gateway/outbound-http.js';
 import { Outbound } from '../gateway/outbound.js';
@@ -47,11 +47,18 @@ export class Connectors {
     private readonly outbound: Outbound,
   ) {}
 
-  /** `null` where it is off or not set up. Ask for it each time: what staff change holds within two seconds. */
-  async of<Fields extends SettingFields>(connector: Connector<string, Fields>): Promise<Connection<Fields> | null> {
+  /**
+   * `null` where it is off or not set up. Ask for it each time: what staff change holds within two seconds.
+   *
+   * @param database the transaction it is asked in, if it is in one
+   */
+  async of<Fields extends SettingFields>(
+    connector: Connector<string, Fields>,
+    database: Database = this.prisma,
+  ): Promise<Connection<Fields> | null> {
     const kept = this.kept.get(connector.name);
     if (kept && Date.now() - kept.lookedAt < KNOWN_FOR_MS) return kept.connection as Connection<Fields> | null;
-    const row = await this.settings.find(this.prisma, connector.name);
+    const row = await this.settings.find(database, connector.name);
     const version = row?.updatedAt.getTime() ?? 0;
     // The same way as long as nothing changed: it knows the token, and whether the system is down.
     const connection = kept?.version === version ? kept.connection : this.connect(connector, row);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PrismaService } from '../../platform/database/prisma.service.js';
+import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { InboundTexts } from '../../platform/messaging/inbound-texts.js';
 import { MessageWay, type TakenText, type TextToSend } from '../../platform/messaging/message-channel.js';
 import { Connectors } from '../connectors/connectors.js';
@@ -17,25 +17,25 @@ export class WhatsappWay extends MessageWay {
     super();
   }
 
-  override async isOn(): Promise<boolean> {
-    return (await this.connectors.of(whatsappConnector)) !== null;
+  override async isOn(database: Database): Promise<boolean> {
+    return (await this.connectors.of(whatsappConnector, database)) !== null;
   }
 
-  override async canSay(kind: string, to: string): Promise<boolean> {
-    return (await this.template(kind)) !== null || this.inbound.isWindowOpen('whatsapp', to);
+  override async canSay(database: Database, kind: string, to: string): Promise<boolean> {
+    return (await this.template(database, kind)) !== null || this.inbound.isWindowOpen(database, 'whatsapp', to);
   }
 
   override async send(message: TextToSend): Promise<TakenText> {
     const connection = await this.connectors.of(whatsappConnector);
     if (!connection) throw new Error('WhatsApp was turned off meanwhile');
-    const template = await this.template(message.kind);
-    if (!template && !(await this.inbound.isWindowOpen('whatsapp', message.to))) {
+    const template = await this.template(this.prisma, message.kind);
+    if (!template && !(await this.inbound.isWindowOpen(this.prisma, 'whatsapp', message.to))) {
       throw new Error('No template is chosen for it');
     }
     return sendMessage(connection, message, template);
   }
 
-  private template(kind: string) {
-    return this.prisma.messageTemplate.findUnique({ where: { channel_kind: { channel: 'whatsapp', kind } } });
+  private template(database: Database, kind: string) {
+    return database.messageTemplate.findUnique({ where: { channel_kind: { channel: 'whatsapp', kind } } });
   }
 }

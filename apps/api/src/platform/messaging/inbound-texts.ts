@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageChannel } from '@flota/schemas';
-import type { Database } from '../database/prisma.service.js';
-import { PrismaService } from '../database/prisma.service.js';
+import { type Database, PrismaService } from '../database/prisma.service.js';
 import { Outbox, type Owe } from '../outbox/outbox.js';
 import { Agreements } from './agreements.js';
 
@@ -57,8 +56,8 @@ export class InboundTexts {
   }
 
   /** Whether they wrote within the last 24 hours: until then an answer may be of any form. */
-  async isWindowOpen(channel: MessageChannel, phone: string, now = Date.now()): Promise<boolean> {
-    const last = await this.prisma.inboundText.findFirst({
+  async isWindowOpen(database: Database, channel: MessageChannel, phone: string, now = Date.now()): Promise<boolean> {
+    const last = await database.inboundText.findFirst({
       where: { channel, phone, at: { gt: new Date(now - WINDOW_MS) } },
       select: { reference: true },
     });

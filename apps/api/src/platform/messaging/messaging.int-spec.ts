@@ -207,8 +207,10 @@ describe('a message that comes in', () => {
     await take();
     await take();
     expect(times).toBe(1);
-    expect(await api.app.get(InboundTexts).isWindowOpen('whatsapp', PHONE)).toBe(true);
-    expect(await api.app.get(InboundTexts).isWindowOpen('whatsapp', PHONE, Date.now() + 25 * 3_600_000)).toBe(false);
+    expect(await api.app.get(InboundTexts).isWindowOpen(api.prisma, 'whatsapp', PHONE)).toBe(true);
+    expect(
+      await api.app.get(InboundTexts).isWindowOpen(api.prisma, 'whatsapp', PHONE, Date.now() + 25 * 3_600_000),
+    ).toBe(false);
   });
 
   it('stops all that goes to its number when it says so', async () => {

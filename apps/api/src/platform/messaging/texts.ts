@@ -56,9 +56,10 @@ export class Texts {
   }
 
   private async channelFor(database: Database, kind: string, to: string, as: AgreedAs): Promise<MessageChannel | null> {
-    for (const channel of await this.ways.channels()) {
+    for (const channel of await this.ways.channels(database)) {
       if (!(await this.agreements.mayWrite(database, { channel, phone: to }, as))) continue;
-      if (await (await this.ways.of(channel))?.canSay(kind, to)) return channel;
+      const way = await this.ways.of(channel, database);
+      if (await way?.canSay(database, kind, to)) return channel;
     }
     return null;
   }
