@@ -5,8 +5,11 @@ const HOME_PAGE = ['Banners', 'Promociones', 'Marcas', 'Avisos'];
 const CONTENT = ['Noticias', 'Preguntas', 'Categorías', 'Páginas', 'Legales', 'Campañas', 'Documentos'];
 const SALES = ['Cotizaciones', 'Solicitudes'];
 const ACCOUNTS = ['Clientes', 'Contratos', 'Mensajes', 'Facturas del vehículo', 'Datos fiscales'];
-const CUSTOMERS = [...SALES, ...ACCOUNTS, 'Derechos ARCO', 'Correos', 'Buzones detenidos'];
-const PAPERS = ['Estados de cuenta', 'Facturas', 'Pagos sin factura'];
+const WRITTEN = ['Correos', 'Buzones detenidos', 'Mensajes al teléfono'];
+const CUSTOMERS = [...SALES, ...ACCOUNTS, 'Derechos ARCO', ...WRITTEN];
+const TEMPLATES = 'Plantillas de WhatsApp';
+const INVOICES = ['Facturas', 'Facturas por timbrar'];
+const PAPERS = ['Estados de cuenta', ...INVOICES, 'Pagos sin factura'];
 const BANK = ['Conciliación', 'Archivos del banco', 'Cierre del día', 'Cuentas bancarias'];
 const MONEY = ['Pagos', 'Autorizaciones'];
 const FINANCE = [...MONEY, ...BANK, ...PAPERS];
@@ -16,6 +19,7 @@ const SECTIONS: Record<DemoRole, string[]> = {
   admin: [
     'Inicio',
     ...CUSTOMERS,
+    TEMPLATES,
     ...FINANCE,
     ...OFFER,
     ...HOME_PAGE,
@@ -30,7 +34,7 @@ const SECTIONS: Record<DemoRole, string[]> = {
   ],
   content: [...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración'],
   care: [
-    ...['Inicio', ...CUSTOMERS, ...MONEY, 'Facturas'],
+    ...['Inicio', ...CUSTOMERS, TEMPLATES, ...MONEY, ...INVOICES],
     ...['Textos de planes', 'Vehículos', 'Distribuidores', ...HOME_PAGE, ...CONTENT, 'Integraciones'],
   ],
   finance: [

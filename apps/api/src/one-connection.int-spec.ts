@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { deskOf } from './desk/desk.fixture.js';
-import { SAMPLES } from './content/resources/content-resources.fixture.js';
+import { afterAll, beforeAll, it } from '@jest/globals';
+import { todayInMexico } from '@flota/schemas';
 import { signedInOwner } from './testing/contract-owners.js';
 import { contactForm, prospectForm, syntageForm } from './testing/lead-forms.js';
 import { quoteFor } from './testing/quote-request.js';
@@ -29,10 +28,8 @@ it.each([
 it('so are money and what staff write', async () => {
   const [finance, content] = [await api.signIn('finance'), await api.signIn('content')];
   const { contract } = await signedInOwner(api, { history: [{ does: 'pays on time', instalments: 12 }] });
-  await deskOf(api).receive(finance, contract.id).expect(201);
-  await api.http
-    .post('/api/admin/news')
-    .set(content.headers)
-    .send({ ...SAMPLES.news.wished, slug: 'una-nota' })
-    .expect(201);
+  const transfer = { kind: 'payment', amount: '1500.00', receivedOn: todayInMexico(), reference: 'CLAVE 1' };
+  await api.http.post(`/api/admin/contracts/${contract.id}/payments`).set(finance.headers).send(transfer).expect(201);
+  const category = { slug: 'otras', name: 'Otras preguntas', position: 9 };
+  await api.http.post('/api/admin/faq-categories').set(content.headers).send(category).expect(201);
 });
