@@ -70,8 +70,10 @@ describe('judgePassword', () => {
     ['days', '01/02/2003'.repeat(13).slice(0, 128)],
   ])('is done with the longest one of %s before a request is in the way', async (_name, password) => {
     await judgePassword('una de calentamiento', ABOUT);
-    const start = performance.now();
+    const start = process.cpuUsage();
     await judgePassword(password, ABOUT);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    // Of the processor, which others may have meanwhile.
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1_000).toBeLessThan(1_000);
   });
 });
