@@ -139,5 +139,11 @@ test('the map has the tiles that staff set, and its outline while none can be ha
   await visitor.route(TILES, (route) => route.fulfill({ contentType: 'image/png', body: TILE }));
   await openMap(visitor, 'https://*.mosaicos.flota.test');
   await expect(tiles.first()).toBeVisible();
+
+  // The other tests of this product know of no tiles.
+  await page.goto('/admin/settings');
+  await save('');
+  await expect(page.getByText('Configuración guardada')).toBeVisible();
+  await openMap(visitor, null);
   await visitor.close();
 });

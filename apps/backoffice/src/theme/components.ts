@@ -41,6 +41,8 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
     },
     // A clipping card would catch sticky children.
     MuiCard: { styleOverrides: { root: { overflow: 'visible' } } },
+    // What turns while something loads, the one of the bar above too, says what it is.
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
     MuiButton: {
       ...defaultTheme.components?.MuiButton,
       defaultProps: { disableElevation: true },
