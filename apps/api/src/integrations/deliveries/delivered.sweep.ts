@@ -13,13 +13,12 @@ export class DeliveredSweep extends Sweep {
 
   /** How many were thrown away. */
   override async sweep(): Promise<number> {
-    let gone = 0;
-    for (let count = BATCH; count === BATCH && !this.stopped; gone += count) {
-      count = await this.prisma.$executeRaw`
+    return this.inSteps(
+      BATCH,
+      (most) => this.prisma.$executeRaw`
         DELETE FROM delivery WHERE id IN (
           SELECT id FROM delivery WHERE created_at < clock_timestamp() - make_interval(days => ${KEPT_DAYS})
-          ORDER BY created_at LIMIT ${BATCH})`;
-    }
-    return gone;
+          ORDER BY created_at LIMIT ${most})`,
+    );
   }
 }

@@ -27,6 +27,18 @@ export abstract class Sweep {
   stop(): void {
     this.stopped = true;
   }
+
+  /**
+   * Takes one step after the other, each of so many rows at most, until there are fewer or the worker ends.
+   *
+   * @param step answers how many rows it found
+   * @returns how many all of them found
+   */
+  protected async inSteps(most: number, step: (most: number) => Promise<number>): Promise<number> {
+    let all = 0;
+    for (let count = most; count === most && !this.stopped; all += count) count = await step(most);
+    return all;
+  }
 }
 
 export const sweeps = new Registered<Sweep, Schedule>(Sweep, { noun: 'sweep', decorator: '@Every' });
