@@ -56,8 +56,8 @@ export class MessageWays {
   }
 
   /** Channels with a way, the one we prefer first. */
-  async channels(database: Database = this.prisma): Promise<MessageChannel[]> {
-    const on = await Promise.all(MESSAGE_CHANNELS.map((channel) => this.of(channel, database)));
+  async channels(): Promise<MessageChannel[]> {
+    const on = await Promise.all(MESSAGE_CHANNELS.map((channel) => this.of(channel)));
     return MESSAGE_CHANNELS.filter((_, index) => on[index]);
   }
 }

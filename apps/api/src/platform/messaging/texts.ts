@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MessageChannel } from '@flota/schemas';
+import { MESSAGE_CHANNELS, type MessageChannel } from '@flota/schemas';
 import { databaseTime } from '../database/database-time.js';
 import type { Database } from '../database/prisma.service.js';
 import { afterCommit } from '../database/transaction-scope.js';
@@ -56,10 +56,10 @@ export class Texts {
   }
 
   private async channelFor(database: Database, kind: string, to: string, as: AgreedAs): Promise<MessageChannel | null> {
-    for (const channel of await this.ways.channels(database)) {
-      if (!(await this.agreements.mayWrite(database, { channel, phone: to }, as))) continue;
+    for (const channel of MESSAGE_CHANNELS) {
       const way = await this.ways.of(channel, database);
-      if (await way?.canSay(database, kind, to)) return channel;
+      if (!way || !(await this.agreements.mayWrite(database, { channel, phone: to }, as))) continue;
+      if (await way.canSay(database, kind, to)) return channel;
     }
     return null;
   }
