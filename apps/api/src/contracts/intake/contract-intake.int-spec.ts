@@ -6,7 +6,7 @@ import { addDays, type ContractIntake, type OpenedContract, todayInMexico } from
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { agreementOf, historyOf } from './contract-history.js';
-import { anIntake, intakeInput, type IntakeInput } from './contract-intake.fixture.js';
+import { anIntake, intakeInput, type IntakeInput } from '../../testing/contract-intake.js';
 
 const today = todayInMexico();
 

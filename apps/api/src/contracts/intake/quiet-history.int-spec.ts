@@ -3,7 +3,7 @@ import { addDays, todayInMexico } from '@flota/schemas';
 import { contractOf } from '../../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { SettlementLettersSweep } from '../settlement/settlement-letters.sweep.js';
-import { anIntake } from './contract-intake.fixture.js';
+import { anIntake } from '../../testing/contract-intake.js';
 import { ContractIntakeService } from './contract-intake.service.js';
 
 const today = todayInMexico();

@@ -5,7 +5,7 @@ import { bookOf, figuresOf, instalmentOf } from '@flota/records';
 import { type OpenedContract, type ReceivedTransfer, todayInMexico } from '@flota/schemas';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { intakeInput } from '../intake/contract-intake.fixture.js';
+import { intakeInput } from '../../testing/contract-intake.js';
 import { Ledgers, storedMovements } from './ledgers.js';
 
 interface Ask extends Pick<Replay, 'position' | 'payoff'> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Contract, dayOfColumn } from '@flota/prisma';
-import { buildCfdiXml, clabeOf, createContract, createCustomer, createTaxProfile, vinOf } from '@flota/prisma/seed';
-import { addMonths } from '@flota/finance';
+import { buildCfdiXml, clabeOf, createContract, createCustomer, createTaxProfile } from '@flota/prisma/seed';
 import { addDays, type BatchKind, todayInMexico } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
 import { FieldEncryption } from '../../../platform/crypto/field-encryption.js';
+import { intakeInput } from '../../../testing/contract-intake.js';
 import { integrate } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { BatchClient } from '../batches.fixture.js';
@@ -140,36 +140,8 @@ describe('invoices', () => {
 
 describe('contracts', () => {
   const intake = (overrides: object = {}) => {
-    const id = String((made += 1)).padStart(6, '0');
-    const signedOn = addMonths(addDays(todayInMexico(), -10), -3);
-    return {
-      externalId: `K-${id}`,
-      number: `LB-2026-${id}`,
-      terms: {
-        kind: 'direct_credit',
-        priceWithVat: '2480000.00',
-        downPaymentPercent: '20',
-        annualRatePercent: '14.5',
-        termMonths: 24,
-        openingFeePercent: '2',
-        vatRate: '0.16',
-        vatOnInterestRate: '0.16',
-      },
-      signedOn,
-      firstDueOn: addMonths(signedOn, 1),
-      vehicle: {
-        brand: 'Freightliner',
-        modelName: 'Cascadia 126',
-        versionName: 'DD13 6x4',
-        silhouette: 'tractor',
-        modelYear: 2026,
-        vin: vinOf(`3AKJHHDR?NS${id}`),
-      },
-      holder: { name: 'Irene Salas Peña', rfc: `SAPI85091${made % 10}AA1`, email: `titular-${id}@flota.test` },
-      clabe: clabeOf(`64618011${id}001`),
-      paymentReference: `9${id}`,
-      ...overrides,
-    };
+    const input = intakeInput();
+    return { externalId: `K-${input.number}`, ...input, ...overrides };
   };
 
   it('come in with what happened so far, once, by the rules of a contract that staff bring in', async () => {
