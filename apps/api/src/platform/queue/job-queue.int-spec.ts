@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { ENV, type Env } from '../config/env.js';
 import { SendMailJob } from '../outbox/send-mail.job.js';
 import { JobQueue } from './job-queue.js';
-import { queueConnection } from './queue-connection.js';
+import { openQueueConnection } from './queue-connection.js';
 
 let api: TestApp;
 let database: StoppableServer;
@@ -33,11 +33,12 @@ afterAll(async () => {
 
 it('hears of the end of a connection that is in hand: unheard it would end the process', async () => {
   const env = api.app.get<Env>(ENV);
-  const pool = new pg.Pool(queueConnection({ ...env, REDIS_URL: undefined }) as pg.PoolConfig);
+  const { options, end } = openQueueConnection({ ...env, REDIS_URL: undefined });
+  const pool = options as pg.Pool;
   const client = await pool.connect();
   expect(client.listenerCount('error')).toBeGreaterThan(0);
   client.release();
-  await pool.end();
+  await end();
 });
 
 it('queues again once the database is back, though it was first asked while it was away', async () => {

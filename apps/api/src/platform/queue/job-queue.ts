@@ -4,7 +4,7 @@ import { Queue } from 'bullmq';
 import { within } from '../boot/within.js';
 import { ENV, type Env } from '../config/env.js';
 import { type JobKey, jobs, type JobType, type OwedJob } from './job.js';
-import { queueConnection } from './queue-connection.js';
+import { openQueueConnection, type QueueConnection } from './queue-connection.js';
 import { QueueWarnings } from './queue-warnings.js';
 
 /** A finished job is forgotten: the row that owed the work is the record, and its id can be queued again. */
@@ -22,6 +22,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Queue');
   private readonly warnings = new QueueWarnings();
   private readonly queues = new Map<string, Queue>();
+  private connection: QueueConnection | undefined;
   private provided: ReadonlyMap<unknown, OwedJob> = new Map();
 
   constructor(
@@ -98,8 +99,12 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     const { name } = jobs.contractOf(job);
     const known = this.queues.get(name);
     if (known) return known;
-    const connection = queueConnection(this.env);
-    const queue = new Queue(name, { connection, defaultJobOptions: FORGOTTEN, skipWaitingForReady: true });
+    this.connection ??= openQueueConnection(this.env);
+    const queue = new Queue(name, {
+      connection: this.connection.options,
+      defaultJobOptions: FORGOTTEN,
+      skipWaitingForReady: true,
+    });
     queue.on('error', (error) => this.warnings.note(name, error));
     this.queues.set(name, queue);
     return queue;
@@ -112,5 +117,6 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    await this.connection?.end();
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { Worker } from 'bullmq';
 import { eventually } from '../../testing/eventually.js';
@@ -73,4 +74,22 @@ it('what the queue believes in the hands of a worker that died, for its clock wa
     ({ state }) => state === 'sent',
     15_000,
   );
+});
+
+it('takes few connections of PostgreSQL, however many kinds of jobs there are', async () => {
+  const count = async () => {
+    const [row] = await api.prisma.$queryRaw<{ sessions: number }[]>`
+      select count(*)::int as sessions from pg_stat_activity where datname = current_database()`;
+    return row?.sessions ?? 0;
+  };
+  const before = await count();
+  const worker = await api.startWorker();
+  const kinds = api.app.get(JobQueue).kinds().length;
+  // Each of them listens; the queries of all share three, as those that announce do, beside the five of our own rules.
+  const most = before + kinds + 3 + 3 + 5 + 1;
+  for (let looks = 0; looks < 20; looks += 1) {
+    expect(await count()).toBeLessThanOrEqual(most);
+    await delay(50);
+  }
+  await worker.close();
 });

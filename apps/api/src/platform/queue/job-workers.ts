@@ -6,7 +6,7 @@ import { Every, Sweep } from '../schedule/sweep.js';
 import type { JobKey } from './job.js';
 import { JobQueue } from './job-queue.js';
 import { LEASE_MS } from './leased-rows.js';
-import { queueConnection } from './queue-connection.js';
+import { openQueueConnection, type QueueConnection } from './queue-connection.js';
 import { QueueWarnings } from './queue-warnings.js';
 
 /**
@@ -44,6 +44,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Workers');
   private readonly warnings = new QueueWarnings();
   private workers: Worker[] = [];
+  private connection: QueueConnection | undefined;
   /** What is being worked on, and the proof that it is by this worker. */
   private readonly inHand = new Map<Queued<JobKey>, string | undefined>();
 
@@ -53,8 +54,9 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.workers = this.queue.kinds().map(({ type, job, name, concurrency = 1 }) => {
-      const connection = queueConnection(this.env);
+    const kinds = this.queue.kinds();
+    const { options: connection } = (this.connection = openQueueConnection(this.env, { listeners: kinds.length }));
+    this.workers = kinds.map(({ type, job, name, concurrency = 1 }) => {
       const work = async (queued: Queued<JobKey>, token?: string) => {
         this.inHand.set(queued, token);
         await job.process(queued.data).finally(() => this.inHand.delete(queued));
@@ -72,7 +74,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
    * phase closes the database and the mail connections.
    */
   async onModuleDestroy(): Promise<void> {
-    const closed = Promise.all(this.workers.map((worker) => worker.close()));
+    const closed = Promise.all(this.workers.map((worker) => worker.close())).then(() => this.connection?.end());
     if (await within(this.env.FINISH_SECONDS * 1_000, closed)) return;
     this.logger.warn({ unfinished: this.inHand.size }, 'Gives back what took too long');
     await Promise.all(this.queue.kinds().map(({ job }) => job.giveBack()));

@@ -1,16 +1,47 @@
 import type { EventEmitter } from 'node:events';
 import { createPostgresBackend, type QueueOptions, setDefaultBackendFactory } from 'bullmq';
+import pg from 'pg';
 import type { Env } from '../config/env.js';
 
-/** Where BullMQ keeps its jobs: Redis when there is one, else a schema of its own in our PostgreSQL. */
-export function queueConnection(env: Env): QueueOptions['connection'] {
-  if (env.REDIS_URL) {
+/** At once, beside those that listen. */
+const QUERIES = 3;
+
+export interface QueueConnection {
+  /** For every queue and worker that shares it. */
+  options: QueueOptions['connection'];
+  /** Once all of them are closed. */
+  end: () => Promise<void>;
+}
+
+/**
+ * The way to where BullMQ keeps its jobs: Redis when there is one, else a schema of its own in our PostgreSQL.
+ *
+ * There all share one pool. Left to itself BullMQ opens one for each queue and for each worker: two workers and an API took
+ * every connection that PostgreSQL has.
+ *
+ * @param listeners how many workers share it: each keeps a connection by which it hears of new jobs
+ */
+export function openQueueConnection(
+  { REDIS_URL, DATABASE_URL }: Pick<Env, 'REDIS_URL' | 'DATABASE_URL'>,
+  { listeners = 0 } = {},
+): QueueConnection {
+  if (REDIS_URL) {
     setDefaultBackendFactory();
-    return { url: env.REDIS_URL, maxRetriesPerRequest: null };
+    return { options: { url: REDIS_URL, maxRetriesPerRequest: null }, end: async () => undefined };
   }
   setDefaultBackendFactory(createPostgresBackend);
-  // Its tables come with the migrations (prisma/roles): the application may not make a schema.
-  return { connectionString: env.DATABASE_URL, max: 2, migrate: false, onConnect: outliveItsEnd };
+  const pool = new pg.Pool({
+    connectionString: DATABASE_URL,
+    // Its tables come with the migrations (prisma/roles): the application may not make a schema.
+    options: '-c search_path=bullmq',
+    max: listeners + QUERIES,
+    keepAlive: true,
+    onConnect: outliveItsEnd,
+  });
+  // Each queue and each worker hears of its errors.
+  pool.setMaxListeners(0);
+  pool.on('error', () => undefined);
+  return { options: pool, end: () => pool.end() };
 }
 
 /**
