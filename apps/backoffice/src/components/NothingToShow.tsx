@@ -1,12 +1,19 @@
 import { Box, Typography } from '@mui/material';
 import { ListNoResults, useListContext } from 'react-admin';
 import { LoadFailure } from './LoadFailure.js';
+import { useNothingAtFirst } from './opening.js';
 
 /** For a list without rows: because there are none, or because they could not be fetched. Every table and card list has it by the theme. */
 export function NothingToShow({ text }: { text?: string }) {
   const { error } = useListContext();
+  const nothing = useNothingAtFirst() ?? text;
   if (error) return <ListFailure />;
-  return text === undefined ? <ListNoResults /> : <Typography color="textSecondary">{text}</Typography>;
+  if (nothing === undefined) return <ListNoResults />;
+  return (
+    <Typography color="textSecondary" sx={{ p: 2 }}>
+      {nothing}
+    </Typography>
+  );
 }
 
 /** Where a list's rows would be, once they could not be fetched. */

@@ -2,14 +2,15 @@ import type { ReactElement } from 'react';
 import { List, SearchInput, type RaRecord, type SortPayload } from 'react-admin';
 import { ListToolbar } from './ListToolbar.js';
 import { RowsPagination, useIsNarrow } from './ListParts.js';
+import { type Opening, OpeningContext } from './opening.js';
 
 interface SearchListProps {
   /** What the search box looks in; without it the resource can't be searched. */
   search?: string;
   /** Beside the search box. */
   filters?: readonly ReactElement[];
-  /** What the list shows until somebody filters it otherwise. */
-  filterDefaultValues?: object;
+  /** What the list shows until somebody filters it otherwise, and what it says while there is none of that. */
+  opensWith?: Opening;
   sort: SortPayload;
   /** Whether the server exports it, to who may. */
   exportable?: boolean;
@@ -22,12 +23,12 @@ interface SearchListProps {
 
 /** A list as staff know it: search box, filters, a table, and cards where a table has no room. */
 export function SearchList<Row extends RaRecord = RaRecord>(props: SearchListProps) {
-  const { search, filters = [], filterDefaultValues, sort, exportable, actions, cards, table } = props;
+  const { search, filters = [], opensWith, sort, exportable, actions, cards, table } = props;
   const isNarrow = useIsNarrow();
   return (
     <List<Row>
       filters={search ? [searchBox(search), ...filters] : [...filters]}
-      filterDefaultValues={filterDefaultValues}
+      filterDefaultValues={opensWith?.filter}
       sort={sort}
       perPage={25}
       pagination={<RowsPagination />}
@@ -36,7 +37,7 @@ export function SearchList<Row extends RaRecord = RaRecord>(props: SearchListPro
       // What is done from a list is done from an empty one too.
       empty={actions ? false : undefined}
     >
-      {isNarrow ? cards : table}
+      <OpeningContext value={opensWith}>{isNarrow ? cards : table}</OpeningContext>
     </List>
   );
 }

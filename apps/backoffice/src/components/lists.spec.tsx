@@ -14,12 +14,21 @@ import {
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { i18nProvider } from '../i18n/i18n-provider.js';
 import { lightTheme } from '../theme/theme.js';
+import { type Opening, OpeningContext } from './opening.js';
 
 afterEach(cleanup);
 
 type Answer = () => Promise<{ data: { id: string; name: string }[]; total: number }>;
 
-function show(getList: Answer, { rowClick, cards = false }: { rowClick?: false; cards?: boolean } = {}) {
+function show(
+  getList: Answer,
+  {
+    rowClick,
+    cards = false,
+    opensWith,
+    filter,
+  }: { rowClick?: false; cards?: boolean; opensWith?: Opening; filter?: object } = {},
+) {
   render(
     <MemoryRouter>
       <CoreAdminContext dataProvider={{ getList } as never} i18nProvider={i18nProvider}>
@@ -29,22 +38,29 @@ function show(getList: Answer, { rowClick, cards = false }: { rowClick?: false; 
               <Route
                 path="/"
                 element={
-                  <ListBase resource="quotes" disableSyncWithLocation queryOptions={{ retry: false }}>
-                    {cards ? (
-                      <SimpleList primaryText={({ name }: RaRecord) => String(name)} />
-                    ) : (
-                      <DataTable rowClick={rowClick} bulkActionButtons={false}>
-                        <DataTable.Col source="name" />
-                        <DataTable.Col
-                          label="Enlace"
-                          render={() => (
-                            <a href="#otro" onClick={(event) => event.stopPropagation()}>
-                              Otro
-                            </a>
-                          )}
-                        />
-                      </DataTable>
-                    )}
+                  <ListBase
+                    resource="quotes"
+                    disableSyncWithLocation
+                    filterDefaultValues={filter ?? opensWith?.filter}
+                    queryOptions={{ retry: false }}
+                  >
+                    <OpeningContext value={opensWith}>
+                      {cards ? (
+                        <SimpleList primaryText={({ name }: RaRecord) => String(name)} />
+                      ) : (
+                        <DataTable rowClick={rowClick} bulkActionButtons={false}>
+                          <DataTable.Col source="name" />
+                          <DataTable.Col
+                            label="Enlace"
+                            render={() => (
+                              <a href="#otro" onClick={(event) => event.stopPropagation()}>
+                                Otro
+                              </a>
+                            )}
+                          />
+                        </DataTable>
+                      )}
+                    </OpeningContext>
                   </ListBase>
                 }
               />
@@ -80,6 +96,18 @@ it('a list that has nothing says that', async () => {
   await screen.findByText('No hay nada por mostrar.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it.each([true, false])(
+  'a list that opens filtered says that there is none of that, and not that a search failed (cards: %p)',
+  async (cards) => {
+    const opensWith = { filter: { state: 'waiting' }, nothing: 'Nada espera autorización.' };
+    show(none, { cards, opensWith });
+    await screen.findByText('Nada espera autorización.');
+    cleanup();
+    show(none, { cards, opensWith, filter: { state: 'refused' } });
+    await screen.findByText('No hay resultados con estos filtros.');
+  },
+);
 
 it('a row is reached by Tab and opened by Enter', async () => {
   show(one);

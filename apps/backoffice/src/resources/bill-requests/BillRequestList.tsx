@@ -24,7 +24,7 @@ const BillRequestList = () => (
     search="Folio, nombre o contrato"
     filters={filters}
     sort={{ field: 'createdAt', order: 'ASC' }}
-    filterDefaultValues={{ open: true }}
+    opensWith={{ filter: { open: true }, nothing: 'No hay solicitudes abiertas.' }}
     cards={<Cards />}
     table={<Table />}
   />

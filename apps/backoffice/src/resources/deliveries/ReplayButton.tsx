@@ -20,6 +20,7 @@ export function ReplayButton() {
   return (
     <Button
       size="small"
+      sx={{ whiteSpace: 'nowrap' }}
       startIcon={<Replay />}
       loading={busy}
       loadingPosition="start"

@@ -23,7 +23,7 @@ const DeskRequestList = () => (
     search="Folio, contrato, cliente o quien pidió"
     filters={filters}
     sort={{ field: 'createdAt', order: 'DESC' }}
-    filterDefaultValues={{ state: 'waiting' }}
+    opensWith={{ filter: { state: 'waiting' }, nothing: 'Nada espera autorización.' }}
     actions={<ApprovalLimit />}
     cards={<Cards />}
     table={<Table />}

@@ -31,7 +31,7 @@ const SuppressedMailboxList = () => (
   <SearchList<AdminSuppressedMailbox>
     search="Dirección de correo"
     filters={filters}
-    filterDefaultValues={{ lifted: false }}
+    opensWith={{ filter: { lifted: false }, nothing: 'No hay buzones detenidos.' }}
     sort={{ field: 'since', order: 'DESC' }}
     cards={<Cards />}
     table={<Table />}

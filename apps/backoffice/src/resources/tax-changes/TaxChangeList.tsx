@@ -14,7 +14,7 @@ const TaxChangeList = () => (
     search="Folio, nombre o correo"
     filters={filters}
     sort={{ field: 'createdAt', order: 'ASC' }}
-    filterDefaultValues={{ state: 'pending' }}
+    opensWith={{ filter: { state: 'pending' }, nothing: 'No hay cambios por revisar.' }}
     cards={<Cards />}
     table={<Table />}
   />

@@ -22,7 +22,7 @@ const UninvoicedPaymentList = () => (
     search="Contrato, cliente o referencia"
     filters={filters}
     sort={{ field: 'valueOn', order: 'DESC' }}
-    filterDefaultValues={{ month: recentMonths()[0] }}
+    opensWith={{ filter: { month: recentMonths()[0] }, nothing: 'Todos los pagos de este mes tienen factura.' }}
     exportable
     cards={<Cards />}
     table={<Table />}

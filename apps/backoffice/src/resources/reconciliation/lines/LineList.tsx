@@ -29,7 +29,7 @@ const LineList = () => (
   <SearchList
     search="Clave, referencia, concepto, nombre o contrato"
     filters={filters}
-    filterDefaultValues={{ state: 'open' }}
+    opensWith={{ filter: { state: 'open' }, nothing: 'No hay movimientos del banco por conciliar.' }}
     sort={{ field: 'bookedOn', order: 'DESC' }}
     actions={
       <>
