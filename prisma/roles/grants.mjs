@@ -11,6 +11,7 @@ const ONLY_READ = ['_prisma_migrations', 'audit_seal'];
 /** Rows are changed, and never deleted. */
 const NEVER_DELETED = [
   'bank_line',
+  'card_account',
   'cfdi_cancellation',
   'desk_request',
   'issued_cfdi',

@@ -10,6 +10,7 @@ const ADDED_TO = ['allocation', 'audit_entry', 'closed_day', 'contract_event', '
 const ONLY_READ = ['audit_seal'];
 const NEVER_DELETED = [
   'bank_line',
+  'card_account',
   'cfdi_cancellation',
   'desk_request',
   'issued_cfdi',

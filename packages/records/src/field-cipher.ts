@@ -23,6 +23,7 @@ export type FieldContext =
   | 'issued_cfdi.document'
   | 'cfdi_cancellation.receipt'
   | 'audit_entry.email'
+  | 'card_account.secrets'
   | 'connector.secrets'
   | 'delivery_target.secret';
 

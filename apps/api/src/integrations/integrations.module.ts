@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BatchesModule } from './batches/batches.module.js';
+import { CardsModule } from './cards/cards.module.js';
 import { ConnectorsModule } from './connectors/connectors.module.js';
 import { ConversionsModule } from './conversions/conversions.module.js';
 import { DeliveriesModule } from './deliveries/deliveries.module.js';
@@ -16,6 +17,7 @@ import { WhatsappModule } from './whatsapp/whatsapp.module.js';
 @Module({
   imports: [
     BatchesModule,
+    CardsModule,
     ConnectorsModule,
     ConversionsModule,
     DeliveriesModule,

@@ -1,3 +1,17 @@
+export {
+  type CardProvider,
+  type Checkout,
+  type CheckoutHolder,
+  type CheckoutOutcome,
+  type CheckoutReport,
+  type CheckoutRequest,
+  MESSAGE_TOLERANCE_SECONDS,
+  MessageRefusedError,
+  type ProviderMessage,
+  returnUrls,
+  understood,
+} from './providers/card-provider.js';
+export { CardProviders, type CardProviderSource } from './providers/card-providers.js';
 export { PaymentMails } from './mail/payment-mails.js';
 export { PaymentsModule } from './payments.module.js';
 export { RefundRequests } from './credit/refund-requests.service.js';

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type Book, type Standing, standingOn } from '@flota/finance';
 import type { Contract } from '@flota/prisma';
 import { CARD_PAYMENT_MAX, CARD_PAYMENT_MIN, type PaymentOptions, todayInMexico } from '@flota/schemas';
@@ -8,7 +8,7 @@ import { contractLabel, excessOf, Ledgers, owedOf, vehicleLine } from '../contra
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { bankOf } from './banks.js';
 import { mostOf } from './cards/payment-amount.js';
-import { CARD_PROVIDER, type CardProvider } from './providers/card-provider.js';
+import { CardProviders } from './providers/card-providers.js';
 
 type Option = PaymentOptions['contracts'][number];
 
@@ -16,7 +16,7 @@ type Option = PaymentOptions['contracts'][number];
 @Injectable()
 export class PaymentOptionsService {
   constructor(
-    @Inject(CARD_PROVIDER) private readonly provider: CardProvider | null,
+    private readonly providers: CardProviders,
     private readonly prisma: PrismaService,
     private readonly ledgers: Ledgers,
     private readonly settings: SettingsService,
@@ -31,7 +31,8 @@ export class PaymentOptionsService {
       const book = books.get(contract.id);
       return book ? optionOf(contract, { book, beneficiary, today }) : null;
     });
-    return { cardProvider: this.provider?.name ?? null, contracts: options.filter((option) => option !== null) };
+    const provider = await this.providers.current();
+    return { cardProvider: provider?.name ?? null, contracts: options.filter((option) => option !== null) };
   }
 }
 

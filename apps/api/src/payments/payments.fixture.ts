@@ -2,11 +2,12 @@ import type { Contract } from '@flota/prisma';
 import { createContract } from '@flota/prisma/seed';
 import { type AccountPayment, type PaymentRequest, paymentSchema } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
+import { ENV, type Env } from '../platform/config/env.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { mailsAbout } from '../testing/mails.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import type { TestApp } from '../testing/test-app.js';
-import { CARD_PROVIDER } from './providers/card-provider.js';
+import { PaymentsSweep } from './cards/payments.sweep.js';
 import { type SandboxMessage, SandboxProvider, sandboxReference } from './providers/sandbox-provider.js';
 
 type ContractRequest = Omit<Parameters<typeof createContract>[1], 'customerId' | 'fieldCipher'>;
@@ -45,10 +46,13 @@ export async function startPayment(
 }
 
 /** What the sandbox would send about a payment, signed. */
-export function sandboxMessage({ app }: TestApp, payment: AccountPayment, change: Partial<SandboxMessage> = {}) {
-  const provider: unknown = app.get(CARD_PROVIDER, { strict: false });
-  if (!(provider instanceof SandboxProvider)) throw new Error('Cards are not taken by the sandbox');
-  return provider.signed({
+export function sandboxMessage(
+  { app, prisma }: TestApp,
+  payment: AccountPayment,
+  change: Partial<SandboxMessage> = {},
+) {
+  const { APP_SECRET: appSecret, APP_URL: appUrl } = app.get<Env>(ENV, { strict: false });
+  return new SandboxProvider({ appUrl, appSecret }, prisma).signed({
     id: `sandbox_event_${randomUUID()}`,
     type: 'checkout.paid',
     reference: sandboxReference(payment.id),
@@ -65,6 +69,9 @@ export const deliver = (
   { body, headers }: { body: string; headers: Record<string, string> },
   provider: 'sandbox' | 'stripe' = 'sandbox',
 ) => http.post(`/api/payments/webhooks/${provider}`).set(headers).send(body);
+
+/** The worker's look at what providers said nothing of, as it would be at that time. */
+export const sweepPayments = ({ app }: TestApp, now?: Date) => app.get(PaymentsSweep, { strict: false }).sweep(now);
 
 /** All that a payment could have done. */
 export const outcomeOf = async ({ prisma }: TestApp, id: string, { id: contractId }: Contract) => ({

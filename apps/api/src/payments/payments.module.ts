@@ -2,10 +2,8 @@ import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/index.js';
 import { ContractsModule } from '../contracts/index.js';
 import { MessagesModule } from '../messages/index.js';
-import { ENV } from '../platform/config/env.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
-import { PrismaService } from '../platform/database/prisma.service.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { Checkouts } from './cards/checkouts.js';
 import { PaymentOutcomes } from './cards/payment-outcomes.js';
@@ -25,8 +23,7 @@ import { PaymentReceiptMail } from './mail/payment-receipt.mail.js';
 import { PaymentReceiptText } from './mail/payment-receipt.text.js';
 import { PaymentOptionsService } from './payment-options.service.js';
 import { paymentsResource } from './payments.resource.js';
-import { CARD_PROVIDER } from './providers/card-provider.js';
-import { chooseProvider } from './providers/choose-provider.js';
+import { CardProviders } from './providers/card-providers.js';
 import { PaymentReceipts } from './receipts/payment-receipts.service.js';
 import { SandboxController } from './sandbox/sandbox.controller.js';
 import { SandboxService } from './sandbox/sandbox.service.js';
@@ -42,9 +39,9 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
     SandboxController,
   ],
   providers: [
-    { provide: CARD_PROVIDER, inject: [ENV, PrismaService], useFactory: chooseProvider },
     PaymentsService,
     PaymentOptionsService,
+    CardProviders,
     Checkouts,
     CreditService,
     KeptMoneyMail,
@@ -59,7 +56,7 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
     RefundRequests,
     SandboxService,
   ],
-  exports: [CARD_PROVIDER, PaymentMails, PaymentOutcomes, ReceivedTransfersService, RefundRequests],
+  exports: [CardProviders, PaymentMails, PaymentOutcomes, ReceivedTransfersService, RefundRequests],
 })
 export class PaymentsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {

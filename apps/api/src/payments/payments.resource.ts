@@ -7,6 +7,7 @@ import { defineResource, type Resource, sortedBy } from '../platform/resources/r
 import { reversedOn, TAKEN_BACK } from './payment.presenter.js';
 
 const include = {
+  account: { select: { label: true } },
   contractEvents: TAKEN_BACK,
   contract: { select: { number: true, customer: { select: { id: true, name: true, email: true } } } },
 } satisfies Prisma.PaymentInclude;
@@ -40,6 +41,7 @@ export const paymentsResource = (encryption: FieldEncryption): Resource =>
       amount: payment.amount.toFixed(2),
       provider: payment.provider,
       providerReference: payment.providerReference,
+      providerAccount: payment.account?.label ?? null,
       state: payment.state,
       failureCode: payment.failureCode,
       reversedOn: reversedOn(payment),

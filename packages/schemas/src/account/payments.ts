@@ -199,5 +199,7 @@ export interface AdminPayment extends Omit<
   contractNumber: string;
   customer: { id: string; name: string; email: string };
   providerReference: string | null;
+  /** Which of the provider's accounts took it, by its key's ends. */
+  providerAccount: string | null;
   expiresAt: string;
 }

@@ -1,4 +1,5 @@
 import { settingFaults } from '../../platform/config/env.js';
+import { withDatabase } from '../lib/with-database.js';
 import { type Check, fail, ok, warn } from './check.js';
 
 export const settings: Check = {
@@ -36,7 +37,8 @@ export const proxy: Check = {
 export const cards: Check = {
   name: 'cards',
   needs: ['NODE_ENV'],
-  async examine({ env: { NODE_ENV, STRIPE_SECRET_KEY: key } }) {
+  async examine({ env: { NODE_ENV, STRIPE_SECRET_KEY: key }, source }) {
+    if (await isConnected(source)) return ok('as staff set it up in the backoffice, in Integraciones');
     if (!key) return ok('none: customers pay by transfer');
     const isTest = key.startsWith('sk_test_') || key.startsWith('rk_test_');
     if (NODE_ENV === 'production' && isTest) {
@@ -45,3 +47,10 @@ export const cards: Check = {
     return ok(isTest ? 'Stripe, with a key for tests' : 'Stripe');
   },
 };
+
+/** Where the database can't be asked, its own check says so. */
+const isConnected = (source: NodeJS.ProcessEnv): Promise<boolean> =>
+  withDatabase(
+    source,
+    async (prisma) => (await prisma.connector.count({ where: { name: 'cards', isOn: true } })) > 0,
+  ).catch(() => false);

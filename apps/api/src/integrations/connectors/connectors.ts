@@ -28,6 +28,7 @@ export interface Connection<Fields extends SettingFields = SettingFields> {
 interface Kept {
   /** Of the row that it was made of. */
   version: number;
+  isOn: boolean;
   connection: Connection | null;
   lookedAt: number;
 }
@@ -56,14 +57,27 @@ export class Connectors {
     connector: Connector<string, Fields>,
     database: Database = this.prisma,
   ): Promise<Connection<Fields> | null> {
+    return (await this.look(connector, database)).connection as Connection<Fields> | null;
+  }
+
+  /** Whether staff turned it on, even where what is stored of it can't be used: then nothing else is to take its place. */
+  async isOn<Fields extends SettingFields>(connector: Connector<string, Fields>): Promise<boolean> {
+    return (await this.look(connector, this.prisma)).isOn;
+  }
+
+  private async look<Fields extends SettingFields>(
+    connector: Connector<string, Fields>,
+    database: Database,
+  ): Promise<Kept> {
     const kept = this.kept.get(connector.name);
-    if (kept && Date.now() - kept.lookedAt < KNOWN_FOR_MS) return kept.connection as Connection<Fields> | null;
+    if (kept && Date.now() - kept.lookedAt < KNOWN_FOR_MS) return kept;
     const row = await this.settings.find(database, connector.name);
     const version = row?.updatedAt.getTime() ?? 0;
     // The same way as long as nothing changed: it knows the token, and whether the system is down.
     const connection = kept?.version === version ? kept.connection : this.connect(connector, row);
-    this.kept.set(connector.name, { version, connection, lookedAt: Date.now() });
-    return connection as Connection<Fields> | null;
+    const known = { version, isOn: row?.isOn ?? false, connection, lookedAt: Date.now() };
+    this.kept.set(connector.name, known);
+    return known;
   }
 
   /** This process looks again at once, e.g. as its own staff changed something. */

@@ -1,8 +1,9 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { Prisma } from '@flota/prisma';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Payment, Prisma } from '@flota/prisma';
 import type { Database } from '../../platform/database/prisma.service.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import { CARD_PROVIDER, type CardProvider, type ProviderMessage } from '../providers/card-provider.js';
+import type { CardProvider, CheckoutHolder, ProviderMessage } from '../providers/card-provider.js';
+import { CardProviders } from '../providers/card-providers.js';
 import { PaymentOutcomes } from './payment-outcomes.js';
 
 /**
@@ -14,7 +15,7 @@ export class Checkouts {
   private readonly logger = new Logger('Checkouts');
 
   constructor(
-    @Inject(CARD_PROVIDER) private readonly provider: CardProvider | null,
+    private readonly providers: CardProviders,
     private readonly prisma: PrismaService,
     private readonly outcomes: PaymentOutcomes,
   ) {}
@@ -24,9 +25,12 @@ export class Checkouts {
     await this.closeQuietly(await this.outcomes.takeMessage(provider.name, message));
   }
 
-  /** Asks the provider how a checkout stands. */
-  async ask(provider: CardProvider, reference: string): Promise<void> {
-    await this.closeQuietly(await this.outcomes.takeReport(provider.name, await provider.find(reference)));
+  /** Asks whoever a payment was begun with how its checkout stands. */
+  async ask(payment: WithPage): Promise<void> {
+    const provider = await this.holderOf(payment);
+    await this.closeQuietly(
+      await this.outcomes.takeReport(provider.name, await provider.find(payment.providerReference ?? '')),
+    );
   }
 
   /** Whether a page is open at which one of the contracts could be paid. */
@@ -40,14 +44,18 @@ export class Checkouts {
    * @throws when the provider can't be asked: then they may still be paid
    */
   async close(contractIds: readonly string[]): Promise<void> {
-    const { provider } = this;
-    if (!provider || contractIds.length === 0) return;
-    const where = { ...openOf(contractIds), provider: provider.name };
+    if (contractIds.length === 0) return;
+    const where = openOf(contractIds);
     // Nobody was shown a page of these. Whoever is about to get one finds that it is over (see PaymentsService).
     await this.prisma.payment.updateMany({ where: { ...where, providerReference: null }, data: { state: 'expired' } });
-    const open = await this.prisma.payment.findMany({ where, select: { providerReference: true } });
-    for (const reference of new Set(open.flatMap(({ providerReference }) => providerReference ?? []))) {
-      await this.outcomes.takeReport(provider.name, await provider.expire(reference));
+    const open = await this.prisma.payment.findMany({
+      where: { ...where, providerReference: { not: null } },
+      select: { provider: true, accountId: true, providerReference: true },
+      distinct: ['providerReference'],
+    });
+    for (const payment of open) {
+      const provider = await this.holderOf(payment);
+      await this.outcomes.takeReport(provider.name, await provider.expire(payment.providerReference ?? ''));
     }
   }
 
@@ -57,11 +65,24 @@ export class Checkouts {
       this.logger.warn({ err: error, contractIds }, 'The provider closed no page; trying again later'),
     );
   }
+
+  private async holderOf(payment: WithPage): Promise<CheckoutHolder> {
+    const provider = await this.providers.of(payment);
+    if (!provider) throw new Error('Nobody can be asked about this payment: the keys it was begun with are gone');
+    return provider;
+  }
 }
+
+/** Of a payment, what it takes to ask for it. */
+export type WithPage = Pick<Payment, 'provider' | 'accountId' | 'providerReference'>;
+
+/** A payment that the provider still says nothing of is then a matter for a person, in milliseconds. */
+export const GIVE_UP_MS = 7 * 24 * 3_600_000;
 
 const openOf = (contractIds: readonly string[]) =>
   ({
     contractId: { in: [...contractIds] },
     provider: { not: 'transfer' },
     state: 'started',
+    createdAt: { gt: new Date(Date.now() - GIVE_UP_MS) },
   }) satisfies Prisma.PaymentWhereInput;

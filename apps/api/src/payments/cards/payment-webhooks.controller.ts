@@ -1,16 +1,12 @@
-import { Controller, Header, HttpCode, Inject, Logger, Post, Req } from '@nestjs/common';
+import { Controller, Header, HttpCode, Logger, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { RawBodyRequest } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/auth/access.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
-import {
-  CARD_PROVIDER,
-  type CardProvider,
-  MessageRefusedError,
-  type ProviderMessage,
-} from '../providers/card-provider.js';
+import { type CardProvider, MessageRefusedError, type ProviderMessage } from '../providers/card-provider.js';
+import { CardProviders } from '../providers/card-providers.js';
 import { Checkouts } from './checkouts.js';
 
 /** What is in it is the provider's business, and signed. */
@@ -27,7 +23,7 @@ export class PaymentWebhooksController {
   private readonly logger = new Logger('PaymentWebhooks');
 
   constructor(
-    @Inject(CARD_PROVIDER) private readonly provider: CardProvider | null,
+    private readonly providers: CardProviders,
     private readonly checkouts: Checkouts,
   ) {}
 
@@ -50,7 +46,7 @@ export class PaymentWebhooksController {
   }
 
   private async take(name: CardProvider['name'], { rawBody, headers }: RawBodyRequest<FastifyRequest>) {
-    const { provider } = this;
+    const provider = await this.providers.current();
     if (provider?.name !== name) throw ProblemException.notFound();
     const message = this.read(() => provider.readMessage(rawBody ?? Buffer.alloc(0), headers));
     await this.checkouts.takeMessage(provider, message);

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import {
   type AccountPayment,
   type PaymentGroupRequest,
@@ -23,7 +23,8 @@ import {
   presentReceipt,
   receiptInclude,
 } from '../payment.presenter.js';
-import { CARD_PROVIDER, type CardProvider } from '../providers/card-provider.js';
+import type { CardProvider } from '../providers/card-provider.js';
+import { CardProviders } from '../providers/card-providers.js';
 import { Checkouts } from './checkouts.js';
 import { amountToPay, checkCardAmount } from './payment-amount.js';
 import { PAYMENT_FAILURES } from './payment-outcomes.js';
@@ -49,7 +50,7 @@ export class PaymentsService {
   private readonly logger = new Logger('Payments');
 
   constructor(
-    @Inject(CARD_PROVIDER) private readonly provider: CardProvider | null,
+    private readonly providers: CardProviders,
     private readonly prisma: PrismaService,
     private readonly idempotency: Idempotency,
     private readonly contracts: ContractsService,
@@ -124,7 +125,7 @@ export class PaymentsService {
     repeatable: Repeatable,
     requests: readonly PaymentRequest[],
   ): Promise<AccountPayment> {
-    const { provider } = this;
+    const provider = await this.providers.current();
     if (repeatable.key === undefined) {
       throw new ProblemException(400, 'IDEMPOTENCY.KEY_INVALID', { detail: 'A payment needs an Idempotency-Key.' });
     }
@@ -132,14 +133,14 @@ export class PaymentsService {
     if (!provider) throw unavailable();
     const earlier = await this.idempotency.earlier(repeatable);
     if (earlier === null) await this.limiter.consume(PAYMENTS_LIMIT, customerId);
-    const id = earlier ?? (await this.make(provider.name, repeatable, requests));
+    const id = earlier ?? (await this.make(provider, repeatable, requests));
     const payments = await this.withCheckout(provider, await this.ofCheckout(id));
     return presentPayment(payments[0], payments);
   }
 
   /** Only once no other page of these contracts is open. Answers the id that the provider will know. */
   private async make(
-    name: CardProvider['name'],
+    provider: CardProvider,
     repeatable: Repeatable,
     requests: readonly PaymentRequest[],
     attempt = 1,
@@ -149,7 +150,7 @@ export class PaymentsService {
       const { id } = await this.idempotency.once(repeatable, async (database) => {
         await this.ledgers.lock(database, contractIds);
         if (await this.checkouts.anyOpen(database, contractIds)) throw new OtherOpenError();
-        return this.write(database, name, requests);
+        return this.write(database, provider, requests);
       });
       return id;
     } catch (error) {
@@ -160,12 +161,12 @@ export class PaymentsService {
       this.logger.error({ err: error, contractIds }, 'The card provider closed no page');
       throw unavailable();
     });
-    return this.make(name, repeatable, requests, attempt + 1);
+    return this.make(provider, repeatable, requests, attempt + 1);
   }
 
   private async write(
     database: Database,
-    provider: CardProvider['name'],
+    provider: CardProvider,
     requests: readonly PaymentRequest[],
   ): Promise<string> {
     const today = todayInMexico();
@@ -176,9 +177,11 @@ export class PaymentsService {
       const { contractId, effect = null, excess = null, kind } = request;
       const amount = amountToPay(await this.ledgers.read(contractId, database), request, today);
       const capital = kind === 'prepayment' ? request.amount : null;
-      rows.push({ folio: newFolio('payment'), groupId, contractId, provider, kind, amount, capital, effect, excess });
+      rows.push({ folio: newFolio('payment'), contractId, kind, amount, capital, effect, excess });
     }
-    const payments = await database.payment.createManyAndReturn({ data: rows.map((row) => ({ ...row, expiresAt })) });
+    await provider.keepAccount(database);
+    const common = { groupId, provider: provider.name, accountId: provider.accountId, expiresAt };
+    const payments = await database.payment.createManyAndReturn({ data: rows.map((row) => ({ ...row, ...common })) });
     checkCardAmount(totalOf(payments));
     return groupId ?? payments[0]?.id ?? '';
   }
@@ -191,6 +194,7 @@ export class PaymentsService {
     const paymentId = checkoutIdOf(first);
     const where = { ...ofCheckout(paymentId), state: 'started' } as const;
     try {
+      requireSame(provider, first);
       const { reference, ...checkout } = await provider.start({
         paymentId,
         folio: first.folio,
@@ -220,6 +224,13 @@ export class PaymentsService {
 
   private async together(payment: PresentedPayment): Promise<PresentedPayment[]> {
     return payment.groupId ? this.ofCheckout(payment.groupId) : [payment];
+  }
+}
+
+/** A page that one provider may have opened unseen is not asked of another one: the customer begins anew. */
+function requireSame({ accountId, name }: CardProvider, begun: PresentedPayment): void {
+  if (begun.provider !== name || (begun.accountId ?? accountId) !== accountId) {
+    throw new Error('Somebody else takes cards since this payment was begun');
   }
 }
 

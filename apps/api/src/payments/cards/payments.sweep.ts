@@ -1,14 +1,12 @@
-import { Inject } from '@nestjs/common';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Every, Sweep } from '../../platform/schedule/sweep.js';
-import { CARD_PROVIDER, type CardProvider } from '../providers/card-provider.js';
-import { Checkouts } from './checkouts.js';
+import { Checkouts, GIVE_UP_MS } from './checkouts.js';
 import { otherMoney } from './payment-outcomes.js';
 
 /** Providers tell within seconds; after this much silence we ask. */
 const SILENCE_MS = 15 * 60_000;
-/** A payment that the provider still says nothing of is then a matter for a person. */
-const GIVE_UP_MS = 7 * 24 * 3_600_000;
+/** Payments of a provider that customers have not been told the end of. */
+const WAITING = { provider: { not: 'transfer' }, state: 'started' } as const;
 
 /**
  * Asks the provider about payments it has said nothing of, so that a lost message loses no money, and
@@ -17,7 +15,6 @@ const GIVE_UP_MS = 7 * 24 * 3_600_000;
 @Every({ minutes: 5 }, { first: 'later' })
 export class PaymentsSweep extends Sweep {
   constructor(
-    @Inject(CARD_PROVIDER) private readonly provider: CardProvider | null,
     private readonly prisma: PrismaService,
     private readonly checkouts: Checkouts,
   ) {
@@ -25,38 +22,35 @@ export class PaymentsSweep extends Sweep {
   }
 
   override async sweep(now = new Date()): Promise<void> {
-    const { provider } = this;
-    if (!provider) return;
-    const waiting = { provider: provider.name, state: 'started' } as const;
     // The provider gave no page in all this time: nobody can have paid.
     await this.prisma.payment.updateMany({
-      where: { ...waiting, providerReference: null, expiresAt: { lt: now } },
+      where: { ...WAITING, providerReference: null, expiresAt: { lt: now } },
       data: { state: 'expired' },
     });
-    await this.closeOvertaken(provider, now);
+    await this.closeOvertaken(now);
     const silent = await this.prisma.payment.findMany({
       where: {
-        ...waiting,
+        ...WAITING,
         providerReference: { not: null },
         createdAt: { gt: new Date(now.getTime() - GIVE_UP_MS) },
         OR: [{ expiresAt: { lt: now } }, { createdAt: { lt: new Date(now.getTime() - SILENCE_MS) } }],
       },
-      select: { id: true, providerReference: true },
+      select: { id: true, provider: true, accountId: true, providerReference: true },
       distinct: ['providerReference'],
     });
-    for (const { id, providerReference } of silent) {
+    for (const payment of silent) {
       if (this.stopped) break;
       await this.checkouts
-        .ask(provider, providerReference ?? '')
+        .ask(payment)
         .catch((error: unknown) =>
-          this.logger.warn({ err: error, paymentId: id }, 'The provider did not say; asking again later'),
+          this.logger.warn({ err: error, paymentId: payment.id }, 'The provider did not say; asking again later'),
         );
     }
   }
 
-  private async closeOvertaken({ name }: CardProvider, now: Date): Promise<void> {
+  private async closeOvertaken(now: Date): Promise<void> {
     const open = await this.prisma.payment.findMany({
-      where: { provider: name, state: 'started', expiresAt: { gt: now } },
+      where: { ...WAITING, expiresAt: { gt: now } },
       select: { id: true, contractId: true, createdAt: true },
     });
     for (const payment of open) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { paymentSchema } from '@flota/schemas';
+import { startStripeServer, type StripeServer } from '../../testing/stripe-server.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { createPayer, deliver, outcomeOf, OWING, type Payer, sendPayment, startPayment } from '../payments.fixture.js';
-import { startStripeServer, type StripeServer } from '../providers/stripe-server.fixture.js';
 import { PaymentsSweep } from './payments.sweep.js';
 
 let api: TestApp;

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
+import type { Database } from '../../platform/database/prisma.service.js';
 
 /** A payment as a provider is told of it: ids and money, nothing about the person. */
 export interface CheckoutRequest {
@@ -46,17 +47,28 @@ export interface ProviderMessage {
   report: CheckoutReport | null;
 }
 
-/** Takes card data on pages of its own, so that none ever reach us, and tells us by signed messages who paid. */
-export interface CardProvider {
+/** Who can be asked about a checkout. */
+export interface CheckoutHolder {
   readonly name: 'stripe' | 'sandbox';
-  /** Asked again for the same payment, it answers with the same checkout. */
-  start(payment: CheckoutRequest): Promise<Checkout>;
-  /** @throws MessageRefusedError when it is not the provider's, or too old */
-  readMessage(rawBody: Buffer, headers: IncomingHttpHeaders): ProviderMessage;
   /** How a checkout stands, for when its message was lost. */
   find(reference: string): Promise<CheckoutReport>;
   /** Closes a page that nobody is to pay at any more. Answers how it stands then: it may have been paid a moment before. */
   expire(reference: string): Promise<CheckoutReport>;
+}
+
+/** Takes card data on pages of its own, so that none ever reach us, and tells us by signed messages who paid. */
+export interface CardProvider extends CheckoutHolder {
+  /** Of the keys it asks with; `null` where it has none. */
+  readonly accountId: string | null;
+  /**
+   * Writes down, in the transaction that begins a payment, with what it can be asked for after other keys took the place
+   * of these.
+   */
+  keepAccount(database: Database): Promise<void>;
+  /** Asked again for the same payment, it answers with the same checkout. */
+  start(payment: CheckoutRequest): Promise<Checkout>;
+  /** @throws MessageRefusedError when it is not the provider's, or too old */
+  readMessage(rawBody: Buffer, headers: IncomingHttpHeaders): ProviderMessage;
 }
 
 export class MessageRefusedError extends Error {}
@@ -71,9 +83,6 @@ export function understood<Schema extends z.ZodType>(schema: Schema, told: unkno
   if (!success) throw new MessageRefusedError('Signed, but no message of this provider', { cause: error });
   return data;
 }
-
-/** Injection token of the {@link CardProvider}; `null` where cards can't be taken. */
-export const CARD_PROVIDER = Symbol('CARD_PROVIDER');
 
 /** Seconds for which a signed message is good: one that was written down and sent again later is refused. */
 export const MESSAGE_TOLERANCE_SECONDS = 300;

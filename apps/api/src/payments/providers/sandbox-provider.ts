@@ -37,6 +37,7 @@ export const sandboxReference = (paymentId: string): string => `sandbox_${paymen
  */
 export class SandboxProvider implements CardProvider {
   readonly name = 'sandbox';
+  readonly accountId = null;
   private readonly key: string;
 
   constructor(
@@ -45,6 +46,9 @@ export class SandboxProvider implements CardProvider {
   ) {
     this.key = deriveKey(settings.appSecret, 'sandbox-payments');
   }
+
+  /** Its pages are asked for where they are kept, with no keys. */
+  async keepAccount(): Promise<void> {}
 
   async start({ paymentId, expiresAt }: CheckoutRequest): Promise<Checkout> {
     const checkoutUrl = `${this.settings.appUrl}/pago-de-prueba/${paymentId}`;

@@ -9,8 +9,8 @@ import { ENV, type Env } from '../../platform/config/env.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { ofCheckout, totalOf } from '../checkout.js';
-import { CARD_PROVIDER, type CardProvider } from '../providers/card-provider.js';
 import { returnUrls } from '../providers/card-provider.js';
+import { CardProviders } from '../providers/card-providers.js';
 import { SandboxProvider, sandboxReference } from '../providers/sandbox-provider.js';
 import type { SandboxCheckout } from './sandbox-page.js';
 
@@ -18,7 +18,7 @@ import type { SandboxCheckout } from './sandbox-page.js';
 @Injectable()
 export class SandboxService {
   constructor(
-    @Inject(CARD_PROVIDER) private readonly provider: CardProvider | null,
+    private readonly providers: CardProviders,
     @Inject(ENV) private readonly env: Env,
     private readonly prisma: PrismaService,
     private readonly settings: SettingsService,
@@ -44,7 +44,8 @@ export class SandboxService {
   /** Tells the product, as any provider would, how it went with the card. Answers whether it was taken. */
   async settle(paymentId: string, failureCode: string | null): Promise<boolean> {
     const amount = totalOf(await this.payments(paymentId));
-    const { body, headers } = this.sandbox().signed({
+    const sandbox = await this.sandbox();
+    const { body, headers } = sandbox.signed({
       id: `sandbox_event_${randomUUID()}`,
       type: failureCode === null ? 'checkout.paid' : 'checkout.failed',
       reference: sandboxReference(paymentId),
@@ -58,7 +59,7 @@ export class SandboxService {
   }
 
   private async payments(id: string): Promise<[Payment, ...Payment[]]> {
-    this.sandbox();
+    await this.sandbox();
     const [first, ...others] = await this.prisma.payment.findMany({
       where: { provider: 'sandbox', ...ofCheckout(id) },
       orderBy: { id: 'asc' },
@@ -67,9 +68,11 @@ export class SandboxService {
     return [first, ...others];
   }
 
-  private sandbox(): SandboxProvider {
-    if (!(this.provider instanceof SandboxProvider)) throw ProblemException.notFound();
-    return this.provider;
+  /** 404 while somebody else takes cards: from then on no test card pays anything. */
+  private async sandbox(): Promise<SandboxProvider> {
+    const provider = await this.providers.current();
+    if (!(provider instanceof SandboxProvider)) throw ProblemException.notFound();
+    return provider;
   }
 
   /** Where this process listens: the public address may lead through a proxy that it can't reach itself. */

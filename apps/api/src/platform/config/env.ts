@@ -44,6 +44,7 @@ export const envSchema = z
       .string()
       .regex(/^(unix:\/.+|tcp:\/\/[^/\s:]+:\d{1,5})$/, 'must be unix:/path/of/clamd.ctl or tcp://host:port')
       .optional(),
+    /** Whose account takes cards while staff have connected none. */
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
     STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),

@@ -35,6 +35,7 @@ export const ENCRYPTED_COLUMNS: Readonly<Record<FieldContext, readonly Encrypted
   ],
   'issued_cfdi.document': [{ table: 'issued_cfdi', column: 'document' }],
   'cfdi_cancellation.receipt': [{ table: 'cfdi_cancellation', column: 'receipt' }],
+  'card_account.secrets': [{ table: 'card_account', column: 'secrets', key: 'id' }],
   'connector.secrets': [{ table: 'connector', column: 'secrets', key: 'name' }],
   // Only their blind index is kept, which nothing can be read from and so none be made anew.
   'contract.intake': [],

@@ -16,7 +16,8 @@ export type KeyPurpose =
   | 'staff-invitation'
   | 'device'
   | 'dealer-contact'
-  | 'sandbox-payments';
+  | 'sandbox-payments'
+  | 'card-account';
 
 /** One secret to configure, one key for each purpose: a key that leaks or is misused opens nothing else (RFC 5869). */
 export const deriveKey = (secret: string, purpose: KeyPurpose): string =>

@@ -48,6 +48,7 @@ function Payment() {
           </Figure>
           <Figure label="Medio">{PROVIDER_NAMES[payment.provider]}</Figure>
           {payment.providerReference && <Figure label="Cargo del procesador">{payment.providerReference}</Figure>}
+          {payment.providerAccount && <Figure label="Cuenta del procesador">{payment.providerAccount}</Figure>}
           <Figure label="Iniciado">{formatInstant(payment.createdAt)}</Figure>
           {payment.paidAt && <Figure label="Pagado">{formatInstant(payment.paidAt)}</Figure>}
           {payment.state === 'started' && (

@@ -1,20 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type CheckoutRequest, MessageRefusedError } from './card-provider.js';
+import { type CheckoutRequest, MessageRefusedError } from '../../payments/index.js';
+import { startStripeServer, type StripeServer } from '../../testing/stripe-server.js';
+import { Outbound } from '../gateway/outbound.js';
 import { StripeProvider } from './stripe-provider.js';
-import { startStripeServer, type StripeServer } from './stripe-server.fixture.js';
 
 let server: StripeServer;
 let provider: StripeProvider;
+const outbound = new Outbound({
+  OUTBOUND_PRIVATE_HOSTS: [{ host: '127.0.0.1', port: null }],
+  OUTBOUND_TIMEOUT_MS: 2_000,
+});
 
 beforeAll(async () => {
   server = await startStripeServer();
-  const { url: apiBase, webhookSecret } = server;
-  provider = new StripeProvider({ secretKey: 'sk_test_x', webhookSecret, appUrl: 'https://flota.test', apiBase });
 });
-afterAll(() => server.stop());
+// With a way of its own, that knows nothing of how the former test went.
 beforeEach(() => {
+  provider = new StripeProvider({
+    http: outbound.to({ system: 'cards', baseUrl: server.url }),
+    accountId: 'account',
+    appUrl: 'https://flota.test',
+    webhookSecrets: [server.webhookSecret, 'whsec_former'],
+    keep: async () => undefined,
+  });
   server.ill = null;
+  server.lie = {};
   server.asked.length = 0;
+});
+afterAll(async () => {
+  await outbound.onApplicationShutdown();
+  await server.stop();
 });
 
 let made = 0;
@@ -73,7 +88,19 @@ describe('starting a payment at Stripe', () => {
 
   it('fails when Stripe is out of order', async () => {
     server.ill = 503;
-    await expect(provider.start(request())).rejects.toThrow('Out of order');
+    await expect(provider.start(request())).rejects.toMatchObject({ kind: 'failing', status: 503 });
+    expect(server.asked).toEqual([]);
+  });
+
+  it.each([
+    { client_reference_id: '0198a000-0000-7000-8000-00000000ffff' },
+    { amount_total: 100 },
+    { currency: 'usd' },
+    { url: 'javascript:alert(1)' },
+    { url: null },
+  ])('shows nobody a page that Stripe answers with %j', async (lie) => {
+    server.lie = lie;
+    await expect(provider.start(request())).rejects.toMatchObject({ kind: 'not-understood' });
   });
 });
 
@@ -127,6 +154,11 @@ describe('what Stripe says', () => {
     expect(() => read(message)).toThrow(MessageRefusedError);
   });
 
+  it('is believed by the former secret too, while both are in use', async () => {
+    const message = server.message('checkout.session.completed', await started(), { secret: 'whsec_former' });
+    expect(read(message).report).toMatchObject({ outcome: 'open' });
+  });
+
   it('is refused when a byte was changed, or nobody signed', async () => {
     const { body, headers } = server.message('checkout.session.completed', await started());
     expect(() => read({ body: `${body} `, headers })).toThrow(MessageRefusedError);
@@ -140,6 +172,8 @@ describe('what Stripe says', () => {
     expect(await provider.find(session.id)).toMatchObject({ outcome: 'paid', paymentId: session.client_reference_id });
     Object.assign(session, { payment_status: 'unpaid', status: 'expired' });
     expect(await provider.find(session.id)).toMatchObject({ outcome: 'expired' });
-    await expect(provider.find('cs_test_none')).rejects.toThrow('No such thing');
+    await expect(provider.find('cs_test_none')).rejects.toMatchObject({ kind: 'refused', status: 404 });
+    server.lie = { id: 'cs_test_of_somebody_else' };
+    await expect(provider.find(session.id)).rejects.toMatchObject({ kind: 'not-understood' });
   });
 });

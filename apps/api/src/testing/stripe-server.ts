@@ -11,6 +11,10 @@ export interface StripeServer {
   asked: Record<string, string>[];
   /** The status it answers everything with, until it is well again. */
   ill: number | null;
+  /** What it says of sessions instead of the truth. */
+  lie: Record<string, unknown>;
+  /** The keys it knows; any while there are none. */
+  keys: Set<string>;
   /** Body and headers of a message about a session, signed as Stripe signs. */
   message(
     type: string,
@@ -51,6 +55,8 @@ export async function startStripeServer(): Promise<StripeServer> {
     sessions: new Map(),
     asked: [],
     ill: null,
+    lie: {},
+    keys: new Set(),
     message(type, session, { id = `evt_${shortId()}`, timestamp, secret = fixture.webhookSecret } = {}) {
       const created = Math.floor(Date.now() / 1000);
       const body = JSON.stringify({ id, object: 'event', type, created, data: { object: session } });
@@ -74,14 +80,20 @@ export async function startStripeServer(): Promise<StripeServer> {
     const call = `${request.method} ${request.url?.split('?')[0]}`;
     const body = await textOf(request);
     if (fixture.ill) return reply(response, fixture.ill, { error: { type: 'api_error', message: 'Out of order' } });
-    if (call === CREATE) return reply(response, 200, create(request, Object.fromEntries(new URLSearchParams(body))));
+    if (fixture.keys.size > 0 && !fixture.keys.has(String(request.headers.authorization).replace('Bearer ', ''))) {
+      return reply(response, 401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } });
+    }
+    if (call === CREATE)
+      return reply(response, 200, told(create(request, Object.fromEntries(new URLSearchParams(body)))));
     const ended = fixture.sessions.get(EXPIRE_PATH.exec(call)?.[1] ?? '');
     if (ended) return expire(response, ended);
     const session = fixture.sessions.get(SESSION_PATH.exec(call)?.[1] ?? '');
     return session
-      ? reply(response, 200, session)
+      ? reply(response, 200, told(session))
       : reply(response, 404, { error: { type: 'invalid_request_error', message: `No such thing: ${call}` } });
   }
+
+  const told = (session: FakeSession): object => ({ ...session, ...fixture.lie });
 
   function expire(response: ServerResponse, session: FakeSession) {
     if (session.status !== 'open') {
@@ -89,7 +101,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       return reply(response, 400, { error: { type: 'invalid_request_error', message } });
     }
     session.status = 'expired';
-    return reply(response, 200, session);
+    return reply(response, 200, told(session));
   }
 
   function create({ headers }: IncomingMessage, form: Record<string, string>): FakeSession {
