@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Contract, Event } from '@flota/prisma';
-import { createInvoice, createPolicy } from '@flota/prisma/seed';
+import { createCustomer, createInvoice, createPolicy, createTaxProfile } from '@flota/prisma/seed';
 import { CONTENT, type EventData, EVENTS, type EventType, todayInMexico } from '@flota/schemas';
 import { Ledgers, type NewEvent } from './contracts/index.js';
 import { FieldEncryption } from './platform/crypto/field-encryption.js';
@@ -125,6 +125,17 @@ describe('what happens to money', () => {
     expect(await told('payment.received', failed)).toEqual([]);
   });
 
+  it('a contract that is settled, and none that a payoff falls short of', async () => {
+    const { contract } = await signedInOwner(api);
+    const { payoff } = await api.app.get(Ledgers).standing(contract.id);
+    const short = (Number(payoff?.total) - 0.01).toFixed(2);
+    expect(await told('contract.settled', () => enter(contract, { type: 'payoff', amount: short, on: today }))).toEqual(
+      [],
+    );
+    const settled = await told('contract.settled', () => enter(contract, payment('0.01')));
+    expect(settled.map(({ data }) => data.contractId)).toEqual([contract.id]);
+  });
+
   it('a contract that is settled, once', async () => {
     const { contract } = await signedInOwner(api);
     const { payoff } = await api.app.get(Ledgers).standing(contract.id);
@@ -209,6 +220,31 @@ describe('records that change, whoever changes them', () => {
     });
     expect(changes(ofPolicy)).toEqual(['created', 'updated']);
     expect(changes(ofInvoice)).toEqual(['created']);
+  });
+
+  it('a customer with their tax data, once in a transaction, and what became of it in the end', async () => {
+    const both = await told('customer.changed', () =>
+      api.prisma.$transaction(async (database) => {
+        const { id: customerId } = await createCustomer(database);
+        await createTaxProfile(database, api.app.get(FieldEncryption), { customerId });
+      }),
+    );
+    expect(changes(both)).toEqual(['created']);
+    const id = both[0]?.subjectId ?? '';
+    const edited = await told('customer.changed', () =>
+      api.prisma.$transaction(async (database) => {
+        await database.customer.update({ where: { id }, data: { phone: '5587654321' } });
+        await database.taxProfile.updateMany({ where: { customerId: id }, data: { postalCode: '06600' } });
+      }),
+    );
+    expect(changes(edited)).toEqual(['updated']);
+    const gone = await told('customer.changed', () =>
+      api.prisma.$transaction(async (database) => {
+        await database.customer.update({ where: { id }, data: { phone: '5500000000' } });
+        await database.customer.delete({ where: { id } });
+      }),
+    );
+    expect(changes(gone)).toEqual(['updated', 'deleted']);
   });
 
   it('many rows at once, each told', async () => {

@@ -72,6 +72,26 @@ describe('the changes', () => {
     expect((await settled(cursor, 2)).about.toSorted()).toEqual([slow, quick].toSorted());
   });
 
+  it('of one subject come in the order of its commits, though a transaction that began before told of it last', async () => {
+    const customerId = randomUUID();
+    const { next: start } = await page('since=latest');
+    const name = (database: Database, change: 'created' | 'deleted') =>
+      api.app.get(Events).tell(database, 'customer.changed', {
+        subject: { kind: 'customer', id: customerId },
+        data: { customerId, change },
+      });
+    await api.prisma.$transaction(async (early) => {
+      await early.$queryRaw`SELECT pg_current_xact_id()::text`;
+      await api.prisma.$transaction((late) => name(late, 'created'));
+      await name(early, 'deleted');
+    });
+    const read = await eventually(
+      async () => (await page(`since=${start}&types=customer.changed`)).data,
+      (data) => data.length >= 2,
+    );
+    expect(read.map(({ data }) => 'change' in data && data.change)).toEqual(['created', 'deleted']);
+  });
+
   it('are all there from the first one on, or those of some types', async () => {
     const customerId = await told();
     await settled('0-0', 1);

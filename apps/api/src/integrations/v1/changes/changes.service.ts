@@ -19,7 +19,8 @@ const ALL = Object.keys(EVENTS) as EventType[];
 
 /**
  * What happened, in an order that never changes behind a reader: first by transaction, and only those before the oldest that
- * is still open. A position is given before its commit, so that by positions alone what is committed late would be skipped.
+ * is still open. A position is given before its commit, so that by positions alone what is committed late would be skipped. Of
+ * one subject it is the order of the commits (see `Event.xact`).
  */
 @Injectable()
 export class ChangesService {
