@@ -1,7 +1,7 @@
 import type { ConnectorCall } from '@flota/prisma';
 import { type AdminConnectorCall, callOutcomeSchema, type ConnectorField, type ConnectorState } from '@flota/schemas';
+import { explainFailure } from '../gateway/explain-failure.js';
 import type { OutboundReason } from '../gateway/outbound-error.js';
-import { explainFailure } from './explain-failure.js';
 import type { SettingField, SettingFields } from './fields.js';
 
 export function presentCall(call: ConnectorCall): AdminConnectorCall {

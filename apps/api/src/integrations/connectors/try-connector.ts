@@ -1,8 +1,8 @@
 import type { ConnectorTest } from '@flota/schemas';
+import { explainFailure } from '../gateway/explain-failure.js';
 import { OutboundError } from '../gateway/outbound-error.js';
 import type { Connection } from './connectors.js';
 import { type AnyConnector, ConnectorTestError } from './define-connector.js';
-import { explainFailure } from './explain-failure.js';
 
 /** Runs a connector's own test, and says in Spanish what is wrong and what to do. */
 export async function tryConnector(

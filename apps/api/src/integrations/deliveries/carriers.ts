@@ -2,11 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { DeliveryTarget } from '@flota/prisma';
 import { Connectors } from '../connectors/connectors.js';
-import { OutboundError } from '../gateway/outbound-error.js';
+import { failureText } from '../gateway/explain-failure.js';
+import { OutboundError, type OutboundErrorKind } from '../gateway/outbound-error.js';
 import { deliveries, type Delivery, type EventOf } from './delivery.js';
 import { WebhookSender } from '../webhooks/webhook-sender.js';
 import { FailedAttempt } from './failed-attempt.js';
-import { failureText, isAway } from './failure-text.js';
+import { askedPause } from './retry-schedule.js';
 
 /** How it went. */
 export interface Arrived {
@@ -40,8 +41,13 @@ export class Carriers implements OnModuleInit {
       if (target.kind === 'connector') await this.toConnector(target, event);
       return { status, durationMs: durationMs() };
     } catch (error) {
-      const status = error instanceof OutboundError ? (error.status ?? null) : null;
-      const facts = { status, durationMs: durationMs(), away: isAway(error) };
+      const told = error instanceof OutboundError ? error : null;
+      const facts = {
+        status: told?.status ?? null,
+        durationMs: durationMs(),
+        away: isAway(error),
+        retryAfterSeconds: askedPause(told?.retryAfterSeconds),
+      };
       throw new FailedAttempt(failureText(error), facts, { cause: error });
     }
   }
@@ -55,3 +61,8 @@ export class Carriers implements OnModuleInit {
     await delivery.deliver(event, connection);
   }
 }
+
+const AWAY: readonly OutboundErrorKind[] = ['unreachable', 'timeout', 'failing', 'open-circuit'];
+
+/** Whether the system itself is away: nothing that is sent now would arrive. */
+const isAway = (error: unknown): boolean => error instanceof OutboundError && AWAY.includes(error.kind);

@@ -41,7 +41,8 @@ export class DeliverJob extends OwedJob<DeliveryRow, DeliveryKey> implements OnM
       key: ['id'],
       states: { inHand: 'sending', done: 'delivered' },
       isFinal: ({ giveUpAt }, _error, now) => giveUpAt <= now,
-      retryAfterMs,
+      retryAfterMs: (row, now, error) =>
+        retryAfterMs(row, now, error instanceof FailedAttempt ? error.facts.retryAfterSeconds : null),
       noted: (_row, error, final) => ({
         status: error instanceof FailedAttempt ? error.facts.status : null,
         durationMs: error instanceof FailedAttempt ? error.facts.durationMs : null,

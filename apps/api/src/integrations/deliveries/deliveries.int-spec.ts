@@ -152,7 +152,7 @@ describe('deliveries', () => {
     await workOff(
       worker(async ({ data }) => {
         if ('customerId' in data && data.customerId === stuck)
-          throw new FailedAttempt('422', { status: 422, durationMs: 5, away: false });
+          throw new FailedAttempt('422', { status: 422, durationMs: 5, away: false, retryAfterSeconds: null });
       }),
     );
     expect((await rowsOf(id)).map(({ state, attempts, status }) => [state, attempts, status])).toEqual([
@@ -171,7 +171,8 @@ describe('deliveries', () => {
     await api.prisma.delivery.update({ where: { id: first?.id ?? '' }, data: { giveUpAt: new Date(Date.now() - 1) } });
     await workOff(
       worker(async (event) => {
-        if (event.id === first?.eventId) throw new FailedAttempt('no', { status: 500, durationMs: 5, away: false });
+        if (event.id === first?.eventId)
+          throw new FailedAttempt('no', { status: 500, durationMs: 5, away: false, retryAfterSeconds: null });
       }),
     );
     expect((await rowsOf(id)).map(({ state }) => state)).toEqual(['failed', 'delivered']);
@@ -183,7 +184,7 @@ describe('deliveries', () => {
     let calls = 0;
     const away = async () => {
       calls += 1;
-      throw new FailedAttempt('away', { status: null, durationMs: 5, away: true });
+      throw new FailedAttempt('away', { status: null, durationMs: 5, away: true, retryAfterSeconds: null });
     };
     await workOff(worker(away));
     expect(calls).toBeLessThanOrEqual(8);

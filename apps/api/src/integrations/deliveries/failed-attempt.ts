@@ -5,6 +5,8 @@ export interface AttemptFacts {
   durationMs: number;
   /** Nothing that is sent now would arrive: the target itself is away. */
   away: boolean;
+  /** What the target asked for before it is tried again, bounded; `null` where it said nothing. */
+  retryAfterSeconds: number | null;
 }
 
 /** Its message is what staff read. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { PATIENCE_MS, retryAfterMs } from './retry-schedule.js';
+import { askedPause, PATIENCE_MS, retryAfterMs } from './retry-schedule.js';
 
 const HOUR = 3_600_000;
 
@@ -22,6 +22,22 @@ it.each([
   const pause = retryAfterMs({ attempts, giveUpAt: new Date(PATIENCE_MS) }, new Date(0));
   expect(pause).toBeGreaterThanOrEqual(ms);
   expect(pause).toBeLessThanOrEqual(ms * 1.1);
+});
+
+it.each([
+  [undefined, null],
+  [0, 0],
+  [119.2, 120],
+  [86_400, 3_600],
+])('a target that asks for %p seconds is left alone for %p', (asked, heeded) => {
+  expect(askedPause(asked)).toBe(heeded);
+});
+
+it('is not tried before the target asked for, nor later than when its patience ends', () => {
+  const giveUpAt = new Date(PATIENCE_MS);
+  expect(retryAfterMs({ attempts: 1, giveUpAt }, new Date(0), 120)).toBeGreaterThanOrEqual(120_000);
+  expect(retryAfterMs({ attempts: 3, giveUpAt }, new Date(0), 120)).toBeGreaterThanOrEqual(30 * 60_000);
+  expect(retryAfterMs({ attempts: 1, giveUpAt }, new Date(PATIENCE_MS - 1_000), 120)).toBe(1_000);
 });
 
 it('is tried at once where its time is over already', () => {

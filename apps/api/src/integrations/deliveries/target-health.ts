@@ -38,18 +38,22 @@ export class TargetHealth {
   async missed({ id, kind }: DeliveryTarget, facts: AttemptFacts | null): Promise<void> {
     await this.prisma.$executeRaw`
       UPDATE delivery_target SET failing_since = clock_timestamp() WHERE id = ${id}::uuid AND failing_since IS NULL`;
-    if (facts?.away) await this.rest(id);
+    if (facts?.away) await this.rest(id, facts.retryAfterSeconds);
     if (kind === 'webhook') await this.giveUp(id, facts?.status === GONE);
   }
 
-  /** What was in hand together fails together, and is one time. */
-  private async rest(id: string): Promise<void> {
+  /** What was in hand together fails together, and is one time. A target that says how long is left alone for so long. */
+  private async rest(id: string, askedSeconds: number | null): Promise<void> {
     await this.prisma.$executeRaw`
       UPDATE delivery_target SET
         times_away = times_away + 1,
         paused_until = clock_timestamp() + make_interval(
           secs => least(${SHORTEST_REST_SECONDS} * 2 ^ least(times_away, 10), ${LONGEST_REST_SECONDS}))
       WHERE id = ${id}::uuid AND (paused_until IS NULL OR paused_until <= clock_timestamp())`;
+    if (askedSeconds === null) return;
+    await this.prisma.$executeRaw`
+      UPDATE delivery_target SET paused_until = greatest(paused_until, clock_timestamp() + make_interval(secs => ${askedSeconds}))
+      WHERE id = ${id}::uuid`;
   }
 
   /** Switches it off and tells staff, once. What it is owed stays owed, for when it is switched on again. */

@@ -23,6 +23,7 @@ beforeAll(async () => {
     'POST /hook': () => ({ status: 204 }),
     'POST /refusing': () => ({ status: 422, json: { error: 'no' } }),
     'POST /gone': () => ({ status: 410 }),
+    'POST /busy': () => ({ status: 429, headers: { 'retry-after': '600' } }),
   });
   api = await startTestApp({ env: { OUTBOUND_PRIVATE_HOSTS: new URL(outside.url).host } });
   worker = await api.startWorker();
@@ -94,6 +95,18 @@ describe('an event', () => {
     expect(await read(id)).toMatchObject({ state: 'on', lastDeliveryAt: expect.any(String) });
   });
 
+  it('is not tried before the receiver asked for, and nothing else is sent there meanwhile', async () => {
+    const { id } = await create('/busy');
+    await told();
+    const [row] = await eventually(
+      () => api.prisma.delivery.findMany({ where: { targetId: id } }),
+      ([only]) => only?.attempts === 1 && only.state === 'pending',
+    );
+    const { pausedUntil } = await api.prisma.deliveryTarget.findUniqueOrThrow({ where: { id } });
+    const inNineMinutes = new Date(Date.now() + 9 * 60_000);
+    expect([row?.nextAttemptAt, pausedUntil].map((at) => (at ?? new Date(0)) > inNineMinutes)).toEqual([true, true]);
+  });
+
   it('is tried again by the same id, and its log says what came of it', async () => {
     const { id } = await create();
     outside.become('failing');
@@ -102,7 +115,7 @@ describe('an event', () => {
       () => log(id),
       ([row]) => row?.attempts === 1 && row.state === 'pending',
     );
-    expect(waiting).toMatchObject({ status: 503, lastError: 'Respondió con un error suyo.' });
+    expect(waiting).toMatchObject({ status: 503, lastError: 'El servidor tiene una falla.' });
     expect(await read(id)).toMatchObject({ state: 'failing', failingSince: expect.any(String) });
     outside.become('up');
     await dueNow(id);
@@ -175,9 +188,13 @@ describe('staff', () => {
     const test = async (target: string) => (await send('post', `/${target}/test`).expect(200)).body as WebhookTest;
     expect(await test(id)).toMatchObject({ arrived: true, status: 204, error: null });
     expect(verify(secret, outside.received[0] as Received)).toMatchObject({ type: 'webhook.test', data: {} });
-    expect(await test(refusing)).toMatchObject({ arrived: false, status: 422, error: 'Rechazó el evento.' });
+    expect(await test(refusing)).toMatchObject({
+      arrived: false,
+      status: 422,
+      error: 'El servidor rechazó la solicitud.',
+    });
     outside.become('redirect-private');
-    expect(await test(id)).toMatchObject({ arrived: false, error: expect.stringContaining('redirección') });
+    expect(await test(id)).toMatchObject({ arrived: false, error: expect.stringContaining('redirecciones') });
     expect(outside.lured()).toBe(0);
   });
 
@@ -216,7 +233,7 @@ describe('staff', () => {
     const url = 'https://127.0.0.1:9/hook';
     const { body } = await send('post', '', { name: 'Propio', url, types: ['lead.created'] }).expect(201);
     const outcome = (await send('post', `/${(body as NewWebhook).id}/test`).expect(200)).body as WebhookTest;
-    expect(outcome).toMatchObject({ arrived: false, error: 'La dirección es de una red privada.' });
+    expect(outcome).toMatchObject({ arrived: false, error: expect.stringContaining('red privada') });
   });
 
   it('take no name twice, and do nothing of this to a connector', async () => {

@@ -8,7 +8,7 @@ import { ENV, type Env } from '../../platform/config/env.js';
 import { isNamed } from '../../platform/config/private-hosts.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
-import { failureText } from '../deliveries/failure-text.js';
+import { failureText } from '../gateway/explain-failure.js';
 import { OutboundError } from '../gateway/outbound-error.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhookSender } from './webhook-sender.js';

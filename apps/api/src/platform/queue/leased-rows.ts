@@ -36,7 +36,7 @@ export interface LeasedTable<Row extends LeasedRow, Key extends object> {
   /** Whether it failed for good: it is given up and waits for staff. `now` is by the database's clock. */
   isFinal(row: Row, error: unknown, now: Date): boolean;
   /** How long after a failed attempt it is tried again, in milliseconds; `retryDelayMs` unless said otherwise. */
-  retryAfterMs?(row: Row, now: Date): number;
+  retryAfterMs?(row: Row, now: Date, error: unknown): number;
   /** What else is written on a row whose attempt failed. */
   noted?(row: Row, error: unknown, final: boolean): Partial<Row>;
 }
@@ -180,7 +180,7 @@ export class LeasedRows<Row extends LeasedRow, Key extends object> {
       { work: this.table.name, ...this.keyOf(row), attempts: row.attempts, final, code, at },
       'Not done',
     );
-    const pause = this.table.retryAfterMs?.(row, now) ?? retryDelayMs(row.attempts);
+    const pause = this.table.retryAfterMs?.(row, now, error) ?? retryDelayMs(row.attempts);
     await this.table.model(this.database).updateMany({
       where: this.mine(row),
       data: {
