@@ -22,7 +22,12 @@ function meeting(of: number) {
   };
 }
 
-it('two transactions that wait for each other are both done, one after the other', async () => {
+type Rename = (database: Database, id: string, name: string) => Promise<unknown>;
+
+it.each<[string, Rename]>([
+  ['of the client', (database, id, name) => database.customer.update({ where: { id }, data: { name } })],
+  ['of SQL', (database, id, name) => database.$executeRaw`UPDATE customer SET name = ${name} WHERE id = ${id}::uuid`],
+])('two transactions %s that wait for each other are both done, one after the other', async (_what, rename) => {
   const [one, other] = [await createCustomer(api.prisma), await createCustomer(api.prisma)];
   const bothHoldOne = meeting(2);
   const prisma = api.app.get(PrismaService);
@@ -30,9 +35,9 @@ it('two transactions that wait for each other are both done, one after the other
   const nameThem = (first: string, second: string, name: string) =>
     prisma.$transaction(async (database: Database) => {
       runs += 1;
-      await database.customer.update({ where: { id: first }, data: { name } });
+      await rename(database, first, name);
       await bothHoldOne();
-      await database.customer.update({ where: { id: second }, data: { name } });
+      await rename(database, second, name);
     });
 
   await Promise.all([nameThem(one.id, other.id, 'Primero'), nameThem(other.id, one.id, 'Segundo')]);

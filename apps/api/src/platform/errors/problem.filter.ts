@@ -29,6 +29,8 @@ const UNREACHABLE = new Set([
   '53300',
   '57P01',
   '57P03',
+  '40P01',
+  '40001',
 ]);
 
 /** The same in words, where there is no code: Prisma's, and those of the driver when the server ends in the middle. */
@@ -42,7 +44,8 @@ const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 const reasonOf = (error: Error & { meta?: { driverAdapterError?: unknown } }): unknown =>
   error.cause ?? error.meta?.driverAdapterError;
 
-type Reason = Partial<Error> & { code?: unknown };
+/** A raw statement tells the database's own code apart. */
+type Reason = Partial<Error> & { code?: unknown; originalCode?: unknown };
 
 /** The error and what is behind it. */
 function reasonsOf(error: unknown): Reason[] {
@@ -52,7 +55,8 @@ function reasonsOf(error: unknown): Reason[] {
   return reasons;
 }
 
-const says = ({ code }: Reason, codes: ReadonlySet<string>): boolean => typeof code === 'string' && codes.has(code);
+const says = ({ code, originalCode }: Reason, codes: ReadonlySet<string>): boolean =>
+  [code, originalCode].some((each) => typeof each === 'string' && codes.has(each));
 
 const isFull = (error: unknown): boolean => reasonsOf(error).some((reason) => says(reason, FULL));
 
