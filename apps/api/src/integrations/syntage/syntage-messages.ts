@@ -1,7 +1,8 @@
 import type { SyntageState } from '@flota/prisma';
 import type { SYNTAGE_EXTRACTION_STATES } from '@flota/schemas';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { sameText } from '../../platform/crypto/keys.js';
 
 /** A message that was written down and sent again later says nothing any more. */
 const TOLERANCE_SECONDS = 300;
@@ -17,9 +18,8 @@ export function isSignedBySyntage(
   const parts = new Map((header ?? '').split(',').map((part) => part.trim().split('=', 2) as [string, string]));
   const time = parts.get('t') ?? '';
   if (!/^\d{1,12}$/.test(time) || Math.abs(now / 1000 - Number(time)) > TOLERANCE_SECONDS) return false;
-  const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest();
-  const told = Buffer.from(parts.get('s') ?? '', 'hex');
-  return told.length === expected.length && timingSafeEqual(told, expected);
+  const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex');
+  return sameText((parts.get('s') ?? '').toLowerCase(), expected);
 }
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
