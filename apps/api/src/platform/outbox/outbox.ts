@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit, type Actor } from '../audit/audit.js';
 import { databaseTime } from '../database/database-time.js';
 import { type Database, PrismaService } from '../database/prisma.service.js';
+import { afterCommit } from '../database/transaction-scope.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { JobQueue } from '../queue/job-queue.js';
 import { Mails } from './mails.js';
@@ -36,17 +37,9 @@ export class Outbox {
     change: (database: Database, owe: Owe) => Promise<Result>,
     options?: { maxWait?: number; timeout?: number },
   ): Promise<Result> {
-    const { owed, result } = await this.attempt(change, options);
-    this.queue.announce(SendMailJob, owed);
-    return result;
-  }
-
-  private attempt<Result>(
-    change: (database: Database, owe: Owe) => Promise<Result>,
-    options?: { maxWait?: number; timeout?: number },
-  ): Promise<{ owed: { id: string }[]; result: Result }> {
     return this.prisma.$transaction(async (database) => {
       const owed: { id: string }[] = [];
+      afterCommit(() => this.queue.announce(SendMailJob, owed));
       const owe: Owe = async (mail, { to, about }) => {
         const kind = this.mails.kindOf(mail);
         const email = await database.outboundEmail.create({
@@ -56,7 +49,7 @@ export class Outbox {
         owed.push(email);
         return email.id;
       };
-      return { result: await change(database, owe), owed };
+      return change(database, owe);
     }, options);
   }
 
@@ -72,7 +65,7 @@ export class Outbox {
       });
       if (count === 0) throw new ProblemException(409, 'RESOURCE.CONFLICT', { detail: 'Sent already, or being sent.' });
       await this.audit.write(database, actor, { action: 'retry', resource: 'outbound-emails', recordId: id });
+      afterCommit(() => this.queue.announce(SendMailJob, [{ id }]));
     });
-    this.queue.announce(SendMailJob, [{ id }]);
   }
 }
