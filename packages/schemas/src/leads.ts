@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
 import { rfcSchema } from './identifiers/rfc.js';
 import { marketingField } from './marketing.js';
+import { messageChannelSchema } from './messaging.js';
 import { phoneSchema } from './phone.js';
 import { type PersonType, personTypeSchema } from './person-types.js';
 import { personNameSchema } from './person-name.js';
@@ -23,6 +24,8 @@ export const PREFERRED_TIME_NAMES: Record<PreferredTime, string> = {
  */
 export const callBackRequestSchema = z.object({
   preferredTime: z.enum(PREFERRED_TIMES, fieldCode('PREFERRED_TIME.INVALID')).default('any'),
+  /** They want word of it there too (`MESSAGING_AGREEMENTS.callBack`); nothing happens where that is not offered. */
+  confirmBy: messageChannelSchema.optional(),
   ...botDefenceFields,
 });
 

@@ -20,6 +20,11 @@ export const MESSAGING_AGREEMENTS = {
   },
   quote: {
     whatsapp: 'Envíeme también el enlace de esta cotización por WhatsApp, a este teléfono.',
+    sms: 'Envíeme también el enlace de esta cotización por SMS, a este teléfono.',
+  },
+  callBack: {
+    whatsapp: 'Confírmenme esta llamada también por WhatsApp, al mismo teléfono.',
+    sms: 'Confírmenme esta llamada también por SMS, al mismo teléfono.',
   },
 } as const;
 

@@ -57,6 +57,8 @@ export const createQuoteRequestSchema = quoteTermsSchema.extend({
   consent: z.literal(true, fieldCode('CONSENT.REQUIRED')),
   /** They want its link by WhatsApp too (`MESSAGING_AGREEMENTS.quote`); nothing happens where that is not offered. */
   whatsapp: z.boolean(fieldCode('CHOICE.INVALID')).default(false),
+  /** The same by SMS. */
+  sms: z.boolean(fieldCode('CHOICE.INVALID')).default(false),
   ...botDefenceFields,
 });
 export type CreateQuoteRequest = z.input<typeof createQuoteRequestSchema>;

@@ -7,15 +7,9 @@ import type { Sender } from '../platform/mail/sender.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
 import { phoneLabel } from '../platform/text/labels.js';
 import { QuoteDocuments } from '../quotes/index.js';
+import { CALLED_WHEN as WHEN } from './called-when.js';
 import { maskedRfc } from './syntage-rfc.js';
 import { SyntageTokens } from './syntage-tokens.js';
-
-/** As part of a sentence: "le llamará por la mañana". */
-const WHEN: Record<PreferredTime, string> = {
-  morning: 'por la mañana',
-  afternoon: 'por la tarde',
-  any: 'en cuanto un asesor esté disponible',
-};
 
 const SUBJECTS: Record<(typeof CONTACT_SUBJECTS)[number], string> = {
   financing: 'financiamiento',

@@ -5,6 +5,7 @@ import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { QuotesModule } from '../quotes/index.js';
+import { CallBackText } from './call-back.text.js';
 import { LeadFormsController } from './lead-forms.controller.js';
 import { LeadFormsService } from './lead-forms.service.js';
 import { LeadNoticeMail } from './lead-notice.mail.js';
@@ -28,6 +29,7 @@ import { SyntageService } from './syntage.service.js';
     SyntageService,
     SyntageTokens,
     CallBackReceiptMail,
+    CallBackText,
     LeadNoticeMail,
     LeadReceiptMail,
   ],

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Quote } from '@flota/prisma';
-import type { callBackRequestSchema, callBackResponseSchema, PreferredTime } from '@flota/schemas';
+import { type callBackRequestSchema, type callBackResponseSchema, MESSAGING_AGREEMENTS } from '@flota/schemas';
 import type { z } from 'zod';
 import { BotDefence } from '../platform/bot-defence/bot-defence.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { Events } from '../platform/events/events.js';
+import { AskedTexts } from '../platform/messaging/asked-texts.js';
 import { Outbox } from '../platform/outbox/outbox.js';
 import { QuotesService } from '../quotes/index.js';
+import { CallBackText } from './call-back.text.js';
 import { CallBackReceiptMail } from './lead-receipt.mail.js';
 
 const CALL_BACK = 'call-back';
+
+type CallBackRequest = z.output<typeof callBackRequestSchema>;
 
 @Injectable()
 export class LeadsService {
@@ -19,6 +23,7 @@ export class LeadsService {
     private readonly outbox: Outbox,
     private readonly defence: BotDefence,
     private readonly events: Events,
+    private readonly texts: AskedTexts,
   ) {}
 
   /**
@@ -27,17 +32,20 @@ export class LeadsService {
    */
   async callBack(
     token: string,
-    { preferredTime, ...defence }: z.output<typeof callBackRequestSchema>,
+    { confirmBy, preferredTime, ...defence }: CallBackRequest,
     address: string,
   ): Promise<z.output<typeof callBackResponseSchema>> {
     const quote = await this.quotes.openByToken(token);
     await this.defence.check(defence, address);
-    await this.store(quote, preferredTime);
+    await this.store(quote, { confirmBy, preferredTime });
     return { folio: quote.folio, preferredTime };
   }
 
   /** A receipt is owed for a new lead. */
-  private async store(quote: Quote, preferredTime: PreferredTime): Promise<void> {
+  private async store(
+    quote: Quote,
+    { confirmBy, preferredTime }: Pick<CallBackRequest, 'confirmBy' | 'preferredTime'>,
+  ): Promise<void> {
     const { id: quoteId, contactName: name, contactEmail: email, contactPhone: phone } = quote;
     await this.outbox.commit(async (database, owe) => {
       // The database decides which of two requests at once is the first.
@@ -49,6 +57,9 @@ export class LeadsService {
       if (lead) {
         const about = { kind: 'lead', id: lead.id } as const;
         await owe(CallBackReceiptMail, { to: email, about });
+        const channels = confirmBy ? [confirmBy] : [];
+        const words = MESSAGING_AGREEMENTS.callBack;
+        await this.texts.owe(database, CallBackText, { to: phone, about, quoteId, channels, words });
         const data = { leadId: lead.id, folio: null, kind: CALL_BACK, quoteId };
         await this.events.tell(database, 'lead.created', { subject: about, data });
         return;

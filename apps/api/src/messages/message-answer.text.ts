@@ -7,6 +7,10 @@ import { OwedText, Text, type TextInHand } from '../platform/messaging/owed-text
     name: 'messages.tell-answer',
     title: 'Respuesta a un mensaje',
     body: 'Hola, {nombre}. Respondimos su mensaje. Por seguridad la respuesta se lee en su cuenta: {enlace} Ahí mismo puede contestarnos.',
+    sample: {
+      nombre: 'María Fernanda Hernández',
+      enlace: 'https://flota.example/my-account/mensajes/019aa7c4-5d1e-7b3f-8c2a-4e6f0a1b2c3d',
+    },
     hours: 24,
   },
   'message',

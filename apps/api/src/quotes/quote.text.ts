@@ -9,6 +9,12 @@ import { OwedText, Text, type TextInHand } from '../platform/messaging/owed-text
     name: 'quotes.tell-link',
     title: 'Enlace de una cotización',
     body: 'Hola, {nombre}. Esta es la cotización {folio} que pidió, vigente hasta el {vigencia}: {enlace} Si no la pidió, ignore este mensaje.',
+    sample: {
+      nombre: 'María Fernanda Hernández',
+      folio: 'F-7K3MQ-92XAB',
+      vigencia: '15 de diciembre de 2026',
+      enlace: 'https://flota.example/cotizacion/Vb3kQ0yRzX8mT1pLw5sNcJdE7hGuA2fKo9iYxB4tMqs',
+    },
     hours: 24,
     atAnyHour: true,
   },

@@ -5,7 +5,6 @@ import { FormsModule } from '../platform/forms/forms.module.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { QuoteDocuments } from './quote-documents.js';
-import { QuoteLinks } from './quote-links.js';
 import { QuoteStatistics } from './quote-statistics.js';
 import { QuoteMail } from './quote.mail.js';
 import { QuoteText } from './quote.text.js';
@@ -18,7 +17,7 @@ import { StoredQuotes } from './stored-quotes.js';
 @Module({
   imports: [CatalogModule, ContentModule, FormsModule, PdfModule],
   controllers: [QuotesController, QuotesAdminController],
-  providers: [StoredQuotes, QuotesService, QuoteDocuments, QuoteLinks, QuoteMail, QuoteText, QuoteStatistics],
+  providers: [StoredQuotes, QuotesService, QuoteDocuments, QuoteMail, QuoteText, QuoteStatistics],
   exports: [QuotesService, QuoteDocuments, QuoteStatistics],
 })
 export class QuotesModule {

@@ -4,6 +4,8 @@ import {
   addDays,
   type CalculatedQuote,
   createQuoteRequestSchema,
+  MESSAGE_CHANNELS,
+  MESSAGING_AGREEMENTS,
   type QuoteTerms,
   type SavedQuote,
   todayInMexico,
@@ -17,10 +19,11 @@ import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Events } from '../platform/events/events.js';
 import { keptMarketing } from '../platform/forms/marketing-consent.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
+import { AskedTexts } from '../platform/messaging/asked-texts.js';
 import type { Owe } from '../platform/outbox/outbox.js';
 import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
 import { QuoteMail } from './quote.mail.js';
-import { QuoteLinks } from './quote-links.js';
+import { QuoteText } from './quote.text.js';
 import { balloonOf, calculateRequest, monthlyPaymentOf, presentCalculation } from './quotes.calculation.js';
 import { StoredQuotes } from './stored-quotes.js';
 
@@ -34,7 +37,7 @@ export class QuotesService {
     private readonly stored: StoredQuotes,
     private readonly intake: FormIntake,
     private readonly events: Events,
-    private readonly links: QuoteLinks,
+    private readonly texts: AskedTexts,
   ) {}
 
   /** Figures for whoever is still choosing; nothing is stored. */
@@ -56,7 +59,13 @@ export class QuotesService {
           subject: { kind: 'quote', id: quoteId },
           data: { quoteId, folio, planSlug, units, priceWithVat },
         });
-        if (body.whatsapp) await this.links.owe(database, quoteId, quote.contactPhone);
+        await this.texts.owe(database, QuoteText, {
+          to: quote.contactPhone,
+          about: { kind: 'quote', id: quoteId },
+          quoteId,
+          channels: MESSAGE_CHANNELS.filter((channel) => body[channel]),
+          words: MESSAGING_AGREEMENTS.quote,
+        });
         return quoteId;
       },
     );

@@ -10,6 +10,12 @@ import { toldDues } from './told-dues.js';
     name: 'contracts.tell-due',
     title: 'Recordatorio de pago',
     body: 'Hola, {nombre}. Le recordamos que le falta pagar {monto} a más tardar el {vence}. Vea cómo pagar en {enlace} y, si ya pagó, no haga caso de este aviso.',
+    sample: {
+      nombre: 'María Fernanda Hernández',
+      monto: '$48,250.75',
+      vence: '15 de noviembre de 2026',
+      enlace: 'https://flota.example/my-account/home',
+    },
     hours: 36,
   },
   'outbound_email',

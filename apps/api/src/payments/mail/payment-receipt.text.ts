@@ -9,6 +9,13 @@ import { OwedText, Text, type TextInHand } from '../../platform/messaging/owed-t
     name: 'payments.tell-receipt',
     title: 'Pago recibido',
     body: 'Recibimos su pago de {monto} del {fecha} para su contrato {contrato}. Folio {folio}. Puede ver su recibo en {enlace} cuando guste.',
+    sample: {
+      monto: '$48,250.75',
+      fecha: '15 de noviembre de 2026',
+      contrato: 'FL-2024-000123',
+      folio: 'R-7K3MQ-92XAB',
+      enlace: 'https://flota.example/my-account/pagos#R-7K3MQ-92XAB',
+    },
     hours: 48,
   },
   'payment',

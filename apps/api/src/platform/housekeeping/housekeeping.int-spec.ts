@@ -25,9 +25,13 @@ it('throws away what has served its time and keeps the rest', async () => {
     ({ customerId, email, purpose: 'password_reset', tokenHash, expiresAt }) as const;
   await prisma.oneTimeLink.createMany({ data: [link('old', daysAgo(31)), link('new', daysAgo(29))] });
 
+  const inbound = (reference: string, at: Date) => ({ channel: 'sms', reference, phone: '+525512345678', at }) as const;
+  await prisma.inboundText.createMany({ data: [inbound('old', daysAgo(31)), inbound('new', daysAgo(29))] });
+
   await new Housekeeping(app.app.get(PrismaService)).sweep();
 
   expect((await prisma.idempotentRequest.findMany()).map(({ key }) => key)).toEqual(['new']);
   expect((await prisma.authSession.findMany()).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
+  expect((await prisma.inboundText.findMany()).map(({ reference }) => reference)).toEqual(['new']);
   expect((await prisma.oneTimeLink.findMany()).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
 });

@@ -15,6 +15,8 @@ const KEPT_FOR = {
   heartbeats: DAY_MS,
   /** Mailboxes that get mail again; as long as a transport may still tell of what was before. */
   liftedMailboxes: 30 * DAY_MS,
+  /** That somebody wrote to us: channels tell it again for a week at most, and an answer is free for a day. */
+  inboundTexts: 30 * DAY_MS,
 };
 
 /** Throws away what has served its time, so that no table grows for ever. */
@@ -32,6 +34,7 @@ export class Housekeeping extends Sweep {
     });
     await this.prisma.oneTimeLink.deleteMany({ where: { expiresAt: before(KEPT_FOR.oneTimeLinks) } });
     await this.prisma.suppressedMailbox.deleteMany({ where: { liftedAt: before(KEPT_FOR.liftedMailboxes) } });
+    await this.prisma.inboundText.deleteMany({ where: { at: before(KEPT_FOR.inboundTexts) } });
     await this.prisma.workerHeartbeat.deleteMany({ where: { beatAt: before(KEPT_FOR.heartbeats) } });
   }
 }

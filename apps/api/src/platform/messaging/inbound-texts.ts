@@ -15,7 +15,22 @@ export interface Inbound {
   text: string;
 }
 
-const STOP = new Set(['baja', 'stop', 'alto', 'cancelar', 'unsubscribe', 'no mas', 'dar de baja']);
+const STOP = new Set([
+  'baja',
+  'dar de baja',
+  'alto',
+  'cancelar',
+  'no mas',
+  // What operators take for it, too.
+  'stop',
+  'stopall',
+  'unsubscribe',
+  'cancel',
+  'end',
+  'quit',
+  'optout',
+  'revoke',
+]);
 
 /** Whether it says that we are to write no more. */
 export const saysStop = (text: string): boolean =>

@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ResourceRegistry } from '../resources/resource-registry.js';
 import { Agreements } from './agreements.js';
+import { AskedTexts } from './asked-texts.js';
+import { ChannelChoice } from './channel-choice.js';
 import { InboundTexts } from './inbound-texts.js';
 import { MessageWays } from './message-channel.js';
 import { MessagingController } from './messaging.controller.js';
@@ -15,8 +17,18 @@ import { Texts } from './texts.js';
 @Module({
   imports: [DiscoveryModule],
   controllers: [MessagingController],
-  providers: [Agreements, InboundTexts, MessageWays, SendTextJob, TextFates, TextKinds, Texts],
-  exports: [Agreements, InboundTexts, MessageWays, TextFates, TextKinds, Texts],
+  providers: [
+    Agreements,
+    AskedTexts,
+    ChannelChoice,
+    InboundTexts,
+    MessageWays,
+    SendTextJob,
+    TextFates,
+    TextKinds,
+    Texts,
+  ],
+  exports: [Agreements, AskedTexts, InboundTexts, MessageWays, TextFates, TextKinds, Texts],
 })
 export class MessagingModule {
   constructor(resources: ResourceRegistry, kinds: TextKinds) {

@@ -16,6 +16,8 @@ export interface TextContract {
   readonly title: string;
   /** What it says, its variables in braces, neither first nor last, which Meta refuses: `Debe {monto} desde el {vence}.` */
   readonly body: string;
+  /** For each variable a value such as it comes, for who looks at how long it gets. */
+  readonly sample: Readonly<Record<string, string>>;
   /** For so long it is worth being said. */
   readonly hours: number;
   /** Somebody waits for it: it is said in the night, too. */

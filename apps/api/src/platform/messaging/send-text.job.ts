@@ -7,7 +7,8 @@ import { PrismaService } from '../database/prisma.service.js';
 import { Job, OwedJob } from '../queue/job.js';
 import { LeasedRows } from '../queue/leased-rows.js';
 import { type AgreedAs, Agreements } from './agreements.js';
-import { MessageWays, TextRefusedError } from './message-channel.js';
+import { ChannelChoice } from './channel-choice.js';
+import { type MessageWay, MessageWays, TextRefusedError, type TextToSend } from './message-channel.js';
 import { spoken, type TextInHand } from './owed-text.js';
 import { wakingTime } from './quiet-hours.js';
 import { TextKinds } from './text-kinds.js';
@@ -25,6 +26,7 @@ export class SendTextJob extends OwedJob<TextMessage, { id: string }> {
     private readonly kinds: TextKinds,
     private readonly ways: MessageWays,
     private readonly agreements: Agreements,
+    private readonly choice: ChannelChoice,
   ) {
     super();
     this.rows = new LeasedRows(prisma, {
@@ -52,8 +54,21 @@ export class SendTextJob extends OwedJob<TextMessage, { id: string }> {
     if (!way) throw new Error('The channel is off');
     const values = await kind.text.compose({ about: { kind: aboutKind, id: aboutId }, siteUrl: this.siteUrl });
     if (!values) return { state: 'withheld' };
-    const { reference } = await way.send({ id, kind: kind.name, to, values, text: spoken(kind, values) });
-    return { reference, sentAt: new Date() };
+    return this.send(way, row, { id, kind: kind.name, to, values, text: spoken(kind, values) });
+  }
+
+  /** Where the channel will never take it, by the next one that they agreed to. */
+  private async send(way: MessageWay, row: TextMessage, message: TextToSend): Promise<Partial<TextMessage>> {
+    try {
+      const { reference } = await way.send(message);
+      return { reference, sentAt: new Date() };
+    } catch (error) {
+      if (!(error instanceof TextRefusedError)) throw error;
+      const { kind, to } = message;
+      const other = await this.choice.channelFor(this.prisma, { kind, to, as: agreedAs(row), after: row.channel });
+      if (!other) throw error;
+      return { channel: other, state: 'pending', nextAttemptAt: new Date(), lastError: error.message };
+    }
   }
 }
 

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { MESSAGE_CHANNELS, type MessageChannel } from '@flota/schemas';
 import { databaseTime } from '../database/database-time.js';
 import type { Database } from '../database/prisma.service.js';
 import { afterCommit } from '../database/transaction-scope.js';
 import type { About } from '../outbox/owed-mail.js';
 import { JobQueue } from '../queue/job-queue.js';
-import { type AgreedAs, Agreements } from './agreements.js';
-import { MessageWays } from './message-channel.js';
+import type { AgreedAs } from './agreements.js';
+import { ChannelChoice } from './channel-choice.js';
 import type { TextType } from './owed-text.js';
 import { SendTextJob } from './send-text.job.js';
 import { TextKinds } from './text-kinds.js';
@@ -18,8 +17,7 @@ const HOUR_MS = 3_600_000;
 export class Texts {
   constructor(
     private readonly kinds: TextKinds,
-    private readonly ways: MessageWays,
-    private readonly agreements: Agreements,
+    private readonly choice: ChannelChoice,
     private readonly queue: JobQueue,
   ) {}
 
@@ -36,7 +34,7 @@ export class Texts {
   ): Promise<void> {
     if (!to) return;
     const { name: kind, hours } = this.kinds.contractOf(type);
-    const channel = await this.channelFor(database, kind, to, as);
+    const channel = await this.choice.channelFor(database, { kind, to, as });
     if (!channel) return;
     const now = await databaseTime(database);
     const { id } = await database.textMessage.create({
@@ -53,14 +51,5 @@ export class Texts {
       select: { id: true },
     });
     afterCommit(() => this.queue.announce(SendTextJob, [{ id }]));
-  }
-
-  private async channelFor(database: Database, kind: string, to: string, as: AgreedAs): Promise<MessageChannel | null> {
-    for (const channel of MESSAGE_CHANNELS) {
-      const way = await this.ways.of(channel, database);
-      if (!way || !(await this.agreements.mayWrite(database, { channel, phone: to }, as))) continue;
-      if (await way.canSay(database, kind, to)) return channel;
-    }
-    return null;
   }
 }

@@ -8,7 +8,7 @@ import { fieldText } from '../../api/field-texts.js';
 import { Button } from '../../components/Button.js';
 import { Checkbox } from '../../components/Checkbox.js';
 import { TextInput } from '../../components/TextInput.js';
-import { ConsentBox, FailureNotice, Honeypot } from '../forms/index.js';
+import { ConsentBox, FailureNotice, Honeypot, usePhoneChannel } from '../forms/index.js';
 import type { QuotedState } from '../quote/index.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { readDraft } from './calculator-state.js';
@@ -22,7 +22,6 @@ import {
 import { DraftSummary } from './DraftSummary.js';
 import { quoteRequest, useQuoteSubmit } from './quote-submit.js';
 import { StepFrame } from './StepFrame.js';
-import { useOffer } from './use-offer.js';
 
 const FORM_ID = 'datos-de-contacto';
 
@@ -32,7 +31,7 @@ export function ContactStep() {
   const draft = readDraft(selection, catalogue);
   const navigate = useNavigate();
   const submitQuote = useQuoteSubmit();
-  const offersWhatsapp = useOffer('whatsapp');
+  const channel = usePhoneChannel();
   const [failure, setFailure] = useState<{ message: string; correlationId: string } | null>(null);
   const { register, handleSubmit, getValues, setError, formState } = useForm<ContactForm, unknown, ContactFormOutput>({
     resolver: zodResolver(contactFormSchema),
@@ -105,7 +104,7 @@ export function ContactStep() {
           error={textOf(errors.contact?.phone)}
           {...register('contact.phone')}
         />
-        {offersWhatsapp && <Checkbox label={MESSAGING_AGREEMENTS.quote.whatsapp} {...register('whatsapp')} />}
+        {channel && <Checkbox label={MESSAGING_AGREEMENTS.quote[channel]} {...register(channel)} />}
         <Honeypot {...register('website')} />
         <ConsentBox
           purpose="enviarme esta cotización y darle seguimiento"

@@ -26,11 +26,13 @@ describe('contactFormSchema', () => {
       contact: { name: '  Ana  López ', email: ' ANA@Flota.MX ', phone: '55 1234 5678' },
       consent: true,
       whatsapp: false,
+      sms: false,
     };
     expect(contactFormSchema.parse(form)).toEqual({
       contact: { name: 'Ana López', email: 'ana@flota.mx', phone: '+525512345678' },
       consent: true,
       whatsapp: false,
+      sms: false,
       website: '',
     });
   });

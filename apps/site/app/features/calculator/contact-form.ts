@@ -2,7 +2,7 @@ import { createQuoteRequestSchema } from '@flota/schemas';
 import { z } from 'zod';
 import { readFailure } from '../forms/index.js';
 
-const { contact, consent, website, whatsapp } = createQuoteRequestSchema.shape;
+const { contact, consent, sms, website, whatsapp } = createQuoteRequestSchema.shape;
 
 /**
  * What the visitor fills in; the rest of the request is the draft. The rules are the server's own; only the type of the
@@ -13,6 +13,7 @@ export const contactFormSchema = z.object({
   consent: z.preprocess((ticked: boolean) => ticked, consent),
   website,
   whatsapp,
+  sms,
 });
 
 export type ContactForm = z.input<typeof contactFormSchema>;
@@ -23,6 +24,7 @@ export const EMPTY_CONTACT_FORM: ContactForm = {
   consent: false,
   website: '',
   whatsapp: false,
+  sms: false,
 };
 
 const FIELDS = ['contact.name', 'contact.email', 'contact.phone', 'consent'] as const;

@@ -7,7 +7,7 @@ import { quoteRequest } from './quote-submit.js';
 
 const draft = readDraft({ ...EMPTY_SELECTION, vehicle: CASCADIA, personType: 'moral' }, catalogue)!;
 const contact = { name: 'Ana López', email: 'ana@flota.mx', phone: '+525512345678' };
-const request = quoteRequest(draft, { contact, consent: true, whatsapp: false });
+const request = quoteRequest(draft, { contact, consent: true, whatsapp: false, sms: false });
 
 describe('quoteRequest', () => {
   it('is what the API takes, by slugs', () => {

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 /** What is asked of the server, without the bot defence's fields. */
 type QuoteRequest = Omit<CreateQuoteRequest, 'altcha' | 'website'>;
 
-export function quoteRequest(draft: Draft, { contact, consent, whatsapp }: ContactFormOutput): QuoteRequest {
+export function quoteRequest(draft: Draft, { contact, consent, sms, whatsapp }: ContactFormOutput): QuoteRequest {
   const { plan, personType, vehicle, downPaymentPercent, termMonths, units, balloonPercent, borderRegion } = draft;
   return {
     plan: plan.slug,
@@ -26,6 +26,7 @@ export function quoteRequest(draft: Draft, { contact, consent, whatsapp }: Conta
     marketing: marketingConsent(),
     consent,
     whatsapp: whatsapp || undefined,
+    sms: sms || undefined,
   };
 }
 

@@ -1,12 +1,13 @@
-import { callBackResponseSchema, type PreferredTime } from '@flota/schemas';
+import { callBackResponseSchema, MESSAGING_AGREEMENTS, type PreferredTime } from '@flota/schemas';
 import { PhoneCall } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/client.js';
 import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
+import { Checkbox } from '../../components/Checkbox.js';
 import { RadioCards } from '../../components/RadioCards.js';
 import { createProofOfWork } from '../../lib/proof-of-work.js';
-import { PREFERRED_TIME_OPTIONS, PREFERRED_TIME_TEXTS } from '../forms/index.js';
+import { PREFERRED_TIME_OPTIONS, PREFERRED_TIME_TEXTS, usePhoneChannel } from '../forms/index.js';
 
 type Phase =
   | { step: 'asking' }
@@ -18,12 +19,15 @@ type Phase =
 export function CallBack({ token }: { token: string }) {
   const [time, setTime] = useState<PreferredTime>('any');
   const [phase, setPhase] = useState<Phase>({ step: 'asking' });
+  const channel = usePhoneChannel();
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const [proofOfWork] = useState(() => createProofOfWork());
 
   const send = async () => {
     setPhase({ step: 'sending' });
     try {
-      const body = { preferredTime: time, altcha: await proofOfWork.take() };
+      const confirmBy = isConfirmed && channel ? channel : undefined;
+      const body = { preferredTime: time, confirmBy, altcha: await proofOfWork.take() };
       const path = `/api/quotes/${encodeURIComponent(token)}/call-back`;
       const answer = await api.post(path, body, callBackResponseSchema);
       setPhase({ step: 'done', time: answer?.preferredTime ?? time });
@@ -63,6 +67,13 @@ export function CallBack({ token }: { token: string }) {
               proofOfWork.start();
             }}
           />
+          {channel && (
+            <Checkbox
+              label={MESSAGING_AGREEMENTS.callBack[channel]}
+              checked={isConfirmed}
+              onChange={({ currentTarget }) => setIsConfirmed(currentTarget.checked)}
+            />
+          )}
           {phase.step === 'failed' && (
             <p role="alert" className="border-l-4 border-brick pl-4">
               <strong>No se envió su solicitud.</strong> {phase.message}

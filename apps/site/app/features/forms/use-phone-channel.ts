@@ -2,18 +2,18 @@ import { type MessageChannel, messagingOfferSchema } from '@flota/schemas';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/client.js';
 
-/** Whether the lender writes by that channel. Nobody misses it where that can't be asked. */
-export function useOffer(channel: MessageChannel): boolean {
-  const [offered, setOffered] = useState(false);
+/** By what the lender likes best to write to a telephone; `null` where by nothing, or where that can't be asked. */
+export function usePhoneChannel(): MessageChannel | null {
+  const [channel, setChannel] = useState<MessageChannel | null>(null);
   useEffect(() => {
     let isGone = false;
     api
       .get('/api/messaging', messagingOfferSchema)
-      .then(({ channels }) => isGone || setOffered(channels.includes(channel)))
+      .then(({ channels }) => isGone || setChannel(channels[0] ?? null))
       .catch(() => undefined);
     return () => {
       isGone = true;
     };
-  }, [channel]);
-  return offered;
+  }, []);
+  return channel;
 }
