@@ -40,7 +40,7 @@ export class Calculator {
   async fillContact({ name, email, phone }: Visitor): Promise<void> {
     await this.page.getByLabel('Nombre').fill(name);
     await this.page.getByLabel('Correo').fill(email);
-    await this.page.getByLabel('Teléfono').fill(phone);
+    await this.page.getByRole('textbox', { name: 'Teléfono' }).fill(phone);
   }
 
   async accept(): Promise<void> {

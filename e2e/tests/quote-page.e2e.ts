@@ -53,6 +53,29 @@ test('an adviser is asked to call, and staff see it @queue', async ({ page, calc
   await expect(page.getByRole('row', { name: /Ana Ruiz/ })).toBeVisible();
 });
 
+test('where the lender writes by SMS, the link and the call are confirmed there to who asks for it', async ({
+  page,
+  calculator,
+}) => {
+  await page.route('**/api/messaging', (route) => route.fulfill({ json: { channels: ['sms'] } }));
+  await page.goto('/calculadora');
+  await calculator.chooseVehicle();
+  await calculator.choosePlan();
+  await calculator.fillContact({ name: 'Ana Ruiz', email: newAddress(), phone: '55 1234 5678' });
+  await page.getByLabel('Envíeme también el enlace de esta cotización por SMS').check();
+  await calculator.accept();
+  const [quoted] = await Promise.all([page.waitForRequest('**/api/quotes'), calculator.submit()]);
+  expect(quoted.postDataJSON()).toMatchObject({ sms: true });
+
+  await page.getByLabel('Confírmenme esta llamada también por SMS').check();
+  const [called] = await Promise.all([
+    page.waitForRequest('**/call-back'),
+    page.getByRole('button', { name: 'Pedir la llamada' }).click(),
+  ]);
+  expect(called.postDataJSON()).toMatchObject({ confirmBy: 'sms' });
+  await expect(page.getByText('También le enviamos un correo con su folio')).toBeVisible();
+});
+
 test('the link is copied where the browser has no share sheet', async ({ page, calculator, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

@@ -163,6 +163,7 @@ const OTHER_PERMISSIONS: typeof RESOURCES = {
     show: ['care', 'finance', 'auditor'],
     edit: ['admin'],
     test: ['admin'],
+  'sms-texts': { list: ['care'], edit: ['care'] },
   },
 };
 

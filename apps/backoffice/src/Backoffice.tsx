@@ -36,6 +36,7 @@ import rightsRequests from './resources/rights-requests/index.js';
 import staffAccounts from './resources/staff-accounts/index.js';
 import statementRuns from './resources/statement-runs/index.js';
 import suppressedMailboxes from './resources/suppressed-mailboxes/index.js';
+import smsTexts from './resources/sms-texts/index.js';
 import taxChanges from './resources/tax-changes/index.js';
 import textMessages from './resources/text-messages/index.js';
 import uninvoicedPayments from './resources/uninvoiced-payments/index.js';
@@ -95,6 +96,7 @@ export function Backoffice() {
       <Resource {...textMessages} />
       <Resource {...messageTemplates} />
       <Resource {...payments} />
+      <Resource {...smsTexts} />
       <Resource {...deskRequests} />
       {reconciliationResources.map((resource) => (
         <Resource key={resource.name} {...resource} />

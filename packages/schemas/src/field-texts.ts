@@ -272,6 +272,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'TITLE.REQUIRED': 'Escriba el título.',
   'TITLE.TOO_LONG': 'El título es demasiado largo. Acórtelo, por favor.',
   'TOKEN.INVALID': 'El enlace no está completo. Cópielo de nuevo de su correo.',
+  'TEXT.VARIABLE_UNKNOWN': 'Entre llaves solo puede ir un dato de los que tiene este aviso.',
   'UNITS.INVALID': 'Escriba cuántas unidades necesita, en números enteros.',
   'UNITS.OUT_OF_RANGE': 'Puede cotizar de 1 a 99 unidades. Para más, llámenos.',
   'URL.INVALID': 'La dirección debe empezar con https:// o con / si es de este sitio.',

@@ -33,6 +33,7 @@ export * from './reconciliation.js';
 export * from './settings.js';
 export * from './site-pages.js';
 export * from './slugify.js';
+export * from './sms.js';
 export * from './staff/index.js';
 export * from './timeline.js';
 export * from './vehicles.js';

@@ -8,6 +8,7 @@ import { GeocodingModule } from './geocoding/geocoding.module.js';
 import { MailApiModule } from './mail-api/mail-api.module.js';
 import { ProspectsModule } from './prospects/prospects.module.js';
 import { StampingModule } from './stamping/stamping.module.js';
+import { SmsModule } from './sms/sms.module.js';
 import { SyntageModule } from './syntage/syntage.module.js';
 import { TelephonyModule } from './telephony/telephony.module.js';
 import { V1Module } from './v1/v1.module.js';
@@ -26,6 +27,7 @@ import { WhatsappModule } from './whatsapp/whatsapp.module.js';
     ProspectsModule,
     StampingModule,
     SyntageModule,
+    SmsModule,
     TelephonyModule,
     V1Module,
     WhatsappModule,

@@ -187,6 +187,7 @@ export const resourceMessages = {
     },
   },
   'message-templates': { name: 'Plantilla |||| Plantillas de WhatsApp', forcedCaseName: 'plantillas de WhatsApp' },
+  'sms-texts': { name: 'Texto |||| Textos de SMS', forcedCaseName: 'textos de SMS' },
   'audit-log': {
     name: 'Movimiento |||| Bitácora',
     forcedCaseName: 'movimientos',

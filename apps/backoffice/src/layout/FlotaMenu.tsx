@@ -16,6 +16,7 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
     'suppressed-mailboxes',
     'text-messages',
     'message-templates',
+    'sms-texts',
   ],
   finance: [
     'payments',
