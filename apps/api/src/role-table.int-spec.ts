@@ -117,6 +117,11 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     cancel: ['finance'],
     decide: ['finance'],
   },
+  'billed-invoices': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    retry: ['finance'],
+  },
   'invoicing-settings': { list: ['finance', 'auditor'], show: ['finance', 'auditor'], edit: ['admin'] },
   'uninvoiced-payments': { list: ['finance', 'auditor'], export: ['finance', 'auditor'] },
   plans: {
@@ -158,12 +163,12 @@ const OTHER_PERMISSIONS: typeof RESOURCES = {
   dashboard: { show: ['care', 'finance', 'auditor'] },
   files: { create: ['content'] },
   'message-templates': { list: ['care'], edit: ['care'] },
+  'sms-texts': { list: ['care'], edit: ['care'] },
   connectors: {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
     edit: ['admin'],
     test: ['admin'],
-  'sms-texts': { list: ['care'], edit: ['care'] },
   },
 };
 

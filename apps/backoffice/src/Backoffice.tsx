@@ -14,6 +14,7 @@ import { settleConflict } from './providers/conflicts.js';
 import { createDataProvider } from './providers/data-provider.js';
 import apiClients from './resources/api-clients/index.js';
 import auditLog from './resources/audit-log/index.js';
+import billedInvoices from './resources/billed-invoices/index.js';
 import billRequests from './resources/bill-requests/index.js';
 import connectors from './resources/connectors/index.js';
 import { contentResources } from './resources/content/index.js';
@@ -35,8 +36,8 @@ import { reconciliationResources } from './resources/reconciliation/index.js';
 import rightsRequests from './resources/rights-requests/index.js';
 import staffAccounts from './resources/staff-accounts/index.js';
 import statementRuns from './resources/statement-runs/index.js';
-import suppressedMailboxes from './resources/suppressed-mailboxes/index.js';
 import smsTexts from './resources/sms-texts/index.js';
+import suppressedMailboxes from './resources/suppressed-mailboxes/index.js';
 import taxChanges from './resources/tax-changes/index.js';
 import textMessages from './resources/text-messages/index.js';
 import uninvoicedPayments from './resources/uninvoiced-payments/index.js';
@@ -95,8 +96,8 @@ export function Backoffice() {
       <Resource {...suppressedMailboxes} />
       <Resource {...textMessages} />
       <Resource {...messageTemplates} />
-      <Resource {...payments} />
       <Resource {...smsTexts} />
+      <Resource {...payments} />
       <Resource {...deskRequests} />
       {reconciliationResources.map((resource) => (
         <Resource key={resource.name} {...resource} />
@@ -104,6 +105,7 @@ export function Backoffice() {
       <Resource {...statementRuns} />
       <Resource {...invoices} />
       <Resource {...issuedCfdis} />
+      <Resource {...billedInvoices} />
       <Resource {...uninvoicedPayments} />
       <Resource {...plans} />
       {contentResources.map((resource) => (

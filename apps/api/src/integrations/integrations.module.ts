@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BatchesModule } from './batches/batches.module.js';
+import { BillingModule } from './billing/billing.module.js';
 import { CardsModule } from './cards/cards.module.js';
 import { ConnectorsModule } from './connectors/connectors.module.js';
 import { ConversionsModule } from './conversions/conversions.module.js';
@@ -7,8 +8,8 @@ import { DeliveriesModule } from './deliveries/deliveries.module.js';
 import { GeocodingModule } from './geocoding/geocoding.module.js';
 import { MailApiModule } from './mail-api/mail-api.module.js';
 import { ProspectsModule } from './prospects/prospects.module.js';
-import { StampingModule } from './stamping/stamping.module.js';
 import { SmsModule } from './sms/sms.module.js';
+import { StampingModule } from './stamping/stamping.module.js';
 import { SyntageModule } from './syntage/syntage.module.js';
 import { TelephonyModule } from './telephony/telephony.module.js';
 import { V1Module } from './v1/v1.module.js';
@@ -18,6 +19,7 @@ import { WhatsappModule } from './whatsapp/whatsapp.module.js';
 @Module({
   imports: [
     BatchesModule,
+    BillingModule,
     CardsModule,
     ConnectorsModule,
     ConversionsModule,
@@ -25,9 +27,9 @@ import { WhatsappModule } from './whatsapp/whatsapp.module.js';
     GeocodingModule,
     MailApiModule,
     ProspectsModule,
+    SmsModule,
     StampingModule,
     SyntageModule,
-    SmsModule,
     TelephonyModule,
     V1Module,
     WhatsappModule,

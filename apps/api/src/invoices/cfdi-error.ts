@@ -1,7 +1,10 @@
 import type { FieldCode } from '@flota/schemas';
 
 /** Why a file is not taken for a CFDI: the text is looked up by the code. */
-export type CfdiRefusal = Exclude<Extract<FieldCode, `CFDI.${string}`>, 'CFDI.CONTRACT_UNKNOWN' | 'CFDI.FOLIO_TAKEN'>;
+export type CfdiRefusal = Exclude<
+  Extract<FieldCode, `CFDI.${string}`>,
+  'CFDI.CONTRACT_UNKNOWN' | 'CFDI.FOLIO_TAKEN' | 'CFDI.ISSUED_HERE' | 'CFDI.UUID_DIFFERENT' | 'CFDI.XML_MISSING'
+>;
 
 /** Not a CFDI 4.0 that a PAC stamped. */
 export class CfdiError extends Error {

@@ -10,6 +10,7 @@ import { isClean } from '../platform/http/clean-input.js';
 import { refuse } from '../platform/resources/resource-input.js';
 import { Files, type StoredBytes } from '../platform/storage/files.js';
 import { contentOf } from '../platform/storage/storage.js';
+import { cancelInvoice } from './cancel-invoice.js';
 import { CfdiError } from './cfdi-error.js';
 import { type Cfdi, parseCfdi } from './cfdi.js';
 import { factsOf } from './matching/invoice-facts.js';
@@ -106,6 +107,25 @@ export class InvoiceImportService {
       await end(database, invoiceId);
     });
     await this.matching.match(contractId);
+  }
+
+  /**
+   * One that its issuer cancelled elsewhere, in the caller's transaction. What is cancelled stays so.
+   *
+   * @throws ProblemException 422 for one that was made out here, whose cancellation begins here too
+   */
+  async cancelIn(database: Database, actor: Actor, id: string, at: Date): Promise<void> {
+    const { contractId, issued } = await database.invoice.findUniqueOrThrow({
+      where: { id },
+      include: { issued: true },
+    });
+    await lockInvoicesOf(database, contractId);
+    if (issued && issued.state !== 'cancelled') throw refused('CFDI.ISSUED_HERE');
+    if (!(await cancelInvoice(database, id, at))) return;
+    const after = { cancelledAt: at.toISOString() };
+    await this.audit.write(database, actor, { action: 'cancel', resource: 'invoices', recordId: id, after });
+    // What it documented is another's to document.
+    await database.invoiceMatching.deleteMany({ where: { contractId } });
   }
 
   /** @param actor nobody where the ledger asked for it */

@@ -143,6 +143,8 @@ export const ROUTES: Record<string, Who> = {
   'GET /api/admin/message-templates': ['care'],
   'PUT /api/admin/message-templates/:kind': ['care'],
   'POST /api/integrations/sms/status': 'anyone',
+  'POST /api/integrations/billing/notices': 'anyone',
+  'POST /api/admin/billed-invoices/:id/retry': ['finance'],
   'POST /api/integrations/sms/inbound': 'anyone',
   'GET /api/admin/sms-texts': ['care'],
   'PUT /api/admin/sms-texts/:kind': ['care'],

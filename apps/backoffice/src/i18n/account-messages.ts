@@ -209,6 +209,19 @@ export const accountMessages = {
       toDecide: 'Cancelaciones',
     },
   },
+  'billed-invoices': {
+    name: 'Factura externa |||| Facturas externas',
+    forcedCaseName: 'facturas externas',
+    empty: 'Todavía no llega ninguna. Un administrador conecta su sistema de facturación en Integraciones.',
+    fields: {
+      toldAt: 'Avisada',
+      name: 'Factura',
+      state: 'Estado',
+      cancelledAt: 'Cancelada',
+      cancelled: 'Vigencia',
+      problems: 'Qué falta',
+    },
+  },
   'uninvoiced-payments': {
     name: 'Pago sin factura |||| Pagos sin factura',
     forcedCaseName: 'pagos sin factura',

@@ -28,6 +28,7 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
     'statement-runs',
     'invoices',
     'issued-cfdis',
+    'billed-invoices',
     'uninvoiced-payments',
   ],
   offer: ['plans'],

@@ -8,11 +8,13 @@ import { dateOnly, moneyString } from '../primitives.js';
 import { line } from '../publishing.js';
 
 /** What the other system calls the record: its own key, and no personal data. */
-const externalId = z
+export const externalIdSchema = z
   .string(fieldCode('EXTERNAL_ID.REQUIRED'))
   .trim()
   .min(1, fieldCode('EXTERNAL_ID.REQUIRED'))
   .regex(/^[^\p{C}]{1,100}$/u, fieldCode('EXTERNAL_ID.INVALID'));
+
+const externalId = externalIdSchema;
 
 /** A client of the lender. What is left out of one that is there stays. */
 export const customerRowSchema = z.strictObject({ externalId, ...holderFields }).superRefine(checkTaxChoice);

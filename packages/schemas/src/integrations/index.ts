@@ -1,5 +1,6 @@
 export * from './batch-rows.js';
 export * from './batches.js';
+export * from './billing.js';
 export * from './changes.js';
 export * from './clients.js';
 export * from './connectors.js';

@@ -2,6 +2,7 @@ import type { CfdiCancellation, Invoice } from '@flota/prisma';
 import { Audit } from '../../platform/audit/audit.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Every, Sweep } from '../../platform/schedule/sweep.js';
+import { cancelInvoice } from '../cancel-invoice.js';
 import { CertifierError, Certifiers, type CfdiStanding, type OpenCertifier } from './certifier.js';
 import { IssuedXml } from './issued-xml.js';
 
@@ -68,11 +69,7 @@ export class AskedCancellationsSweep extends Sweep {
       });
       if (count === 0) return;
       await database.issuedCfdi.update({ where: { id: issuedId }, data: { state: 'cancelled' } });
-      await database.invoice.update({ where: { id: invoice.id }, data: { cancelledAt: now } });
-      await database.invoiceMovement.updateMany({
-        where: { invoiceId: invoice.id, removedAt: null },
-        data: { removedAt: now },
-      });
+      await cancelInvoice(database, invoice.id, now);
       const where = { state: 'pending', issued: { contractId: issued.contractId } } as const;
       await database.cfdiCancellation.updateMany({ where, data: { nextAttemptAt: now } });
       const details = { motive: cancellation.motive };

@@ -1,0 +1,11 @@
+import { describeOutages } from '../../testing/outside/describe-outages.js';
+import { exampleSettings } from './billing.fixture.js';
+import { billingConnector } from './billing.connector.js';
+import { readChanges } from './read-billing.js';
+
+describeOutages('Billing', {
+  connector: billingConnector,
+  answers: { example: 'billing' },
+  settings: exampleSettings,
+  call: (connection) => readChanges(connection, null),
+});
