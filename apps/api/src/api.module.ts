@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { DashboardModule } from './dashboard/index.js';
 import { FEATURES } from './features.js';
+import { OpeningModule } from './opening/index.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { SearchModule } from './search/index.js';
 
 /** The HTTP process, with what only shows what others have. */
-@Module({ imports: [PlatformModule, ...FEATURES, DashboardModule, SearchModule] })
+@Module({ imports: [PlatformModule, ...FEATURES, DashboardModule, OpeningModule, SearchModule] })
 export class ApiModule {}

@@ -36,6 +36,7 @@ const CONTENT_ROWS = Object.fromEntries(
 
 const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   ...CONTENT_ROWS,
+  'legal-pages': { ...CONTENT_ADDED, approve: ['admin'] },
   settings: { list: ['content'], show: ['content'], edit: ['admin'] },
   'audit-log': { list: ['auditor'], show: ['auditor'], export: ['auditor'], verify: ['auditor'] },
   'staff-accounts': { list: ['admin'], show: ['admin'], create: ['admin'], edit: ['admin'] },
@@ -162,6 +163,12 @@ const OTHER_PERMISSIONS: typeof RESOURCES = {
   calls: { call: ['care'] },
   dashboard: { show: ['care', 'finance', 'auditor'] },
   files: { create: ['content'] },
+  'site-opening': {
+    list: ['content', 'care', 'finance', 'auditor'],
+    open: ['admin'],
+    close: ['admin'],
+    'test-mail': ['admin'],
+  },
   'message-templates': { list: ['care'], edit: ['care'] },
   'sms-texts': { list: ['care'], edit: ['care'] },
   connectors: {

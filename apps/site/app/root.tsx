@@ -2,7 +2,7 @@ import archivo from './styles/fonts/archivo-116.woff2?url';
 import inter from './styles/fonts/inter.woff2?url';
 import { siteSettingsSchema } from '@flota/schemas';
 import { use, useEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root.js';
 import { serverApi } from './api/client.js';
 import { APPEARANCE_SCRIPT, onAppearanceChange, showAppearance } from './features/appearance/appearance.js';
@@ -11,6 +11,7 @@ import { CALCULATOR_ONLY_SCRIPT } from './features/calculator/calculator-only.js
 import { ConsentNotice } from './features/consent/ConsentNotice.js';
 import { OutdatedNotice } from './features/layout/OutdatedNotice.js';
 import { PageLoader } from './features/layout/PageLoader.js';
+import { PreviewNotice } from './features/layout/PreviewNotice.js';
 import { ServerError } from './features/layout/ServerError.js';
 import { SiteFooter } from './features/layout/SiteFooter.js';
 import { SiteHeader } from './features/layout/SiteHeader.js';
@@ -20,6 +21,7 @@ import { useStandsAlone } from './features/layout/use-stands-alone.js';
 import { SessionProvider } from './features/session/SessionProvider.js';
 import { mexicanYear } from './lib/format.js';
 import { NonceContext } from './lib/nonce.js';
+import type { PageParameters } from './lib/page-parameters.js';
 import { START_AFTER_PAINT } from './lib/scripts-after-paint.js';
 import type { Site } from './lib/use-site.js';
 import { clearVisitStorage } from './lib/visit-storage.js';
@@ -47,6 +49,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const standsAlone = useStandsAlone();
   const nonce = use(NonceContext);
+  const standsIn = useStandsIn();
   const account = hasDarkTheme(useLocation().pathname);
   // From here on the page answers: for the browser's own tools, and for tests that must not be too early.
   useEffect(() => void performance.mark('interactive'), []);
@@ -63,21 +66,31 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }} />
+        {!standsIn && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+            <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }} />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
+/** Whether the page stands in for others, whose addresses the scripts would take it by. */
+const useStandsIn = (): boolean =>
+  useMatches().some(({ handle }) => (handle as PageParameters | undefined)?.standsIn === true);
+
 export default function App() {
   const { pathname } = useLocation();
+  const standsIn = useStandsIn();
   useEffect(() => {
     if (!pathname.startsWith('/my-account')) clearVisitStorage();
   }, [pathname]);
   useEffect(() => onAppearanceChange(showAppearance), []);
 
+  if (standsIn) return <Outlet />;
   return (
     <SessionProvider>
       <a
@@ -88,6 +101,7 @@ export default function App() {
       </a>
       <ConsentNotice />
       <OutdatedNotice />
+      <PreviewNotice />
       <SiteHeader />
       <SlimHeader />
       <main id="contenido" tabIndex={-1} className="outline-none">

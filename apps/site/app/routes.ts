@@ -62,5 +62,6 @@ export default [
   route('syntage', 'routes/syntage.tsx'),
   route('syntage/:token', 'routes/syntage.status.tsx'),
   route('legales/revocacion', 'routes/rights-request.tsx'),
+  route('proximamente', 'routes/coming-soon.tsx'),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfig;

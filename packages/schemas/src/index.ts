@@ -31,6 +31,7 @@ export * from './publishing.js';
 export * from './quotes.js';
 export * from './reconciliation.js';
 export * from './settings.js';
+export * from './site-opening.js';
 export * from './site-pages.js';
 export * from './slugify.js';
 export * from './sms.js';

@@ -6,8 +6,8 @@ const webAddress = z.url({ protocol: /^https$/, error: fieldCode('URL.INVALID') 
 const MAP_TILES = fieldCode('MAP_TILES.INVALID');
 const link = z.object({ label: line(60), url: webAddress });
 
-/** `GET /api/settings`: who the lender is. The whole brand is data, so that any lender can run the product. */
-export const siteSettingsSchema = z.object({
+/** What staff write of who the lender is. The whole brand is data, so that any lender can run the product. */
+export const writtenSettingsSchema = z.object({
   companyName: line(60),
   legalName: line(160),
   tagline: line(120),
@@ -16,8 +16,9 @@ export const siteSettingsSchema = z.object({
   supportHours: z.array(line(80)).max(7),
   address: line(300),
   copyrightFromYear: z.number().int().min(1900).max(2100),
-  dealerPortalUrl: webAddress,
-  jobBoardUrl: webAddress,
+  /** `null` hides the link; so it does of the next one. */
+  dealerPortalUrl: orNull(webAddress),
+  jobBoardUrl: orNull(webAddress),
   sisterSites: z.array(link).max(6),
   socialLinks: z.array(link).max(6),
   /** Application form of the company itself, outside this site; `null` hides the link. */
@@ -34,7 +35,39 @@ export const siteSettingsSchema = z.object({
   /** The provider's hosted page where a company authorises the reading of its SAT data; `null` switches it off. */
   syntageOnboardingUrl: orNull(webAddress),
 });
+
+const orEmpty = <Schema extends z.ZodType<string>>(schema: Schema) => z.union([z.literal(''), schema]);
+const written = writtenSettingsSchema.shape;
+
+/** `GET /api/settings`: who the lender is. On a new installation most of it is empty, until staff write it. */
+export const siteSettingsSchema = writtenSettingsSchema.extend({
+  legalName: orEmpty(written.legalName),
+  tagline: orEmpty(written.tagline),
+  phone: orEmpty(written.phone),
+  email: orEmpty(written.email),
+  address: orEmpty(written.address),
+});
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+/** Who the lender is before anybody has said so. */
+export const blankSettings = (year: number): SiteSettings => ({
+  companyName: 'Su financiera',
+  legalName: '',
+  tagline: '',
+  phone: '',
+  email: '',
+  supportHours: [],
+  address: '',
+  copyrightFromYear: year,
+  dealerPortalUrl: null,
+  jobBoardUrl: null,
+  sisterSites: [],
+  socialLinks: [],
+  creditApplicationUrl: null,
+  mapTileUrl: null,
+  mapAttribution: null,
+  syntageOnboardingUrl: null,
+});
 
 /** What a page writes into the address of a tile; `{s}`, one of a few servers, may only begin the host's name. */
 const TILE_ADDRESS =
@@ -51,7 +84,7 @@ export function mapTileSource(url: string): string | null {
 }
 
 /** What staff may write: beyond what is read, an address that the site's own policy can let through. */
-export const siteSettingsWriteSchema = siteSettingsSchema.refine(
+export const siteSettingsWriteSchema = writtenSettingsSchema.refine(
   ({ mapTileUrl }) => mapTileUrl === null || mapTileSource(mapTileUrl) !== null,
   { path: ['mapTileUrl'], error: MAP_TILES },
 );

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
 import { Published } from '../platform/http/published.js';
+import { WhileSiteOpen } from '../platform/site-opening/while-site-open.js';
 import { CatalogService } from './catalog.service.js';
 import { presentPlan, presentPlanDetail } from './plan.presenter.js';
 
@@ -17,6 +18,7 @@ const planQuery = z.object({ id: slug.optional() });
 @ApiTags('catalogue')
 @Public()
 @Published()
+@WhileSiteOpen()
 @Controller('api')
 export class CatalogController {
   constructor(private readonly catalog: CatalogService) {}

@@ -17,6 +17,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
 import { Published } from '../platform/http/published.js';
+import { WhileSiteOpen } from '../platform/site-opening/while-site-open.js';
 import { AlertsService } from './home/alerts.service.js';
 import { HomeService } from './home/home.service.js';
 import { ListsService } from './lists/lists.service.js';
@@ -28,6 +29,7 @@ const documentsQuery = z.object({ personType: personKindSchema.optional() });
 @ApiTags('content')
 @Public()
 @Published()
+@WhileSiteOpen()
 @Controller('api')
 export class ContentController {
   constructor(

@@ -7,6 +7,8 @@ import { AlertsService } from './home/alerts.service.js';
 import { ContentController } from './content.controller.js';
 import { contentResources } from './resources/content.resources.js';
 import { HomeService } from './home/home.service.js';
+import { LegalApprovalsController } from './legal/legal-approvals.controller.js';
+import { LegalApprovals } from './legal/legal-approvals.service.js';
 import { ListsService } from './lists/lists.service.js';
 import { NewsService } from './pages/news.service.js';
 import { PagesController } from './pages/pages.controller.js';
@@ -15,11 +17,12 @@ import { SettingsService } from './settings.service.js';
 import { SitemapService } from './pages/sitemap.service.js';
 
 @Module({
-  controllers: [ContentController, PagesController, ...contentApiControllers],
+  controllers: [ContentController, PagesController, LegalApprovalsController, ...contentApiControllers],
   providers: [
     AlertsService,
     ContentMomentsSweep,
     HomeService,
+    LegalApprovals,
     ListsService,
     NewsService,
     OpenContent,

@@ -3,10 +3,12 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { slug } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../platform/auth/access.js';
+import { WhileSiteOpen } from '../platform/site-opening/while-site-open.js';
 import { type DocumentFile, DocumentFiles } from './document-files.js';
 
 @ApiTags('content')
 @Public()
+@WhileSiteOpen()
 @Controller('api/documents')
 export class DocumentsController {
   constructor(private readonly files: DocumentFiles) {}

@@ -8,6 +8,7 @@ import {
   prospectRequestSchema,
 } from '@flota/schemas';
 import { Public } from '../platform/auth/access.js';
+import { WhileSiteOpen } from '../platform/site-opening/while-site-open.js';
 import { LeadFormsService } from './lead-forms.service.js';
 
 /** The same `Idempotency-Key` gets the same folio, and one mail. */
@@ -15,6 +16,7 @@ import { LeadFormsService } from './lead-forms.service.js';
 @ApiHeader({ name: 'Idempotency-Key', required: false })
 @ApiCreatedResponse({ standardSchema: leadReceiptSchema })
 @Public()
+@WhileSiteOpen()
 @Controller('api')
 export class LeadFormsController {
   constructor(private readonly forms: LeadFormsService) {}

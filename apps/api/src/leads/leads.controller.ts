@@ -3,11 +3,13 @@ import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { callBackRequestSchema, callBackResponseSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
+import { WhileSiteOpen } from '../platform/site-opening/while-site-open.js';
 import { quoteTokenSchema } from '../quotes/index.js';
 import { LeadsService } from './leads.service.js';
 
 @ApiTags('leads')
 @Public()
+@WhileSiteOpen()
 @Controller('api/quotes')
 export class LeadsController {
   constructor(private readonly leads: LeadsService) {}

@@ -4,6 +4,7 @@ import { syntageRequestSchema, syntageStatusSchema, fieldCode } from '@flota/sch
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
+import { WhileSiteOpen } from '../platform/site-opening/while-site-open.js';
 import { SyntageService } from './syntage.service.js';
 
 const tokenSchema = z.string().regex(/^[\w-]{43}$/, fieldCode('TOKEN.INVALID'));
@@ -15,6 +16,7 @@ export class SyntageController {
   constructor(private readonly syntage: SyntageService) {}
 
   /** Takes a company's consent. The same `Idempotency-Key` gets the same request, and one mail. */
+  @WhileSiteOpen()
   @Post()
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: syntageStatusSchema })

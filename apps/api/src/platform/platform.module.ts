@@ -15,6 +15,7 @@ import { OutboxModule } from './outbox/outbox.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ResourcesModule } from './resources/resources.module.js';
+import { SiteOpeningModule } from './site-opening/site-opening.module.js';
 import { StorageModule } from './storage/storage.module.js';
 
 /** What every feature stands on, in the HTTP process and in the worker alike. */
@@ -29,6 +30,7 @@ import { StorageModule } from './storage/storage.module.js';
     RateLimitModule,
     ResourcesModule,
     AuthModule,
+    SiteOpeningModule,
     BotDefenceModule,
     CspReportsModule,
     IdempotencyModule,

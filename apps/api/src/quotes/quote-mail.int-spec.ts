@@ -83,11 +83,11 @@ describe('a quote that was asked for', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
-    expect(message.headers).toContainEqual({ name: 'Message-ID', value: `<${id}@flota>` });
+    expect(message.headers).toContainEqual({ name: 'Message-ID', value: `<${id}@flota.test>` });
     expect(await untilSent(id)).toMatchObject({
       attempts: 1,
       subject: message.subject,
-      messageId: `<${id}@flota>`,
+      messageId: `<${id}@flota.test>`,
       lastError: null,
       nextAttemptAt: null,
       lockedUntil: null,

@@ -10,6 +10,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
+import { WhileSiteOpen } from '../platform/site-opening/while-site-open.js';
 import { QuoteDocuments } from './quote-documents.js';
 import { quoteTokenSchema } from './quote-token.js';
 import { QuotesService } from './quotes.service.js';
@@ -24,6 +25,7 @@ export class QuotesController {
   ) {}
 
   /** Figures and schedule; nothing is stored. 422 names each field that the plan does not allow. */
+  @WhileSiteOpen()
   @Post('calculate')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: calculatedQuoteSchema })
@@ -32,6 +34,7 @@ export class QuotesController {
   }
 
   /** Stores a quote and mails it with its PDF. The same `Idempotency-Key` gets the same quote, and one mail. */
+  @WhileSiteOpen()
   @Post()
   @ApiHeader({
     name: 'Idempotency-Key',

@@ -3,10 +3,12 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { searchQuerySchema, searchResponseSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
+import { WhileSiteOpen } from '../platform/site-opening/while-site-open.js';
 import { SearchService } from './search.service.js';
 
 @ApiTags('search')
 @Public()
+@WhileSiteOpen()
 @Controller('api/search')
 export class SearchController {
   constructor(private readonly search: SearchService) {}

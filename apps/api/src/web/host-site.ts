@@ -6,9 +6,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import type { ContentVersion } from '../platform/content-version/content-version.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { insideHeaders } from '../platform/site-opening/inside-call.js';
+import type { SiteState } from '../platform/site-opening/site-state.js';
+import type { StaffPreview } from '../platform/site-opening/staff-preview.js';
+import { ClosedSite } from './closed-site.js';
 import { KeptAnswers, type Made } from './kept-answers.js';
 import { pageAddresses } from './page-addresses.js';
-import { ReadyAnswer, send } from './ready-answer.js';
+import { ReadyAnswer, send, withMark } from './ready-answer.js';
 import type { ReadyContent } from './ready-content.js';
 import { RenderGate, TooBusy } from './render-gate.js';
 import { withHashesForNonce } from './script-hashes.js';
@@ -26,6 +30,8 @@ interface Options {
   appUrl: string;
   contentVersion: ContentVersion;
   content: ReadyContent;
+  site: SiteState;
+  preview: StaffPreview;
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -39,7 +45,10 @@ const SHARED_PAGE = 'public, max-age=0, stale-while-revalidate=30';
  * one way to the data for server and browser, without a trip over the network. They never see a cookie, so a page is
  * the same for everybody unless it says otherwise (`Cache-Control`), and is kept as bytes.
  */
-export async function hostSite(fastify: FastifyInstance, { serverBuild, appUrl, contentVersion, content }: Options) {
+export async function hostSite(
+  fastify: FastifyInstance,
+  { serverBuild, appUrl, contentVersion, content, site, preview }: Options,
+) {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
   const render = createRequestHandler(build, 'production');
   const addressOf = pageAddresses(build);
@@ -74,13 +83,17 @@ export async function hostSite(fastify: FastifyInstance, { serverBuild, appUrl, 
     markOutdated,
   });
   contentVersion.watch();
+  const closed = new ClosedSite({ build, pages, preview });
   fastify.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
       if (request.url.startsWith('/api/') || isMissingFile(request.url)) throw ProblemException.notFound();
       securityHeaders = headersOf(reply);
-      const answer = await pages.obtain(addressOf(request.url), request.ip).catch((error: unknown) => {
+      const opening = await site.now();
+      const address = addressOf(request.url);
+      const answering = opening.isOpen ? pages.obtain(address, request.ip) : closed.answer(request, address, opening);
+      const answer = await answering.catch((error: unknown) => {
         if (error instanceof TooBusy) return tooBusyAnswer(request, securityHeaders);
         throw error;
       });
@@ -136,10 +149,8 @@ async function tileSources(content: ReadyContent, visitor: string): Promise<stri
 }
 
 /** Tells the visitor, by the mark that the site shows a notice for (`OutdatedNotice.tsx`). */
-function markOutdated({ status, headers, body }: ReadyAnswer): ReadyAnswer {
-  const html = body.toString('utf8').replace('<html ', '<html data-outdated ');
-  return new ReadyAnswer(status, { ...headers, 'cache-control': 'no-store' }, Buffer.from(html));
-}
+const markOutdated = (answer: ReadyAnswer): ReadyAnswer =>
+  withMark(answer, 'data-outdated', { 'cache-control': 'no-store' });
 
 function apiCalls(
   fastify: FastifyInstance,
@@ -163,7 +174,7 @@ function apiCalls(
         url: path,
         // The visitor's own address, for rate limits and logs; no cookies, so that an anonymous page stays anonymous.
         remoteAddress: visitor,
-        headers: { ...Object.fromEntries(new Headers(init.headers)), accept: 'application/json' },
+        headers: { ...Object.fromEntries(new Headers(init.headers)), ...insideHeaders(), accept: 'application/json' },
         ...(typeof init.body === 'string' && { payload: init.body }),
       });
       const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);

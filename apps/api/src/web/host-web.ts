@@ -8,6 +8,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Env, ENV } from '../platform/config/env.js';
 import { ContentVersion } from '../platform/content-version/content-version.js';
+import { SiteState } from '../platform/site-opening/site-state.js';
+import { StaffPreview } from '../platform/site-opening/staff-preview.js';
 import { cacheControl } from './cache-control.js';
 import { hostSite } from './host-site.js';
 import { type Listener, readyContent } from './ready-content.js';
@@ -23,13 +25,18 @@ export async function hostWeb(app: NestFastifyApplication): Promise<void> {
   await hostBackoffice(fastify, backoffice);
   await fastify.register(fastifyStatic, fromBuild(siteFiles));
   const content = readyContent(app);
+  const site = app.get(SiteState);
   const pages = await hostSite(fastify, {
     serverBuild: requireBuild(join(APPS, 'site/build/server/index.js')),
     appUrl: app.get<Env>(ENV).APP_URL,
     contentVersion: app.get(ContentVersion),
     content,
+    site,
+    preview: app.get(StaffPreview),
   });
   serveFirst(fastify, (request, response, otherwise) => {
+    // Of a closed site nothing is ready: who asks for it is looked at.
+    if (!site.isSurelyOpen) return otherwise(request, response);
     if (content.serve(request, response, otherwise)) return;
     if (!pages.serve(request, response)) otherwise(request, response);
   });

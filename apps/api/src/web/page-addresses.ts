@@ -24,7 +24,7 @@ const HOST = /^https?:\/\/[^/?#]*/i;
  * `apps/site/app/lib/page-parameters.ts`), each once, in that order. Always a path of this host.
  */
 export function pageAddresses({ routes }: Routes): (url: string) => string {
-  const tree = childrenOf(routes, undefined);
+  const tree = routeTree(routes);
   const remembered = new LRUCache<string, Declared>({ max: REMEMBERED });
 
   function declaredFor(path: string): Declared {
@@ -55,6 +55,9 @@ export function pageAddresses({ routes }: Routes): (url: string) => string {
   };
 }
 
+/** The build's routes as the router matches them. */
+export const routeTree = (routes: Routes['routes']): RouteObject[] => childrenOf(routes, undefined);
+
 function childrenOf(routes: Routes['routes'], parentId: string | undefined): RouteObject[] {
   const children = Object.values(routes).filter((route) => route !== undefined && route.parentId === parentId);
   return children.map((route): RouteObject => {
@@ -70,7 +73,7 @@ function declaredBy(routes: Routes['routes'], id: string): Declared['parameters'
 }
 
 /** The page that a `.data` address is the data of. */
-const pageOf = (path: string): string => path.replace(/\/_(root)?\.data$|\.data$/, '') || '/';
+export const pageOf = (path: string): string => path.replace(/\/_(root)?\.data$|\.data$/, '') || '/';
 
 function knownOf(wanted: string | null, ids: readonly string[]): string | null {
   const known = (wanted ?? '').split(',').filter((id) => ids.includes(id));

@@ -87,6 +87,16 @@ export class ReadyAnswer {
   }
 }
 
+/** The page with a mark on its root element, by which the site shows a notice. */
+export function withMark(
+  { status, headers, body }: ReadyAnswer,
+  mark: string,
+  more: Record<string, string>,
+): ReadyAnswer {
+  const html = body.toString('utf8').replace('<html ', `<html ${mark} `);
+  return new ReadyAnswer(status, { ...headers, ...more }, Buffer.from(html));
+}
+
 /** Straight to the socket: no framework has anything to add. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): void {
   if (answer.status === 200 && isKnown(request.headers['if-none-match'], answer.headers.etag)) {

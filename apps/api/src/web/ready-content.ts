@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ContentVersion } from '../platform/content-version/content-version.js';
 import { type PublishedRoute, publishedRoutes } from '../platform/http/published.js';
+import { insideHeaders } from '../platform/site-opening/inside-call.js';
 import { KeptAnswers, type Made } from './kept-answers.js';
 import { ReadyAnswer, send } from './ready-answer.js';
 
@@ -36,7 +37,11 @@ export function readyContent(app: NestFastifyApplication): ReadyContent {
   const keyOf = keysOf(publishedRoutes(app));
 
   async function make(url: string, visitor: string): Promise<Made> {
-    const made = await fastify.inject({ url, remoteAddress: visitor, headers: { accept: 'application/json' } });
+    const made = await fastify.inject({
+      url,
+      remoteAddress: visitor,
+      headers: { ...insideHeaders(), accept: 'application/json' },
+    });
     const own = Object.entries(made.headers).filter(([name]) => !NOT_KEPT.includes(name));
     const headers = {
       'cache-control': 'no-cache',

@@ -72,7 +72,7 @@ export const footerGroups = (settings: SiteSettings): readonly FooterGroup[] => 
     links: [
       { label: 'Acerca de nosotros', to: '/acerca' },
       { label: 'Noticias', to: '/noticias' },
-      { label: 'Bolsa de Trabajo', to: settings.jobBoardUrl },
+      ...(settings.jobBoardUrl ? [{ label: 'Bolsa de Trabajo', to: settings.jobBoardUrl }] : []),
       ...settings.socialLinks.map(external),
     ],
   },

@@ -10,6 +10,9 @@ import { FURTHER_LINKS, HOME_LINK } from '../features/account/account-links.js';
 import { PaymentAlertProvider, usePaymentAlert } from '../features/payments/PaymentAlert.js';
 import { useSession } from '../features/session/SessionProvider.js';
 import { useHydrated } from '../lib/use-hydrated.js';
+import { WHILE_CLOSED } from '../lib/page-parameters.js';
+
+export const handle = WHILE_CLOSED;
 
 export const meta = accountMeta('Mi cuenta');
 

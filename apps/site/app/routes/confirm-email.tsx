@@ -1,6 +1,9 @@
 import type { Route } from './+types/confirm-email.js';
 import { ConfirmEmailPage } from '../features/access/ConfirmEmailPage.js';
 import { pageMeta } from '../lib/meta.js';
+import { WHILE_CLOSED } from '../lib/page-parameters.js';
+
+export const handle = WHILE_CLOSED;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

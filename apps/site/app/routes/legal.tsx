@@ -9,7 +9,7 @@ import { orHome } from '../lib/or-home.js';
 import { breadcrumbs } from '../lib/structured-data.js';
 import type { PageParameters } from '../lib/page-parameters.js';
 
-export const handle: PageParameters = { parameters: [LEGAL_ONLY_PARAMETER] };
+export const handle: PageParameters = { parameters: [LEGAL_ONLY_PARAMETER], whileClosed: true };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const client = serverApi(context);

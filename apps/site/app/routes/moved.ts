@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/moved.js';
 import type { PageParameters } from '../lib/page-parameters.js';
 
-export const handle: PageParameters = { parameters: 'any' };
+export const handle: PageParameters = { parameters: 'any', whileClosed: true };
 
 /** By the first part of the old address. */
 const MOVED: Readonly<Record<string, string>> = {

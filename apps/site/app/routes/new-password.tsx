@@ -1,6 +1,9 @@
 import type { Route } from './+types/new-password.js';
 import { NewPasswordPage } from '../features/access/NewPasswordPage.js';
 import { pageMeta } from '../lib/meta.js';
+import { WHILE_CLOSED } from '../lib/page-parameters.js';
+
+export const handle = WHILE_CLOSED;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -10,7 +10,10 @@ import { PaymentResult, WaitingForResult } from '../features/payments/PaymentRes
 import { resultPath } from '../features/payments/result-path.js';
 import { useSession } from '../features/session/SessionProvider.js';
 import { pageMeta } from '../lib/meta.js';
+import { WHILE_CLOSED } from '../lib/page-parameters.js';
 import { useHydrated } from '../lib/use-hydrated.js';
+
+export const handle = WHILE_CLOSED;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   serverApi(context).get('/api/pages/pago-confirmado', pageSchema);

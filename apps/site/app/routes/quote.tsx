@@ -7,7 +7,10 @@ import { QuoteGone, type GoneReason } from '../features/quote/QuoteGone.js';
 import { readQuotedState } from '../features/quote/quoted-state.js';
 import { QuotePage } from '../features/quote/QuotePage.js';
 import { pageMeta } from '../lib/meta.js';
+import { WHILE_CLOSED } from '../lib/page-parameters.js';
 import { useHydrated } from '../lib/use-hydrated.js';
+
+export const handle = WHILE_CLOSED;
 
 type LoadedQuote = { quote: SavedQuote } | { gone: GoneReason };
 

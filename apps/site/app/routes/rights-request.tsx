@@ -7,7 +7,7 @@ import { writtenPageMeta } from '../lib/meta.js';
 import { breadcrumbs } from '../lib/structured-data.js';
 import type { PageParameters } from '../lib/page-parameters.js';
 
-export const handle: PageParameters = { parameters: [LEGAL_ONLY_PARAMETER] };
+export const handle: PageParameters = { parameters: [LEGAL_ONLY_PARAMETER], whileClosed: true };
 
 export const loader = ({ context }: Route.LoaderArgs) => serverApi(context).get('/api/pages/revocacion', pageSchema);
 

@@ -2,6 +2,9 @@ import type { Route } from './+types/sign-in.js';
 import { SIGN_IN_PATH } from '../constants/paths.js';
 import { SignInPage } from '../features/access/SignInPage.js';
 import { pageMeta } from '../lib/meta.js';
+import { WHILE_CLOSED } from '../lib/page-parameters.js';
+
+export const handle = WHILE_CLOSED;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -8,7 +8,10 @@ import { syntagePath } from '../constants/paths.js';
 import { SyntageGone } from '../features/syntage/SyntageGone.js';
 import { SyntageStatusPage } from '../features/syntage/SyntageStatusPage.js';
 import { pageMeta } from '../lib/meta.js';
+import { WHILE_CLOSED } from '../lib/page-parameters.js';
 import { useHydrated } from '../lib/use-hydrated.js';
+
+export const handle = WHILE_CLOSED;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {

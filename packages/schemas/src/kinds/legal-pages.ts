@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { todayInMexico } from '../calendar.js';
 import { defineContent } from './content-kind.js';
-import { day, html, line, place, slug } from './field.js';
+import { day, html, line, own, place, slug } from './field.js';
 
 /** Where visitors find it. */
 export const legalPath = (slug: string): string => `/legales/${slug}`;
@@ -21,6 +22,13 @@ export const legalPages = defineContent({
       hint: 'La ven los visitantes. Cámbiela cuando cambie el texto.',
     }),
     position: place(),
+  },
+  /** Whether visitors read it, and who has read it last for the lender, if the text is still the one that was read. */
+  shown: {
+    published: own(z.boolean(), { label: 'Publicada', staffOnly: true }),
+    approvedBy: own(z.string().nullable(), { label: 'Leída por', staffOnly: true }),
+    approvedAt: own(z.string().nullable(), { label: 'Leída', staffOnly: true }),
+    changedSince: own(z.boolean(), { label: 'Cambió después', staffOnly: true }),
   },
   defaults: () => ({ updatedOn: todayInMexico() }),
   search: ['title', 'slug'],

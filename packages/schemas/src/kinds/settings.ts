@@ -1,8 +1,8 @@
-import { siteSettingsSchema } from '../settings.js';
+import { writtenSettingsSchema } from '../settings.js';
 import { defineContent } from './content-kind.js';
 import { itemsOf, lineOf, linesOf, numberOf } from './field.js';
 
-const site = siteSettingsSchema.shape;
+const site = writtenSettingsSchema.shape;
 const WEB_ADDRESS = 'Empieza con https://.';
 
 const links = (schema: typeof site.sisterSites, label: string) =>
@@ -31,8 +31,14 @@ export const settings = defineContent({
     phone: lineOf(site.phone, { label: 'Teléfono' }),
     email: lineOf(site.email, { label: 'Correo electrónico', input: 'email' }),
     supportHours: linesOf(site.supportHours, { label: 'Horarios de atención', hint: 'Un renglón por horario.' }),
-    dealerPortalUrl: lineOf(site.dealerPortalUrl, { label: 'Portal de distribuidores', hint: WEB_ADDRESS }),
-    jobBoardUrl: lineOf(site.jobBoardUrl, { label: 'Bolsa de trabajo', hint: WEB_ADDRESS }),
+    dealerPortalUrl: lineOf(site.dealerPortalUrl, {
+      label: 'Portal de distribuidores',
+      hint: `${WEB_ADDRESS} Vacío: no se muestra.`,
+    }),
+    jobBoardUrl: lineOf(site.jobBoardUrl, {
+      label: 'Bolsa de trabajo',
+      hint: `${WEB_ADDRESS} Vacío: no se muestra.`,
+    }),
     creditApplicationUrl: lineOf(site.creditApplicationUrl, {
       label: 'Solicitud de crédito en línea',
       hint: `${WEB_ADDRESS} Vacío: no se muestra.`,

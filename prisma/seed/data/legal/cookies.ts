@@ -14,6 +14,7 @@ export const cookies: LegalPageSeed = {
 <li><strong>XSRF-TOKEN</strong>: protege los formularios contra envíos hechos desde otros sitios. Es propia y necesaria; llega con el primer formulario que abre y dura hasta 30 días.</li>
 <li><strong>flota_customer</strong>: mantiene abierta la sesión de los clientes. Es propia y necesaria; no puede leerla ningún programa de la página y se elimina al cerrar sesión o al vencer.</li>
 <li><strong>flota_staff</strong>: lo mismo, para nuestro personal.</li>
+<li><strong>flota_preview</strong>: deja ver a nuestro personal el sitio antes de que abra. Es propia y necesaria; no puede leerla ningún programa de la página y se elimina al cerrar sesión.</li>
 <li><strong>flota_device</strong>: reconoce el equipo en el que ya inició sesión, para avisarle cuando alguien entre desde otro. Es propia y necesaria, no puede leerla ningún programa de la página y dura hasta un año.</li>
 </ul>
 

@@ -4,6 +4,7 @@ import { CONTENT, type ContentKind, openPageQuerySchema, openPageSchema, openRec
 import type { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { Published } from '../../platform/http/published.js';
+import { WhileSiteOpen } from '../../platform/site-opening/while-site-open.js';
 import { OpenContent } from './open-content.js';
 import { ReadByAnySite } from './read-by-any-site.js';
 
@@ -16,6 +17,7 @@ function controllerOf(kind: ContentKind): Type {
   @ApiTags('content-api')
   @Public()
   @Published()
+  @WhileSiteOpen()
   @UseInterceptors(ReadByAnySite)
   @Controller(`${BASE}/${kind.name}`)
   class ContentApiController {

@@ -41,6 +41,7 @@ export class ListsService {
 
   async legalPages(): Promise<Omit<LegalPage, 'body'>[]> {
     const pages = await this.prisma.legalPage.findMany({
+      where: { published: true },
       orderBy: [{ position: 'asc' }, { title: 'asc' }],
       select: { slug: true, title: true, updatedOn: true },
     });
@@ -49,7 +50,7 @@ export class ListsService {
 
   async legalPage(slug: string): Promise<LegalPage> {
     const page = await this.prisma.legalPage.findUnique({
-      where: { slug },
+      where: { slug, published: true },
       select: { slug: true, title: true, body: true, updatedOn: true },
     });
     if (!page) throw ProblemException.notFound();

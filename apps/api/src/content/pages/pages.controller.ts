@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { Published } from '../../platform/http/published.js';
+import { WhileSiteOpen } from '../../platform/site-opening/while-site-open.js';
 import { NewsService } from './news.service.js';
 import { PagesService } from './pages.service.js';
 import { SitemapService } from './sitemap.service.js';
@@ -28,6 +29,7 @@ const newsQuery = z.object({ page: pageNumber.default(1) });
 @ApiTags('content')
 @Public()
 @Published()
+@WhileSiteOpen()
 @Controller('api')
 export class PagesController {
   constructor(

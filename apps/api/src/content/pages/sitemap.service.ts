@@ -42,7 +42,7 @@ export class SitemapService {
       this.prisma.brand.findMany({ where: published(now), select: SLUG_AND_DATE, orderBy: inOrder }),
       this.prisma.newsArticle.findMany({ where: publishedNews(now), select: SLUG_AND_DATE, orderBy: NEWS_ORDER }),
       this.faqCategories(now),
-      this.prisma.legalPage.findMany({ select: SLUG_AND_DATE, orderBy: inOrder }),
+      this.prisma.legalPage.findMany({ where: { published: true }, select: SLUG_AND_DATE, orderBy: inOrder }),
     ]);
     return [
       ...entriesOf(pages, ({ slug }) => pagePath(slug)),

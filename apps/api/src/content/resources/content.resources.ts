@@ -6,6 +6,7 @@ import { published, publishedNews } from '../../platform/content/publication.js'
 import type { Database } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { defineResource } from '../../platform/resources/resource.js';
+import { legalPagesResource } from '../legal/legal-pages.resource.js';
 
 const personTypes = z.array(personKindSchema);
 const template = CONTENT.documents.fields.template.schema;
@@ -39,7 +40,7 @@ export const contentResources = [
       return { ...faq, categorySlug: category };
     },
   }),
-  contentResource(CONTENT['legal-pages'], 'legalPage', {}),
+  legalPagesResource,
   contentResource(CONTENT.pages, 'page', {}),
   contentResource(CONTENT.campaigns, 'campaign', {
     include: { _count: { select: { leads: true } } },

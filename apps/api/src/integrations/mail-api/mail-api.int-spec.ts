@@ -69,7 +69,7 @@ describe('a mail, while the mail API is on', () => {
     const { id } = await owed();
     await process(id);
     const row = await read(id);
-    expect(row).toMatchObject({ state: 'sent', messageId: `<${id}@flota>`, reference: expect.any(String) });
+    expect(row).toMatchObject({ state: 'sent', messageId: `<${id}@flota.test>`, reference: expect.any(String) });
     expect(api.mail.messages()).toEqual([]);
     const [request] = outside.received;
     expect(request?.headers.authorization).toBe('Bearer SG.example');
@@ -78,7 +78,7 @@ describe('a mail, while the mail API is on', () => {
       from: { email: 'avisos@flota.test', name: 'Flota' },
       subject: row.subject,
       content: [{ type: 'text/plain' }, { type: 'text/html' }],
-      headers: { 'Message-ID': `<${id}@flota>` },
+      headers: { 'Message-ID': `<${id}@flota.test>` },
       custom_args: { flota_mail: id },
       tracking_settings: { open_tracking: { enable: false } },
     });
@@ -108,7 +108,7 @@ describe('a mail, while the mail API is on', () => {
       const ids = outside.received.map(
         ({ json }) => (json as { headers: Record<string, string> }).headers['Message-ID'],
       );
-      expect(new Set(ids)).toEqual(new Set([`<${id}@flota>`]));
+      expect(new Set(ids)).toEqual(new Set([`<${id}@flota.test>`]));
     },
   );
 

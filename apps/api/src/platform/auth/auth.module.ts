@@ -41,6 +41,7 @@ import { SignIn } from './sign-in.js';
     { provide: APP_GUARD, useClass: MediaTypeGuard },
   ],
   exports: [
+    OwnCookies,
     Sessions,
     SessionCookies,
     Devices,

@@ -33,6 +33,15 @@ export class OwnCookies {
     this.clearFormer(request, reply, name);
   }
 
+  /** One that goes to every address, over plain http too: only for what does no harm there. */
+  setEverywhere(reply: FastifyReply, name: string, value: string, lifetime: Lifetime): void {
+    void reply.setCookie(this.nameOf(name), value, { ...this.attributes(), path: '/', ...lifetime });
+  }
+
+  clearEverywhere(reply: FastifyReply, name: string): void {
+    void reply.clearCookie(this.nameOf(name), { ...this.attributes(), path: '/' });
+  }
+
   clear(request: FastifyRequest, reply: FastifyReply, name: string): void {
     void reply.clearCookie(this.nameOf(name), this.attributes());
     this.clearFormer(request, reply, name);

@@ -4,6 +4,7 @@ import '@fastify/cookie';
 import { ENV, type Env } from '../config/env.js';
 import { CsrfTokens, XSRF_COOKIE } from '../csrf/csrf.js';
 import { type Cookies, OwnCookies, REFRESH_PATH } from './own-cookies.js';
+import { PREVIEW_COOKIE, previewToken } from './preview-cookie.js';
 import { type IssuedTokens, parseRefreshToken, type SessionKind } from './sessions.js';
 
 export const REFRESH_COOKIES: Record<SessionKind, string> = { staff: 'flota_staff', customer: 'flota_customer' };
@@ -20,7 +21,7 @@ export class SessionCookies {
   private readonly secure: boolean;
 
   constructor(
-    @Inject(ENV) env: Env,
+    @Inject(ENV) private readonly env: Env,
     private readonly own: OwnCookies,
   ) {
     this.csrf = new CsrfTokens(env.APP_SECRET);
@@ -36,14 +37,19 @@ export class SessionCookies {
     request: FastifyRequest,
     reply: FastifyReply,
     kind: SessionKind,
-    { refreshToken, expiresAt }: IssuedTokens,
+    { refreshToken, sessionId, expiresAt }: IssuedTokens,
   ): void {
     this.own.set(request, reply, REFRESH_COOKIES[kind], refreshToken, { expires: expiresAt });
+    if (kind === 'staff') {
+      const preview = previewToken(this.env.APP_SECRET, sessionId);
+      this.own.setEverywhere(reply, PREVIEW_COOKIE, preview, { expires: expiresAt });
+    }
     this.setXsrf(reply, idsOf({ ...this.tokens(request.cookies), [kind]: refreshToken }));
   }
 
   clear(request: FastifyRequest, reply: FastifyReply, kind: SessionKind): void {
     this.own.clear(request, reply, REFRESH_COOKIES[kind]);
+    if (kind === 'staff') this.own.clearEverywhere(reply, PREVIEW_COOKIE);
     this.setXsrf(reply, idsOf({ ...this.tokens(request.cookies), [kind]: undefined }));
   }
 

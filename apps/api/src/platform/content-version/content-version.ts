@@ -27,6 +27,11 @@ export class ContentVersion implements OnApplicationShutdown {
     return this.known;
   }
 
+  /** Whether `current` follows the database. */
+  get isWatched(): boolean {
+    return this.timer !== undefined;
+  }
+
   /** Calls the listener after every change. Answers how to stop that. */
   onChange(listener: () => void): () => void {
     this.listeners.add(listener);

@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'staff-second-factor-ticket'
   | 'passkey-challenge'
   | 'staff-invitation'
+  | 'staff-preview'
   | 'device'
   | 'dealer-contact'
   | 'sandbox-payments'

@@ -18,9 +18,12 @@ export interface Attachment {
   contentType: string;
 }
 
-/** What the transport calls a mail that it took over. */
+/** What the transport says of a mail that it took over. */
 export interface TakenMail {
+  /** What it calls it. */
   reference?: string;
+  /** Its own words. */
+  answer?: string;
 }
 
 /** A way for mail to leave: it is gone when `send` answers, and owed still when it throws. */

@@ -29,8 +29,8 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
   override async send({ id: _, ...mail }: Mail): Promise<TakenMail> {
     try {
       const transport = await (this.transport ??= openTransport(this.env.SMTP_URL));
-      await transport.sendMail({ from: this.env.MAIL_FROM, ...mail });
-      return {};
+      const { response } = (await transport.sendMail({ from: this.env.MAIL_FROM, ...mail })) as { response?: string };
+      return response === undefined ? {} : { answer: response };
     } catch (error) {
       const refusal = error as SmtpError;
       if (!isFinal(refusal)) throw error;

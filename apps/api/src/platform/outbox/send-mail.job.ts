@@ -6,6 +6,7 @@ import { ENV, type Env } from '../config/env.js';
 import { PrismaService } from '../database/prisma.service.js';
 import { type Mail, MailRefusedError, type TakenMail } from '../mail/mail-transport.js';
 import { Mailer } from '../mail/mailer.js';
+import { messageIdOf } from '../mail/message-id.js';
 import { MailSender } from '../mail/sender.js';
 import { Job, OwedJob } from '../queue/job.js';
 import { LeasedRows } from '../queue/leased-rows.js';
@@ -24,7 +25,7 @@ export class SendMailJob extends OwedJob<OutboundEmail, { id: string }> {
   private readonly links: Pick<MailInHand, 'siteUrl' | 'staffUrl'>;
 
   constructor(
-    @Inject(ENV) { APP_URL: origin }: Env,
+    @Inject(ENV) private readonly env: Env,
     private readonly prisma: PrismaService,
     private readonly mailer: Mailer,
     private readonly mails: Mails,
@@ -39,6 +40,7 @@ export class SendMailJob extends OwedJob<OutboundEmail, { id: string }> {
       states: { inHand: 'sending', done: 'sent' },
       isFinal: (email, error) => error instanceof MailRefusedError || email.giveUpAt < new Date(),
     });
+    const { APP_URL: origin } = env;
     this.links = {
       siteUrl: (page, ...params) => origin + sitePath(page, ...params),
       staffUrl: (resource, id) => `${origin}/admin/${resource}${id ? `/${id}/show` : ''}`,
@@ -59,7 +61,7 @@ export class SendMailJob extends OwedJob<OutboundEmail, { id: string }> {
     });
     const { renderMail } = await import('../mail/render-mail.js');
     const rendered = renderMail(content, sender);
-    const messageId = `<${email.id}@flota>`;
+    const messageId = messageIdOf(email.id, this.env.MAIL_FROM);
     const { reference = null } = await this.send({ ...rendered, id: email.id, to: email.recipient, messageId });
     return { subject: rendered.subject, messageId, reference, sentAt: new Date() };
   }

@@ -56,12 +56,14 @@ export function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
                   className={`label-wide text-[0.875rem] text-white ${SMALL_LINK}`}
                 />
               </li>
-              <li>
-                <NavigationAnchor
-                  link={{ label: 'ACCESO DISTRIBUIDORES', to: site.dealerPortalUrl }}
-                  className={`label-wide text-[0.875rem] text-white ${SMALL_LINK}`}
-                />
-              </li>
+              {site.dealerPortalUrl && (
+                <li>
+                  <NavigationAnchor
+                    link={{ label: 'ACCESO DISTRIBUIDORES', to: site.dealerPortalUrl }}
+                    className={`label-wide text-[0.875rem] text-white ${SMALL_LINK}`}
+                  />
+                </li>
+              )}
             </ul>
             <ul>
               <li>

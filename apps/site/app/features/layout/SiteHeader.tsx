@@ -34,10 +34,12 @@ export function SiteHeader() {
           </Link>
           <div className="flex items-center tablet:gap-1 desktop:gap-6">
             <AccountMenu />
-            <NavigationAnchor
-              link={{ label: 'ACCESO DISTRIBUIDORES', to: site.dealerPortalUrl }}
-              className="label-wide hidden min-h-11 items-center text-[0.8125rem] hover:underline wide:flex"
-            />
+            {site.dealerPortalUrl && (
+              <NavigationAnchor
+                link={{ label: 'ACCESO DISTRIBUIDORES', to: site.dealerPortalUrl }}
+                className="label-wide hidden min-h-11 items-center text-[0.8125rem] hover:underline wide:flex"
+              />
+            )}
             {/* Going anywhere closes search and menu. */}
             <HeaderSearch key={`busqueda-${key}`} />
             <MenuButton key={key} />

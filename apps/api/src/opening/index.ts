@@ -1,0 +1,1 @@
+export { OpeningModule } from './opening.module.js';
