@@ -34,6 +34,7 @@ import plans from './resources/plans/index.js';
 import quotes from './resources/quotes/index.js';
 import { reconciliationResources } from './resources/reconciliation/index.js';
 import rightsRequests from './resources/rights-requests/index.js';
+import siteOpening from './resources/site-opening/index.js';
 import staffAccounts from './resources/staff-accounts/index.js';
 import statementRuns from './resources/statement-runs/index.js';
 import smsTexts from './resources/sms-texts/index.js';
@@ -111,6 +112,7 @@ export function Backoffice() {
       {contentResources.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}
+      <Resource {...siteOpening} />
       <Resource {...staffAccounts} />
       <Resource {...connectors} />
       <Resource {...apiClients} />

@@ -1,6 +1,7 @@
 import type { DashboardData } from '@flota/schemas';
 import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
 import { Title } from 'react-admin';
+import { OpeningNotice } from '../components/opening/OpeningNotice.js';
 import { Section } from '../components/Figures.js';
 import { LoadFailure } from '../components/LoadFailure.js';
 import { formatCount, formatAgo } from '../i18n/format.js';
@@ -31,6 +32,7 @@ function Summary({ data }: { data: DashboardData }) {
   const week = data.quotesLast7Days.reduce((sum, { count }) => sum + count, 0);
   return (
     <Stack spacing={2}>
+      <OpeningNotice />
       <MailHealth data={data} />
       {data.scanner === 'away' && <ScannerAway />}
       <TileGrid>

@@ -7,6 +7,7 @@ export const resourceMessages = {
   ...contentMessages,
   ...accountMessages,
   ...reconciliationMessages,
+  'site-opening': { name: 'Apertura del sitio |||| Apertura del sitio', fields: {} },
   'staff-accounts': {
     name: 'Persona |||| Personal',
     forcedCaseName: 'personal',

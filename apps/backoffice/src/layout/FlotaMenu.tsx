@@ -32,6 +32,7 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
     'uninvoiced-payments',
   ],
   offer: ['plans'],
+  system: ['site-opening'],
 };
 const LAST: typeof OTHERS = {
   system: ['staff-accounts', 'connectors', 'api-clients', 'delivery-targets', 'deliveries', 'audit-log'],

@@ -1,11 +1,13 @@
 import { CONTENT } from '@flota/schemas';
 import { Edit, Show, useCanAccess } from 'react-admin';
 import { ContentFields } from '../../components/content/ContentFields.js';
+import { FormGroup } from '../../components/content/FormLayout.js';
+import { TestMailButton } from '../../components/opening/TestMailButton.js';
 
 const ID = '1';
 const kind = CONTENT.settings;
 const TITLE = kind.names.one;
-const NOTHING = {};
+const OWN = { Aside: TestMail };
 
 /** Who may not change it may still look. */
 export default function SettingsPage() {
@@ -13,11 +15,19 @@ export default function SettingsPage() {
   if (isPending) return null;
   return mayEdit ? (
     <Edit id={ID} title={TITLE} mutationMode="pessimistic" redirect={false} actions={false}>
-      <ContentFields kind={kind} own={NOTHING} mode="edit" />
+      <ContentFields kind={kind} own={OWN} mode="edit" />
     </Edit>
   ) : (
     <Show id={ID} title={TITLE} actions={false}>
-      <ContentFields kind={kind} own={NOTHING} mode="show" />
+      <ContentFields kind={kind} own={OWN} mode="show" />
     </Show>
+  );
+}
+
+function TestMail() {
+  return (
+    <FormGroup title="Correo" hint="Cotizaciones, accesos y avisos salen por correo: pruebe que llegan.">
+      <TestMailButton />
+    </FormGroup>
   );
 }

@@ -1,9 +1,12 @@
 import { type CONTENT, legalPath } from '@flota/schemas';
 import type { ContentPieces, OwnPieces } from '../../components/content/content-form.js';
+import { approvalWords, LegalApproval } from '../../components/opening/LegalApproval.js';
 import { formatDay } from '../../i18n/format.js';
 
 /** Visitors judge by the date whether they read the text before; a changed text under the old date misleads them. */
 export const legalQuestion: NonNullable<ContentPieces['question']> = ({ title, body, updatedOn }, saved) => {
+  // Nobody reads it yet.
+  if (saved?.published === false) return undefined;
   const date = formatDay(String(updatedOn));
   const keepsDate = saved !== undefined && saved.body !== body && saved.updatedOn === updatedOn;
   return {
@@ -16,6 +19,7 @@ export const legalQuestion: NonNullable<ContentPieces['question']> = ({ title, b
 };
 
 export default {
-  detail: ({ id, updatedOn }) => `${legalPath(id)} · actualizada el ${formatDay(updatedOn)}`,
+  detail: (page) => `${legalPath(page.id)} · actualizada el ${formatDay(page.updatedOn)} · ${approvalWords(page)}`,
   question: legalQuestion,
+  Aside: LegalApproval,
 } satisfies OwnPieces<(typeof CONTENT)['legal-pages']>;
