@@ -17,7 +17,7 @@ let prisma: PrismaClient;
 beforeAll(async () => {
   copy = await copyDatabase();
   prisma = createPrismaClient(copy.url, 3);
-  await seedDatabase(prisma, { demo: true, demoPassword: 'Contrasena-de-demo-1', appSecret, now });
+  await seedDatabase(prisma, { scope: 'demo', demoPassword: 'Contrasena-de-demo-1', appSecret, now });
 });
 
 afterAll(async () => {
@@ -133,7 +133,7 @@ describe('the demo contracts', () => {
   it('come with the accounts that are there, and one by one when some are missing', async () => {
     const holders = await prisma.taxProfile.count();
     await prisma.contract.delete({ where: { number: 'FL-2025-000772' } });
-    const again = () => seedDatabase(prisma, { demo: true, demoPassword: 'Contrasena-de-demo-1', appSecret, now });
+    const again = () => seedDatabase(prisma, { scope: 'demo', demoPassword: 'Contrasena-de-demo-1', appSecret, now });
     expect(await again()).toBe(2);
     expect(await again()).toBe(0);
     expect(await prisma.taxProfile.count()).toBe(holders);

@@ -1,5 +1,7 @@
 export * from './factories/api-client.factory.js';
 export { bringUpToDate, type BroughtUp } from './bring-up-to-date.js';
+export type { RealRecords } from './real-records.js';
+export type { SeedScope } from './scope.js';
 export * from './factories/bill-request.factory.js';
 export * from './factories/cfdi.js';
 export * from './factories/check-digits.js';

@@ -2,7 +2,8 @@ import { FieldCipher } from '@flota/records';
 import type { PrismaClient } from '../generated/client.js';
 import type { SeedStep } from './context.js';
 import type { FileStorage } from './file-storage.js';
-import { seedPlans, seedVehicles } from './steps/catalogue.js';
+import type { SeedScope } from './scope.js';
+import { seedPlans, seedVehicles, seedVehicleTypes } from './steps/catalogue.js';
 import { demoAccounts } from './steps/demo-accounts.js';
 import { seedDemoBankFile } from './steps/demo-bank-file.js';
 import { seedDemoBillRequests } from './steps/demo-bill-requests.js';
@@ -15,11 +16,18 @@ import { seedDemoRightsRequests } from './steps/demo-rights-requests.js';
 import { seedBanners, seedBrands, seedPromotions, seedScheduledAlert, seedSettings } from './steps/home.js';
 import { seedDemoTaxChanges } from './steps/demo-tax-changes.js';
 import { seedDistributors, seedPlaces } from './steps/places.js';
+import {
+  clearTemplates,
+  seedBlankSettings,
+  seedClosedSite,
+  seedLegalTemplates,
+  seedOpenSite,
+  seedPageTemplates,
+} from './steps/templates.js';
 import { seedCampaigns, seedDocuments, seedFaqs, seedLegalPages, seedNews, seedPages } from './steps/texts.js';
 
 export interface SeedOptions {
-  /** Invented dealers, quotes and accounts too. Never in production. */
-  demo: boolean;
+  scope: SeedScope;
   /** Password of the demo accounts; without one there are none. */
   demoPassword?: string | undefined;
   /** What the API that reads this database has as APP_SECRET; without it no demo record has an encrypted column. */
@@ -41,9 +49,23 @@ export interface SeededStep {
   steps: number;
 }
 
-/** What the product can't do without. */
+/** What is the same for every lender. */
 const referenceSteps: SeedStep[] = [
   { label: 'states and cities', run: seedPlaces },
+  { label: 'types of vehicles', run: seedVehicleTypes },
+];
+
+/** What a lender begins with: the texts to write on, and a site that is closed. */
+const templateSteps: SeedStep[] = [
+  { label: 'pages to be written', run: seedPageTemplates },
+  { label: 'legal texts to be read', run: seedLegalTemplates },
+  { label: 'empty company data', run: seedBlankSettings },
+  { label: 'a closed site', run: seedClosedSite },
+];
+
+/** An invented lender, whose site is open. */
+const lenderSteps: SeedStep[] = [
+  { label: 'empty texts out of the way', run: clearTemplates },
   { label: 'vehicles', run: seedVehicles },
   { label: 'financing plans', run: seedPlans },
   { label: 'banners', run: seedBanners },
@@ -53,6 +75,7 @@ const referenceSteps: SeedStep[] = [
   { label: 'questions and answers', run: seedFaqs },
   { label: 'documents', run: seedDocuments },
   { label: 'site settings', run: seedSettings },
+  { label: 'an open site', run: seedOpenSite },
 ];
 
 const demoSteps: SeedStep[] = [
@@ -88,10 +111,12 @@ const SEED_LOCK = 7_205_160_331n;
  */
 export async function seedDatabase(
   prisma: PrismaClient,
-  { demo, demoPassword, appSecret, storage, now = new Date(), dryRun = false, onStep = () => {} }: SeedOptions,
+  { scope, demoPassword, appSecret, storage, now = new Date(), dryRun = false, onStep = () => {} }: SeedOptions,
 ): Promise<number> {
+  const demo = scope === 'demo';
   const steps = [
     ...referenceSteps,
+    ...(scope === 'reference' ? templateSteps : lenderSteps),
     ...(demo ? demoSteps : []),
     ...(demo && demoPassword ? [demoAccounts(demoPassword)] : []),
     ...(demo ? accountSteps : []),

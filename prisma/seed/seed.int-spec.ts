@@ -24,7 +24,7 @@ afterAll(async () => {
   await copy.drop();
 });
 
-const demo = { demo: true, demoPassword: 'Primera-contrasena-1', appSecret: 'x'.repeat(32) };
+const demo = { scope: 'demo', demoPassword: 'Primera-contrasena-1', appSecret: 'x'.repeat(32) } as const;
 
 describe('seedDatabase', () => {
   it('fills an empty database, and adds nothing the second time', async () => {
@@ -63,11 +63,11 @@ describe('seedDatabase', () => {
   });
 
   it('gives the plans of an older release their pages, and only those', async () => {
-    await seedDatabase(prisma, { demo: false });
+    await seedDatabase(prisma, { scope: 'lender' });
     await prisma.plan.update({ where: { slug: 'flexibility' }, data: { page: {} } });
     await prisma.plan.update({ where: { slug: 'insurance' }, data: { page: { heroTitle: 'Seguros' } } });
 
-    expect(await seedDatabase(prisma, { demo: false })).toBe(1);
+    expect(await seedDatabase(prisma, { scope: 'lender' })).toBe(1);
     const pageOf = async (slug: string) => (await prisma.plan.findUniqueOrThrow({ where: { slug } })).page;
     expect(await pageOf('flexibility')).toMatchObject({ heroTitle: 'Flexibility' });
     expect(await pageOf('insurance')).toEqual({ heroTitle: 'Seguros' });
@@ -81,9 +81,10 @@ describe('seedDatabase', () => {
     expect(Math.min(...dates)).toBeGreaterThan(now.getTime() - 365 * 24 * 3_600_000);
   });
 
-  it('adds nothing invented outside the demo', async () => {
-    await seedDatabase(prisma, { ...demo, demo: false });
+  it('adds nobody invented beside an invented lender', async () => {
+    await seedDatabase(prisma, { ...demo, scope: 'lender' });
     expect(await prisma.planVersion.count()).toBe(4);
+    expect(await prisma.siteOpening.findFirst()).toMatchObject({ isOpen: true, changedBy: null });
     const { staffAccount, customer, contract, quote, distributor, alert, promotion, newsArticle, campaign } = prisma;
     for (const table of [
       staffAccount,
@@ -98,6 +99,44 @@ describe('seedDatabase', () => {
     ]) {
       expect(await (table as { count(): Promise<number> }).count()).toBe(0);
     }
+  });
+
+  it('invents nothing for a new installation, whose site is closed', async () => {
+    expect(await seedDatabase(prisma, { scope: 'reference' })).toBeGreaterThan(100);
+    expect(await seedDatabase(prisma, { scope: 'reference' })).toBe(0);
+    const tables = await prisma.$queryRaw<{ name: string }[]>`
+      select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^_'`;
+    const filled: string[] = [];
+    for (const { name } of tables) {
+      const [row] = await prisma.$queryRawUnsafe<{ there: boolean }[]>(
+        `select exists (select from "${name}") as there`,
+      );
+      if (row?.there) filled.push(name);
+    }
+    const ofItsOwn = ['event', 'event_cursor', 'content_version'];
+    expect(filled.filter((name) => !ofItsOwn.includes(name)).sort()).toEqual(
+      ['city', 'legal_page', 'page', 'site_opening', 'site_settings', 'state', 'vehicle_type'].sort(),
+    );
+    expect(await prisma.legalPage.count({ where: { published: true } })).toBe(0);
+    expect(await prisma.siteOpening.findFirst()).toMatchObject({ isOpen: false, firstOpenedAt: null });
+    expect(JSON.stringify([await prisma.siteSettings.findMany(), await prisma.legalPage.findMany()])).not.toMatch(
+      /Flota Financiera|@flota|\.example|\.test/i,
+    );
+  });
+
+  it('lets an invented lender move into a new installation, and not into texts that somebody wrote', async () => {
+    await seedDatabase(prisma, { scope: 'reference' });
+    await prisma.page.update({ where: { slug: 'acerca' }, data: { lead: 'Nuestra historia' } });
+    await seedDatabase(prisma, demo);
+    expect(await prisma.siteOpening.findFirst()).toMatchObject({ isOpen: true });
+    expect(await prisma.legalPage.count({ where: { published: false } })).toBe(0);
+    expect((await prisma.page.findUniqueOrThrow({ where: { slug: 'acerca' } })).lead).toBe('Nuestra historia');
+    expect((await prisma.page.findUniqueOrThrow({ where: { slug: 'contacto' } })).lead).toContain('800 555 0100');
+    expect((await prisma.siteSettings.findFirstOrThrow()).value).toMatchObject({ companyName: 'Flota Financiera' });
+
+    await prisma.siteOpening.update({ where: { id: 1 }, data: { isOpen: false } });
+    await seedDatabase(prisma, demo);
+    expect(await prisma.siteOpening.findFirst()).toMatchObject({ isOpen: false });
   });
 
   it('gives the demo accounts a changed password and ends their sessions, and touches no other account', async () => {
@@ -134,7 +173,7 @@ describe('seedDatabase', () => {
   });
 
   it('makes the rows that the factories build on', async () => {
-    await seedDatabase(prisma, { demo: false });
+    await seedDatabase(prisma, { scope: 'lender' });
     const quote = await createQuote(prisma, { personType: 'fisica', termMonths: 48 });
     expect(quote.monthlyPayment.gt(0)).toBe(true);
   });

@@ -20,7 +20,7 @@ export interface DatabaseCopy {
  */
 export const copyDatabase = (): Promise<DatabaseCopy> => copyOf(emptyDatabase());
 
-/** The same with what the product can't do without, and nothing invented: the first suite seeds, all others copy that. */
+/** The same with an invented lender whose site is open, and nobody else invented: the first suite seeds, all others copy that. */
 export async function copySeededDatabase(): Promise<DatabaseCopy> {
   const empty = emptyDatabase();
   const seeded = new URL(empty);
@@ -31,7 +31,7 @@ export async function copySeededDatabase(): Promise<DatabaseCopy> {
     if (rowCount) return;
     const draft = await copyOf(empty);
     const prisma = createPrismaClient(draft.url, 1);
-    await seedDatabase(prisma, { demo: false });
+    await seedDatabase(prisma, { scope: 'lender' });
     await prisma.$disconnect();
     // It bears the name once it is whole.
     await client.query(`alter database ${quoted(new URL(draft.url))} rename to ${quoted(seeded)}`);

@@ -97,15 +97,17 @@ export async function prepareDatabase(env, urls) {
   await step('bringing the database up to date', async (log) => {
     log((await migrate(urls)) ? 'migrations applied' : 'no migration to apply');
   });
-  await step('filling an empty database', () => seed({ ...env, DATABASE_OWNER_URL: urls.ownerUrl }, true));
+  const scope = env.NODE_ENV === 'production' ? 'reference' : 'demo';
+  const label = scope === 'demo' ? 'filling an empty database with an invented lender' : 'adding what every lender has';
+  await step(label, () => seed({ ...env, DATABASE_OWNER_URL: urls.ownerUrl }, { scope, show: true }));
 }
 
 /**
  * @param {NodeJS.ProcessEnv} env of the app, and the owner of the database
- * @param {boolean} show
+ * @param {{ scope: 'reference' | 'lender' | 'demo', show: boolean }} options how much is invented, and whether it is shown
  */
-export async function seed(env, show) {
-  await mustRun('the seed', bin('node'), [join(root, 'prisma/dist/seed/main.js')], { env, show });
+export async function seed(env, { scope, show }) {
+  await mustRun('the seed', bin('node'), [join(root, 'prisma/dist/seed/main.js'), scope], { env, show });
 }
 
 /**

@@ -14,6 +14,7 @@ import { startService, untilReady } from './services.mjs';
  * @property {string} postgresUrl a server on which databases may be made
  * @property {string} [redisUrl] queues on Redis; without, on Postgres
  * @property {'development' | 'test' | 'production'} [mode] NODE_ENV of the APIs and the workers
+ * @property {'reference' | 'lender' | 'demo'} [scope] what its database is filled with; without, in production a lender and nobody else invented
  * @property {NodeJS.ProcessEnv} [env] more for the APIs and the workers
  * @property {number} [apis] how many, each on a port of its own
  * @property {number} [workers]
@@ -33,6 +34,7 @@ export async function startStack(options) {
     postgresUrl,
     redisUrl,
     mode = 'development',
+    scope = mode === 'production' ? 'lender' : 'demo',
     env: extra = {},
     apis: apiCount = 1,
     workers: workerCount = 1,
@@ -116,7 +118,7 @@ export async function startStack(options) {
 
   try {
     await migrate({ ownerUrl: database.url, appUrl: database.appUrl });
-    await seed({ ...env, DATABASE_OWNER_URL: database.url }, false);
+    await seed({ ...env, DATABASE_OWNER_URL: database.url }, { scope, show: false });
     await Promise.all([...workers, ...apis].map((part) => part.start()));
     return stack;
   } catch (error) {

@@ -9,7 +9,7 @@ let api: TestApp;
 
 beforeAll(async () => {
   api = await startTestApp();
-  await seedDatabase(api.prisma, { demo: true });
+  await seedDatabase(api.prisma, { scope: 'demo' });
 });
 afterAll(() => api.close());
 

@@ -3,13 +3,16 @@ import { isQuotable, plans } from '../data/plans.js';
 import { planRules } from '../data/plan-rules.js';
 import { vehicles, vehicleTypes } from '../data/vehicles.js';
 import type { SeedContext } from '../context.js';
+import { fillWhenEmpty, inOrder } from './fill-when-empty.js';
 
 /** Before any quote, whatever the day on which a demo quote pretends to have been made. */
 const FIRST_RULES_FROM = new Date('2024-01-01T06:00:00Z');
 
+export const seedVehicleTypes = ({ database }: SeedContext): Promise<number> =>
+  fillWhenEmpty(database.vehicleType, inOrder(vehicleTypes));
+
 export async function seedVehicles({ database }: SeedContext): Promise<number> {
-  if ((await database.vehicleType.count()) > 0) return 0;
-  await database.vehicleType.createMany({ data: vehicleTypes.map((type, position) => ({ ...type, position })) });
+  if ((await database.vehicleModel.count()) > 0) return 0;
   const models = await database.vehicleModel.createManyAndReturn({
     data: vehicles.map(({ type, versions: _, ...model }, position) => ({ ...model, typeSlug: type, position })),
     select: { id: true, slug: true },
@@ -20,7 +23,7 @@ export async function seedVehicles({ database }: SeedContext): Promise<number> {
       versions.map((version, position) => ({ ...version, modelId: modelIds.get(slug)!, position })),
     ),
   });
-  return vehicleTypes.length + models.length + count;
+  return models.length + count;
 }
 
 /** Plans and their first rules. Those that are there keep what staff made of them. */

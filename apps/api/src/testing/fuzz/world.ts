@@ -30,7 +30,7 @@ export interface World {
 export async function createWorld(api: TestApp): Promise<World> {
   const { APP_SECRET: appSecret, APP_SECRET } = api.app.get<Env>(ENV);
   await seedDatabase(api.prisma, {
-    demo: true,
+    scope: 'demo',
     demoPassword: FACTORY_PASSWORD,
     appSecret,
     storage: storageIn(api.storageDir),
