@@ -12,5 +12,6 @@ export * from './invoicing.js';
 export * from './messages.js';
 export * from './payments.js';
 export * from './sat-catalogs.js';
+export * from './signing.js';
 export * from './statements.js';
 export * from './tax-changes.js';

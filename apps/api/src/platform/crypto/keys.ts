@@ -18,7 +18,10 @@ export type KeyPurpose =
   | 'device'
   | 'dealer-contact'
   | 'sandbox-payments'
-  | 'card-account';
+  | 'card-account'
+  | 'signing-sandbox'
+  | 'signing-page'
+  | 'signing-callback';
 
 /** One secret to configure, one key for each purpose: a key that leaks or is misused opens nothing else (RFC 5869). */
 export const deriveKey = (secret: string, purpose: KeyPurpose): string =>
