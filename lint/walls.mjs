@@ -44,6 +44,7 @@ export const SITE_USES = {
   profile: ['access', 'account', 'appearance', 'forms'],
   quote: ['comparison', 'dealers', 'forms', 'quoting'],
   'rights-request': ['forms'],
+  signing: ['account'],
   syntage: ['forms'],
   vehicles: ['quoting'],
 };

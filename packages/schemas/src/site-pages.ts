@@ -10,6 +10,7 @@ export const SITE_PAGES = {
   contract: '/my-account/balances/:contractId',
   payments: '/my-account/pagos',
   papers: '/my-account/bills',
+  signing: '/my-account/firmas',
   vehicleBill: '/my-account/bills/factura-del-vehiculo',
   conversation: '/my-account/mensajes/:id',
   dealers: '/distribuidores',

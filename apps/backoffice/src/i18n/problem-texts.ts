@@ -48,6 +48,11 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'TAX_CHANGE.DECIDED': 'La solicitud ya no está pendiente: alguien la resolvió o el cliente la canceló.',
   'TAX_CHANGE.PENDING': 'Ya hay una solicitud pendiente de estos datos fiscales.',
   'TAX_CHANGE.RFC_TAKEN': 'Otro cliente ya tiene ese RFC. No se puede aprobar: aclárelo con ellos antes de resolverla.',
+  'SIGNING.DECIDED':
+    'La firma cambió mientras usted la veía. Ya está a la vista como quedó: revísela e intente de nuevo.',
+  'SIGNING.NOT_OFFERED': 'No hay un proveedor de firma conectado. Conéctelo en Integraciones e intente de nuevo.',
+  'SIGNING.NO_REPRESENTATIVE':
+    'Falta decir quién firma por la financiera. Un administrador lo captura en Firmas, «Representante».',
   'STATEMENT_RUN.MONTH_OPEN': 'Ese mes todavía no termina. Elija uno anterior.',
   'STATEMENT_RUN.NOTHING_TO_STATE':
     'En ese mes no había contratos: no hay estados de cuenta que emitir. Elija otro mes.',

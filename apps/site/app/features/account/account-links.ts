@@ -6,6 +6,7 @@ export const BALANCES_PATH = `${ACCOUNT_PATH}/balances`;
 export const PAYMENTS_PATH = `${ACCOUNT_PATH}/pagos`;
 export const PAPERS_PATH = `${ACCOUNT_PATH}/bills`;
 export const BILL_REQUEST_PATH = `${PAPERS_PATH}/factura-del-vehiculo`;
+export const SIGNING_PATH = `${ACCOUNT_PATH}/firmas`;
 export const MESSAGES_PATH = `${ACCOUNT_PATH}/mensajes`;
 export const PROFILE_PATH = `${ACCOUNT_PATH}/perfil`;
 
@@ -28,6 +29,7 @@ export const FURTHER_LINKS = [
   { label: 'Saldos y movimientos', to: BALANCES_PATH },
   { label: 'Mis pagos', to: PAYMENTS_PATH },
   { label: 'Estados de cuenta y facturas', to: PAPERS_PATH },
+  { label: 'Firmas', to: SIGNING_PATH },
   { label: 'Seguros', to: INSURANCE_LINK },
   { label: 'Mensajes', to: MESSAGES_PATH },
   { label: 'Perfil', to: PROFILE_PATH },

@@ -1,0 +1,32 @@
+import { PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { askForSigningPage } from '../../api/account/signing.js';
+import { failureText } from '../../api/problem-texts.js';
+import { Button } from '../../components/Button.js';
+
+/** Leads to the page where the customer signs, which is the provider's own. */
+export function SignButton({ id, title }: { id: string; title: string }) {
+  const [leaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const onClick = () => {
+    setLeaving(true);
+    setFailure(undefined);
+    askForSigningPage(id)
+      .then((url) => url !== null && window.location.assign(url))
+      .catch((error: unknown) => {
+        setFailure(failureText(error));
+        setLeaving(false);
+      });
+  };
+  return (
+    <div className="grid gap-2 max-tablet:w-full">
+      <Button icon={<PenLine aria-hidden size={18} />} loading={leaving} loadingLabel="Abriendo…" onClick={onClick}>
+        Firmar
+        <span className="sr-only"> {title}</span>
+      </Button>
+      <p role="alert" className="max-w-[40ch] text-[0.9rem] leading-snug text-brick empty:hidden">
+        {failure}
+      </p>
+    </div>
+  );
+}
