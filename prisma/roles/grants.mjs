@@ -3,7 +3,17 @@
  */
 
 /** Rows are added and never changed or deleted. */
-const ADDED_TO = ['allocation', 'audit_entry', 'closed_day', 'contract_event', 'event', 'movement', 'suspense_entry'];
+const ADDED_TO = [
+  'allocation',
+  'audit_entry',
+  'closed_day',
+  'contract_event',
+  'event',
+  'movement',
+  'signing_constancia',
+  'signing_event',
+  'suspense_entry',
+];
 
 /** Filled by triggers that act as the owner; and which migrations were applied, by which `flota doctor` knows the version. */
 const ONLY_READ = ['_prisma_migrations', 'audit_seal'];
@@ -17,6 +27,8 @@ const NEVER_DELETED = [
   'issued_cfdi',
   'payment',
   'refund_request',
+  'signing_request',
+  'signing_signer',
   'tax_change',
 ];
 

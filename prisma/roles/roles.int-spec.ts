@@ -6,7 +6,17 @@ import { createPrismaClient, type PrismaClient } from '../index.js';
 import { copySeededDatabase, type DatabaseCopy } from '../testing/index.js';
 
 /** A table whose rows may not be changed, as triggers see to, is named in grants.mjs too. */
-const ADDED_TO = ['allocation', 'audit_entry', 'closed_day', 'contract_event', 'event', 'movement', 'suspense_entry'];
+const ADDED_TO = [
+  'allocation',
+  'audit_entry',
+  'closed_day',
+  'contract_event',
+  'event',
+  'movement',
+  'signing_constancia',
+  'signing_event',
+  'suspense_entry',
+];
 const ONLY_READ = ['audit_seal'];
 const NEVER_DELETED = [
   'bank_line',
@@ -16,6 +26,8 @@ const NEVER_DELETED = [
   'issued_cfdi',
   'payment',
   'refund_request',
+  'signing_request',
+  'signing_signer',
   'tax_change',
 ];
 

@@ -19,6 +19,7 @@ export * from './factories/policy.factory.js';
 export * from './factories/quote-vehicle.js';
 export * from './factories/quote.factory.js';
 export * from './factories/rights-request.factory.js';
+export * from './factories/signing-request.factory.js';
 export * from './factories/staff-account.factory.js';
 export * from './factories/statement.factory.js';
 export * from './factories/stored-file.factory.js';

@@ -5,6 +5,7 @@ import {
   createContract,
   createConversation,
   createPolicy,
+  createSigningRequest,
   createStoredFile,
   createTaxChange,
   createTaxProfile,
@@ -86,6 +87,13 @@ async function recordsOf(customer: SignedIn) {
       expiresAt: new Date(),
     },
   });
+  const signingRequest = await createSigningRequest(prisma, fieldCipher, {
+    contractId: contract,
+    state: 'sent',
+    provider: 'sandbox',
+    reference: customer.id,
+    sentAt: new Date(),
+  });
   const { sid: session } = claimsOf(customer.token) as { sid: string };
   return {
     taxProfile,
@@ -100,6 +108,7 @@ async function recordsOf(customer: SignedIn) {
     invoice,
     document,
     payment,
+    signingRequest: signingRequest.id,
     session,
   };
 }
@@ -188,6 +197,11 @@ const NAMING: Record<string, Ask> = {
     },
   }),
   'POST /api/customers/tax-changes/:id/cancel': ({ taxChange }) => ({ path: { id: taxChange } }),
+  'POST /api/customers/signing-requests/:id/page': ({ signingRequest }) => ({ path: { id: signingRequest } }),
+  'POST /api/customers/signing-requests/:id/files/:purpose/link': ({ signingRequest }) => ({
+    path: { id: signingRequest, purpose: 'document' },
+  }),
+  'POST /api/customers/signing-requests/:id/verify': ({ signingRequest }) => ({ path: { id: signingRequest } }),
   'DELETE /api/customers/sessions/:id': ({ session }) => ({ path: { id: session } }),
 };
 
@@ -267,6 +281,7 @@ const ALL = {
       invoices: true,
       documents: true,
       billRequests: true,
+      signingRequests: { include: { signers: true, events: true } },
       policies: true,
     },
   },

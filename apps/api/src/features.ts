@@ -14,6 +14,7 @@ import { PaymentsModule } from './payments/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { QuotesModule } from './quotes/index.js';
 import { ReconciliationModule } from './reconciliation/index.js';
+import { SigningModule } from './signing/index.js';
 import { StaffModule } from './staff/index.js';
 import { StatementsModule } from './statements/index.js';
 import { TaxChangesModule } from './tax-changes/index.js';
@@ -41,6 +42,7 @@ export const FEATURES = [
   PrivacyModule,
   QuotesModule,
   ReconciliationModule,
+  SigningModule,
   StaffModule,
   StatementsModule,
   TaxChangesModule,

@@ -142,6 +142,19 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     state: ['care'],
     'read-file': ['care'],
   },
+  'signing-requests': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    create: ['care', 'finance'],
+    accept: ['finance'],
+    verify: ['care', 'finance', 'auditor'],
+    'read-file': ['care', 'finance'],
+  },
+  'signing-settings': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    edit: ['admin'],
+  },
   conversations: { list: ['care', 'auditor'], show: ['care', 'auditor'], answer: ['care'], 'read-file': ['care'] },
   payments: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
   'rights-requests': {

@@ -25,7 +25,9 @@ export type FieldContext =
   | 'audit_entry.email'
   | 'card_account.secrets'
   | 'connector.secrets'
-  | 'delivery_target.secret';
+  | 'delivery_target.secret'
+  | 'signing.rfc'
+  | 'signing_signer.page';
 
 /** A key by the name that stored values bear. */
 export interface FieldSecret {

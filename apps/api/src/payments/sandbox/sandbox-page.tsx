@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatMoney } from '@flota/figures';
-import { SANDBOX_STYLES } from './sandbox-page.styles.js';
+import { SANDBOX_STYLES } from '../../platform/html/sandbox-styles.js';
 import { TEST_CARDS } from './test-cards.js';
 
 export interface SandboxCheckout {

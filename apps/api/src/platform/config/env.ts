@@ -48,6 +48,8 @@ export const envSchema = z
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
     STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+    /** Signatures that count for nothing, where no provider is connected; in production they have to be asked for. */
+    SIGNING_SANDBOX: z.enum(['on', 'off']).optional(),
     /** Outside systems that live in a private network, or without TLS; every other address there is refused. */
     OUTBOUND_PRIVATE_HOSTS: z
       .string()

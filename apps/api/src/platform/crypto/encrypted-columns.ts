@@ -37,6 +37,13 @@ export const ENCRYPTED_COLUMNS: Readonly<Record<FieldContext, readonly Encrypted
   'cfdi_cancellation.receipt': [{ table: 'cfdi_cancellation', column: 'receipt' }],
   'card_account.secrets': [{ table: 'card_account', column: 'secrets', key: 'id' }],
   'connector.secrets': [{ table: 'connector', column: 'secrets', key: 'name' }],
+  'signing.rfc': [
+    { table: 'signing_signer', column: 'rfc' },
+    { table: 'signing_signer', column: 'verified_rfc' },
+    { table: 'sandbox_signature', column: 'rfc' },
+    { table: 'signing_settings', column: 'representative_rfc', key: 'id' },
+  ],
+  'signing_signer.page': [{ table: 'signing_signer', column: 'page' }],
   // Only their blind index is kept, which nothing can be read from and so none be made anew.
   'contract.intake': [],
   'audit_entry.email': [],

@@ -16,6 +16,7 @@ const PREFIXES = {
   'contract-document': 'L',
   'tax-change': 'N',
   'desk-request': 'A',
+  'signing-request': 'E',
 } as const;
 
 /** Five characters (25 bits) that people can read out and type. */

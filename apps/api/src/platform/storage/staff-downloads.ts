@@ -7,7 +7,12 @@ import { PrismaService } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { Files } from './files.js';
 
-const EXTENSIONS: Record<string, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' };
+const EXTENSIONS: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/timestamp-reply': 'tsr',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
 
 interface Download {
   file: StoredFile;

@@ -1,4 +1,4 @@
-/** The page is nobody's but the sandbox's: it bears the house's colours and loads nothing. */
+/** Pages where something is tried are nobody's but the sandbox's: they bear the house's colours and load nothing. */
 export const SANDBOX_STYLES = `
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; background: #f5f0e6; color: #0e1b22;
@@ -25,7 +25,7 @@ label { display: flex; align-items: center; gap: 14px; min-height: 68px; padding
 label:has(:checked) { border-color: #0e1b22; box-shadow: inset 0 0 0 1px #0e1b22; }
 input { width: 20px; height: 20px; margin: 0; accent-color: #0b7a75; flex: none; }
 label span { display: block; }
-.number { font-weight: 600; font-variant-numeric: tabular-nums; }
+.number, .choice { font-weight: 600; font-variant-numeric: tabular-nums; }
 .outcome { color: #45555e; font-size: 15px; line-height: 1.35; }
 .problem { margin: 0 0 20px; padding: 14px 18px; border-left: 4px solid #b3261e; background: #fff; }
 button, .back { display: flex; align-items: center; justify-content: center; width: 100%; min-height: 56px;

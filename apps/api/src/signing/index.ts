@@ -1,0 +1,1 @@
+export { SigningModule } from './signing.module.js';
