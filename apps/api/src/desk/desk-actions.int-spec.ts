@@ -5,7 +5,7 @@ import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { contractOf, type OwnerOfContract, signedInOwner } from '../testing/contract-owners.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { deskOf, previewIn, requestIn } from './desk.fixture.js';
+import { deskOf, previewIn, requestIn } from '../testing/at-the-desk.js';
 
 const today = todayInMexico();
 

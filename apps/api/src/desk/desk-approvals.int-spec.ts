@@ -4,7 +4,7 @@ import { editRecord } from '../testing/edit-record.js';
 import { signedInOwner } from '../testing/contract-owners.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { deskOf, previewIn, requestIn } from './desk.fixture.js';
+import { deskOf, previewIn, requestIn } from '../testing/at-the-desk.js';
 
 const today = todayInMexico();
 

@@ -1,11 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Prisma } from '@flota/prisma';
-import { type FieldError, isFieldCode } from '@flota/schemas';
 import type { Actor } from '../../platform/audit/audit.js';
 import type { Database } from '../../platform/database/prisma.service.js';
-import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import type { BulkRows, Hand, SingleRows, TakenRow } from './rows/batch-rows.js';
+import { type BulkRows, type Hand, problemsOf, type SingleRows, type TakenRow } from './rows/batch-rows.js';
 import { partsWithoutRepeats } from './rows/parts.js';
 import { type HeldBatch, NO_PROGRESS, type Progress, StoredBatches } from './stored-batches.js';
 import type { ReadRow } from './stream/read-row.js';
@@ -138,12 +136,3 @@ async function insertRows(
 const isTaken = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError &&
   (error.code === 'P2002' || (error.code === 'P2010' && error.message.includes('23505')));
-
-/** Why the rules refused a row. What is no fault of the row's is thrown on, and ends the stream. */
-function problemsOf(error: unknown): FieldError[] {
-  if (!(error instanceof ProblemException) || error.status >= 500) throw error;
-  const { code, options } = error;
-  if (options.errors) return options.errors;
-  const known: string = code;
-  return [isFieldCode(known) ? { field: '', code: known } : { field: '', code: 'FIELD.INVALID', detail: code }];
-}

@@ -1,8 +1,9 @@
 import type { ExternalKind } from '@flota/prisma';
-import type { BatchKind, FieldError, RowOutcome } from '@flota/schemas';
+import { type BatchKind, type FieldError, isFieldCode, type RowOutcome } from '@flota/schemas';
 import type { z } from 'zod';
 import type { Actor } from '../../../platform/audit/audit.js';
 import type { Database } from '../../../platform/database/prisma.service.js';
+import { ProblemException } from '../../../platform/errors/problem.exception.js';
 import type { Owe } from '../../../platform/outbox/outbox.js';
 import { refuse } from '../../../platform/resources/resource-input.js';
 import { KnownNames } from './known-names.js';
@@ -22,11 +23,13 @@ export interface Hand {
   owe: Owe;
   /** The client of the API, and the name that the audit log has for it. */
   client: Actor;
+  /** By whose names the records are known, where it is no client of the API but a connector. */
+  system?: string;
+  /** What the rows came by, for the audit log. */
   batchId: string;
 }
 
-/** By whose names the records of a hand are known. */
-export const systemOf = ({ client }: Hand): string => client.id;
+export const systemOf = ({ client, system = client.id }: Hand): string => system;
 
 interface Rows<Schema extends z.ZodType> {
   readonly kind: BatchKind;
@@ -54,6 +57,15 @@ export interface SingleRows<Schema extends z.ZodType = z.ZodType, Prepared = unk
   prepare?(row: z.output<Schema>): Promise<Prepared>;
   /** @throws ProblemException which refuses the row: nothing of it stays then */
   take(hand: Hand, row: z.output<Schema>, prepared: Prepared): Promise<TakenRow>;
+}
+
+/** Why the rules refused a row. What is no fault of the row's is thrown on. */
+export function problemsOf(error: unknown): FieldError[] {
+  if (!(error instanceof ProblemException) || error.status >= 500) throw error;
+  const { code, options } = error;
+  if (options.errors) return options.errors;
+  const known: string = code;
+  return [isFieldCode(known) ? { field: '', code: known } : { field: '', code: 'FIELD.INVALID', detail: code }];
 }
 
 /**

@@ -2,8 +2,8 @@ import { checkBooks } from '@flota/finance';
 import { bookOf, figuresOf, instalmentOf, movementOf } from '@flota/records';
 import type { AdminContractEvent, AdminDeskRequest, DeskPreview } from '@flota/schemas';
 import { todayInMexico } from '@flota/schemas';
-import type { SignedIn } from '../testing/sign-in.js';
-import type { TestApp } from '../testing/test-app.js';
+import type { SignedIn } from './sign-in.js';
+import type { TestApp } from './test-app.js';
 
 const today = todayInMexico();
 
