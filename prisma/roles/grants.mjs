@@ -25,6 +25,7 @@ const NEVER_DELETED = [
   'cfdi_cancellation',
   'desk_request',
   'issued_cfdi',
+  'ledger_difference',
   'payment',
   'refund_request',
   'signing_request',

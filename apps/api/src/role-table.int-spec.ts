@@ -76,6 +76,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   'bank-files': { list: ['finance'], show: ['finance'], create: ['finance'] },
   'bank-lines': { list: ['finance'], show: ['finance'], settle: ['finance'] },
   'bank-days': { list: ['finance'], show: ['finance'], create: ['finance'], proof: ['finance'] },
+  'ledger-differences': { list: ['finance', 'auditor'], show: ['finance', 'auditor'], settle: ['finance'] },
   movements: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
   'contract-events': { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
   'desk-requests': {

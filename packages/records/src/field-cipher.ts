@@ -26,6 +26,7 @@ export type FieldContext =
   | 'card_account.secrets'
   | 'connector.secrets'
   | 'delivery_target.secret'
+  | 'ledger_contract.sealed'
   | 'signing.rfc'
   | 'signing_signer.page';
 

@@ -19,6 +19,7 @@ import { DeskRequestsService } from './requests/desk-requests.service.js';
   imports: [ContractsModule, CryptoModule, PaymentsModule],
   controllers: [DeskRequestsAdminController, ReceivedTransfersAdminController],
   providers: [DeskOutcomeMail, DeskRequestsService, DeskSettingsService, DeskWork, ReceiptsService],
+  exports: [DeskRequestsService],
 })
 export class DeskModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {

@@ -6,6 +6,7 @@ import { ConnectorsModule } from './connectors/connectors.module.js';
 import { ConversionsModule } from './conversions/conversions.module.js';
 import { DeliveriesModule } from './deliveries/deliveries.module.js';
 import { GeocodingModule } from './geocoding/geocoding.module.js';
+import { LedgerModule } from './ledger/ledger.module.js';
 import { MailApiModule } from './mail-api/mail-api.module.js';
 import { ProspectsModule } from './prospects/prospects.module.js';
 import { SmsModule } from './sms/sms.module.js';
@@ -25,6 +26,7 @@ import { WhatsappModule } from './whatsapp/whatsapp.module.js';
     ConversionsModule,
     DeliveriesModule,
     GeocodingModule,
+    LedgerModule,
     MailApiModule,
     ProspectsModule,
     SmsModule,

@@ -35,6 +35,9 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'CFDI_CANCELLATION.OWN': 'Usted pidió esta cancelación: la autoriza otra persona.',
   'DESK_REQUEST.OWN': 'Usted pidió esta operación: la autoriza otra persona.',
   'DESK_REQUEST.WAITING': 'Ya hay una solicitud en espera de autorización sobre este mismo movimiento.',
+  'LEDGER_DIFFERENCE.DECIDED': 'Esta diferencia ya se resolvió o dejó de existir. Ya está a la vista como quedó.',
+  'LEDGER_DIFFERENCE.FOLLOWS':
+    'Esta diferencia no se acepta: resulta de los pagos o de lo pactado. Resuelva primero los pagos que difieren.',
   'EVENT.TAKEN_BACK': 'Este movimiento ya está anulado. Ya está a la vista como quedó.',
   'REFUND_REQUEST.OPEN': 'El cliente ya pidió una devolución de este contrato, que todavía se atiende.',
   'REFUND_REQUEST.SETTLED': 'Esta devolución ya se atendió. Ya está a la vista como quedó.',

@@ -5,6 +5,7 @@ export * from './changes.js';
 export * from './clients.js';
 export * from './connectors.js';
 export * from './events.js';
+export * from './ledger.js';
 export * from './records.js';
 export * from './geocoding.js';
 export * from './scopes.js';

@@ -39,5 +39,6 @@ import { StoredBatches } from './stored-batches.js';
     RowWriter,
     StoredBatches,
   ],
+  exports: [MovementRows],
 })
 export class BatchesModule {}

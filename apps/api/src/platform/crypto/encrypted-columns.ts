@@ -36,6 +36,7 @@ export const ENCRYPTED_COLUMNS: Readonly<Record<FieldContext, readonly Encrypted
   'issued_cfdi.document': [{ table: 'issued_cfdi', column: 'document' }],
   'cfdi_cancellation.receipt': [{ table: 'cfdi_cancellation', column: 'receipt' }],
   'card_account.secrets': [{ table: 'card_account', column: 'secrets', key: 'id' }],
+  'ledger_contract.sealed': [{ table: 'ledger_contract', column: 'sealed' }],
   'connector.secrets': [{ table: 'connector', column: 'secrets', key: 'name' }],
   'signing.rfc': [
     { table: 'signing_signer', column: 'rfc' },

@@ -71,6 +71,8 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'BankLinesAdmin.suspend': [{ reason }],
   'BankLinesAdmin.takeAsOwn': [{ reason }],
   'BankLinesAdmin.undo': [{ reason }],
+  'LedgerDifferencesAdmin.accept': [{ reason }],
+  'LedgerDifferencesAdmin.keep': [{ reason }],
   'BankDaysAdmin.close': ['2026-10-01', '0001-01-01', '9999-12-31', todayInMexico()].map((day) => ({ day })),
   'BillRequests.delivery': [0, 1, 2].map((index) => ({ request_id: `«bill-requests.${index}»`, distributor: 'leon' })),
   'Batches.customers': [1, 2, 3].map((number) => ({

@@ -17,6 +17,7 @@ const DONE = {
   answer: 'respondió un mensaje de',
   state: 'cambió el estado de',
   accept: 'concilió',
+  keep: 'dejó como está',
   suspend: 'apartó en suspenso',
   return: 'registró como devolución',
   own: 'registró como fondos propios',
