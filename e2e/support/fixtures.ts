@@ -30,6 +30,9 @@ export function redisOf(parallelIndex: number, whose: 'shared' | 'own' = 'shared
   return E2E_REDIS_URL && new URL(`/${parallelIndex + (whose === 'own' ? 9 : 1)}`, E2E_REDIS_URL).href;
 }
 
+/** Where a test may put an outside system on this machine; all others here are private networks to the product. */
+export const outsidePort = (parallelIndex: number): number => 48_100 + parallelIndex;
+
 /** An address of the block that is kept for private networks. */
 const visitorAddress = () => `10.${[...randomBytes(3)].join('.')}`;
 
@@ -40,7 +43,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         postgresUrl: required('E2E_DATABASE_URL'),
         redisUrl: redisOf(parallelIndex),
         // The browser solves the challenges as a visitor's does; a visitor's address is what a proxy says it is.
-        env: { BOT_DEFENCE: 'on', LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
+        env: {
+          BOT_DEFENCE: 'on',
+          LOG_LEVEL: 'warn',
+          TRUST_PROXY: '1',
+          OUTBOUND_PRIVATE_HOSTS: `127.0.0.1:${outsidePort(parallelIndex)}`,
+        },
       });
       await use(stack);
       await stack.stop();

@@ -27,6 +27,7 @@ import deskRequests from './resources/desk-requests/index.js';
 import invoices from './resources/invoices/index.js';
 import issuedCfdis from './resources/issued-cfdis/index.js';
 import leads from './resources/leads/index.js';
+import ledgerDifferences from './resources/ledger-differences/index.js';
 import messageTemplates from './resources/message-templates/index.js';
 import outboundEmails from './resources/outbound-emails/index.js';
 import payments from './resources/payments/index.js';
@@ -100,6 +101,7 @@ export function Backoffice() {
       <Resource {...smsTexts} />
       <Resource {...payments} />
       <Resource {...deskRequests} />
+      <Resource {...ledgerDifferences} />
       {reconciliationResources.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}

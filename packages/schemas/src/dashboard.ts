@@ -9,6 +9,7 @@ export const DASHBOARD_LISTS = {
   // A rejected one waits for the customer.
   openBillRequests: { resource: 'bill-requests', filter: { open: true } },
   pendingTaxChanges: { resource: 'tax-changes', filter: { state: 'pending' } },
+  ledgerDifferences: { resource: 'ledger-differences', filter: { state: 'open' } },
   heldRuns: { resource: 'statement-runs', filter: { held: true } },
 } as const satisfies Record<string, { resource: string; filter: Record<string, string | boolean> }>;
 

@@ -222,6 +222,22 @@ export const accountMessages = {
       problems: 'Qué falta',
     },
   },
+  'ledger-differences': {
+    name: 'Diferencia con el libro |||| Diferencias con el libro',
+    forcedCaseName: 'diferencias con el libro',
+    empty: 'Nada difiere: lo que el libro de cartera informó coincide con Flota, o todavía no está conectado.',
+    fields: {
+      openedAt: 'Desde',
+      kind: 'Qué difiere',
+      contractNumber: 'Contrato',
+      contractId: 'Contrato',
+      ours: 'En Flota',
+      theirs: 'En el libro',
+      state: 'Estado',
+      olderThanDays: 'Antigüedad',
+      endedAt: 'Terminó',
+    },
+  },
   'uninvoiced-payments': {
     name: 'Pago sin factura |||| Pagos sin factura',
     forcedCaseName: 'pagos sin factura',

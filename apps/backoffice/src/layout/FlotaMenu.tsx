@@ -21,6 +21,7 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
   finance: [
     'payments',
     'desk-requests',
+    'ledger-differences',
     'bank-lines',
     'bank-files',
     'bank-days',

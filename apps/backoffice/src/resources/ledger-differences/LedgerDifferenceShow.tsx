@@ -1,0 +1,111 @@
+import { Alert, Skeleton, Stack, Typography } from '@mui/material';
+import type { AdminLedgerDifference, AdminLedgerDifferenceRow } from '@flota/schemas';
+import { Show, useCanAccess, useShowContext } from 'react-admin';
+import { Figure, Figures, Section } from '../../components/Figures.js';
+import { RecordLink } from '../../components/RecordLink.js';
+import { StateChip } from '../../components/StateChip.js';
+import { LEDGER_KIND_NAMES, LEDGER_STATE_LOOK } from '../../components/states/ledger.js';
+import { formatDay, formatInstant } from '../../i18n/format.js';
+import { Comparison } from './Comparison.js';
+import { LedgerDecision } from './LedgerDecision.js';
+import { MEANINGS } from './meanings.js';
+
+const LedgerDifferenceShow = () => (
+  <Show actions={false} component="div">
+    <Difference />
+  </Show>
+);
+export default LedgerDifferenceShow;
+
+function Difference() {
+  const { record: difference } = useShowContext<AdminLedgerDifferenceRow | AdminLedgerDifference>();
+  const { canAccess = false } = useCanAccess({ resource: 'ledger-differences', action: 'settle' });
+  if (!difference) return null;
+  // Coming from the list, react-admin shows the list's row until the whole is there.
+  if (!('others' in difference)) return <Skeleton variant="rounded" height={420} aria-label="Cargando la diferencia" />;
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 960, mt: 2 }}>
+      <Facts difference={difference} />
+      <Section title="Los dos lados">
+        <Comparison difference={difference} />
+      </Section>
+      {difference.problems.length > 0 && <Problems difference={difference} />}
+      {canAccess && <LedgerDecision difference={difference} />}
+      {difference.others.length > 0 && <Others difference={difference} />}
+    </Stack>
+  );
+}
+
+const Facts = ({ difference }: { difference: AdminLedgerDifference }) => (
+  <Section
+    title={LEDGER_KIND_NAMES[difference.kind]}
+    actions={<StateChip look={LEDGER_STATE_LOOK[difference.state]} />}
+  >
+    <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+      {MEANINGS[difference.kind]}
+    </Typography>
+    <Figures>
+      <Figure label="Contrato">
+        {difference.contractId ? (
+          <RecordLink resource="contracts" id={difference.contractId}>
+            {difference.contractNumber}
+          </RecordLink>
+        ) : (
+          difference.contractNumber
+        )}
+      </Figure>
+      {difference.customer && (
+        <Figure label="Cliente">
+          <RecordLink resource="customers" id={difference.customer.id}>
+            {difference.customer.name}
+          </RecordLink>
+        </Figure>
+      )}
+      <Figure label="Clave en el libro">{difference.externalId}</Figure>
+      <Figure label="El libro lo informó">{formatInstant(difference.toldAt)}</Figure>
+      {difference.asOf && <Figure label="Con cifras al">{formatDay(difference.asOf)}</Figure>}
+      <Figure label="Difiere desde">{formatInstant(difference.openedAt)}</Figure>
+      {difference.decidedBy && difference.decidedAt && (
+        <Figure label="La resolvió">
+          {difference.decidedBy.name}, {formatInstant(difference.decidedAt)}
+        </Figure>
+      )}
+      {difference.reason && <Figure label="Motivo">{difference.reason}</Figure>}
+      {difference.deskRequestId && (
+        <Figure label="Operación">
+          <RecordLink resource="desk-requests" id={difference.deskRequestId}>
+            Ver la operación
+          </RecordLink>
+        </Figure>
+      )}
+      {difference.endedAt && <Figure label="Terminó">{formatInstant(difference.endedAt)}</Figure>}
+    </Figures>
+  </Section>
+);
+
+const Problems = ({ difference: { kind, problems } }: { difference: AdminLedgerDifference }) => (
+  <Alert severity={kind === 'unreadable' ? 'error' : 'info'}>
+    {kind === 'unreadable' ? 'Esto no está como se acordó:' : 'No entró por sí solo:'}
+    <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+      {problems.map(({ code, detail, field, text }) => (
+        <li key={`${field} ${code}`}>
+          {field && <code>{field}</code>} {text} {detail}
+        </li>
+      ))}
+    </ul>
+  </Alert>
+);
+
+const Others = ({ difference: { others } }: { difference: AdminLedgerDifference }) => (
+  <Section title="También difiere de este contrato">
+    <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+      {others.map(({ id, kind }) => (
+        <li key={id}>
+          <RecordLink resource="ledger-differences" id={id}>
+            {LEDGER_KIND_NAMES[kind]}
+          </RecordLink>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
