@@ -32,7 +32,7 @@ interface ChangesPage {
 export type FlotaOptions = Credentials & {
   /** Where the lender's Flota is, e.g. `https://www.financiera.mx`. */
   baseUrl: string;
-  /** How often a call is tried that may be tried again; 4 unless said otherwise. */
+  /** How often a call is tried that may be tried again, and a batch that breaks off with nothing answered; 4 unless said otherwise. */
   attempts?: number;
   /** The longest that is waited between two attempts, in seconds; 120 unless said otherwise. */
   longestWaitSeconds?: number;
@@ -45,10 +45,12 @@ export class Flota {
   readonly api: Client<paths>;
   private readonly send: typeof fetch;
   private readonly baseUrl: string;
+  private readonly patience: { attempts: number; longestWaitSeconds: number };
 
   constructor({ baseUrl, attempts = 4, longestWaitSeconds = 120, fetch: given = fetch, ...credentials }: FlotaOptions) {
     this.baseUrl = baseUrl;
-    this.send = patientFetch(given, authentication(credentials, baseUrl, given), { attempts, longestWaitSeconds });
+    this.patience = { attempts, longestWaitSeconds };
+    this.send = patientFetch(given, authentication(credentials, baseUrl, given), this.patience);
     this.api = createClient<paths>({ baseUrl, fetch: (request: Request) => this.send(request) });
   }
 
@@ -78,13 +80,14 @@ export class Flota {
     }
   }
 
-  /** Sends rows, as many as there are, and hands out what became of each. */
+  /** Sends rows, as many as there are, and hands out what became of each. One that breaks off goes on by itself. */
   upload<Kind extends BatchKind>(
     kind: Kind,
     rows: Iterable<BatchRows[Kind]> | AsyncIterable<BatchRows[Kind]>,
     { key, from }: { key: string; from?: number },
   ): AsyncGenerator<RowResult, BatchSummary> {
-    return uploadBatch(this.send, this.baseUrl, { kind, rows, key, ...(from !== undefined && { from }) });
+    const batch = { kind, rows, key, ...(from !== undefined && { from }) };
+    return uploadBatch(this.send, this.baseUrl, batch, this.patience);
   }
 
   private async read<Answer>(path: string, query: object): Promise<Answer> {

@@ -10,7 +10,8 @@ export interface Patience {
   longestWaitSeconds: number;
 }
 
-const FIRST_WAIT_SECONDS = 0.5;
+/** Before the second attempt, where nobody says how long; twice as long each time. */
+export const FIRST_WAIT_SECONDS = 0.5;
 /** Too many at the moment, or nobody there at the moment. */
 const LATER = new Set([429, 502, 503, 504]);
 const SAFE = new Set(['GET', 'HEAD']);

@@ -161,6 +161,74 @@ describe('the package', () => {
     await expect(far.api.GET('/api/integrations/v1/client')).rejects.toMatchObject({ status: 429 });
   });
 
+  describe('goes on with a batch that breaks off', () => {
+    const policies = (contractNumber: string, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...{ externalId: `P-${randomUUID()}`, contractNumber, insurer: 'Seguros del Bajío', number: randomUUID() },
+        ...{ coverage: 'Amplia', startsOn: todayInMexico(), endsOn: addDays(todayInMexico(), 365) },
+        premium: `${index + 1}.00`,
+      }));
+    /** The first answers end after so many bytes, as where a proxy or the process is gone. */
+    const breaking = (...after: number[]) => {
+      const sent: URL[] = [];
+      const send: typeof fetch = async (input, init) => {
+        const request = new Request(input, init);
+        sent.push(new URL(request.url));
+        const response = await fetch(request);
+        const most = after.shift();
+        if (most === undefined || !response.body) return response;
+        let passed = 0;
+        const cut = new TransformStream<Uint8Array, Uint8Array>({
+          transform(piece, controller) {
+            controller.enqueue(piece.subarray(0, most - passed));
+            passed += piece.length;
+            if (passed >= most) controller.error(new TypeError('terminated'));
+          },
+        });
+        return new Response(response.body.pipeThrough(cut), { headers: response.headers });
+      };
+      return { sent, send };
+    };
+    const upload = async (flota: Flota, rows: ReturnType<typeof policies>) => {
+      const lines: number[] = [];
+      for await (const { line } of flota.upload('policies', rows, { key: randomUUID() })) lines.push(line);
+      return lines;
+    };
+
+    it('by itself, each row written and each result handed out once', async () => {
+      const { contract } = await signedInOwner(api);
+      const { sent, send } = breaking(250, 250);
+      const flota = new Flota({ baseUrl, apiKey: system.key, fetch: send });
+      const rows = policies(contract.number, 40);
+      expect(await upload(flota, rows)).toEqual(rows.map((_, index) => index + 1));
+      expect(await api.prisma.policy.count({ where: { contractId: contract.id } })).toBe(40);
+      const begun = sent.map(({ searchParams }) => Number(searchParams.get('from') ?? 1));
+      expect(begun).toEqual(begun.toSorted((a, b) => a - b));
+      expect(begun).toHaveLength(3);
+      expect(begun[1]).toBeGreaterThan(1);
+    });
+
+    it('and not for ever, nor where the rows themselves break off', async () => {
+      const { contract } = await signedInOwner(api);
+      const hopeless = breaking(0, 0, 0);
+      const flota = new Flota({ baseUrl, apiKey: system.key, fetch: hopeless.send, attempts: 2 });
+      await expect(upload(flota, policies(contract.number, 3))).rejects.toThrow('terminated');
+      expect(hopeless.sent).toHaveLength(2);
+
+      const once = breaking();
+      const whole = new Flota({ baseUrl, apiKey: system.key, fetch: once.send });
+      const broken = function* () {
+        yield* policies(contract.number, 1);
+        throw new Error('The file can’t be read');
+      };
+      const asked = async () => {
+        for await (const _ of whole.upload('policies', broken(), { key: randomUUID() })) continue;
+      };
+      await expect(asked()).rejects.toThrow('The file can’t be read');
+      expect(once.sent).toHaveLength(1);
+    });
+  });
+
   it('throws what is wrong with its code', async () => {
     const flota = new Flota({ baseUrl, apiKey: system.key });
     const asked = flota.api.GET('/api/integrations/v1/contracts/{id}', { params: { path: { id: randomUUID() } } });
