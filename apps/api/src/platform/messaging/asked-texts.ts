@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageChannel } from '@flota/schemas';
-import { sha256 } from '../crypto/keys.js';
+import { databaseTime } from '../database/database-time.js';
 import type { Database } from '../database/prisma.service.js';
 import type { About } from '../outbox/owed-mail.js';
-import { RateLimiter } from '../rate-limit/rate-limiter.js';
 import { Agreements } from './agreements.js';
 import type { TextType } from './owed-text.js';
 import { Texts } from './texts.js';
 
 /** To one telephone, which may be anybody's. */
-const A_DAY = { name: 'asked-texts-to-phone', points: 3, seconds: 24 * 3_600 };
+const A_DAY = 3;
+const DAY_MS = 24 * 3_600_000;
 
 interface Asked<Subject extends string> {
   /** E.164. */
@@ -28,10 +28,12 @@ export class AskedTexts {
   constructor(
     private readonly agreements: Agreements,
     private readonly texts: Texts,
-    private readonly limiter: RateLimiter,
   ) {}
 
-  /** In the transaction of what they did. Nobody is told when it was one too many. */
+  /**
+   * In the transaction of what they did. Nobody is told when it was one too many. What is owed counts: nothing outside the
+   * database is waited for here, and what is undone takes nobody's message.
+   */
   async owe<Subject extends string>(
     database: Database,
     type: TextType<Subject>,
@@ -43,7 +45,9 @@ export class AskedTexts {
       const said = { channel, phone: to, agreed: true, source: 'quote', text: words[channel], about: as } as const;
       await this.agreements.note(database, said);
     }
-    if ((await this.limiter.count(A_DAY, sha256(to))) > A_DAY.points) return;
+    const since = new Date((await databaseTime(database)).getTime() - DAY_MS);
+    const where = { recipient: to, agreedKind: as.kind, createdAt: { gt: since } };
+    if ((await database.textMessage.count({ where })) >= A_DAY) return;
     await this.texts.owe(database, type, { to, about, as });
   }
 }
