@@ -63,6 +63,7 @@ export const privacyNotice: LegalPageSeed = {
 <li>Sociedades de nuestro mismo grupo que operan bajo las mismas políticas.</li>
 <li>Aseguradoras y distribuidores, cuando es necesario para cumplir el contrato que celebró o solicitó.</li>
 </ul>
+<p>Con su consentimiento, que da o niega en el aviso de cookies, avisamos a Meta Platforms, Inc. de que alguien pidió una cotización o nos escribió, para medir anuncios. Sus datos de contacto van convertidos en claves que no se leen; la <a href="/legales/cookies">política de cookies</a> dice qué lleva el aviso y cómo retirar su consentimiento.</p>
 <p>Cualquier otra transferencia requiere su consentimiento, que le pediremos antes de realizarla. Quienes nos prestan servicios y tratan datos por nuestra cuenta, como el envío de correos, están obligados a guardar confidencialidad y a usarlos solo conforme a nuestras instrucciones.</p>
 
 <h2>7. Cookies y tecnologías similares</h2>

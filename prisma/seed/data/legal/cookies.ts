@@ -31,6 +31,9 @@ export const cookies: LegalPageSeed = {
 <li><strong>Su sesión de cliente</strong>: mientras está en su cuenta. Se borra al salir de ella.</li>
 </ul>
 
+<h2>Medición de anuncios</h2>
+<p>Ningún programa de redes sociales se carga en este sitio. Solo si acepta todas en el aviso de cookies y después pide una cotización o nos escribe, podemos avisar desde nuestro servidor a Meta Platforms, Inc. que alguien lo hizo, para saber qué anuncios sirven. El aviso lleva su correo, su teléfono, su nombre y un identificador nuestro convertidos en claves de las que no se leen (SHA-256), el país, la página en la que estaba y el nombre de su navegador; de una cotización, también el vehículo, el plan y el valor. No lleva su RFC ni nada de sus contratos o pagos, y cada solicitud se cuenta una vez. Si no acepta, no se avisa de nada; para cambiar su respuesta, borre los datos del sitio y conteste de nuevo.</p>
+
 <h2>Mapas y videos</h2>
 <p>Ningún video de otro sitio se carga sin que usted lo pida. Si lo reproduce, ese sitio puede guardar sus propias cookies conforme a sus políticas.</p>
 
