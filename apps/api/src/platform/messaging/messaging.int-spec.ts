@@ -110,6 +110,8 @@ describe('the link of a quote', () => {
 it('goes to one telephone three times a day, whoever asks for it', async () => {
   const phone = newPhone();
   for (const count of [1, 2, 3, 3]) expect(await quote(true, phone)).toHaveLength(count);
+  await api.prisma.textMessage.updateMany({ data: { createdAt: new Date(Date.now() - 25 * 3_600_000) } });
+  expect(await quote(true, phone)).toHaveLength(4);
 });
 
 describe('a message that is owed', () => {
