@@ -129,6 +129,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   plans: {
     list: ['content', 'finance', 'auditor'],
     show: ['content', 'finance', 'auditor'],
+    create: ['finance'],
     edit: ['finance'],
   },
   'tax-changes': {

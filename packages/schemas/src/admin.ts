@@ -3,6 +3,7 @@ import { fieldCode } from './field-codes.js';
 import type { QuoteFigures } from './financing.js';
 import type { PersonType } from './person-types.js';
 import { planRulesSchema } from './plan-rules.js';
+import { slug } from './primitives.js';
 import type { SavedQuote } from './quotes.js';
 
 /** Query of `GET /api/admin/{resource}`; `filter` is a JSON object whose keys the resource declares, `q` searches. */
@@ -38,7 +39,8 @@ export interface AdminList<Row> {
 
 /**
  * What staff write of a plan. Changed `rules` become a new version from now on; quotes made before keep theirs.
- * `rules` is `null` for a plan that is not quoted (insurance).
+ * `rules` is `null` for a plan that is not quoted (insurance). One that has rules and is not `quotable` is withdrawn: visitors
+ * don't see it, and quotes and contracts of before keep what they have.
  */
 export const planWriteSchema = z.object({
   title: z
@@ -50,13 +52,16 @@ export const planWriteSchema = z.object({
   summaryHover: z.string().trim().max(400, fieldCode('SUMMARY.TOO_LONG')),
   position: z.number().int().min(0).max(1000),
   shownOnHome: z.boolean(),
+  quotable: z.boolean(),
   rules: planRulesSchema.nullable(),
 });
+
+/** A new plan, by the name that its address has. */
+export const planCreateSchema = planWriteSchema.extend({ slug });
 
 /** `GET /api/admin/plans`; `id` is the slug. Sortable by position, title. */
 export interface AdminPlan extends z.infer<typeof planWriteSchema> {
   id: string;
-  quotable: boolean;
   url: string;
   /** Number of the version in force; 0 without rules. */
   version: number;

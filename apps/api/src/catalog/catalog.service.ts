@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Plan, PlanVersion, Prisma } from '@flota/prisma';
 import { type PlanRules, type QuoteTerms, readPlanRules, type VehicleType } from '@flota/schemas';
-import { published } from '../platform/content/publication.js';
+import { onOffer, published } from '../platform/content/publication.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 
@@ -78,12 +78,16 @@ export class CatalogService {
 
   /** All plans, in the order staff gave them. */
   async plans(): Promise<PlanToRead[]> {
-    const plans = await this.prisma.plan.findMany({ orderBy: { position: 'asc' }, include: versionInForce() });
+    const plans = await this.prisma.plan.findMany({
+      where: onOffer,
+      orderBy: { position: 'asc' },
+      include: versionInForce(),
+    });
     return plans.map(toRead);
   }
 
   async plan(slug: string): Promise<PlanToRead> {
-    const plan = await this.prisma.plan.findUnique({ where: { slug }, include: versionInForce() });
+    const plan = await this.prisma.plan.findUnique({ where: { slug, ...onOffer }, include: versionInForce() });
     if (!plan) throw ProblemException.notFound();
     return toRead(plan);
   }

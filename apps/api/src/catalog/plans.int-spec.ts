@@ -64,11 +64,63 @@ describe('plans in the backoffice', () => {
     expect([400, 422]).toContain(status);
   });
 
-  it('are 404 when there is none, and neither made nor deleted', async () => {
+  it('are 404 when there is none, and not deleted', async () => {
     const admin = await api.signIn('admin');
     await edit('no-hay', { title: 'x' }).expect(404);
-    await api.http.post('/api/admin/plans').set(admin.headers).send({}).expect(403);
     await api.http.delete(`/api/admin/plans/${CREDIT}`).set(admin.headers).expect(403);
+  });
+});
+
+describe('a plan of the lender', () => {
+  const create = (body: object) => api.http.post('/api/admin/plans').set(finance.headers).send(body);
+  const quoted = (plan: string) => api.http.post('/api/quotes/calculate').send({ ...c01, plan });
+  const own = {
+    slug: 'credito-a-la-medida',
+    title: 'Crédito a la medida',
+    summary: 'Pagos que siguen su ruta.',
+    summaryHover: '',
+    position: 9,
+    shownOnHome: true,
+    quotable: true,
+    rules: atOneRate('18'),
+  };
+  afterAll(async () => {
+    await api.prisma.planVersion.deleteMany({ where: { planSlug: own.slug } });
+    await api.prisma.plan.deleteMany({ where: { slug: own.slug } });
+  });
+
+  it('is made, quoted by visitors, withdrawn, and offered once more', async () => {
+    const { body } = await create(own).expect(201);
+    expect(body).toMatchObject({ id: own.slug, version: 1, url: `/planes-financiamiento/${own.slug}` });
+    await quoted(own.slug).expect(200);
+    await create(own).expect(422);
+
+    expect((await edit(own.slug, { quotable: false }).expect(200)).body).toMatchObject({ quotable: false, version: 1 });
+    await quoted(own.slug).expect(422);
+    await api.http.get('/api/financingplans').query({ id: own.slug }).expect(404);
+    const { body: listed } = await api.http.get('/api/financingplans').expect(200);
+    expect(JSON.stringify(listed)).not.toContain(own.slug);
+    expect(JSON.stringify((await api.http.get('/api/sitemap').expect(200)).body)).not.toContain(own.slug);
+    expect(JSON.stringify((await api.http.get('/api/banners').expect(200)).body)).not.toContain(own.slug);
+
+    await edit(own.slug, { quotable: true }).expect(200);
+    await quoted(own.slug).expect(200);
+  });
+
+  it.each([
+    ['rules', { rules: null }],
+    ['slug', { slug: 'No Es' }],
+    ['url', { url: '/otra' }],
+  ])('is refused for its %s', async (field, change) => {
+    const { body } = await create({ ...own, slug: 'otro-plan', ...change }).expect(422);
+    expect((body as Problem).errors?.map((error) => error.field)).toContain(field);
+    expect(await api.prisma.plan.count({ where: { slug: 'otro-plan' } })).toBe(0);
+  });
+
+  it('is not changed by a field that staff may not write, and says so', async () => {
+    const { body } = await edit(CREDIT, { url: '/otra' }).expect(422);
+    expect((body as Problem).errors).toEqual([{ field: 'url', code: 'FIELD.UNKNOWN' }]);
+    await edit('insurance', { quotable: true }).expect(422);
   });
 });
 

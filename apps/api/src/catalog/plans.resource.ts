@@ -4,8 +4,9 @@ import {
   type AdminPlan,
   type AdminPlanDetail,
   type FieldError,
+  planCreateSchema,
+  type PlanKind,
   type PlanRules,
-  planWriteSchema,
   readPlanRules,
   slug,
   todayInMexico,
@@ -41,12 +42,21 @@ function presentRow(plan: Row): AdminPlan {
   };
 }
 
-/** Plans come from the seed: staff change their texts and rules. Changed rules are a new version, in force at once. */
-export const plansResource = defineResource<Row, typeof planWriteSchema>({
+/** The drawings of plans, by what kind of plan they are made for. */
+const ICONS: Record<PlanKind, string> = {
+  direct_credit: 'credito-directo',
+  pure_lease: 'arrendamiento-puro',
+  financial_lease: 'arrendamiento-financiero',
+  flexibility: 'flexibility',
+};
+
+/** Changed rules are a new version, in force at once. None is deleted: quotes and contracts name it. It is withdrawn. */
+export const plansResource = defineResource<Row, typeof planCreateSchema>({
   name: 'plans',
   allow: {
     list: ['content', 'finance', 'auditor'],
     show: ['content', 'finance', 'auditor'],
+    create: ['finance'],
     edit: ['finance'],
   },
   model: (database) => database.plan,
@@ -70,14 +80,20 @@ export const plansResource = defineResource<Row, typeof planWriteSchema>({
     })),
   }),
   write: {
-    schema: planWriteSchema,
-    async toData({ rules, ...texts }, { database, staff, current }) {
+    schema: planCreateSchema,
+    async toData({ rules, slug, ...texts }, { database, staff, current }) {
       const old = current ? rulesOf(versionInForce(current)) : null;
-      if (isDeepStrictEqual(rules, old)) return texts;
+      if (!rules && (texts.quotable || !current)) return refuse([{ field: 'rules', code: 'RULES.REQUIRED' }]);
+      if (current && isDeepStrictEqual(rules, old)) return texts;
       const number = (current?.versions[0]?.number ?? 0) + 1;
       const effectiveFrom = new Date();
-      const checked = await requireConsistent(rules, old, database);
-      return { ...texts, versions: { create: { number, rules: checked, effectiveFrom, createdBy: staff.email } } };
+      const checked = await requireConsistent(rules, current ? { old } : null, database);
+      const own = current ? {} : { slug, url: `/planes-financiamiento/${slug}`, icon: ICONS[checked.kind] };
+      return {
+        ...texts,
+        ...own,
+        versions: { create: { number, rules: checked, effectiveFrom, createdBy: staff.email } },
+      };
     },
   },
 });
@@ -85,12 +101,12 @@ export const plansResource = defineResource<Row, typeof planWriteSchema>({
 /** 422 with every field that is at fault. A plan stays of its kind: old quotes and the site's texts speak of it. */
 async function requireConsistent(
   rules: PlanRules | null,
-  old: PlanRules | null,
+  current: { old: PlanRules | null } | null,
   database: Database,
 ): Promise<PlanRules> {
   if (!rules) return refuse([{ field: 'rules', code: 'RULES.REQUIRED' }]);
-  if (!old) return refuse([{ field: 'rules', code: 'RULES.NOT_OFFERED' }]);
-  if (rules.kind !== old.kind) return refuse([{ field: 'rules.kind', code: 'KIND.FIXED' }]);
+  if (current && !current.old) return refuse([{ field: 'rules', code: 'RULES.NOT_OFFERED' }]);
+  if (current?.old && rules.kind !== current.old.kind) return refuse([{ field: 'rules.kind', code: 'KIND.FIXED' }]);
   const types = await database.vehicleType.findMany({ select: { slug: true } });
   const vehicleTypes = types.map((type) => type.slug);
   const faults = planRulesFaults(rules, { vehicleTypes, today: todayInMexico() });

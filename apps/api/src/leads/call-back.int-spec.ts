@@ -177,7 +177,8 @@ describe('leads in the backoffice', () => {
   it('are taken up with a note, and the audit log knows by whom', async () => {
     const { id, updatedAt } = await createCallBack(api.prisma);
     const change = { state: 'contacted', notes: 'Llamar el lunes.' };
-    const { body } = await edit(id, { ...change, name: 'Otro', updatedAt: updatedAt.toISOString() }).expect(200);
+    await edit(id, { ...change, name: 'Otro', updatedAt: updatedAt.toISOString() }).expect(422);
+    const { body } = await edit(id, { ...change, updatedAt: updatedAt.toISOString() }).expect(200);
     expect(body).toMatchObject({ ...change, name: 'Transportes Rosales del Norte' });
     await edit(id, { state: 'closed', updatedAt: updatedAt.toISOString() }).expect(409);
     expect(await api.prisma.auditEntry.findMany()).toMatchObject([

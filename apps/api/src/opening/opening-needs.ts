@@ -26,24 +26,24 @@ const LOOKS: Record<OpeningNeed, Look> = {
   async company(database) {
     const settings = await database.siteSettings.findUnique({ where: { id: 1 } });
     const { success, data } = siteSettingsWriteSchema.safeParse(settings?.value);
-    if (!success) return ['Nombre, razón social, domicilio, teléfono y correo'];
+    if (!success) return ['nombre, razón social, domicilio, teléfono y correo'];
     const { legalName, email, dealerPortalUrl, jobBoardUrl, creditApplicationUrl, sisterSites, socialLinks } = data;
     const said = [legalName, email, dealerPortalUrl, jobBoardUrl, creditApplicationUrl];
     const links = [...sisterSites, ...socialLinks].map(({ url }) => new URL(url).hostname);
     const isInvented = [...said, ...links].some((text) => text !== null && INVENTED.test(text));
-    return missingUnless(!isInvented, 'Son los datos de la empresa de demostración');
+    return missingUnless(!isInvented, 'los datos son los de la empresa de demostración');
   },
 
   async mail(database) {
     const opening = await database.siteOpening.findUnique({ where: { id: 1 }, select: { mailTestedAt: true } });
-    return missingUnless(opening?.mailTestedAt, 'Envíe un correo de prueba');
+    return missingUnless(opening?.mailTestedAt, 'una prueba que el servidor de correo haya aceptado');
   },
 
   async admins(database) {
     const there = await database.staffAccount.count({
       where: { role: 'admin', active: true, passwordHash: { not: null } },
     });
-    return missingUnless(there > 1, 'Otra persona de administración que ya haya entrado');
+    return missingUnless(there > 1, 'que otra persona acepte su invitación');
   },
 
   async legal(database) {
@@ -61,12 +61,12 @@ const LOOKS: Record<OpeningNeed, Look> = {
   async plan(database) {
     const inForce = { some: { effectiveFrom: { lte: new Date() } } };
     const there = await database.plan.count({ where: { quotable: true, versions: inForce } });
-    return missingUnless(there, 'Un plan con el que se pueda cotizar');
+    return missingUnless(there, 'un plan con el que se pueda cotizar');
   },
 
   async vehicle(database) {
     const there = await database.vehicleModel.count({ where: { ...published(), versions: { some: {} } } });
-    return missingUnless(there, 'Un vehículo publicado, con su precio');
+    return missingUnless(there, 'un modelo publicado, con su precio');
   },
 };
 

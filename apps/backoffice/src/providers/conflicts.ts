@@ -25,6 +25,12 @@ function asText(value: unknown): string {
   );
 }
 
+/** What was changed of what was read; what a record only shows is not sent back, as it may have moved meanwhile. */
+export const changesOf = (mine: Fields, base: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(mine).filter(([name, value]) => isField(name) && asText(value) !== asText(base[name])),
+  );
+
 /** The version is not a field that people know. */
 const isField = (name: string) => name !== 'updatedAt' && name !== 'id';
 

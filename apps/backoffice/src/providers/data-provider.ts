@@ -2,7 +2,7 @@ import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord }
 import type { AdminList } from '@flota/schemas';
 import { ApiProblem } from '../api/problem.js';
 import type { Http } from '../api/session.js';
-import { type Conflict, conflictOf } from './conflicts.js';
+import { changesOf, type Conflict, conflictOf } from './conflicts.js';
 
 /** The server answers at most this many records at once. */
 const MAX_PER_PAGE = 1000;
@@ -44,7 +44,10 @@ export function createDataProvider(http: Http, settle: Settle = () => Promise.re
   ): Promise<AnyRecord> {
     const updatedAt = data.updatedAt ?? previous.updatedAt ?? (await read(resource, id)).updatedAt;
     try {
-      return await http.json<AnyRecord>(recordPath(resource, id), { method: 'PATCH', body: { ...data, updatedAt } });
+      return await http.json<AnyRecord>(recordPath(resource, id), {
+        method: 'PATCH',
+        body: { ...changesOf(data, previous), updatedAt },
+      });
     } catch (error) {
       if (!(error instanceof ApiProblem && error.code === 'RESOURCE.STALE')) throw error;
       const theirs = await read(resource, id);

@@ -25,8 +25,10 @@ const address = (path: string) => `/api/content/v1/${path}`;
 const page = async (path: string): Promise<Page> => (await api.http.get(address(path)).expect(200)).body as Page;
 const idsOf = ({ data }: Page) => data.map(({ id }) => id);
 
-async function add(name: string, record: Record<string, unknown>): Promise<string> {
-  const { body } = await api.http.post(`/api/admin/${name}`).set(editor.headers).send(record).expect(201);
+/** The slug goes to those that have one. */
+async function add(name: ContentName, { slug, ...record }: Record<string, unknown>): Promise<string> {
+  const sent = { ...record, ...('slug' in CONTENT[name].fields && { slug }) };
+  const { body } = await api.http.post(`/api/admin/${name}`).set(editor.headers).send(sent).expect(201);
   return (body as { id: string }).id;
 }
 

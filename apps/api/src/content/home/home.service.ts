@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type HomeContent, brandPath, newsPath } from '@flota/schemas';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { NEWS_ORDER } from '../pages/news.service.js';
-import { published, publishedNews } from '../../platform/content/publication.js';
+import { onOffer, published, publishedNews } from '../../platform/content/publication.js';
 
 const NEWS_ON_HOME = 10;
 const IN_ORDER = [{ position: 'asc' as const }, { title: 'asc' as const }];
@@ -37,7 +37,7 @@ export class HomeService {
   }
 
   private async plans(): Promise<HomeContent['plansbanners']['plansarray']> {
-    const plans = await this.prisma.plan.findMany({ where: { shownOnHome: true }, orderBy: IN_ORDER });
+    const plans = await this.prisma.plan.findMany({ where: { shownOnHome: true, ...onOffer }, orderBy: IN_ORDER });
     return plans.map(({ title, summary, summaryHover, icon, url }) => ({
       title,
       summary,

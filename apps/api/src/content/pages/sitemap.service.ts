@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { NEWS_ORDER } from './news.service.js';
-import { published, publishedNews } from '../../platform/content/publication.js';
+import { onOffer, published, publishedNews } from '../../platform/content/publication.js';
 
 type Entries = z.infer<typeof sitemapEntriesSchema>;
 
@@ -32,7 +32,7 @@ export class SitemapService {
     const inOrder = { position: 'asc' } as const;
     const [pages, plans, vehicles, brands, news, categories, legal] = await Promise.all([
       this.prisma.page.findMany({ select: SLUG_AND_DATE, orderBy: { slug: 'asc' } }),
-      this.prisma.plan.findMany({ select: { url: true, updatedAt: true }, orderBy: inOrder }),
+      this.prisma.plan.findMany({ where: onOffer, select: { url: true, updatedAt: true }, orderBy: inOrder }),
       this.prisma.vehicleModel.findMany({
         where: published(now),
         select: { updatedAt: true },

@@ -16,6 +16,9 @@ export const published = (now = new Date()) => ({
 /** The same for news, which always begins on a day. */
 export const publishedNews = (now = new Date()) => ({ publishedFrom: { lte: now }, ...notEnded(now) });
 
+/** Where clause: plans that visitors may read about. One that has rules and is not quoted any more was withdrawn. */
+export const onOffer = { OR: [{ quotable: true }, { versions: { none: {} } }] };
+
 /** Where a record stands between its dates. */
 export function stateOf({ publishedFrom, publishedUntil }: Publication, now = new Date()): PublicationState {
   if (publishedUntil && publishedUntil <= now) return 'ended';

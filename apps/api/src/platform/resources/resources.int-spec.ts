@@ -90,11 +90,21 @@ describe('a record of the backoffice', () => {
     await api.http.post('/api/admin/alerts').set(headers).send(body).expect(422);
   });
 
-  it('ignores what staff may not write', async () => {
-    const alert = await created({ ...wished, id: UNKNOWN_ID, createdAt: '2000-01-01T00:00:00Z', __proto__: { x: 1 } });
-    expect(alert.id).not.toBe(UNKNOWN_ID);
-    const { createdAt } = await api.prisma.alert.findUniqueOrThrow({ where: { id: alert.id } });
-    expect(createdAt.getFullYear()).toBeGreaterThan(2000);
+  it('has an id of its own, whatever is sent', async () => {
+    expect((await created({ ...wished, id: UNKNOWN_ID })).id).not.toBe(UNKNOWN_ID);
+  });
+
+  it('refuses what staff may not write, when it is made and when it is changed', async () => {
+    const more = { createdAt: '2000-01-01T00:00:00Z', colour: 'red' };
+    const errors = [
+      { field: 'createdAt', code: 'FIELD.UNKNOWN' },
+      { field: 'colour', code: 'FIELD.UNKNOWN' },
+    ];
+    const { body } = await create({ ...wished, ...more }).expect(422);
+    expect(body).toMatchObject({ errors });
+    const alert = await created(wished);
+    expect((await edit(alert.id, more).expect(422)).body).toMatchObject({ errors });
+    await edit(alert.id, { ...alert, title: 'Otro título' }).expect(200);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import type { Resource } from './resource.js';
 import { keyColumn, keyOf, valid } from './resource-input.js';
 import { orderOf, whereOf } from './resource-query.js';
 import { ResourceRegistry } from './resource-registry.js';
+import { requireKnownFields } from './known-fields.js';
 import { readVersionSchema, requireCurrent } from './record-version.js';
 import { explainDelete, explainWrite } from './write-failures.js';
 
@@ -59,7 +60,9 @@ export class ResourcesService {
 
   async create(staff: CurrentStaff, name: string, body: unknown): Promise<object> {
     const resource = await this.allowed(staff, name, 'create');
-    const input = valid(writeOf(resource).schema, body);
+    const { schema } = writeOf(resource);
+    requireKnownFields(schema, body as object);
+    const input = valid(schema, body);
     return this.prisma.$transaction(async (database) => {
       const data = await writeOf(resource).toData(input, { database, staff });
       const model = resource.model(database);
@@ -85,6 +88,7 @@ export class ResourcesService {
       if (!current) throw ProblemException.notFound();
       requireCurrent(current, updatedAt);
       const before = resource.present(current);
+      requireKnownFields(writeOf(resource).schema, body as object, before);
       // The key is part of the record's address and stays.
       const input = valid(writeOf(resource).schema, { ...before, ...(body as object), [keyColumn(resource)]: id });
       const data = await writeOf(resource).toData(input, { database, staff, current });

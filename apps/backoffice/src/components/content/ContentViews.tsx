@@ -5,12 +5,16 @@ import { ContentFields } from './ContentFields.js';
 import { PublicLink, publicPathOf } from './PublicLink.js';
 
 export function ContentCreate(type: ContentType) {
-  const { ordered, defaults } = type.kind;
+  const { ordered, defaults, fields } = type.kind;
   const position = useNextPosition(ordered);
   if (position === undefined) return null;
   return (
     <Create redirect="list">
-      <ContentFields {...type} mode="create" defaults={{ position, ...defaults?.() }} />
+      <ContentFields
+        {...type}
+        mode="create"
+        defaults={{ ...('position' in fields && { position }), ...defaults?.() }}
+      />
     </Create>
   );
 }

@@ -31,6 +31,13 @@ function PlanFields() {
       <Stack spacing={2} sx={{ width: '100%', mb: 2 }}>
         <Section title="En el sitio">
           <PlanTextInputs />
+          {form.rules && (
+            <BooleanInput
+              source="quotable"
+              label="Se ofrece"
+              helperText="Apagado, el plan se retira: no sale en el sitio ni en la calculadora. Las cotizaciones y los contratos de antes lo conservan."
+            />
+          )}
         </Section>
         {form.rules && (
           <Box sx={withExample}>
@@ -48,7 +55,7 @@ function PlanFields() {
 }
 
 /** The example stays in sight beside long rate tables; where there is no room for that, it comes first. */
-const withExample = {
+export const withExample = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
@@ -56,7 +63,7 @@ const withExample = {
   '& > :last-child': { order: { xs: -1, lg: 0 } },
 };
 
-const PlanTextInputs = () => (
+export const PlanTextInputs = () => (
   <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
     <div>
       <TextInput source="title" helperText="Hasta 60 caracteres." />
@@ -80,13 +87,20 @@ function PlanToolbar() {
     <Toolbar>
       <ConfirmedSave<PlanForm>
         question={(form) =>
-          saved && changesRules(form, saved)
+          saved?.quotable && !form.quotable
             ? {
-                title: `¿Poner en vigor la versión ${next}?`,
-                content: `A partir de este momento, las cotizaciones nuevas de «${saved.title}» se calculan con la versión ${next}. Las que ya se hicieron conservan su versión y sus importes.`,
-                confirm: `Guardar la versión ${next}`,
+                title: `¿Retirar «${saved.title}»?`,
+                content:
+                  'Desde este momento nadie lo ve en el sitio ni puede cotizarlo. Las cotizaciones y los contratos de antes no cambian. Puede ofrecerlo de nuevo cuando quiera.',
+                confirm: 'Retirar el plan',
               }
-            : undefined
+            : saved && changesRules(form, saved)
+              ? {
+                  title: `¿Poner en vigor la versión ${next}?`,
+                  content: `A partir de este momento, las cotizaciones nuevas de «${saved.title}» se calculan con la versión ${next}. Las que ya se hicieron conservan su versión y sus importes.`,
+                  confirm: `Guardar la versión ${next}`,
+                }
+              : undefined
         }
       />
     </Toolbar>

@@ -1,19 +1,28 @@
 import { Box, Typography } from '@mui/material';
 import type { AdminPlan } from '@flota/schemas';
 import { DataTable, List, SimpleList } from 'react-admin';
+import { ListToolbar } from '../../components/ListToolbar.js';
 import { useIsNarrow } from '../../components/ListParts.js';
 import { formatInstant } from '../../i18n/format.js';
 
 export default function PlanList() {
   const isNarrow = useIsNarrow();
   return (
-    <List sort={{ field: 'position', order: 'ASC' }} perPage={100} pagination={false} actions={false} exporter={false}>
+    <List
+      sort={{ field: 'position', order: 'ASC' }}
+      perPage={100}
+      pagination={false}
+      actions={<ListToolbar />}
+      exporter={false}
+    >
       {isNarrow ? <PlanCards /> : <PlanTable />}
     </List>
   );
 }
 
 const version = ({ version }: AdminPlan) => (version > 0 ? `Versión ${version}` : '—');
+/** One that has rules and is not offered was withdrawn. */
+const standing = (plan: AdminPlan) => (plan.quotable ? version(plan) : plan.version > 0 ? 'Retirado' : 'No se cotiza');
 const yesNo = (answer: boolean) => (answer ? 'Sí' : 'No');
 
 const PlanCards = () => (
@@ -28,7 +37,7 @@ const PlanCards = () => (
       <Box component="span" sx={{ display: 'grid', gap: 0.5, mt: 0.5 }}>
         <span>{plan.summary}</span>
         <span>
-          {plan.quotable ? version(plan) : 'No se cotiza'} · {plan.shownOnHome ? 'en el inicio' : 'fuera del inicio'}
+          {standing(plan)} · {plan.shownOnHome ? 'en el inicio' : 'fuera del inicio'}
         </span>
       </Box>
     )}
@@ -53,7 +62,11 @@ const PlanTable = () => (
       )}
     />
     <Col source="version" disableSort render={version} cellSx={noWrap} />
-    <Col source="quotable" disableSort render={(plan) => yesNo(plan.quotable)} />
+    <Col
+      source="quotable"
+      disableSort
+      render={(plan) => (plan.quotable || plan.version === 0 ? yesNo(plan.quotable) : 'Retirado')}
+    />
     <Col source="shownOnHome" disableSort render={(plan) => yesNo(plan.shownOnHome)} />
     <Col source="updatedAt" disableSort render={(plan) => formatInstant(plan.updatedAt)} cellSx={noWrap} />
   </DataTable>

@@ -9,5 +9,6 @@ export default {
   recordRepresentation: (plan: AdminPlan) => plan.title,
   list: lazy(() => import('./PlanList.js')),
   show: lazy(() => import('./PlanShow.js')),
+  create: lazy(() => import('./PlanCreate.js')),
   edit: lazy(() => import('./PlanEdit.js')),
 } satisfies ResourceProps;

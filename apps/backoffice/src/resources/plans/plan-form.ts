@@ -38,7 +38,7 @@ type Premium = NonNullable<PlanRules['insurance']>['premiums'][number];
 /** The rules under the names of the wire, so that a refused field is found by its path; fractions as percent. */
 export type PlanRulesForm = FormOf<PlanRules>;
 export type PlanForm = Omit<AdminPlan, 'rules'> & { rules: PlanRulesForm | null };
-export type PlanWrite = Omit<AdminPlan, 'id' | 'quotable' | 'url' | 'version'>;
+export type PlanWrite = Omit<AdminPlan, 'id' | 'url' | 'version'>;
 
 export const EMPTY_LINE: RateLine = {
   annualRatePercent: null,
@@ -82,6 +82,7 @@ export const planToWrite = (form: PlanForm): PlanWrite => ({
   summaryHover: form.summaryHover ?? '',
   position: form.position,
   shownOnHome: form.shownOnHome,
+  quotable: form.quotable,
   rules: form.rules && rulesFromForm(form.rules),
   updatedAt: form.updatedAt,
 });
