@@ -114,6 +114,17 @@ describe('a run', () => {
     expect(await api.prisma.statementRun.count()).toBe(1);
   });
 
+  it('takes in what was brought in after the month where staff say why, and only then', async () => {
+    await contractOf(api, await api.signIn('customer'));
+    const { id } = await contractOf(api, await api.signIn('customer'));
+    await api.prisma.contract.update({ where: { id }, data: { broughtInOn: new Date() } });
+    const first = await startRun(api, finance, monthsAgo(1));
+    expect(first).toMatchObject({ total: 1 });
+    const again = await startRun(api, finance, monthsAgo(1), 'Contratos del sistema anterior');
+    expect(again).toMatchObject({ id: first.id, total: 2 });
+    expect((await itemsOf(first.id)).map(({ contractId }) => contractId)).toContain(id);
+  });
+
   it('started again keeps who started it first and when, and asks why', async () => {
     const contract = await contractOf(api, await api.signIn('customer'));
     const first = await startRun(api, finance);

@@ -40,7 +40,8 @@ export class StatementRunsService {
 
   /**
    * Owes a statement to every contract of the month. A month that was run before only gets the contracts that were not
-   * there then, and keeps all it has, who started it included: `reason` says why it is issued once more.
+   * there then, and keeps all it has, who started it included: `reason` says why it is issued once more. With one, those
+   * that were brought in after the month are stated too; without, their history stays quiet.
    *
    * @throws ProblemException 409 while the month is not over, or when nothing is to be stated in it; 422 without a reason
    */
@@ -48,7 +49,10 @@ export class StatementRunsService {
     const period = monthOf(month);
     if (period.cutOn >= dayInMexico(now)) throw new ProblemException(409, 'STATEMENT_RUN.MONTH_OPEN');
     const runId = await this.prisma.$transaction(async (database) => {
-      const { id, fresh } = await oweStatements(database, period, staff?.id ?? null);
+      const { id, fresh } = await oweStatements(database, period, {
+        startedBy: staff?.id ?? null,
+        broughtInLater: reason !== '',
+      });
       // Two workers that look at the clock at once.
       if (!fresh && !staff) return id;
       if (!fresh && !reason) throw ProblemException.invalid([{ field: 'reason', code: 'RUN_REASON.REQUIRED' }]);
@@ -95,14 +99,15 @@ export class StatementRunsService {
 
 /**
  * The run and what it owes in one statement, so that no contract can slip through between two: those signed by the end
- * of the month and not paid off before it began. A month that was over when a contract came in is history.
+ * of the month and not paid off before it began. A month that was over when a contract came in is history, unless staff
+ * ask for it with a reason.
  *
  * @returns whether the run is a new one
  */
 async function oweStatements(
   database: Database,
   { firstDay, cutOn }: StatementMonth,
-  startedBy: string | null,
+  { startedBy, broughtInLater }: { startedBy: string | null; broughtInLater: boolean },
 ): Promise<{ id: string; fresh: boolean }> {
   const [from, until] = [dateColumn(firstDay), dateColumn(cutOn)];
   const id = randomUUID();
@@ -115,7 +120,7 @@ async function oweStatements(
     insert into statement_item (run_id, contract_id, updated_at)
     select run.id, contract.id, now() from run, contract
     where contract.signed_on <= ${until}::date and (contract.paid_off_on is null or contract.paid_off_on >= ${from}::date)
-      and (contract.brought_in_on is null or contract.brought_in_on <= ${until}::date)
+      and (contract.brought_in_on is null or contract.brought_in_on <= ${until}::date or ${broughtInLater})
     on conflict do nothing`;
   const run = await database.statementRun.findUniqueOrThrow({ where: { month: from } });
   return { id: run.id, fresh: run.id === id };

@@ -58,7 +58,7 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
     'Falta decir quién firma por la financiera. Un administrador lo captura en Firmas, «Representante».',
   'STATEMENT_RUN.MONTH_OPEN': 'Ese mes todavía no termina. Elija uno anterior.',
   'STATEMENT_RUN.NOTHING_TO_STATE':
-    'En ese mes no había contratos: no hay estados de cuenta que emitir. Elija otro mes.',
+    'En ese mes no había contratos: no hay estados de cuenta que emitir. Elija otro mes. Si los contratos se trajeron después, escriba un motivo y se incluyen.',
   'CERTIFICATE.NOTHING_PAID': 'En ese año no hubo pagos de este contrato que se puedan certificar.',
   'BANK_ACCOUNT.INACTIVE': 'Esta cuenta está inactiva. Actívela antes de importar.',
   'BANK_DAY.BLOCKED': 'El día todavía no se puede cerrar. Revise lo que falta en esta página.',

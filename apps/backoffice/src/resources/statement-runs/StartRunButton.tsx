@@ -32,9 +32,9 @@ export function StartRunButton() {
       />
       <TextInput
         source="reason"
-        label="Motivo, si el mes ya se emitió"
+        label="Motivo, si el mes ya se emitió o hay contratos traídos después"
         multiline
-        helperText="Solo se agregan los contratos que faltan; lo ya emitido no cambia. Queda anotado quién lo hizo y cuándo."
+        helperText="Solo se agregan los contratos que faltan; lo ya emitido no cambia. Los que se trajeron de otro sistema después de ese mes entran solo con un motivo. Queda anotado quién lo hizo y cuándo."
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
     </DialogFormButton>
