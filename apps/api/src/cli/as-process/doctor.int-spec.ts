@@ -120,6 +120,7 @@ describe('flota doctor', () => {
         NODE_ENV: 'production',
         BOT_DEFENCE: 'on',
         STAFF_SECOND_FACTOR: 'required',
+        MAIL_FROM: 'Norte <hola@norte.mx>',
       }),
     ],
     [
@@ -185,6 +186,7 @@ describe('flota doctor', () => {
         NODE_ENV: 'production',
         BOT_DEFENCE: 'on',
         STAFF_SECOND_FACTOR: 'required',
+        MAIL_FROM: 'Norte <hola@norte.mx>',
         STRIPE_SECRET_KEY: 'sk_test_s3cr3t',
         STRIPE_WEBHOOK_SECRET: 'whsec_s3cr3t',
       }),

@@ -32,6 +32,7 @@ const make = (cli: Cli) =>
         if (field === undefined) {
           const settings = {
             APP_SECRET: secret(32),
+            FIELD_KEYS: `${new Date().getUTCFullYear()}:${secret(32)}`,
             POSTGRES_PASSWORD: secret(24),
             POSTGRES_APP_PASSWORD: secret(24),
           };

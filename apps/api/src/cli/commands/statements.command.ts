@@ -78,7 +78,8 @@ function told(month: string, { id, counts, finishedAt }: AdminStatementRun): Out
 
 const WORDS: Partial<Record<ProblemException['code'], string>> = {
   'STATEMENT_RUN.MONTH_OPEN': 'That month is not over.',
-  'STATEMENT_RUN.NOTHING_TO_STATE': 'No contract has anything to be stated in that month. Those that were brought in after it are taken in with --reason.',
+  'STATEMENT_RUN.NOTHING_TO_STATE':
+    'No contract has anything to be stated in that month. Those that were brought in after it are taken in with --reason.',
 };
 
 function inWords(error: unknown): never {

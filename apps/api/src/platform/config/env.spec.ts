@@ -6,10 +6,14 @@ const complete = {
   APP_SECRET: 'a-secret-of-at-least-32-characters',
   DATABASE_URL: 'postgresql://flota:p4ssw0rd@127.0.0.1:5432/flota',
   SMTP_URL: 'smtp://mail:587',
+  MAIL_FROM: 'Financiera del Norte <hola@norte.mx>',
 };
 
 describe('readEnv', () => {
-  it('needs no more than four settings', () => {
+  it('needs no more than five settings, and out of production no sender', () => {
+    const { MAIL_FROM: _, ...others } = complete;
+    expect(readEnv({ ...others, NODE_ENV: 'development' }).MAIL_FROM).toContain('flota.test');
+    expect(() => readEnv(others)).toThrow(/MAIL_FROM: is missing: the sender of every mail, such as/);
     expect(readEnv(complete)).toMatchObject({
       NODE_ENV: 'production',
       PORT: 3000,
@@ -37,6 +41,7 @@ describe('readEnv', () => {
     ['DATABASE_POOL', { DATABASE_POOL: '0' }],
     ['REDIS_URL', { REDIS_URL: 'http://p4ssw0rd@redis' }],
     ['SMTP_URL', { SMTP_URL: 'mail:587' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Flota Financiera <cotizaciones@flota.test>' }],
     ['PORT', { PORT: 'x' }],
     ['PORT', { PORT: '70000' }],
     ['NODE_ENV', { NODE_ENV: 'staging' }],

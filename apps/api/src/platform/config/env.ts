@@ -18,6 +18,9 @@ const fieldKeys = z
 const emptyAsUnset = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
+/** The invented lender. */
+const DEMO_SENDER = 'Flota Financiera <cotizaciones@flota.test>';
+
 export const envSchema = z
   .object({
     /** What isn't said is the careful one: test cards, demo accounts and open forms have to be asked for. */
@@ -31,7 +34,8 @@ export const envSchema = z
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-    MAIL_FROM: z.string().default('Flota Financiera <cotizaciones@flota.test>'),
+    /** Nobody sends for the lender but the lender: it has a default for the demo and for tests only. */
+    MAIL_FROM: z.string().default(DEMO_SENDER),
     /** City of an address, for lists of sessions: a file in MaxMind's format (GeoLite2-City.mmdb). */
     GEOIP_DATABASE: optionalText,
     STORAGE_DIR: z.string().default('var/storage'),
@@ -69,6 +73,10 @@ export const envSchema = z
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
+  .refine((env) => env.NODE_ENV !== 'production' || env.MAIL_FROM !== DEMO_SENDER, {
+    path: ['MAIL_FROM'],
+    error: 'must be a sender of yours, such as Financiera del Norte <hola@example.com>',
+  })
   .refine((env) => env.NODE_ENV !== 'production' || env.BOT_DEFENCE === 'on', {
     path: ['BOT_DEFENCE'],
     error: 'can only be off outside production: the public forms send mail to any address',
@@ -97,6 +105,15 @@ const CLOSING_MS = 10_000;
 /** After this a process that finishes and closes what it has open is ended, in milliseconds. */
 export const closingDeadlineMs = ({ FINISH_SECONDS }: Env): number => FINISH_SECONDS * 1_000 + CLOSING_MS;
 
+/** What to write where nothing is. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  APP_URL: 'the address visitors type, such as https://www.example.com',
+  APP_SECRET: 'make one with `flota keys new`',
+  DATABASE_URL: 'such as postgresql://flota_app:password@127.0.0.1:5432/flota',
+  SMTP_URL: 'the mail server, such as smtps://user:password@smtp.example.com',
+  MAIL_FROM: 'the sender of every mail, such as Financiera del Norte <hola@example.com>',
+};
+
 /** A setting that can't be, and why. Never what it holds: it may be a secret. */
 export interface SettingFault {
   setting: string;
@@ -106,7 +123,8 @@ export interface SettingFault {
 export const settingFaults = (source: Record<string, string | undefined>): SettingFault[] =>
   (envSchema.safeParse(emptyAsUnset(source)).error?.issues ?? []).map(({ path, message }) => {
     const setting = path.join('.');
-    return { setting, message: source[setting]?.trim() ? message : 'is missing' };
+    if (source[setting]?.trim()) return { setting, message };
+    return { setting, message: EXAMPLES[setting] ? `is missing: ${EXAMPLES[setting]}` : 'is missing' };
   });
 
 /** The settings that can be, each by itself: for who looks at an installation whose settings are not whole. */
