@@ -15,7 +15,6 @@ export { ContractIntakeService } from './intake/contract-intake.service.js';
 export { presentInstalment } from './account/instalment.presenter.js';
 export { ContractImportService } from './intake/import/contract-import.service.js';
 export { importWords } from './intake/import/contract-import.texts.js';
-export { UnreadableFile } from './intake/import/csv-table.js';
 export { excessOf } from './ledger/excess.js';
 export { orRefuse } from './ledger/ledger-refusal.js';
 export { type Entered, type Foreseen, Ledgers, type NewEvent } from './ledger/ledgers.js';

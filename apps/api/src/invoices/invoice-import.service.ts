@@ -79,9 +79,7 @@ export class InvoiceImportService {
       if (known.xmlFile.key !== xml.key) throw refused('CFDI.DIFFERENT');
       return { id: known.id, made: false };
     }
-    const { series, folio } = columnsOf(cfdi);
-    const named = await database.invoice.findUnique({ where: { series_folio: { series, folio } } });
-    if (named) throw refused('CFDI.FOLIO_TAKEN', series);
+    await refuseTakenName(database, cfdi);
     return { id: await this.enter(database, actor, incoming), made: true };
   }
 
@@ -154,7 +152,10 @@ export class InvoiceImportService {
   async check(content: Buffer): Promise<{ alreadyThere: boolean }> {
     const cfdi = read(content);
     const known = await this.prisma.invoice.findUnique({ where: { uuid: cfdi.uuid }, select: { id: true } });
-    if (!known) await this.contractOf(cfdi);
+    if (!known) {
+      await this.contractOf(cfdi);
+      await refuseTakenName(this.prisma, cfdi);
+    }
     return { alreadyThere: known !== null };
   }
 
@@ -189,6 +190,13 @@ export class InvoiceImportService {
     if (!contract || named.length > 1) throw refused('CFDI.CONTRACT_UNKNOWN');
     return contract;
   }
+}
+
+/** That another CFDI bears its series and folio. */
+async function refuseTakenName(database: Database, cfdi: Cfdi): Promise<void> {
+  const { series, folio } = columnsOf(cfdi);
+  const named = await database.invoice.findUnique({ where: { series_folio: { series, folio } }, select: { id: true } });
+  if (named) throw refused('CFDI.FOLIO_TAKEN', series);
 }
 
 function read(content: Buffer): Cfdi {

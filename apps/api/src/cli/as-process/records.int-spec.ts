@@ -158,6 +158,131 @@ describe('flota import', () => {
   });
 });
 
+describe('flota import of rows', () => {
+  const rowsSchema = z.strictObject({
+    written: z.boolean(),
+    created: z.number(),
+    updated: z.number(),
+    unchanged: z.number(),
+    refused: z.number(),
+    interrupted: z.boolean(),
+    ended: z.string().nullable(),
+    problems: z.array(
+      z.strictObject({
+        line: z.number(),
+        externalId: z.string().nullable(),
+        field: z.string(),
+        code: z.string(),
+        message: z.string(),
+      }),
+    ),
+  });
+  const run = async (...words: string[]) => here.flota(['import', ...words, '--json']);
+  const resultsIn = async (file: string) =>
+    (await readFile(file, 'utf8'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { line: number; externalId: string; outcome: string; id?: string });
+
+  it('tries customers and keeps none, keeps them with --write, and finds them there the second time', async () => {
+    const file = join(EXAMPLES, 'customers.csv');
+    const results = join(here.folder, 'customers.results.ndjson');
+    const before = await here.prisma.customer.count();
+    const tried = await run('customers', file, '--results', results);
+    expect(tried.json(rowsSchema)).toMatchObject({ written: false, created: 2, refused: 0 });
+    expect(tried.code).toBe(0);
+    expect((await resultsIn(results)).map(({ id, line, outcome }) => [line, outcome, id])).toEqual([
+      [2, 'created', undefined],
+      [3, 'created', undefined],
+    ]);
+    expect(await here.prisma.customer.count()).toBe(before);
+    expect(await here.prisma.apiClient.count()).toBe(0);
+    expect((await run('customers', file, '--write')).json(rowsSchema)).toMatchObject({ written: true, created: 2 });
+    expect(await here.prisma.customer.count()).toBe(before + 2);
+    expect((await run('customers', file, '--write')).json(rowsSchema)).toMatchObject({ created: 0, unchanged: 2 });
+    expect(await here.prisma.auditEntry.findFirst({ where: { actorEmail: 'flota import' } })).not.toBeNull();
+  });
+
+  it('names the line of the file, the field and what to do, and ends with 1', async () => {
+    const file = join(here.folder, 'excel.csv');
+    const rows = ['external_id;name;rfc;email', 'X-1;Ana Ruiz;RUAN850917AB1;no-es-correo', ''];
+    await writeFile(file, `\ufeff${rows.join('\r\n')}`);
+    const { code, stdout } = await here.flota(['import', 'customers', file]);
+    expect([code, stdout.split('\n')[0]]).toEqual([
+      1,
+      'renglón 2 (X-1), email: El correo no está completo o tiene un error.',
+    ]);
+    expect(await run('customers', file, '--resume')).toMatchObject({ code: 2 });
+    expect(await run('customers', file, '--client', 'Nadie')).toMatchObject({ code: 2 });
+    expect(await run('customers', join(here.folder, 'none.csv'))).toMatchObject({ code: 2 });
+    expect(await run('invoices', join(here.folder, 'cfdi'), '--resume', '--write')).toMatchObject({ code: 2 });
+  });
+
+  it('posts money and takes it back, by the rules for other systems', async () => {
+    const file = join(EXAMPLES, 'received.csv');
+    const where = { contract: { number: 'LB-2026-000101' } };
+    const before = await here.prisma.movement.count({ where });
+    const tried = await run('payments', file);
+    expect(tried.json(rowsSchema)).toMatchObject({ written: false, created: 2, problems: [] });
+    expect(await here.prisma.movement.count({ where })).toBe(before);
+    expect((await run('payments', file, '--write')).json(rowsSchema)).toMatchObject({ created: 2, refused: 0 });
+    const posted = await here.prisma.movement.findMany({ where, orderBy: { sequence: 'asc' } });
+    expect(posted.length).toBeGreaterThanOrEqual(before + 2);
+    expect((await run('payments', file, '--write')).json(rowsSchema)).toMatchObject({ created: 0, unchanged: 2 });
+    expect(await here.prisma.movement.count({ where })).toBe(posted.length);
+  });
+
+  it('takes invoices and contracts as rows too, under the names of a client of the API', async () => {
+    const client = await here.prisma.apiClient.create({ data: { name: 'Facturación', scopes: [] } });
+    const contract = await here.prisma.contract.findFirstOrThrow({ include: { taxProfile: true } });
+    const cipher = new FieldCipher(here.env.APP_SECRET ?? '');
+    const rfc = cipher.decrypt(contract.taxProfile.rfc, 'tax_profile.rfc');
+    const file = join(here.folder, 'invoices.ndjson');
+    await writeFile(file, `${JSON.stringify({ externalId: 'I-1', xml: cfdi(rfc, contract.number, 'I-1') })}\n`);
+    const as = (...words: string[]) => run('invoices', file, '--client', 'Facturación', ...words);
+    expect((await as()).json(rowsSchema)).toMatchObject({ written: false, created: 1 });
+    expect((await as('--write')).json(rowsSchema)).toMatchObject({ written: true, created: 1 });
+    expect((await as()).json(rowsSchema)).toMatchObject({ unchanged: 1 });
+    await writeFile(file, `${JSON.stringify({ externalId: 'I-2', xml: cfdi(rfc, contract.number, 'I-1') })}\n`);
+    expect((await as()).json(rowsSchema)).toMatchObject({ problems: [{ line: 1, code: 'CFDI.FOLIO_TAKEN' }] });
+    const named = await here.prisma.externalReference.findMany({ where: { system: client.id, kind: 'invoice' } });
+    expect(named.map(({ externalId }) => externalId)).toEqual(['I-1']);
+    const contracts = join(here.folder, 'contracts.ndjson');
+    await writeFile(contracts, '{"externalId":"C-1"}\n');
+    expect((await run('contracts', contracts)).json(rowsSchema)).toMatchObject({ created: 0, refused: 1 });
+  });
+
+  it('stops at Ctrl-C, keeps what was taken, and goes on with --resume', async () => {
+    const count = 1_500;
+    const file = join(here.folder, 'many.ndjson');
+    const results = join(here.folder, 'many.results.ndjson');
+    await writeFile(file, Array.from({ length: count }, (_, index) => customerRow(index)).join(''));
+    const before = await here.prisma.customer.count();
+    const holding = here.prisma.$transaction(
+      async (database) => {
+        await database.$executeRaw`lock table customer in exclusive mode`;
+        const child = here.begin(['import', 'customers', file, '--write', '--json']);
+        const answer = ended(child);
+        await until(async () => (await waitingForLocks()) > 0);
+        child.kill('SIGINT');
+        return { answer };
+      },
+      { timeout: 30_000 },
+    );
+    const broken = await (await holding).answer;
+    expect(broken.code).toBe(130);
+    const { created, interrupted } = broken.json(rowsSchema);
+    expect([interrupted, created > 0, created < count]).toEqual([true, true, true]);
+    expect(await here.prisma.customer.count()).toBe(before + created);
+    const rest = await run('customers', file, '--write', '--resume', '--results', results);
+    expect(rest.json(rowsSchema)).toMatchObject({ created: count, unchanged: 0, interrupted: false });
+    expect(await here.prisma.customer.count()).toBe(before + count);
+    expect((await resultsIn(results)).map(({ line }) => line)).toEqual(
+      Array.from({ length: count }, (_, index) => index + 1),
+    );
+  });
+});
+
 describe('flota export', () => {
   it('names the lists, and streams one to standard output or into a file', async () => {
     const { resources } = (await here.flota(['export', '--list', '--json'])).json(
@@ -421,11 +546,20 @@ async function columnsWithCiphers(): Promise<string[][]> {
   return found;
 }
 
-const cfdi = (rfc: string, reference: string): string =>
+/** One of many: a line of NDJSON. */
+const customerRow = (index: number): string =>
+  `${JSON.stringify({
+    externalId: `M-${index}`,
+    name: 'Ana Ruiz',
+    email: `m-${index}@ejemplo.mx`,
+    rfc: `RU${String.fromCharCode(65 + Math.floor(index / 1_000))}N850917${String(index % 1_000).padStart(3, '0')}`,
+  })}\n`;
+
+const cfdi = (rfc: string, reference: string, folio = reference): string =>
   buildCfdiXml({
     uuid: crypto.randomUUID(),
     series: 'CLI',
-    folio: reference,
+    folio,
     issuedAt: '2025-12-31T23:30:00',
     receiver: { rfc, name: 'QUIEN SEA', regime: '612', postalCode: '06600', use: 'G03' },
     concepts: [{ description: 'Intereses', reference, amount: '1000.00', vat: '160.00' }],

@@ -3,13 +3,15 @@ import { FIELD_TEXTS } from '@flota/schemas';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
-import { CommandFailure } from '../lib/command-failure.js';
+import { CommandFailure, misuse } from '../lib/command-failure.js';
 import { type Cli, command, group } from '../lib/cli.js';
 import { EXIT } from '../lib/exit-codes.js';
 import { explain } from '../lib/explain.js';
+import { importRows } from '../lib/import-rows.js';
 import { operator } from '../lib/operator.js';
 import type { Outcome } from '../lib/outcome.js';
 import { createProgress } from '../lib/progress.js';
+import { isRows, openRowFile, type RowFileKind } from '../lib/row-files.js';
 import { withApp } from '../lib/with-app.js';
 
 const WRITE = 'keep what can be kept; without it everything is tried and nothing kept';
@@ -22,19 +24,87 @@ interface Refusal {
 }
 
 export const importCommand = (cli: Cli) =>
-  group('import', 'bring records in from files').addCommand(contracts(cli)).addCommand(invoices(cli));
+  group('import', 'bring records in from files')
+    .addCommand(customers(cli))
+    .addCommand(contracts(cli))
+    .addCommand(payments(cli))
+    .addCommand(invoices(cli));
+
+interface RowFlags {
+  write?: true | undefined;
+  resume?: true | undefined;
+  results?: string | undefined;
+  client?: string | undefined;
+}
+
+const results = () => new Option('--results <file>', 'write what became of each row, a line each (NDJSON)');
+const resume = () => new Option('--resume', 'go on where the last run of this file was broken off');
+const client = () =>
+  new Option('--client <name>', 'the API client by whose names the records are known, so that it may go on with them');
+
+/** Rows of a file, by the rules for those that other systems send (docs/integrations/batches.md). */
+async function rows(cli: Cli, kind: RowFileKind, file: string, flags: RowFlags): Promise<Outcome> {
+  const { write = false, resume: goesOn = false } = flags;
+  if (goesOn && !write) throw misuse('--resume goes on with writing: it needs --write.');
+  const { UnreadableFile } = await import('../../platform/text/csv-table.js');
+  const opened = await openRowFile(file, kind).catch((error: unknown) => {
+    throw error instanceof UnreadableFile ? new CommandFailure(EXIT.wrong, error.message) : error;
+  });
+  const options = { write, resume: goesOn, results: flags.results, client: flags.client };
+  return cli.within((env) => withApp(env, (app) => importRows(app, kind, opened, options)));
+}
+
+/** Where a file is of another kind than rows. */
+function refuseRowFlags(flags: RowFlags): void {
+  if (flags.resume || flags.results !== undefined || flags.client !== undefined) {
+    throw misuse('--results, --resume and --client are for files of rows (.ndjson).');
+  }
+}
+
+const customers = (cli: Cli) =>
+  command('customers', 'customers of the lender (docs/runbooks/bring-contracts-in.md)', [
+    'import customers customers.csv',
+    'import customers customers.csv --write --results customers.results.ndjson',
+  ])
+    .argument('<file>', 'a line a customer: CSV or NDJSON')
+    .option('--write', WRITE)
+    .addOption(dryRun())
+    .addOption(results())
+    .addOption(resume())
+    .addOption(client())
+    .action(cli.answering((file, flags) => rows(cli, 'customers', file, flags)));
+
+const payments = (cli: Cli) =>
+  command('payments', 'money that came in on contracts that are here, and that it is taken back', [
+    'import payments received.csv',
+    'import payments received.ndjson --write --resume',
+  ])
+    .argument('<file>', 'a line a payment: CSV or NDJSON')
+    .option('--write', WRITE)
+    .addOption(dryRun())
+    .addOption(results())
+    .addOption(resume())
+    .addOption(client())
+    .action(cli.answering((file, flags) => rows(cli, 'movements', file, flags)));
 
 const contracts = (cli: Cli) =>
   command('contracts', 'contracts, with what was paid on them so far (docs/runbooks/bring-contracts-in.md)', [
     'import contracts contracts.csv payments.csv',
     'import contracts contracts.csv payments.csv --write',
+    'import contracts contracts.ndjson --write --resume',
   ])
-    .argument('<contracts.csv>', 'a line a contract')
+    .argument('<contracts.csv>', 'a line a contract; or NDJSON, with all that was paid')
     .argument('[payments.csv]', 'a line a payment')
     .option('--write', WRITE)
     .addOption(dryRun())
+    .addOption(results())
+    .addOption(resume())
+    .addOption(client())
     .action(
-      cli.answering(async (contractsFile, paymentsFile, { write = false }) => {
+      cli.answering(async (contractsFile, paymentsFile, flags) => {
+        if (isRows(contractsFile) && !paymentsFile) return rows(cli, 'contracts', contractsFile, flags);
+        refuseRowFlags(flags);
+        const { write = false } = flags;
         const files = {
           contracts: await readFile(contractsFile),
           payments: paymentsFile ? await readFile(paymentsFile) : undefined,
@@ -48,7 +118,8 @@ async function importContracts(
   files: { contracts: Buffer; payments: Buffer | undefined },
   write: boolean,
 ): Promise<Outcome> {
-  const { ContractImportService, importWords, UnreadableFile } = await import('../../contracts/index.js');
+  const { ContractImportService, importWords } = await import('../../contracts/index.js');
+  const { UnreadableFile } = await import('../../platform/text/csv-table.js');
   const progress = createProgress();
   try {
     const onLine = (done: number, total: number) => progress.at(done, total, 'contracts');
@@ -74,11 +145,18 @@ const invoices = (cli: Cli) =>
     'import invoices factura-1.xml factura-2.xml',
     'import invoices timbrados/ --write',
   ])
-    .argument('<file...>', 'XML files, or folders of them')
+    .argument('<file...>', 'XML files, or folders of them; or one of NDJSON')
     .option('--write', WRITE)
     .addOption(dryRun())
+    .addOption(results())
+    .addOption(resume())
+    .addOption(client())
     .action(
-      cli.answering(async (names, { write = false }) => {
+      cli.answering(async (names, flags) => {
+        const [only = ''] = names;
+        if (names.length === 1 && isRows(only)) return rows(cli, 'invoices', only, flags);
+        refuseRowFlags(flags);
+        const { write = false } = flags;
         const files = (await Promise.all(names.map(xmlFiles))).flat();
         if (files.length === 0) throw new CommandFailure(EXIT.misused, 'There is no XML file there.');
         return cli.within((env) => withApp(env, (app) => importInvoices(app, files, write)));

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { BatchRow } from '@flota/prisma';
-import { type BatchResults, FIELD_TEXTS, fieldErrorSchema, type RowResult } from '@flota/schemas';
+import {
+  type BatchResults,
+  FIELD_TEXTS,
+  type FieldError,
+  fieldErrorSchema,
+  type RowProblem,
+  type RowResult,
+} from '@flota/schemas';
 import { z } from 'zod';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { StreamProgress } from './stream/stream-progress.js';
@@ -54,12 +61,15 @@ export class BatchResultRows {
 
 const storedProblems = z.array(fieldErrorSchema);
 
+export const presentProblems = (problems: readonly FieldError[]): RowProblem[] =>
+  problems.map((problem) => ({ ...problem, text: FIELD_TEXTS[problem.code] }));
+
 const presentRow = ({ line, externalId, outcome, recordId, problems }: BatchRow): RowResult => ({
   line,
   externalId,
   outcome,
   ...(recordId !== null && { id: recordId }),
   ...(problems !== null && {
-    problems: storedProblems.parse(problems).map((problem) => ({ ...problem, text: FIELD_TEXTS[problem.code] })),
+    problems: presentProblems(storedProblems.parse(problems)),
   }),
 });

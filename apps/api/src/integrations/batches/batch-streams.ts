@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BatchKind, BatchSummary, RowResult } from '@flota/schemas';
-import type { CurrentIntegrator } from '../../platform/auth/current-user.js';
+import type { Actor } from '../../platform/audit/audit.js';
 import { toProblem } from '../../platform/errors/problem.filter.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Turns } from '../../platform/uploads/turns.js';
@@ -14,7 +14,7 @@ const LIMITS = { atOnce: 4, waiting: 8, waitMs: 10_000 };
 const RENEW_MS = 10_000;
 
 export interface SentBatch {
-  client: CurrentIntegrator;
+  client: Actor;
   kind: BatchKind;
   /** Its `Idempotency-Key`. */
   key: string | undefined;

@@ -10,6 +10,8 @@ import { BatchResultRows } from './batch-results.js';
 import { BatchStreams } from './batch-streams.js';
 import { BatchesController } from './batches.controller.js';
 import { BatchesSweep } from './batches.sweep.js';
+import { FileBatches } from './file-batches.js';
+import { RowTrials } from './row-trials.js';
 import { RowWriter } from './row-writer.js';
 import { ContractRows } from './rows/contract-rows.js';
 import { CustomerRows } from './rows/customers/customer-rows.js';
@@ -35,7 +37,9 @@ import { StoredBatches } from './stored-batches.js';
     MovementReversals,
     MovementRows,
     PolicyRows,
+    FileBatches,
     RowKinds,
+    RowTrials,
     RowWriter,
     StoredBatches,
   ],

@@ -1,22 +1,16 @@
 import { type ContractIntake, contractIntakeSchema, type FieldError, fieldCode, isFieldCode } from '@flota/schemas';
-import { Decimal } from 'decimal.js';
-import type { Line } from './csv-table.js';
-
-/** Turns a cell into what the schema takes. What can't be turned stays as it is, for the schema to refuse. */
-type Reader = (cell: string) => unknown;
-
-const asIs: Reader = (cell) => cell;
-const whole: Reader = (cell) => (/^\d{1,9}$/.test(cell) ? Number(cell) : cell);
-const PLAIN = /^\d{1,13}(\.\d{1,10})?$/;
-/** `$2,480,000.00` as spreadsheets show it. */
-const amount: Reader = (cell) => (/^\$? ?\d{1,3}(,\d{3})+(\.\d+)?$|^\$/.test(cell) ? cell.replace(/[$, ]/g, '') : cell);
-/** People think in percent, the maths in fractions. */
-const percent: Reader = (cell) => (PLAIN.test(cell) ? new Decimal(cell).div(100).toString() : cell);
-const YES_OR_NO: Partial<Record<string, boolean>> = { si: true, sí: true, no: false };
-const yesOrNo: Reader = (cell) => YES_OR_NO[cell.toLowerCase()] ?? cell;
+import {
+  amountCell as amount,
+  asItIs,
+  type CellReader,
+  percentCell as percent,
+  wholeCell as whole,
+  yesOrNoCell as yesOrNo,
+} from '../../../platform/text/csv-cells.js';
+import type { Line } from '../../../platform/text/csv-table.js';
 
 /** Where the columns of `contracts.csv` belong in a contract that comes in, and how their cells are read. */
-const COLUMNS: Record<string, [field: string, read?: Reader]> = {
+const COLUMNS: Record<string, [field: string, read?: CellReader]> = {
   number: ['number'],
   kind: ['terms.kind'],
   signed_on: ['signedOn'],
@@ -64,7 +58,7 @@ const COLUMNS: Record<string, [field: string, read?: Reader]> = {
 };
 
 /** Those of `payments.csv`, without the one that names the contract. */
-const PAYMENT_COLUMNS: Record<string, [field: string, read?: Reader]> = {
+const PAYMENT_COLUMNS: Record<string, [field: string, read?: CellReader]> = {
   received_on: ['receivedOn'],
   amount: ['amount', amount],
   reference: ['reference'],
@@ -107,7 +101,7 @@ export function columnOf(field: string): { column: string; payment: number | nul
 function placed({ cells }: Line, columns: typeof COLUMNS): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const [name, cell] of cells) {
-    const [field, read = asIs] = columns[name] ?? [];
+    const [field, read = asItIs] = columns[name] ?? [];
     if (field === undefined) continue;
     const [first = '', second] = field.split('.');
     const value = read(cell);

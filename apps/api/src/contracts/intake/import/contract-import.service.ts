@@ -10,7 +10,7 @@ import {
   intakeOf,
   PAYMENT_FILE_COLUMNS,
 } from './contract-columns.js';
-import { type Line, readTable } from './csv-table.js';
+import { type Line, readTable } from '../../../platform/text/csv-table.js';
 
 /** What is wrong and where. Nothing of what stands there: reports are passed around. */
 export interface ImportProblem {

@@ -55,6 +55,12 @@ export interface SingleRows<Schema extends z.ZodType = z.ZodType, Prepared = unk
    * @throws ProblemException as `take`
    */
   prepare?(row: z.output<Schema>): Promise<Prepared>;
+  /**
+   * What `prepare` and `take` would answer, where those leave something behind that no transaction takes back.
+   *
+   * @throws ProblemException as `take`
+   */
+  check?(row: z.output<Schema>): Promise<TakenRow>;
   /** @throws ProblemException which refuses the row: nothing of it stays then */
   take(hand: Hand, row: z.output<Schema>, prepared: Prepared): Promise<TakenRow>;
 }

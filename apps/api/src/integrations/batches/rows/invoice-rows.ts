@@ -16,6 +16,11 @@ export class InvoiceRows implements SingleRows<typeof invoiceRowSchema, Incoming
     return this.imports.receive(Buffer.from(xml));
   }
 
+  async check({ xml }: InvoiceRow): Promise<TakenRow> {
+    const { alreadyThere } = await this.imports.check(Buffer.from(xml));
+    return { outcome: alreadyThere ? 'unchanged' : 'created', recordId: '' };
+  }
+
   async take(hand: Hand, { externalId }: InvoiceRow, incoming: IncomingInvoice | string): Promise<TakenRow> {
     const { database, client } = hand;
     const { id, made } =

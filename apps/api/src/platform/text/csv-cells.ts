@@ -1,0 +1,15 @@
+import { Decimal } from 'decimal.js';
+
+/** Turns a cell into what the schema takes. What can't be turned stays as it is, for the schema to refuse. */
+export type CellReader = (cell: string) => unknown;
+
+export const asItIs: CellReader = (cell) => cell;
+export const wholeCell: CellReader = (cell) => (/^\d{1,9}$/.test(cell) ? Number(cell) : cell);
+const PLAIN = /^\d{1,13}(\.\d{1,10})?$/;
+/** `$2,480,000.00` as spreadsheets show it. */
+export const amountCell: CellReader = (cell) =>
+  /^\$? ?\d{1,3}(,\d{3})+(\.\d+)?$|^\$/.test(cell) ? cell.replace(/[$, ]/g, '') : cell;
+/** People think in percent, the maths in fractions. */
+export const percentCell: CellReader = (cell) => (PLAIN.test(cell) ? new Decimal(cell).div(100).toString() : cell);
+const YES_OR_NO: Partial<Record<string, boolean>> = { si: true, sí: true, no: false };
+export const yesOrNoCell: CellReader = (cell) => YES_OR_NO[cell.toLowerCase()] ?? cell;
