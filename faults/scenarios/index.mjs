@@ -1,3 +1,4 @@
+import { batchKilled } from './batches.mjs';
 import { clockAhead, clockBehind } from './clocks.mjs';
 import { connectionsTaken, tableLocked } from './connections.mjs';
 import { databaseFull } from './database-full.mjs';
@@ -22,6 +23,7 @@ export const SCENARIOS = [
   everythingKilled,
   webhooksKilled,
   receiverAway,
+  batchKilled,
   statementsKilled,
   restartedInTurn,
   redisFlushed,

@@ -85,6 +85,22 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     { ...transfer, externalId: 'M-1', contractNumber: 'DEMO-1', reference: 'SPEI1' },
     { externalId: 'R-1', contractNumber: 'DEMO-1', kind: 'reversal', of: 'M-1', reason },
   ],
+  'Batches.policies': [1, 2].map((number) => ({
+    ...{ externalId: `P-${number}`, contractNumber: 'DEMO-1', insurer: 'Seguros del Bajío', number: `HZ-${number}` },
+    ...{ coverage: 'Amplia', startsOn: '2026-01-01', endsOn: '2027-01-01', premium: '18500.00' },
+  })),
+  'WebhooksAdmin.create': ['Contabilidad', 'CRM'].map((name) => ({
+    ...{ name, url: 'https://erp.ejemplo.mx/eventos', types: ['payment.received', 'contract.settled'] },
+  })),
+  'WebhooksAdmin.addSecret': [{ overlapHours: 0 }, { overlapHours: 24 }],
+  'ReplaysAdmin.many': [
+    { since: null, delivered: false },
+    { since: todayInMexico(), delivered: true },
+  ],
+  'ApiClientsAdmin.create': [
+    { name: 'ERP', scopes: ['contracts:read', 'changes:read'], requestsPerMinute: 60, lastDay: null },
+  ],
+  'ApiClientsAdmin.addKey': [{ overlapHours: 24 }],
   'Conversations.contact': [{ subject: 'Pago', message: '¿Llegó mi pago?' }],
 };
 
