@@ -3,6 +3,7 @@ import type { PrismaClient } from '../generated/client.js';
 import type { SeedStep } from './context.js';
 import type { FileStorage } from './file-storage.js';
 import type { SeedScope } from './scope.js';
+import { seedDemoBrand } from './steps/brand.js';
 import { seedPlans, seedVehicles, seedVehicleTypes } from './steps/catalogue.js';
 import { demoAccounts } from './steps/demo-accounts.js';
 import { seedDemoBankFile } from './steps/demo-bank-file.js';
@@ -79,6 +80,7 @@ const lenderSteps: SeedStep[] = [
 ];
 
 const demoSteps: SeedStep[] = [
+  { label: 'demo brand', run: seedDemoBrand },
   { label: 'demo distributors', run: seedDistributors },
   { label: 'demo promotions', run: seedPromotions },
   { label: 'demo news', run: seedNews },

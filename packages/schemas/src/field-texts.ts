@@ -54,6 +54,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'CLABE.TAKEN': 'Ya hay una cuenta con esta CLABE.',
   'CODE.INVALID': 'Escriba los seis dígitos de su aplicación.',
   'CODE.REQUIRED': 'Escriba el código.',
+  'COLOUR.INVALID': 'Escriba el color como #0e1b22: el signo # y seis cifras hexadecimales.',
   'COLUMN.AMOUNT': 'Indique la columna del importe, o las del abono y el cargo: una de las dos formas.',
   'COLUMN.INVALID': 'Escriba el encabezado de la columna o su número.',
   'COLUMN.REQUIRED': 'Indique esta columna.',
@@ -203,6 +204,8 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'PHONE.INVALID': 'El teléfono tiene diez dígitos.',
   'PHONE.REQUIRED': 'Escriba el teléfono.',
   'PHRASE.TOO_LONG': 'Busque con menos palabras: hasta 100 caracteres.',
+  'PLACEHOLDER.UNKNOWN':
+    'Un dato entre llaves no existe. Escriba uno de estos: {empresa}, {razon-social}, {nombre-corto}, {rfc}, {domicilio}, {telefono}, {whatsapp}, {correo}, {correo-arco}, {sitio}.',
   'PLAN.UNKNOWN': 'Este plan ya no se ofrece. Elija otro de la lista.',
   'POLICY.OTHER_CONTRACT': 'La póliza con este número es de otro contrato. Revise el número.',
   'POSTAL_CODE.INVALID': 'El código postal tiene cinco dígitos.',

@@ -10,6 +10,9 @@ export const COMMON_PROBLEM_TEXTS = {
   'GEOCODING.NOT_OFFERED': 'Nadie busca domicilios ahora. Escriba el punto a mano.',
   'GEOCODING.FAILED': 'El proveedor de mapas no respondió. Intente de nuevo, o escriba el punto a mano.',
   'CALL.NOT_OFFERED': 'La telefonía está apagada. Marque desde su teléfono.',
+  'FILE.SVG_TEXT':
+    'El SVG trae letras, que otras computadoras dibujan distinto. En su programa de dibujo conviértalas en curvas y súbalo de nuevo.',
+  'FILE.NOT_SQUARE': 'El símbolo debe ser cuadrado. Recórtelo e intente de nuevo.',
   'CALL.FAILED': 'El conmutador no respondió y no se marcó. Intente de nuevo, o marque desde su teléfono.',
   'API_CLIENT.ENDED': 'Este cliente de la API se revocó y ya no cambia. Cree uno nuevo.',
   'API_CLIENT.TWO_KEYS': 'Ya tiene dos llaves que sirven. Revoque la anterior antes de crear otra.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
+import { rfcSchema } from './identifiers/index.js';
 import { line, orNull } from './publishing.js';
 
 const webAddress = z.url({ protocol: /^https$/, error: fieldCode('URL.INVALID') }).max(500, fieldCode('URL.TOO_LONG'));
@@ -10,9 +11,16 @@ const link = z.object({ label: line(60), url: webAddress });
 export const writtenSettingsSchema = z.object({
   companyName: line(60),
   legalName: line(160),
+  /** Where there is little room; `null`: the commercial name. */
+  shortName: orNull(line(24)),
+  rfc: orNull(rfcSchema),
   tagline: line(120),
   phone: line(30),
+  /** `null`: the telephone number. */
+  whatsapp: orNull(line(30)),
   email: z.email(fieldCode('EMAIL.INVALID')),
+  /** For requests about personal data; `null`: the address above. */
+  privacyEmail: orNull(z.email(fieldCode('EMAIL.INVALID'))),
   supportHours: z.array(line(80)).max(7),
   address: line(300),
   copyrightFromYear: z.number().int().min(1900).max(2100),

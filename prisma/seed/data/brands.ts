@@ -4,7 +4,7 @@ import type { Seeded } from './seeded.js';
 export const brands: Seeded<'brands'>[] = [
   {
     slug: 'financial',
-    title: 'Flota Financiera',
+    title: '{empresa}',
     subtitle: 'Crédito y arrendamiento para vehículos de trabajo.',
     image: '/artwork/taller',
     imageMobile: '/artwork/taller-mobile',
@@ -25,7 +25,7 @@ export const brands: Seeded<'brands'>[] = [
   },
   {
     slug: 'insurance',
-    title: 'Flota Seguros',
+    title: '{nombre-corto} Seguros',
     subtitle: 'Protección para la unidad, los pasajeros y el negocio.',
     image: '/artwork/costa',
     imageMobile: '/artwork/costa-mobile',
@@ -46,7 +46,7 @@ export const brands: Seeded<'brands'>[] = [
   },
   {
     slug: 'daimler',
-    title: 'Flota Camiones y Autobuses',
+    title: '{nombre-corto} Camiones y Autobuses',
     subtitle: 'Las unidades que financiamos, de la mano de su distribuidor.',
     image: '/artwork/patio',
     imageMobile: '/artwork/patio-mobile',

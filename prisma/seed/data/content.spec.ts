@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { CONTENT, type ContentName, PAGE_SLUGS, phoneSchema, siteSettingsSchema } from '@flota/schemas';
+import {
+  CONTENT,
+  type ContentName,
+  fillAll,
+  PAGE_SLUGS,
+  phoneSchema,
+  placeholderValues,
+  siteSettingsSchema,
+  unknownPlaceholders,
+} from '@flota/schemas';
 import { brands } from './brands.js';
 import { campaigns } from './campaigns.js';
 import { seededContent } from './content.js';
@@ -48,12 +57,27 @@ describe('addresses', () => {
   });
 });
 
-describe('texts for search engines', () => {
-  it.each(pages)('of $slug have the length that results show', ({ seoTitle, seoDescription }) => {
-    expect(seoTitle.length).toBeLessThanOrEqual(60);
-    expect(seoDescription.length).toBeGreaterThanOrEqual(120);
-    expect(seoDescription.length).toBeLessThanOrEqual(160);
+describe('placeholders', () => {
+  it('are those there are', () => {
+    expect(unknownPlaceholders(JSON.stringify(seededContent))).toEqual([]);
   });
+
+  it('stand for who the lender is: texts name nobody', () => {
+    const { settings: _, ...texts } = seededContent;
+    const { companyName, legalName, email, phone } = siteSettings;
+    for (const known of [companyName, legalName, email, phone]) expect(JSON.stringify(texts)).not.toContain(known);
+  });
+});
+
+describe('texts for search engines', () => {
+  it.each(fillAll(pages, placeholderValues(siteSettings, 'https://www.flota.test')))(
+    'of $slug have the length that results show',
+    ({ seoTitle, seoDescription }) => {
+      expect(seoTitle.length).toBeLessThanOrEqual(60);
+      expect(seoDescription.length).toBeGreaterThanOrEqual(120);
+      expect(seoDescription.length).toBeLessThanOrEqual(160);
+    },
+  );
 
   it.each(Object.entries(planTexts))('of %s have it too', (_, { page }) => {
     expect(page.seoDescription.length).toBeGreaterThanOrEqual(120);

@@ -25,11 +25,22 @@ export const settings = defineContent({
   fields: {
     companyName: lineOf(site.companyName, { label: 'Nombre comercial' }),
     legalName: lineOf(site.legalName, { label: 'Razón social' }),
+    shortName: lineOf(site.shortName, {
+      label: 'Nombre corto',
+      hint: 'Donde hay poco lugar, como el encabezado en un teléfono. Vacío: el nombre comercial.',
+    }),
+    rfc: lineOf(site.rfc, { label: 'RFC de la empresa' }),
     tagline: lineOf(site.tagline, { label: 'Lema' }),
     copyrightFromYear: numberOf(site.copyrightFromYear, { label: 'Derechos reservados desde el año' }),
     address: lineOf(site.address, { label: 'Domicilio', multiline: true }),
     phone: lineOf(site.phone, { label: 'Teléfono' }),
+    whatsapp: lineOf(site.whatsapp, { label: 'WhatsApp', hint: 'Vacío: el teléfono.' }),
     email: lineOf(site.email, { label: 'Correo electrónico', input: 'email' }),
+    privacyEmail: lineOf(site.privacyEmail, {
+      label: 'Correo para derechos ARCO',
+      hint: 'Vacío: el correo de atención.',
+      input: 'email',
+    }),
     supportHours: linesOf(site.supportHours, { label: 'Horarios de atención', hint: 'Un renglón por horario.' }),
     dealerPortalUrl: lineOf(site.dealerPortalUrl, {
       label: 'Portal de distribuidores',
@@ -56,8 +67,11 @@ export const settings = defineContent({
   list: { title: 'companyName', sort: { field: 'updatedAt', order: 'DESC' } },
   form: {
     main: [
-      { title: 'Empresa', rows: [['companyName', 'legalName', 'tagline', 'copyrightFromYear'], 'address'] },
-      { title: 'Atención a clientes', rows: [['phone', 'email'], 'supportHours'] },
+      {
+        title: 'Empresa',
+        rows: [['companyName', 'legalName', 'shortName', 'rfc', 'tagline', 'copyrightFromYear'], 'address'],
+      },
+      { title: 'Atención a clientes', rows: [['phone', 'whatsapp', 'email', 'privacyEmail'], 'supportHours'] },
       {
         title: 'Enlaces',
         rows: [['dealerPortalUrl', 'jobBoardUrl'], 'creditApplicationUrl', 'sisterSites', 'socialLinks'],

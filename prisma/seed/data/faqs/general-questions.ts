@@ -1,5 +1,4 @@
 import type { FaqCategorySeed } from './faq-seed.js';
-import { siteSettings as lender } from '../home.js';
 
 export const generalQuestions: FaqCategorySeed = {
   slug: 'general-questions',
@@ -27,7 +26,7 @@ export const generalQuestions: FaqCategorySeed = {
     },
     {
       question: '¿Puedo adelantar pagos a capital?',
-      answer: `<p>Sí, sin penalización. El anticipo debe ser de al menos tres mensualidades: el plazo se acorta y la mensualidad se mantiene igual.</p><p>Avísenos a <a href="mailto:${lender.email}">${lender.email}</a> para que el pago adicional se aplique a capital.</p>`,
+      answer: `<p>Sí, sin penalización. El anticipo debe ser de al menos tres mensualidades: el plazo se acorta y la mensualidad se mantiene igual.</p><p>Avísenos a <a href="mailto:{correo}">{correo}</a> para que el pago adicional se aplique a capital.</p>`,
     },
     {
       question: '¿La tasa puede cambiar durante mi contrato?',
@@ -45,7 +44,7 @@ export const generalQuestions: FaqCategorySeed = {
     },
     {
       question: '¿Cómo me comunico con ustedes?',
-      answer: `<p>En el ${lender.phone}, de lunes a viernes de 8:00 a 20:00 y los sábados de 9:00 a 14:00, o desde la página de <a href="/contacto">contacto</a>.</p>`,
+      answer: `<p>En el {telefono}, de lunes a viernes de 8:00 a 20:00 y los sábados de 9:00 a 14:00, o desde la página de <a href="/contacto">contacto</a>.</p>`,
     },
   ],
 };

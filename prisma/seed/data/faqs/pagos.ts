@@ -1,5 +1,4 @@
 import type { FaqCategorySeed } from './faq-seed.js';
-import { siteSettings as lender } from '../home.js';
 
 export const payments: FaqCategorySeed = {
   slug: 'pagos',
@@ -7,7 +6,7 @@ export const payments: FaqCategorySeed = {
   questions: [
     {
       question: '¿Cómo hago un pago anticipado a capital?',
-      answer: `<ol><li>Reúna al menos el importe de tres mensualidades.</li><li>Avísenos a <a href="mailto:${lender.email}">${lender.email}</a> con su número de contrato y el importe.</li><li>Haga el pago y envíenos el comprobante.</li></ol><p>Aplicamos el pago a capital: su plazo se acorta, su mensualidad se mantiene igual y no hay penalización.</p>`,
+      answer: `<ol><li>Reúna al menos el importe de tres mensualidades.</li><li>Avísenos a <a href="mailto:{correo}">{correo}</a> con su número de contrato y el importe.</li><li>Haga el pago y envíenos el comprobante.</li></ol><p>Aplicamos el pago a capital: su plazo se acorta, su mensualidad se mantiene igual y no hay penalización.</p>`,
     },
     {
       question: '¿Qué pasa si no aviso de mi pago anticipado?',
@@ -16,7 +15,7 @@ export const payments: FaqCategorySeed = {
     },
     {
       question: '¿Cómo conozco mi saldo para liquidar?',
-      answer: `<p>Llámenos al ${lender.phone} o escríbanos a ${lender.email}. El importe suma el capital pendiente y los intereses de los días transcurridos desde su último vencimiento, y tiene fecha de vigencia.</p>`,
+      answer: `<p>Llámenos al {telefono} o escríbanos a {correo}. El importe suma el capital pendiente y los intereses de los días transcurridos desde su último vencimiento, y tiene fecha de vigencia.</p>`,
     },
     {
       question: '¿Qué recibo cuando termino de pagar?',
@@ -34,7 +33,7 @@ export const payments: FaqCategorySeed = {
     },
     {
       question: '¿Qué hago si preveo un atraso?',
-      answer: `<p>Llámenos al ${lender.phone} antes de su fecha de pago. Después del vencimiento se generan intereses moratorios y comisiones.</p>`,
+      answer: `<p>Llámenos al {telefono} antes de su fecha de pago. Después del vencimiento se generan intereses moratorios y comisiones.</p>`,
     },
     {
       question: '¿El interés lleva IVA?',

@@ -1,5 +1,4 @@
 import type { FaqCategorySeed } from './faq-seed.js';
-import { siteSettings as lender } from '../home.js';
 
 export const insurance: FaqCategorySeed = {
   slug: 'seguros',
@@ -29,7 +28,7 @@ export const insurance: FaqCategorySeed = {
     },
     {
       question: '¿Qué hago en caso de siniestro?',
-      answer: `<ol><li>Llame a su aseguradora desde el lugar del percance; el teléfono está en su póliza.</li><li>No acepte responsabilidad ni acuerdos antes de que llegue el ajustador.</li><li>Avísenos al ${lender.phone} con su número de contrato.</li></ol>`,
+      answer: `<ol><li>Llame a su aseguradora desde el lugar del percance; el teléfono está en su póliza.</li><li>No acepte responsabilidad ni acuerdos antes de que llegue el ajustador.</li><li>Avísenos al {telefono} con su número de contrato.</li></ol>`,
     },
     {
       question: '¿Qué pasa si mi unidad se pierde o me la roban?',

@@ -1,5 +1,4 @@
 import type { LegalPageSeed } from './legal-page-seed.js';
-import { siteSettings as lender } from '../home.js';
 
 /** Privacy notice as the Ley Federal de Protección de Datos Personales en Posesión de los Particulares of 20 March 2025 asks for it. */
 export const privacyNotice: LegalPageSeed = {
@@ -8,8 +7,8 @@ export const privacyNotice: LegalPageSeed = {
   updatedOn: '2026-01-15',
   body: `
 <h2>1. Responsable de sus datos personales</h2>
-<p>${lender.legalName} (en adelante, «${lender.companyName}»), con domicilio en ${lender.address}, es responsable del tratamiento de sus datos personales en términos de la Ley Federal de Protección de Datos Personales en Posesión de los Particulares, publicada en el Diario Oficial de la Federación el 20 de marzo de 2025 (la «Ley»).</p>
-<p>Nuestra área de datos personales atiende en ${lender.email} y en el teléfono ${lender.phone}, de lunes a viernes de 8:00 a 20:00 y los sábados de 9:00 a 14:00.</p>
+<p>{razon-social} (en adelante, «{empresa}»), con domicilio en {domicilio}, es responsable del tratamiento de sus datos personales en términos de la Ley Federal de Protección de Datos Personales en Posesión de los Particulares, publicada en el Diario Oficial de la Federación el 20 de marzo de 2025 (la «Ley»).</p>
+<p>Nuestra área de datos personales atiende en {correo} y en el teléfono {telefono}, de lunes a viernes de 8:00 a 20:00 y los sábados de 9:00 a 14:00.</p>
 
 <h2>2. Datos personales que recabamos</h2>
 <p>Según la relación que tenga con nosotros, tratamos los siguientes datos:</p>
@@ -41,7 +40,7 @@ export const privacyNotice: LegalPageSeed = {
 <p>Puede negar o retirar su consentimiento para estas últimas finalidades en cualquier momento, por los medios de la sección 4. Su negativa no afecta los productos o servicios que contrate.</p>
 
 <h2>4. Cómo limitar el uso o la divulgación de sus datos</h2>
-<p>Escriba a ${lender.email} con el asunto «No deseo recibir publicidad», o use la liga de baja que incluyen nuestros correos promocionales, y le inscribiremos en nuestra lista de exclusión. También puede inscribirse en el Registro de Usuarios (REUS) de la CONDUSEF, en el que pide a las instituciones financieras que no le envíen publicidad.</p>
+<p>Escriba a {correo} con el asunto «No deseo recibir publicidad», o use la liga de baja que incluyen nuestros correos promocionales, y le inscribiremos en nuestra lista de exclusión. También puede inscribirse en el Registro de Usuarios (REUS) de la CONDUSEF, en el que pide a las instituciones financieras que no le envíen publicidad.</p>
 
 <h2>5. Derechos ARCO y revocación del consentimiento</h2>
 <p>Usted o su representante pueden solicitar el acceso a sus datos, su rectificación, su cancelación u oponerse a su tratamiento, así como revocar el consentimiento que nos haya otorgado, en la página <a href="/legales/revocacion">Revocación</a> de este sitio o por escrito en nuestro domicilio. Su solicitud debe contener:</p>

@@ -1,5 +1,4 @@
 import type { LegalPageSeed } from './legal-page-seed.js';
-import { siteSettings as lender } from '../home.js';
 
 /** Names what the site really keeps in a browser: a change of `storage-keys.ts` or of the cookies belongs here too. */
 export const cookies: LegalPageSeed = {
@@ -41,5 +40,5 @@ export const cookies: LegalPageSeed = {
 <p>En la configuración de privacidad de su navegador puede ver, borrar y bloquear las cookies y los datos de cada sitio. Si bloquea las necesarias, no podrá entrar a su cuenta ni enviar formularios.</p>
 
 <h2>Dudas</h2>
-<p>Escriba a <a href="mailto:${lender.email}">${lender.email}</a>. El tratamiento de sus datos personales se describe en el <a href="/legales/aviso-de-privacidad">aviso de privacidad</a>.</p>`.trim(),
+<p>Escriba a <a href="mailto:{correo}">{correo}</a>. El tratamiento de sus datos personales se describe en el <a href="/legales/aviso-de-privacidad">aviso de privacidad</a>.</p>`.trim(),
 };

@@ -1,5 +1,4 @@
 import type { LegalPageSeed } from './legal-page-seed.js';
-import { siteSettings as lender } from '../home.js';
 
 export const collectionAgencies: LegalPageSeed = {
   slug: 'despachos-de-cobranza',
@@ -27,5 +26,5 @@ export const collectionAgencies: LegalPageSeed = {
 </ul>
 
 <h2>Si recibe un mal trato</h2>
-<p>Repórtelo al ${lender.phone} o a <a href="mailto:${lender.email}">${lender.email}</a>, o presente su queja en el REDECO de la CONDUSEF: <a href="https://www.condusef.gob.mx">www.condusef.gob.mx</a>. Investigamos cada reporte y le respondemos por escrito, a través de nuestra <a href="/legales/une">Unidad Especializada</a>.</p>`.trim(),
+<p>Repórtelo al {telefono} o a <a href="mailto:{correo}">{correo}</a>, o presente su queja en el REDECO de la CONDUSEF: <a href="https://www.condusef.gob.mx">www.condusef.gob.mx</a>. Investigamos cada reporte y le respondemos por escrito, a través de nuestra <a href="/legales/une">Unidad Especializada</a>.</p>`.trim(),
 };

@@ -1,5 +1,4 @@
 import type { LegalPageSeed } from './legal-page-seed.js';
-import { siteSettings as lender } from '../home.js';
 
 export const registeredContracts: LegalPageSeed = {
   slug: 'reca',
@@ -29,5 +28,5 @@ export const registeredContracts: LegalPageSeed = {
 <h2>Cambios al contrato</h2>
 <p>Le avisamos de cualquier modificación con treinta días naturales de anticipación. Si no está de acuerdo, puede terminar el contrato, una vez cubierto lo que adeude, sin penalización.</p>
 
-<p>Para recibir los modelos por correo escriba a <a href="mailto:${lender.email}">${lender.email}</a>.</p>`.trim(),
+<p>Para recibir los modelos por correo escriba a <a href="mailto:{correo}">{correo}</a>.</p>`.trim(),
 };

@@ -1,5 +1,4 @@
 import type { LegalPageSeed } from './legal-page-seed.js';
-import { siteSettings as lender } from '../home.js';
 
 /** Terms of use. The slug is the address the specification gives. */
 export const terms: LegalPageSeed = {
@@ -8,7 +7,7 @@ export const terms: LegalPageSeed = {
   updatedOn: '2026-01-15',
   body: `
 <h2>1. Quiénes somos</h2>
-<p>Este sitio es operado por ${lender.legalName} («${lender.companyName}»), con domicilio en ${lender.address}. Para su constitución y operación como sociedad financiera de objeto múltiple, entidad no regulada, no requiere autorización de la Secretaría de Hacienda y Crédito Público.</p>
+<p>Este sitio es operado por {razon-social} («{empresa}»), con domicilio en {domicilio}. Para su constitución y operación como sociedad financiera de objeto múltiple, entidad no regulada, no requiere autorización de la Secretaría de Hacienda y Crédito Público.</p>
 
 <h2>2. Aceptación</h2>
 <p>Al navegar en este sitio usted acepta estos términos. Si no está de acuerdo con ellos, le pedimos no utilizarlo. La contratación de cualquier producto se rige por el contrato que firme.</p>
@@ -41,13 +40,13 @@ export const terms: LegalPageSeed = {
 <p>Usted se compromete a proporcionar información veraz, a resguardar su contraseña y a avisarnos de inmediato si sospecha que alguien más la usa. No está permitido intentar acceder a información de terceros, interferir con el funcionamiento del sitio ni usarlo para enviar comunicaciones no solicitadas.</p>
 
 <h2>7. Propiedad intelectual</h2>
-<p>Los textos, ilustraciones y programas de este sitio son propiedad de ${lender.companyName} o se usan con autorización. Las marcas de vehículos pertenecen a sus titulares y se mencionan solo para identificar las unidades.</p>
+<p>Los textos, ilustraciones y programas de este sitio son propiedad de {empresa} o se usan con autorización. Las marcas de vehículos pertenecen a sus titulares y se mencionan solo para identificar las unidades.</p>
 
 <h2>8. Enlaces a otros sitios</h2>
 <p>Este sitio puede contener enlaces a páginas de terceros. No controlamos su contenido ni somos responsables de sus prácticas de privacidad.</p>
 
 <h2>9. Aclaraciones y reclamaciones</h2>
-<p>Nuestra unidad de atención a clientes le atiende en el ${lender.phone} y en ${lender.email}, de lunes a viernes de 8:00 a 20:00 y los sábados de 9:00 a 14:00. También puede acudir a la Comisión Nacional para la Protección y Defensa de los Usuarios de Servicios Financieros (CONDUSEF), en el 55 5340 0999 o en www.condusef.gob.mx.</p>
+<p>Nuestra unidad de atención a clientes le atiende en el {telefono} y en {correo}, de lunes a viernes de 8:00 a 20:00 y los sábados de 9:00 a 14:00. También puede acudir a la Comisión Nacional para la Protección y Defensa de los Usuarios de Servicios Financieros (CONDUSEF), en el 55 5340 0999 o en www.condusef.gob.mx.</p>
 
 <h2>10. Cambios, ley aplicable y jurisdicción</h2>
 <p>Podemos actualizar estos términos; la versión vigente es la que se publica en esta página. Se rigen por las leyes de los Estados Unidos Mexicanos y, para su interpretación, las partes se someten a los tribunales competentes de la Ciudad de México, sin perjuicio de los derechos que la ley reconoce a los usuarios de servicios financieros.</p>`.trim(),

@@ -11,9 +11,9 @@ export const specialisedUnit: LegalPageSeed = {
 
 <h2>Datos de contacto</h2>
 <ul>
-<li>Domicilio: ${lender.address}</li>
-<li>Teléfono: ${lender.phone}</li>
-<li>Correo electrónico: <a href="mailto:${lender.email}">${lender.email}</a></li>
+<li>Domicilio: {domicilio}</li>
+<li>Teléfono: {telefono}</li>
+<li>Correo electrónico: <a href="mailto:{correo}">{correo}</a></li>
 <li>Horario: ${lender.supportHours.join('; ')}</li>
 </ul>
 

@@ -1,5 +1,4 @@
 import type { NewsSeed } from './news-seed.js';
-import { siteSettings as lender } from '../home.js';
 
 export const avoidFraud: NewsSeed = {
   slug: 'como-reconocer-un-fraude-a-nombre-de-una-financiera',
@@ -27,8 +26,8 @@ export const avoidFraud: NewsSeed = {
 </ul>
 <h2>Cómo verificar</h2>
 <ol>
-<li>Cuelgue y llame usted al ${lender.phone}.</li>
-<li>Revise que el correo termine igual que ${lender.email}. Una letra cambiada es suficiente para desconfiar.</li>
+<li>Cuelgue y llame usted al {telefono}.</li>
+<li>Revise que el correo termine igual que {correo}. Una letra cambiada es suficiente para desconfiar.</li>
 <li>Escriba la dirección de este sitio en su navegador en lugar de abrir la liga que le mandaron.</li>
 <li>Pida el folio de la cotización y dígaselo a un asesor: si es nuestra, aparece.</li>
 </ol>

@@ -1,5 +1,4 @@
 import type { NewsSeed } from './news-seed.js';
-import { siteSettings as lender } from '../home.js';
 
 export const prepayments: NewsSeed = {
   slug: 'como-hacer-un-pago-anticipado-a-capital',
@@ -16,7 +15,7 @@ export const prepayments: NewsSeed = {
 <h2>Los pasos</h2>
 <ol>
 <li>Revise que esté al corriente. Un pago anticipado no cubre mensualidades vencidas.</li>
-<li>Escriba a <a href="mailto:${lender.email}">${lender.email}</a> con su número de contrato, el importe y la fecha en que pagará.</li>
+<li>Escriba a <a href="mailto:{correo}">{correo}</a> con su número de contrato, el importe y la fecha en que pagará.</li>
 <li>Haga el pago con la referencia de su contrato, la que aparece en su estado de cuenta.</li>
 <li>Responda el mismo correo con el comprobante.</li>
 <li>Recibirá su nueva tabla de pagos con el plazo más corto.</li>

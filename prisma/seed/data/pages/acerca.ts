@@ -5,7 +5,7 @@ export const about: PageSeed = {
   title: 'Más de 30 años financiando el camino',
   lead: 'Acompañamos a quienes mueven la carga y a las personas de este país, de su primera unidad a la flota completa.',
   image: '/artwork/sierra',
-  body: '<p>Flota Financiera nació para resolver un problema concreto: quien vivía de un camión no encontraba un crédito pensado para un camión. Los plazos eran cortos, las garantías excesivas y nadie entendía las temporadas del transporte. Desde entonces, hace más de 30 años, solo hacemos esto.</p>',
+  body: '<p>{empresa} nació para resolver un problema concreto: quien vivía de un camión no encontraba un crédito pensado para un camión. Los plazos eran cortos, las garantías excesivas y nadie entendía las temporadas del transporte. Desde entonces, hace más de 30 años, solo hacemos esto.</p>',
   sections: [
     {
       title: 'Nuestra historia',
@@ -28,8 +28,8 @@ export const about: PageSeed = {
       image: '/artwork/terminal',
     },
   ],
-  seoTitle: 'Acerca de Flota Financiera: más de 30 años en México',
+  seoTitle: 'Acerca de {empresa}: más de 30 años en México',
   seoDescription:
     'Desde hace más de 30 años financiamos camiones y autobuses en México. Conozca nuestra historia, nuestra misión y lo que nos comprometemos a cumplir con usted.',
-  seoKeywords: 'acerca de Flota Financiera, historia, misión, financiera de transporte',
+  seoKeywords: 'acerca de {empresa}, historia, misión, financiera de transporte',
 };

@@ -17,9 +17,9 @@ export const browsingPages: PageSeed[] = [
     title: 'Noticias',
     lead: 'Guías y novedades para quienes viven del transporte.',
     image: null,
-    seoTitle: 'Noticias y guías para transportistas | Flota Financiera',
+    seoTitle: 'Noticias y guías para transportistas | {empresa}',
     seoDescription:
-      'Guías para elegir un plan, entender el CAT, adelantar pagos y cuidar su seguro, además de las novedades de Flota Financiera y de su red de distribuidores.',
+      'Guías para elegir un plan, entender el CAT, adelantar pagos y cuidar su seguro, además de las novedades de {empresa} y de su red de distribuidores.',
     seoKeywords: 'noticias de transporte, guías para transportistas, financiamiento de flotas',
   },
   {
@@ -37,7 +37,7 @@ export const browsingPages: PageSeed[] = [
     title: 'Información legal',
     lead: 'Los documentos que rigen este sitio y nuestros productos.',
     image: null,
-    seoTitle: 'Información legal | Flota Financiera',
+    seoTitle: 'Información legal | {empresa}',
     seoDescription:
       'Aviso de privacidad, términos, comisiones y CAT, contratos registrados, UNE, despachos de cobranza y leyendas de riesgo de nuestros financiamientos.',
     seoKeywords: 'aviso de privacidad, términos y condiciones, UNE, comisiones, CAT, RECA',

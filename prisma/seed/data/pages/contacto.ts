@@ -1,10 +1,9 @@
 import type { PageSeed } from './page-seed.js';
-import { siteSettings as lender } from '../home.js';
 
 export const contact: PageSeed = {
   slug: 'contacto',
   title: 'Contáctanos',
-  lead: `Envíenos sus dudas o sugerencias, llame a nuestra Unidad de Atención a Clientes al ${lender.phone} o escriba a ${lender.email}.`,
+  lead: 'Envíenos sus dudas o sugerencias, llame a nuestra Unidad de Atención a Clientes al {telefono} o escriba a {correo}.',
   image: '/artwork/taller',
   body: '<p>Respondemos los mensajes el siguiente día hábil. Si es cliente, tenga a la mano su número de contrato; si ya cotizó, su folio.</p>',
   sections: [
@@ -19,7 +18,7 @@ export const contact: PageSeed = {
       image: null,
     },
   ],
-  seoTitle: 'Contacto y atención a clientes | Flota Financiera',
+  seoTitle: 'Contacto y atención a clientes | {empresa}',
   seoDescription:
     'Comuníquese con nuestra Unidad de Atención a Clientes por teléfono, correo o formulario. Atendemos de lunes a viernes de 8:00 a 20:00 y sábados de 9:00 a 14:00.',
   seoKeywords: 'contacto, atención a clientes, teléfono, correo, aclaraciones',

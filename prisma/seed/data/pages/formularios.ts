@@ -13,7 +13,7 @@ export const downloads: PageSeed = {
       image: null,
     },
   ],
-  seoTitle: 'Formularios y solicitud de crédito | Flota Financiera',
+  seoTitle: 'Formularios y solicitud de crédito | {empresa}',
   seoDescription:
     'Descargue la solicitud de crédito, la lista de requisitos y el anexo 1 para persona física o persona moral, e inicie el trámite de su camión o autobús.',
   seoKeywords: 'solicitud de crédito, lista de requisitos, formatos, anexo 1, persona física, persona moral',

@@ -18,7 +18,7 @@ export const rightsRequest: PageSeed = {
       image: null,
     },
   ],
-  seoTitle: 'Derechos ARCO y revocación | Flota Financiera',
+  seoTitle: 'Derechos ARCO y revocación | {empresa}',
   seoDescription:
     'Solicite en línea el acceso, la rectificación o la cancelación de sus datos personales, opóngase a su uso o revoque su consentimiento. Recibe un folio.',
   seoKeywords: 'derechos ARCO, revocación del consentimiento, datos personales, LFPDPPP',

@@ -1,8 +1,6 @@
-import { siteSettings as lender } from '../home.js';
-
 export const customerPrepayment = {
   question: '¿Cómo hago un pago anticipado a capital?',
-  answer: `<p>Pague al menos tres mensualidades y avísenos a <a href="mailto:${lender.email}">${lender.email}</a> con su número de contrato. Su plazo se acorta y su mensualidad se mantiene igual.</p>`,
+  answer: `<p>Pague al menos tres mensualidades y avísenos a <a href="mailto:{correo}">{correo}</a> con su número de contrato. Su plazo se acorta y su mensualidad se mantiene igual.</p>`,
 };
 
 export const customerPayments = [
@@ -19,7 +17,7 @@ export const customerPayments = [
 
 export const customerLeaseEnd = {
   question: '¿Cuándo aviso qué haré al final de mi contrato?',
-  answer: `<p>A más tardar 60 días naturales antes del último vencimiento, al ${lender.phone} o a <a href="mailto:${lender.email}">${lender.email}</a>.</p>`,
+  answer: `<p>A más tardar 60 días naturales antes del último vencimiento, al {telefono} o a <a href="mailto:{correo}">{correo}</a>.</p>`,
 };
 
 export const customerClaim = {

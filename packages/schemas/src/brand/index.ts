@@ -1,0 +1,5 @@
+export * from './admin-brand.js';
+export * from './fonts.js';
+export * from './look.js';
+export * from './palette.js';
+export * from './public-brand.js';
