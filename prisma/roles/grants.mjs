@@ -6,6 +6,8 @@
 const ADDED_TO = [
   'allocation',
   'audit_entry',
+  'brand_picture',
+  'brand_version',
   'closed_day',
   'contract_event',
   'event',

@@ -1,6 +1,7 @@
 import { BillRequestsModule } from './bill-requests/index.js';
+import { BrandModule } from './brand/index.js';
 import { CatalogModule } from './catalog/index.js';
-import { ContentModule, MailSenderModule } from './content/index.js';
+import { ContentModule, LenderModule } from './content/index.js';
 import { ContractsModule } from './contracts/index.js';
 import { CustomersModule } from './customers/index.js';
 import { DealersModule } from './dealers/index.js';
@@ -26,6 +27,7 @@ import { TimelineModule } from './timeline/index.js';
  */
 export const FEATURES = [
   BillRequestsModule,
+  BrandModule,
   CatalogModule,
   ContentModule,
   ContractsModule,
@@ -36,7 +38,7 @@ export const FEATURES = [
   IntegrationsModule,
   InvoicesModule,
   LeadsModule,
-  MailSenderModule,
+  LenderModule,
   MessagesModule,
   PaymentsModule,
   PrivacyModule,

@@ -186,6 +186,7 @@ const OTHER_PERMISSIONS: typeof RESOURCES = {
   },
   'message-templates': { list: ['care'], edit: ['care'] },
   'sms-texts': { list: ['care'], edit: ['care'] },
+  brand: { list: ['content'], show: ['content'], edit: ['content'], publish: ['admin'] },
   connectors: {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],

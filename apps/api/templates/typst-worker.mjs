@@ -3,13 +3,24 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FONTS = [
-  '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-  '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf',
-  '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
-  '@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf',
-  '@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf',
-];
+/** What a lender may choose (packages/schemas/src/brand/fonts.ts), each as texts and headings are set in it. */
+const FAMILIES = {
+  archivo: 'Archivo',
+  figtree: 'Figtree',
+  inter: 'Inter',
+  lora: 'Lora',
+  manrope: 'Manrope',
+  montserrat: 'Montserrat',
+  outfit: 'Outfit',
+  'public-sans': 'PublicSans',
+  'source-sans-3': 'SourceSans3',
+  'work-sans': 'WorkSans',
+};
+const WEIGHTS = ['400Regular', '500Medium', '600SemiBold', '700Bold'];
+
+const FONTS = Object.entries(FAMILIES).flatMap(([name, file]) =>
+  WEIGHTS.map((weight) => `@expo-google-fonts/${name}/${weight}/${file}_${weight}.ttf`),
+);
 
 // Only these files, never the machine's fonts: a document looks the same wherever it is made.
 const fontPaths = FONTS.map((file) => dirname(fileURLToPath(import.meta.resolve(file))));

@@ -57,10 +57,11 @@ export class ContentController {
   @ApiNoContentResponse()
   async alert(
     @Body({ schema: alertRequestSchema }) _request: z.infer<typeof alertRequestSchema>,
-    @Res() reply: FastifyReply,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const alert = await this.alerts.active();
-    await (alert ? reply.status(HttpStatus.OK).send(alert) : reply.status(HttpStatus.NO_CONTENT).send());
+    void reply.status(alert ? HttpStatus.OK : HttpStatus.NO_CONTENT);
+    return alert ?? undefined;
   }
 
   @Get('faqs')

@@ -1,14 +1,23 @@
-import { Injectable } from '@nestjs/common';
-import { type SiteSettings, siteSettingsSchema } from '@flota/schemas';
+import { Inject, Injectable } from '@nestjs/common';
+import { type PlaceholderValues, placeholderValues, type SiteSettings, siteSettingsSchema } from '@flota/schemas';
+import { ENV, type Env } from '../platform/config/env.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 
 /** Who the lender is. */
 @Injectable()
 export class SettingsService {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
 
   async site(): Promise<SiteSettings> {
     const { value } = await this.prisma.siteSettings.findUniqueOrThrow({ where: { id: 1 } });
     return siteSettingsSchema.parse(value);
+  }
+
+  /** What placeholders in texts stand for. */
+  async texts(): Promise<PlaceholderValues> {
+    return placeholderValues(await this.site(), this.env.APP_URL);
   }
 }

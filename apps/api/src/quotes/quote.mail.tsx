@@ -3,12 +3,12 @@ import {
   Button,
   CareLines,
   careText,
-  EMAIL_COLOURS as COLOURS,
   FigureTable,
   Fine,
   Heading,
   Paragraph,
 } from '../platform/mail/email-parts.js';
+import { useMailLook } from '../platform/mail/mail-look.js';
 import { framedText, MailFrame } from '../platform/mail/letter.js';
 import type { MailPage } from '../platform/mail/mail-content.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
@@ -49,6 +49,7 @@ const textsOf = ({ customerName, planTitle, vehicle, fleet, validUntil, company,
 function QuotePage({ document }: { document: QuoteDocument }) {
   const { company, cat, fleet, headline, keyFigures, legends, folio, reopenUrl } = document;
   const texts = textsOf(document);
+  const look = useMailLook();
   const fine = (
     <>
       <Fine>{document.amountsNote}</Fine>
@@ -73,15 +74,11 @@ function QuotePage({ document }: { document: QuoteDocument }) {
         <Paragraph>{texts.greeting}</Paragraph>
         <Paragraph>{texts.introduction}</Paragraph>
       </Band>
-      <Band background={COLOURS.ink} className="">
-        <p style={{ margin: 0, font: `400 15px/22px ${COLOURS.textFont}`, color: COLOURS.sand }}>
-          {headline.label} (MXN)
-        </p>
-        <p style={{ margin: '4px 0', font: `700 36px/44px ${COLOURS.displayFont}`, color: '#ffffff' }}>
-          {headline.value}
-        </p>
+      <Band background={look.ink} className="">
+        <p style={{ margin: 0, font: `400 15px/22px ${look.textFont}`, color: look.sand }}>{headline.label} (MXN)</p>
+        <p style={{ margin: '4px 0', font: `700 36px/44px ${look.displayFont}`, color: '#ffffff' }}>{headline.value}</p>
         {headline.note && (
-          <p style={{ margin: 0, font: `400 14px/20px ${COLOURS.textFont}`, color: COLOURS.sand }}>{headline.note}</p>
+          <p style={{ margin: 0, font: `400 14px/20px ${look.textFont}`, color: look.sand }}>{headline.note}</p>
         )}
       </Band>
       <Band>
@@ -93,10 +90,7 @@ function QuotePage({ document }: { document: QuoteDocument }) {
             <FigureTable lines={fleet.lines} />
           </>
         )}
-        <p
-          style={{ margin: '20px 0 0', font: `600 16px/24px ${COLOURS.textFont}`, color: COLOURS.ink }}
-          className="ink"
-        >
+        <p style={{ margin: '20px 0 0', font: `600 16px/24px ${look.textFont}`, color: look.ink }} className="ink">
           {cat.text}
         </p>
         {cat.beside && <Paragraph>{cat.beside}</Paragraph>}
@@ -108,8 +102,8 @@ function QuotePage({ document }: { document: QuoteDocument }) {
           style={{
             margin: '0 0 16px',
             padding: '0 0 0 22px',
-            font: `400 16px/25px ${COLOURS.textFont}`,
-            color: COLOURS.ink,
+            font: `400 16px/25px ${look.textFont}`,
+            color: look.ink,
           }}
           className="ink"
         >

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { SEARCH_MINIMUM, type SearchHit, type SearchResults } from '@flota/schemas';
+import { fillAll, SEARCH_MINIMUM, type SearchHit, type SearchResults } from '@flota/schemas';
+import { TextValues } from '../platform/content/text-values.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { type Limit, RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { excerpt } from './excerpt.js';
@@ -16,6 +17,7 @@ export class SearchService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly limiter: RateLimiter,
+    private readonly texts: TextValues,
   ) {}
 
   /** By section, the one with the best hit first. */
@@ -33,6 +35,6 @@ export class SearchService {
       const hit = { title: found.title, excerpt: excerpt(found.excerpt, found), url };
       sections.set(label, [...(sections.get(label) ?? []), hit]);
     }
-    return Object.fromEntries(sections);
+    return fillAll(Object.fromEntries(sections), await this.texts.present());
   }
 }

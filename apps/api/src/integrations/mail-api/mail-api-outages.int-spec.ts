@@ -13,6 +13,7 @@ describeOutages('the mail API', {
       subject: 'Su cotización',
       html: '<p>Hola</p>',
       text: 'Hola',
+      senderName: 'Flota',
       messageId: '<0198a000-0000-7000-8000-000000000000@flota>',
     }),
 });

@@ -47,10 +47,10 @@ const ON = { enable: true };
 const OFF = { enable: false };
 
 function asJson(mail: Mail, { fromEmail, fromName }: Connection<MailApiFields>['settings']): object {
-  const { attachments = [], html, id, messageId, subject, text, to } = mail;
+  const { attachments = [], html, id, messageId, senderName, subject, text, to } = mail;
   return {
     personalizations: [{ to: [{ email: to }] }],
-    from: { email: fromEmail, ...(fromName === null ? {} : { name: fromName }) },
+    from: { email: fromEmail, name: fromName ?? senderName },
     subject,
     content: [
       { type: 'text/plain', value: text },

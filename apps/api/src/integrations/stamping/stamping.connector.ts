@@ -17,7 +17,7 @@ export const stampingConnector = defineConnector({
   name: 'stamping',
   title: 'Timbrado de facturas (SW sapien)',
   about:
-    'Sella y timbra ante el SAT las facturas, notas de crédito y recibos de pago que Flota elabora, y las cancela. Sin él, las facturas se importan como archivos XML.',
+    'Sella y timbra ante el SAT las facturas, notas de crédito y recibos de pago que este sistema elabora, y las cancela. Sin él, las facturas se importan como archivos XML.',
   category: 'money',
   fields: {
     environment: choice({

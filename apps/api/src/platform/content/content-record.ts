@@ -1,6 +1,7 @@
 import { dateColumn, dayOfColumn } from '@flota/prisma';
-import type { ContentField, FieldMap } from '@flota/schemas';
+import { type ContentField, type FieldMap, unknownPlaceholders } from '@flota/schemas';
 import type { Database } from '../database/prisma.service.js';
+import { ProblemException } from '../errors/problem.exception.js';
 import { requireHtml, sanitizeHtml } from '../html/sanitize.js';
 import { requireImages } from '../storage/public-images.js';
 
@@ -54,12 +55,26 @@ const storedAll = (fields: FieldMap, values: Values, prefix = ''): Record<string
     }),
   );
 
-/** What is stored of a record that staff wrote. 422 on texts without a word and on pictures that were never uploaded. */
+/** 422 on every text with a name in braces that stands for nothing: visitors would read the braces. */
+function requirePlaceholders(fields: FieldMap, written: Values): void {
+  const slips = [...fieldValues(fields, written)].filter(
+    ([, { type }, value]) =>
+      (type === 'line' || type === 'html') && typeof value === 'string' && unknownPlaceholders(value).length > 0,
+  );
+  if (slips.length > 0)
+    throw ProblemException.invalid(slips.map(([field]) => ({ field, code: 'PLACEHOLDER.UNKNOWN' })));
+}
+
+/**
+ * What is stored of a record that staff wrote. 422 on texts without a word, on placeholders that stand for nothing and on
+ * pictures that were never uploaded.
+ */
 export async function storedRecord(
   fields: FieldMap,
   written: Values,
   database: Database,
 ): Promise<Record<string, unknown>> {
+  requirePlaceholders(fields, written);
   const record = storedAll(fields, written);
   const pictures = [...fieldValues(fields, written)].flatMap(([path, { type }, value]) =>
     type === 'picture' ? [[path, value as string | null] as const] : [],

@@ -1,17 +1,19 @@
-import { RequestMethod, SetMetadata, type Type } from '@nestjs/common';
+import { applyDecorators, RequestMethod, SetMetadata, type Type, UseInterceptors } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { z } from 'zod';
+import { FilledTexts } from '../content/filled-texts.js';
 
 const PUBLISHED = 'flota:published';
 
 /**
  * On a controller: its GET routes say what is published, the same to everybody. An answer depends on the content, the
- * path and the query parameters that the route declares in a schema, and is kept as bytes (web/ready-content.ts).
+ * path and the query parameters that the route declares in a schema, and is kept as bytes (web/ready-content.ts). The
+ * placeholders in its texts are filled.
  */
-export const Published = () => SetMetadata(PUBLISHED, true);
+export const Published = () => applyDecorators(SetMetadata(PUBLISHED, true), UseInterceptors(FilledTexts));
 
 export interface PublishedRoute {
   /** As the router has it, e.g. `/api/news/:slug`. */

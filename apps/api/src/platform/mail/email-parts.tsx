@@ -1,22 +1,6 @@
 import type { ReactNode } from 'react';
+import { useMailLook } from './mail-look.js';
 import type { Sender } from './sender.js';
-
-// E-mail clients know no CSS variables and often no style sheet: every element carries its own look, and the sheet in
-// the head only adds what a client without it can do without (dark colours, narrow padding).
-export const EMAIL_COLOURS = {
-  ink: '#0E1B22',
-  asphalt: '#24343D',
-  sand: '#F5F0E6',
-  paper: '#FFFFFF',
-  orange: '#E85D04',
-  amber: '#FFB703',
-  agave: '#0B7A75',
-  rule: '#DCD3C2',
-  textFont: "Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
-  displayFont: "Archivo, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
-} as const;
-
-const { ink, asphalt, sand, paper, orange, amber, agave, rule, textFont, displayFont } = EMAIL_COLOURS;
 
 // The dark bands keep their own colours in both schemes.
 const SHEET = `
@@ -44,6 +28,7 @@ const PREVIEW_FILLER = '\u00a0\u200c'.repeat(90);
 
 /** Whole document: one column of 600 px that narrows with the screen; `children` are table rows. */
 export function EmailPage({ title, preheader, children }: { title: string; preheader: string; children: ReactNode }) {
+  const { sand } = useMailLook();
   return (
     <html lang="es-MX" dir="ltr">
       <head>
@@ -98,6 +83,7 @@ function LayoutTable({
 }
 
 export function Heading({ level, children }: { level: 1 | 2; children: string }) {
+  const { displayFont, ink } = useMailLook();
   const Tag = level === 1 ? 'h1' : 'h2';
   const size = level === 1 ? '28px/34px' : '18px/24px';
   return (
@@ -111,6 +97,7 @@ export function Heading({ level, children }: { level: 1 | 2; children: string })
 }
 
 export function Paragraph({ muted = false, children }: { muted?: boolean; children: ReactNode }) {
+  const { asphalt, ink, textFont } = useMailLook();
   const font = muted ? `400 14px/21px ${textFont}` : `400 16px/25px ${textFont}`;
   return (
     <p
@@ -123,6 +110,7 @@ export function Paragraph({ muted = false, children }: { muted?: boolean; childr
 }
 
 export function FigureTable({ lines }: { lines: { label: string; value: string }[] }) {
+  const { ink, rule, textFont } = useMailLook();
   const cell = { padding: '10px 0', borderBottom: `1px solid ${rule}`, color: ink } as const;
   return (
     <table
@@ -152,8 +140,9 @@ export function FigureTable({ lines }: { lines: { label: string; value: string }
   );
 }
 
-/** Colour of the cell and of the link, so that Outlook shows a button too. Ink on orange: white would be too pale. */
+/** Colour of the cell and of the link, so that Outlook shows a button too. */
 export function Button({ href, children }: { href: string; children: string }) {
+  const { onSignal, radius, signal, textFont } = useMailLook();
   return (
     <table
       role="presentation"
@@ -165,16 +154,16 @@ export function Button({ href, children }: { href: string; children: string }) {
     >
       <tbody>
         <tr>
-          <td align="center" style={{ borderRadius: 4, backgroundColor: orange }}>
+          <td align="center" style={{ borderRadius: radius, backgroundColor: signal }}>
             <a
               href={href}
               style={{
                 display: 'inline-block',
                 padding: '14px 28px',
                 font: `700 17px/22px ${textFont}`,
-                color: ink,
+                color: onSignal,
                 textDecoration: 'none',
-                borderRadius: 4,
+                borderRadius: radius,
               }}
             >
               {children}
@@ -188,6 +177,7 @@ export function Button({ href, children }: { href: string; children: string }) {
 
 /** The house's dashed line, without an image: many clients show none. */
 export function RoadMarking() {
+  const { amber } = useMailLook();
   return <div aria-hidden="true" style={{ borderTop: `2px dashed ${amber}`, fontSize: 0, lineHeight: 0, height: 0 }} />;
 }
 
@@ -201,6 +191,7 @@ export function Band({
   className?: string;
   children: ReactNode;
 }) {
+  const { paper } = useMailLook();
   return (
     <tr>
       <td className={`band ${className}`} style={{ padding: '24px 32px', backgroundColor: background ?? paper }}>
@@ -210,14 +201,43 @@ export function Band({
   );
 }
 
+const LOGO_HEIGHT = 40;
+const LOGO_MAX_WIDTH = 260;
+
+/** The logo, and beside pictures that are not shown its name. */
+function Logo({ name }: { name: string }) {
+  const { ink, logo, displayFont, paper, radius } = useMailLook();
+  if (!logo) return <p style={{ margin: 0, font: `700 22px/28px ${displayFont}`, color: '#ffffff' }}>{name}</p>;
+  const scale = Math.min(LOGO_HEIGHT / logo.height, LOGO_MAX_WIDTH / logo.width);
+  return (
+    <img
+      src={logo.url}
+      alt={name}
+      width={Math.round(logo.width * scale)}
+      height={Math.round(logo.height * scale)}
+      style={{
+        display: 'block',
+        border: 0,
+        margin: '0 0 8px',
+        font: `700 22px/28px ${displayFont}`,
+        color: logo.onPlate ? ink : '#ffffff',
+        ...(logo.onPlate && { backgroundColor: paper, padding: '8px 12px', borderRadius: radius }),
+      }}
+    />
+  );
+}
+
 /** The lender's name across the top. */
-export const Masthead = ({ name, tagline }: Sender) => (
-  <Band background={ink} className="">
-    <p style={{ margin: 0, font: `700 22px/28px ${displayFont}`, color: '#ffffff' }}>{name}</p>
-    <p style={{ margin: '2px 0 14px', font: `400 14px/20px ${textFont}`, color: sand }}>{tagline}</p>
-    <RoadMarking />
-  </Band>
-);
+export function Masthead({ name, tagline }: Sender) {
+  const { ink, sand, textFont } = useMailLook();
+  return (
+    <Band background={ink} className="">
+      <Logo name={name} />
+      <p style={{ margin: '2px 0 14px', font: `400 14px/20px ${textFont}`, color: sand }}>{tagline}</p>
+      <RoadMarking />
+    </Band>
+  );
+}
 
 /** How and when to reach customer care. */
 export const CareLines = ({ phone, email, supportHours }: Sender) => (
@@ -242,14 +262,20 @@ export const careText = ({ phone, email, supportHours }: Sender): string =>
   ['ATENCIÓN A CLIENTES', phone, email, ...supportHours].join('\n');
 
 /** Small print. */
-export const Fine = ({ children }: { children: ReactNode }) => (
-  <p style={{ margin: '0 0 10px', font: `400 13px/19px ${textFont}`, color: asphalt }} className="muted">
-    {children}
-  </p>
-);
+export function Fine({ children }: { children: ReactNode }) {
+  const { asphalt, textFont } = useMailLook();
+  return (
+    <p style={{ margin: '0 0 10px', font: `400 13px/19px ${textFont}`, color: asphalt }} className="muted">
+      {children}
+    </p>
+  );
+}
 
-const ContactLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} style={{ color: agave, fontWeight: 600, textDecoration: 'underline' }} className="link">
-    {children}
-  </a>
-);
+function ContactLink({ href, children }: { href: string; children: string }) {
+  const { agave } = useMailLook();
+  return (
+    <a href={href} style={{ color: agave, fontWeight: 600, textDecoration: 'underline' }} className="link">
+      {children}
+    </a>
+  );
+}

@@ -4,7 +4,6 @@ import {
   Button,
   CareLines,
   careText,
-  EMAIL_COLOURS,
   EmailPage,
   FigureTable,
   Fine,
@@ -12,6 +11,7 @@ import {
   Masthead,
   Paragraph,
 } from './email-parts.js';
+import { useMailLook } from './mail-look.js';
 import type { Attachment } from './mail-transport.js';
 import type { Sender } from './sender.js';
 
@@ -46,11 +46,12 @@ interface MailFrameProps {
 
 /** What every mail has around what it says: whose it is at the top, and at the foot once more, with why one has it. */
 export function MailFrame({ sender, title, preheader, whyReceived, fine, children }: MailFrameProps) {
+  const { sand } = useMailLook();
   return (
     <EmailPage title={title} preheader={preheader}>
       <Masthead {...sender} />
       {children}
-      <Band className="soft" background={EMAIL_COLOURS.sand}>
+      <Band className="soft" background={sand}>
         {fine}
         <Fine>{senderLine(sender)}</Fine>
         <Fine>{whyReceived}</Fine>

@@ -4,6 +4,8 @@ export interface Mail {
   /** Of the row that owes it. */
   id: string;
   to: string;
+  /** Who writes, as a mailbox shows it before the subject. */
+  senderName: string;
   subject: string;
   html: string;
   text: string;

@@ -26,10 +26,11 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
     super();
   }
 
-  override async send({ id: _, ...mail }: Mail): Promise<TakenMail> {
+  override async send({ id: _, senderName, ...mail }: Mail): Promise<TakenMail> {
     try {
       const transport = await (this.transport ??= openTransport(this.env.SMTP_URL));
-      const { response } = (await transport.sendMail({ from: this.env.MAIL_FROM, ...mail })) as { response?: string };
+      const from = { name: senderName, address: addressOf(this.env.MAIL_FROM) };
+      const { response } = (await transport.sendMail({ from, ...mail })) as { response?: string };
       return response === undefined ? {} : { answer: response };
     } catch (error) {
       const refusal = error as SmtpError;
@@ -42,6 +43,9 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
     (await this.transport)?.close();
   }
 }
+
+/** Of `Name <address>` or the address alone: the name is the lender's of now. */
+const addressOf = (from: string): string => (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim();
 
 /** Loaded when the first mail goes out: the HTTP process sends none. */
 async function openTransport(url: string): Promise<Transporter> {

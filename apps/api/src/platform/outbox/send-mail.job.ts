@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import type { OutboundEmail } from '@flota/prisma';
-import { sitePath } from '@flota/schemas';
+import { fillAll, sitePath } from '@flota/schemas';
 import { z } from 'zod';
 import { ENV, type Env } from '../config/env.js';
 import { PrismaService } from '../database/prisma.service.js';
@@ -10,6 +10,8 @@ import { messageIdOf } from '../mail/message-id.js';
 import { MailSender } from '../mail/sender.js';
 import { Job, OwedJob } from '../queue/job.js';
 import { LeasedRows } from '../queue/leased-rows.js';
+import { LenderLook } from '../content/lender-look.js';
+import { TextValues } from '../content/text-values.js';
 import { Mails } from './mails.js';
 import type { MailInHand } from './owed-mail.js';
 import { SuppressedMailboxes } from './suppressed-mailboxes.js';
@@ -30,6 +32,8 @@ export class SendMailJob extends OwedJob<OutboundEmail, { id: string }> {
     private readonly mailer: Mailer,
     private readonly mails: Mails,
     private readonly sender: MailSender,
+    private readonly texts: TextValues,
+    private readonly look: LenderLook,
     private readonly suppressed: SuppressedMailboxes,
   ) {
     super();
@@ -60,9 +64,16 @@ export class SendMailJob extends OwedJob<OutboundEmail, { id: string }> {
       sender,
     });
     const { renderMail } = await import('../mail/render-mail.js');
-    const rendered = renderMail(content, sender);
+    const { attachments, ...parts } = renderMail(content, sender, await this.look.present());
+    const rendered = { ...fillAll(parts, await this.texts.present()), attachments };
     const messageId = messageIdOf(email.id, this.env.MAIL_FROM);
-    const { reference = null } = await this.send({ ...rendered, id: email.id, to: email.recipient, messageId });
+    const { reference = null } = await this.send({
+      ...rendered,
+      id: email.id,
+      to: email.recipient,
+      senderName: sender.name,
+      messageId,
+    });
     return { subject: rendered.subject, messageId, reference, sentAt: new Date() };
   }
 

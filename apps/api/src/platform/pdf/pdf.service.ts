@@ -1,6 +1,9 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
+import { fillAll } from '@flota/schemas';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { LenderLook, PrintedLook } from '../content/lender-look.js';
+import type { TextValues } from '../content/text-values.js';
 import { PdfRenderError } from './pdf-render.error.js';
 import { RecycledPool } from './recycled-pool.js';
 
@@ -10,6 +13,8 @@ export type PdfTemplate = 'quote' | 'letter' | 'documents/form' | 'statement' | 
 export interface PdfOptions {
   /** Title of the document: what a reader's window and a screen reader announce. PDF/UA demands one. */
   title: string;
+  /** Instead of the published one. */
+  look?: PrintedLook;
 }
 
 export interface PdfPoolOptions {
@@ -17,6 +22,10 @@ export interface PdfPoolOptions {
   threads?: number;
   /** A document that takes longer is given up and its thread is ended. */
   timeoutMs?: number;
+  /** What placeholders in a document's texts stand for; without it they stay. */
+  texts?: TextValues;
+  /** How documents look; without it as the product does. */
+  look?: LenderLook;
 }
 
 // The same three steps up from src/platform/pdf and from dist/platform/pdf. The worker is plain JavaScript, because a
@@ -33,10 +42,18 @@ const DOCUMENTS_A_THREAD = 100;
 export class PdfService implements OnApplicationShutdown {
   private readonly pool: RecycledPool;
   private readonly timeoutMs: number;
+  private readonly texts: TextValues | undefined;
+  private readonly look: LenderLook | undefined;
 
-  constructor({ threads = Math.max(1, availableParallelism() - 1), timeoutMs = 30_000 }: PdfPoolOptions = {}) {
+  constructor({
+    threads = Math.max(1, availableParallelism() - 1),
+    timeoutMs = 30_000,
+    ...lender
+  }: PdfPoolOptions = {}) {
     this.pool = new RecycledPool(WORKER_FILE, threads, DOCUMENTS_A_THREAD);
     this.timeoutMs = timeoutMs;
+    this.texts = lender.texts;
+    this.look = lender.look;
   }
 
   /**
@@ -44,8 +61,11 @@ export class PdfService implements OnApplicationShutdown {
    *
    * @throws PdfRenderError when the template refuses the data, the time is up or the pool has been closed.
    */
-  async render(template: PdfTemplate, data: unknown, { title }: PdfOptions): Promise<Buffer> {
-    const job = { template, inputs: { title, data: JSON.stringify(data) } };
+  async render(template: PdfTemplate, data: unknown, options: PdfOptions): Promise<Buffer> {
+    const written = { title: options.title, data };
+    const { title, data: filled } = this.texts ? fillAll(written, await this.texts.present()) : written;
+    const look = options.look ?? (await this.look?.present());
+    const job = { template, inputs: { title, data: JSON.stringify(filled), look: JSON.stringify(look ?? null) } };
     try {
       const bytes = (await this.pool.run(job, AbortSignal.timeout(this.timeoutMs))) as Uint8Array<ArrayBuffer>;
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,9 +1,10 @@
 import { Global, Module } from '@nestjs/common';
+import { TextValues } from '../platform/content/text-values.js';
 import { MailSender, type Sender } from '../platform/mail/sender.js';
 import { ContentModule } from './content.module.js';
 import { SettingsService } from './settings.service.js';
 
-/** The lender as every mail names it: its settings of now. */
+/** The lender as every mail and every text names it: its settings of now. */
 @Global()
 @Module({
   imports: [ContentModule],
@@ -18,7 +19,12 @@ import { SettingsService } from './settings.service.js';
         },
       }),
     },
+    {
+      provide: TextValues,
+      inject: [SettingsService],
+      useFactory: (settings: SettingsService): TextValues => ({ present: () => settings.texts() }),
+    },
   ],
-  exports: [MailSender],
+  exports: [MailSender, TextValues],
 })
-export class MailSenderModule {}
+export class LenderModule {}

@@ -1,0 +1,2 @@
+export { BrandArchive } from './brand-archive.js';
+export { BrandModule } from './brand.module.js';

@@ -1,0 +1,49 @@
+import { DEFAULT_LOOK, paletteOf } from '@flota/schemas';
+import { createContext, use } from 'react';
+import type { PrintedLogo, PrintedLook } from '../content/lender-look.js';
+
+/**
+ * What every element of a mail is painted with. E-mail clients know no CSS variables and often no style sheet, so each one
+ * carries its own look.
+ */
+interface MailColours {
+  ink: string;
+  asphalt: string;
+  sand: string;
+  paper: string;
+  signal: string;
+  onSignal: string;
+  amber: string;
+  agave: string;
+  rule: string;
+  textFont: string;
+  displayFont: string;
+  /** Of corners, in pixels. */
+  radius: number;
+  logo: PrintedLogo | null;
+}
+
+const FALLBACK = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const DEFAULT: PrintedLook = {
+  palette: paletteOf(DEFAULT_LOOK.colours),
+  fonts: { heading: 'Archivo', text: 'Inter' },
+  radius: DEFAULT_LOOK.radius,
+  logo: null,
+};
+
+export function mailLookOf(look: PrintedLook | null): MailColours {
+  const { palette, fonts, radius, logo } = look ?? DEFAULT;
+  const { ink, asphalt, sand, paper, signal, amber, agave, line } = palette;
+  const stack = (family: string) => `'${family}', ${FALLBACK}`;
+  return {
+    ...{ ink, asphalt, sand, paper, signal, amber, agave, radius, logo },
+    onSignal: palette['on-signal'],
+    rule: line,
+    textFont: stack(fonts.text),
+    displayFont: stack(fonts.heading),
+  };
+}
+
+export const MailLook = createContext(mailLookOf(null));
+
+export const useMailLook = (): MailColours => use(MailLook);
