@@ -52,6 +52,13 @@ export default defineConfig(({ command }) => ({
   // Packages met only on the way would reload the page under the form that somebody is filling in.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.spec.*'] },
   server: {
-    proxy: { '/api': apiOrigin, '/media': apiOrigin, '/health': apiOrigin, '/pago-de-prueba': apiOrigin },
+    proxy: {
+      '/api': apiOrigin,
+      '/media': apiOrigin,
+      '/health': apiOrigin,
+      '/pago-de-prueba': apiOrigin,
+      '/brand/': apiOrigin,
+      '^/(favicon|apple-touch-icon|icon-|manifest\\.)': apiOrigin,
+    },
   },
 }));

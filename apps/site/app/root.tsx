@@ -1,12 +1,20 @@
-import archivo from './styles/fonts/archivo-116.woff2?url';
-import inter from './styles/fonts/inter.woff2?url';
-import { siteSettingsSchema } from '@flota/schemas';
+import { publicBrandSchema, siteSettingsSchema } from '@flota/schemas';
 import { use, useEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root.js';
 import { serverApi } from './api/client.js';
 import { APPEARANCE_SCRIPT, onAppearanceChange, showAppearance } from './features/appearance/appearance.js';
 import { hasDarkTheme } from './features/appearance/has-dark-theme.js';
+import { siteLookOf } from './features/brand/brand-look.server.js';
 import { CALCULATOR_ONLY_SCRIPT } from './features/calculator/calculator-only.js';
 import { ConsentNotice } from './features/consent/ConsentNotice.js';
 import { OutdatedNotice } from './features/layout/OutdatedNotice.js';
@@ -28,19 +36,21 @@ import { clearVisitStorage } from './lib/visit-storage.js';
 import './lib/zod-without-eval.client.js';
 import stylesheet from './styles/app.css?url';
 
-const font = (href: string) =>
-  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
-
 export const links: Route.LinksFunction = () => [
-  font(archivo),
-  font(inter),
   { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', sizes: '48x48', href: '/favicon.ico' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
-  const settings = await serverApi(context).get('/api/settings', siteSettingsSchema);
-  return { ...settings, origin: new URL(request.url).origin, year: mexicanYear(new Date()) };
+  const api = serverApi(context);
+  const [settings, brand] = await Promise.all([
+    api.get('/api/settings', siteSettingsSchema),
+    api.get('/api/brand', publicBrandSchema),
+  ]);
+  return { ...settings, look: siteLookOf(brand), origin: new URL(request.url).origin, year: mexicanYear(new Date()) };
 }
 
 /** Who the lender is doesn't change during a visit. */
@@ -50,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const standsAlone = useStandsAlone();
   const nonce = use(NonceContext);
   const standsIn = useStandsIn();
+  const look = useRouteLoaderData<typeof loader>('root')?.look;
   const account = hasDarkTheme(useLocation().pathname);
   // From here on the page answers: for the browser's own tools, and for tests that must not be too early.
   useEffect(() => void performance.mark('interactive'), []);
@@ -58,9 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0e1b22" />
+        <meta name="theme-color" content={look?.themeColour ?? '#0e1b22'} />
         <Meta />
+        {look?.fontUrls.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <Links />
+        {look?.css && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: look.css }} />}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: CALCULATOR_ONLY_SCRIPT }} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: APPEARANCE_SCRIPT }} />
       </head>

@@ -7,6 +7,7 @@ import { ENV, type Env } from '../platform/config/env.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { Mailer } from '../platform/mail/mailer.js';
 import { messageIdOf } from '../platform/mail/message-id.js';
+import { LenderLook } from '../platform/content/lender-look.js';
 import { MailSender } from '../platform/mail/sender.js';
 import { type Limit, RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 
@@ -21,6 +22,7 @@ export class TestMail {
     private readonly prisma: PrismaService,
     private readonly mailer: Mailer,
     private readonly sender: MailSender,
+    private readonly look: LenderLook,
     private readonly limiter: RateLimiter,
     private readonly audit: Audit,
   ) {}
@@ -60,10 +62,11 @@ export class TestMail {
       paragraphs: [`Este correo prueba que ${host} puede enviar correo. No tiene que hacer nada.`],
       whyReceived: 'Recibe este correo porque alguien de la administración lo pidió en el backoffice.',
     };
-    const rendered = renderMail(letter, await this.sender.present());
+    const sender = await this.sender.present();
+    const rendered = renderMail(letter, sender, await this.look.present());
     try {
       const messageId = messageIdOf(id, this.env.MAIL_FROM);
-      const { answer = '' } = await this.mailer.send({ ...rendered, id, to, messageId });
+      const { answer = '' } = await this.mailer.send({ ...rendered, id, to, senderName: sender.name, messageId });
       return { outcome: 'taken', answer };
     } catch (error) {
       const { response, responseCode, message, cause } = error as Error & { response?: string; responseCode?: number };

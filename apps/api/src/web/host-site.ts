@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type AppLoadContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { mapTileSource, siteSettingsSchema } from '@flota/schemas';
+import { mapTileSource, PREVIEW_PARAMETER, siteSettingsSchema } from '@flota/schemas';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import type { ContentVersion } from '../platform/content-version/content-version.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { framedHeaders } from '../platform/http/framed-by-us.js';
 import { insideHeaders } from '../platform/site-opening/inside-call.js';
 import type { SiteState } from '../platform/site-opening/site-state.js';
 import type { StaffPreview } from '../platform/site-opening/staff-preview.js';
@@ -57,8 +58,8 @@ export async function hostSite(
   let securityHeaders: Readonly<Record<string, string>> = {};
 
   /** `address` is one of `addressOf`: a path of this host, so that no other one gets into a page. */
-  async function make(address: string, visitor: string): Promise<Made> {
-    const calls = apiCalls(fastify, content, visitor);
+  async function make(address: string, visitor: string, draft?: string): Promise<Made> {
+    const calls = apiCalls(fastify, content, visitor, draft);
     const nonce = randomBytes(16).toString('hex');
     const context: HostContext = { api: calls.api, nonce };
     const loadContext = Object.assign(new RouterContextProvider(), context);
@@ -66,14 +67,20 @@ export async function hostSite(
     const page = await render(new Request(origin + address), loadContext as unknown as AppLoadContext);
     const own = Object.fromEntries(page.headers);
     const shared = page.status === 200 && own['cache-control'] === undefined;
-    const { html, sources } = withHashesForNonce(await page.text(), nonce);
+    const { html, sources, styles } = withHashesForNonce(await page.text(), nonce);
     const headers = {
-      ...withPolicyFor(securityHeaders, { scripts: sources, pictures: await tileSources(content, visitor) }),
+      ...withPolicyFor(securityHeaders, { scripts: sources, styles, pictures: await tileSources(content, visitor) }),
       ...(shared && { 'cache-control': SHARED_PAGE }),
       ...own,
       vary: 'accept-encoding',
     };
     return { answer: new ReadyAnswer(page.status, headers, Buffer.from(html)), shared, failed: calls.failed() };
+  }
+
+  /** The page as it would be with a look that is not published yet; none keeps it, and the backoffice shows it in a frame. */
+  async function showDraft(address: string, visitor: string, draft: string): Promise<ReadyAnswer> {
+    const { status, headers, body } = (await gate.pass(() => make(address, visitor, draft))).answer;
+    return new ReadyAnswer(status, { ...headers, ...framedHeaders(headers[POLICY] ?? '') }, body);
   }
 
   const pages = new KeptAnswers({
@@ -90,9 +97,10 @@ export async function hostSite(
     handler: async (request, reply) => {
       if (request.url.startsWith('/api/') || isMissingFile(request.url)) throw ProblemException.notFound();
       securityHeaders = headersOf(reply);
-      const opening = await site.now();
+      const [opening, draft] = await Promise.all([site.now(), draftOf(fastify, request.url)]);
       const address = addressOf(request.url);
-      const answering = opening.isOpen ? pages.obtain(address, request.ip) : closed.answer(request, address, opening);
+      const open = () => (opening.isOpen ? pages.obtain(address, request.ip) : closed.answer(request, address, opening));
+      const answering = draft === null ? open() : showDraft(address, request.ip, draft);
       const answer = await answering.catch((error: unknown) => {
         if (error instanceof TooBusy) return tooBusyAnswer(request, securityHeaders);
         throw error;
@@ -104,9 +112,23 @@ export async function hostSite(
   return {
     /** Sends the page if it is ready. Answers whether it did. */
     serve: (request: IncomingMessage, response: ServerResponse) =>
-      request.method === 'GET' && pages.serve(addressOf(request.url ?? '/'), request, response),
+      request.method === 'GET' &&
+      !isPreview(request.url ?? '') &&
+      pages.serve(addressOf(request.url ?? '/'), request, response),
   };
 }
+
+const isPreview = (url: string): boolean => url.includes(`${PREVIEW_PARAMETER}=`);
+
+/** The token of a look that is being worked at, if the address bears one that counts. */
+async function draftOf(fastify: FastifyInstance, url: string): Promise<string | null> {
+  const token = isPreview(url) ? new URLSearchParams(url.split('?')[1]).get(PREVIEW_PARAMETER) : null;
+  if (!token) return null;
+  const { statusCode } = await fastify.inject({ url: draftPath(token) });
+  return statusCode === 200 ? token : null;
+}
+
+const draftPath = (token: string): string => `/api/brand/drafts/${encodeURIComponent(token)}`;
 
 /**
  * A picture or script that is not there must not become a redirect to the home page. `.data` is the router's own, and
@@ -122,15 +144,15 @@ function headersOf(reply: FastifyReply): Record<string, string> {
 
 const POLICY = 'content-security-policy';
 
-/** What a page may load beyond what every answer says: its own scripts, and the pictures of the map. */
+/** What a page may load beyond what every answer says: its own scripts and styles, and the pictures of the map. */
 function withPolicyFor(
   headers: Readonly<Record<string, string>>,
-  { scripts, pictures }: { scripts: readonly string[]; pictures: readonly string[] },
+  { scripts, styles, pictures }: Record<'scripts' | 'styles' | 'pictures', readonly string[]>,
 ): Record<string, string> {
-  const policy = headers[POLICY]?.replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' ')).replace(
-    "img-src 'self'",
-    ["img-src 'self'", ...pictures].join(' '),
-  );
+  const also = (policy: string, directive: string, sources: readonly string[]) =>
+    policy.replace(`${directive} 'self'`, [`${directive} 'self'`, ...sources].join(' '));
+  const own = headers[POLICY];
+  const policy = own && also(also(also(own, 'script-src', scripts), 'style-src-elem', styles), 'img-src', pictures);
   return { ...headers, ...(policy && { [POLICY]: policy }) };
 }
 
@@ -156,6 +178,7 @@ function apiCalls(
   fastify: FastifyInstance,
   content: ReadyContent,
   visitor: string,
+  draft: string | undefined,
 ): { api: HostContext['api']; failed: () => boolean } {
   let failed = false;
   const answered = (status: number, headers: [string, string][], body: Buffer) => {
@@ -165,7 +188,8 @@ function apiCalls(
   };
   return {
     failed: () => failed,
-    api: async (path, init = {}) => {
+    api: async (asked, init = {}) => {
+      const path = draft !== undefined && asked === '/api/brand' ? draftPath(draft) : asked;
       const method = init.method ?? 'GET';
       const published = method === 'GET' ? await content.read(path, visitor) : null;
       if (published) return answered(published.status, Object.entries(published.headers), published.body);

@@ -1,18 +1,20 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { publicBrandSchema, siteSettingsSchema } from '@flota/schemas';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
 import { type Env, ENV } from '../platform/config/env.js';
 import { ContentVersion } from '../platform/content-version/content-version.js';
 import { SiteState } from '../platform/site-opening/site-state.js';
 import { StaffPreview } from '../platform/site-opening/staff-preview.js';
 import { cacheControl } from './cache-control.js';
 import { hostSite } from './host-site.js';
-import { type Listener, readyContent } from './ready-content.js';
+import { type Listener, type ReadyContent, readyContent } from './ready-content.js';
 
 // The same steps up from src/web and from dist/web.
 const APPS = join(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -22,10 +24,10 @@ export async function hostWeb(app: NestFastifyApplication): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const backoffice = requireBuild(join(APPS, 'backoffice/dist'));
   const siteFiles = requireBuild(join(APPS, 'site/build/client'));
-  await hostBackoffice(fastify, backoffice);
   await fastify.register(fastifyStatic, fromBuild(siteFiles));
   const content = readyContent(app);
   const site = app.get(SiteState);
+  await hostBackoffice(fastify, backoffice, content);
   const pages = await hostSite(fastify, {
     serverBuild: requireBuild(join(APPS, 'site/build/server/index.js')),
     appUrl: app.get<Env>(ENV).APP_URL,
@@ -63,8 +65,12 @@ function requireBuild(path: string): string {
 const POLICY = 'content-security-policy';
 /** Where the page of the backoffice looks for the secret that the style elements it makes have to bear. */
 const NO_NONCE = 'name="style-nonce" content=""';
+/** And for whose it is. */
+const NO_LENDER = 'name="lender" content=""';
+const NO_PALETTE = 'name="palette" content=""';
+const NO_TITLE = '<title>Administración</title>';
 
-async function hostBackoffice(fastify: FastifyInstance, root: string): Promise<void> {
+async function hostBackoffice(fastify: FastifyInstance, root: string, content: ReadyContent): Promise<void> {
   const page = await readFile(join(root, 'index.html'), 'utf8');
   await fastify.register(fastifyStatic, {
     ...fromBuild(root, ['index.html']),
@@ -73,7 +79,9 @@ async function hostBackoffice(fastify: FastifyInstance, root: string): Promise<v
   });
   // Every other address below /admin is a page of the backoffice's own, told apart in the browser.
   for (const url of ['/admin', '/admin/*']) {
-    fastify.get(url, (_request, reply) => {
+    fastify.get(url, async (request, reply) => {
+      const told = await lenderOf(content, request.ip);
+      const lender = asText(told.name);
       const nonce = randomBytes(16).toString('base64');
       const policy = String(reply.getHeader(POLICY)).replace(
         "style-src-elem 'self'",
@@ -82,9 +90,32 @@ async function hostBackoffice(fastify: FastifyInstance, root: string): Promise<v
       return reply
         .type('text/html')
         .headers({ 'cache-control': 'no-store', [POLICY]: policy })
-        .send(page.replace(NO_NONCE, `name="style-nonce" content="${nonce}"`));
+        .send(
+          page
+            .replace(NO_NONCE, `name="style-nonce" content="${nonce}"`)
+            .replace(NO_LENDER, () => `name="lender" content="${lender}"`)
+            .replace(NO_PALETTE, () => `name="palette" content="${asText(told.palette)}"`)
+            .replace(NO_TITLE, () => `<title>${[lender, 'Administración'].filter(Boolean).join(' · ')}</title>`),
+        );
     });
   }
+}
+
+const asText = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+const nameSchema = siteSettingsSchema.pick({ companyName: true });
+
+const paletteSchema = publicBrandSchema.pick({ palette: true });
+
+/** Both empty while they can't be read: staff get in all the same. */
+async function lenderOf(content: ReadyContent, visitor: string): Promise<{ name: string; palette: string }> {
+  const read = async <Schema extends z.ZodType>(path: string, schema: Schema) => {
+    const answer = await content.read(path, visitor);
+    return answer?.status === 200 ? schema.parse(JSON.parse(answer.body.toString())) : null;
+  };
+  const [site, brand] = await Promise.all([read('/api/settings', nameSchema), read('/api/brand', paletteSchema)]);
+  return { name: site?.companyName ?? '', palette: brand ? JSON.stringify(brand.palette) : '' };
 }
 
 const DRAWING = /[/\\]artwork[/\\]/;

@@ -15,7 +15,7 @@ interface Look {
 }
 
 const VARIANTS: Record<Variant, string> = {
-  primary: 'bg-signal text-night hover:bg-signal-bright active:translate-y-px',
+  primary: 'bg-signal text-on-signal hover:bg-signal-bright active:translate-y-px',
   secondary: 'border-2 border-ink text-ink hover:bg-ink hover:text-paper',
   inverse: 'border-2 border-white/70 text-white hover:border-white hover:bg-white hover:text-ink',
   quiet: 'text-agave-deep underline underline-offset-4 decoration-1 hover:decoration-2',

@@ -1,10 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
 import type { StructuredData } from './structured-data.js';
+import type { SiteLook } from './use-site.js';
 
 /** What the root loader knows of the lender; missing when the root itself failed. */
 export interface MetaSite {
   companyName: string;
   origin: string;
+  look: Pick<SiteLook, 'shareImage'>;
 }
 
 interface PageMeta {
@@ -40,15 +42,16 @@ export function pageMeta({
   keywords = DEFAULT_KEYWORDS,
   path,
   site,
-  image = SHARE_IMAGE.path,
+  image = site?.look.shareImage ?? SHARE_IMAGE.path,
   wholeTitle = false,
   noIndex = false,
   publishedAt,
   structuredData = [],
 }: PageMeta): MetaDescriptor[] {
-  const companyName = site?.companyName ?? 'Flota';
   const origin = site?.origin ?? '';
-  const fullTitle = wholeTitle || title.includes(companyName) ? title : `${title} | ${companyName}`;
+  const companyName = site?.companyName;
+  const fullTitle =
+    wholeTitle || companyName === undefined || title.includes(companyName) ? title : `${title} | ${companyName}`;
   const address = `${origin}${path}`;
   return [
     { title: fullTitle },
@@ -57,12 +60,12 @@ export function pageMeta({
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: publishedAt ? 'article' : 'website' },
     { property: 'og:locale', content: 'es_MX' },
-    { property: 'og:site_name', content: companyName },
+    ...(companyName === undefined ? [] : [{ property: 'og:site_name', content: companyName }]),
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: `${origin}${image}` },
-    ...(image === SHARE_IMAGE.path ? SHARE_IMAGE.size : []),
+    ...(image === SHARE_IMAGE.path || image === site?.look.shareImage ? SHARE_IMAGE.size : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(publishedAt ? [{ property: 'article:published_time', content: publishedAt }] : []),
     ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),

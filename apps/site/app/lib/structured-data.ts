@@ -9,7 +9,7 @@ export const organization = (site: Site): StructuredData => ({
   name: site.companyName,
   legalName: site.legalName,
   url: site.origin,
-  logo: `${site.origin}/favicon.svg`,
+  logo: `${site.origin}/icon-512.png`,
   telephone: site.phone,
   email: site.email,
   address: site.address,

@@ -1,8 +1,18 @@
-import type { SiteSettings } from '@flota/schemas';
+import type { BrandLook, SiteSettings } from '@flota/schemas';
 import { useRouteLoaderData } from 'react-router';
+
+/** How the lender looks, as every page needs it. */
+export interface SiteLook extends Pick<BrandLook, 'logo' | 'sign' | 'shareImage'> {
+  themeColour: string;
+  /** Of the chosen families. */
+  fontUrls: string[];
+  /** What differs from the site's own style sheet. */
+  css: string;
+}
 
 /** Who the lender is, the address the site is called by, and the year in Mexico: what the root loader answers. */
 export interface Site extends SiteSettings {
+  look: SiteLook;
   origin: string;
   year: number;
 }

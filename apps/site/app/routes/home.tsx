@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0].loaderData;
   return pageMeta({
-    title: site ? `${site.companyName} | Financiamiento de camiones y autobuses` : 'Flota',
+    title: [site?.companyName, 'Financiamiento de camiones y autobuses'].filter(Boolean).join(' | '),
     description:
       'Crédito y arrendamiento para tractocamiones, camiones y autobuses en México. Cotice en línea y reciba su mensualidad, tasa y CAT por correo.',
     ...loaderData?.seo,

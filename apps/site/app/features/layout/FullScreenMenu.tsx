@@ -25,11 +25,11 @@ export function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
     >
       <div className="flex min-h-full flex-col">
         <div className="container-page site-header-bar flex shrink-0 items-center justify-between">
-          <Wordmark companyName={site.companyName} />
+          <Wordmark ground="dark" />
           <button
             type="button"
             onClick={onClose}
-            className="label-wide -mr-2 flex min-h-12 cursor-pointer items-center gap-3 px-2 text-[0.875rem]"
+            className="label-wide -mr-2 flex min-h-12 shrink-0 cursor-pointer items-center gap-3 px-2 text-[0.875rem]"
           >
             CERRAR
             <X aria-hidden size={28} strokeWidth={2.5} />

@@ -59,8 +59,8 @@ export function SiteFooter() {
     <footer id="pie" className="on-ink bg-ink text-muted-inverse in-data-[stands-alone='']:hidden print:hidden">
       <div className="container-page pt-14 pb-8 desktop:pt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 text-white">
-          <Link to="/" aria-label={`${site.companyName}: inicio`} className="flex min-h-12 items-center">
-            <Wordmark companyName={site.companyName} />
+          <Link to="/" aria-label={`${site.companyName}: inicio`} className="flex min-h-12 min-w-0 items-center">
+            <Wordmark ground="dark" />
           </Link>
           <p className="max-w-[34ch] font-display text-xl leading-snug font-medium [font-stretch:112%]">
             {site.tagline}

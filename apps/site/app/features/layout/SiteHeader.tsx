@@ -29,10 +29,10 @@ export function SiteHeader() {
       </div>
       <div className="site-header-bar relative border-b border-line">
         <div className="container-page flex h-full items-center justify-between gap-1 tablet:gap-3">
-          <Link to="/" aria-label={`${site.companyName}: inicio`} className="-my-1 flex min-h-12 items-center">
-            <Wordmark companyName={site.companyName} />
+          <Link to="/" aria-label={`${site.companyName}: inicio`} className="-my-1 flex min-h-12 min-w-0 items-center">
+            <Wordmark ground="light" />
           </Link>
-          <div className="flex items-center tablet:gap-1 desktop:gap-6">
+          <div className="flex shrink-0 items-center tablet:gap-1 desktop:gap-6">
             <AccountMenu />
             {site.dealerPortalUrl && (
               <NavigationAnchor

@@ -9,12 +9,15 @@ import { Wordmark } from './Wordmark.js';
  * it is painted.
  */
 export function SlimHeader() {
-  const { companyName, phone } = useSite();
+  const { phone } = useSite();
   return (
     <header className="hidden border-b border-line in-data-stands-alone:block print:block">
       <div className="container-page flex h-14 items-center justify-between gap-4">
-        <Wordmark companyName={companyName} />
-        <a href={phoneHref(phone)} className="tabular flex min-h-11 items-center gap-2 font-semibold hover:underline">
+        <Wordmark ground="light" className="shrink" />
+        <a
+          href={phoneHref(phone)}
+          className="tabular flex min-h-11 shrink-0 items-center gap-2 font-semibold hover:underline"
+        >
           <Phone aria-hidden size={18} className="shrink-0" />
           <span className="max-tablet:sr-only">{phone}</span>
         </a>

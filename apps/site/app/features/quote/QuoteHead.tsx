@@ -45,7 +45,7 @@ export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView 
           <div className="mt-7 flex flex-wrap gap-3 max-tablet:grid print:hidden">
             <a
               href={`/api/quotes/${encodeURIComponent(quote.token)}/pdf`}
-              className="label-wide inline-flex min-h-13 items-center justify-center gap-3 rounded bg-signal px-6 py-2 text-[0.9375rem] text-ink transition-colors hover:bg-signal-bright"
+              className="label-wide inline-flex min-h-13 items-center justify-center gap-3 rounded bg-signal px-6 py-2 text-[0.9375rem] text-on-signal transition-colors hover:bg-signal-bright"
             >
               Descargar PDF
               <Download aria-hidden size={18} />
