@@ -9,6 +9,7 @@ import { i18nProvider } from './i18n/i18n-provider.js';
 import { AppLayout } from './layout/AppLayout.js';
 import { InvitationPage } from './layout/InvitationPage.js';
 import { LoginPage } from './layout/LoginPage.js';
+import { lenderName } from './lender.js';
 import { createAuthProvider } from './providers/auth-provider.js';
 import { settleConflict } from './providers/conflicts.js';
 import { createDataProvider } from './providers/data-provider.js';
@@ -16,6 +17,7 @@ import apiClients from './resources/api-clients/index.js';
 import auditLog from './resources/audit-log/index.js';
 import billedInvoices from './resources/billed-invoices/index.js';
 import billRequests from './resources/bill-requests/index.js';
+import brand from './resources/brand/index.js';
 import connectors from './resources/connectors/index.js';
 import { contentResources } from './resources/content/index.js';
 import contracts from './resources/contracts/index.js';
@@ -65,7 +67,7 @@ const SlowNotification = () => <Notification autoHideDuration={8000} />;
 export function Backoffice() {
   return (
     <Admin
-      title="Flota"
+      title={lenderName}
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
@@ -115,6 +117,7 @@ export function Backoffice() {
         <Resource key={resource.name} {...resource} />
       ))}
       <Resource {...siteOpening} />
+      <Resource {...brand} />
       <Resource {...staffAccounts} />
       <Resource {...connectors} />
       <Resource {...apiClients} />

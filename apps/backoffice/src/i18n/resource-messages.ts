@@ -8,6 +8,7 @@ export const resourceMessages = {
   ...accountMessages,
   ...reconciliationMessages,
   'site-opening': { name: 'Apertura del sitio |||| Apertura del sitio', fields: {} },
+  brand: { name: 'Marca |||| Marca', forcedCaseName: 'marca' },
   'staff-accounts': {
     name: 'Persona |||| Personal',
     forcedCaseName: 'personal',

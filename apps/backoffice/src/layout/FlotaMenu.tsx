@@ -36,7 +36,7 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
   system: ['site-opening'],
 };
 const LAST: typeof OTHERS = {
-  system: ['staff-accounts', 'connectors', 'api-clients', 'delivery-targets', 'deliveries', 'audit-log'],
+  system: ['brand', 'staff-accounts', 'connectors', 'api-clients', 'delivery-targets', 'deliveries', 'audit-log'],
 };
 
 const GROUPS = (Object.keys(MENU_GROUPS) as MenuGroup[]).map((group) => {

@@ -5,6 +5,7 @@ import { email, Form, Notification, PasswordInput, required, TextInput, useLogin
 import { session } from '../api/client.js';
 import { canUsePasskeys } from '../api/passkeys.js';
 import { color, headingFont, roadMarking } from '../theme/tokens.js';
+import { lenderName } from '../lender.js';
 import { useAttempt } from '../components/use-attempt.js';
 import { SecondStep } from './SecondStep.js';
 import { signInProblem } from './sign-in-problem.js';
@@ -151,11 +152,12 @@ const Brand = () => (
         fontFamily: headingFont,
         fontStretch: '120%',
         fontWeight: 750,
-        fontSize: { xs: 32, md: 64 },
-        lineHeight: 1,
+        fontSize: lenderName.length > 12 ? { xs: 28, md: 44 } : { xs: 32, md: 64 },
+        lineHeight: 1.05,
+        overflowWrap: 'anywhere',
       }}
     >
-      Flota
+      {lenderName}
     </Box>
     <Box sx={{ height: 4, backgroundImage: roadMarking }} />
     <Typography sx={{ fontSize: { xs: 15, md: 18 }, maxWidth: '36ch' }}>

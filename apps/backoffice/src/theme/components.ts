@@ -49,8 +49,8 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
       styleOverrides: {
         containedPrimary: {
           backgroundColor: color.signal,
-          color: color.ink,
-          '&:hover': { backgroundColor: '#F97A24' },
+          color: color.onSignal,
+          '&:hover': { backgroundColor: color.signalBright },
           '&.Mui-disabled': { backgroundColor: tone.line, color: tone.quietText },
         },
       },

@@ -11,7 +11,7 @@ function themeFor(mode: 'light' | 'dark'): RaThemeOptions {
     palette: {
       mode,
       primary: { main: tone.agave, contrastText: mode === 'light' ? color.paper : color.ink },
-      secondary: { main: color.signal, contrastText: color.ink },
+      secondary: { main: color.signal, contrastText: color.onSignal },
       error: { main: tone.brick, contrastText: mode === 'light' ? color.paper : color.ink },
       warning: { main: tone.amber, contrastText: mode === 'light' ? color.paper : color.ink },
       success: { main: tone.agave, contrastText: mode === 'light' ? color.paper : color.ink },

@@ -1,23 +1,29 @@
-/** The product's colours. The site's stylesheet holds the same ones. */
+import { lenderPalette } from '../lender.js';
+
+const { ink, asphalt, sand, signal, amber, agave } = lenderPalette;
+
+/** The lender's colours. The site's pages have the same ones. */
 export const color = {
-  ink: '#0E1B22',
-  asphalt: '#24343D',
-  sand: '#F5F0E6',
+  ink,
+  asphalt,
+  sand,
   paper: '#FFFFFF',
-  signal: '#E85D04',
-  amber: '#FFB703',
-  agave: '#0B7A75',
+  signal,
+  signalBright: lenderPalette['signal-bright'],
+  onSignal: lenderPalette['on-signal'],
+  amber,
+  agave,
   brick: '#B3261E',
 } as const;
 
 /** On dark ground the same hues need more light to keep 4.5:1. */
 export const onDark = {
   background: color.ink,
-  paper: '#15262F',
-  line: '#33474F',
+  paper: lenderPalette['ink-soft'],
+  line: lenderPalette['line-inverse'],
   text: color.sand,
-  quietText: '#B4C0C5',
-  agave: '#5CC5BF',
+  quietText: lenderPalette['muted-inverse'],
+  agave: lenderPalette['agave-bright'],
   brick: '#FF9C92',
   amber: color.amber,
 } as const;
@@ -25,9 +31,9 @@ export const onDark = {
 export const onLight = {
   background: color.sand,
   paper: color.paper,
-  line: '#D9D1C1',
+  line: lenderPalette.line,
   text: color.ink,
-  quietText: '#4A5A63',
+  quietText: lenderPalette.muted,
   agave: color.agave,
   brick: color.brick,
   amber: '#8A5A00',

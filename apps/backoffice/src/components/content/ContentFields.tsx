@@ -13,6 +13,7 @@ import { ConfirmedSave } from '../ConfirmedSave.js';
 import { ContentFormContext, useContentForm, type ContentType, type FormMode } from './content-form.js';
 import { FieldInput } from './FieldInput.js';
 import { FieldPair, FormGroup, FormLayout } from './FormLayout.js';
+import { PlaceholderBar } from './PlaceholderBar.js';
 import { PublicationInputs } from './publication.js';
 
 interface ContentFieldsProps extends ContentType {
@@ -33,6 +34,7 @@ export function ContentFields({ kind, own, mode, defaults }: ContentFieldsProps)
         defaultValues={defaults}
         toolbar={toolbarOf(mode, own.question)}
       >
+        {mode !== 'show' && kind.name !== 'settings' && <PlaceholderBar />}
         {aside.length > 0 || own.Aside ? (
           <FormLayout
             aside={

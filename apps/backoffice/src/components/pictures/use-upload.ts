@@ -4,7 +4,9 @@ import { http } from '../../api/client.js';
 import { ApiProblem } from '../../api/problem.js';
 import { problemText } from '../../i18n/problem-texts.js';
 
-interface UploadRules {
+export interface UploadRules {
+  /** Where it is sent. */
+  path?: string;
   types: readonly string[];
   maxBytes: number;
   tooLarge: 'FILE.TOO_LARGE' | 'FILE.PDF_TOO_LARGE';
@@ -23,7 +25,10 @@ export const PDF_RULES: UploadRules = {
 };
 
 /** Sends one file at a time; what the server would refuse anyway is told before it is sent. */
-export function useUpload({ types, maxBytes, tooLarge }: UploadRules, onUploaded: (file: UploadedFile) => void) {
+export function useUpload<Answer = UploadedFile>(
+  { path = '/api/admin/files', types, maxBytes, tooLarge }: UploadRules,
+  onUploaded: (file: Answer) => void,
+) {
   const [sending, setSending] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
@@ -35,7 +40,7 @@ export function useUpload({ types, maxBytes, tooLarge }: UploadRules, onUploaded
     try {
       const body = new FormData();
       body.append('file', file);
-      onUploaded(await http.json<UploadedFile>('/api/admin/files', { method: 'POST', body }));
+      onUploaded(await http.json<Answer>(path, { method: 'POST', body }));
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(error.message);

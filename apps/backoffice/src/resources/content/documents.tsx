@@ -32,7 +32,7 @@ function DocumentFileInput() {
         sx={{ mb: 1 }}
       >
         <FormControlLabel value="file" label="Un PDF propio" control={<Radio />} disabled={readOnly} />
-        <FormControlLabel value="template" label="Una plantilla de Flota" control={<Radio />} disabled={readOnly} />
+        <FormControlLabel value="template" label="Una plantilla del sistema" control={<Radio />} disabled={readOnly} />
       </RadioGroup>
       {origin === 'file' ? <PdfInput /> : <TemplateInput readOnly={readOnly} />}
     </FormGroup>

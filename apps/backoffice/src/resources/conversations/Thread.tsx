@@ -3,6 +3,7 @@ import type { AccountMessage, AdminConversation } from '@flota/schemas';
 import { AuditedFiles } from '../../components/AuditedFiles.js';
 import { Section } from '../../components/Figures.js';
 import { formatInstant } from '../../i18n/format.js';
+import { lenderName } from '../../lender.js';
 
 /** The messages as both sides read them, the oldest first. */
 export const Thread = ({ conversation }: { conversation: AdminConversation }) => (
@@ -34,7 +35,7 @@ function Message({ message, conversationId }: { message: AccountMessage; convers
     >
       <Typography variant="body2" color="textSecondary">
         <b>{message.authorName}</b>
-        {isOurs && ' · Flota'} · {formatInstant(message.createdAt)}
+        {isOurs && ` · ${lenderName}`} · {formatInstant(message.createdAt)}
       </Typography>
       <Typography sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.text}</Typography>
       <AuditedFiles

@@ -46,7 +46,7 @@ export function InvoicingSettings() {
     >
       <BooleanInput
         source="isOn"
-        label="Emitir facturas desde Flota"
+        label="Emitir facturas desde este sistema"
         helperText="Apagada, las facturas se importan como XML."
       />
       <DateInput

@@ -1,0 +1,40 @@
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import type { AdminBrand } from '@flota/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, Loading, Title } from 'react-admin';
+import { http } from '../../api/client.js';
+import { LoadFailure } from '../../components/LoadFailure.js';
+import { BrandForm } from './BrandForm.js';
+import { BrandHistory } from './BrandHistory.js';
+
+const KEY = ['brand'];
+
+/** How the lender looks: a draft that is looked at, published, and found again. */
+export default function BrandPage() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: () => http.json<AdminBrand>('/api/admin/brand'),
+  });
+  const keep = (brand: AdminBrand) => client.setQueryData(KEY, brand);
+  if (error) return <LoadFailure title="No pudimos cargar la marca" error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading loadingPrimary="Cargando" loadingSecondary="" />;
+  return (
+    <Stack spacing={2} sx={{ mt: 2 }}>
+      <Title title="Marca" />
+      <Typography color="textSecondary" sx={{ maxWidth: '70ch' }}>
+        Así se ven el sitio, la cuenta de sus clientes, los correos, los documentos y esta administración. Nadie ve un
+        cambio hasta que se publica. Los nombres y los datos de contacto están en{' '}
+        <Link to="/settings">Configuración</Link>.
+      </Typography>
+      {!data.published && (
+        <Alert severity="info">Todavía no se publica una imagen propia: se usa la que trae el sistema.</Alert>
+      )}
+      {/* A draft that came back from the server is what the form starts from. */}
+      <BrandForm key={data.updatedAt + data.previewToken} brand={data} onChange={keep} />
+      <Box>
+        <BrandHistory brand={data} onChange={keep} />
+      </Box>
+    </Stack>
+  );
+}
