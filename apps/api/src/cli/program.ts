@@ -1,5 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
 import { auditCommand } from './commands/audit.command.js';
+import { brandCommand } from './commands/brand.command.js';
 import { configCommand } from './commands/config.command.js';
 import { doctorCommand } from './commands/doctor.command.js';
 import { exportCommand } from './commands/export.command.js';
@@ -31,6 +32,7 @@ export const createProgram = (cli: Cli): Command =>
     .addCommand(staffCommand(cli))
     .addCommand(keysCommand(cli))
     .addCommand(mailCommand(cli))
+    .addCommand(brandCommand(cli))
     .addCommand(importCommand(cli))
     .addCommand(exportCommand(cli))
     .addCommand(statementsCommand(cli))
