@@ -14,7 +14,7 @@ let old: SiteSettings;
 
 beforeAll(async () => {
   api = await startTestApp();
-  await seedDatabase(api.prisma, { demo: true });
+  await seedDatabase(api.prisma, { scope: 'demo' });
   const row = await api.prisma.siteSettings.findUniqueOrThrow({ where: { id: 1 } });
   old = siteSettingsSchema.parse(row.value);
   const value: SiteSettings = {

@@ -61,9 +61,13 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export const blankSettings = (year: number): SiteSettings => ({
   companyName: 'Su financiera',
   legalName: '',
+  shortName: null,
+  rfc: null,
   tagline: '',
   phone: '',
+  whatsapp: null,
   email: '',
+  privacyEmail: null,
   supportHours: [],
   address: '',
   copyrightFromYear: year,

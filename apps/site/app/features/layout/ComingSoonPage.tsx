@@ -10,7 +10,7 @@ const CONTACT = 'inline-flex min-h-11 items-center gap-3 font-semibold text-whit
 
 /** The brand, how to reach the lender as far as that is known, and the way in for who is a customer already. */
 export function ComingSoonPage() {
-  const { companyName, phone, email, legalName } = useSite();
+  const { phone, email, legalName } = useSite();
   return (
     <div className="on-ink relative isolate flex min-h-dvh flex-col overflow-hidden bg-ink text-white">
       <div className="absolute inset-0 -z-10">
@@ -24,7 +24,7 @@ export function ComingSoonPage() {
         <div className="absolute inset-0 bg-gradient-to-t from-ink/40 via-ink/75 to-ink" />
       </div>
       <header className="container-page py-6 desktop:py-8">
-        <Wordmark companyName={companyName} />
+        <Wordmark ground="dark" />
       </header>
       <main className="container-page flex grow flex-col justify-start pt-10 pb-16 desktop:pt-24">
         <RoadDivider className="mb-8 w-40 desktop:w-60" />
