@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { DEFAULT_LOOK } from '@flota/schemas';
+import { createHash, randomBytes } from 'node:crypto';
 import type { SeedContext } from '../context.js';
 
 /** The road that draws an F, its middle stroke the lane marking. */
@@ -13,9 +14,12 @@ export async function seedDemoBrand({ database }: SeedContext): Promise<number> 
     data: { name, contentType: 'image/svg+xml', bytes: new TextEncoder().encode(SIGN) },
     skipDuplicates: true,
   });
-  const draft = await database.brandDraft.findUniqueOrThrow({ where: { id: 1 } });
-  const value = { ...(draft.value as object), sign: `/brand/${name}` };
-  await database.brandDraft.update({ where: { id: 1 }, data: { value } });
+  const value = { ...DEFAULT_LOOK, sign: `/brand/${name}` };
+  await database.brandDraft.upsert({
+    where: { id: 1 },
+    update: { value },
+    create: { value, previewToken: randomBytes(24).toString('base64url') },
+  });
   await database.brandVersion.create({ data: { value, publishedBy: 'Flota' } });
   return 1;
 }
