@@ -131,7 +131,9 @@ describe('seedDatabase', () => {
     expect(await prisma.siteOpening.findFirst()).toMatchObject({ isOpen: true });
     expect(await prisma.legalPage.count({ where: { published: false } })).toBe(0);
     expect((await prisma.page.findUniqueOrThrow({ where: { slug: 'acerca' } })).lead).toBe('Nuestra historia');
-    expect((await prisma.page.findUniqueOrThrow({ where: { slug: 'contacto' } })).lead).toContain('Envíenos sus dudas');
+    expect((await prisma.page.findUniqueOrThrow({ where: { slug: 'contacto' } })).lead).toContain(
+      'Unidad de Atención a Clientes',
+    );
     expect((await prisma.siteSettings.findFirstOrThrow()).value).toMatchObject({ companyName: 'Flota Financiera' });
 
     await prisma.siteOpening.update({ where: { id: 1 }, data: { isOpen: false } });

@@ -99,7 +99,8 @@ export async function hostSite(
       securityHeaders = headersOf(reply);
       const [opening, draft] = await Promise.all([site.now(), draftOf(fastify, request.url)]);
       const address = addressOf(request.url);
-      const open = () => (opening.isOpen ? pages.obtain(address, request.ip) : closed.answer(request, address, opening));
+      const open = () =>
+        opening.isOpen ? pages.obtain(address, request.ip) : closed.answer(request, address, opening);
       const answering = draft === null ? open() : showDraft(address, request.ip, draft);
       const answer = await answering.catch((error: unknown) => {
         if (error instanceof TooBusy) return tooBusyAnswer(request, securityHeaders);
