@@ -17,6 +17,7 @@ describe('a field that nobody may write', () => {
   it.each([
     [{ title: 'a', quotable: false }, {}],
     [{ quotable: false }, { quotable: true }],
+    [{ toString: 1 }, {}],
     [{ versions: [{ number: 2 }] }, { versions: [{ number: 1 }] }],
   ])('of %j is refused', (body, before) => {
     expect(() => requireKnownFields(schema, body, before)).toThrow(

@@ -30,7 +30,7 @@ export function requireKnownFields(schema: z.ZodType, body: object, before: obje
       value !== undefined &&
       !known.has(name) &&
       !OF_EVERY_RECORD.includes(name) &&
-      !(name in read && isDeepStrictEqual(value, JSON.parse(JSON.stringify(read[name] ?? null)))),
+      !(Object.hasOwn(read, name) && isDeepStrictEqual(value, JSON.parse(JSON.stringify(read[name] ?? null)))),
   );
   if (unknown.length === 0) return;
   throw ProblemException.invalid(unknown.map(([field]): FieldError => ({ field, code: 'FIELD.UNKNOWN' })));

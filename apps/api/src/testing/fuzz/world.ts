@@ -2,6 +2,7 @@ import { storageIn, seedDatabase } from '@flota/prisma/seed';
 import { deriveKey } from '../../platform/crypto/keys.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { ENV, type Env } from '../../platform/config/env.js';
+import { SiteState } from '../../platform/site-opening/site-state.js';
 import { mediaUrl } from '../../platform/storage/files.js';
 import { ResourceRegistry } from '../../platform/resources/resource-registry.js';
 import { sandboxReference, signMessage } from '../../payments/providers/sandbox-provider.js';
@@ -43,6 +44,7 @@ export async function createWorld(api: TestApp): Promise<World> {
   const outside = await integrate(api);
   const webhookKey = deriveKey(APP_SECRET, 'sandbox-payments');
   const enter = async (who: Identity): Promise<void> => {
+    await reopen(api);
     if (who === 'integrator') {
       await reviveClient(api, outside.id);
       return void tokens.set(who, outside.key);
@@ -157,6 +159,12 @@ async function revive({ prisma }: TestApp, kind: 'staff' | 'customer', id: strin
   const data = { active: true };
   if (kind === 'staff') await prisma.staffAccount.update({ where: { id }, data });
   else await prisma.customer.update({ where: { id }, data });
+}
+
+/** The same of the whole site, which an administrator may have closed. */
+async function reopen({ app, prisma }: TestApp): Promise<void> {
+  const { count } = await prisma.siteOpening.updateMany({ where: { isOpen: false }, data: { isOpen: true } });
+  if (count > 0) app.get(SiteState, { strict: false }).forget();
 }
 
 /** The same of the outside system, which an administrator may have revoked. */
