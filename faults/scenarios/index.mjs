@@ -9,6 +9,7 @@ import { webhooksKilled } from './payments.mjs';
 import { apiKilled, postgresKilled, workerKilled } from './processes-killed.mjs';
 import { redisAwayAtStart, redisFlushed, redisKilled } from './redis.mjs';
 import { everythingKilled, restartedInTurn } from './restarts.mjs';
+import { stampingKilled } from './stamping.mjs';
 import { statementsKilled } from './statements.mjs';
 import { bucketSlow, storageFull } from './storage.mjs';
 
@@ -24,6 +25,7 @@ export const SCENARIOS = [
   webhooksKilled,
   receiverAway,
   batchKilled,
+  stampingKilled,
   statementsKilled,
   restartedInTurn,
   redisFlushed,
