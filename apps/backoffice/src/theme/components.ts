@@ -78,7 +78,7 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
             borderLeftColor: color.signal,
             color: tone.text,
             fontWeight: 650,
-            backgroundColor: mode === 'light' ? '#EAE2D2' : '#1D313B',
+            backgroundColor: mode === 'light' ? color.sandDeep : color.asphalt,
           },
           '& .RaMenuItemLink-icon': { color: 'inherit' },
         },

@@ -7,6 +7,7 @@ export const color = {
   ink,
   asphalt,
   sand,
+  sandDeep: lenderPalette['sand-deep'],
   paper: '#FFFFFF',
   signal,
   signalBright: lenderPalette['signal-bright'],

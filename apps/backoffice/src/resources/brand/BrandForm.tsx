@@ -98,14 +98,27 @@ export function BrandForm({ brand, onChange }: Props) {
           <RadiusField value={look.radius} onChange={(radius) => change({ radius })} />
         </Section>
         {mayEdit && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, position: 'sticky', bottom: 12, zIndex: 1 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1.5,
+              position: 'sticky',
+              bottom: 0,
+              zIndex: 1,
+              p: 1.5,
+              bgcolor: 'background.paper',
+              border: 1,
+              borderColor: 'divider',
+            }}
+          >
             <Button variant="contained" disabled={!dirty || !valid} loading={busy} onClick={() => void save()}>
               Guardar borrador
             </Button>
             {mayPublish && (
               <ConfirmedButton
                 variant="outlined"
-                sx={{ bgcolor: 'background.paper' }}
+
                 disabled={dirty || same(brand.draft, brand.published)}
                 busy={busy}
                 title="Publicar la imagen"
@@ -117,7 +130,7 @@ export function BrandForm({ brand, onChange }: Props) {
               </ConfirmedButton>
             )}
             {dirty && (
-              <Button color="inherit" sx={{ bgcolor: 'background.paper' }} onClick={() => setLook(brand.draft)}>
+              <Button color="inherit" onClick={() => setLook(brand.draft)}>
                 Deshacer cambios
               </Button>
             )}
