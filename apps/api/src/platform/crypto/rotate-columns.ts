@@ -36,13 +36,13 @@ const columns: [FieldContext, EncryptedColumn][] = Object.entries(ENCRYPTED_COLU
   all.map((column): [FieldContext, EncryptedColumn] => [context as FieldContext, column]),
 );
 
-/** Which keys the encrypted columns bear. */
+/** Which keys the encrypted columns bear; an empty value is none. */
 export async function keysInUse(database: Database): Promise<ColumnKeys[]> {
   const found: ColumnKeys[] = [];
   for (const [, { table, column }] of columns) {
     const rows = await database.$queryRaw<{ key: string; count: bigint }[]>`
       SELECT split_part(${raw(column)}, '.', 2) AS key, count(*) AS count FROM ${raw(table)}
-      WHERE ${raw(column)} IS NOT NULL GROUP BY 1 ORDER BY 1`;
+      WHERE ${raw(column)} <> '' GROUP BY 1 ORDER BY 1`;
     found.push({ table, column, values: Object.fromEntries(rows.map(({ key, count }) => [key, Number(count)])) });
   }
   return found;
@@ -94,7 +94,7 @@ async function waiting(
   return database.$queryRaw<Row[]>`
     SELECT ${id}::text AS id, ${raw(column)} AS value, ${index ? raw(index) : Prisma.sql`NULL`} AS found
     FROM ${raw(table)}
-    WHERE ${raw(column)} IS NOT NULL AND split_part(${raw(column)}, '.', 2) <> ${writesWith}
+    WHERE ${raw(column)} <> '' AND split_part(${raw(column)}, '.', 2) <> ${writesWith}
       AND (${after}::${type} IS NULL OR ${id} > ${after}::${type})
     ORDER BY ${id} LIMIT ${batch}`;
 }
