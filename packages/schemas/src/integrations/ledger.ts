@@ -148,7 +148,7 @@ export interface AdminLedgerDifference extends AdminLedgerDifferenceRow {
   decidedAt: string | null;
   deskRequestId: string | null;
   /** Others of the contract that are open. */
-  others: { id: string; kind: LedgerDifferenceKind }[];
+  others: Pick<AdminLedgerDifferenceRow, 'id' | 'kind' | 'ours' | 'theirs'>[];
 }
 
 /** `POST /api/admin/ledger-differences/{id}/accept` and `/keep`. */

@@ -20,7 +20,7 @@ export function Comparison({ difference }: { difference: AdminLedgerDifference }
   }
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Los dos lados">
-      <Table size="small">
+      <Table size="small" sx={{ '& tr:last-child th': { borderBottom: 0 } }}>
         <TableHead>
           <TableRow>
             <TableCell>Dato</TableCell>

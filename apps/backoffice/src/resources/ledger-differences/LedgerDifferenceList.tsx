@@ -30,7 +30,10 @@ const LedgerDifferenceList = () => (
     search="Contrato o su clave en el libro"
     filters={filters}
     sort={{ field: 'openedAt', order: 'ASC' }}
-    opensWith={{ filter: { state: 'open' }, nothing: 'Nada por resolver: lo que el libro informó coincide.' }}
+    opensWith={{
+      filter: { state: 'open' },
+      nothing: 'Nada por resolver. Aquí aparece lo que difiere del libro de cartera, cuando está conectado.',
+    }}
     cards={<Cards />}
     table={<Table />}
   />

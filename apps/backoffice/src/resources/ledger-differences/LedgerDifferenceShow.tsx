@@ -9,6 +9,7 @@ import { formatDay, formatInstant } from '../../i18n/format.js';
 import { Comparison } from './Comparison.js';
 import { LedgerDecision } from './LedgerDecision.js';
 import { MEANINGS } from './meanings.js';
+import { shortWords } from './side-words.js';
 
 const LedgerDifferenceShow = () => (
   <Show actions={false} component="div">
@@ -96,16 +97,25 @@ const Problems = ({ difference: { kind, problems } }: { difference: AdminLedgerD
   </Alert>
 );
 
-const Others = ({ difference: { others } }: { difference: AdminLedgerDifference }) => (
+/** More than that is in the list. */
+const MOST_OTHERS = 10;
+
+const Others = ({ difference: { contractNumber, others } }: { difference: AdminLedgerDifference }) => (
   <Section title="También difiere de este contrato">
     <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-      {others.map(({ id, kind }) => (
-        <li key={id}>
-          <RecordLink resource="ledger-differences" id={id}>
-            {LEDGER_KIND_NAMES[kind]}
-          </RecordLink>
+      {others.slice(0, MOST_OTHERS).map((other) => (
+        <li key={other.id}>
+          <RecordLink resource="ledger-differences" id={other.id}>
+            {LEDGER_KIND_NAMES[other.kind]}
+          </RecordLink>{' '}
+          {shortWords(other)}
         </li>
       ))}
     </ul>
+    {others.length > MOST_OTHERS && (
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        Y {others.length - MOST_OTHERS} más: búsquelas en la lista por {contractNumber}.
+      </Typography>
+    )}
   </Section>
 );

@@ -13,6 +13,26 @@ export const CONTRACT_STATE_NAMES = { active: 'Vigente', paid_off: 'Liquidado' }
 /** How many lines of the schedule a list has room to name. */
 const MOST_LINES = 3;
 
+/** A difference in a few words, where others of its contract are listed; nothing where its name says all. */
+export function shortWords(difference: Pick<AdminLedgerDifferenceRow, 'kind' | 'ours' | 'theirs'>): string {
+  switch (difference.kind) {
+    case 'movement_there':
+      return sideWords(difference, difference.ours);
+    case 'movement_here':
+    case 'movement':
+      return sideWords(difference, difference.theirs);
+    case 'balance':
+    case 'state':
+      return `aquí ${sideWords(difference, difference.ours)}, en el libro ${sideWords(difference, difference.theirs)}`;
+    case 'instalments':
+      return `${difference.ours?.lines?.length ?? 0} de la tabla`;
+    case 'contract':
+    case 'customer':
+    case 'unreadable':
+      return '';
+  }
+}
+
 /** One side of a difference in a line, as a list shows it. */
 export function sideWords({ kind }: Pick<AdminLedgerDifferenceRow, 'kind'>, side: LedgerSide | null): string {
   switch (kind) {

@@ -65,6 +65,13 @@ export function presentWhole(holders: CompareHolders, difference: WholeDifferenc
     decidedBy,
     decidedAt: decidedAt?.toISOString() ?? null,
     deskRequestId,
-    others: differences.filter((other) => other.id !== id).map((other) => ({ id: other.id, kind: other.kind })),
+    others: differences
+      .filter((other) => other.id !== id)
+      .map((other) => ({
+        id: other.id,
+        kind: other.kind,
+        ours: side.parse(other.ours),
+        theirs: side.parse(other.theirs),
+      })),
   };
 }
