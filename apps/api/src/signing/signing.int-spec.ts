@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { dateColumn } from '@flota/prisma';
 import { addDays, constanciaVerdictSchema, fileLinkSchema, todayInMexico } from '@flota/schemas';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
@@ -130,6 +131,15 @@ describe('a document to sign', () => {
     const { signers: seen } = await shown(api, care, id);
     expect(seen).toMatchObject([{ state: 'signed', identity: { matches: true, name: 'Irene Salas Prieto' } }]);
     expect(JSON.stringify(seen)).not.toContain(RFC);
+  });
+
+  it('is signed on a page that looks as it should, and can do nothing else', async () => {
+    const page = await pageOf(api, signatory.owner, await sent());
+    const { headers, text } = await api.http.get(page).expect(200);
+    const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`default-src 'none';style-src 'sha256-${hash}'`);
+    expect(text).not.toMatch(/type="(text|password|file)"/);
   });
 
   it('that was declined says why, to staff too', async () => {

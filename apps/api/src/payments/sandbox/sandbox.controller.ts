@@ -5,6 +5,7 @@ import { fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
+import { SANDBOX_POLICY } from '../../platform/html/sandbox-styles.js';
 import type { SandboxCheckout } from './sandbox-page.js';
 import { SandboxService } from './sandbox.service.js';
 import { testCard } from './test-cards.js';
@@ -27,6 +28,7 @@ export class SandboxController {
   @ApiOkResponse({ content: { 'text/html': {} } })
   @Header('content-type', HTML)
   @Header('cache-control', 'no-store')
+  @Header('content-security-policy', SANDBOX_POLICY)
   async show(@Param('id', { schema: idSchema }) id: string): Promise<string> {
     return pageOf(await this.sandbox.checkout(id));
   }
@@ -44,7 +46,11 @@ export class SandboxController {
     const checkout = await this.sandbox.checkout(id);
     const again = async (status: number, problem: string) => {
       const page = await pageOf(checkout, problem);
-      await reply.status(status).type(HTML).header('cache-control', 'no-store').send(page);
+      await reply
+        .status(status)
+        .type(HTML)
+        .headers({ 'cache-control': 'no-store', 'content-security-policy': SANDBOX_POLICY })
+        .send(page);
     };
     if (!card) return again(422, NO_CARD);
     const taken = !checkout.open || (await this.sandbox.settle(id, card.failureCode));

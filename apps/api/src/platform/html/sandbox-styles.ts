@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Pages where something is tried are nobody's but the sandbox's: they bear the house's colours and load nothing. */
 export const SANDBOX_STYLES = `
 * { box-sizing: border-box; }
@@ -35,3 +37,15 @@ button:hover { background: #f48c06; }
 .back { margin-top: 12px; color: #095f5b; text-decoration: underline; text-underline-offset: 4px; }
 :focus-visible { outline: 3px solid #0b7a75; outline-offset: 2px; }
 `;
+
+const hash = createHash('sha256').update(SANDBOX_STYLES).digest('base64');
+
+/** What such a page may do: look as above, and send its form to us. No other page may have a style of its own in it. */
+export const SANDBOX_POLICY = [
+  `default-src 'none'`,
+  `style-src 'sha256-${hash}'`,
+  `img-src 'self'`,
+  `form-action 'self'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'none'`,
+].join(';');

@@ -5,6 +5,7 @@ import { fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
+import { SANDBOX_POLICY } from '../../platform/html/sandbox-styles.js';
 import { SandboxDesk } from './sandbox-desk.service.js';
 import { SANDBOX_ANSWERS, type SandboxAnswer, type SandboxSigning } from './sandbox-page.js';
 
@@ -24,6 +25,7 @@ export class SigningSandboxController {
   @ApiOkResponse({ content: { 'text/html': {} } })
   @Header('content-type', HTML)
   @Header('cache-control', 'no-store')
+  @Header('content-security-policy', SANDBOX_POLICY)
   @Header('referrer-policy', 'no-referrer')
   async show(@Param('token', { schema: tokenSchema }) token: string): Promise<string> {
     return pageOf(await this.desk.signing(token));

@@ -7,8 +7,8 @@ import type { RawAnswer } from '../raw-http.js';
 const INSIDES =
   /\n\s+at [^\n]+:\d+:\d+|node_modules|\/src\/[\w/.-]+\.[jt]s|PrismaClient|prisma\.\w+\.|invalid input syntax|violates (?:unique|check|foreign|not-null)|duplicate key value|relation "\w+"|\bSQLSTATE\b|\bECONN\w+/;
 
-/** The sandbox's page for test cards is a page and no answer of the API. */
-const PAGE = /^\/pago-de-prueba\//;
+/** Pages of the sandboxes are pages and no answers of the API. */
+const PAGE = /^\/(?:pago|firma)-de-prueba\//;
 
 /** There OAuth says what a refusal looks like. */
 const TOKENS = '/api/integrations/v1/oauth/token';

@@ -37,7 +37,11 @@ function Verdict({ verdict: { fault, isLegal, issuedAt, issuer, sha256 } }: { ve
   return (
     <div className={`mt-2 border-l-4 bg-paper px-5 py-4 ${fault ? 'border-brick' : 'border-agave'}`}>
       <p className="flex items-center gap-2 font-semibold">
-        {fault ? <ShieldX aria-hidden size={20} /> : <ShieldCheck aria-hidden size={20} />}
+        {fault ? (
+          <ShieldX aria-hidden size={20} className="shrink-0" />
+        ) : (
+          <ShieldCheck aria-hidden size={20} className="shrink-0" />
+        )}
         {fault ? 'La constancia no es válida' : 'La constancia es válida: el documento no ha cambiado'}
       </p>
       {fault && <p className="mt-1">{FAULT_TEXTS[fault]} Escríbanos para revisarlo.</p>}
