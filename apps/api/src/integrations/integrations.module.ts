@@ -10,6 +10,7 @@ import { LedgerModule } from './ledger/ledger.module.js';
 import { MailApiModule } from './mail-api/mail-api.module.js';
 import { ProspectsModule } from './prospects/prospects.module.js';
 import { SmsModule } from './sms/sms.module.js';
+import { SigningConnectorModule } from './signing/signing-connector.module.js';
 import { StampingModule } from './stamping/stamping.module.js';
 import { SyntageModule } from './syntage/syntage.module.js';
 import { TelephonyModule } from './telephony/telephony.module.js';
@@ -30,6 +31,7 @@ import { WhatsappModule } from './whatsapp/whatsapp.module.js';
     MailApiModule,
     ProspectsModule,
     SmsModule,
+    SigningConnectorModule,
     StampingModule,
     SyntageModule,
     TelephonyModule,

@@ -61,6 +61,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/prospects': 'anyone',
   'POST /api/syntage': 'anyone',
   'POST /api/integrations/syntage/events': 'anyone',
+  'POST /api/integrations/signing/events/:token': 'anyone',
   'GET /api/syntage/:token': 'anyone',
   'POST /api/rights-requests': 'anyone',
   'POST /api/auth/customers/login': 'anyone',
