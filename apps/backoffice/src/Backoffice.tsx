@@ -38,6 +38,7 @@ import quotes from './resources/quotes/index.js';
 import { reconciliationResources } from './resources/reconciliation/index.js';
 import rightsRequests from './resources/rights-requests/index.js';
 import siteOpening from './resources/site-opening/index.js';
+import signingRequests from './resources/signing-requests/index.js';
 import staffAccounts from './resources/staff-accounts/index.js';
 import statementRuns from './resources/statement-runs/index.js';
 import smsTexts from './resources/sms-texts/index.js';
@@ -94,6 +95,7 @@ export function Backoffice() {
       <Resource {...contracts} />
       <Resource {...conversations} />
       <Resource {...billRequests} />
+      <Resource {...signingRequests} />
       <Resource {...taxChanges} />
       <Resource {...rightsRequests} />
       <Resource {...outboundEmails} />

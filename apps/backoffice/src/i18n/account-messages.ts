@@ -115,6 +115,22 @@ export const accountMessages = {
       updatedAt: 'Último cambio',
     },
   },
+  'signing-requests': {
+    name: 'Firma |||| Firmas',
+    forcedCaseName: 'firmas',
+    empty: 'Todavía no se ha pedido ninguna firma. Pídala desde la página de un contrato, en «Cartas y constancias».',
+    fields: {
+      folio: 'Folio',
+      title: 'Documento',
+      contractNumber: 'Contrato',
+      deadline: 'Hasta',
+      signed: 'Firmas',
+      open: 'Trámite',
+      state: 'Estado',
+      createdAt: 'Pedida',
+      updatedAt: 'Último cambio',
+    },
+  },
   'tax-changes': {
     name: 'Cambio de datos fiscales |||| Datos fiscales',
     forcedCaseName: 'cambios de datos fiscales',

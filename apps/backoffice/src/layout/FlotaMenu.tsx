@@ -10,6 +10,7 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
     'contracts',
     'conversations',
     'bill-requests',
+    'signing-requests',
     'tax-changes',
     'rights-requests',
     'outbound-emails',

@@ -4,6 +4,7 @@ import { TRANSFER_NAMES } from '../../components/states/contracts.js';
 import { CONVERSATION_STATE_LOOK } from '../../components/states/conversations.js';
 import { LEAD_STATE_LOOK } from '../../components/states/leads.js';
 import { RIGHTS_STATE_LOOK } from '../../components/states/rights-requests.js';
+import { SIGNING_STATE_LOOK } from '../../components/states/signing.js';
 import { TAX_CHANGE_STATE_LOOK } from '../../components/states/tax-changes.js';
 
 type Words = Readonly<Record<string, string>>;
@@ -29,6 +30,19 @@ const FIELDS: Readonly<Record<string, Words>> = {
   'bank-days': { accounted: 'Aplicado, en suspenso, devuelto o propio', note: 'Nota' },
   'field-keys': { rotated: 'Datos que se cifraron de nuevo' },
   staff: { secondFactor: 'Con segundo paso', kind: 'Cuál', session: 'Sesión', all: 'Todas las demás' },
+  'signing-requests': {
+    title: 'Documento',
+    contractId: 'Contrato',
+    deadline: 'Último día para firmar',
+    signers: 'Firmantes',
+    isAccepted: 'Certificado aceptado',
+    file: 'Archivo',
+  },
+  'signing-settings': {
+    representativeName: 'Nombre del representante',
+    representativeRfc: 'RFC del representante',
+    representativeEmail: 'Correo del representante',
+  },
   'tax-changes': { legalName: 'A nombre de' },
 };
 
@@ -54,6 +68,7 @@ const SECTIONS: Words = {
   sessions: 'Sesión',
   'refund-requests': 'Solicitud de devolución',
   'desk-settings': 'Límites de finanzas',
+  'signing-settings': 'Representante que firma',
   'field-keys': 'Datos cifrados',
   'issued-cfdis': 'Facturas por timbrar',
   'invoicing-settings': 'Emisión de facturas',
@@ -70,6 +85,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   leads: { state: labelsOf(LEAD_STATE_LOOK) },
   staff: { kind: { totp: 'Aplicación de códigos', passkey: 'Llave de acceso' } },
   'rights-requests': { state: labelsOf(RIGHTS_STATE_LOOK) },
+  'signing-requests': { state: labelsOf(SIGNING_STATE_LOOK) },
   'tax-changes': { state: labelsOf(TAX_CHANGE_STATE_LOOK) },
   ...Object.fromEntries(Object.values(CONTENT).map((kind: ContentKind) => [kind.name, choiceNames(kind)])),
 };

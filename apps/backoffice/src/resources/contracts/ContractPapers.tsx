@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import type { AdminContractDetail } from '@flota/schemas';
 import type { ReactNode } from 'react';
 import { Section } from '../../components/Figures.js';
+import { AskSignature } from '../../components/signing/AskSignature.js';
 import { PlainList } from '../../components/PlainList.js';
 import { formatDay, formatInstant } from '../../i18n/format.js';
 import { documentName } from './texts.js';
@@ -24,7 +25,10 @@ export const ContractPapers = ({ contract }: { contract: AdminContractDetail }) 
         )}
       </PlainList>
     </Section>
-    <Section title="Cartas y constancias">
+    <Section
+      title="Cartas y constancias"
+      actions={<AskSignature contractId={contract.id} contractNumber={contract.number} />}
+    >
       <PlainList items={contract.documents} empty="Todavía no se ha emitido ninguna.">
         {(document) => (
           <>

@@ -30,6 +30,7 @@ const KINDS: Record<string, string> = {
   payments: 'Pago',
   privacy: 'Derechos ARCO',
   quotes: 'Cotización',
+  signing: 'Firma',
   staff: 'Cuenta del equipo',
   statements: 'Estado de cuenta',
   'tax-changes': 'Cambio de datos fiscales',
