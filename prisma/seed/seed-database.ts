@@ -15,6 +15,7 @@ import { seedDemoInvoices, seedDemoStatementRuns } from './steps/demo-papers.js'
 import { seedDemoQuotes } from './steps/demo-quotes.js';
 import { seedDemoRightsRequests } from './steps/demo-rights-requests.js';
 import { seedBanners, seedBrands, seedPromotions, seedScheduledAlert, seedSettings } from './steps/home.js';
+import { seedDemoSigning } from './steps/demo-signing.js';
 import { seedDemoTaxChanges } from './steps/demo-tax-changes.js';
 import { seedDistributors, seedPlaces } from './steps/places.js';
 import {
@@ -98,6 +99,7 @@ const accountSteps: SeedStep[] = [
   { label: 'demo bill requests', run: seedDemoBillRequests },
   { label: 'demo invoices', run: seedDemoInvoices },
   { label: 'demo changes of tax data', run: seedDemoTaxChanges },
+  { label: 'demo signatures', run: seedDemoSigning },
   { label: 'demo conversations', run: seedDemoConversations },
   { label: 'demo bank file', run: seedDemoBankFile },
 ];
