@@ -85,7 +85,6 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     { ...transfer, externalId: 'M-1', contractNumber: 'DEMO-1', reference: 'SPEI1' },
     { externalId: 'R-1', contractNumber: 'DEMO-1', kind: 'reversal', of: 'M-1', reason },
   ],
-<<<<<<< HEAD
   'Batches.policies': [1, 2].map((number) => ({
     ...{ externalId: `P-${number}`, contractNumber: 'DEMO-1', insurer: 'Seguros del Bajío', number: `HZ-${number}` },
     ...{ coverage: 'Amplia', startsOn: '2026-01-01', endsOn: '2027-01-01', premium: '18500.00' },
@@ -102,11 +101,9 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     { name: 'ERP', scopes: ['contracts:read', 'changes:read'], requestsPerMinute: 60, lastDay: null },
   ],
   'ApiClientsAdmin.addKey': [{ overlapHours: 24 }],
-=======
   'SigningRequestsAdmin.cancel': [{ reason }],
   'SigningRequestsAdmin.accept': [{ reason }],
   'SigningSandbox.answer': [{ answer: 'own' }, { answer: 'other' }, { answer: 'decline' }],
->>>>>>> b24479ad (Let the sandboxes' pages have their own looks under the policy, which had left them bare)
   'Conversations.contact': [{ subject: 'Pago', message: '¿Llegó mi pago?' }],
 };
 
