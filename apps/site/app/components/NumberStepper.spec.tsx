@@ -21,16 +21,27 @@ it('counts by buttons, not past its ends', async () => {
   expect(box().value).toBe('2');
 });
 
-it.each([
-  ['12', '12'],
-  ['150', '99'],
-  ['0', '1'],
-  ['1e2', '12'],
-])('takes %s as %s', async (typed, expected) => {
+const typeUnits = async (typed: string) => {
   const user = userEvent.setup();
   render(<Units />);
   await user.clear(box());
   await user.type(box(), typed);
   await user.tab();
-  expect(box().value).toBe(expected);
+  return user;
+};
+
+it('takes what is typed once the box is left', async () => {
+  await typeUnits('12');
+  expect(box().value).toBe('12');
+  expect(screen.queryByText(/Escriba/)).toBeNull();
+});
+
+it.each(['2.5', '150', '0', '-3'])('leaves %s as it was typed and says what to type', async (typed) => {
+  const user = await typeUnits(typed);
+  expect(box().value).toBe(typed);
+  expect(box().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Escriba un número entero de 1 a 99.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Una unidad más' }));
+  expect(box().value).toBe('2');
+  expect(screen.queryByText(/Escriba/)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { digitsOnly, isNumericKey } from '../lib/numeric-keys.js';
+import { readWhole } from '../lib/typed-number.js';
 import { Field, type FieldTexts } from './Field.js';
+import { useTypedNumber } from './use-typed-number.js';
 
 interface NumberStepperProps extends FieldTexts {
   name: string;
@@ -18,21 +18,17 @@ const BUTTON =
 
 /** A small whole number: two buttons for the thumb, a box for those who type. */
 export function NumberStepper({ name, value, min, max, onChange, unit, ...texts }: NumberStepperProps) {
-  // While someone types, the box may hold what is not yet a value of the range.
-  const [typed, setTyped] = useState<string | null>(null);
-  const settle = () => {
-    if (typed) onChange(Math.min(max, Math.max(min, Number(typed))));
-    setTyped(null);
-  };
+  const read = (typed: string) => readWhole(typed, { min, max });
+  const { box, choose, refused } = useTypedNumber({ value, onChange, read });
   return (
-    <Field {...texts}>
+    <Field {...texts} error={refused ?? texts.error}>
       {(control) => (
         <div className="flex">
           <button
             type="button"
             aria-label={`Una ${unit} menos`}
             disabled={value <= min}
-            onClick={() => onChange(value - 1)}
+            onClick={() => choose(value - 1)}
             className={`${BUTTON} rounded-l`}
           >
             <Minus aria-hidden size={20} />
@@ -40,23 +36,15 @@ export function NumberStepper({ name, value, min, max, onChange, unit, ...texts 
           <input
             {...control}
             name={name}
-            type="text"
+            {...box}
             inputMode="numeric"
-            autoComplete="off"
-            value={typed ?? String(value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') settle();
-              else if (!isNumericKey(event)) event.preventDefault();
-            }}
-            onChange={(event) => setTyped(digitsOnly(event.target.value))}
-            onBlur={settle}
-            className="tabular h-13 w-16 border-y border-edge bg-paper text-center text-lg font-semibold"
+            className="tabular h-13 w-16 border-y border-edge bg-paper text-center text-lg font-semibold aria-invalid:border-2 aria-invalid:border-brick"
           />
           <button
             type="button"
             aria-label={`Una ${unit} más`}
             disabled={value >= max}
-            onClick={() => onChange(value + 1)}
+            onClick={() => choose(value + 1)}
             className={`${BUTTON} rounded-r`}
           >
             <Plus aria-hidden size={20} />

@@ -4,14 +4,12 @@ type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'alt
 
 /**
  * The specification's filter for number boxes: digits (also of the keypad), backspace, delete, tab and arrows pass, what is
- * typed with shift does not. Keys that print nothing pass too, even with shift: without Shift+Tab a keyboard could not
+ * typed with shift does not. So do point, comma and minus: without them `2.5` would become 25 before anyone could say
+ * that it is not taken. Keys that print nothing pass too, even with shift: without Shift+Tab a keyboard could not
  * leave the box backwards, and phones report `Unidentified` for everything.
  */
 export function isNumericKey({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): boolean {
   const prints = key.length === 1;
   if (!prints || ctrlKey || metaKey) return true;
-  return !shiftKey && !altKey && key >= '0' && key <= '9';
+  return !shiftKey && !altKey && /^[\d.,-]$/.test(key);
 }
-
-/** For what reaches the box without a key: pasting, dictation, phones. */
-export const digitsOnly = (text: string): string => text.replace(/\D/g, '');

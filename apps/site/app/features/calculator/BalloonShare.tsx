@@ -1,5 +1,6 @@
 import { RangeWithInput } from '../../components/RangeWithInput.js';
 import { formatMoney } from '../../lib/format.js';
+import { readShare } from '../../lib/typed-number.js';
 import { percentOfAmount } from '@flota/figures';
 import { useCalculator } from './CalculatorProvider.js';
 import type { Terms } from './calculator-state.js';
@@ -9,18 +10,20 @@ import { noFiguresText } from './figures-texts.js';
 export function BalloonShare({ terms: { plan, balloonPercent } }: { terms: Terms }) {
   const { vehicle, figures, dispatch } = useCalculator();
   if (plan.rules.kind !== 'flexibility' || balloonPercent === undefined) return null;
-  const { min, max, step } = plan.rules.balloonPercentOfPrice;
+  const range = plan.rules.balloonPercentOfPrice;
+  const of = { amount: vehicle?.version.price ?? null, name: 'del precio con IVA' };
   const refused = figures.state === 'refused' && figures.code === 'BALLOON.OUT_OF_RANGE';
   return (
     <RangeWithInput
       label="Pago final (globo)"
-      hint="Sobre el precio con IVA. Mientras más alto, menor mensualidad; se paga junto con la última."
+      hint="En porcentaje o en pesos, sobre el precio con IVA. Mientras más alto, menor mensualidad; se paga junto con la última."
       name="balloonPercent"
       suffix="%"
-      min={Number(min)}
-      max={Number(max)}
-      step={Number(step)}
+      min={Number(range.min)}
+      max={Number(range.max)}
+      step={Number(range.step)}
       value={Number(balloonPercent)}
+      read={(typed) => readShare(typed, range, of)}
       onChange={(value) => dispatch({ type: 'balloonChanged', percent: String(value) })}
       valueText={vehicle ? formatMoney(percentOfAmount(vehicle.version.price, balloonPercent)) : undefined}
       error={refused ? (noFiguresText(figures) ?? undefined) : undefined}

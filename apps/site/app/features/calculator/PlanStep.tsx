@@ -1,5 +1,5 @@
 import { MAX_UNITS } from '@flota/schemas';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.js';
 import { NumberStepper } from '../../components/NumberStepper.js';
@@ -7,14 +7,15 @@ import { PlanIcon } from '../../components/PlanIcon.js';
 import { RadioCards } from '../../components/RadioCards.js';
 import { RangeWithInput } from '../../components/RangeWithInput.js';
 import { EmptyState } from '../../components/States.js';
-import { formatMoney } from '../../lib/format.js';
+import { formatMoney, formatPercent } from '../../lib/format.js';
+import { readShare } from '../../lib/typed-number.js';
 import { ComparePlans } from './ComparePlans.js';
 import { percentOfAmount, downPaymentName } from '@flota/figures';
 import { BalloonShare } from './BalloonShare.js';
 import { useCalculator } from './CalculatorProvider.js';
 import type { Terms } from './calculator-state.js';
 import type { QuotablePlan } from '../quoting/index.js';
-import { focusError } from './focus-error.js';
+import { focusError, focusRefusedBox } from './focus-error.js';
 import { PersonQuestion } from './PersonQuestion.js';
 import { PlanFigures } from './PlanFigures.js';
 import { StepFrame } from './StepFrame.js';
@@ -28,9 +29,11 @@ export function PlanStep() {
   const { terms, figures } = useCalculator();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
 
   const goOn = () => {
     setAsked(true);
+    if (focusRefusedBox(form.current)) return;
     if (!terms?.personType) focusError(PERSON_TYPE_ID);
     else if (figures.state === 'refused') focusError(PLANS_ID);
     else void navigate(stepPath(3));
@@ -44,7 +47,7 @@ export function PlanStep() {
       action={<Button onClick={goOn}>Continuar</Button>}
     >
       {terms ? (
-        <div className="mt-8 grid gap-10">
+        <div ref={form} className="mt-8 grid gap-10">
           <TermsForm terms={terms} personTypeMissing={asked && !terms.personType} />
           <ComparePlans />
           <PlanFigures />
@@ -93,7 +96,7 @@ function TermsForm({ terms, personTypeMissing }: { terms: Terms; personTypeMissi
         value={terms.units}
         onChange={(units) => dispatch({ type: 'unitsChanged', units })}
       />
-      <DownPayment plan={terms.plan} percent={terms.downPaymentPercent} />
+      <DownPayment key={terms.plan.slug} plan={terms.plan} percent={terms.downPaymentPercent} />
       <BalloonShare terms={terms} />
       <RadioCards
         legend="Plazo"
@@ -111,23 +114,26 @@ function TermsForm({ terms, personTypeMissing }: { terms: Terms; personTypeMissi
 }
 
 function DownPayment({ plan, percent }: { plan: QuotablePlan; percent: string }) {
-  const { vehicle, figures, dispatch } = useCalculator();
+  const { selection, dispatch } = useCalculator();
   const { kind, downPaymentPercent: range } = plan.rules;
+  const of = useDownPaymentBase(plan);
   if (range.min === range.max) return null;
-  // A lease counts the initial rent on the price without VAT, so its amount is the engine's to tell.
-  const amount =
-    kind !== 'financial_lease'
-      ? vehicle && percentOfAmount(vehicle.version.price, percent)
-      : figures.state === 'ready' &&
-        figures.quote.kind === 'financial_lease' &&
-        figures.quote.figures.initialRentWithoutVat;
+  const wish = selection.downPaymentPercent;
+  const name = downPaymentName(kind);
   return (
     <RangeWithInput
-      label={downPaymentName(kind)}
+      label={name}
       hint={
-        kind === 'financial_lease'
-          ? 'Sobre el precio sin IVA.'
-          : 'Sobre el precio con IVA. Mientras más alto, menor mensualidad.'
+        <>
+          {kind === 'financial_lease'
+            ? 'En porcentaje o en pesos, sobre el precio sin IVA.'
+            : 'En porcentaje o en pesos, sobre el precio con IVA. Mientras más alto, menor mensualidad.'}
+          {wish !== null && Number(wish) !== Number(percent) && (
+            <strong className="block font-semibold text-ink">
+              Este plan no admite {formatPercent(wish)}: se calcula con {formatPercent(percent)}.
+            </strong>
+          )}
+        </>
       }
       name="downPaymentPercent"
       suffix="%"
@@ -135,8 +141,24 @@ function DownPayment({ plan, percent }: { plan: QuotablePlan; percent: string })
       max={Number(range.max)}
       step={Number(range.step)}
       value={Number(percent)}
+      read={(typed) => readShare(typed, range, of)}
       onChange={(value) => dispatch({ type: 'downPaymentChanged', percent: String(value) })}
-      valueText={amount ? `${formatMoney(amount)}${kind === 'financial_lease' ? ' más IVA' : ''}` : undefined}
+      valueText={
+        of.amount === null
+          ? undefined
+          : `${formatMoney(percentOfAmount(of.amount, percent))}${kind === 'financial_lease' ? ' más IVA' : ''}`
+      }
     />
   );
+}
+
+/** What the down payment is a share of. A lease counts on the price without VAT, which is the engine's to tell. */
+function useDownPaymentBase({ rules }: QuotablePlan) {
+  const { vehicle, figures } = useCalculator();
+  if (rules.kind !== 'financial_lease') return { amount: vehicle?.version.price ?? null, name: 'del precio con IVA' };
+  const quote = figures.state === 'ready' ? figures.quote : null;
+  return {
+    amount: quote?.kind === 'financial_lease' ? quote.terms.priceWithoutVat : null,
+    name: 'del precio sin IVA',
+  };
 }

@@ -8,3 +8,11 @@ export function focusError(id: string): void {
     element?.scrollIntoView({ block: 'center' });
   });
 }
+
+/** Takes the visitor to the first box whose content is not understood; what was typed there must not be passed over. */
+export function focusRefusedBox(form: HTMLElement | null): boolean {
+  const box = form?.querySelector<HTMLInputElement>('input[aria-invalid="true"][type="text"]');
+  box?.focus({ preventScroll: true });
+  box?.scrollIntoView({ block: 'center' });
+  return box != null;
+}
