@@ -23,6 +23,7 @@ function visit(path: string) {
   const Stub = createRoutesStub([
     { path: '/', Component: ConsentNotice },
     { path: '/contacto', Component: ConsentNotice },
+    { path: '/campaign/:slug', Component: ConsentNotice },
     { path: '/legales/cookies', Component: ConsentChoice },
   ]);
   return render(<Stub initialEntries={[path]} />);
@@ -40,6 +41,14 @@ describe('ConsentNotice', () => {
     wait(1);
     expect(notice()).not.toBeNull();
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each(['/contacto', '/campaign/obra'])('asks on %s, where a campaign led, and then keeps it', (path) => {
+    window.history.replaceState(null, '', `${path}?utm_source=boletin`);
+    visit(path);
+    wait(NOTICE_DELAY);
+    press('ACEPTAR');
+    expect(sessionStorage.getItem(LEAD_SOURCE_KEY)).toBe('{"utmSource":"boletin"}');
   });
 
   it('asks on no other page', () => {

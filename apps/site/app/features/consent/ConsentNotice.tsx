@@ -5,19 +5,25 @@ import { Button } from '../../components/Button.js';
 import { COOKIES_NOTICE } from '../../constants/timings.js';
 import { afterPageLoad } from '../../lib/after-page-load.js';
 import { saveConsent, useConsent } from './consent.js';
-import { followCampaign } from './lead-source.js';
+import { campaignOf, followCampaign } from './lead-source.js';
 
 /**
- * Asks on the home page, until there is an answer. To close it is to refuse. It waits below the alert, which is modal,
- * and says so by being out of sight.
+ * Asks on the home page, on a campaign's, and on whatever page a visit that a campaign brought begins and goes on to,
+ * until there is an answer: that is what the question is about. To close it is to refuse. It waits below the alert, which
+ * is modal, and says so by being out of sight.
  */
 export function ConsentNotice() {
   const { pathname } = useLocation();
   const consent = useConsent();
-  const asks = pathname === '/' && consent === null;
+  const [broughtByCampaign, setBroughtByCampaign] = useState(false);
+  const asks = consent === null && (pathname === '/' || pathname.startsWith('/campaign/') || broughtByCampaign);
   const [due, setDue] = useState(false);
 
-  useEffect(followCampaign, []);
+  useEffect(() => {
+    // The server leaves what no page reads out of the address: only the browser knows it.
+    setBroughtByCampaign(campaignOf(window.location.search) !== null);
+    return followCampaign();
+  }, []);
 
   useEffect(() => {
     if (!asks) return;
