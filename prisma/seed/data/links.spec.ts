@@ -52,10 +52,18 @@ describe.each(Object.entries(content))('links in %s', (_, rows) => {
   it('lead to a page of the site, a mailbox or an authority', () => {
     const unknown = addresses.filter(
       (address) =>
-        !ROUTES.has(address) && !/^mailto:(?:\{correo\}|\S+@flota\.test)$|^https:\/\/\S+\.gob\.mx(\/|$)/.test(address),
+        !ROUTES.has(address.split('?')[0] ?? '') &&
+        !/^mailto:(?:\{correo\}|\S+@flota\.test)$|^https:\/\/\S+\.gob\.mx(\/|$)/.test(address),
     );
     expect(unknown).toEqual([]);
   });
+});
+
+it('opens the calculator with a plan that there is, where an address names one', () => {
+  const named = addressesIn(content).flatMap((address) => new URLSearchParams(address.split('?')[1]).getAll('plan'));
+  expect(named).toContain('arrendamiento-puro');
+  const known = new Set<string>(plans.map(({ slug }) => slug));
+  expect(named.filter((slug) => !known.has(slug))).toEqual([]);
 });
 
 it('finds the links it judges', () => {

@@ -7,7 +7,7 @@ export const promotions: Seeded<'promotions'>[] = [
     subtitle:
       '<p>Estrene el tractocamión de su próxima ruta con <strong>enganche desde 10 %</strong>, tasa fija y hasta 72 meses para pagar.</p><p>Sujeto a aprobación de crédito.</p>',
     image: '/artwork/sierra',
-    buttonUrl: '/calculadora/paso-1',
+    buttonUrl: '/calculadora/paso-1?plan=credito-directo&enganche=10&plazo=72',
     buttonText: 'Calcular mi pago',
     vehicle: 'cascadia-126',
   },
@@ -16,7 +16,7 @@ export const promotions: Seeded<'promotions'>[] = [
     subtitle:
       '<p>Con <strong>arrendamiento puro</strong> ponga a trabajar un M2 106 sin enganche. Al final lo devuelve, lo cambia por uno nuevo o lo compra a su valor residual.</p>',
     image: '/artwork/ciudad',
-    buttonUrl: '/calculadora/paso-1',
+    buttonUrl: '/calculadora/paso-1?plan=arrendamiento-puro',
     buttonText: 'Cotizar arrendamiento',
     vehicle: 'm2-106',
   },
@@ -25,7 +25,7 @@ export const promotions: Seeded<'promotions'>[] = [
     subtitle:
       '<p>Renueve su autobús y pague rentas fijas con <strong>opción de compra de 1 %</strong> al final del plazo.</p><p>Disponible para concesionarios y empresas de transporte.</p>',
     image: '/artwork/terminal',
-    buttonUrl: '/calculadora/paso-1',
+    buttonUrl: '/calculadora/paso-1?plan=arrendamiento-financiero',
     buttonText: 'Calcular mi renta',
     vehicle: 'boxer-of',
   },
@@ -34,7 +34,7 @@ export const promotions: Seeded<'promotions'>[] = [
     subtitle:
       '<p>Financie su unidad vocacional a <strong>60 meses</strong> y adelante pagos a capital sin penalización cuando cobre sus obras.</p>',
     image: '/artwork/obra',
-    buttonUrl: '/calculadora/paso-1',
+    buttonUrl: '/calculadora/paso-1?plan=credito-directo&plazo=60',
     buttonText: 'Calcular mi pago',
     vehicle: '114sd',
   },

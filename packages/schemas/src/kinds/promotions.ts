@@ -17,7 +17,7 @@ export const promotions = defineContent({
     buttonText: optionalLine(40, { label: 'Texto del botón' }),
     buttonUrl: link({
       label: 'Dirección a la que lleva el botón',
-      hint: 'Por ejemplo /calculadora/paso-1 o https://…',
+      hint: 'Por ejemplo /calculadora/paso-1?plan=arrendamiento-puro, que abre la calculadora con ese plan, o https://…',
     }),
     /** The model goes along with the button's address, so that the calculator opens with it. */
     vehicle: own(orNull(slugSchema), {
