@@ -21,7 +21,12 @@ test('Flexibility has a balloon that moves the payment, and it is what gets quot
   await expect(calculator.panel).toContainText('$1,392,000.00');
   await balloon.fill('95');
   await balloon.blur();
-  await expect(balloon).toHaveValue('40');
+  await expect(balloon).toHaveValue('95');
+  await expect(page.getByText(/Escriba un porcentaje de 10 % a 40 %/)).toBeVisible();
+  await calculator.choosePlan();
+  await expect(balloon).toBeFocused();
+  await balloon.fill('40');
+  await balloon.blur();
   expect(JSON.parse((await calculator.stored('result'))!)).toMatchObject({ plan: 'flexibility', balloonPercent: '40' });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -37,17 +42,34 @@ test('Flexibility has a balloon that moves the payment, and it is what gets quot
   await expect(page.getByText('$1,392,000.00').first()).toBeVisible();
 });
 
+test('the down payment is taken in pesos too, and says what it understood', async ({ page, calculator }) => {
+  await page.goto('/calculadora');
+  await calculator.chooseVehicle();
+  const box = page.getByRole('textbox', { name: 'Enganche' });
+  await box.fill('12,5');
+  await box.blur();
+  await expect(calculator.panel).toContainText('12.5 % de enganche');
+  await box.fill('700,000');
+  await box.blur();
+  await expect(page.getByRole('status').filter({ hasText: '$700,000.00 son 20.1149 %' })).toBeVisible();
+  await expect(calculator.panel).toContainText('20.1149 % de enganche');
+  await page.getByRole('textbox', { name: 'Unidades' }).fill('2.5');
+  await box.focus();
+  await expect(page.getByText('Escriba un número entero de 1 a 99.')).toBeVisible();
+  await expect(calculator.panel).not.toContainText('unidades');
+});
+
 test('a trucker with a business says so, and what it changes is on the quote', async ({ page, calculator }) => {
   await page.goto('/calculadora');
   await calculator.chooseVehicle();
   await page.getByText('Persona física').first().click();
   await expect(page.getByRole('radio', { name: /Uso personal.*causan IVA de 16/ })).toBeChecked();
-  await expect(calculator.panel).toContainText('Más IVA de los intereses');
+  await expect(calculator.panel).toContainText('IVA de los intereses incluido, que baja cada mes');
   await page.getByText('Tengo actividad empresarial').click();
   await expect(calculator.panel).toContainText('Sus intereses no causan IVA');
   await expect(calculator.panel).toContainText('Seguro obligatorio al mes');
   await expect(calculator.panel).toContainText(
-    /Incluye el seguro obligatorio.*Sin el seguro, el CAT es \d+\.\d% sin IVA/,
+    /Incluye el seguro obligatorio.*Sin el seguro, el CAT es \d+\.\d\u00a0% sin IVA/,
   );
   expect(JSON.parse((await calculator.stored('result'))!)).toMatchObject({ personType: 'fisica_empresarial' });
   const { violations } = await new AxeBuilder({ page }).analyze();

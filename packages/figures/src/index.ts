@@ -1,4 +1,4 @@
-export { catOf, NO_CAT, type ShownCat } from './cat.js';
+export { catOf, catWithoutVat, NO_CAT, type ShownCat } from './cat.js';
 export { formatDay, formatLongDay, formatMonth } from './days.js';
 export {
   formatAmount,
@@ -18,10 +18,9 @@ export {
   type Figure,
   type FigureGroup,
   type FigureName,
+  firstPaymentName,
   fleetFigures,
   listedFigures,
-  monthlyNameAlone,
-  monthlyVat,
   quoteFigures,
 } from './quote-figures.js';
 export { type CreditView, type QuoteView, viewOf } from './quote-view.js';

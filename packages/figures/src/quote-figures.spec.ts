@@ -3,7 +3,7 @@ import { calculateQuote, type FinancingTerms } from '@flota/finance';
 import { figuresSchema, financingTermsSchema } from '@flota/schemas';
 import { catOf } from './cat.js';
 import { sumOf } from './money.js';
-import { type Figure, fleetFigures, listedFigures, monthlyNameAlone, quoteFigures } from './quote-figures.js';
+import { type Figure, firstPaymentName, fleetFigures, listedFigures, quoteFigures } from './quote-figures.js';
 import { type QuoteView, viewOf as quoteView } from './quote-view.js';
 import { scheduleColumns } from './schedule.js';
 
@@ -54,29 +54,35 @@ const flexibility = viewOf({ kind: 'flexibility', ...credit, termMonths: 36, bal
 const amountsOf = (figures: readonly Figure[]) =>
   Object.fromEntries(figures.map(({ label, amount }) => [label, amount]));
 
-describe('the monthly amount', () => {
-  it('says what the first payment is with VAT when VAT comes on top', () => {
-    const { monthly } = quoteFigures(directCredit);
-    expect(monthly.amount).toBe('65502.73');
-    expect(monthly.note).toContain('$70,885.13');
-    expect(monthlyNameAlone(directCredit)).toBe('Mensualidad, más IVA');
-    expect(monthlyNameAlone(directCredit, 2)).toBe('Mensualidad por unidad, más IVA');
+describe('what is read first is what is paid the first month, VAT in', () => {
+  it.each<[string, QuoteView]>([
+    ['a credit whose VAT comes on top', directCredit],
+    ['a level credit', viewOf({ kind: 'direct_credit', ...credit, paymentMode: 'total_fixed' })],
+    ['a credit without VAT', company],
+    ['Flexibility', flexibility],
+    ['a financial lease', financialLease],
+    ['a pure lease', pureLease],
+  ])('of %s', (_, view) => {
+    const { first } = quoteFigures(view);
+    expect(first.amount).toBe(view.schedule[0]?.total);
+    expect(first.label).toMatch(/^Primera (mensualidad|renta mensual)( con IVA)?$/);
+    expect(/con IVA$/.test(first.label)).toBe(view !== company);
   });
 
-  it('says that VAT is included when the whole payment is level', () => {
-    const view = viewOf({ kind: 'direct_credit', ...credit, paymentMode: 'total_fixed' });
-    expect(quoteFigures(view).monthly.note).toBe('IVA de los intereses incluido');
-    expect(monthlyNameAlone(view)).toBe('Mensualidad');
+  it('with what VAT does to it afterwards', () => {
+    const { first, monthly } = quoteFigures(directCredit);
+    expect(first.amount).toBe('70885.13');
+    expect(first.note).toBe('IVA de los intereses incluido, que baja cada mes; sin IVA son $65,502.73');
+    expect(monthly).toMatchObject({ label: 'Mensualidad, más IVA', amount: '65502.73' });
+    const level = viewOf({ kind: 'direct_credit', ...credit, paymentMode: 'total_fixed' });
+    expect(quoteFigures(level).first.note).toBe('IVA de los intereses incluido');
+    expect(quoteFigures(company).first.note).toBe('Sus intereses no causan IVA');
+    expect(quoteFigures(financialLease).first.note).toMatch(/^IVA incluido; sin IVA son \$/);
   });
 
-  it('says that there is no VAT where interest bears none', () => {
-    expect(quoteFigures(company).monthly.note).toBe('Sus intereses no causan IVA');
-    expect(monthlyNameAlone(company)).toBe('Mensualidad');
-  });
-
-  it('gives a rent with and without VAT', () => {
-    expect(quoteFigures(financialLease).monthly.note).toMatch(/^IVA incluido; sin IVA son \$/);
-    expect(monthlyNameAlone(financialLease)).toBe('Renta mensual');
+  it('of one of several', () => {
+    expect(firstPaymentName(directCredit, 2)).toBe('Primera mensualidad por unidad con IVA');
+    expect(firstPaymentName(company)).toBe('Primera mensualidad');
   });
 });
 
@@ -145,9 +151,9 @@ it('shows nothing that is zero', () => {
 });
 
 it.each([
-  ['credit', flexibility, 'Mensualidad, más IVA', 'Total a pagar'],
+  ['credit', flexibility, 'Primera mensualidad con IVA', 'Total a pagar'],
   ['pure lease in advance', pureLease, 'Renta con IVA', 'Compra opcional, con IVA'],
-])('lists each figure of a %s once, the monthly amount first', (_, view, first, last) => {
+])('lists each figure of a %s once, what is paid by the month first', (_, view, first, last) => {
   const listed = listedFigures(view);
   expect(listed[0]?.label).toBe(first);
   expect(listed.at(-1)?.label).toBe(last);
@@ -177,7 +183,7 @@ describe('insurance', () => {
         note: 'Estimado: 3.25\u00a0% del precio al año, más IVA',
       },
     ]);
-    expect(insuredFigures?.monthly).toEqual(plain?.monthly);
+    expect(insuredFigures?.first).toEqual(plain?.first);
     expect(amountsOf(insuredFigures?.totals ?? [])).toEqual(amountsOf(plain?.totals ?? []));
     expect(insuredFigures?.totals.at(-1)?.note).toBe('Enganche incluido, sin el seguro');
     expect(plain).toMatchObject({ insurance: [], insured: [] });
@@ -220,7 +226,7 @@ describe('insurance', () => {
       figures: { ...directCredit.figures, catInsurance, catDisplay, insuranceTotal },
     };
     expect(catOf(former)).toEqual({
-      cat: '16.6% sin IVA',
+      cat: '16.6\u00a0% sin IVA',
       remark: 'No incluye el seguro obligatorio. Para fines informativos y de comparación.',
     });
     expect(quoteFigures(former)).toMatchObject({
@@ -248,18 +254,21 @@ describe('insurance', () => {
 describe('a fleet', () => {
   const fleet = { initialOutlay: '2.00', monthlyPayment: '2.00', total: '4.00' };
 
-  it('says that VAT comes on top of what it pays monthly, but only where it does', () => {
-    const labels = (view: QuoteView) => fleetFigures(view, 2, fleet).map(({ label }) => label);
-    expect(labels(directCredit)).toEqual(['Total al firmar', 'Mensualidad, más IVA', 'Total a pagar']);
-    expect(labels(company)).toContain('Mensualidad');
-    expect(labels(financialLease)).toContain('Renta mensual');
+  it('pays the first month what each of it does', () => {
+    expect(amountsOf(fleetFigures(directCredit, 2, fleet))).toEqual({
+      'Total al firmar': '2.00',
+      'Primera mensualidad con IVA': '141770.26',
+      'Total a pagar': '4.00',
+    });
+    expect(Object.keys(amountsOf(fleetFigures(company, 2, fleet)))).toContain('Primera mensualidad');
+    expect(Object.keys(amountsOf(fleetFigures(financialLease, 2, fleet)))).toContain('Primera renta mensual con IVA');
   });
 
   it('of one has no figures', () => expect(fleetFigures(directCredit, 1, fleet)).toEqual([]));
 });
 
 it('shows the CAT as the law wants it, and none for a pure lease', () => {
-  expect(catOf(financialLease)?.cat).toMatch(/^\d+\.\d% sin IVA$/);
+  expect(catOf(financialLease)?.cat).toMatch(/^\d+\.\d\u00a0% sin IVA$/);
   expect(catOf(pureLease)).toBeNull();
 });
 

@@ -1,11 +1,11 @@
 import type { SavedQuote } from '@flota/schemas';
-import { formatMoney, formatPercent, isZero } from './money.js';
-import { isLease, monthlyName } from './names.js';
+import { formatMoney, formatPercent, fromCents, isZero, toCents } from './money.js';
+import { monthlyName } from './names.js';
 import type { CreditView, FinancialLeaseView, PureLeaseView, QuoteView } from './quote-view.js';
 
-/** As `@flota/finance` names it; a first rent paid at signing is the rent with VAT. */
+/** As `@flota/finance` names it, and what the first month's payment is; a first rent paid at signing is the rent with VAT. */
 export type FigureName =
-  keyof CreditView['figures'] | keyof FinancialLeaseView['figures'] | keyof PureLeaseView['figures'];
+  'firstPayment' | keyof CreditView['figures'] | keyof FinancialLeaseView['figures'] | keyof PureLeaseView['figures'];
 
 /** An amount of a quote and what people read beside it. */
 export interface Figure {
@@ -29,7 +29,9 @@ export interface FigureGroup {
 
 /** The figures of a quote of one vehicle. One that is zero is left out. */
 export interface QuoteFigureGroups {
-  /** What is paid each month; the note says what VAT does to it. */
+  /** What is paid the first month, VAT in: what is read first, of whatever plan. The note says what VAT does to it. */
+  first: Figure;
+  /** What is paid each month as the contract has it, to which VAT may come. */
   monthly: Figure;
   /** Insurance that is assumed, a month's: in no payment. None or one. */
   insurance: readonly Figure[];
@@ -57,6 +59,7 @@ const present = (figures: readonly Figure[]): Figure[] => figures.filter(({ amou
 export function quoteFigures(view: QuoteView): QuoteFigureGroups {
   const { signing, contract, end, totals, closing } = groupsOf(view);
   return {
+    first: firstFigure(view),
     monthly: monthlyFigure(view),
     insurance: insuranceFigures(view),
     insured: insuredFigures(view),
@@ -68,7 +71,7 @@ export function quoteFigures(view: QuoteView): QuoteFigureGroups {
   };
 }
 
-type Groups = Omit<QuoteFigureGroups, 'monthly' | 'insurance' | 'insured'>;
+type Groups = Omit<QuoteFigureGroups, 'first' | 'monthly' | 'insurance' | 'insured'>;
 
 function groupsOf(view: QuoteView): Groups {
   switch (view.kind) {
@@ -93,33 +96,45 @@ export function monthlyVat({ kind, terms, figures }: QuoteView): 'included' | 'o
 }
 
 /** What the monthly amount is called where no note beside it says that VAT comes on top. */
-export function monthlyNameAlone(view: QuoteView, units = 1): string {
-  const name = units > 1 ? `${monthlyName(view.kind)} por unidad` : monthlyName(view.kind);
+function monthlyNameAlone(view: QuoteView): string {
+  const name = monthlyName(view.kind);
   return monthlyVat(view) === 'on top' ? `${name}, más IVA` : name;
 }
 
 function monthlyFigure(view: QuoteView): Figure {
-  const label = monthlyName(view.kind);
-  if (view.kind === 'financial_lease' || view.kind === 'pure_lease') {
-    const { rentTotal, rentWithoutVat } = view.figures;
-    const note = `IVA incluido; sin IVA son ${formatMoney(rentWithoutVat)}`;
-    return { name: 'rentTotal', label, amount: rentTotal, note };
-  }
-  const amount = view.figures.monthlyPayment;
-  return { name: 'monthlyPayment', label, amount, note: vatOfInterestNote(view) };
+  const label = monthlyNameAlone(view);
+  return view.kind === 'financial_lease' || view.kind === 'pure_lease'
+    ? { name: 'rentTotal', label, amount: view.figures.rentTotal }
+    : { name: 'monthlyPayment', label, amount: view.figures.monthlyPayment };
 }
 
-function vatOfInterestNote(view: CreditView): string {
+/** What the payment of the first month is called; VAT is in it, where there is any. */
+export function firstPaymentName(view: QuoteView, units = 1): string {
+  const name = `Primera ${monthlyName(view.kind).toLowerCase()}${units > 1 ? ' por unidad' : ''}`;
+  return monthlyVat(view) === 'none' ? name : `${name} con IVA`;
+}
+
+function firstFigure(view: QuoteView): Figure {
+  const { amount } = monthlyFigure(view);
+  return {
+    name: 'firstPayment',
+    label: firstPaymentName(view),
+    amount: view.schedule[0]?.total ?? amount,
+    note: firstPaymentNote(view),
+  };
+}
+
+function firstPaymentNote(view: QuoteView): string {
+  if (view.kind === 'financial_lease' || view.kind === 'pure_lease') {
+    return `IVA incluido; sin IVA son ${formatMoney(view.figures.rentWithoutVat)}`;
+  }
   switch (monthlyVat(view)) {
     case 'none':
       return 'Sus intereses no causan IVA';
     case 'included':
       return 'IVA de los intereses incluido';
-    case 'on top': {
-      const first = view.schedule[0];
-      const firstPayment = first ? `; el primer pago es de ${formatMoney(first.total)}` : '';
-      return `Más IVA de los intereses, que baja cada mes${firstPayment}`;
-    }
+    case 'on top':
+      return `IVA de los intereses incluido, que baja cada mes; sin IVA son ${formatMoney(view.figures.monthlyPayment)}`;
   }
 }
 
@@ -310,10 +325,11 @@ function pureLeaseGroups(view: PureLeaseView): Groups {
   };
 }
 
-/** Each figure there is, once: what is paid each month first, then as they stand in a document. */
+/** Each figure there is, once: what is paid the first month and each month, then as they stand in a document. */
 export function listedFigures(view: QuoteView): Figure[] {
-  const { insurance, insured, signing, contract, closing } = quoteFigures(view);
+  const { first, insurance, insured, signing, contract, closing } = quoteFigures(view);
   const listed = [
+    ...(first.amount === contract.sum.amount ? [] : [first]),
     contract.sum,
     ...insurance,
     ...signing.figures,
@@ -329,13 +345,10 @@ export function listedFigures(view: QuoteView): Figure[] {
 /** What several of the same vehicle come to, in the order it is paid; nothing for one. */
 export function fleetFigures(view: QuoteView, units: number, fleet: SavedQuote['fleet']): Figure[] {
   if (units === 1) return [];
+  const { first } = quoteFigures(view);
   return present([
     { ...signingTotal(view), amount: fleet.initialOutlay },
-    {
-      name: isLease(view.kind) ? 'rentTotal' : 'monthlyPayment',
-      label: monthlyNameAlone(view),
-      amount: fleet.monthlyPayment,
-    },
+    { ...first, amount: fromCents(toCents(first.amount) * BigInt(units)), note: undefined },
     { name: 'insuranceTotal', label: `${insuranceName(view)} al mes`, amount: fleet.insurance ?? '0' },
     {
       name: 'totalPaidAll',

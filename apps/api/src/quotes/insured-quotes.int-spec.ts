@@ -77,8 +77,8 @@ describe('a quote of a plan with insurance', () => {
       '$655,980.00',
       '$5,346,732.97',
       'La prima del seguro es una estimación: 3.25 % del precio al año, más IVA.',
-      'CAT 24.0% sin IVA. Incluye el seguro obligatorio.',
-      'Sin el seguro, el CAT es 16.6% sin IVA.',
+      'CAT 24.0 % sin IVA. Incluye el seguro obligatorio.',
+      'Sin el seguro, el CAT es 16.6 % sin IVA.',
     ]) {
       expect(pdf).toContain(said);
     }
@@ -104,8 +104,8 @@ describe('a quote of a plan with insurance', () => {
       catWithInsuranceDisplay: '24.0%',
     });
     const pdf = await pdfText(quote);
-    expect(pdf).toContain('CAT 16.6% sin IVA. No incluye el seguro.');
-    expect(pdf).toContain('Con el seguro, el CAT es 24.0% sin IVA.');
+    expect(pdf).toContain('CAT 16.6 % sin IVA. No incluye el seguro.');
+    expect(pdf).toContain('Con el seguro, el CAT es 24.0 % sin IVA.');
   });
 
   it('takes the premium of the type of vehicle', async () => {
@@ -192,6 +192,6 @@ describe('a quote stored by the former method', () => {
       schedule,
       figures: { ...former, catPercentExact: '16.5523888664' },
     });
-    expect(await pdfText(quote)).toContain('CAT 16.6% sin IVA. No incluye el seguro obligatorio.');
+    expect(await pdfText(quote)).toContain('CAT 16.6 % sin IVA. No incluye el seguro obligatorio.');
   });
 });

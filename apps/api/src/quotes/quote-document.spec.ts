@@ -15,7 +15,7 @@ describe('quoteDocument', () => {
     const document = documentOf(sampleQuote('direct_credit'));
 
     expect(document.headline).toEqual({
-      label: 'Mensualidad',
+      label: 'Primera mensualidad',
       value: '$65,502.73',
       note: 'Sus intereses no causan IVA',
     });
@@ -26,7 +26,7 @@ describe('quoteDocument', () => {
       '14.5\u00a0%',
     ]);
     expect(document.cat).toEqual({
-      text: 'CAT 16.6% sin IVA. Para fines informativos y de comparación.',
+      text: 'CAT 16.6\u00a0% sin IVA. Para fines informativos y de comparación.',
       date: 'Fecha de cálculo: 20 nov 2026.',
     });
     expect(document.schedule.columns).toEqual(['Núm.', 'Capital', 'Intereses', 'Mensualidad', 'Saldo']);
@@ -35,12 +35,13 @@ describe('quoteDocument', () => {
     expect(document.amountsNote).toContain('exentos de IVA');
   });
 
-  it('says that VAT comes on top where it changes from month to month', () => {
+  it('begins with the first payment, VAT in, where it changes from month to month', () => {
     const { headline, schedule, amountsNote } = documentOf(
       sampleQuote('direct_credit', { terms: { vatOnInterestRate: '0.16' } }),
     );
-    expect(headline.label).toBe('Mensualidad, más IVA');
-    expect(headline.note).toContain('el primer pago es de $70,885.13');
+    expect(headline.label).toBe('Primera mensualidad con IVA');
+    expect(headline.value).toBe('$70,885.13');
+    expect(headline.note).toContain('sin IVA son $65,502.73');
     expect(schedule.columns).toContain('Mensualidad con IVA');
     expect(amountsNote).not.toContain('exentos');
   });
@@ -50,7 +51,7 @@ describe('quoteDocument', () => {
       sampleQuote('direct_credit', { terms: { vatOnInterestRate: '0.16', paymentMode: 'total_fixed' } }),
     );
     expect(headline).toMatchObject({
-      label: 'Mensualidad',
+      label: 'Primera mensualidad con IVA',
       value: '$68,920.41',
       note: 'IVA de los intereses incluido',
     });
@@ -85,19 +86,19 @@ describe('quoteDocument', () => {
 
   it('says what several vehicles cost together, and nothing of it for one', () => {
     const { headline, fleet } = documentOf(sampleQuote('direct_credit', { units: 5 }));
-    expect(headline).toMatchObject({ label: 'Mensualidad por unidad', value: '$65,502.73' });
+    expect(headline).toMatchObject({ label: 'Primera mensualidad por unidad', value: '$65,502.73' });
     expect(fleet).toEqual({
       units: '5 unidades',
       title: 'Total de las 5 unidades',
       lines: [
         { label: 'Total al firmar', value: '$3,802,944.00' },
-        { label: 'Mensualidad', value: '$327,513.65', strong: true },
+        { label: 'Primera mensualidad', value: '$327,513.65', strong: true },
         { label: 'Total a pagar', value: '$23,453,764.85' },
       ],
     });
     expect(documentOf(sampleQuote('direct_credit')).fleet).toBeUndefined();
     const lease = documentOf(sampleQuote('pure_lease', { units: 2 })).fleet;
-    expect(lease?.lines.map(({ label }) => label)).toEqual(['Total al firmar', 'Renta mensual']);
+    expect(lease?.lines.map(({ label }) => label)).toEqual(['Total al firmar', 'Primera renta mensual con IVA']);
   });
 
   it('has the insurance by itself and in what says so, with the premium assumed and both CATs', () => {
@@ -115,8 +116,8 @@ describe('quoteDocument', () => {
     expect(document.fleet?.lines).toContainEqual({ label: 'Seguro obligatorio al mes', value: '$21,866.00' });
     expect(document.amountsNote).toMatch(/una estimación: 3\.25\s% del precio al año, más IVA/);
     expect(document.cat).toMatchObject({
-      text: 'CAT 24.0% sin IVA. Incluye el seguro obligatorio. Para fines informativos y de comparación.',
-      beside: 'Sin el seguro, el CAT es 16.6% sin IVA.',
+      text: 'CAT 24.0\u00a0% sin IVA. Incluye el seguro obligatorio. Para fines informativos y de comparación.',
+      beside: 'Sin el seguro, el CAT es 16.6\u00a0% sin IVA.',
     });
   });
 

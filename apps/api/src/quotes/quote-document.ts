@@ -2,13 +2,13 @@ import {
   catOf,
   type Figure,
   type FigureGroup,
+  firstPaymentName,
   fleetFigures,
   formatAmount,
   formatDay,
   formatMoney,
   formatPercent,
   isZero,
-  monthlyNameAlone,
   NO_CAT,
   quoteFigures,
   type QuoteView,
@@ -136,8 +136,8 @@ const rateLine = ({ terms }: QuoteView): FigureLine => ({
 });
 
 function headlineOf(view: QuoteView, units: number): QuoteDocument['headline'] {
-  const { amount, note } = quoteFigures(view).monthly;
-  return { label: monthlyNameAlone(view, units), value: formatMoney(amount), note };
+  const { amount, note } = quoteFigures(view).first;
+  return { label: firstPaymentName(view, units), value: formatMoney(amount), note };
 }
 
 const FIRST_PAID: Figure['name'][] = ['downPayment', 'initialRentWithoutVat', 'guaranteeDeposit'];
@@ -179,12 +179,11 @@ function groupsOf(view: QuoteView, price: string): LineGroup[] {
 /** What all vehicles cost together; nothing to say where there is one. */
 function fleetOf(view: QuoteView, { units, fleet }: SavedQuote): QuoteDocument['fleet'] {
   if (units === 1) return undefined;
-  const { name: monthly } = quoteFigures(view).monthly;
   return {
     units: `${units} unidades`,
     title: `Total de las ${units} unidades`,
     lines: fleetFigures(view, units, fleet).map((figure) =>
-      figure.name === monthly ? strongLineOf(figure) : lineOf(figure),
+      figure.name === 'firstPayment' ? strongLineOf(figure) : lineOf(figure),
     ),
   };
 }

@@ -20,10 +20,10 @@ describe('the PDF of a quote', () => {
   it.each([
     [
       'direct_credit',
-      ['$65,502.73', '$760,588.80', 'CAT 16.6% sin IVA. Para fines informativos y de comparación.', '65,503.10'],
+      ['$65,502.73', '$760,588.80', 'CAT 16.6 % sin IVA. Para fines informativos y de comparación.', '65,503.10'],
     ],
-    ['flexibility', ['$53,402.81', '$780,000.00', 'CAT 16.1% sin IVA', 'se liquida el pago final de $780,000.00']],
-    ['financial_lease', ['$73,951.80', '$34,800.00', 'CAT 17.0% sin IVA', '73,951.61']],
+    ['flexibility', ['$53,402.81', '$780,000.00', 'CAT 16.1 % sin IVA', 'se liquida el pago final de $780,000.00']],
+    ['financial_lease', ['$73,951.80', '$34,800.00', 'CAT 17.0 % sin IVA', '73,951.61']],
     ['pure_lease', ['$84,538.98', '$145,756.86', '$870,000.00', 'no se calcula un CAT']],
   ] as const)('of a %s shows its figures on two pages', async (kind, figures) => {
     const pages = await pagesOf(sampleQuote(kind));
@@ -60,7 +60,7 @@ describe('the PDF of a quote', () => {
       }
       if (kind === 'pure_lease') return;
       expect(pages[0]).toContain('sin IVA. Incluye el seguro obligatorio.');
-      expect(pages[0]).toMatch(/Sin el seguro, el CAT es \d+\.\d% sin IVA\./);
+      expect(pages[0]).toMatch(/Sin el seguro, el CAT es \d+\.\d % sin IVA\./);
       expect(pages[0]).toContain('Total con seguro');
     },
   );

@@ -12,9 +12,12 @@ function emailOf(quote: ReturnType<typeof sampleQuote>, brand = sampleBrand) {
 
 describe('the e-mail of a quote', () => {
   it.each([
-    ['direct_credit', ['$65,502.73', '$760,588.80', 'CAT 16.6% sin IVA. Para fines informativos y de comparación.']],
-    ['flexibility', ['$53,402.81', '$780,000.00', 'CAT 16.1% sin IVA']],
-    ['financial_lease', ['$73,951.80', '$410,640.00', 'CAT 17.0% sin IVA']],
+    [
+      'direct_credit',
+      ['$65,502.73', '$760,588.80', 'CAT 16.6\u00a0% sin IVA. Para fines informativos y de comparación.'],
+    ],
+    ['flexibility', ['$53,402.81', '$780,000.00', 'CAT 16.1\u00a0% sin IVA']],
+    ['financial_lease', ['$73,951.80', '$410,640.00', 'CAT 17.0\u00a0% sin IVA']],
     ['pure_lease', ['$84,538.98', '$197,956.86', 'no se calcula un CAT']],
   ] as const)('of a %s says the same in HTML and in text', (kind, figures) => {
     const { html, text } = emailOf(sampleQuote(kind));
@@ -27,7 +30,11 @@ describe('the e-mail of a quote', () => {
   it('of an insured vehicle says the premium it assumes, and the CAT without it', () => {
     const terms = { mandatoryInsuranceMonthly: '9425.00', insuranceAnnualPercentOfPrice: '3.25' };
     const { html, text } = emailOf(sampleQuote('direct_credit', { terms }));
-    const figures = ['$10,933.00', 'CAT 24.0% sin IVA. Incluye el seguro obligatorio.', 'el CAT es 16.6% sin IVA.'];
+    const figures = [
+      '$10,933.00',
+      'CAT 24.0\u00a0% sin IVA. Incluye el seguro obligatorio.',
+      'el CAT es 16.6\u00a0% sin IVA.',
+    ];
     for (const said of [...figures, 'La prima del seguro es una estimación']) {
       expect(html).toContain(said);
       expect(text).toContain(said);

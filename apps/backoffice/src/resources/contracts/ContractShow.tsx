@@ -1,3 +1,4 @@
+import { catWithoutVat } from '@flota/figures';
 import { Box, Skeleton } from '@mui/material';
 import type { AdminContract, AdminContractDetail } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
@@ -60,7 +61,7 @@ const ContractFacts = ({ contract }: { contract: AdminContractDetail }) => (
       {contract.principal && <Figure label="Importe financiado">{formatMoney(contract.principal)}</Figure>}
       <Figure label="Plazo">{contract.termMonths} meses</Figure>
       <Figure label="Tasa anual fija">{formatPercent(contract.annualRatePercent)}</Figure>
-      {contract.cat && <Figure label="CAT al firmar">{contract.cat} sin IVA</Figure>}
+      {contract.cat && <Figure label="CAT al firmar">{catWithoutVat(contract.cat)}</Figure>}
       <Figure label="Firmado">{formatDay(contract.signedOn)}</Figure>
       <Figure label="Primer vencimiento">{formatDay(contract.firstDueOn)}</Figure>
       {contract.paidOffOn && <Figure label="Liquidado">{formatDay(contract.paidOffOn)}</Figure>}

@@ -9,6 +9,7 @@ import type { Example, ExampleRequest } from './rate-example.js';
 
 /** Of all figures those that a change of rules is judged by. */
 const SHOWN = new Set<FigureName>([
+  'firstPayment',
   'monthlyPayment',
   'rentTotal',
   'insuranceTotal',

@@ -14,6 +14,7 @@ import { useCalculator } from './CalculatorProvider.js';
 import { readDraft } from './calculator-state.js';
 import {
   contactMemory,
+  EMPTY_CONTACT_FORM,
   contactFormSchema,
   readQuoteFailure,
   type ContactForm,
@@ -33,14 +34,23 @@ export function ContactStep() {
   const submitQuote = useQuoteSubmit();
   const channel = usePhoneChannel();
   const [failure, setFailure] = useState<{ message: string; correlationId: string } | null>(null);
-  const { register, handleSubmit, getValues, setError, formState } = useForm<ContactForm, unknown, ContactFormOutput>({
+  const { register, handleSubmit, getValues, reset, setError, formState } = useForm<
+    ContactForm,
+    unknown,
+    ContactFormOutput
+  >({
     resolver: zodResolver(contactFormSchema),
     defaultValues: contactMemory.recall(),
     // Not on blur: the message that appears would move the button away from under the click that caused it.
     mode: 'onSubmit',
   });
   const { errors, isSubmitting } = formState;
-  useEffect(() => () => contactMemory.keep(getValues()), [getValues]);
+  const keepForReload = () => contactMemory.keepForReload(getValues());
+  useEffect(() => {
+    const reloaded = contactMemory.recallReloaded();
+    if (reloaded) reset({ ...getValues(), contact: reloaded });
+    return () => contactMemory.keep(getValues());
+  }, [getValues, reset]);
 
   const send = handleSubmit(async (values) => {
     if (!draft || isSubmitting) return;
@@ -49,8 +59,9 @@ export function ContactStep() {
       const quote = await submitQuote(quoteRequest(draft, values), values.website);
       const state: QuotedState = {
         sentTo: values.contact.email,
-        ...(figures.state === 'ready' && { shownMonthly: quoteFigures(figures.quote).monthly.amount }),
+        ...(figures.state === 'ready' && { shownMonthly: quoteFigures(figures.quote).first.amount }),
       };
+      contactMemory.keepForReload(EMPTY_CONTACT_FORM);
       await navigate(`/cotizacion/${quote.token}`, { state });
     } catch (error) {
       const { fields, message, correlationId } = readQuoteFailure(error);
@@ -77,7 +88,13 @@ export function ContactStep() {
       actionInForm
     >
       {draft && <DraftSummary draft={draft} />}
-      <form id={FORM_ID} noValidate onSubmit={(event) => void send(event)} className="mt-8 grid max-w-xl gap-6">
+      <form
+        id={FORM_ID}
+        noValidate
+        onSubmit={(event) => void send(event)}
+        onBlur={keepForReload}
+        className="mt-8 grid max-w-xl gap-6"
+      >
         <TextInput
           label="Nombre"
           hint="El suyo o el de su empresa."

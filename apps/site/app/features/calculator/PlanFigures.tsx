@@ -5,7 +5,7 @@ import { CatText } from '../../components/CatText.js';
 import { FigureList } from '../../components/FigureList.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { assumptionText, type LiveQuote } from '../quoting/index.js';
-import { monthlyLabel } from './figures-texts.js';
+import { paymentLabel } from './figures-texts.js';
 import { glossaryFor } from './glossary.js';
 
 /** Below the choices: the figures in full where no panel stands beside them, and what the words mean. */
@@ -28,7 +28,7 @@ export function PlanFigures() {
 
 function AllFigures({ quote }: { quote: LiveQuote }) {
   const assumption = assumptionText(quote);
-  const { monthly, insurance, insured, signing, end, totals } = quoteFigures(quote);
+  const { first, insurance, insured, signing, end, totals } = quoteFigures(quote);
   return (
     <section
       aria-labelledby="figures-heading"
@@ -37,7 +37,7 @@ function AllFigures({ quote }: { quote: LiveQuote }) {
       <h2 id="figures-heading" className="heading-card">
         Lo que pagaría
       </h2>
-      <FigureList className="mt-3" lines={[{ ...monthly, label: monthlyLabel(quote) }, ...insurance]} />
+      <FigureList className="mt-3" lines={[{ ...first, label: paymentLabel(quote) }, ...insurance]} />
       {assumption && <p className="text-[0.9rem] text-muted">{assumption}</p>}
       <h3 className="mt-5 text-base tracking-normal">{signing.title}</h3>
       <FigureList lines={[...signing.figures, signing.sum]} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Money } from '../../components/Money.js';
 import { Skeleton } from '../../components/States.js';
 import { useCalculator } from './CalculatorProvider.js';
-import { monthlyLabelAlone, noFiguresText, termsText } from './figures-texts.js';
+import { noFiguresText, paymentLabel, termsText } from './figures-texts.js';
 
 /** On phones and tablets: the payment and the one action, within the thumb's reach. */
 export function QuoteBar({ action }: { action: ReactNode }) {
@@ -30,11 +30,11 @@ function BarFigures() {
       <Skeleton className="h-10 w-36 bg-line-inverse" />
     );
   }
-  const monthly = quoteFigures(figures.quote).monthly;
+  const { first } = quoteFigures(figures.quote);
   return (
     <p className="min-w-0 leading-tight">
-      <span className="block text-[0.8rem] text-muted-inverse">{monthlyLabelAlone(figures.quote)}</span>
-      <Money amount={monthly.amount} className="font-display text-[1.35rem] font-bold tracking-tight tablet:text-2xl" />
+      <span className="block text-[0.8rem] text-muted-inverse">{paymentLabel(figures.quote)}</span>
+      <Money amount={first.amount} className="font-display text-[1.35rem] font-bold tracking-tight tablet:text-2xl" />
       {terms && <span className="block text-[0.8rem] text-muted-inverse max-tablet:sr-only">{termsText(terms)}</span>}
     </p>
   );

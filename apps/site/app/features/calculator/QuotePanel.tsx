@@ -9,7 +9,7 @@ import { fleetFigures, monthlyName, quoteFigures } from '@flota/figures';
 import { FigureList } from '../../components/FigureList.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { assumptionText, type LiveQuote } from '../quoting/index.js';
-import { monthlyLabel, noFiguresText, termsText } from './figures-texts.js';
+import { noFiguresText, paymentLabel, termsText } from './figures-texts.js';
 
 /** What is being quoted and what it comes to, always in sight beside the form. */
 export function QuotePanel({ action }: { action?: ReactNode }) {
@@ -75,18 +75,18 @@ function PanelFigures() {
 
 function ReadyFigures({ quote }: { quote: LiveQuote }) {
   const { terms } = useCalculator();
-  const { monthly, signing, insurance, insured, end, totals } = quoteFigures(quote);
+  const { first, signing, insurance, insured, end, totals } = quoteFigures(quote);
   const assumption = assumptionText(quote);
   return (
     <>
       <p className="mt-5 text-[0.9rem] text-muted-inverse">
-        {monthlyLabel(quote)}
+        {paymentLabel(quote)}
         {terms && `: ${termsText(terms)}`}
       </p>
       <p className="font-display text-[2.35rem] leading-tight font-bold tracking-tight">
-        <Money amount={monthly.amount} currency />
+        <Money amount={first.amount} currency />
       </p>
-      <p className="text-[0.9rem] leading-snug text-muted-inverse">{monthly.note}</p>
+      <p className="text-[0.9rem] leading-snug text-muted-inverse">{first.note}</p>
       {assumption && <p className="mt-1 text-[0.9rem] leading-snug text-amber">{assumption}</p>}
 
       <details className="group mt-5 border-y border-line-inverse">

@@ -5,7 +5,7 @@ import { PrefetchPageLinks } from 'react-router';
 import { Stepper } from '../../components/Stepper.js';
 import { formatMoney } from '../../lib/format.js';
 import { useCalculator } from './CalculatorProvider.js';
-import { monthlyLabelAlone } from './figures-texts.js';
+import { paymentLabel } from './figures-texts.js';
 import { QuoteBar } from './QuoteBar.js';
 import { QuotePanel } from './QuotePanel.js';
 import { STEPS, type StepNumber } from '../quoting/index.js';
@@ -67,7 +67,7 @@ function PaymentStatus() {
   const { figures } = useCalculator();
   const text =
     figures.state === 'ready'
-      ? `${monthlyLabelAlone(figures.quote)}: ${formatMoney(quoteFigures(figures.quote).monthly.amount)}`
+      ? `${paymentLabel(figures.quote)}: ${formatMoney(quoteFigures(figures.quote).first.amount)}`
       : '';
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -24,7 +24,7 @@ import {
  * Session storage is cleared on navigations outside my-account, so local storage is what survives the visit. The session
  * copy is this tab's own: as long as it lives it wins, so that a reload gives two tabs their own vehicles back. The type
  * on show has no such copy: it counts only if no other tab has written since.
- * Figures are not kept, they are worked out again at today's prices. Contact data is never kept.
+ * Figures are not kept, they are worked out again at today's prices. Contact data is in no store (`contactMemory`).
  */
 
 /** What is not understood becomes `null` and takes nothing else with it. */

@@ -33,15 +33,30 @@ const TERMS_REFUSED = 'El plan o el vehículo cambió mientras cotizaba. Regrese
 
 export const readQuoteFailure = (error: unknown) => readFailure(error, FIELDS, TERMS_REFUSED);
 
+const TYPED = 'typedContact';
+
+const typedSchema = z.object({ name: z.string().max(200), email: z.string().max(300), phone: z.string().max(60) });
+
 let typed = EMPTY_CONTACT_FORM.contact;
 
 /**
- * What was typed about the visitor, so that changing the plan and coming back does not mean typing it again. Only in the
- * page's memory: it is gone with the tab, and no store of the browser ever holds it. Consent is given anew each time.
+ * What was typed about the visitor, so that changing the plan and coming back, or loading the page again, does not mean
+ * typing it again. In the page's memory and in the tab's own history, which is gone with it: no store of the browser ever
+ * holds it. Consent is given anew each time.
  */
 export const contactMemory = {
   recall: (): ContactForm => ({ ...EMPTY_CONTACT_FORM, contact: typed }),
-  keep: ({ contact }: ContactForm): void => {
+  /** After a reload: what the step's entry in the history has. `null` where there is nothing. */
+  recallReloaded(): ContactForm['contact'] | null {
+    const state = window.history.state as Readonly<Record<string, unknown>> | null;
+    return typedSchema.safeParse(state?.[TYPED]).data ?? null;
+  },
+  keep({ contact }: ContactForm): void {
     typed = contact;
+  },
+  /** While the step is shown: for a reload. */
+  keepForReload({ contact }: ContactForm): void {
+    const state = window.history.state as Readonly<Record<string, unknown>> | null;
+    window.history.replaceState({ ...state, [TYPED]: contact }, '');
   },
 };

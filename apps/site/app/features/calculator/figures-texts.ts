@@ -1,5 +1,5 @@
 import { formatPercent } from '../../lib/format.js';
-import { downPaymentName, monthlyName, monthlyVat } from '@flota/figures';
+import { downPaymentName, firstPaymentName } from '@flota/figures';
 import type { Terms } from './calculator-state.js';
 import type { LiveQuote } from '../quoting/index.js';
 import type { LiveFigures } from './use-live-figures.js';
@@ -15,15 +15,11 @@ export function termsText({ plan, downPaymentPercent, termMonths, balloonPercent
   ].join(', ');
 }
 
-/** What the payment is called: a lower bound until the visitor says who they are. */
-export function monthlyLabel(quote: LiveQuote): string {
-  const name = quote.units > 1 ? `${monthlyName(quote.kind)} por unidad` : monthlyName(quote.kind);
+/** What the payment in view is called: a lower bound until the visitor says who they are. */
+export function paymentLabel(quote: LiveQuote): string {
+  const name = firstPaymentName(quote, quote.units);
   return quote.assumedPersonType ? `${name} desde` : name;
 }
-
-/** The same where no note beside the amount says that VAT comes on top. */
-export const monthlyLabelAlone = (quote: LiveQuote): string =>
-  monthlyVat(quote) === 'on top' ? `${monthlyLabel(quote)}, más IVA` : monthlyLabel(quote);
 
 /** Why the plan at hand gives no figures, by code of `@flota/finance`. */
 const REFUSALS: Record<string, string> = {

@@ -3,7 +3,7 @@ import { quoteFigures } from '@flota/figures';
 import { EMPTY_SELECTION, readTerms, type Selection } from './calculator-state.js';
 import { BUS, CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
 import { calculateFigures, findVehicle, type LiveQuote, type VehicleRef } from '../quoting/index.js';
-import { monthlyLabelAlone } from './figures-texts.js';
+import { paymentLabel } from './figures-texts.js';
 
 function figuresFor(changes: Partial<Selection>, vehicle: VehicleRef = CASCADIA) {
   const terms = readTerms({ ...EMPTY_SELECTION, ...changes }, catalogue)!;
@@ -38,7 +38,7 @@ describe('calculateFigures', () => {
         catDisplay: '16.6%',
       },
     });
-    expect(quoteFigures(quote).monthly).toMatchObject({ amount: '65502.73', note: 'Sus intereses no causan IVA' });
+    expect(quoteFigures(quote).first).toMatchObject({ amount: '65502.73', note: 'Sus intereses no causan IVA' });
   });
 
   it('is reference case L01 for the pure lease, without a CAT', () => {
@@ -54,10 +54,9 @@ describe('calculateFigures', () => {
   });
 
   it('says by itself that VAT comes on top, but only where it does', () => {
-    expect(monthlyLabelAlone(quoteFor({ personType: 'fisica' }))).toBe('Mensualidad, más IVA');
-    expect(monthlyLabelAlone(quoteFor({ personType: 'moral', units: 2 }))).toBe('Mensualidad por unidad');
-    expect(monthlyLabelAlone(quoteFor({ plan: 'arrendamiento-puro' }))).toMatch(/^Renta mensual/);
-    expect(monthlyLabelAlone(quoteFor({ plan: 'arrendamiento-puro' }))).not.toContain('IVA');
+    expect(paymentLabel(quoteFor({ personType: 'fisica' }))).toBe('Primera mensualidad con IVA');
+    expect(paymentLabel(quoteFor({ personType: 'moral', units: 2 }))).toBe('Primera mensualidad por unidad');
+    expect(paymentLabel(quoteFor({ plan: 'arrendamiento-puro' }))).toMatch(/^Primera renta mensual con IVA/);
   });
 
   it('lowers the payment by what is left for the balloon', () => {

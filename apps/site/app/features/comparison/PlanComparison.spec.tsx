@@ -52,14 +52,16 @@ it('heads every row and column, and gives one sentence instead of figures where 
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['credito-directo', 'arrendamiento-puro']);
-  const monthly = within(table).getByRole('row', { name: /^Cada mes/ });
+  const monthly = within(table).getByRole('row', { name: /^El primer mes/ });
   expect(
     within(monthly)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['$65,502.73Sus intereses no causan IVA.']);
   expect(within(table).getByText('No se ofrece a 60 meses.')).toBeTruthy();
-  expect(within(table).getByText('Lo más cercano: 48 meses, con renta mensual de $84,538.98.')).toBeTruthy();
+  expect(
+    within(table).getByText('Lo más cercano: 48 meses, con una primera renta mensual con IVA de $84,538.98.'),
+  ).toBeTruthy();
 });
 
 it('chooses a plan, with the nearest term where it has not the one asked for', async () => {

@@ -42,7 +42,7 @@ describe('comparePlans', () => {
       outlay: { text: '$760,588.80' },
       monthly: { text: '$65,502.73' },
       total: { text: '$4,690,752.97' },
-      cat: { text: '16.6% sin IVA' },
+      cat: { text: '16.6\u00a0% sin IVA' },
     });
   });
 
@@ -65,7 +65,7 @@ describe('comparePlans', () => {
       { termMonths: 24 },
       {
         obstacle: 'No se ofrece a 24 meses.',
-        nearest: 'Lo más cercano: 48 meses y 20\u00a0% de enganche, con mensualidad de $76,777.02.',
+        nearest: 'Lo más cercano: 48 meses y 20\u00a0% de enganche, con una primera mensualidad de $76,777.02.',
       },
     ],
     [
@@ -74,14 +74,17 @@ describe('comparePlans', () => {
       { termMonths: 24, personType: 'fisica' },
       {
         obstacle: 'No se ofrece a 24 meses.',
-        nearest: 'Lo más cercano: 48 meses y 20\u00a0% de enganche, con mensualidad de $78,046.47 más IVA.',
+        nearest: 'Lo más cercano: 48 meses y 20\u00a0% de enganche, con una primera mensualidad con IVA de $83,762.95.',
       },
     ],
     [
       'the longer of two terms as near',
       'arrendamiento-puro',
       { termMonths: 36 },
-      { obstacle: 'No se ofrece a 36 meses.', nearest: 'Lo más cercano: 48 meses, con renta mensual de $84,538.98.' },
+      {
+        obstacle: 'No se ofrece a 36 meses.',
+        nearest: 'Lo más cercano: 48 meses, con una primera renta mensual con IVA de $84,538.98.',
+      },
     ],
     [
       'term and down payment',
@@ -89,7 +92,7 @@ describe('comparePlans', () => {
       { termMonths: 36, downPaymentPercent: '5' },
       {
         obstacle: 'No se ofrece a 36 meses con 5\u00a0% de enganche.',
-        nearest: 'Lo más cercano: 48 meses y 10\u00a0% de enganche, con mensualidad de $86,374.15.',
+        nearest: 'Lo más cercano: 48 meses y 10\u00a0% de enganche, con una primera mensualidad de $86,374.15.',
       },
     ],
     [

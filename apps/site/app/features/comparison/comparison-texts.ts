@@ -2,16 +2,7 @@ import { personKindOf, type PersonType, type PlanKind, type PlanRules } from '@f
 import { personTypeInText } from '../../constants/person-types.js';
 import { assumptionText, type LiveQuote } from '../quoting/index.js';
 import { formatMoney, formatPercent } from '../../lib/format.js';
-import {
-  catOf,
-  downPaymentName,
-  isZero,
-  monthlyName,
-  monthlyVat,
-  quoteFigures,
-  type QuoteView,
-  sumOf,
-} from '@flota/figures';
+import { catOf, downPaymentName, isZero, quoteFigures, type QuoteView, sumOf } from '@flota/figures';
 import type { ComparedPlan, ComparisonRequest } from './compare.js';
 
 /** What the table says of a plan in one of its rows. */
@@ -24,7 +15,7 @@ export interface ComparisonCell {
 
 export const COMPARISON_ROWS = [
   { id: 'outlay', label: 'Al firmar' },
-  { id: 'monthly', label: 'Cada mes' },
+  { id: 'monthly', label: 'El primer mes' },
   { id: 'total', label: 'En todo el plazo' },
   { id: 'vat', label: 'IVA' },
   { id: 'owner', label: 'Durante el contrato' },
@@ -55,10 +46,10 @@ function outlayCell(view: QuoteView): ComparisonCell {
 }
 
 function monthlyCell(view: ComparedView): ComparisonCell {
-  const { monthly, insurance } = quoteFigures(view);
+  const { first, insurance } = quoteFigures(view);
   const assumption = assumptionText({ assumedPersonType: view.assumedPersonType ?? null });
   const apart = insurance.map(({ label, amount: premium }) => `Aparte, ${lowerFirst(label)}: ${formatMoney(premium)}.`);
-  return amount(monthly.amount, [`${monthly.note}.`, assumption, ...apart].filter(Boolean).join(' '));
+  return amount(first.amount, [`${first.note}.`, assumption, ...apart].filter(Boolean).join(' '));
 }
 
 function totalCell(view: QuoteView): ComparisonCell {
@@ -149,9 +140,9 @@ export function nearestText({ nearest, plan }: NotOffered): string | null {
   if (!nearest) return null;
   const { quote, termMonths, downPaymentPercent } = nearest;
   const percent = Number(downPaymentPercent) > 0 ? ` y ${downPaymentText(downPaymentPercent, plan)}` : '';
-  const vat = monthlyVat(quote) === 'on top' ? ' más IVA' : '';
-  const payment = `${lowerFirst(monthlyName(plan.rules.kind))} de ${formatMoney(quoteFigures(quote).monthly.amount)}${vat}`;
-  return `Lo más cercano: ${termMonths} meses${percent}, con ${payment}.`;
+  const { first } = quoteFigures(quote);
+  const payment = `${lowerFirst(first.label)} de ${formatMoney(first.amount)}`;
+  return `Lo más cercano: ${termMonths} meses${percent}, con una ${payment}.`;
 }
 
 /** On which terms the plans are compared. */

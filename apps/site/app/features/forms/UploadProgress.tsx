@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { formatPercent } from '../../lib/format.js';
 
 const SHOW_AFTER_MS = 1_000;
 
@@ -16,7 +17,7 @@ export function UploadProgress({ share }: { share: number }) {
     <div>
       <p id={id} className="tabular flex justify-between font-semibold">
         <span role="status">{percent < 100 ? 'Enviando sus archivos…' : 'Revisando sus archivos…'}</span>
-        <span aria-hidden>{percent} %</span>
+        <span aria-hidden>{formatPercent(String(percent))}</span>
       </p>
       <progress
         aria-labelledby={id}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { openAttachment } from '../../api/account/messages.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../lib/class-names.js';
-import { formatInstant } from '../../lib/format.js';
+import { formatInstant, formatPercent } from '../../lib/format.js';
 import { OpenFileButton } from '../account/index.js';
 import { sizeLabel } from '../forms/index.js';
 import type { OutgoingMessage } from './use-outgoing.js';
@@ -81,7 +81,11 @@ export function OutgoingItem({ message: { text, files, share, failure }, onRetry
   const percent = Math.round(share * 100);
   const when = (
     <span role="status">
-      {failure ? 'No se envió' : files.length > 0 && percent < 100 ? `Enviando, ${percent} %` : 'Enviando…'}
+      {failure
+        ? 'No se envió'
+        : files.length > 0 && percent < 100
+          ? `Enviando, ${formatPercent(String(percent))}`
+          : 'Enviando…'}
     </span>
   );
   return (

@@ -6,12 +6,12 @@ import { DateText, Money } from '../../components/Money.js';
 import { ShareButton } from '../../components/ShareButton.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { formatPercent } from '../../lib/format.js';
-import { downPaymentName, formatDay, quoteFigures, type QuoteView } from '@flota/figures';
+import { downPaymentName, firstPaymentName, formatDay, quoteFigures, type QuoteView } from '@flota/figures';
 
 /** The vehicle, what it costs a month and on which terms, and what can be done with the quote. */
 export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView }) {
   const { vehicle, plan } = quote;
-  const monthly = quoteFigures(view).monthly;
+  const { first } = quoteFigures(view);
   return (
     <div className="on-ink overflow-hidden rounded bg-ink text-white">
       <div className="grid wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -36,18 +36,21 @@ export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView 
           <p className="text-muted-inverse">
             {vehicle.versionName}, <Money amount={vehicle.price} whole /> con IVA
           </p>
-          <p className="mt-6 text-muted-inverse">{quote.units > 1 ? `${monthly.label} por unidad` : monthly.label}</p>
+          <p className="mt-6 text-muted-inverse">{firstPaymentName(view, quote.units)}</p>
           <p className="font-display text-[clamp(1.85rem,8.4vw,3.4rem)] leading-tight font-bold tracking-tight">
-            <Money amount={monthly.amount} currency />
+            <Money amount={first.amount} currency />
           </p>
-          <p className="mt-2 leading-snug text-muted-inverse">{monthly.note}</p>
+          <p className="mt-2 leading-snug text-muted-inverse">{first.note}</p>
           <TermList quote={quote} planTitle={plan.title} />
           <div className="mt-7 flex flex-wrap gap-3 max-tablet:grid print:hidden">
             <a
               href={`/api/quotes/${encodeURIComponent(quote.token)}/pdf`}
+              target="_blank"
+              rel="noopener noreferrer"
               className="label-wide inline-flex min-h-13 items-center justify-center gap-3 rounded bg-signal px-6 py-2 text-[0.9375rem] text-on-signal transition-colors hover:bg-signal-bright"
             >
               Descargar PDF
+              <span className="sr-only"> (se abre en otra pestaña)</span>
               <Download aria-hidden size={18} />
             </a>
             <ChangeQuote quote={quote} />

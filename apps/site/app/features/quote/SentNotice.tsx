@@ -1,4 +1,4 @@
-import { quoteFigures, type QuoteView } from '@flota/figures';
+import { monthlyName, quoteFigures, type QuoteView } from '@flota/figures';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Money } from '../../components/Money.js';
@@ -30,13 +30,13 @@ export function SentNotice({ quoted, view }: { quoted: QuotedState; view: QuoteV
 
 /** The calculator's catalogue is that of when it was opened; the quote is made with the one in force. */
 function ChangedFigures({ shown, view }: { shown: string | undefined; view: QuoteView }) {
-  const { label, amount } = quoteFigures(view).monthly;
+  const { amount } = quoteFigures(view).first;
   if (shown === undefined || shown === amount) return null;
   return (
     <p className="mt-3">
-      <strong>El precio o la tasa cambió mientras cotizaba.</strong> La {label.toLowerCase()} que veía era de{' '}
-      <Money amount={shown} />; la vigente es de <Money amount={amount} />. Esta cotización y su correo llevan las
-      cifras vigentes.
+      <strong>El precio o la tasa cambió mientras cotizaba.</strong> La {monthlyName(view.kind).toLowerCase()} que veía
+      era de <Money amount={shown} />; la vigente es de <Money amount={amount} />. Esta cotización y su correo llevan
+      las cifras vigentes.
     </p>
   );
 }

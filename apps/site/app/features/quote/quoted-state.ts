@@ -2,7 +2,7 @@ import { readSentState, type SentState } from '../forms/index.js';
 
 /** Navigation state of a quote that was just made: where it was sent, and what its maker had in view. */
 export interface QuotedState extends SentState {
-  /** The monthly amount the calculator showed, MXN as text. */
+  /** The first month's payment that the calculator showed, MXN as text. */
   shownMonthly?: string;
 }
 

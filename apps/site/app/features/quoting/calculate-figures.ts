@@ -37,16 +37,16 @@ export type FiguresResult =
 export function calculateFigures(request: FiguresRequest): FiguresResult {
   const personTypes = request.personType ? [request.personType] : request.plan.rules.personTypes;
   const results = personTypes.map((personType) => resultFor(request, personType));
-  const [cheapest] = results.flatMap((result) => (result.state === 'ready' ? [result] : [])).sort(byMonthlyPayment);
+  const [cheapest] = results.flatMap((result) => (result.state === 'ready' ? [result] : [])).sort(byPayment);
   // A plan has at least one person type, so without figures there is a refusal.
   return cheapest ?? results[0]!;
 }
 
 type Ready = Extract<FiguresResult, { state: 'ready' }>;
 
-const monthlyCents = ({ quote }: Ready): bigint => toCents(quoteFigures(quote).monthly.amount);
+const paymentCents = ({ quote }: Ready): bigint => toCents(quoteFigures(quote).first.amount);
 
-const byMonthlyPayment = (one: Ready, other: Ready): number => (monthlyCents(one) < monthlyCents(other) ? -1 : 1);
+const byPayment = (one: Ready, other: Ready): number => (paymentCents(one) < paymentCents(other) ? -1 : 1);
 
 function resultFor(request: FiguresRequest, personType: PersonType): FiguresResult {
   try {

@@ -6,7 +6,7 @@ import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatPercent } from '../../../lib/format.js';
 import { usePaymentAlert } from '../../payments/index.js';
-import { toCents } from '@flota/figures';
+import { catWithoutVat, toCents } from '@flota/figures';
 import { FigureList } from '../../../components/FigureList.js';
 import { countDays, coveredWords, isCovered, partWords, payableWords } from '../due.texts.js';
 import { PaymentRoad } from '../PaymentRoad.js';
@@ -96,7 +96,7 @@ function Terms({ contract }: { contract: ContractDetail }) {
     { name: 'Capital financiado', value: principal && <Money amount={principal} /> },
     // The rate inside a pure lease's rent is the lessor's own.
     { name: 'Tasa fija anual', value: kind !== 'pure_lease' && formatPercent(annualRatePercent) },
-    { name: 'CAT al firmar', value: contract.cat && `${contract.cat} sin IVA` },
+    { name: 'CAT al firmar', value: contract.cat && catWithoutVat(contract.cat) },
     { name: 'Último pago', value: <DateText date={lastDueOn} /> },
     { name: 'Opción de compra', value: purchaseOption && <Money amount={purchaseOption.total} /> },
     { name: 'A nombre de', value: holder.legalName, long: true },
