@@ -110,7 +110,10 @@ test('a company consents, follows its request at a private address and is warned
   await forms.submitButton.click();
   await expect(page).toHaveURL(/\/syntage\/[\w-]{43}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta su autorización');
-  await expect(page.getByText('Un asesor le enviará el enlace del proveedor')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Continuar con el proveedor/ })).toHaveAttribute(
+    'href',
+    /external_id=S-/,
+  );
   await judge(page);
 
   const answer = await page.request.get(page.url());

@@ -1,4 +1,4 @@
-import { publicBrandSchema, siteSettingsSchema } from '@flota/schemas';
+import { publicBrandSchema, siteSettingsSchema, syntageOfferSchema } from '@flota/schemas';
 import { use, useEffect, type ReactNode } from 'react';
 import {
   Links,
@@ -46,11 +46,13 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
   const api = serverApi(context);
-  const [settings, brand] = await Promise.all([
+  const [settings, brand, { offered: offersSyntage }] = await Promise.all([
     api.get('/api/settings', siteSettingsSchema),
     api.get('/api/brand', publicBrandSchema),
+    api.get('/api/syntage', syntageOfferSchema),
   ]);
-  return { ...settings, look: siteLookOf(brand), origin: new URL(request.url).origin, year: mexicanYear(new Date()) };
+  const look = siteLookOf(brand);
+  return { ...settings, look, offersSyntage, origin: new URL(request.url).origin, year: mexicanYear(new Date()) };
 }
 
 /** Who the lender is doesn't change during a visit. */
@@ -110,6 +112,7 @@ export default function App() {
     <SessionProvider>
       <a
         href="#contenido"
+        data-skip-link
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-amber px-5 py-3 font-semibold text-night focus:translate-y-0"
       >
         Saltar al contenido

@@ -16,6 +16,7 @@ export * from './identifiers/index.js';
 export * from './integrations/index.js';
 export * from './kinds/index.js';
 export * from './leads.js';
+export * from './preferred-time.js';
 export * from './messaging.js';
 export * from './marketing.js';
 export * from './person-name.js';

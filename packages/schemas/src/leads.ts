@@ -1,22 +1,14 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
-import { rfcSchema } from './identifiers/rfc.js';
+import { ownRfcSchema } from './identifiers/rfc.js';
 import { marketingField } from './marketing.js';
 import { messageChannelSchema } from './messaging.js';
 import { phoneSchema } from './phone.js';
 import { type PersonType, personTypeSchema } from './person-types.js';
 import { personNameSchema } from './person-name.js';
+import { type PreferredTime, PREFERRED_TIMES } from './preferred-time.js';
 import { emailSchema, slug } from './primitives.js';
 import { botDefenceFields } from './quotes.js';
-
-export const PREFERRED_TIMES = ['morning', 'afternoon', 'any'] as const;
-export type PreferredTime = (typeof PREFERRED_TIMES)[number];
-
-export const PREFERRED_TIME_NAMES: Record<PreferredTime, string> = {
-  morning: 'Por la mañana',
-  afternoon: 'Por la tarde',
-  any: 'A cualquier hora',
-};
 
 /**
  * `POST /api/quotes/{token}/call-back`: "let an adviser call me". Name and telephone are the quote's own, which the
@@ -87,10 +79,13 @@ export type ProspectRequest = z.infer<typeof prospectRequestSchema>;
 /** `POST /api/syntage` (201): a company's consent to read its SAT data. Its tax password is never asked for. */
 export const syntageRequestSchema = z.object({
   ...person,
-  rfc: rfcSchema,
+  rfc: ownRfcSchema,
   consent: consentSchema,
   ...botDefenceFields,
 });
+
+/** `GET /api/syntage`: whether a company that consents can be led to the provider. */
+export const syntageOfferSchema = z.object({ offered: z.boolean() });
 
 export const SYNTAGE_STATES = ['pending', 'authorised', 'revoked', 'expired'] as const;
 

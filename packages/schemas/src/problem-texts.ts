@@ -14,6 +14,8 @@ export const COMMON_PROBLEM_TEXTS = {
     'El SVG trae letras, que otras computadoras dibujan distinto. En su programa de dibujo conviértalas en curvas y súbalo de nuevo.',
   'FILE.NOT_SQUARE': 'El símbolo debe ser cuadrado. Recórtelo e intente de nuevo.',
   'CALL.FAILED': 'El conmutador no respondió y no se marcó. Intente de nuevo, o marque desde su teléfono.',
+  'SYNTAGE.NOT_OFFERED':
+    'La autorización en línea no está disponible en este momento. Envíenos los documentos de los formularios.',
   'API_CLIENT.ENDED': 'Este cliente de la API se revocó y ya no cambia. Cree uno nuevo.',
   'API_CLIENT.TWO_KEYS': 'Ya tiene dos llaves que sirven. Revoque la anterior antes de crear otra.',
   'STAFF.OWN_ACCOUNT':

@@ -54,5 +54,5 @@ export const siteSettings: SiteSettings = {
   creditApplicationUrl: 'https://solicitud.flota.example/credito.pdf',
   mapTileUrl: null,
   mapAttribution: null,
-  syntageOnboardingUrl: null,
+  syntageOnboardingUrl: 'https://autorizacion.flota.example/syntage',
 };

@@ -186,7 +186,7 @@ describe('the mails of the forms', () => {
       'Recibimos su solicitud',
       ['por la mañana', '55\u00a01234\u00a05678', 'Arrendamiento Puro', 'Cascadia 126'],
     ],
-    ['syntage', 'Recibimos su consentimiento', ['••••••••••000', 'nunca le pedirá su contraseña', '/syntage/']],
+    ['syntage', 'Recibimos su consentimiento', ['•••••••••3C9', 'nunca le pedirá su contraseña', '/syntage/']],
   ])('%s: a receipt with the folio, what was asked and when we answer', async (form, subject, said) => {
     const { phone, supportHours } = await settings();
     const worker = await api.startWorker();

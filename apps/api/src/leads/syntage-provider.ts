@@ -1,6 +1,6 @@
 /**
  * The provider that reads a company's SAT data, where its API is connected: then each request gets a page of its own to
- * authorise at. Without one there is the address of the settings, or an adviser sends it.
+ * authorise at. Without one there is the address of the settings; without either Syntage is not offered.
  */
 export interface SyntageProvider {
   isConnected(): Promise<boolean>;

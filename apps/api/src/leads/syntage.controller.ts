@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, Ip, Param, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { syntageRequestSchema, syntageStatusSchema, fieldCode } from '@flota/schemas';
+import { syntageOfferSchema, syntageRequestSchema, syntageStatusSchema, fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
@@ -15,7 +15,13 @@ const tokenSchema = z.string().regex(/^[\w-]{43}$/, fieldCode('TOKEN.INVALID'));
 export class SyntageController {
   constructor(private readonly syntage: SyntageService) {}
 
-  /** Takes a company's consent. The same `Idempotency-Key` gets the same request, and one mail. */
+  @Get()
+  @ApiOkResponse({ standardSchema: syntageOfferSchema })
+  async offer(): Promise<z.output<typeof syntageOfferSchema>> {
+    return { offered: await this.syntage.isOffered() };
+  }
+
+  /** Takes a company's consent; 409 where nothing could follow it. The same `Idempotency-Key` gets the same request, and one mail. */
   @WhileSiteOpen()
   @Post()
   @ApiHeader({ name: 'Idempotency-Key', required: false })

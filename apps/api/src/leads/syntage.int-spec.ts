@@ -44,7 +44,7 @@ async function onboardingAt(syntageOnboardingUrl: string | null): Promise<void> 
 describe('a Syntage request', () => {
   it('is followed by its token, of which the database only has a hash', async () => {
     const asked = await ask();
-    expect(asked).toMatchObject({ folio: expect.stringMatching(/^S-/), state: 'pending', onboardingUrl: null });
+    expect(asked).toMatchObject({ folio: expect.stringMatching(/^S-/), state: 'pending' });
     expect(asked.token).toMatch(/^[\w-]{43}$/);
     const { body, headers } = await follow(asked.token).expect(200);
     expect(body).toEqual(asked);
@@ -67,7 +67,26 @@ describe('a Syntage request', () => {
     await onboardingAt('https://proveedor.example/alta?lang=es');
     const { folio, onboardingUrl } = await ask();
     expect(onboardingUrl).toBe(`https://proveedor.example/alta?lang=es&external_id=${folio}`);
+  });
+
+  it('is not offered while nothing could follow the consent', async () => {
+    const offer = async () => (await api.http.get('/api/syntage').expect(200)).body as unknown;
+    await onboardingAt('https://proveedor.example/alta');
+    expect(await offer()).toEqual({ offered: true });
     await onboardingAt(null);
+    expect(await offer()).toEqual({ offered: false });
+    const { body } = await api.http.post('/api/syntage').send(syntageForm).expect(409);
+    expect(body).toMatchObject({ code: 'SYNTAGE.NOT_OFFERED' });
+    expect(await api.prisma.lead.count()).toBe(0);
+    await onboardingAt('https://proveedor.example/alta');
+  });
+
+  it.each(['XAXX010101000', 'xexx-010101-000'])('is refused with %s, which is nobody’s', async (rfc) => {
+    const { body } = await api.http
+      .post('/api/syntage')
+      .send({ ...syntageForm, rfc })
+      .expect(422);
+    expect(body).toMatchObject({ errors: [{ field: 'rfc', code: 'RFC.GENERIC' }] });
   });
 
   it('keeps its RFC encrypted: never the same text twice', async () => {
@@ -89,9 +108,9 @@ describe('Syntage requests in the backoffice', () => {
 
   it('show the end of the RFC, and are found by all of it', async () => {
     const { folio } = await ask();
-    await ask({ rfc: 'XEXX010101000' });
-    expect(await list({ rfc: 'xaxx-010101-000' })).toMatchObject([
-      { kind: 'syntage', folio, syntage: { state: 'pending', rfc: '••••••••••000' } },
+    await ask({ rfc: 'OEBR8001011A1' });
+    expect(await list({ rfc: 'eku-900317-3c9' })).toMatchObject([
+      { kind: 'syntage', folio, syntage: { state: 'pending', rfc: '•••••••••3C9' } },
     ]);
     expect(await list({ kind: 'syntage' })).toHaveLength(2);
     expect(await list({ kind: 'contact' })).toEqual([]);

@@ -35,6 +35,7 @@ export class SyntageService {
   ) {}
 
   async request(body: z.output<typeof syntageRequestSchema>, visit: Visit): Promise<SyntageStatus> {
+    if (!(await this.isOffered())) throw new ProblemException(409, 'SYNTAGE.NOT_OFFERED');
     const { name, email, phone, rfc } = body;
     const leadId = await this.intake.take(
       { ...visit, route: 'POST /api/syntage', body, mailbox: email },
@@ -53,6 +54,12 @@ export class SyntageService {
       },
     );
     return this.present(await this.prisma.syntageRequest.findUniqueOrThrow({ where: { leadId }, include: withFolio }));
+  }
+
+  /** Whether there is somewhere to authorise: the provider is connected, or its page is in the settings. */
+  async isOffered(): Promise<boolean> {
+    const { syntageOnboardingUrl } = await this.settings.site();
+    return syntageOnboardingUrl !== null || this.isConnected();
   }
 
   async byToken(token: string): Promise<SyntageStatus> {
@@ -78,11 +85,15 @@ export class SyntageService {
     });
   }
 
+  private async isConnected(): Promise<boolean> {
+    return (await this.provider?.isConnected()) ?? false;
+  }
+
   private async present(request: Request, token?: string): Promise<SyntageStatus> {
     const { state, createdAt, lead, entityId, onboardingUrl } = request;
     const { syntageOnboardingUrl } = await this.settings.site();
     const folio = lead.folio ?? '';
-    const isPreparing = state === 'pending' && entityId === null && ((await this.provider?.isConnected()) ?? false);
+    const isPreparing = state === 'pending' && entityId === null && (await this.isConnected());
     return {
       folio,
       token: token ?? this.tokens.of(folio),

@@ -20,4 +20,4 @@ export const prospectForm: z.input<typeof prospectRequestSchema> = {
   vehicle: 'cascadia-126',
 };
 
-export const syntageForm: z.input<typeof syntageRequestSchema> = { ...person, rfc: 'XAXX010101000' };
+export const syntageForm: z.input<typeof syntageRequestSchema> = { ...person, rfc: 'EKU9003173C9' };

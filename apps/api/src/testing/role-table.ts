@@ -59,6 +59,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/quotes/:token/call-back': 'anyone',
   'POST /api/contact': 'anyone',
   'POST /api/prospects': 'anyone',
+  'GET /api/syntage': 'anyone',
   'POST /api/syntage': 'anyone',
   'POST /api/integrations/syntage/events': 'anyone',
   'POST /api/integrations/signing/events/:token': 'anyone',

@@ -29,14 +29,21 @@ export const PLAN_LINKS: readonly NavigationLink[] = [
   { label: 'Insurance', to: `${PLANS_PATH}/insurance` },
 ];
 
-export const MAIN_MENU: readonly MenuEntry[] = [
+const SYNTAGE: NavigationLink = { label: 'Syntage', to: '/syntage' };
+
+/** What a link leads to may be something this lender does not offer. */
+interface Offered {
+  offersSyntage: boolean;
+}
+
+export const mainMenu = ({ offersSyntage }: Offered): readonly MenuEntry[] => [
   { label: 'Planes de financiamiento', to: PLANS_PATH, submenu: PLAN_LINKS },
   { label: 'Calcula tu financiamiento', to: '/calculadora' },
   homeSection('Promociones', 'promociones'),
   homeSection('Nuestras marcas', 'marcas'),
   { label: 'Noticias', to: '/noticias' },
   { label: 'Contacto', to: '/contacto' },
-  { label: 'Syntage', to: '/syntage' },
+  ...(offersSyntage ? [SYNTAGE] : []),
 ];
 
 const FIND_DISTRIBUTOR: NavigationLink = { label: 'Encuentra un distribuidor', to: '/distribuidores' };
@@ -49,12 +56,12 @@ export const HELP_LINKS: readonly NavigationLink[] = [
 ];
 
 /** Below the hero of the home page. */
-export const LOCAL_NAVIGATION: readonly NavigationLink[] = [
+export const localNavigation = ({ offersSyntage }: Offered): readonly NavigationLink[] => [
   homeSection('Planes', 'planes'),
   homeSection('Cotizar', 'cotizar'),
   homeSection('Contacto', 'contacto'),
   { label: 'Encuentra un distribuidor', to: '/distribuidores' },
-  { label: 'Syntage', to: '/syntage' },
+  ...(offersSyntage ? [SYNTAGE] : []),
 ];
 
 export interface FooterGroup {

@@ -13,6 +13,8 @@ export interface SiteLook extends Pick<BrandLook, 'logo' | 'sign' | 'shareImage'
 /** Who the lender is, the address the site is called by, and the year in Mexico: what the root loader answers. */
 export interface Site extends SiteSettings {
   look: SiteLook;
+  /** Whether a company can let its SAT data be read. */
+  offersSyntage: boolean;
   origin: string;
   year: number;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
-import { parseRfc, postalCodeSchema, rfcSchema } from '../identifiers/index.js';
+import { ownRfcSchema, postalCodeSchema } from '../identifiers/index.js';
 import { personNameSchema } from '../person-name.js';
 import { phoneSchema } from '../phone.js';
 import { emailSchema } from '../primitives.js';
@@ -19,7 +19,7 @@ export const holderFields = {
   /** As on the tax certificate; by default the name. */
   legalName: personNameSchema.optional(),
   /** Of a person or a company, which its length tells. The public's RFC is nobody's in particular. */
-  rfc: rfcSchema.refine((rfc) => parseRfc(rfc)?.type !== 'generico', fieldCode('RFC.GENERIC')),
+  rfc: ownRfcSchema,
   email: emailSchema,
   phone: phoneSchema.optional(),
   regime: z.string().optional(),

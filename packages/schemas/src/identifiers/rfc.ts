@@ -1,3 +1,4 @@
+import { fieldCode } from '../field-codes.js';
 import { compact, identifierSchema, isDayOf, weightedSum } from './identifier.js';
 
 export interface Rfc {
@@ -40,3 +41,6 @@ function checkDigit(rfc: string): string {
 }
 
 export const rfcSchema = identifierSchema('RFC', parseRfc);
+
+/** An RFC that says who somebody is: the SAT's two general ones are nobody's. */
+export const ownRfcSchema = rfcSchema.refine((rfc) => parseRfc(rfc)?.type !== 'generico', fieldCode('RFC.GENERIC'));

@@ -9,7 +9,7 @@ export const syntageConnector = defineConnector({
   name: 'syntage',
   title: 'Syntage',
   about:
-    'Da a cada empresa su propia página para autorizar la lectura de sus datos del SAT, y avisa qué autorizó y qué se leyó. Sin ella se usa la dirección de la configuración, o un asesor envía el enlace.',
+    'Da a cada empresa su propia página para autorizar la lectura de sus datos del SAT, y avisa qué autorizó y qué se leyó. Sin ella se usa la dirección de la configuración; sin una ni otra, el sitio no ofrece Syntage.',
   category: 'identity',
   fields: {
     environment: choice({

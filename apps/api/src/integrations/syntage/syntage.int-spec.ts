@@ -53,6 +53,10 @@ describe('a company that consented', () => {
   });
   beforeEach(async () => {
     await api.prisma.lead.deleteMany();
+    const { value } = await api.prisma.siteSettings.findUniqueOrThrow({ where: { id: 1 } });
+    // By the connection alone.
+    const site = { ...(value as object), syntageOnboardingUrl: null };
+    await api.prisma.siteSettings.update({ where: { id: 1 }, data: { value: site } });
     await turnOn(api, syntageConnector, settings(example.url));
   });
 
@@ -151,6 +155,6 @@ describe('a company that consented', () => {
     await told('credential.updated', {}).expect(400);
     await turnOn(api, syntageConnector, null);
     await told('credential.updated', { rfc: RFC, status: 'valid' }).expect(404);
-    expect(await consent(api)).toMatchObject({ onboardingUrl: null, isPreparing: false });
+    await api.http.post('/api/syntage').send(syntageForm).expect(409);
   });
 });

@@ -1,7 +1,8 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { MAIN_MENU, type MenuEntry } from '../../constants/navigation.js';
+import { mainMenu, type MenuEntry } from '../../constants/navigation.js';
 import { NavigationAnchor } from '../../components/NavigationAnchor.js';
+import { useSite } from '../../lib/use-site.js';
 
 const ENTRY =
   'group flex w-full cursor-pointer items-center gap-5 py-4 text-left font-display text-[clamp(1.45rem,1rem+2vw,2.6rem)] leading-tight font-[680] tracking-tight [font-stretch:116%] desktop:py-5';
@@ -24,10 +25,11 @@ export function MenuEntries({ onFollow }: { onFollow: () => void }) {
 }
 
 function MainMenu({ onOpen, onFollow }: { onOpen: (entry: MenuEntry) => void; onFollow: () => void }) {
+  const site = useSite();
   return (
     <nav aria-label="Principal">
       <ul>
-        {MAIN_MENU.map((entry) => (
+        {mainMenu(site).map((entry) => (
           <li key={entry.label} className="border-b border-line-inverse first:border-t">
             {entry.submenu ? (
               <button type="button" aria-expanded={false} onClick={() => onOpen(entry)} className={ENTRY}>

@@ -2,25 +2,39 @@ import type { Page } from '@flota/schemas';
 import { PageSections } from '../../components/page/PageSections.js';
 import { PictureHeading } from '../../components/page/PictureHeading.js';
 import { Prose } from '../../components/Prose.js';
+import { LinkButton } from '../../components/Button.js';
+import { EmptyState } from '../../components/States.js';
+import { useSite } from '../../lib/use-site.js';
 import { FormNoScript } from '../forms/index.js';
 import { SyntageForm } from './SyntageForm.js';
 
 export function SyntagePage({ page }: { page: Page }) {
+  const { offersSyntage } = useSite();
   return (
     <>
       <PictureHeading title={page.title} lead={page.lead} image={page.image ?? '/artwork/ciudad'} />
-      <FormNoScript />
+      {offersSyntage && <FormNoScript />}
       <div className="container-page grid gap-x-20 gap-y-12 py-14 desktop:py-24 wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <Prose html={page.body} className="measure text-[1.05rem]" />
-          <SyntageSteps />
+          {offersSyntage && <SyntageSteps />}
         </div>
-        <SyntageForm />
+        {offersSyntage ? <SyntageForm /> : <NotOffered />}
       </div>
       <PageSections sections={page.sections} />
     </>
   );
 }
+
+/** Where nothing could follow a consent none is asked for. */
+const NotOffered = () => (
+  <EmptyState
+    headingLevel="h2"
+    title="Por ahora recibimos sus documentos en papel o en PDF"
+    text="La autorización en línea no está disponible en este momento. La lista de lo que necesitamos está en los formularios."
+    action={<LinkButton to="/formularios">Ver los formularios</LinkButton>}
+  />
+);
 
 const STEPS = [
   { title: 'Nos da su consentimiento', text: 'En este formulario, con el RFC de su empresa.' },
