@@ -51,6 +51,10 @@ test('mistakes are named at the field, focus goes there, and nothing typed is lo
   await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz');
   await expect(page.getByLabel('Correo')).toHaveValue(email);
   expect(mailsTo(stack.mail, email)).toHaveLength(0);
+  await page.reload();
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ruiz');
+  await expect(page.getByLabel('Correo')).toHaveValue(email);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(email);
 });
 
 test('a form that could not be sent for want of a connection is sent once there is one', async ({

@@ -46,6 +46,9 @@ test('an adviser is asked to call, and staff see it @queue', async ({ page, calc
   await page.getByText('Por la tarde').click();
   await page.getByRole('button', { name: 'Pedir la llamada' }).click();
   await expect(page.getByText('Le llamaremos por la tarde')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Le llamaremos por la tarde')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pedir la llamada' })).toHaveCount(0);
   await stack.mail.waitFor(({ recipients, subject }) => recipients.includes(email) && /llama/i.test(subject), 20_000);
 
   await backoffice.signIn('care');
@@ -74,6 +77,11 @@ test('where the lender writes by SMS, the link and the call are confirmed there 
   ]);
   expect(called.postDataJSON()).toMatchObject({ confirmBy: 'sms' });
   await expect(page.getByText('También le enviamos un correo con su folio')).toBeVisible();
+});
+
+test('the PDF opens beside the quote', async ({ page, calculator }) => {
+  await calculator.quote({ name: 'Ana Ruiz', email: newAddress(), phone: '55 1234 5678' });
+  await expect(page.getByRole('link', { name: /^Descargar PDF/ })).toHaveAttribute('target', '_blank');
 });
 
 test('the link is copied where the browser has no share sheet', async ({ page, calculator, context }) => {

@@ -5,6 +5,7 @@ import { marketingField } from './marketing.js';
 import { personTypeSchema } from './person-types.js';
 import { phoneSchema } from './phone.js';
 import { personNameSchema } from './person-name.js';
+import { PREFERRED_TIMES } from './preferred-time.js';
 import { dateOnly, emailSchema, moneyString, percentString, slug } from './primitives.js';
 
 export const MAX_UNITS = 99;
@@ -121,5 +122,7 @@ export const savedQuoteSchema = calculatedQuoteSchema.extend({
   validUntil: dateOnly,
   /** Where the visitor wants to take it up. */
   distributor: z.object({ slug, name: z.string(), city: z.string(), phone: z.string() }).nullable(),
+  /** The call that was asked for and has not been made; left out where there is none. */
+  callBack: z.object({ preferredTime: z.enum(PREFERRED_TIMES) }).optional(),
 });
 export type SavedQuote = z.infer<typeof savedQuoteSchema>;

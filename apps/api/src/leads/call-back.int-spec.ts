@@ -7,6 +7,7 @@ import {
   callBackResponseSchema,
   type Problem,
   todayInMexico,
+  type SavedQuote,
 } from '@flota/schemas';
 import type { INestApplicationContext } from '@nestjs/common';
 import { editRecord } from '../testing/edit-record.js';
@@ -69,6 +70,19 @@ describe('POST /api/quotes/{token}/call-back', () => {
     expect(body).toMatchObject({ preferredTime: 'afternoon' });
     expect(await api.prisma.lead.findMany()).toMatchObject([{ preferredTime: 'afternoon' }]);
     expect(await receipts()).toHaveLength(1);
+  });
+
+  it('is told with the quote until staff have made the call', async () => {
+    const { token } = await createQuote(api.prisma);
+    const told = async () => {
+      const { body } = await api.http.get(`/api/quotes/${token}`).expect(200);
+      return (body as SavedQuote).callBack;
+    };
+    expect(await told()).toBeUndefined();
+    await ask(token, { preferredTime: 'morning' }).expect(201);
+    expect(await told()).toEqual({ preferredTime: 'morning' });
+    await api.prisma.lead.updateMany({ data: { state: 'closed' } });
+    expect(await told()).toBeUndefined();
   });
 
   it('makes one lead also when ten ask at once', async () => {

@@ -1,13 +1,21 @@
 import { calculateQuote, METHOD_EDITIONS } from '@flota/finance';
-import { dayOfColumn, type Distributor, type Plan, type Quote } from '@flota/prisma';
+import { dayOfColumn, type Distributor, type Lead, type Plan, type Quote } from '@flota/prisma';
 import { financingTermsSchema, savedQuoteSchema, type SavedQuote } from '@flota/schemas';
 import type { OfferedVehicle } from '../catalog/index.js';
 import { type Calculation, presentCalculation } from './quotes.calculation.js';
 
-export type QuoteWithPlan = Quote & { plan: Plan; distributor: (Distributor & { city: { name: string } }) | null };
+export type QuoteWithPlan = Quote & {
+  plan: Plan;
+  distributor: (Distributor & { city: { name: string } }) | null;
+  leads: Pick<Lead, 'preferredTime'>[];
+};
 
-/** What a quote is shown with. */
-export const quoteIncludes = { plan: true, distributor: { include: { city: { select: { name: true } } } } } as const;
+/** What a quote is shown with: its leads are the call that was asked for, until staff have made it. */
+export const quoteIncludes = {
+  plan: true,
+  distributor: { include: { city: { select: { name: true } } } },
+  leads: { where: { kind: 'call-back', state: { not: 'closed' } }, select: { preferredTime: true } },
+} as const;
 
 export const vehicleOf = (quote: Quote): OfferedVehicle => quote.vehicle as unknown as OfferedVehicle;
 
@@ -43,5 +51,6 @@ export function presentQuote(quote: QuoteWithPlan): SavedQuote {
       city: distributor.city.name,
       phone: distributor.phone,
     },
+    callBack: quote.leads[0],
   };
 }

@@ -1,4 +1,4 @@
-import { callBackResponseSchema, MESSAGING_AGREEMENTS, type PreferredTime } from '@flota/schemas';
+import { callBackResponseSchema, MESSAGING_AGREEMENTS, type PreferredTime, type SavedQuote } from '@flota/schemas';
 import { PhoneCall } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/client.js';
@@ -16,9 +16,10 @@ type Phase =
   | { step: 'failed'; message: string };
 
 /** "Let an adviser call me". Name and telephone are the quote's own: this page does not know them and need not. */
-export function CallBack({ token }: { token: string }) {
-  const [time, setTime] = useState<PreferredTime>('any');
-  const [phase, setPhase] = useState<Phase>({ step: 'asking' });
+export function CallBack({ quote: { token, callBack } }: { quote: SavedQuote }) {
+  const [time, setTime] = useState<PreferredTime>(callBack?.preferredTime ?? 'any');
+  const [phase, setPhase] = useState<Phase>(callBack ? { step: 'done', time } : { step: 'asking' });
+  const [sent, setSent] = useState(false);
   const channel = usePhoneChannel();
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [proofOfWork] = useState(() => createProofOfWork());
@@ -30,6 +31,7 @@ export function CallBack({ token }: { token: string }) {
       const body = { preferredTime: time, confirmBy, altcha: await proofOfWork.take() };
       const path = `/api/quotes/${encodeURIComponent(token)}/call-back`;
       const answer = await api.post(path, body, callBackResponseSchema);
+      setSent(true);
       setPhase({ step: 'done', time: answer?.preferredTime ?? time });
     } catch (error) {
       setPhase({
@@ -46,7 +48,7 @@ export function CallBack({ token }: { token: string }) {
         Que me llame un asesor
       </h2>
       {phase.step === 'done' ? (
-        <Promised time={phase.time} onChange={() => setPhase({ step: 'asking' })} />
+        <Promised time={phase.time} isNews={sent} onChange={() => setPhase({ step: 'asking' })} />
       ) : (
         <form
           className="mt-4 grid gap-5"
@@ -88,9 +90,18 @@ export function CallBack({ token }: { token: string }) {
   );
 }
 
-function Promised({ time, onChange }: { time: PreferredTime; onChange: () => void }) {
+interface PromisedProps {
+  time: PreferredTime;
+  /** Asked for just now, and not on an earlier visit. */
+  isNews: boolean;
+  onChange: () => void;
+}
+
+function Promised({ time, isNews, onChange }: PromisedProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isNews) notice.current?.focus({ preventScroll: true });
+  }, [isNews]);
   return (
     <div ref={notice} tabIndex={-1} role="status" className="mt-4 outline-none">
       <p>

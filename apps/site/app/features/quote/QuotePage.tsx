@@ -50,7 +50,7 @@ export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: Quoted
           <CatText view={view} calculatedOn={quote.calculatedOn} className="border-l-4 border-amber pl-5" />
         </div>
         <div className="grid content-start gap-12 wide:col-start-2 wide:row-span-2 wide:row-start-1">
-          <CallBack token={quote.token} />
+          <CallBack quote={quote} />
           <NextSteps quote={quote} />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-12">
