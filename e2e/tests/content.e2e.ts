@@ -10,7 +10,8 @@ test.describe('addresses', () => {
     ['/legales', '/legales/terminosycondiciones'],
     ['/login', '/acceso'],
     ['/news-details', '/noticias'],
-    ['/news-details/17?pagina=2', '/noticias?pagina=2'],
+    ['/news-details/3?pagina=2', '/noticias/3?pagina=2'],
+    ['/noticias/1', '/noticias/credito-o-arrendamiento-como-elegir'],
   ] as const) {
     test(`${old} has moved for good to ${current}`, async ({ request }) => {
       const answer = await request.get(old, { maxRedirects: 0 });
@@ -18,6 +19,11 @@ test.describe('addresses', () => {
       expect(answer.headers().location).toBe(current);
     });
   }
+
+  test('a number that no article has leads to all of them', async ({ request }) => {
+    const answer = await request.get('/noticias/999', { maxRedirects: 0 });
+    expect(answer.headers().location).toBe('/noticias');
+  });
 
   for (const unknown of [
     '/noticias/no-existe',

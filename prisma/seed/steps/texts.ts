@@ -41,12 +41,13 @@ export async function seedFaqs({ database }: SeedContext): Promise<number> {
 export const seedDocuments = ({ database }: SeedContext): Promise<number> =>
   fillWhenEmpty(database.document, inOrder(documents));
 
-/** Dated back from the day of the seed, so that a demo always has something recent to read. */
+/** Dated back from the day of the seed, so that a demo always has something recent to read; by the numbers of a former site too. */
 export const seedNews = ({ database, now }: SeedContext): Promise<number> =>
   fillWhenEmpty(
     database.newsArticle,
-    news.map(({ daysAgo, ...article }) => ({
+    news.map(({ daysAgo, ...article }, index) => ({
       ...article,
+      formerAddresses: [String(index + 1)],
       publishedFrom: instantInMexico(addDays(dayInMexico(now), -daysAgo), '09:00'),
     })),
   );

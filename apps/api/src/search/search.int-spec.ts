@@ -58,6 +58,7 @@ describe('what is found', () => {
     ['arrendamiento puro', 'Arrendamiento Puro', '/planes-financiamiento/arrendamiento-puro'],
     ['flexibilty', 'Flexibility', '/planes-financiamiento/flexibility'],
     ['cascadia', 'Vehículos', '/calculator/vehicles#cascadia-126'],
+    ['camion volteo', 'Vehículos', '/calculator/vehicles#m2-106'],
     ['comenzar ya', 'Preguntas frecuentes', '/faqs/general-questions'],
     ['enganche reducido', 'Promociones', '/?section=promociones'],
     ['marca de prueba', 'Marcas', '/brand-prueba'],
@@ -120,6 +121,23 @@ describe('what is found', () => {
     });
     await refresh();
     expect(await titles('gruas y remolques')).toEqual(['Grúas y remolques', 'Más grúas, más remolques']);
+  });
+
+  it('shows what one can choose before the small print about it', async () => {
+    await api.prisma.legalPage.create({
+      data: {
+        slug: 'riesgos',
+        title: 'Riesgos del crédito',
+        body: '<p>Crédito, crédito y crédito.</p>',
+        updatedOn: new Date('2026-01-15'),
+      },
+    });
+    await refresh();
+    const found = await search('credito');
+    expect(Object.keys(found)[0]).toBe('Crédito');
+    expect(found.Legales?.map(({ title }) => title)).toContain('Riesgos del crédito');
+    // Called so, it is what was asked for all the same.
+    expect((await titles('riesgos del credito'))[0]).toBe('Riesgos del crédito');
   });
 
   it('is six hits of a section at most', async () => {

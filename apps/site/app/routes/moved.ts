@@ -15,14 +15,10 @@ const MOVED: Readonly<Record<string, string>> = {
   'news-details': '/noticias',
 };
 
-/** The old site numbered its articles; here they have names. */
-const NUMBER = /^\d+$/;
-
-/** Addresses that have another, true one; what follows goes along: an article's name, and what comes after `?`. */
+/** Addresses that have another, true one; what follows goes along: an article's name or number, and what comes after `?`. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const [, first = '', article] = pathname.split('/');
   const target = MOVED[first] ?? '/';
-  const isNamed = article && !NUMBER.test(article);
-  return redirect(`${isNamed ? `${target}/${article}` : target}${search}`, 301);
+  return redirect(`${article ? `${target}/${article}` : target}${search}`, 301);
 }

@@ -1,4 +1,5 @@
 import { newsArticleSchema } from '@flota/schemas';
+import { redirect } from 'react-router';
 import type { Route } from './+types/news.article.js';
 import { serverApi } from '../api/client.js';
 import { ArticlePage } from '../features/news/ArticlePage.js';
@@ -9,8 +10,18 @@ import { orHome } from '../lib/or-home.js';
 import { plainText } from '../lib/plain-text.js';
 import { breadcrumbs, newsArticle } from '../lib/structured-data.js';
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  orHome(serverApi(context).get(`/api/news/${encodeURIComponent(params.slug)}`, newsArticleSchema));
+/** Sites before this one numbered their articles. */
+const NUMBER = /^\d+$/;
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const article = await orHome(
+    serverApi(context).get(`/api/news/${encodeURIComponent(slug)}`, newsArticleSchema),
+    NUMBER.test(slug) ? NEWS_PATH : '/',
+  );
+  // A number or name it had before.
+  if (article.slug !== slug) throw redirect(articlePath(article.slug), 301);
+  return article;
+}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: article }) => {
   const site = matches[0].loaderData;

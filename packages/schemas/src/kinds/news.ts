@@ -1,6 +1,8 @@
+import { z } from 'zod';
+import { slug as slugSchema } from '../primitives.js';
 import { position } from '../publishing.js';
 import { datedPublication, defineContent } from './content-kind.js';
-import { html, line, link, optionalLine, own, picture, slug } from './field.js';
+import { html, line, linesOf, link, optionalLine, own, picture, slug } from './field.js';
 
 /** Where an article stands among the others: pinned ones before all those that are not. */
 export const NEWS_PLACES = { pinned: 0, notPinned: 100 } as const;
@@ -31,6 +33,11 @@ export const news = defineContent({
       hint: 'Por ejemplo /contacto o https://… Vacío: sin botón.',
     }),
     position: own(position, { label: 'Fija' }),
+    formerAddresses: linesOf(z.array(slugSchema).max(20).default([]), {
+      label: 'Números y nombres anteriores',
+      hint: 'Los que la nota tenía en otro sitio, uno por renglón, por ejemplo 17: quien los siga llega aquí.',
+      staffOnly: true,
+    }),
     ...datedPublication,
   },
   defaults: () => ({ position: NEWS_PLACES.notPinned, publishedFrom: new Date().toISOString() }),
@@ -44,7 +51,7 @@ export const news = defineContent({
   },
   form: {
     main: ['title', 'slug', 'subtitle', 'body', ['buttonText', 'url']],
-    aside: ['image', 'publication', 'position'],
+    aside: ['image', 'publication', 'position', 'formerAddresses'],
   },
   path: newsPath,
   found: { kind: 'news', section: 'Noticias' },

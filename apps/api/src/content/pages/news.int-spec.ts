@@ -54,6 +54,13 @@ describe('GET /api/news/:slug', () => {
     expect(slugs(article.more)).toEqual(['nota-3', 'nota-9', 'nota-8']);
   });
 
+  it('answers the article by a number it had before, under its own name', async () => {
+    await api.prisma.newsArticle.update({ where: { slug: 'nota-7' }, data: { formerAddresses: ['17', 'nota-10'] } });
+    expect((await api.http.get('/api/news/17').expect(200)).body).toMatchObject({ slug: 'nota-7' });
+    // A name in use is its bearer's.
+    expect((await api.http.get('/api/news/nota-10').expect(200)).body).toMatchObject({ slug: 'nota-10' });
+  });
+
   it.each(['nada', 'No-Es-Un-Slug', '..%2F..'])('does not know %s', async (slug) => {
     expect((await api.http.get(`/api/news/${slug}`).expect(404)).body).toMatchObject({ code: 'RESOURCE.NOT_FOUND' });
   });

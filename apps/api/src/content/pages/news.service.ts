@@ -43,17 +43,19 @@ export class NewsService {
     return { items: rows.map(presentItem), total, perPage: NEWS_PER_PAGE };
   }
 
-  async article(slug: string, now = new Date()): Promise<NewsArticle> {
-    const [article, more] = await Promise.all([
-      this.prisma.newsArticle.findFirst({ where: { slug, ...publishedNews(now) } }),
-      this.prisma.newsArticle.findMany({
-        where: { slug: { not: slug }, ...publishedNews(now) },
-        orderBy: NEWS_ORDER,
-        omit: { body: true },
-        take: MORE,
-      }),
-    ]);
+  /** @param address its slug, or one it had before; what it has now is in the answer */
+  async article(address: string, now = new Date()): Promise<NewsArticle> {
+    const where = publishedNews(now);
+    const article =
+      (await this.prisma.newsArticle.findFirst({ where: { slug: address, ...where } })) ??
+      (await this.prisma.newsArticle.findFirst({ where: { formerAddresses: { has: address }, ...where } }));
     if (!article) throw ProblemException.notFound();
+    const more = await this.prisma.newsArticle.findMany({
+      where: { slug: { not: article.slug }, ...where },
+      orderBy: NEWS_ORDER,
+      omit: { body: true },
+      take: MORE,
+    });
     return {
       ...presentItem(article),
       body: article.body,

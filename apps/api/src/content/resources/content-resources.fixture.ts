@@ -112,6 +112,7 @@ export const SAMPLES: Record<SampledName, Sample> = {
       url: null,
       buttonText: null,
       position: 100,
+      formerAddresses: [],
       publishedFrom: '2026-01-15T15:00:00.000Z',
       publishedUntil: null,
     },

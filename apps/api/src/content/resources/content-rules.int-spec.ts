@@ -6,6 +6,7 @@ import {
   createFaq,
   createFaqCategory,
   createLead,
+  createNewsArticle,
   createPromotion,
   createStoredFile,
 } from '@flota/prisma/seed';
@@ -122,6 +123,19 @@ describe('a distributor', () => {
     });
     expect(await found('distributors', { id: [slug], stateId: '19' })).toEqual([slug]);
     expect(await found('distributors', { id: [slug], stateId: '09' })).toEqual([]);
+  });
+});
+
+describe('an article', () => {
+  it('has its old addresses for itself', async () => {
+    const { slug } = await createNewsArticle(api.prisma);
+    const other = await createNewsArticle(api.prisma);
+    await edit('news', slug, { formerAddresses: ['17'] }).expect(200);
+    await edit('news', slug, { formerAddresses: ['17', '18'] }).expect(200);
+    for (const taken of ['18', slug]) {
+      const { body } = await edit('news', other.slug, { formerAddresses: [taken] }).expect(422);
+      expect(faults(body)).toEqual([['formerAddresses', 'SLUG.TAKEN']]);
+    }
   });
 });
 

@@ -22,7 +22,13 @@ export const contentResources = [
     },
   }),
   contentResource(CONTENT.brands, 'brand', {}),
-  contentResource(CONTENT.news, 'newsArticle', { open: publishedNews }),
+  contentResource(CONTENT.news, 'newsArticle', {
+    open: publishedNews,
+    async toData(article, { database, current }) {
+      await requireOwnAddresses(database, article.formerAddresses, current?.slug);
+      return article;
+    },
+  }),
   contentResource(CONTENT['faq-categories'], 'faqCategory', {
     include: { _count: { select: { faqs: true } } },
     // None leads to an empty page.
@@ -78,6 +84,16 @@ export const contentResources = [
 async function requireVehicle(database: Database, vehicle: string): Promise<void> {
   const model = await database.vehicleModel.findUnique({ where: { slug: vehicle } });
   if (!model) throw ProblemException.invalid([{ field: 'vehicle', code: 'VEHICLE.UNKNOWN' }]);
+}
+
+/** An old address leads to one article. */
+async function requireOwnAddresses(database: Database, formerAddresses: string[], own = ''): Promise<void> {
+  const others = {
+    slug: { not: own },
+    OR: [{ formerAddresses: { hasSome: formerAddresses } }, { slug: { in: formerAddresses } }],
+  };
+  if (formerAddresses.length === 0 || !(await database.newsArticle.findFirst({ where: others }))) return;
+  throw ProblemException.invalid([{ field: 'formerAddresses', code: 'SLUG.TAKEN' }]);
 }
 
 async function requireCategory(database: Database, category: string): Promise<void> {
