@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 
-const INJECTED = ['', ' type="module"', ' type="after-paint"', ' nonce=""']
+const INJECTED = ['', ' type="module"', ' type="text/after-paint"', ' nonce=""']
   .map((attributes) => `<script${attributes}>document.documentElement.dataset.injected = "ran"</script>`)
   .join('');
 

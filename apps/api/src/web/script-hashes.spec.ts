@@ -23,7 +23,7 @@ it('leaves out scripts from files and blocks of data', () => {
 
 it.each([
   '<script>steal()</script>',
-  '<script type="after-paint">steal()</script>',
+  '<script type="text/after-paint">steal()</script>',
   '<script nonce="">steal()</script>',
   '<script nonce="another">steal()</script>',
   '<script data-nonce="5f2c0a">steal()</script>',

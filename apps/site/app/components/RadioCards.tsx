@@ -82,17 +82,17 @@ export function RadioCards({
               className="peer absolute top-4 right-4 size-5 accent-ink outline-none"
             />
             {option.media && (
-              <div className={classNames('group-has-disabled:opacity-55', compact ? 'shrink-0' : 'pr-8')}>
+              <span className={classNames('block group-has-disabled:opacity-55', compact ? 'shrink-0' : 'pr-8')}>
                 {option.media}
-              </div>
+              </span>
             )}
-            <div className="min-w-0 grow pr-8">
+            <span className="block min-w-0 grow pr-8">
               <span className="label-wide block leading-snug tracking-normal">{option.label}</span>
               {option.description && (
                 <span className="mt-1 block text-[0.9375rem] leading-snug text-muted">{option.description}</span>
               )}
               {option.meta && <span className="tabular mt-2 block font-semibold">{option.meta}</span>}
-            </div>
+            </span>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
-/** What a script and its preloads are until the page has been painted: neither runs nor loads under this name. */
+/** What preloads and a script are until the page has been painted: neither loads nor runs under these names. */
 const WAITING = 'after-paint';
+const WAITING_TYPE = `text/${WAITING}`;
 
 /** As the router's `<Scripts>` writes them; it offers no say in this. */
 const PRELOAD = '<link rel="modulepreload" ';
@@ -12,7 +13,7 @@ const MODULE = /<script( nonce="[^"]*")? type="module" async="">/g;
 export const scriptsAfterPaint = (html: string): string =>
   html
     .replaceAll(PRELOAD, `<link rel="${WAITING}" fetchPriority="low" `)
-    .replaceAll(MODULE, `<script$1 type="${WAITING}">`);
+    .replaceAll(MODULE, `<script$1 type="${WAITING_TYPE}">`);
 
 /** Some browsers keep their paints to themselves, against being recognised by them: then this long after the page's load. */
 const UNSEEN_PAINT_MS = 1_000;
@@ -24,7 +25,7 @@ const UNSEEN_PAINT_MS = 1_000;
 export const START_AFTER_PAINT = `(()=>{
 const start=()=>{
 for(const link of document.querySelectorAll('link[rel=${WAITING}]'))link.rel='modulepreload';
-for(const waiting of document.querySelectorAll('script[type=${WAITING}]')){
+for(const waiting of document.querySelectorAll('script[type="${WAITING_TYPE}"]')){
 const script=document.createElement('script');script.type='module';script.text=waiting.text;waiting.replaceWith(script)}
 };
 if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))return start();

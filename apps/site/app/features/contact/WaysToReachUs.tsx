@@ -7,33 +7,37 @@ import { useSite } from '../../lib/use-site.js';
 export function WaysToReachUs() {
   const { phone, email, supportHours, address, legalName } = useSite();
   return (
-    <address className="not-italic">
-      <h2 className="label-wide text-[0.9375rem] text-muted">Unidad de Atención a Clientes</h2>
-      <a
-        href={phoneHref(phone)}
-        className="label-wide tabular mt-3 flex min-h-12 items-center gap-3 text-2xl tracking-normal hover:underline"
-      >
-        <Phone aria-hidden size={22} className="shrink-0" />
-        {phone}
-      </a>
-      <a href={`mailto:${email}`} className="link flex min-h-11 items-center gap-3 wrap-anywhere">
-        <Mail aria-hidden size={22} className="shrink-0 text-ink" />
-        {email}
-      </a>
-      <dl className="mt-6 border-t border-line">
-        <Row term="Horario">
-          {supportHours.map((hours) => (
-            <span key={hours} className="block">
-              {hours}
-            </span>
-          ))}
-        </Row>
-        <Row term="Domicilio">
-          <span className="block font-semibold">{legalName}</span>
-          {address}
-        </Row>
-      </dl>
-    </address>
+    <section aria-labelledby="como-encontrarnos">
+      <h2 id="como-encontrarnos" className="label-wide text-[0.9375rem] text-muted">
+        Unidad de Atención a Clientes
+      </h2>
+      <address className="not-italic">
+        <a
+          href={phoneHref(phone)}
+          className="label-wide tabular mt-3 flex min-h-12 items-center gap-3 text-2xl tracking-normal hover:underline"
+        >
+          <Phone aria-hidden size={22} className="shrink-0" />
+          {phone}
+        </a>
+        <a href={`mailto:${email}`} className="link flex min-h-11 items-center gap-3 wrap-anywhere">
+          <Mail aria-hidden size={22} className="shrink-0 text-ink" />
+          {email}
+        </a>
+        <dl className="mt-6 border-t border-line">
+          <Row term="Horario">
+            {supportHours.map((hours) => (
+              <span key={hours} className="block">
+                {hours}
+              </span>
+            ))}
+          </Row>
+          <Row term="Domicilio">
+            <span className="block font-semibold">{legalName}</span>
+            {address}
+          </Row>
+        </dl>
+      </address>
+    </section>
   );
 }
 
