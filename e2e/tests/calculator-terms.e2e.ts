@@ -22,8 +22,8 @@ test('Flexibility has a balloon that moves the payment, and it is what gets quot
   await balloon.fill('95');
   await balloon.blur();
   await expect(balloon).toHaveValue('95');
-  await expect(page.getByText(/Escriba un porcentaje de 10 % a 40 %/)).toBeVisible();
-  await calculator.choosePlan();
+  await expect(page.getByText(/Escriba un porcentaje de 10\s% a 40\s%/)).toBeVisible();
+  await calculator.next();
   await expect(balloon).toBeFocused();
   await balloon.fill('40');
   await balloon.blur();

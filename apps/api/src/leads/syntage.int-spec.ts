@@ -70,7 +70,7 @@ describe('a Syntage request', () => {
   });
 
   it('is not offered while nothing could follow the consent', async () => {
-    const offer = async () => (await api.http.get('/api/syntage').expect(200)).body as unknown;
+    const offer = async () => (await api.http.get('/api/syntage').expect(200)).body;
     await onboardingAt('https://proveedor.example/alta');
     expect(await offer()).toEqual({ offered: true });
     await onboardingAt(null);

@@ -17,6 +17,7 @@ import { VehicleRow } from '../features/home/VehicleRow.js';
 import { vehicleFamilies } from '../features/home/vehicle-families.js';
 import { pageMeta } from '../lib/meta.js';
 import { organization } from '../lib/structured-data.js';
+import { useSite } from '../lib/use-site.js';
 import type { PageParameters } from '../lib/page-parameters.js';
 
 export const handle: PageParameters = { parameters: ['pagina'] };
@@ -66,10 +67,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const { companyName } = useSite();
   useSectionParameter(search.get('section'));
 
   return (
     <>
+      {/* Of the banners all but one are inert: none of them can head the page for good. */}
+      <h1 className="sr-only">{companyName}: financiamiento de camiones y autobuses</h1>
       <HeroBanners banners={loaderData.banners} />
       <LocalNavigation />
       <PlanCards plans={loaderData.plans} page={Number(search.get('pagina')) || 1} />

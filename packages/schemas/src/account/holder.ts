@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fieldCode } from '../field-codes.js';
 import { ownRfcSchema, postalCodeSchema } from '../identifiers/index.js';
 import { personNameSchema } from '../person-name.js';
 import { phoneSchema } from '../phone.js';

@@ -99,7 +99,7 @@ export function BillRequestForm({ contract, rejected, states, onSent }: BillRequ
           </p>
           <TextInput
             label="Calle y número"
-            autoComplete="street-address"
+            autoComplete="address-line1"
             maxLength={160}
             error={errorOf('street')}
             {...register('street')}

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { Stepper } from '../../components/Stepper.js';
 import { formatMoney } from '../../lib/format.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { paymentLabel } from './figures-texts.js';
 import { QuoteBar } from './QuoteBar.js';
@@ -26,6 +27,7 @@ interface StepFrameProps {
 
 export function StepFrame({ step, title, lead, action, actionInForm = false, children }: StepFrameProps) {
   const { catalogue, selection } = useCalculator();
+  const hydrated = useHydrated();
   const reached = firstIncompleteStep(selection, catalogue);
   const next = STEPS.find(({ number }) => number === step + 1);
   return (
@@ -54,7 +56,8 @@ export function StepFrame({ step, title, lead, action, actionInForm = false, chi
         </div>
       </div>
       <QuoteBar action={action} />
-      {next && <PrefetchPageLinks page={next.path} />}
+      {/* In the browser: of what the router writes for data, HTML knows no `as`. */}
+      {hydrated && next && <PrefetchPageLinks page={next.path} />}
       <PaymentStatus />
     </>
   );

@@ -14,5 +14,5 @@ export function focusRefusedBox(form: HTMLElement | null): boolean {
   const box = form?.querySelector<HTMLInputElement>('input[aria-invalid="true"][type="text"]');
   box?.focus({ preventScroll: true });
   box?.scrollIntoView({ block: 'center' });
-  return box != null;
+  return Boolean(box);
 }

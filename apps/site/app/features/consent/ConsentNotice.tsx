@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../components/Button.js';
 import { COOKIES_NOTICE } from '../../constants/timings.js';
 import { afterPageLoad } from '../../lib/after-page-load.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
 import { saveConsent, useConsent } from './consent.js';
 import { campaignOf, followCampaign } from './lead-source.js';
 
@@ -15,15 +16,13 @@ import { campaignOf, followCampaign } from './lead-source.js';
 export function ConsentNotice() {
   const { pathname } = useLocation();
   const consent = useConsent();
-  const [broughtByCampaign, setBroughtByCampaign] = useState(false);
+  const hydrated = useHydrated();
+  // Of the visit's first address, which only the browser knows whole.
+  const broughtByCampaign = useMemo(() => hydrated && campaignOf(window.location.search) !== null, [hydrated]);
   const asks = consent === null && (pathname === '/' || pathname.startsWith('/campaign/') || broughtByCampaign);
   const [due, setDue] = useState(false);
 
-  useEffect(() => {
-    // The server leaves what no page reads out of the address: only the browser knows it.
-    setBroughtByCampaign(campaignOf(window.location.search) !== null);
-    return followCampaign();
-  }, []);
+  useEffect(followCampaign, []);
 
   useEffect(() => {
     if (!asks) return;

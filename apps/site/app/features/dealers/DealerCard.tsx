@@ -35,7 +35,7 @@ export function DealerCard({ found: { dealer, kilometres }, selected, onSelect }
             type="button"
             aria-pressed={selected}
             onClick={() => onSelect(dealer.slug)}
-            className="cursor-pointer text-left hover:text-agave-deep"
+            className="min-h-11 cursor-pointer text-left hover:text-agave-deep"
           >
             {dealer.name}
           </button>

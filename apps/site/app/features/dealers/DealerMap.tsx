@@ -79,8 +79,9 @@ function drawTiles(map: Map, url: string, attribution: string): void {
   tiles.addTo(map);
 }
 
+/** A thumb's box around a drawn pin of 30 pixels, whose point is the place (`app.css`). */
 const pin = (className: string) =>
-  divIcon({ className: `dealer-pin ${className}`, iconSize: [30, 30], iconAnchor: [15, 30] });
+  divIcon({ className: `dealer-pin ${className}`, iconSize: [44, 44], iconAnchor: [22, 37] });
 
 /** Every dealer on it is in the list beside it too, so its pins are left out of the keyboard's way. */
 export default function DealerMap(props: DealerMapProps) {

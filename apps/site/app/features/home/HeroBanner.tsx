@@ -15,7 +15,6 @@ interface HeroBannerProps {
 }
 
 export function HeroBanner({ banner, first, onWatch }: HeroBannerProps) {
-  const Heading = first ? 'h1' : 'h2';
   const tone = artworkTone(banner.imgcontent);
   const { title, videourl } = banner;
   return (
@@ -35,7 +34,7 @@ export function HeroBanner({ banner, first, onWatch }: HeroBannerProps) {
       />
       <SceneVeil image={banner.imgcontent} />
       <div className="container-page min-h-[min(44rem,calc(100svh-4rem))] pt-10 pb-64 desktop:min-h-[clamp(34rem,76svh,46rem)] desktop:pt-[clamp(3.5rem,10svh,7rem)] desktop:pb-44">
-        <Heading className="heading-hero max-w-[17ch]">{title}</Heading>
+        <h2 className="heading-hero max-w-[17ch]">{title}</h2>
         <p className="mt-5 max-w-[44ch] text-lg leading-snug font-medium desktop:text-xl">{banner.subtitle}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3 desktop:mt-9">
           <LinkButton to="/calculadora/paso-1" size="lg" icon={<ArrowRight aria-hidden size={20} />}>

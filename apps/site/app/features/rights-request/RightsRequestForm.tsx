@@ -84,7 +84,7 @@ export function RightsRequestForm({ onSent }: { onSent: (receipt: RightsReceipt,
           <TextInput
             label="Domicilio"
             hint="Calle, número, colonia, municipio, estado y código postal."
-            autoComplete="street-address"
+            autoComplete="address-line1"
             maxLength={300}
             error={errorOf('address')}
             {...register('address')}

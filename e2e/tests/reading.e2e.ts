@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/fixtures';
+import { newAddress } from '../support/mail';
+
+test('the home page has its heading whichever banner is shown', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const banners = page.getByRole('region', { name: 'Destacados' });
+  const count = await banners.getByRole('group', { includeHidden: true }).count();
+  expect(count).toBeGreaterThan(1);
+  for (let shown = 0; shown < count; shown++) {
+    const { violations } = await new AxeBuilder({ page })
+      .withRules(['page-has-heading-one', 'heading-order'])
+      .analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await banners.getByRole('button', { name: /siguiente/i }).click();
+  }
+});
+
+test('a thumb hits the map’s buttons and the dealers’ names', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/distribuidores');
+  const map = page.getByRole('region', { name: /^Mapa/ });
+  await map.scrollIntoViewIfNeeded();
+  const targets = [
+    map.getByRole('button', { name: 'Acercar' }),
+    map.getByRole('button', { name: 'Alejar' }),
+    map.locator('.dealer-pin').first(),
+    page.getByRole('article').first().getByRole('heading').getByRole('button'),
+  ];
+  for (const target of targets) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), String(target)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test.describe('on paper', () => {
+  test('all of the home page is there, and the skip link is not', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print' });
+    const faded = await page
+      .locator('[data-reveal]')
+      .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).opacity !== '1').length);
+    expect(faded).toBe(0);
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeHidden();
+  });
+
+  test('the payment of a quote is black', async ({ page, calculator }) => {
+    await calculator.quote({ name: 'Ana Ruiz', email: newAddress(), phone: '55 1234 5678' });
+    await page.emulateMedia({ media: 'print' });
+    const colours = await page
+      .getByText('$65,502.73')
+      .first()
+      .evaluate((amount) => getComputedStyle(amount).color);
+    expect(colours).toBe('rgb(14, 27, 34)');
+  });
+});
