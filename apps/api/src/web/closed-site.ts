@@ -9,7 +9,7 @@ import { pageOf, routeTree } from './page-addresses.js';
 import { ReadyAnswer, withMark } from './ready-answer.js';
 
 /** The page that stands in for those that visitors may not see yet. It bears no script: its address is another one. */
-const COMING_SOON = '/proximamente';
+export const COMING_SOON = '/proximamente';
 
 /** What a search engine and a monitor are told of a site that was open before: come again, and forget nothing. */
 const AGAIN_AFTER_SECONDS = 3_600;
@@ -56,7 +56,7 @@ export class ClosedSite {
 }
 
 /** Whether a page is there though the site is closed, which a route on its way says (`whileClosed` of its `handle`). */
-export function shownWhileClosed({ routes }: Parts['build']): (path: string) => boolean {
+function shownWhileClosed({ routes }: Parts['build']): (path: string) => boolean {
   const tree = routeTree(routes);
   return (path) =>
     (matchRoutes(tree, path) ?? []).some(({ route: { id = '' } }) => {

@@ -10,7 +10,7 @@ import { framedHeaders } from '../platform/http/framed-by-us.js';
 import { insideHeaders } from '../platform/site-opening/inside-call.js';
 import type { SiteState } from '../platform/site-opening/site-state.js';
 import type { StaffPreview } from '../platform/site-opening/staff-preview.js';
-import { ClosedSite } from './closed-site.js';
+import { ClosedSite, COMING_SOON } from './closed-site.js';
 import { KeptAnswers, type Made } from './kept-answers.js';
 import { pageAddresses } from './page-addresses.js';
 import { ReadyAnswer, send, withMark } from './ready-answer.js';
@@ -99,6 +99,8 @@ export async function hostSite(
       securityHeaders = headersOf(reply);
       const [opening, draft] = await Promise.all([site.now(), draftOf(fastify, request.url)]);
       const address = addressOf(request.url);
+      // It stands in for other pages, and is none of its own.
+      if (opening.isOpen && address === COMING_SOON) return reply.redirect('/');
       const open = () =>
         opening.isOpen ? pages.obtain(address, request.ip) : closed.answer(request, address, opening);
       const answering = draft === null ? open() : showDraft(address, request.ip, draft);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** What pages that are rendered in this process bear when they ask its API; nobody else can know it. */
-export const INSIDE_HEADER = 'x-flota-inside';
+const INSIDE_HEADER = 'x-flota-inside';
 const secret = randomBytes(32).toString('base64url');
 
 export const insideHeaders = (): Record<string, string> => ({ [INSIDE_HEADER]: secret });

@@ -20,7 +20,7 @@ import { FormGroup } from '../content/FormLayout.js';
 import { formatInstant } from '../../i18n/format.js';
 import { useOpeningRefresh } from './site-opening.js';
 
-export type AdminLegalPage = AdminRecord<(typeof CONTENT)['legal-pages']>;
+type AdminLegalPage = AdminRecord<(typeof CONTENT)['legal-pages']>;
 
 /** How a legal text stands: whether visitors read it, and who has read it for the lender. */
 export function approvalWords({ published, approvedBy, approvedAt, changedSince }: AdminLegalPage): string {
