@@ -18,7 +18,7 @@ export const CardTitle = ({ aside, children }: { aside?: ReactNode; children: Re
 );
 
 /** Two facts of one cell: what it is, and below it what tells more. */
-export const Pair = ({ first, second }: { first: string; second: string }) => (
+export const Pair = ({ first, second }: { first: ReactNode; second: string }) => (
   <>
     {first}
     <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>

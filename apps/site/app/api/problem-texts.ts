@@ -36,6 +36,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'CFDI_CANCELLATION.OWN': 'Esta cancelación la autoriza otra persona.',
   'DESK_REQUEST.OWN': 'Esta solicitud la autoriza otra persona.',
   'DESK_REQUEST.WAITING': 'Ya hay una solicitud en espera sobre este mismo movimiento.',
+  'LEDGER_DIFFERENCE.DECIDED': 'Esta diferencia ya se resolvió.',
+  'LEDGER_DIFFERENCE.FOLLOWS': 'Esta diferencia resulta de otra: resuelva primero esa.',
   'EVENT.TAKEN_BACK': 'Este movimiento ya está anulado. Recargue la página para ver cómo quedó.',
   'REFUND_REQUEST.OPEN':
     'Ya nos pidió una devolución de este contrato y la estamos atendiendo. Si algo cambió, escríbanos en esa conversación, en Mensajes.',
