@@ -9,6 +9,8 @@ import { copySeededDatabase, type DatabaseCopy } from '../testing/index.js';
 const ADDED_TO = [
   'allocation',
   'audit_entry',
+  'brand_picture',
+  'brand_version',
   'closed_day',
   'contract_event',
   'event',
