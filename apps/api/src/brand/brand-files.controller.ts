@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { fieldCode, paletteOf, shortNameOf } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ const ICO_SIDE = 48;
 const MARGIN = 0.1;
 
 /** What browsers and telephones ask of a site beside its pages: made of the sign, anew when a look is published. */
-@ApiExcludeController()
+@ApiTags('content')
 @Public()
 @Published()
 @Controller()
@@ -28,6 +28,7 @@ export class BrandIconsController {
   ) {}
 
   @Get('favicon.svg')
+  @ApiOkResponse({ content: { 'image/svg+xml': {} } })
   async svg(@Res({ passthrough: true }) reply: FastifyReply) {
     const { bytes, isSvg, ground } = await this.sign();
     void reply.type('image/svg+xml');
@@ -37,6 +38,7 @@ export class BrandIconsController {
   }
 
   @Get('favicon.ico')
+  @ApiOkResponse({ content: { 'image/x-icon': {} } })
   async ico(@Res({ passthrough: true }) reply: FastifyReply) {
     const { bytes } = await this.sign();
     void reply.type('image/x-icon');
@@ -44,21 +46,25 @@ export class BrandIconsController {
   }
 
   @Get('apple-touch-icon.png')
+  @ApiOkResponse({ content: { 'image/png': {} } })
   async touch(@Res({ passthrough: true }) reply: FastifyReply) {
     return this.png(reply, 180);
   }
 
   @Get('icon-192.png')
+  @ApiOkResponse({ content: { 'image/png': {} } })
   async small(@Res({ passthrough: true }) reply: FastifyReply) {
     return this.png(reply, 192);
   }
 
   @Get('icon-512.png')
+  @ApiOkResponse({ content: { 'image/png': {} } })
   async large(@Res({ passthrough: true }) reply: FastifyReply) {
     return this.png(reply, 512);
   }
 
   @Get('manifest.webmanifest')
+  @ApiOkResponse({ content: { 'application/manifest+json': {} } })
   async manifest(@Res({ passthrough: true }) reply: FastifyReply) {
     const [look, site] = await Promise.all([this.brand.published(), this.settings.site()]);
     const { ink, sand } = paletteOf(look.colours);
@@ -103,13 +109,14 @@ const PICTURE = {
 };
 const RASTER_WIDTH = 480;
 
-@ApiExcludeController()
+@ApiTags('content')
 @Public()
 @Controller('brand')
 export class BrandPicturesController {
   constructor(private readonly pictures: BrandPictures) {}
 
   @Get(':name')
+  @ApiOkResponse({ content: { 'image/*': {} } })
   async show(@Param('name', { schema: nameSchema }) name: string, @Res() reply: FastifyReply): Promise<void> {
     const picture = await this.pictures.find(name);
     if (!picture) throw ProblemException.notFound();
@@ -118,6 +125,7 @@ export class BrandPicturesController {
 
   /** As PNG, for mail programs. */
   @Get('raster/:name')
+  @ApiOkResponse({ content: { 'image/png': {} } })
   async raster(@Param('name', { schema: nameSchema }) name: string, @Res() reply: FastifyReply): Promise<void> {
     const picture = await this.pictures.find(name);
     if (!picture) throw ProblemException.notFound();

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ import { SAMPLE_LETTER, SAMPLE_PAPER } from './samples.js';
 const tokenSchema = z.string().max(100, fieldCode('TOKEN.INVALID'));
 
 /** A mail and a paper with the look of the draft, for whoever was given its token. What they say is invented. */
-@ApiExcludeController()
+@ApiTags('content')
 @Public()
 @Controller('vista-previa/:token')
 export class BrandPreviewController {
@@ -29,6 +29,7 @@ export class BrandPreviewController {
   ) {}
 
   @Get('correo')
+  @ApiOkResponse({ content: { 'text/html': {} } })
   async mail(@Param('token', { schema: tokenSchema }) token: string, @Res() reply: FastifyReply): Promise<void> {
     const look = await this.look(token);
     const { companyName: name, ...lender } = await this.settings.site();
@@ -38,6 +39,7 @@ export class BrandPreviewController {
   }
 
   @Get('documento.pdf')
+  @ApiOkResponse({ content: { 'application/pdf': {} } })
   async paper(@Param('token', { schema: tokenSchema }) token: string, @Res() reply: FastifyReply): Promise<void> {
     const look = await this.look(token);
     const company = letterheadOf(await this.settings.site());

@@ -15,6 +15,7 @@ const tokenSchema = z.string().regex(/^[\w-]{43}$/, fieldCode('TOKEN.INVALID'));
 export class SyntageController {
   constructor(private readonly syntage: SyntageService) {}
 
+  @WhileSiteOpen()
   @Get()
   @ApiOkResponse({ standardSchema: syntageOfferSchema })
   async offer(): Promise<z.output<typeof syntageOfferSchema>> {

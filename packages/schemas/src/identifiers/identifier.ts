@@ -19,7 +19,8 @@ export const identifierSchema = (name: Identifier, parse: (value: string) => { v
       if (parsed) return parsed.value;
       context.addIssue({ code: 'custom', message: fieldCode(`${name}.INVALID`) });
       return z.NEVER;
-    });
+    })
+    .pipe(z.string());
 
 /** Sum of each character's value, as `valueOf` tells it, times its weight. */
 export const weightedSum = (

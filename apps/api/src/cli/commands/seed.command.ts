@@ -16,7 +16,7 @@ export const seedCommand = (cli: Cli) =>
   ])
     .option('--dry-run', DRY_RUN)
     .addHelpText('after', '\nIt changes nothing that is there. A new installation starts with its site closed.\n')
-    .action(cli.answering(async ({ dryRun = false }) => cli.within((env) => seed(env, 'reference', dryRun))));
+    .action(cli.answering(async (words) => cli.within((env) => seed(env, 'reference', words))));
 
 export const demoCommand = (cli: Cli) =>
   command('demo', 'add an invented lender, records and accounts to look around in; refused where real records are', [
@@ -25,13 +25,16 @@ export const demoCommand = (cli: Cli) =>
   ])
     .option('--dry-run', DRY_RUN)
     .action(
-      cli.answering(async ({ dryRun = false }) =>
+      cli.answering(async (words) =>
         cli.within(async (env) => {
           refuseInProduction(env);
           const made = env.DEMO_PASSWORD ? undefined : randomBytes(9).toString('base64url');
-          const { lines, data } = await seed({ ...env, ...(made && { DEMO_PASSWORD: made }) }, 'demo', dryRun);
-          const accounts = made && !dryRun ? [`Accounts admin@flota.test and the like, password ${made}`] : [];
-          return { lines: [...lines, ...accounts], data: { ...data, ...(made && !dryRun && { password: made }) } };
+          const { lines, data } = await seed({ ...env, ...(made && { DEMO_PASSWORD: made }) }, 'demo', words);
+          const accounts = made && !words.dryRun ? [`Accounts admin@flota.test and the like, password ${made}`] : [];
+          return {
+            lines: [...lines, ...accounts],
+            data: { ...data, ...(made && !words.dryRun && { password: made }) },
+          };
         }),
       ),
     );
@@ -43,7 +46,13 @@ const PLANS: Record<SeedScope, string> = {
   demo: 'an invented lender with its site open, and invented dealers, quotes, customers, contracts and accounts',
 };
 
-async function seed(env: NodeJS.ProcessEnv, scope: SeedScope, dryRun: boolean): Promise<Outcome> {
+interface Words {
+  dryRun?: boolean | undefined;
+  /** For machines, which are only answered. */
+  json?: true | undefined;
+}
+
+async function seed(env: NodeJS.ProcessEnv, scope: SeedScope, { dryRun = false, json }: Words): Promise<Outcome> {
   const { host, pathname } = new URL(settingOf(env, 'DATABASE_URL'));
   const { bringUpToDate } = await import('@flota/prisma/seed');
   const progress = createProgress();
@@ -52,7 +61,7 @@ async function seed(env: NodeJS.ProcessEnv, scope: SeedScope, dryRun: boolean): 
     dryRun,
     onStart(_, real) {
       refuseAmong(real);
-      process.stderr.write(`Into ${host}${pathname}: ${PLANS[scope]}. What is there stays as it is.\n`);
+      if (!json) process.stderr.write(`Into ${host}${pathname}: ${PLANS[scope]}. What is there stays as it is.\n`);
     },
     onStep: ({ step, steps, label }) => progress.at(step, steps, label),
   }).finally(() => progress.end());

@@ -38,7 +38,7 @@ describe('the description of the API', () => {
       )
       .map(({ method, url }) => `${method} ${url}`)
       .filter((route) => !route.includes(' /api/admin/:resource'));
-    expect(operations()).toEqual(expect.arrayContaining([...new Set(routes)]));
+    expect([...new Set(routes)].filter((route) => !operations().includes(route))).toEqual([]);
 
     const names = api.app
       .get(ResourceRegistry)

@@ -21,6 +21,8 @@ export function wrongWith(
 ): string | null {
   const text = body.toString('utf8');
   if (status === null) return 'no answer';
+  // Another call may have closed the site a moment ago, which is no failure of this one.
+  if (status === 503 && text.includes('"SITE.CLOSED"')) return null;
   if (status >= 500) return `status ${status}: ${/"correlationId":"([\w-]+)"/.exec(text)?.[1] ?? text.slice(0, 200)}`;
   if (INSIDES.test(text)) return `tells its insides: ${INSIDES.exec(text)?.[0]}`;
   const stream = wrongWithStream(headers['content-type'] ?? '', text);

@@ -2,6 +2,7 @@ import { storageIn, seedDatabase } from '@flota/prisma/seed';
 import { deriveKey } from '../../platform/crypto/keys.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { ENV, type Env } from '../../platform/config/env.js';
+import { PrismaService } from '../../platform/database/prisma.service.js';
 import { SiteState } from '../../platform/site-opening/site-state.js';
 import { mediaUrl } from '../../platform/storage/files.js';
 import { ResourceRegistry } from '../../platform/resources/resource-registry.js';
@@ -162,8 +163,12 @@ async function revive({ prisma }: TestApp, kind: 'staff' | 'customer', id: strin
 }
 
 /** The same of the whole site, which an administrator may have closed. */
-async function reopen({ app, prisma }: TestApp): Promise<void> {
-  const { count } = await prisma.siteOpening.updateMany({ where: { isOpen: false }, data: { isOpen: true } });
+async function reopen({ app }: TestApp): Promise<void> {
+  const data = { isOpen: true };
+  // In a transaction, which is repeated where another call stood in its way.
+  const { count } = await app
+    .get(PrismaService)
+    .$transaction((database) => database.siteOpening.updateMany({ where: { isOpen: false }, data }));
   if (count > 0) app.get(SiteState, { strict: false }).forget();
 }
 
