@@ -254,6 +254,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'RULES.NOT_OFFERED': 'Este plan solo se presenta en el sitio y no se cotiza: no lleva condiciones.',
   'RULES.REQUIRED': 'Escriba las condiciones del plan: sin ellas no se puede cotizar.',
   'SCOPES.REQUIRED': 'Elija al menos un permiso.',
+  'SECRET.WRITE_AGAIN': 'Escríbalo otra vez: se guardó para otra dirección.',
   'SIDE.INVALID': 'Elija cargos, pagos o ambos.',
   'SILHOUETTE.INVALID': 'Elija la figura que más se parece al vehículo.',
   'SLUG.INVALID': 'Use minúsculas sin acentos, números y guiones, hasta 80 caracteres.',

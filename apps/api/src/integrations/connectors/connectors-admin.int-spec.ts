@@ -72,6 +72,24 @@ describe('the settings of a connector', () => {
     expect(refused.body).toMatchObject({ errors: [{ field: 'settings.key', code: 'TEXT.REQUIRED' }] });
   });
 
+  it('lead no secret to another server that was written for the former one', async () => {
+    await turnOn();
+    const { key, ...open } = settings();
+    const elsewhere = { ...open, baseUrl: 'https://otro.ejemplo.test/api' };
+    const { updatedAt } = await show();
+    for (const isOn of [true, false]) {
+      const { status, body } = await write({ isOn, settings: elsewhere, updatedAt });
+      expect([status, body]).toEqual([
+        422,
+        expect.objectContaining({ errors: [{ field: 'settings.key', code: 'SECRET.WRITE_AGAIN' }] }),
+      ]);
+    }
+    // Below the same server it is the same one.
+    await write({ isOn: true, settings: { ...open, baseUrl: `${outside.url}/other` }, updatedAt }).expect(200);
+    const { updatedAt: later } = await show();
+    await write({ isOn: true, settings: { ...elsewhere, key }, updatedAt: later }).expect(200);
+  });
+
   it('may be incomplete while it is off, but not wrong', async () => {
     await write({ isOn: false, settings: { authentication: 'basic', user: 'ana' }, updatedAt: null }).expect(200);
     expect(await show()).toMatchObject({ state: 'off', settings: { authentication: 'basic', user: 'ana' } });

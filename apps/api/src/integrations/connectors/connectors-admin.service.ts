@@ -12,6 +12,7 @@ import { presentCall, presentFields, stateOf } from './connector.presenter.js';
 import { Connectors } from './connectors.js';
 import { type AnyConnector } from './define-connector.js';
 import { readSettings, readWritten } from './read-settings.js';
+import { secretsSentElsewhere } from './sent-elsewhere.js';
 import { tryConnector } from './try-connector.js';
 
 type Values = Record<string, unknown>;
@@ -71,7 +72,8 @@ export class ConnectorsAdminService {
       if ((former?.updatedAt.toISOString() ?? null) !== updatedAt) throw new ProblemException(409, 'RESOURCE.STALE');
       const before = this.stored(former);
       const read = readWritten(connector.fields, merged(connector, before, settings));
-      const errors = isOn ? [...read.wrong, ...read.missing] : read.wrong;
+      const wrong = [...read.wrong, ...secretsSentElsewhere(connector.fields, before, read.settings, settings)];
+      const errors = isOn ? [...wrong, ...read.missing] : wrong;
       if (errors.length > 0) throw ProblemException.invalid(errors);
 
       const row = { isOn, ...this.settings.seal(connector, read.settings) };
