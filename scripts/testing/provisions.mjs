@@ -7,10 +7,11 @@ import { migrate } from '../lib/migrate.mjs';
 import { anyFreePort } from '../lib/ports.mjs';
 import { appUrlOf, ensureDatabase, startPostgres } from '../lib/postgres.mjs';
 import { findRedis, startRedis } from '../lib/redis.mjs';
+import { aptInstall, findProgram } from '../lib/system.mjs';
 
 /**
  * What a stage can need: something built (the database client, what servers run on, all of it) or something that runs.
- * @typedef {'client' | 'server' | 'everything' | 'postgres' | 'redis' | 'chromium'} Need
+ * @typedef {'client' | 'server' | 'everything' | 'postgres' | 'redis' | 'chromium' | 'java'} Need
  */
 
 /** Why a stage is skipped. @type {Partial<Record<Need, string>>} */
@@ -53,6 +54,11 @@ export function createProvisions() {
     async chromium() {
       const path = await findChromium();
       return path ? { CHROMIUM_PATH: path } : undefined;
+    },
+    // For the W3C's checker of HTML. Where there is none and none can be installed it fetches one by itself.
+    async java() {
+      if (!findProgram(['java'])) await aptInstall('default-jre-headless');
+      return {};
     },
   };
 

@@ -69,6 +69,6 @@ export const STAGES = {
     takesWords: true,
   },
   faults: { run: faultsInShort, needs: ['everything'] },
-  e2e: { run: playwright, needs: ['everything', 'postgres', 'chromium'], takesWords: true },
+  e2e: { run: playwright, needs: ['everything', 'postgres', 'chromium', 'java'], takesWords: true },
   'e2e-redis': { run: playwright, needs: ['everything', 'postgres', 'redis', 'chromium'], takesWords: true },
 };
