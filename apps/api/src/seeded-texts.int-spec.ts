@@ -33,7 +33,8 @@ it.each(kinds.map(({ name }) => name))('%s are judged by their texts and links w
 it.each(kinds.filter(({ name, fields }) => name in seededContent && hasHtml(fields)).map(({ name }) => name))(
   'the seeded texts of %s are stored as the sanitiser leaves what staff write',
   async (name) => {
-    const texts = textsIn(await rowsOf(name)).filter((text) => /[<>&]/.test(text));
+    // Addresses are stored as they are.
+    const texts = textsIn(await rowsOf(name)).filter((text) => /[<>&]/.test(text) && !text.startsWith('/'));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.map(sanitizeHtml)).toEqual(texts);
   },
