@@ -51,6 +51,8 @@ test('staff ask for a signature, the customer signs in the sandbox, and both see
   await expect(card).toContainText('Léalo con calma.');
   expect((await new AxeBuilder({ page: customer }).analyze()).violations).toEqual([]);
   await card.getByRole('button', { name: 'Firmar' }).click();
+  // Both pages bear its title.
+  await customer.waitForURL(/\/firma-de-prueba\//);
   await expect(customer.getByRole('heading', { name: TITLE })).toBeVisible();
   expect((await new AxeBuilder({ page: customer }).analyze()).violations).toEqual([]);
   await customer.getByRole('button', { name: 'Continuar' }).click();

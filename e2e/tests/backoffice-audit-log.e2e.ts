@@ -14,7 +14,7 @@ test('what was changed is told, found from its record, and proved until somebody
   await backoffice.signIn('admin');
   await backoffice.open('Distribuidores');
   await page.getByRole('row').nth(1).click();
-  await page.getByLabel('Nombre').fill('Camiones de la Sierra');
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Camiones de la Sierra');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Distribuidor guardado')).toBeVisible();
 
@@ -23,7 +23,7 @@ test('what was changed is told, found from its record, and proved until somebody
   await expect(page.getByText(/admin@flota.test cambió Distribuidor: Camiones de la Sierra/)).toBeVisible();
   await expect(page.getByText('→ Camiones de la Sierra')).toBeVisible();
   await page.getByRole('link', { name: 'Camiones de la Sierra' }).click();
-  await expect(page.getByLabel('Nombre')).toHaveValue('Camiones de la Sierra');
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Camiones de la Sierra');
 
   await backoffice.open('Bitácora');
   await page.getByRole('link', { name: 'Comprobar la bitácora' }).click();

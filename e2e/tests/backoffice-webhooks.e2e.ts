@@ -37,7 +37,7 @@ test('an administrator sets up a webhook, tries it, and reads what became of an 
 
   await page.getByRole('row', { name: /Contabilidad/ }).click();
   await page.getByRole('button', { name: 'Enviar un evento de prueba' }).click();
-  await expect(page.getByText('No llegó. La dirección es de una red privada.')).toBeVisible();
+  await expect(page.getByText('No llegó. La dirección lleva a una red privada')).toBeVisible();
   await expectAccessible(page);
 
   await backoffice.open('Categorías');

@@ -122,8 +122,10 @@ export type AdminConnectorDetail = z.infer<typeof connectorDetailSchema>;
 
 /** `PATCH /api/admin/connectors/:id`. A secret that is left out stays; `null` takes it away. */
 export const connectorWriteSchema = z.object({
-  isOn: z.boolean(fieldCode('ACTIVE.INVALID')),
-  settings: settingsSchema,
+  /** What is left out stays as it is. */
+  isOn: z.boolean(fieldCode('ACTIVE.INVALID')).optional(),
+  /** All of them, but for secrets, or none. */
+  settings: settingsSchema.optional(),
   /** As it was read: what somebody else changed since is not overwritten. */
   updatedAt: z.iso.datetime(fieldCode('VALUE.INVALID')).nullable(),
 });

@@ -90,6 +90,17 @@ describe('the settings of a connector', () => {
     await write({ isOn: true, settings: { ...elsewhere, key }, updatedAt: later }).expect(200);
   });
 
+  it('stay as they are where a change leaves them out', async () => {
+    await turnOn();
+    const { updatedAt } = await show();
+    await write({ isOn: false, updatedAt }).expect(200);
+    const off = await show();
+    expect(off).toMatchObject({ isOn: false, secretsSet: ['key'], settings: { baseUrl: outside.url } });
+    const { key: _, ...open } = settings();
+    await write({ settings: { ...open, list: 'Otra' }, updatedAt: off.updatedAt }).expect(200);
+    expect(await show()).toMatchObject({ isOn: false, settings: { list: 'Otra' } });
+  });
+
   it('may be incomplete while it is off, but not wrong', async () => {
     await write({ isOn: false, settings: { authentication: 'basic', user: 'ana' }, updatedAt: null }).expect(200);
     expect(await show()).toMatchObject({ state: 'off', settings: { authentication: 'basic', user: 'ana' } });

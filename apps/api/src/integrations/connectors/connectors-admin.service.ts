@@ -65,12 +65,14 @@ export class ConnectorsAdminService {
    * Writes the settings. What is off may be incomplete. 409 when somebody else changed them meanwhile, 422 for what is
    * wrong with them.
    */
-  async change(staff: CurrentStaff, name: string, { isOn, settings, updatedAt }: ConnectorWrite): Promise<void> {
+  async change(staff: CurrentStaff, name: string, change: ConnectorWrite): Promise<void> {
     const connector = this.registry.get(name);
     await this.prisma.$transaction(async (database) => {
       const former = await lock(database, name);
-      if ((former?.updatedAt.toISOString() ?? null) !== updatedAt) throw new ProblemException(409, 'RESOURCE.STALE');
+      if ((former?.updatedAt.toISOString() ?? null) !== change.updatedAt)
+        throw new ProblemException(409, 'RESOURCE.STALE');
       const before = this.stored(former);
+      const { isOn = former?.isOn ?? false, settings = before } = change;
       const read = readWritten(connector.fields, merged(connector, before, settings));
       const wrong = [...read.wrong, ...secretsSentElsewhere(connector.fields, before, read.settings, settings)];
       const errors = isOn ? [...wrong, ...read.missing] : wrong;

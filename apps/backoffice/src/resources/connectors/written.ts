@@ -1,6 +1,6 @@
 import type { AdminConnectorDetail, ConnectorWrite } from '@flota/schemas';
 
-type Settings = ConnectorWrite['settings'];
+type Settings = NonNullable<ConnectorWrite['settings']>;
 
 /** What is filled in. */
 export interface Filled extends Partial<Pick<AdminConnectorDetail, 'isOn' | 'settings'>> {

@@ -9,6 +9,8 @@ export default function PlanList() {
   const isNarrow = useIsNarrow();
   return (
     <List
+      // The bar above asks for them, though there are none.
+      filters={[]}
       sort={{ field: 'position', order: 'ASC' }}
       perPage={100}
       pagination={false}
