@@ -125,7 +125,7 @@ test.describe('the tools below a quote', () => {
   test('the plans are compared, and another one is taken up in the calculator', async ({ page }) => {
     await page.getByText('Comparar los planes').click();
     const table = page.getByRole('region', { name: 'Planes lado a lado' });
-    await expect(table.getByRole('row', { name: /^Cada mes/ })).toContainText('$65,502.73');
+    await expect(table.getByRole('row', { name: /^El primer mes/ })).toContainText('$65,502.73');
     await expect(table).toContainText('No aplica: no es un crédito');
     await expect(table).toContainText('No se ofrece a 60 meses.');
     await table.getByRole('link', { name: /Elegir a 48 meses.*Flexibility/ }).click();

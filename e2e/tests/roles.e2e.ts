@@ -4,27 +4,31 @@ import { expect, test } from '../support/fixtures';
 const HOME_PAGE = ['Banners', 'Promociones', 'Marcas', 'Avisos'];
 const CONTENT = ['Noticias', 'Preguntas', 'Categorías', 'Páginas', 'Legales', 'Campañas', 'Documentos'];
 const SALES = ['Cotizaciones', 'Solicitudes'];
-const ACCOUNTS = ['Clientes', 'Contratos', 'Mensajes', 'Facturas del vehículo', 'Datos fiscales'];
+const ACCOUNTS = ['Clientes', 'Contratos', 'Mensajes', 'Facturas del vehículo', 'Firmas', 'Datos fiscales'];
 const WRITTEN = ['Correos', 'Buzones detenidos', 'Mensajes al teléfono'];
 const CUSTOMERS = [...SALES, ...ACCOUNTS, 'Derechos ARCO', ...WRITTEN];
-const TEMPLATES = 'Plantillas de WhatsApp';
-const INVOICES = ['Facturas', 'Facturas por timbrar'];
+const TEMPLATES = ['Plantillas de WhatsApp', 'Textos de SMS'];
+const INVOICES = ['Facturas', 'Facturas por timbrar', 'Facturas externas'];
 const PAPERS = ['Estados de cuenta', ...INVOICES, 'Pagos sin factura'];
 const BANK = ['Conciliación', 'Archivos del banco', 'Cierre del día', 'Cuentas bancarias'];
 const MONEY = ['Pagos', 'Autorizaciones'];
-const FINANCE = [...MONEY, ...BANK, ...PAPERS];
+const LEDGER = 'Diferencias con el libro';
+const FINANCE = [...MONEY, LEDGER, ...BANK, ...PAPERS];
+const OPENING = 'Apertura del sitio';
 const OFFER = ['Planes', 'Textos de planes', 'Vehículos', 'Distribuidores'];
 
 const SECTIONS: Record<DemoRole, string[]> = {
   admin: [
     'Inicio',
     ...CUSTOMERS,
-    TEMPLATES,
+    ...TEMPLATES,
     ...FINANCE,
     ...OFFER,
     ...HOME_PAGE,
     ...CONTENT,
+    OPENING,
     'Configuración',
+    'Marca',
     'Personal',
     'Integraciones',
     'Clientes de la API',
@@ -32,10 +36,10 @@ const SECTIONS: Record<DemoRole, string[]> = {
     'Entregas',
     'Bitácora',
   ],
-  content: [...OFFER, ...HOME_PAGE, ...CONTENT, 'Configuración'],
+  content: [...OFFER, ...HOME_PAGE, ...CONTENT, OPENING, 'Configuración', 'Marca'],
   care: [
-    ...['Inicio', ...CUSTOMERS, TEMPLATES, ...MONEY, ...INVOICES],
-    ...['Textos de planes', 'Vehículos', 'Distribuidores', ...HOME_PAGE, ...CONTENT, 'Integraciones'],
+    ...['Inicio', ...CUSTOMERS, ...TEMPLATES, ...MONEY, ...INVOICES],
+    ...['Textos de planes', 'Vehículos', 'Distribuidores', ...HOME_PAGE, ...CONTENT, OPENING, 'Integraciones'],
   ],
   finance: [
     'Inicio',
@@ -43,19 +47,23 @@ const SECTIONS: Record<DemoRole, string[]> = {
     'Clientes',
     'Contratos',
     'Facturas del vehículo',
+    'Firmas',
     'Datos fiscales',
     ...FINANCE,
     'Planes',
+    OPENING,
     'Integraciones',
   ],
   auditor: [
     'Inicio',
     ...CUSTOMERS,
     ...MONEY,
+    LEDGER,
     ...PAPERS,
     ...OFFER,
     ...HOME_PAGE,
     ...CONTENT,
+    OPENING,
     'Integraciones',
     'Webhooks',
     'Entregas',
