@@ -42,7 +42,7 @@ test('an administrator sets up a webhook, tries it, and reads what became of an 
 
   await backoffice.open('Categorías');
   await page.getByRole('row').nth(1).click();
-  await page.getByLabel('Nombre').fill('Pagos y adelantos');
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Pagos y adelantos');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await backoffice.open('Entregas');
   await expect(async () => {
