@@ -73,7 +73,8 @@ describe('a stream of rows', () => {
     `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${NDJSON}\r\nContent-Length: 10000\r\n\r\n`;
 
   it('goes on for as long as something moves, and is answered meanwhile', async () => {
-    const socket = await start();
+    // Longer than a body may take as a whole; a machine that is busy is no stall here either.
+    const socket = await start({ stalledMs: 1_500, bodyMs: 600, lookEveryMs: 20 });
     let answer = '';
     socket.on('data', (chunk) => (answer += String(chunk)));
     socket.write(rows('/rows'));
@@ -82,7 +83,7 @@ describe('a stream of rows', () => {
     clearInterval(dripping);
     expect(socket.closed).toBe(false);
     expect(answer).toMatch(/^HTTP\/1.1 200 /);
-    expect(answer.match(/x/g)?.length).toBeGreaterThan(10);
+    expect(answer.match(/x/g)?.length).toBeGreaterThan(5);
     await once(socket, 'close');
   });
 
