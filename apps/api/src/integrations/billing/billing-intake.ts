@@ -9,7 +9,7 @@ import { refuse } from '../../platform/resources/resource-input.js';
 import type { Connection } from '../connectors/connectors.js';
 import { OutboundError, type OutboundErrorKind } from '../gateway/outbound-error.js';
 import { billingConnector, type BillingFields } from './billing.connector.js';
-import { readXml } from './read-billing.js';
+import { readXml } from './read-xml.js';
 
 /** In the audit log: what billing brought, and nobody of staff. */
 const BILLING_ACTOR: Actor = { id: '00000000-0000-0000-0000-000000000000', email: billingConnector.title };

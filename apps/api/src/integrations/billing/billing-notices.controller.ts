@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { Notices } from '../notices/notices.js';
-import { BilledInvoices } from './billed-invoices.service.js';
+import { AskedPulls } from '../pulls/asked-pulls.js';
 import { billingConnector } from './billing.connector.js';
 
 const invoicesChangedSchema = z.object({ type: z.literal('invoices.changed'), data: z.looseObject({}).optional() });
@@ -20,7 +20,7 @@ const invoicesChangedSchema = z.object({ type: z.literal('invoices.changed'), da
 export class BillingNoticesController {
   constructor(
     private readonly notices: Notices,
-    private readonly invoices: BilledInvoices,
+    private readonly pulls: AskedPulls,
   ) {}
 
   @Post('notices')
@@ -30,7 +30,7 @@ export class BillingNoticesController {
   @Header('cache-control', 'no-store')
   async take(@Req() request: RawBodyRequest<FastifyRequest>) {
     await this.notices.read(billingConnector, invoicesChangedSchema, request);
-    await this.invoices.readSoon();
+    await this.pulls.soon(billingConnector);
     return { noted: true };
   }
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { authenticationFields } from '../connectors/authentication-fields.js';
 import { defineConnector } from '../connectors/define-connector.js';
-import { url, wholeNumber } from '../connectors/fields.js';
+import { url } from '../connectors/fields.js';
 import { noticeFields } from '../notices/notices.js';
-
-const DAY_MINUTES = 24 * 60;
+import { pulledFields } from '../pulls/pulled-fields.js';
 
 /** Where a lender has its invoices made out, by the contract of `docs/integrations/billing.openapi.yaml`. */
 export const billingConnector = defineConnector({
@@ -16,8 +15,7 @@ export const billingConnector = defineConnector({
   fields: {
     baseUrl: url({ label: 'Dirección del sistema', hint: 'Por ejemplo https://facturas.ejemplo.mx/api' }),
     ...authenticationFields,
-    everyMinutes: wholeNumber({ label: 'Cada cuántos minutos se lee', min: 1, max: DAY_MINUTES, initial: 15 }),
-    pageSize: wholeNumber({ label: 'Facturas por página', min: 1, max: 500, initial: 100 }),
+    ...pulledFields({ perPage: 'Facturas por página', most: 500, initial: 100 }),
     ...noticeFields,
   },
   test: async ({ http }) => {

@@ -18,7 +18,7 @@ import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { exampleSettings } from './billing.fixture.js';
 import { billingConnector } from './billing.connector.js';
-import { BillingPullJob } from './billing-pull.job.js';
+import { PullJob } from '../pulls/pull.job.js';
 
 const RFC = 'OOBR800101AB1';
 const RECEIVER = { rfc: RFC, name: 'RAMIRO OCHOA BELTRÁN', regime: '612', postalCode: '06600', use: 'G03' };
@@ -75,9 +75,9 @@ const cancelled = (id: string) => writeFile(join(folder, `${id}.cancelled`), '')
 
 /** The work as the queue would hand it over, due or not; no worker runs beside it. */
 async function pull() {
-  await api.prisma.billingPull.update({ where: { id: 'billing' }, data: { nextAttemptAt: new Date(0) } });
-  await api.app.get(BillingPullJob, { strict: false }).process({ id: 'billing' });
-  return api.prisma.billingPull.findUniqueOrThrow({ where: { id: 'billing' } });
+  await api.prisma.connectorPull.update({ where: { id: 'billing' }, data: { nextAttemptAt: new Date(0) } });
+  await api.app.get(PullJob, { strict: false }).process({ id: 'billing' });
+  return api.prisma.connectorPull.findUniqueOrThrow({ where: { id: 'billing' } });
 }
 const told = (externalId: string) => api.prisma.billedInvoice.findUniqueOrThrow({ where: { externalId } });
 const ours = (uuid: string) => api.prisma.invoice.findUnique({ where: { uuid }, include: { movements: true } });
@@ -169,7 +169,7 @@ describe('what can’t be taken', () => {
     const before = contract.paymentReference;
     await api.prisma.contract.update({ where: { id: contract.id }, data: { paymentReference: 'FL-OTRO' } });
     await retry(first?.id ?? '').expect(204);
-    await api.app.get(BillingPullJob, { strict: false }).process({ id: 'billing' });
+    await api.app.get(PullJob, { strict: false }).process({ id: 'billing' });
     expect(await told(stranger.id)).toMatchObject({ state: 'taken', problems: null });
     await api.prisma.contract.update({ where: { id: contract.id }, data: { paymentReference: before } });
     await retry(first?.id ?? '').expect(409);
@@ -195,8 +195,8 @@ describe('a billing system that tells', () => {
   async function from(routes: Routes, { times = 1 } = {}) {
     const liar = await startOutside(routes);
     await turnOn(api, billingConnector, exampleSettings(liar.url));
-    const { cursor } = await api.prisma.billingPull.findUniqueOrThrow({ where: { id: 'billing' } });
-    await api.prisma.billingPull.update({ where: { id: 'billing' }, data: { cursor: null } });
+    const { cursor } = await api.prisma.connectorPull.findUniqueOrThrow({ where: { id: 'billing' } });
+    await api.prisma.connectorPull.update({ where: { id: 'billing' }, data: { cursor: null } });
     let row = await pull();
     for (let more = times - 1; more > 0; more -= 1) {
       // As some time later: nothing is remembered of how it was.
@@ -204,7 +204,7 @@ describe('a billing system that tells', () => {
       row = await pull();
     }
     await liar.close();
-    await api.prisma.billingPull.update({ where: { id: 'billing' }, data: { cursor, attempts: 0 } });
+    await api.prisma.connectorPull.update({ where: { id: 'billing' }, data: { cursor, attempts: 0 } });
     await turnOn(api, billingConnector, exampleSettings(outside.url));
     return row;
   }
@@ -277,7 +277,7 @@ describe('a billing system that is away', () => {
     }
     outside.become('up');
     await turnOn(api, billingConnector, exampleSettings(outside.url));
-    await api.prisma.billingPull.update({ where: { id: 'billing' }, data: { attempts: 0 } });
+    await api.prisma.connectorPull.update({ where: { id: 'billing' }, data: { attempts: 0 } });
     await pull();
     expect(await told(id)).toMatchObject({ state: 'taken' });
     expect(await ours(uuid)).not.toBeNull();

@@ -4,19 +4,20 @@ import { ResourceRegistry } from '../../platform/resources/resource-registry.js'
 import { ConnectorRegistry } from '../connectors/connector-registry.js';
 import { ConnectorsModule } from '../connectors/connectors.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
+import { PullsModule } from '../pulls/pulls.module.js';
 import { BilledInvoicesAdminController } from './billed-invoices.admin.controller.js';
 import { billedInvoicesResource } from './billed-invoices.resource.js';
 import { BilledInvoices } from './billed-invoices.service.js';
 import { BillingIntake } from './billing-intake.js';
 import { BillingNoticesController } from './billing-notices.controller.js';
-import { BillingPullJob } from './billing-pull.job.js';
 import { billingConnector } from './billing.connector.js';
+import { BillingPull } from './billing.pull.js';
 import { ToldInvoices } from './told-invoices.js';
 
 @Module({
-  imports: [ConnectorsModule, InvoicesModule, NoticesModule],
+  imports: [ConnectorsModule, InvoicesModule, NoticesModule, PullsModule],
   controllers: [BilledInvoicesAdminController, BillingNoticesController],
-  providers: [BilledInvoices, BillingIntake, BillingPullJob, ToldInvoices],
+  providers: [BilledInvoices, BillingIntake, BillingPull, ToldInvoices],
 })
 export class BillingModule {
   constructor(connectors: ConnectorRegistry, resources: ResourceRegistry) {

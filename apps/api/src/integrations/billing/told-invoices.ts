@@ -3,7 +3,7 @@ import { Prisma } from '@flota/prisma';
 import { billedChangeSchema } from '@flota/schemas';
 import type { Database } from '../../platform/database/prisma.service.js';
 import { fieldErrors } from '../../platform/errors/validation.pipe.js';
-import type { BillingPage } from './read-billing.js';
+import type { ChangesPage } from '../pulls/read-changes.js';
 
 const MOST_PROBLEMS = 10;
 
@@ -11,9 +11,10 @@ const MOST_PROBLEMS = 10;
 @Injectable()
 export class ToldInvoices {
   /** Keeps a page, in the caller's transaction. What can't be read is kept as that, and told better it is due again. */
-  async keep(database: Database, raw: BillingPage['data'], toldAt: Date): Promise<void> {
+  async keep(database: Database, raw: ChangesPage['data'], toldAt: Date): Promise<number> {
     // Of one that stands on a page twice the later word counts.
-    for (const told of new Map(raw.map((one) => [one.id, one])).values()) {
+    const last = new Map(raw.map((one) => [one.id, one]));
+    for (const told of last.values()) {
       const row = { ...rowOf(told), toldAt, failures: 0 };
       await database.billedInvoice.upsert({
         where: { externalId: told.id },
@@ -21,10 +22,11 @@ export class ToldInvoices {
         update: row,
       });
     }
+    return last.size;
   }
 }
 
-function rowOf(told: BillingPage['data'][number]) {
+function rowOf(told: ChangesPage['data'][number]) {
   const { data, error, success } = billedChangeSchema.safeParse(told);
   if (!success) {
     const problems: object[] = fieldErrors(error.issues).slice(0, MOST_PROBLEMS);

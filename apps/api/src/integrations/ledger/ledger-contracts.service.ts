@@ -30,7 +30,7 @@ export class LedgerContracts {
   ) {}
 
   /** All that wait, one after the other; one that fails stays due and holds up no other. */
-  async settleDue(mode: Intake): Promise<void> {
+  async settleDue(mode: Intake, isLeaving: () => boolean): Promise<void> {
     for (let after = ''; ;) {
       const due = await this.prisma.ledgerContract.findMany({
         where: { isDue: true, ...(after && { id: { gt: after } }) },
@@ -38,7 +38,10 @@ export class LedgerContracts {
         orderBy: { id: 'asc' },
         take: AT_ONCE,
       });
-      for (const { id } of due) await this.settleOne(id, mode);
+      for (const { id } of due) {
+        if (isLeaving()) return;
+        await this.settleOne(id, mode);
+      }
       after = due.at(-1)?.id ?? '';
       if (due.length < AT_ONCE) return;
     }

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { Notices } from '../notices/notices.js';
+import { AskedPulls } from '../pulls/asked-pulls.js';
 import { ledgerConnector } from './ledger.connector.js';
-import { LedgerPulls } from './pull/ledger-pulls.js';
 
 const contractsChangedSchema = z.object({ type: z.literal('contracts.changed'), data: z.looseObject({}).optional() });
 
@@ -20,7 +20,7 @@ const contractsChangedSchema = z.object({ type: z.literal('contracts.changed'), 
 export class LedgerNoticesController {
   constructor(
     private readonly notices: Notices,
-    private readonly pulls: LedgerPulls,
+    private readonly pulls: AskedPulls,
   ) {}
 
   @Post('notices')
@@ -30,7 +30,7 @@ export class LedgerNoticesController {
   @Header('cache-control', 'no-store')
   async take(@Req() request: RawBodyRequest<FastifyRequest>) {
     await this.notices.read(ledgerConnector, contractsChangedSchema, request);
-    await this.pulls.askFor();
+    await this.pulls.soon(ledgerConnector);
     return { noted: true };
   }
 }

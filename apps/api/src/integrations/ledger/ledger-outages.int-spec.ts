@@ -3,7 +3,8 @@ import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { describeOutages } from '../../testing/outside/describe-outages.js';
 import { deskOf } from '../../testing/at-the-desk.js';
 import { ledgerConnector } from './ledger.connector.js';
-import { readPage } from './pull/ledger-pages.js';
+import { readChanges } from '../pulls/read-changes.js';
+import { CONTRACT_CHANGES } from './pull/ledger.pull.js';
 
 describeOutages('the ledger', {
   connector: ledgerConnector,
@@ -11,7 +12,7 @@ describeOutages('the ledger', {
   settings: (baseUrl) => ({ baseUrl, authentication: 'api-key', keyHeader: 'X-Api-Key', key: 'example' }),
   call: async (connection) => {
     await ledgerConnector.test(connection);
-    return readPage(connection, null);
+    return readChanges(connection, CONTRACT_CHANGES, null);
   },
   owed: {
     owe: async (api) => {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { authenticationFields } from '../connectors/authentication-fields.js';
 import { ConnectorTestError, defineConnector } from '../connectors/define-connector.js';
-import { choice, flag, url, wholeNumber } from '../connectors/fields.js';
+import { choice, flag, url } from '../connectors/fields.js';
 import { sealingFields } from '../connectors/sealing-fields.js';
 import { noticeFields } from '../notices/notices.js';
-
-const DAY_MINUTES = 24 * 60;
+import { pulledFields } from '../pulls/pulled-fields.js';
 
 /** The books that a lender keeps elsewhere, by the contract of `docs/integrations/ledger.openapi.yaml`. */
 export const ledgerConnector = defineConnector({
@@ -22,8 +21,7 @@ export const ledgerConnector = defineConnector({
       names: { list: 'Se listan, y finanzas los acepta', take: 'Entran por sí solos' },
       initial: 'list',
     }),
-    everyMinutes: wholeNumber({ label: 'Cada cuántos minutos se lee', min: 1, max: DAY_MINUTES, initial: 15 }),
-    pageSize: wholeNumber({ label: 'Contratos por página', min: 1, max: 100, initial: 25 }),
+    ...pulledFields({ perPage: 'Contratos por página', most: 100, initial: 25 }),
     sends: flag({ label: 'Avisarle de los pagos y ajustes de Flota', initial: true }),
     ...noticeFields,
     ...sealingFields,

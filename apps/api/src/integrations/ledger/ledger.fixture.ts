@@ -5,7 +5,7 @@ import { type Outside, type Routes, startOutside } from '../../testing/outside/o
 import { turnOn } from '../../testing/outside/turn-on.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { ledgerConnector } from './ledger.connector.js';
-import { LedgerPullJob } from './pull/ledger-pull.job.js';
+import { PullJob } from '../pulls/pull.job.js';
 
 export interface ToldMovement {
   id: string;
@@ -108,7 +108,7 @@ export class FakeLedger {
     this.breaks = 0;
     this.standsStill = false;
     this.outside.received.length = 0;
-    await this.api.prisma.ledgerPull.update({
+    await this.api.prisma.connectorPull.update({
       where: { id: 'ledger' },
       data: { cursor: null, state: 'pending', attempts: 0, nextAttemptAt: past() },
     });
@@ -135,8 +135,8 @@ export class FakeLedger {
   }
 
   async read(): Promise<void> {
-    await this.api.prisma.ledgerPull.updateMany({ data: { nextAttemptAt: past() } });
-    await this.api.app.get(LedgerPullJob, { strict: false }).process({ id: 'ledger' });
+    await this.api.prisma.connectorPull.updateMany({ where: { id: 'ledger' }, data: { nextAttemptAt: past() } });
+    await this.api.app.get(PullJob, { strict: false }).process({ id: 'ledger' });
   }
 
   /** Movements that it was told of, as they came. */

@@ -55,7 +55,7 @@ const open = (number = contract.number) =>
 const kinds = async (number?: string) => (await open(number)).map(({ kind }) => kind);
 const posted = () =>
   api.prisma.contractEvent.findMany({ where: { contractId: contract.id, paymentId: { not: null } } });
-const pull = () => api.prisma.ledgerPull.findUniqueOrThrow({ where: { id: 'ledger' } });
+const pull = () => api.prisma.connectorPull.findUniqueOrThrow({ where: { id: 'ledger' } });
 
 /** A contract that is not here, as a ledger has it with what was agreed. */
 function newContract(): Told {

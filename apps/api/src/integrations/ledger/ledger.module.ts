@@ -7,6 +7,7 @@ import { BatchesModule } from '../batches/batches.module.js';
 import { ConnectorRegistry } from '../connectors/connector-registry.js';
 import { ConnectorsModule } from '../connectors/connectors.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
+import { PullsModule } from '../pulls/pulls.module.js';
 import { CompareHolders } from './compare/compare-holders.js';
 import { LedgerDifferencesAdminController } from './differences/ledger-differences.admin.controller.js';
 import { ledgerDifferencesResource } from './differences/ledger-differences.resource.js';
@@ -17,14 +18,13 @@ import { LedgerIntake } from './ledger-intake.js';
 import { LedgerNoticesController } from './ledger-notices.controller.js';
 import { ledgerConnector } from './ledger.connector.js';
 import { CompareAgainSweep } from './pull/compare-again.sweep.js';
-import { LedgerPullJob } from './pull/ledger-pull.job.js';
-import { LedgerPulls } from './pull/ledger-pulls.js';
+import { LedgerPull } from './pull/ledger.pull.js';
 import { ToldContracts } from './pull/told-contracts.js';
 import { LedgerDelivery } from './push/ledger.delivery.js';
 
 /** The books that a lender keeps elsewhere: read, compared, told of what happens here. */
 @Module({
-  imports: [BatchesModule, ConnectorsModule, ContractsModule, CryptoModule, DeskModule, NoticesModule],
+  imports: [BatchesModule, ConnectorsModule, ContractsModule, CryptoModule, DeskModule, NoticesModule, PullsModule],
   controllers: [LedgerDifferencesAdminController, LedgerNoticesController],
   providers: [
     CompareAgainSweep,
@@ -33,8 +33,7 @@ import { LedgerDelivery } from './push/ledger.delivery.js';
     LedgerDelivery,
     LedgerDifferences,
     LedgerIntake,
-    LedgerPullJob,
-    LedgerPulls,
+    LedgerPull,
     TakeHolder,
     ToldContracts,
   ],

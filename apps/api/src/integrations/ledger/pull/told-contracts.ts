@@ -13,9 +13,12 @@ import { FieldEncryption } from '../../../platform/crypto/field-encryption.js';
 import type { Database } from '../../../platform/database/prisma.service.js';
 import { fieldErrors } from '../../../platform/errors/validation.pipe.js';
 import type { SealedFields } from '../../gateway/sealed-fields.js';
-import type { RawContract } from './ledger-pages.js';
+import type { ChangesPage } from '../../pulls/read-changes.js';
 
 const CONTEXT = 'ledger_contract.sealed';
+
+/** What a page has of a contract before it is known to be one. */
+type RawContract = ChangesPage['data'][number];
 
 type Read = { told: LedgerContractTold } | { problems: FieldError[] };
 
