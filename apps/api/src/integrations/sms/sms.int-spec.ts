@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createCustomer, createQuote } from '@flota/prisma/seed';
 import { type AdminSmsTexts, MESSAGING_AGREEMENTS, type Problem } from '@flota/schemas';
 import { Agreements } from '../../platform/messaging/agreements.js';
+import { TextFates } from '../../platform/messaging/text-fates.js';
 import { SendTextJob } from '../../platform/messaging/send-text.job.js';
 import { type Example, startExample } from '../../testing/outside/example.js';
 import { type Outside, startOutside } from '../../testing/outside/outside.js';
@@ -77,6 +78,16 @@ const says = (from: string, body: string, of: Record<string, string> = {}) =>
 const may = (phone: string, id: string) =>
   api.app.get(Agreements).mayWrite(api.prisma, { channel: 'sms', phone }, { kind: 'quote', id });
 
+async function withWhatsapp() {
+  await turnOn(api, whatsappConnector, whatsappSettings(whatsapp.url));
+  const template = {
+    name: 'enlace_cotizacion',
+    language: 'es_MX',
+    variables: ['nombre', 'folio', 'vigencia', 'enlace'],
+  };
+  await api.http.put(`/api/admin/message-templates/${KIND}`).set(care.headers).send({ template }).expect(204);
+}
+
 describe('a message by SMS', () => {
   it('says who we are and leaves as GSM-7, with where its statuses come to', async () => {
     const { id, recipient, aboutId } = await askedFor();
@@ -151,15 +162,7 @@ describe('a message by SMS', () => {
 
 describe('two channels', () => {
   const both = () => askedFor({ by: ['whatsapp', 'sms'] });
-  beforeEach(async () => {
-    await turnOn(api, whatsappConnector, whatsappSettings(whatsapp.url));
-    const template = {
-      name: 'enlace_cotizacion',
-      language: 'es_MX',
-      variables: ['nombre', 'folio', 'vigencia', 'enlace'],
-    };
-    await api.http.put(`/api/admin/message-templates/${KIND}`).set(care.headers).send({ template }).expect(204);
-  });
+  beforeEach(withWhatsapp);
 
   it('are WhatsApp first, and SMS where that can’t say it or was not agreed to', async () => {
     expect((await both()).channel).toBe('whatsapp');
@@ -182,6 +185,37 @@ describe('two channels', () => {
     // Three messages a day go to a telephone that somebody names: this is its second.
     await process(only?.id ?? '');
     expect(await read(only?.id ?? '')).toMatchObject({ channel: 'whatsapp', state: 'failed' });
+  });
+});
+
+describe('a message that WhatsApp took over and could not deliver', () => {
+  const lost = async (by: string[]) => {
+    const { id } = await askedFor({ by });
+    await process(id);
+    const { reference } = await read(id);
+    const news = {
+      channel: 'whatsapp',
+      reference: reference ?? '',
+      fate: 'failed',
+      at: new Date(),
+      reason: '131026',
+    } as const;
+    for (let told = 0; told < 2; told += 1) await api.app.get(TextFates).note(news);
+    return id;
+  };
+  beforeEach(withWhatsapp);
+
+  it('goes by SMS, once, if they agreed to both', async () => {
+    const id = await lost(['whatsapp', 'sms']);
+    expect(await read(id)).toMatchObject({ channel: 'sms', state: 'pending', fate: null, lastError: '131026' });
+    await process(id);
+    expect(await read(id)).toMatchObject({ channel: 'sms', state: 'sent' });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('stays undelivered where they agreed to WhatsApp alone', async () => {
+    const id = await lost(['whatsapp']);
+    expect(await read(id)).toMatchObject({ channel: 'whatsapp', state: 'sent', fate: 'failed', fateReason: '131026' });
   });
 });
 

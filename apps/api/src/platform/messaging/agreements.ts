@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AgreementSource } from '@flota/prisma';
+import type { AgreementSource, TextMessage } from '@flota/prisma';
 import type { MessageChannel } from '@flota/schemas';
 import type { Database } from '../database/prisma.service.js';
 
@@ -8,6 +8,12 @@ export interface AgreedAs {
   kind: 'customer' | 'quote' | 'conversation';
   id: string;
 }
+
+/** Whose agreement a message leaves by. */
+export const agreedAs = ({ agreedKind, agreedId }: Pick<TextMessage, 'agreedKind' | 'agreedId'>): AgreedAs => ({
+  kind: agreedKind as AgreedAs['kind'],
+  id: agreedId,
+});
 
 interface Number {
   channel: MessageChannel;

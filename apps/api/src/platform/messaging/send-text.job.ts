@@ -6,7 +6,7 @@ import { ENV, type Env } from '../config/env.js';
 import { PrismaService } from '../database/prisma.service.js';
 import { Job, OwedJob } from '../queue/job.js';
 import { LeasedRows } from '../queue/leased-rows.js';
-import { type AgreedAs, Agreements } from './agreements.js';
+import { agreedAs, Agreements } from './agreements.js';
 import { ChannelChoice } from './channel-choice.js';
 import { type MessageWay, MessageWays, TextRefusedError, type TextToSend } from './message-channel.js';
 import { spoken, type TextInHand } from './owed-text.js';
@@ -71,8 +71,3 @@ export class SendTextJob extends OwedJob<TextMessage, { id: string }> {
     }
   }
 }
-
-const agreedAs = ({ agreedKind, agreedId }: TextMessage): AgreedAs => ({
-  kind: agreedKind as AgreedAs['kind'],
-  id: agreedId,
-});
