@@ -18,7 +18,7 @@ const ADDED_TO = [
 ];
 
 /** Filled by triggers that act as the owner; and which migrations were applied, by which `flota doctor` knows the version. */
-const ONLY_READ = ['_prisma_migrations', 'audit_seal'];
+const ONLY_READ = ['_prisma_migrations', 'audit_seal', 'event_numbering'];
 
 /** Rows are changed, and never deleted. */
 const NEVER_DELETED = [

@@ -8,7 +8,8 @@ const WRONG_PASSWORD = '28P01';
 const MAY_NOT = '42501';
 
 /**
- * After the migrations: the queue's tables, and the application's role with what it may do. Where both addresses are of one
+ * After the migrations: the queue's tables, numbers of events that follow on what a restored backup told, and the application's role
+ * with what it may do. Where both addresses are of one
  * role, as in installations of before, there is nothing to part and everything works as it did.
  * @param {string} ownerUrl who migrates, and owns all there is
  * @param {string} appUrl whom the product runs as
@@ -20,6 +21,7 @@ export async function prepareRoles(ownerUrl, appUrl) {
   await client.connect();
   try {
     await prepareQueueSchema(client);
+    await client.query('select raise_event_numbers()');
     if (role === decodeURIComponent(new URL(ownerUrl).username)) return;
     // One after the other: roles are the server's, which several databases may share.
     await client.query('begin');

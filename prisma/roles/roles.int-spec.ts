@@ -20,6 +20,7 @@ const ADDED_TO = [
   'suspense_entry',
 ];
 const ONLY_READ = ['audit_seal'];
+const OF_THE_OWNER = ['_prisma_migrations', 'event_numbering'];
 const NEVER_DELETED = [
   'bank_line',
   'card_account',
@@ -142,7 +143,7 @@ describe("the application's role", () => {
 });
 
 function wanted(table: string): string[] {
-  if (ONLY_READ.includes(table) || table === '_prisma_migrations') return ['SELECT'];
+  if ([...ONLY_READ, ...OF_THE_OWNER].includes(table)) return ['SELECT'];
   if (ADDED_TO.includes(table)) return ['SELECT', 'INSERT'];
   return ['SELECT', 'INSERT', 'UPDATE', ...(NEVER_DELETED.includes(table) ? [] : ['DELETE'])];
 }

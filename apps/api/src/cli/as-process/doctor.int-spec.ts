@@ -66,6 +66,7 @@ describe('flota doctor', () => {
         'settings',
         'database',
         'migrations',
+        'event-numbers',
         'roles',
         'clock',
         'keys',
@@ -195,6 +196,16 @@ describe('flota doctor', () => {
     const said = await doctor(changes());
     expect(said.of(name)).toMatchObject({ status, found: expect.stringMatching(found) });
     expect(said.stdout).not.toContain('s3cr3t');
+  });
+
+  it('finds a backup that was restored on another server and not migrated', async () => {
+    await here.prisma.$executeRaw`update event_numbering set server = '1/1'`;
+    expect((await doctor()).of('event-numbers')).toMatchObject({
+      status: 'fail',
+      advice: expect.stringContaining('migrate'),
+    });
+    await here.flota(['migrate'], { env });
+    expect((await doctor()).of('event-numbers')).toMatchObject({ status: 'ok' });
   });
 
   it('finds migrations that are missing, begun or of a later version', async () => {

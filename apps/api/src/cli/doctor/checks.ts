@@ -1,5 +1,5 @@
 import type { Check } from './check.js';
-import { clock, database, keys, migrations, roles } from './database.checks.js';
+import { clock, database, eventNumbers, keys, migrations, roles } from './database.checks.js';
 import { mail, mailDomain } from './mail.checks.js';
 import { cards, proxy, settings } from './settings.checks.js';
 import { certificate, site } from './site.checks.js';
@@ -11,6 +11,7 @@ export const CHECKS: readonly Check[] = [
   settings,
   database,
   migrations,
+  eventNumbers,
   roles,
   clock,
   keys,

@@ -48,6 +48,20 @@ export const database: Check = {
   },
 };
 
+/** Restored elsewhere and not migrated, events are told with numbers that readers have passed already. */
+export const eventNumbers: Check = {
+  name: 'event-numbers',
+  needs: ['DATABASE_URL'],
+  async examine({ env: { DATABASE_URL = '' } }) {
+    const { own } = await ask<{ own: boolean }>(
+      DATABASE_URL,
+      'select server = database_server() as own from event_numbering',
+    );
+    if (!own) return fail('are those of another server', 'Stop API and worker, and run: npm run flota -- migrate');
+    return ok('follow on what was told before');
+  },
+};
+
 export const migrations: Check = {
   name: 'migrations',
   needs: ['DATABASE_URL'],

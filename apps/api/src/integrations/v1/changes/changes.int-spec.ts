@@ -92,6 +92,26 @@ describe('the changes', () => {
     expect(read.map(({ data }) => 'change' in data && data.change)).toEqual(['created', 'deleted']);
   });
 
+  it('go on after a backup was restored on another server, whose transactions have lower numbers', async () => {
+    const { prisma } = api;
+    const before = await told();
+    const { next: start } = await settled('0-0', 1);
+    // As they come back: told by a server that had got much further, and read by somebody a little further still.
+    await prisma.$executeRaw`ALTER TABLE event DISABLE TRIGGER USER`;
+    await prisma.$executeRaw`UPDATE event SET xact = (xact::text::bigint + 5000000)::text::xid8`;
+    await prisma.$executeRaw`ALTER TABLE event ENABLE TRIGGER USER`;
+    await prisma.$executeRaw`UPDATE event_numbering SET server = '1/1'`;
+    const further = `${Number(start.split('-')[0]) + 5_000_010}-0`;
+    const raise = () => prisma.$queryRaw<[{ raised: boolean }]>`SELECT raise_event_numbers() AS raised`;
+    expect((await raise())[0].raised).toBe(true);
+    expect((await raise())[0].raised).toBe(false);
+    const after = [await told(), await told(before)];
+    expect((await settled(further, 2)).about).toEqual(after);
+    const { next: now } = await page('since=latest');
+    const later = await told();
+    expect((await settled(now, 1)).about).toEqual([later]);
+  });
+
   it('are all there from the first one on, or those of some types', async () => {
     const customerId = await told();
     await settled('0-0', 1);

@@ -32,7 +32,7 @@ export class ChangesService {
     const rows = await this.prisma.$queryRaw<EventRow[]>`
       SELECT id, xact::text, position::text, type, data, at FROM event
       WHERE (xact, position) > (${xact}::xid8, ${position}::bigint)
-        AND xact < pg_snapshot_xmin(pg_current_snapshot())
+        AND xact < event_number(pg_snapshot_xmin(pg_current_snapshot()))
         AND type = ANY (${types}::text[])
       ORDER BY event.xact, event.position
       LIMIT ${limit + 1}`;
@@ -48,7 +48,7 @@ export class ChangesService {
   /** Before everything that is not settled yet. */
   private async present(): Promise<string> {
     const [row] = await this.prisma.$queryRaw<{ xact: string }[]>`
-      SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS xact`;
+      SELECT event_number(pg_snapshot_xmin(pg_current_snapshot()))::text AS xact`;
     return `${row?.xact ?? 0}-0`;
   }
 }
