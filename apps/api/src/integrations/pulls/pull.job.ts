@@ -6,7 +6,7 @@ import { databaseTime } from '../../platform/database/database-time.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Job, OwedJob } from '../../platform/queue/job.js';
 import { type Lease, LeasedRows } from '../../platform/queue/leased-rows.js';
-import { type Connection, Connectors } from '../connectors/connectors.js';
+import { Connectors } from '../connectors/connectors.js';
 import { type Pull, pulls } from './pull.js';
 import { readChanges } from './read-changes.js';
 

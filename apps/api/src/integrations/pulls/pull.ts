@@ -47,4 +47,4 @@ export const pulls = new Registered<Pull, PullContract>(Pull, { noun: 'pull', de
 export const Pulls =
   <Of extends Fields>(connector: Connector<string, Of>) =>
   (type: PullType<Of>): void =>
-    pulls.define(type as unknown as Type<Pull>, { name: connector.name, connector: connector as never });
+    pulls.define(type as unknown as Type<Pull>, { name: connector.name, connector });
