@@ -58,21 +58,30 @@ export const monthInterest = (balance: Decimal, annualRatePercent: Decimal): Dec
  * it is the last of the term, or an earlier one when the balance is low enough (after a prepayment).
  */
 export function amortise(plan: Amortisation, balance = plan.principal, after = 0): Row[] {
-  const { annualRatePercent, payment, target, termMonths, vatRate } = plan;
   const rows: Row[] = [];
-  for (let number = after + 1; number <= termMonths && balance.gt(target); number++) {
-    const interest = monthInterest(balance, annualRatePercent);
-    const levelCapital = payment.minus(interest).minus(plan.level === 'total' ? fractionOf(interest, vatRate) : ZERO);
-    if (levelCapital.isNegative()) throw new FinanceError('AMOUNT.TOO_SMALL', plan.priceField);
-    const remaining = balance.minus(target);
-    const capital = number === termMonths || levelCapital.gt(remaining) ? remaining : levelCapital;
-    const base = capital.plus(interest);
-    const vat = fractionOf(plan.vatOn === 'interest' ? interest : base, vatRate);
-    balance = balance.minus(capital);
-    rows.push({ number, capital, interest, vat, base, total: base.plus(vat), balance });
+  for (let number = after + 1; number <= plan.termMonths && balance.gt(plan.target); number++) {
+    const row = instalmentAfter(plan, balance, number);
+    balance = row.balance;
+    rows.push(row);
   }
   return rows;
 }
+
+/** Instalment `number` of a balance. The last one of the term, or of a low balance, absorbs what rounding left over. */
+function instalmentAfter(plan: Amortisation, before: Decimal, number: number): Row {
+  const { annualRatePercent, payment, target, termMonths, vatRate } = plan;
+  const interest = monthInterest(before, annualRatePercent);
+  const levelCapital = payment.minus(interest).minus(plan.level === 'total' ? fractionOf(interest, vatRate) : ZERO);
+  if (levelCapital.isNegative()) throw new FinanceError('AMOUNT.TOO_SMALL', plan.priceField);
+  const remaining = before.minus(target);
+  const capital = number === termMonths || levelCapital.gt(remaining) ? remaining : levelCapital;
+  const base = capital.plus(interest);
+  const vat = fractionOf(plan.vatOn === 'interest' ? interest : base, vatRate);
+  return { number, capital, interest, vat, base, total: base.plus(vat), balance: before.minus(capital) };
+}
+
+/** The first row alone, where the others are not asked for. */
+export const firstRow = (plan: Amortisation): Row => instalmentAfter(plan, plan.principal, 1);
 
 /**
  * All rows of the term.

@@ -13,6 +13,8 @@ interface Credit {
   openingFee: Decimal;
   openingFeeVat: Decimal;
   openingFeeFinanced: boolean;
+  /** What is paid at signing. */
+  initialOutlay: Decimal;
   monthlyPaymentExact: Decimal;
   amortisation: Amortisation;
 }
@@ -22,12 +24,10 @@ interface Credit {
  * Source: reference cases C01 to C06; VAT on the interest by who borrows: LIVA art. 15-X-b.
  */
 export function quoteCredit(terms: CreditTerms): CreditQuote {
-  const { amortisation, downPayment, monthlyPaymentExact, openingFee, openingFeeFinanced, openingFeeVat } =
-    creditOf(terms);
+  const { amortisation, downPayment, initialOutlay, monthlyPaymentExact, openingFee, openingFeeVat } = creditOf(terms);
   const { payment, principal: amountFinanced, target: balloon } = amortisation;
   const firstDays = irregularFirstPeriod(terms);
   const rows = bearingFirstPeriod(amortisation, fullSchedule(amortisation), firstDays);
-  const initialOutlay = openingFeeFinanced ? downPayment : sum([downPayment, openingFee, openingFeeVat]);
   const totalOfMonthlyPayments = sum(rows.map((row) => row.total));
   const totalPaidAll = sum([initialOutlay, totalOfMonthlyPayments, balloon]);
   const flows = { amortisation, rows, openingFee, guaranteeDeposit: ZERO, firstDays };
@@ -80,6 +80,7 @@ export function creditOf(terms: CreditTerms): Credit {
     openingFee,
     openingFeeVat,
     openingFeeFinanced,
+    initialOutlay: openingFeeFinanced ? downPayment : sum([downPayment, openingFee, openingFeeVat]),
     monthlyPaymentExact,
     amortisation: {
       principal,

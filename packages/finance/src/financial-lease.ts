@@ -10,8 +10,12 @@ import type { FinancialLeaseTerms } from './terms.js';
 
 interface FinancialLease {
   initialRent: Decimal;
+  initialRentVat: Decimal;
   openingFee: Decimal;
+  openingFeeVat: Decimal;
   guaranteeDeposit: Decimal;
+  /** What is paid at signing, with VAT. */
+  initialOutlay: Decimal;
   vatRate: Decimal;
   rentExact: Decimal;
   amortisation: Amortisation;
@@ -22,15 +26,14 @@ interface FinancialLease {
  * Source: reference case F01.
  */
 export function quoteFinancialLease(terms: FinancialLeaseTerms): FinancialLeaseQuote {
-  const { amortisation, guaranteeDeposit, initialRent, openingFee, rentExact, vatRate } = financialLeaseOf(terms);
+  const { amortisation, guaranteeDeposit, initialOutlay, initialRent, initialRentVat, ...rest } =
+    financialLeaseOf(terms);
+  const { openingFee, openingFeeVat, rentExact, vatRate } = rest;
   const { payment: rent, principal: amountFinanced, target: purchaseOption } = amortisation;
   const firstDays = irregularFirstPeriod(terms);
   const rows = bearingFirstPeriod(amortisation, fullSchedule(amortisation), firstDays);
-  const initialRentVat = fractionOf(initialRent, vatRate);
-  const openingFeeVat = fractionOf(openingFee, vatRate);
   const rentVat = fractionOf(rent, vatRate);
   const purchaseOptionWithVat = purchaseOption.plus(fractionOf(purchaseOption, vatRate));
-  const initialOutlay = sum([initialRent, initialRentVat, openingFee, openingFeeVat, guaranteeDeposit]);
   const totalRentsWithVat = sum(rows.map((row) => row.total));
   const totalPaidAll = sum([initialOutlay, totalRentsWithVat, purchaseOptionWithVat]).minus(guaranteeDeposit);
   const flows = { amortisation, rows, openingFee, guaranteeDeposit, firstDays };
@@ -73,10 +76,17 @@ export function financialLeaseOf(terms: FinancialLeaseTerms): FinancialLease {
   if (purchaseOption.gte(principal)) throw new FinanceError('BALLOON.OUT_OF_RANGE', 'purchaseOptionPercent');
   const rentExact = annuity(principal, purchaseOption, monthlyRate(annualRatePercent), termMonths);
   const rent = toCents(rentExact);
+  const initialRentVat = fractionOf(initialRent, vatRate);
+  const openingFee = percentOf(principal, openingFeePercent);
+  const openingFeeVat = fractionOf(openingFee, vatRate);
+  const guaranteeDeposit = rent.times(depositRents);
   return {
     initialRent,
-    openingFee: percentOf(principal, openingFeePercent),
-    guaranteeDeposit: rent.times(depositRents),
+    initialRentVat,
+    openingFee,
+    openingFeeVat,
+    guaranteeDeposit,
+    initialOutlay: sum([initialRent, initialRentVat, openingFee, openingFeeVat, guaranteeDeposit]),
     vatRate,
     rentExact,
     amortisation: {

@@ -3,6 +3,14 @@
  * and `calculatePayoff` (by terms, without a ledger) are called by neither of them, and are what its results are checked
  * with.
  */
+export {
+  affordableTerms,
+  shortestTerm,
+  type AffordRequest,
+  type Budget,
+  type PlanOption,
+  type TermAnswer,
+} from './affordability.js';
 export { calculateQuote } from './calculate-quote.js';
 export { calculateCat, type CashFlow, type Cat, type CatInput } from './cat.js';
 export { FinanceError, type FinanceErrorCode } from './errors.js';
@@ -60,6 +68,13 @@ export {
   type Standing,
   type ToPay,
 } from './life/index.js';
+export {
+  MAX_KM_PER_MONTH,
+  ownershipCost,
+  type OwnershipLine,
+  type OwnershipRates,
+  type OwnershipUse,
+} from './ownership.js';
 export { calculatePayoff, type Payoff, type PayoffInput } from './payoff.js';
 export type {
   DirectCreditRules,

@@ -13,11 +13,24 @@ const monthlyPremium = (priceWithVat: Decimal, annualPercentOfPrice: string): De
 /**
  * The terms that a plan's rules make of its insurance; nothing where the plan has no estimate of it.
  *
+ * @param wanted whether optional insurance is taken; by default it is assumed
  * @throws FinanceError `RATE.NOT_AVAILABLE` (`vehicleType`) when no premium is for that type of vehicle: leaving it out
- *   would show a CAT that is too low
+ *   would show a CAT that is too low; `INSURANCE.MANDATORY`, `INSURANCE.NOT_OFFERED` (`insurance`)
  */
-export function insuranceTerms({ insurance }: PlanRules, vehicleType: string, priceWithVat: Decimal): InsuranceTerms {
-  if (!insurance) return {};
+export function insuranceTerms(
+  { insurance }: PlanRules,
+  vehicleType: string,
+  priceWithVat: Decimal,
+  wanted?: boolean,
+): InsuranceTerms {
+  if (!insurance) {
+    if (wanted) throw new FinanceError('INSURANCE.NOT_OFFERED', 'insurance');
+    return {};
+  }
+  if (wanted === false) {
+    if (insurance.mandatory) throw new FinanceError('INSURANCE.MANDATORY', 'insurance');
+    return {};
+  }
   const premium = insurance.premiums.find(({ vehicleTypes }) => vehicleTypes?.includes(vehicleType) ?? true);
   if (!premium) throw new FinanceError('RATE.NOT_AVAILABLE', 'vehicleType');
   const { annualPercentOfPrice } = premium;

@@ -23,6 +23,8 @@ export interface PercentRange {
   min: string;
   max: string;
   default: string;
+  /** Percentages on offer are so far apart, from `min` on; without it one point. */
+  step?: string;
 }
 
 /** What a year's insurance is estimated to cost; one without types is for all of them. */
@@ -105,4 +107,6 @@ export interface PlanRequest {
   borderRegion?: boolean;
   /** Day of the first payment, `YYYY-MM-DD`; without it one month after `onDate`. */
   firstPaymentOn?: string;
+  /** Whether optional insurance is taken; without it it is. */
+  insurance?: boolean;
 }

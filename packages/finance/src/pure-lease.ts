@@ -19,6 +19,42 @@ import type { PureLeaseTerms } from './terms.js';
  * Source: reference case L01; rents in advance: `meta.payment_formula` of the reference cases.
  */
 export function quotePureLease(terms: PureLeaseTerms): PureLeaseQuote {
+  const lease = pureLeaseOf(terms);
+  const { guaranteeDeposit, initialOutlay, openingFee, openingFeeVat, rentExact, rents, rentTotal, vatRate } = lease;
+  const { rent, rentVat, residualValue, termMonths } = rents;
+  return {
+    residualValueWithoutVat: moneyText(residualValue),
+    rentExactWithoutVat: exactText(rentExact),
+    rentWithoutVat: moneyText(rent),
+    rentVat: moneyText(rentVat),
+    rentTotal: moneyText(rentTotal),
+    openingFee: moneyText(openingFee),
+    openingFeeVat: moneyText(openingFeeVat),
+    guaranteeDeposit: moneyText(guaranteeDeposit),
+    initialOutlay: moneyText(initialOutlay),
+    totalRentsWithVat: moneyText(rentTotal.times(termMonths)),
+    optionalPurchaseWithVat: moneyText(residualValue.plus(fractionOf(residualValue, vatRate))),
+    ...insuranceFigures(terms),
+    schedule: toInstalments(rentRows(rents)),
+    methodVersion: METHOD_VERSION,
+  };
+}
+
+interface PureLease {
+  openingFee: Decimal;
+  openingFeeVat: Decimal;
+  guaranteeDeposit: Decimal;
+  /** What is paid at signing, with VAT. */
+  initialOutlay: Decimal;
+  vatRate: Decimal;
+  rentExact: Decimal;
+  /** With VAT. */
+  rentTotal: Decimal;
+  rents: Rents;
+}
+
+/** The lease's amounts, from checked terms. */
+export function pureLeaseOf(terms: PureLeaseTerms): PureLease {
   const price = readPositiveAmount(terms, 'priceWithoutVat');
   const residualValue = percentOf(price, readPercent(terms, 'residualPercent'));
   const annualRatePercent = readPercent(terms, 'annualRatePercent');
@@ -37,24 +73,15 @@ export function quotePureLease(terms: PureLeaseTerms): PureLeaseQuote {
   const rentTotal = rent.plus(rentVat);
   const openingFeeVat = fractionOf(openingFee, vatRate);
   const guaranteeDeposit = rent.times(depositRents);
-  const firstRent = inAdvance ? rentTotal : ZERO;
   return {
-    residualValueWithoutVat: moneyText(residualValue),
-    rentExactWithoutVat: exactText(rentExact),
-    rentWithoutVat: moneyText(rent),
-    rentVat: moneyText(rentVat),
-    rentTotal: moneyText(rentTotal),
-    openingFee: moneyText(openingFee),
-    openingFeeVat: moneyText(openingFeeVat),
-    guaranteeDeposit: moneyText(guaranteeDeposit),
-    initialOutlay: moneyText(sum([openingFee, openingFeeVat, guaranteeDeposit, firstRent])),
-    totalRentsWithVat: moneyText(rentTotal.times(termMonths)),
-    optionalPurchaseWithVat: moneyText(residualValue.plus(fractionOf(residualValue, vatRate))),
-    ...insuranceFigures(terms),
-    schedule: toInstalments(
-      rentRows({ price, residualValue, annualRatePercent, termMonths, inAdvance, rent, rentVat }),
-    ),
-    methodVersion: METHOD_VERSION,
+    openingFee,
+    openingFeeVat,
+    guaranteeDeposit,
+    initialOutlay: sum([openingFee, openingFeeVat, guaranteeDeposit, inAdvance ? rentTotal : ZERO]),
+    vatRate,
+    rentExact,
+    rentTotal,
+    rents: { price, residualValue, annualRatePercent, termMonths, inAdvance, rent, rentVat },
   };
 }
 

@@ -15,8 +15,8 @@ import type { FinancingTerms } from './terms.js';
  * @throws FinanceError with the request's own field names: `PERSON_TYPE.NOT_OFFERED`, `TERM.NOT_OFFERED`,
  *   `DOWN_PAYMENT.OUT_OF_RANGE`, `BALLOON.OUT_OF_RANGE` when the plan doesn't allow the value; `BALLOON.NOT_OFFERED`
  *   when a balloon is asked of a plan without one; `BORDER_REGION.NOT_OFFERED`, `FIRST_PERIOD.NOT_OFFERED` (a pure lease,
- *   whose rents bear no interest); `RATE.NOT_AVAILABLE` (`vehicleType` when no line is for that type of vehicle, else `termMonths`) when no line of the rate table fits;
- *   the codes of {@link calculateQuote} when a value is malformed.
+ *   whose rents bear no interest), `INSURANCE.MANDATORY`, `INSURANCE.NOT_OFFERED`; `RATE.NOT_AVAILABLE` (`vehicleType`
+ *   when no line is for that type of vehicle, else `termMonths`) when no line of the rate table fits; the codes of {@link calculateQuote} when a value is malformed.
  */
 export function termsFromPlan(rules: PlanRules, request: PlanRequest): FinancingTerms {
   const personType = readChoice(request, 'personType', ['fisica', 'fisica_empresarial', 'moral']);
@@ -41,7 +41,7 @@ export function termsFromPlan(rules: PlanRules, request: PlanRequest): Financing
   const priceWithVat = moneyText(price);
   const priceWithoutVat = moneyText(price.div(ONE.plus(vatRate)));
   const { downPaymentPercent } = request;
-  const insurance = insuranceTerms(rules, request.vehicleType, price);
+  const insurance = insuranceTerms(rules, request.vehicleType, price, request.insurance);
   const firstPeriod =
     firstPaymentOn === undefined ? {} : { firstPeriod: { startsOn: onDate, firstDueOn: firstPaymentOn } };
   switch (rules.kind) {
