@@ -29,8 +29,9 @@ const without = (names, ...gone) => names.filter((name) => !gone.includes(name))
  */
 export const SITE_USES = {
   access: ['account', 'forms', 'session'],
+  affordability: ['quoting'],
   'bill-request': ['account', 'dealers', 'forms'],
-  calculator: ['comparison', 'consent', 'forms', 'quote', 'quoting'],
+  calculator: ['comparison', 'consent', 'forms', 'ownership', 'quote', 'quoting'],
   campaign: ['consent', 'forms'],
   comparison: ['quoting'],
   contracts: ['account', 'forms', 'payments', 'session'],
@@ -42,7 +43,7 @@ export const SITE_USES = {
   payments: ['account', 'forms'],
   plans: ['campaign', 'session'],
   profile: ['access', 'account', 'appearance', 'forms'],
-  quote: ['comparison', 'dealers', 'forms', 'quoting'],
+  quote: ['comparison', 'dealers', 'forms', 'ownership', 'quoting'],
   'rights-request': ['forms'],
   signing: ['account'],
   syntage: ['forms'],

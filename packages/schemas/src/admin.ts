@@ -112,7 +112,8 @@ export interface AdminQuoteRow {
   createdAt: string;
   contactName: string;
   contactEmail: string;
-  contactPhone: string;
+  /** `null`: they left none. */
+  contactPhone: string | null;
   plan: string;
   planTitle: string;
   personType: PersonType;

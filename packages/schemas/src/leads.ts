@@ -3,7 +3,7 @@ import { fieldCode } from './field-codes.js';
 import { ownRfcSchema } from './identifiers/rfc.js';
 import { marketingField } from './marketing.js';
 import { messageChannelSchema } from './messaging.js';
-import { phoneSchema } from './phone.js';
+import { optionalPhoneSchema, phoneSchema } from './phone.js';
 import { type PersonType, personTypeSchema } from './person-types.js';
 import { personNameSchema } from './person-name.js';
 import { type PreferredTime, PREFERRED_TIMES } from './preferred-time.js';
@@ -16,6 +16,8 @@ import { botDefenceFields } from './quotes.js';
  */
 export const callBackRequestSchema = z.object({
   preferredTime: z.enum(PREFERRED_TIMES, fieldCode('PREFERRED_TIME.INVALID')).default('any'),
+  /** Of a quote whose contact left none; the quote's own wins. */
+  phone: optionalPhoneSchema,
   /** They want word of it there too (`MESSAGING_AGREEMENTS.callBack`); nothing happens where that is not offered. */
   confirmBy: messageChannelSchema.optional(),
   ...botDefenceFields,
@@ -48,6 +50,7 @@ export const CONTACT_SUBJECTS = ['financing', 'contract', 'payments', 'invoices'
 /** `POST /api/contact` (201). All posts of forms take an `Idempotency-Key`. */
 export const contactRequestSchema = z.object({
   ...person,
+  phone: optionalPhoneSchema,
   subject: z.enum(CONTACT_SUBJECTS, fieldCode('SUBJECT.REQUIRED')),
   message: message.min(10, fieldCode('MESSAGE.TOO_SHORT')),
   consent: consentSchema,
@@ -159,7 +162,8 @@ export interface AdminLead {
   kind: LeadKind;
   name: string;
   email: string;
-  phone: string;
+  /** `null`: they left none. */
+  phone: string | null;
   preferredTime: PreferredTime;
   message: string;
   details: LeadDetails;

@@ -23,17 +23,19 @@ export function nationalPhoneDigits(value: string): string | null {
   return null;
 }
 
+const typed = z.string(fieldCode('PHONE.REQUIRED')).trim().max(30, fieldCode('PHONE.INVALID'));
+
+function toE164(value: string, context: z.RefinementCtx): string {
+  const national = nationalPhoneDigits(value);
+  if (national !== null) return `+52${national}`;
+  context.addIssue({ code: 'custom', message: fieldCode('PHONE.INVALID') });
+  return z.NEVER;
+}
+
 /** Mexican telephone; what comes out is E.164, e.g. `+525512345678`. */
-export const phoneSchema = z
-  .string(fieldCode('PHONE.REQUIRED'))
-  .trim()
-  .min(1, fieldCode('PHONE.REQUIRED'))
-  .max(30, fieldCode('PHONE.INVALID'))
-  .transform((value, context) => {
-    const national = nationalPhoneDigits(value);
-    if (national === null) {
-      context.addIssue({ code: 'custom', message: fieldCode('PHONE.INVALID') });
-      return z.NEVER;
-    }
-    return `+52${national}`;
-  });
+export const phoneSchema = typed.min(1, fieldCode('PHONE.REQUIRED')).transform(toE164);
+
+/** The same where it may be left out: an empty box is none. Whether it may is the lender's to say (`phoneRequired`). */
+export const optionalPhoneSchema = typed
+  .transform((value, context) => (value === '' ? undefined : toE164(value, context)))
+  .optional();

@@ -3,7 +3,7 @@ import { fieldCode } from './field-codes.js';
 import { figuresSchema, financingTermsSchema, instalmentSchema } from './financing.js';
 import { marketingField } from './marketing.js';
 import { personTypeSchema } from './person-types.js';
-import { phoneSchema } from './phone.js';
+import { optionalPhoneSchema } from './phone.js';
 import { personNameSchema } from './person-name.js';
 import { PREFERRED_TIMES } from './preferred-time.js';
 import { dateOnly, emailSchema, moneyString, percentString, slug } from './primitives.js';
@@ -34,11 +34,13 @@ export const quoteTermsSchema = z.object({
   borderRegion: z.boolean(fieldCode('CHOICE.INVALID')).default(false),
   /** Day of the first payment; without it one month after the quote is made. */
   firstPaymentOn: dateOnly.optional(),
+  /** Whether optional insurance is taken; by default it is assumed. What a plan requires can't be left out. */
+  insurance: z.boolean(fieldCode('CHOICE.INVALID')).optional(),
 });
 export type QuoteTerms = z.infer<typeof quoteTermsSchema>;
 
 export const contactSchema = z.object(
-  { name: personNameSchema, email: emailSchema, phone: phoneSchema },
+  { name: personNameSchema, email: emailSchema, phone: optionalPhoneSchema },
   fieldCode('CONTACT.REQUIRED'),
 );
 export type Contact = z.infer<typeof contactSchema>;
@@ -91,6 +93,8 @@ export const calculatedQuoteSchema = z.object({
   borderRegion: z.boolean().optional(),
   /** Where it was asked for. */
   firstPaymentOn: dateOnly.optional(),
+  /** The plan's optional insurance was left out; left out of quotes that have it or whose plan has none. */
+  withoutInsurance: z.boolean().optional(),
   annualRatePercent: percentString,
   /** Of one vehicle. */
   figures: figuresSchema,
@@ -122,6 +126,8 @@ export const savedQuoteSchema = calculatedQuoteSchema.extend({
   validUntil: dateOnly,
   /** Where the visitor wants to take it up. */
   distributor: z.object({ slug, name: z.string(), city: z.string(), phone: z.string() }).nullable(),
+  /** Only where its contact left no telephone: whoever wants a call has to say one. */
+  withoutPhone: z.boolean().optional(),
   /** The call that was asked for and has not been made; left out where there is none. */
   callBack: z.object({ preferredTime: z.enum(PREFERRED_TIMES) }).optional(),
 });

@@ -1,10 +1,34 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
 import { rfcSchema } from './identifiers/index.js';
+import { decimalString, slug } from './primitives.js';
 import { line, orNull } from './publishing.js';
 
 const webAddress = z.url({ protocol: /^https$/, error: fieldCode('URL.INVALID') }).max(500, fieldCode('URL.TOO_LONG'));
 const MAP_TILES = fieldCode('MAP_TILES.INVALID');
+const MAX_KM_PER_MONTH = 100_000;
+const perYear = orNull(decimalString(2, 'AMOUNT'));
+const perKm = orNull(decimalString(2, 'AMOUNT'));
+
+/** What having a vehicle of a type costs beside its financing: estimates of the lender's, MXN with VAT. */
+export const ownershipCostsSchema = z.object({
+  /** Slug. */
+  vehicleType: slug,
+  /** What visitors see until they say how far they drive. */
+  kmPerMonth: z
+    .number(fieldCode('NUMBER.INVALID'))
+    .int(fieldCode('NUMBER.INVALID'))
+    .min(0, fieldCode('NUMBER.INVALID'))
+    .max(MAX_KM_PER_MONTH, fieldCode('NUMBER.INVALID')),
+  tenenciaPerYear: perYear,
+  verificationPerYear: perYear,
+  maintenancePerKm: perKm,
+  tyresPerKm: perKm,
+  fuelPerKm: perKm,
+  /** Where the figures are from, as visitors read it. */
+  source: orNull(line(300)),
+});
+
 const link = z.object({ label: line(60), url: webAddress });
 
 /** What staff write of who the lender is. The whole brand is data, so that any lender can run the product. */
@@ -42,6 +66,10 @@ export const writtenSettingsSchema = z.object({
   mapAttribution: orNull(line(200)),
   /** The provider's hosted page where a company authorises the reading of its SAT data; `null` switches it off. */
   syntageOnboardingUrl: orNull(webAddress),
+  /** Whether quotes and the contact form ask for a telephone; else the e-mail address is enough. */
+  phoneRequired: z.boolean().default(false),
+  /** By type of vehicle; of a type that is not here nothing is estimated. */
+  ownershipCosts: z.array(ownershipCostsSchema).max(20, fieldCode('LIST.TOO_LONG')).default([]),
 });
 
 const orEmpty = <Schema extends z.ZodType<string>>(schema: Schema) => z.union([z.literal(''), schema]);
@@ -79,6 +107,8 @@ export const blankSettings = (year: number): SiteSettings => ({
   mapTileUrl: null,
   mapAttribution: null,
   syntageOnboardingUrl: null,
+  phoneRequired: false,
+  ownershipCosts: [],
 });
 
 /** What a page writes into the address of a tile; `{s}`, one of a few servers, may only begin the host's name. */

@@ -1,5 +1,5 @@
 /**
- * Pages of the site that mails and printed papers lead to, by what they are for. A test of the site compares them with its
+ * Pages of the site that mails, printed papers and the sitemap lead to, by what they are for. A test of the site compares them with its
  * routes, so that no link in a mailbox leads nowhere.
  */
 export const SITE_PAGES = {
@@ -13,6 +13,7 @@ export const SITE_PAGES = {
   signing: '/my-account/firmas',
   vehicleBill: '/my-account/bills/factura-del-vehiculo',
   conversation: '/my-account/mensajes/:id',
+  afford: '/calculadora/puedo-pagar',
   dealers: '/distribuidores',
   quote: '/cotizacion/:token',
   syntage: '/syntage/:token',

@@ -55,4 +55,27 @@ export const siteSettings: SiteSettings = {
   mapTileUrl: null,
   mapAttribution: null,
   syntageOnboardingUrl: 'https://autorizacion.flota.example/syntage',
+  phoneRequired: false,
+  ownershipCosts: [
+    {
+      vehicleType: 'camion',
+      kmPerMonth: 10_000,
+      tenenciaPerYear: '9600.00',
+      verificationPerYear: '2400.00',
+      maintenancePerKm: '1.80',
+      tyresPerKm: '0.95',
+      fuelPerKm: '9.60',
+      source: 'Cifras de demostración de un tractocamión en carretera; la tenencia cambia según el estado.',
+    },
+    {
+      vehicleType: 'autobus',
+      kmPerMonth: 8_000,
+      tenenciaPerYear: '8400.00',
+      verificationPerYear: '2400.00',
+      maintenancePerKm: '2.10',
+      tyresPerKm: '0.80',
+      fuelPerKm: '8.20',
+      source: 'Cifras de demostración de un autobús urbano; la tenencia cambia según el estado.',
+    },
+  ],
 };

@@ -44,7 +44,10 @@ export class LeadFormsService {
     const details: LeadDetails = { subject };
     return this.take({ ...visit, route: 'POST /api/contact', body }, async () => {
       const folio = newFolio('contact');
-      return { kind: 'contact', folio, name, email, phone, message, details, source, marketing };
+      if (phone === undefined && (await this.settings.site()).phoneRequired) {
+        throw ProblemException.invalid([{ field: 'phone', code: 'PHONE.REQUIRED' }]);
+      }
+      return { kind: 'contact', folio, name, email, phone: phone ?? null, message, details, source, marketing };
     });
   }
 

@@ -95,7 +95,7 @@ export class CallBackReceiptMail extends OwedMail<'lead'> {
       preheader: `Un asesor le llamará ${when}. Folio ${folio}.`,
       paragraphs: [
         `Hola, ${customerName}:`,
-        `Recibimos su solicitud. Un asesor de ${sender.name} le llamará al ${phoneLabel(phone)} ${when}, dentro de nuestro horario de atención, para hablar de su cotización de ${planTitle} para ${fleet ? `${fleet.units} de ` : ''}${vehicle.name}, ${vehicle.version}.`,
+        `Recibimos su solicitud. Un asesor de ${sender.name} le llamará${onPhone(phone)} ${when}, dentro de nuestro horario de atención, para hablar de su cotización de ${planTitle} para ${fleet ? `${fleet.units} de ` : ''}${vehicle.name}, ${vehicle.version}.`,
         `Si prefiere otro horario o llamarnos usted, estos son nuestros datos. Tenga a la mano su folio ${folio}.`,
       ],
       button: { label: 'Ver mi cotización', url: reopenUrl },
@@ -107,9 +107,11 @@ export class CallBackReceiptMail extends OwedMail<'lead'> {
 /** A form as its receipt tells it. What the visitor wrote is left out: anybody may name anybody's mailbox. */
 type ReceivedForm = { folio: string } & (
   | { kind: 'contact'; subject: LeadDetails['subject'] }
-  | { kind: 'prospect'; phone: string; preferredTime: PreferredTime; interest: string | null }
+  | { kind: 'prospect'; phone: string | null; preferredTime: PreferredTime; interest: string | null }
   | { kind: 'syntage'; maskedRfc: string; followUrl: string }
 );
+
+const onPhone = (phone: string | null): string => (phone === null ? '' : ` al ${phoneLabel(phone)}`);
 
 type Confirmation = Pick<Letter, 'subject' | 'title' | 'preheader' | 'paragraphs' | 'button'>;
 
@@ -132,7 +134,7 @@ function confirmation({ name: company }: Sender, form: ReceivedForm): Confirmati
         preheader: `Un asesor le llamará ${WHEN[form.preferredTime]}. Folio ${form.folio}.`,
         paragraphs: [
           `Gracias por su interés en ${form.interest ?? 'nuestros planes de financiamiento'}.`,
-          `Un asesor de ${company} le llamará al ${phoneLabel(form.phone)} ${WHEN[form.preferredTime]}, dentro de nuestro horario de atención, para prepararle una propuesta.`,
+          `Un asesor de ${company} le llamará${onPhone(form.phone)} ${WHEN[form.preferredTime]}, dentro de nuestro horario de atención, para prepararle una propuesta.`,
         ],
       };
     case 'syntage':

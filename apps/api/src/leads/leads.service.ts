@@ -4,6 +4,7 @@ import { type callBackRequestSchema, type callBackResponseSchema, MESSAGING_AGRE
 import type { z } from 'zod';
 import { BotDefence } from '../platform/bot-defence/bot-defence.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
+import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Events } from '../platform/events/events.js';
 import { AskedTexts } from '../platform/messaging/asked-texts.js';
 import { Outbox } from '../platform/outbox/outbox.js';
@@ -28,25 +29,27 @@ export class LeadsService {
 
   /**
    * Somebody wants to be called about a quote. The first request makes a lead and owes a receipt; later ones change the
-   * time, and open the lead again if staff had closed it. 404 and 410 as the quote itself.
+   * time, and open the lead again if staff had closed it. 404 and 410 as the quote itself, 422 without a telephone to call.
    */
   async callBack(
     token: string,
-    { confirmBy, preferredTime, ...defence }: CallBackRequest,
+    { confirmBy, phone, preferredTime, ...defence }: CallBackRequest,
     address: string,
   ): Promise<z.output<typeof callBackResponseSchema>> {
     const quote = await this.quotes.openByToken(token);
     await this.defence.check(defence, address);
-    await this.store(quote, { confirmBy, preferredTime });
+    const called = quote.contactPhone ?? phone;
+    if (called === undefined) throw ProblemException.invalid([{ field: 'phone', code: 'PHONE.REQUIRED' }]);
+    await this.store(quote, { confirmBy, phone: called, preferredTime });
     return { folio: quote.folio, preferredTime };
   }
 
   /** A receipt is owed for a new lead. */
   private async store(
     quote: Quote,
-    { confirmBy, preferredTime }: Pick<CallBackRequest, 'confirmBy' | 'preferredTime'>,
+    { confirmBy, phone, preferredTime }: Pick<CallBackRequest, 'confirmBy' | 'preferredTime'> & { phone: string },
   ): Promise<void> {
-    const { id: quoteId, contactName: name, contactEmail: email, contactPhone: phone } = quote;
+    const { id: quoteId, contactName: name, contactEmail: email } = quote;
     await this.outbox.commit(async (database, owe) => {
       // The database decides which of two requests at once is the first.
       const [lead] = await database.lead.createManyAndReturn({
@@ -64,7 +67,7 @@ export class LeadsService {
         await this.events.tell(database, 'lead.created', { subject: about, data });
         return;
       }
-      await database.lead.updateMany({ where: { quoteId, kind: CALL_BACK }, data: { preferredTime } });
+      await database.lead.updateMany({ where: { quoteId, kind: CALL_BACK }, data: { phone, preferredTime } });
       await database.lead.updateMany({ where: { quoteId, kind: CALL_BACK, state: 'closed' }, data: { state: 'new' } });
     });
   }

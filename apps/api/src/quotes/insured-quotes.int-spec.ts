@@ -108,6 +108,32 @@ describe('a quote of a plan with insurance', () => {
     expect(pdf).toContain('Con el seguro, el CAT es 24.0 % sin IVA.');
   });
 
+  it('that may be left can be left out, and stays out', async () => {
+    await insured(at('3.25', false)).expect(200);
+    const quote = await save({ insurance: false });
+    expect(quote).toMatchObject({ withoutInsurance: true, figures: { catDisplay: '16.6%' } });
+    expect(quote.figures).not.toHaveProperty('insuranceTotal');
+    expect(quote.terms).not.toHaveProperty('optionalInsuranceMonthly');
+    await insured(at('3.25')).expect(200);
+    expect(await reopened(quote)).toEqual(quote);
+    expect(await pdfText(quote)).not.toContain('prima del seguro');
+    expect(await save({ insurance: true })).not.toHaveProperty('withoutInsurance');
+  });
+
+  it.each([
+    ['required', at('3.25'), false, 'INSURANCE.MANDATORY'],
+    ['not there', null, true, 'INSURANCE.NOT_OFFERED'],
+  ])('that is %s is not asked away or in', async (_what, rule, insurance, code) => {
+    await insured(rule).expect(200);
+    for (const path of ['/api/quotes', '/api/quotes/calculate']) {
+      const { body } = await api.http
+        .post(path)
+        .send({ ...c01, insurance })
+        .expect(422);
+      expect(body).toMatchObject({ errors: [{ field: 'insurance', code }] });
+    }
+  });
+
   it('takes the premium of the type of vehicle', async () => {
     const premiums = [{ annualPercentOfPrice: '3.2', vehicleTypes: ['camion'] }, { annualPercentOfPrice: '3.9' }];
     await insured({ mandatory: true, premiums }).expect(200);

@@ -35,7 +35,14 @@ export function missingSchedule({ folio, terms, methodVersion }: Quote): Calcula
 
 export function presentQuote(quote: QuoteWithPlan): SavedQuote {
   const { plan, personType, downPaymentPercent, termMonths, units, borderRegion, distributor } = quote;
-  const asked = { personType, downPaymentPercent: downPaymentPercent.toString(), termMonths, units, borderRegion };
+  const asked = {
+    personType,
+    downPaymentPercent: downPaymentPercent.toString(),
+    termMonths,
+    units,
+    borderRegion,
+    ...(quote.withoutInsurance && { insurance: false }),
+  };
   const calculation = calculationOf(quote);
   return {
     ...presentCalculation(plan, asked, vehicleOf(quote), calculation),
@@ -51,6 +58,7 @@ export function presentQuote(quote: QuoteWithPlan): SavedQuote {
       city: distributor.city.name,
       phone: distributor.phone,
     },
+    ...(quote.contactPhone === null && { withoutPhone: true }),
     callBack: quote.leads[0],
   };
 }

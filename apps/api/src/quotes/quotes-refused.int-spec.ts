@@ -95,7 +95,7 @@ describe('POST /api/quotes refuses, naming the field', () => {
     ['contact.email', 'ana@ejemplo.mx\nBcc: otro@ejemplo.mx'],
     ['contact.email', `${'a'.repeat(250)}@ejemplo.mx`],
     ['contact.email', ['ana@ejemplo.mx']],
-    ['contact.phone', undefined],
+    ['insurance', 'no'],
     ['contact.phone', '123'],
     ['contact.phone', '+1 415 555 2671'],
     ['contact.phone', 8155550130],

@@ -55,7 +55,8 @@ export function presentCalculation(
     termMonths,
     units,
     borderRegion,
-  }: Pick<QuoteTerms, 'personType' | 'downPaymentPercent' | 'termMonths' | 'units' | 'borderRegion'>,
+    insurance,
+  }: Pick<QuoteTerms, 'personType' | 'downPaymentPercent' | 'termMonths' | 'units' | 'borderRegion' | 'insurance'>,
   vehicle: OfferedVehicle,
   calculation: Calculation,
 ): CalculatedQuote {
@@ -70,6 +71,7 @@ export function presentCalculation(
     balloonPercent: balloonOf(calculation),
     borderRegion,
     firstPaymentOn: firstPaymentOf(terms),
+    ...(insurance === false && { withoutInsurance: true }),
     annualRatePercent: terms.annualRatePercent,
     figures,
     schedule,

@@ -5,6 +5,7 @@ import {
   type CalculatedQuote,
   createQuoteRequestSchema,
   MESSAGE_CHANNELS,
+  type MessageChannel,
   MESSAGING_AGREEMENTS,
   type QuoteTerms,
   type SavedQuote,
@@ -12,6 +13,7 @@ import {
 } from '@flota/schemas';
 import type { z } from 'zod';
 import { CatalogService } from '../catalog/index.js';
+import { SettingsService } from '../content/index.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { randomToken } from '../platform/crypto/keys.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
@@ -38,6 +40,7 @@ export class QuotesService {
     private readonly intake: FormIntake,
     private readonly events: Events,
     private readonly texts: AskedTexts,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Figures for whoever is still choosing; nothing is stored. */
@@ -59,13 +62,15 @@ export class QuotesService {
           subject: { kind: 'quote', id: quoteId },
           data: { quoteId, folio, planSlug, units, priceWithVat },
         });
-        await this.texts.owe(database, QuoteText, {
-          to: quote.contactPhone,
-          about: { kind: 'quote', id: quoteId },
-          quoteId,
-          channels: MESSAGE_CHANNELS.filter((channel) => body[channel]),
-          words: MESSAGING_AGREEMENTS.quote,
-        });
+        if (quote.contactPhone !== null) {
+          await this.texts.owe(database, QuoteText, {
+            to: quote.contactPhone,
+            about: { kind: 'quote', id: quoteId },
+            quoteId,
+            channels: MESSAGE_CHANNELS.filter((channel) => body[channel]),
+            words: MESSAGING_AGREEMENTS.quote,
+          });
+        }
         return quoteId;
       },
     );
@@ -94,6 +99,7 @@ export class QuotesService {
 
   private async prepare({ contact, distributor, marketing, ...request }: CreateQuote) {
     const calculatedOn = todayInMexico();
+    await this.requirePhone(contact, request);
     const { plan, vehicle, calculation } = await this.calculation(request, calculatedOn);
     const { terms, figures, schedule, methodVersion } = calculation;
     return {
@@ -109,6 +115,7 @@ export class QuotesService {
       units: request.units,
       balloonPercent: balloonOf(calculation) ?? null,
       borderRegion: request.borderRegion,
+      withoutInsurance: request.insurance === false,
       annualRatePercent: terms.annualRatePercent,
       monthlyPayment: monthlyPaymentOf(calculation),
       terms,
@@ -117,13 +124,21 @@ export class QuotesService {
       methodVersion,
       contactName: contact.name,
       contactEmail: contact.email,
-      contactPhone: contact.phone,
+      contactPhone: contact.phone ?? null,
       distributorSlug: await this.knownDistributor(distributor),
       consentAt: new Date(),
       marketing: keptMarketing(marketing),
       calculatedOn: dateColumn(calculatedOn),
       validUntil: dateColumn(addDays(calculatedOn, plan.rules.quoteValidityDays)),
     } satisfies Prisma.QuoteUncheckedCreateInput;
+  }
+
+  /** 422 where the lender asks for one, or the visitor wants word on it. */
+  private async requirePhone({ phone }: CreateQuote['contact'], asked: Pick<CreateQuote, MessageChannel>) {
+    if (phone !== undefined) return;
+    const { phoneRequired } = await this.settings.site();
+    const isNeeded = phoneRequired || MESSAGE_CHANNELS.some((channel) => asked[channel]);
+    if (isNeeded) throw ProblemException.invalid([{ field: 'contact.phone', code: 'PHONE.REQUIRED' }]);
   }
 
   private async knownDistributor(slug: string | undefined): Promise<string | null> {

@@ -22,4 +22,6 @@ export const sampleBrand: SiteSettings = {
   mapTileUrl: null,
   mapAttribution: null,
   syntageOnboardingUrl: null,
+  phoneRequired: false,
+  ownershipCosts: [],
 };

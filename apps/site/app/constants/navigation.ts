@@ -21,6 +21,9 @@ const homeSection = (label: string, section: string): NavigationLink => ({
 
 export const PLANS_PATH = '/planes-financiamiento';
 
+/** What somebody can pay a month, and what that is enough for. */
+export const AFFORD_PATH = '/calculadora/puedo-pagar';
+
 /** Below the plans' header, in this order. Flexibility is reached by its address only. */
 export const PLAN_LINKS: readonly NavigationLink[] = [
   { label: 'Crédito Directo', to: `${PLANS_PATH}/credito-directo` },
@@ -90,6 +93,7 @@ export const footerGroups = (settings: SiteSettings): readonly FooterGroup[] => 
       { label: 'Planes de Financiamiento', to: `${PLANS_PATH}/credito-directo` },
       { label: 'Insurance', to: `${PLANS_PATH}/insurance` },
       { label: 'Calculadora', to: '/calculadora' },
+      { label: '¿Qué puedo pagar al mes?', to: AFFORD_PATH },
       { label: 'Vehículos y precios', to: '/calculator/vehicles' },
       ...settings.sisterSites.map(external),
     ],

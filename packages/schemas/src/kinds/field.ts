@@ -191,6 +191,13 @@ export const day = (texts: Texts) => ({ ...texts, type: 'day' as const, schema: 
 
 export const flag = (texts: Texts) => ({ ...texts, type: 'flag' as const, schema: z.boolean() });
 
+/** A yes or no by a rule of its own, such as one with a default. */
+export const flagOf = <Schema extends z.ZodType>(schema: Schema, texts: Texts): PlainField<Schema> => ({
+  ...texts,
+  type: 'flag',
+  schema,
+});
+
 export const numberOf = <Schema extends z.ZodType>(schema: Schema, texts: Texts): PlainField<Schema> => ({
   ...texts,
   type: 'number',

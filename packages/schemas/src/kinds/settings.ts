@@ -1,9 +1,13 @@
 import { writtenSettingsSchema } from '../settings.js';
 import { defineContent } from './content-kind.js';
-import { itemsOf, lineOf, linesOf, numberOf } from './field.js';
+import { flagOf, itemsOf, lineOf, linesOf, numberOf } from './field.js';
 
 const site = writtenSettingsSchema.shape;
 const WEB_ADDRESS = 'Empieza con https://.';
+
+const costs = site.ownershipCosts.unwrap();
+const cost = costs.element.shape;
+const OPTIONAL = 'Vacío: no se estima.';
 
 const links = (schema: typeof site.sisterSites, label: string) =>
   itemsOf(schema, {
@@ -42,6 +46,10 @@ export const settings = defineContent({
       input: 'email',
     }),
     supportHours: linesOf(site.supportHours, { label: 'Horarios de atención', hint: 'Un renglón por horario.' }),
+    phoneRequired: flagOf(site.phoneRequired, {
+      label: 'Pedir siempre el teléfono',
+      hint: 'En cotizaciones y en el formulario de contacto. Apagado: basta el correo, y el teléfono es opcional.',
+    }),
     dealerPortalUrl: lineOf(site.dealerPortalUrl, {
       label: 'Portal de distribuidores',
       hint: `${WEB_ADDRESS} Vacío: no se muestra.`,
@@ -62,6 +70,28 @@ export const settings = defineContent({
       label: 'Página de autorización',
       hint: 'Página donde una empresa autoriza la consulta de sus datos del SAT. Vacío: el servicio no se ofrece.',
     }),
+    ownershipCosts: itemsOf(site.ownershipCosts, {
+      label: 'Gastos por tipo de vehículo',
+      add: 'Agregar tipo de vehículo',
+      title: 'vehicleType',
+      fields: {
+        vehicleType: lineOf(cost.vehicleType, {
+          label: 'Tipo de vehículo',
+          hint: 'Como en su dirección: camion, autobus…',
+        }),
+        kmPerMonth: numberOf(cost.kmPerMonth, { label: 'Kilómetros al mes', hint: 'El visitante puede cambiarlos.' }),
+        tenenciaPerYear: lineOf(cost.tenenciaPerYear, { label: 'Tenencia y refrendo, MXN al año', hint: OPTIONAL }),
+        verificationPerYear: lineOf(cost.verificationPerYear, { label: 'Verificación, MXN al año', hint: OPTIONAL }),
+        maintenancePerKm: lineOf(cost.maintenancePerKm, { label: 'Mantenimiento, MXN por km', hint: OPTIONAL }),
+        tyresPerKm: lineOf(cost.tyresPerKm, { label: 'Llantas, MXN por km', hint: OPTIONAL }),
+        fuelPerKm: lineOf(cost.fuelPerKm, { label: 'Combustible, MXN por km', hint: OPTIONAL }),
+        source: lineOf(cost.source, {
+          label: 'De dónde salen las cifras',
+          hint: 'Lo lee el visitante junto a la estimación.',
+          multiline: true,
+        }),
+      },
+    }),
   },
   search: [],
   list: { title: 'companyName', sort: { field: 'updatedAt', order: 'DESC' } },
@@ -71,7 +101,10 @@ export const settings = defineContent({
         title: 'Empresa',
         rows: [['companyName', 'legalName', 'shortName', 'rfc', 'tagline', 'copyrightFromYear'], 'address'],
       },
-      { title: 'Atención a clientes', rows: [['phone', 'whatsapp', 'email', 'privacyEmail'], 'supportHours'] },
+      {
+        title: 'Atención a clientes',
+        rows: [['phone', 'whatsapp', 'email', 'privacyEmail'], 'supportHours', 'phoneRequired'],
+      },
       {
         title: 'Enlaces',
         rows: [['dealerPortalUrl', 'jobBoardUrl'], 'creditApplicationUrl', 'sisterSites', 'socialLinks'],
@@ -80,6 +113,11 @@ export const settings = defineContent({
         title: 'Mapa de distribuidores',
         hint: 'Sin dirección de mosaicos, el mapa es el contorno de los estados.',
         rows: ['mapTileUrl', 'mapAttribution'],
+      },
+      {
+        title: 'Gastos de tener el vehículo',
+        hint: 'Una estimación aparte de la mensualidad, que el visitante ajusta a lo que recorre. Sin cifras no se muestra.',
+        rows: ['ownershipCosts'],
       },
       { title: 'Syntage', rows: ['syntageOnboardingUrl'] },
     ],

@@ -7,6 +7,7 @@ import {
   legalPath,
   newsPath,
   pagePath,
+  sitePath,
 } from '@flota/schemas';
 import type { z } from 'zod';
 import { PrismaService } from '../../platform/database/prisma.service.js';
@@ -49,6 +50,7 @@ export class SitemapService {
       ...entriesOf(plans, ({ url }) => url),
       // The catalogue is one page, as old as the last change of a model on it.
       ...entriesOf(vehicles, () => CATALOGUE_PATH),
+      ...entriesOf(vehicles, () => sitePath('afford')),
       ...entriesOf(brands, ({ slug }) => brandPath(slug)),
       ...entriesOf(news, ({ slug }) => newsPath(slug)),
       ...entriesOf(categories, ({ slug }) => faqsPath(slug)),

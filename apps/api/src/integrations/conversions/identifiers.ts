@@ -8,8 +8,8 @@ import { sha256 } from '../../platform/crypto/keys.js';
 interface Person {
   name: string;
   email: string;
-  /** E.164. */
-  phone: string;
+  /** E.164; `null`: they left none. */
+  phone: string | null;
 }
 
 const COUNTRY = 'mx';
@@ -26,7 +26,7 @@ export function hashedIdentifiers({ name, email, phone }: Person, externalId: st
   const last = others.join('');
   return {
     em: [sha256(email.trim().toLowerCase())],
-    ph: [sha256(digits(phone))],
+    ...(phone !== null && { ph: [sha256(digits(phone))] }),
     fn: [sha256(letters(first))],
     ...(last && { ln: [sha256(letters(last))] }),
     country: [sha256(COUNTRY)],

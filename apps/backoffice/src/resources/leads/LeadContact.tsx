@@ -11,7 +11,7 @@ export const LeadContact = ({ lead }: { lead: AdminLead }) => (
   <Section title={lead.name} actions={<StateChip look={LEAD_KIND_LOOK[lead.kind]} />}>
     <Figures>
       <Figure label="Teléfono" strong>
-        <Telephone of="leads" id={lead.id} phone={lead.phone} />
+        {lead.phone ? <Telephone of="leads" id={lead.id} phone={lead.phone} /> : 'No lo dejó'}
       </Figure>
       {takesCalls(lead) && <Figure label="Prefiere que le llamen">{PREFERRED_TIME_NAMES[lead.preferredTime]}</Figure>}
       <Figure label="Correo electrónico">

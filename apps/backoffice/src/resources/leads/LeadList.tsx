@@ -33,7 +33,7 @@ const LeadCards = () => (
     secondaryText={(lead) => (
       <CardLines>
         <span>
-          {formatPhone(lead.phone)}
+          {lead.phone && formatPhone(lead.phone)}
           {takesCalls(lead) && ` · ${PREFERRED_TIME_NAMES[lead.preferredTime].toLowerCase()}`}
         </span>
         <span>
@@ -59,12 +59,14 @@ const LeadTable = () => (
       source="phone"
       disableSort
       cellSx={noWrap}
-      render={(lead) => (
-        // The row itself leads to the request's page.
-        <Link href={`tel:${lead.phone}`} onClick={(event) => event.stopPropagation()}>
-          {formatPhone(lead.phone)}
-        </Link>
-      )}
+      render={({ phone }) =>
+        phone && (
+          // The row itself leads to the request's page.
+          <Link href={`tel:${phone}`} onClick={(event) => event.stopPropagation()}>
+            {formatPhone(phone)}
+          </Link>
+        )
+      }
     />
     <Col source="email" disableSort />
     <Col

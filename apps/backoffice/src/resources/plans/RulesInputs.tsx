@@ -120,7 +120,7 @@ function InsuranceInputs() {
           <BooleanInput
             source="rules.insurance.mandatory"
             label="El plan obliga a contratarlo"
-            helperText="Entonces cuenta en el CAT; al lado se muestra el CAT sin el seguro."
+            helperText="Entonces cuenta en el CAT; al lado se muestra el CAT sin el seguro. Si no obliga, el visitante puede quitarlo de su cotización."
           />
           <ArrayInput
             source="rules.insurance.premiums"

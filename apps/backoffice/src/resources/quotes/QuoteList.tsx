@@ -60,7 +60,12 @@ const QuoteTable = () => (
     <Col source="folio" cellSx={noWrap} />
     <Col source="createdAt" render={(quote) => formatInstant(quote.createdAt)} cellSx={noWrap} />
     <Col source="contactName" render={(quote) => <Pair first={quote.contactName} second={quote.contactEmail} />} />
-    <Col source="contactPhone" disableSort render={(quote) => formatPhone(quote.contactPhone)} cellSx={noWrap} />
+    <Col
+      source="contactPhone"
+      disableSort
+      render={(quote) => quote.contactPhone && formatPhone(quote.contactPhone)}
+      cellSx={noWrap}
+    />
     <Col source="personType" disableSort render={(quote) => PERSON_TYPE_NAMES[quote.personType]} />
     <Col source="planTitle" disableSort />
     <Col source="vehicle" disableSort render={(quote) => <Pair first={quote.vehicle} second={quote.planTitle} />} />

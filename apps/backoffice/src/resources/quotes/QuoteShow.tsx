@@ -44,7 +44,11 @@ const Customer = ({ quote }: { quote: AdminQuote }) => (
         <a href={`mailto:${quote.contactEmail}`}>{quote.contactEmail}</a>
       </Figure>
       <Figure label="Teléfono">
-        <a href={`tel:${quote.contactPhone}`}>{formatPhone(quote.contactPhone)}</a>
+        {quote.contactPhone ? (
+          <a href={`tel:${quote.contactPhone}`}>{formatPhone(quote.contactPhone)}</a>
+        ) : (
+          'No lo dejó'
+        )}
       </Figure>
       <Figure label="Tipo de persona">{PERSON_TYPE_NAMES[quote.personType]}</Figure>
       {quote.borderRegion && <Figure label="Domicilio fiscal">Región fronteriza, según dijo</Figure>}

@@ -9,6 +9,7 @@ export function ComparePlans() {
   const { catalogue, selection, terms, vehicle, figures, dispatch } = useCalculator();
   const [open, setOpen] = useState(false);
   const wish = selection.downPaymentPercent;
+  const isWithoutInsurance = selection.withoutInsurance === true;
   const asked = useMemo(
     () =>
       vehicle &&
@@ -17,10 +18,11 @@ export function ComparePlans() {
         price: vehicle.version.price,
         personType: terms.personType,
         borderRegion: terms.borderRegion,
+        withoutInsurance: isWithoutInsurance,
         downPaymentPercent: Number(terms.plan.rules.downPaymentPercent.max) > 0 ? terms.downPaymentPercent : wish,
         termMonths: terms.termMonths,
       },
-    [vehicle, terms, wish],
+    [vehicle, terms, wish, isWithoutInsurance],
   );
   // Four plans take longer than one: the slider must not wait for them.
   const settled = useDeferredValue(asked);

@@ -1,15 +1,17 @@
 import { quoteFigures } from '@flota/figures';
 import { MESSAGING_AGREEMENTS } from '@flota/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { fieldText } from '../../api/field-texts.js';
 import { Button } from '../../components/Button.js';
 import { Checkbox } from '../../components/Checkbox.js';
+import { EmailInput } from '../../components/EmailInput.js';
 import { TextInput } from '../../components/TextInput.js';
 import { ConsentBox, FailureNotice, Honeypot, usePhoneChannel } from '../forms/index.js';
 import type { QuotedState } from '../quote/index.js';
+import { useSite } from '../../lib/use-site.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { readDraft } from './calculator-state.js';
 import {
@@ -33,13 +35,15 @@ export function ContactStep() {
   const navigate = useNavigate();
   const submitQuote = useQuoteSubmit();
   const channel = usePhoneChannel();
+  const { phoneRequired } = useSite();
+  const schema = useMemo(() => contactFormSchema({ phoneRequired }), [phoneRequired]);
   const [failure, setFailure] = useState<{ message: string; correlationId: string } | null>(null);
   const { register, handleSubmit, getValues, reset, setError, formState } = useForm<
     ContactForm,
     unknown,
     ContactFormOutput
   >({
-    resolver: zodResolver(contactFormSchema),
+    resolver: zodResolver(schema),
     defaultValues: contactMemory.recall(),
     // Not on blur: the message that appears would move the button away from under the click that caused it.
     mode: 'onSubmit',
@@ -102,19 +106,11 @@ export function ContactStep() {
           error={textOf(errors.contact?.name)}
           {...register('contact.name')}
         />
-        <TextInput
-          label="Correo electrónico"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={textOf(errors.contact?.email)}
-          {...register('contact.email')}
-        />
+        <EmailInput error={textOf(errors.contact?.email)} {...register('contact.email')} />
         <TextInput
           label="Teléfono"
-          hint="Diez dígitos."
+          hint={phoneRequired ? 'Diez dígitos.' : 'Diez dígitos, si quiere que también le llamemos.'}
+          optional={!phoneRequired}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

@@ -55,8 +55,12 @@ it('asks a person, and no company, what the vehicle is for', async () => {
   expect(radio(/Uso personal/)).toBeNull();
 });
 
-it('understands what was stored when there were two', async () => {
+it('asks once, and understands what was stored when there were two', async () => {
+  const user = userEvent.setup();
   await open({}, { personType: 'fisica' });
+  expect(radio(/Persona física/)).toBeNull();
+  expect(screen.getByText(/causan IVA de 16/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cambiar quién financia' }));
   expect(radio(/Persona física/)?.checked).toBe(true);
   expect(radio(/Uso personal/)?.checked).toBe(true);
 });
@@ -76,6 +80,7 @@ it('asks for the border region only whom it changes something for', async () => 
   await user.click(box()!);
   expect(box()?.checked).toBe(true);
   expect(stored().borderRegion).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Cambiar quién financia' }));
   await user.click(radio(/Tengo actividad empresarial/)!);
   expect(box()).toBeNull();
 });

@@ -1,4 +1,12 @@
-import { PERSON_KIND_NAMES, personKindOf, type PersonKind, type PersonType } from '@flota/schemas';
+import {
+  PERSON_KIND_NAMES,
+  PERSON_TYPE_NAMES,
+  personKindOf,
+  type PersonKind,
+  type PersonType,
+  type PlanRules,
+} from '@flota/schemas';
+import { useState } from 'react';
 import { Checkbox } from '../../components/Checkbox.js';
 import { RadioCards } from '../../components/RadioCards.js';
 import { formatFraction } from '../../lib/format.js';
@@ -20,19 +28,61 @@ const USES: readonly { personType: PersonType; label: string; description: strin
   },
 ];
 
-/** Who borrows, in two steps: a person or a company, and whether a person uses the vehicle for a business. */
+/**
+ * Who borrows, in two steps: a person or a company, and whether a person uses the vehicle for a business. Asked once: who
+ * said so before sees what they said, and can change it.
+ */
 export function PersonQuestion({ terms, missing }: { terms: Terms; missing: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const { personType } = terms;
+  return (
+    <div className="grid gap-6">
+      {personType !== null && !asking ? (
+        <Answered personType={personType} rules={terms.plan.rules} onChange={() => setAsking(true)} />
+      ) : (
+        <Question terms={terms} missing={missing} onChoose={() => setAsking(true)} />
+      )}
+      <BorderRegion terms={terms} />
+    </div>
+  );
+}
+
+interface AnsweredProps {
+  personType: PersonType;
+  rules: PlanRules;
+  onChange: () => void;
+}
+
+function Answered({ personType, rules, onChange }: AnsweredProps) {
+  return (
+    <div className="flex items-center justify-between gap-4 rounded border border-line bg-paper px-5 py-3">
+      <p className="min-w-0 leading-snug">
+        <span className="block text-[0.9rem] text-muted">Quién financia</span>
+        <span className="block font-semibold">{PERSON_TYPE_NAMES[personType]}</span>
+        <span className="block text-[0.9rem] text-muted">{vatEffect(rules, personType)}</span>
+      </p>
+      <button type="button" className="link min-h-11 shrink-0 font-semibold" onClick={onChange}>
+        Cambiar<span className="sr-only"> quién financia</span>
+      </button>
+    </div>
+  );
+}
+
+function Question({ terms, missing, onChoose }: { terms: Terms; missing: boolean; onChoose: () => void }) {
   const { dispatch } = useCalculator();
   const { personType } = terms;
   const { rules } = terms.plan;
   const choose = (chosen: PersonType | undefined) => {
-    if (chosen) dispatch({ type: 'personTypeChosen', personType: chosen });
+    if (!chosen) return;
+    // What was just said stays in sight, and can be said more exactly.
+    onChoose();
+    dispatch({ type: 'personTypeChosen', personType: chosen });
   };
   const kinds = KINDS.filter(({ kind }) => personsOf(rules, kind).length > 0);
   const physical = personsOf(rules, 'fisica');
   const kind = personType && personKindOf(personType);
   return (
-    <div className="grid gap-6">
+    <>
       <RadioCards
         legend="¿Quién va a financiar?"
         name="personKind"
@@ -60,8 +110,7 @@ export function PersonQuestion({ terms, missing }: { terms: Terms; missing: bool
           }))}
         />
       )}
-      <BorderRegion terms={terms} />
-    </div>
+    </>
   );
 }
 

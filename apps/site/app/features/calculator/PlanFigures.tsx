@@ -4,16 +4,23 @@ import { todayInMexico } from '@flota/schemas';
 import { CatText } from '../../components/CatText.js';
 import { FigureList } from '../../components/FigureList.js';
 import { useCalculator } from './CalculatorProvider.js';
+import { OwnershipCost } from '../ownership/index.js';
 import { assumptionText, type LiveQuote } from '../quoting/index.js';
 import { paymentLabel } from './figures-texts.js';
 import { glossaryFor } from './glossary.js';
 
 /** Below the choices: the figures in full where no panel stands beside them, and what the words mean. */
 export function PlanFigures() {
-  const { figures, terms } = useCalculator();
+  const { figures, terms, vehicle } = useCalculator();
   return (
     <div className="grid gap-10">
       {figures.state === 'ready' && <AllFigures quote={figures.quote} />}
+      {figures.state === 'ready' && vehicle && (
+        <OwnershipCost
+          vehicleType={vehicle.type.slug}
+          insuranceMonthly={quoteFigures(figures.quote).insurance[0]?.amount ?? null}
+        />
+      )}
       {terms && (
         <section aria-labelledby="in-plain-words">
           <h2 id="in-plain-words" className="heading-card mb-4">

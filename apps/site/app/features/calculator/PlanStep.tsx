@@ -16,8 +16,10 @@ import { useCalculator } from './CalculatorProvider.js';
 import type { Terms } from './calculator-state.js';
 import type { QuotablePlan } from '../quoting/index.js';
 import { focusError, focusRefusedBox } from './focus-error.js';
+import { InsuranceSwitch } from './InsuranceSwitch.js';
 import { PersonQuestion } from './PersonQuestion.js';
 import { PlanFigures } from './PlanFigures.js';
+import { ReachPayment } from './ReachPayment.js';
 import { StepFrame } from './StepFrame.js';
 import { stepPath } from '../quoting/index.js';
 
@@ -98,6 +100,7 @@ function TermsForm({ terms, personTypeMissing }: { terms: Terms; personTypeMissi
       />
       <DownPayment key={terms.plan.slug} plan={terms.plan} percent={terms.downPaymentPercent} />
       <BalloonShare terms={terms} />
+      <InsuranceSwitch terms={terms} />
       <RadioCards
         legend="Plazo"
         name="termMonths"
@@ -109,6 +112,7 @@ function TermsForm({ terms, personTypeMissing }: { terms: Terms; personTypeMissi
           label: <span className="whitespace-nowrap">{months} meses</span>,
         }))}
       />
+      <ReachPayment terms={terms} />
     </>
   );
 }

@@ -30,11 +30,18 @@ function BarFigures() {
       <Skeleton className="h-10 w-36 bg-line-inverse" />
     );
   }
-  const { first } = quoteFigures(figures.quote);
+  const { first, insurance } = quoteFigures(figures.quote);
   return (
     <p className="min-w-0 leading-tight">
       <span className="block text-[0.8rem] text-muted-inverse">{paymentLabel(figures.quote)}</span>
       <Money amount={first.amount} className="font-display text-[1.35rem] font-bold tracking-tight tablet:text-2xl" />
+      {insurance.map(({ name, label, amount }) => (
+        <span key={name} className="block text-[0.8rem] text-muted-inverse">
+          <span aria-hidden>+ </span>
+          <Money amount={amount} /> <span aria-hidden>de seguro</span>
+          <span className="sr-only">: {label}</span>
+        </span>
+      ))}
       {terms && <span className="block text-[0.8rem] text-muted-inverse max-tablet:sr-only">{termsText(terms)}</span>}
     </p>
   );

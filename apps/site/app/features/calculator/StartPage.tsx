@@ -1,3 +1,4 @@
+import { AffordLink } from '../../components/AffordLink.js';
 import { LinkButton } from '../../components/Button.js';
 import { STEPS, stepPath } from '../quoting/index.js';
 
@@ -19,6 +20,9 @@ export function StartPage() {
       <LinkButton to={stepPath(1)} size="lg" className="mt-9">
         Empezar
       </LinkButton>
+      <p className="mt-5">
+        <AffordLink />
+      </p>
     </div>
   );
 }

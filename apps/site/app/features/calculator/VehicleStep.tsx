@@ -2,6 +2,7 @@ import { Money } from '../../components/Money.js';
 import type { VehicleModel } from '@flota/schemas';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { AffordLink } from '../../components/AffordLink.js';
 import { Button } from '../../components/Button.js';
 import { FieldError } from '../../components/Field.js';
 import { RadioCards } from '../../components/RadioCards.js';
@@ -12,6 +13,7 @@ import { findType } from '../quoting/index.js';
 import { VehicleGone } from './VehicleGone.js';
 import { focusError } from './focus-error.js';
 import { ModelCard } from './ModelCard.js';
+import { PersonFirst } from './PersonFirst.js';
 import { StepFrame } from './StepFrame.js';
 import { stepPath } from '../quoting/index.js';
 
@@ -41,6 +43,7 @@ export function VehicleStep() {
       {type ? (
         <>
           <VehicleGone />
+          <PersonFirst />
           <div className="mt-8">
             <RadioCards
               legend="Tipo de vehículo"
@@ -66,6 +69,7 @@ export function VehicleStep() {
                 Buscar en el catálogo
               </Link>
             </div>
+            <AffordLink />
             {missing && (
               <div role="alert" className="mt-3">
                 <FieldError id="vehicle">Toque un modelo y elija una versión para continuar.</FieldError>

@@ -34,6 +34,7 @@ export const EMPTY_SELECTION: Selection = {
   units: null,
   balloonPercent: null,
   borderRegion: null,
+  withoutInsurance: null,
 };
 
 export type SelectionAction =
@@ -48,7 +49,8 @@ export type SelectionAction =
   | { type: 'termChosen'; termMonths: number }
   | { type: 'unitsChanged'; units: number }
   | { type: 'balloonChanged'; percent: string }
-  | { type: 'borderRegionSaid'; borderRegion: boolean };
+  | { type: 'borderRegionSaid'; borderRegion: boolean }
+  | { type: 'insuranceSaid'; withoutInsurance: boolean };
 
 export function selectionReducer(selection: Selection, action: SelectionAction): Selection {
   switch (action.type) {
@@ -77,6 +79,8 @@ export function selectionReducer(selection: Selection, action: SelectionAction):
       return { ...selection, balloonPercent: action.percent };
     case 'borderRegionSaid':
       return { ...selection, borderRegion: action.borderRegion };
+    case 'insuranceSaid':
+      return { ...selection, withoutInsurance: action.withoutInsurance };
   }
 }
 
@@ -93,6 +97,8 @@ export interface Terms {
   balloonPercent?: string;
   /** Whether they said that they are of the northern border region, where it makes a difference. */
   borderRegion: boolean;
+  /** Whether the plan's optional insurance is left out. */
+  withoutInsurance: boolean;
 }
 
 /** @returns `null` when there is no plan at all. */
@@ -112,6 +118,7 @@ export function readTerms(selection: Selection, catalogue: Catalogue): Terms | n
     termMonths: termMonths !== null && rules.termsMonths.includes(termMonths) ? termMonths : rules.defaultTermMonths,
     units: units ?? 1,
     borderRegion: selection.borderRegion === true && asksForBorderRegion(rules, personType),
+    withoutInsurance: selection.withoutInsurance === true && rules.insurance?.mandatory === false,
     ...(rules.kind === 'flexibility' && {
       balloonPercent: clampPercent(
         selection.balloonPercent ?? rules.balloonPercentOfPrice.default,

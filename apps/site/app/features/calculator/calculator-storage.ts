@@ -19,7 +19,8 @@ import {
  *   indexModel         position, in that type, of the model that is open     local and session
  *   modelSelect        { type, model, version } of the chosen vehicle        local and session
  *   result             { plan, personType, downPaymentPercent, termMonths,
- *                        units, balloonPercent, borderRegion }             local and session
+ *                        units, balloonPercent, borderRegion,
+ *                        withoutInsurance }                                local and session
  *
  * Session storage is cleared on navigations outside my-account, so local storage is what survives the visit. The session
  * copy is this tab's own: as long as it lives it wins, so that a reload gives two tabs their own vehicles back. The type
@@ -40,6 +41,7 @@ export const chosenTermsSchema = z.object({
   units: orNull(z.number().int().min(1).max(MAX_UNITS)),
   balloonPercent: orNull(percentString),
   borderRegion: orNull(z.boolean()),
+  withoutInsurance: orNull(z.boolean()),
 });
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;

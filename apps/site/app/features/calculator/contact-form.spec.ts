@@ -10,7 +10,7 @@ const problem = (status: number, code: ErrorCode, errors?: FieldError[], retryAf
 
 describe('contactFormSchema', () => {
   it('names every empty field by a code that has a Spanish text', () => {
-    const { error } = contactFormSchema.safeParse(EMPTY_CONTACT_FORM);
+    const { error } = contactFormSchema({ phoneRequired: true }).safeParse(EMPTY_CONTACT_FORM);
     // The form shows the first of a field.
     const firstOf = (field: string) => error?.issues.find(({ path }) => path.join('.') === field)?.message;
     expect(firstOf('contact.name')).toBe('NAME.REQUIRED');
@@ -28,13 +28,35 @@ describe('contactFormSchema', () => {
       whatsapp: false,
       sms: false,
     };
-    expect(contactFormSchema.parse(form)).toEqual({
+    expect(contactFormSchema({ phoneRequired: false }).parse(form)).toEqual({
       contact: { name: 'Ana López', email: 'ana@flota.mx', phone: '+525512345678' },
       consent: true,
       whatsapp: false,
       sms: false,
       website: '',
     });
+  });
+});
+
+describe('a telephone', () => {
+  const form = { ...EMPTY_CONTACT_FORM, contact: { name: 'Ana', email: 'ana@flota.mx', phone: '' }, consent: true };
+  const issuesOf = (phoneRequired: boolean, changes: object = {}) =>
+    contactFormSchema({ phoneRequired })
+      .safeParse({ ...form, ...changes })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+  it('may be left out unless the lender asks for it, or the visitor for word on it', () => {
+    expect(contactFormSchema({ phoneRequired: false }).parse(form).contact).toEqual({
+      name: 'Ana',
+      email: 'ana@flota.mx',
+    });
+    expect(issuesOf(true)).toEqual(['contact.phone: PHONE.REQUIRED']);
+    expect(issuesOf(false, { whatsapp: true })).toEqual(['contact.phone: PHONE.REQUIRED']);
+  });
+
+  it('that is there has to be one', () => {
+    const contact = { ...form.contact, phone: '123' };
+    expect(issuesOf(false, { contact })).toEqual(['contact.phone: PHONE.INVALID']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createQuoteRequestSchema } from '@flota/schemas';
+import { createQuoteRequestSchema, fieldCode, phoneSchema } from '@flota/schemas';
 import { z } from 'zod';
 import { readFailure } from '../forms/index.js';
 
@@ -8,7 +8,7 @@ const { contact, consent, sms, website, whatsapp } = createQuoteRequestSchema.sh
  * What the visitor fills in; the rest of the request is the draft. The rules are the server's own; only the type of the
  * unticked box is wider. Errors are codes, their texts are looked up when shown.
  */
-export const contactFormSchema = z.object({
+const formSchema = z.object({
   contact,
   consent: z.preprocess((ticked: boolean) => ticked, consent),
   website,
@@ -16,8 +16,19 @@ export const contactFormSchema = z.object({
   sms,
 });
 
-export type ContactForm = z.input<typeof contactFormSchema>;
-export type ContactFormOutput = z.output<typeof contactFormSchema>;
+export type ContactForm = z.input<typeof formSchema>;
+export type ContactFormOutput = z.output<typeof formSchema>;
+
+/** The rules of a lender that asks everybody for a telephone, or only who wants word on it. */
+export function contactFormSchema({ phoneRequired }: { phoneRequired: boolean }) {
+  const schema: z.ZodType<ContactFormOutput, ContactForm> = phoneRequired
+    ? formSchema.extend({ contact: contact.extend({ phone: phoneSchema }) })
+    : formSchema;
+  return schema.superRefine(({ contact: { phone }, ...asked }, context) => {
+    if (phone !== undefined || !(asked.whatsapp || asked.sms)) return;
+    context.addIssue({ code: 'custom', path: ['contact', 'phone'], message: fieldCode('PHONE.REQUIRED') });
+  });
+}
 
 export const EMPTY_CONTACT_FORM: ContactForm = {
   contact: { name: '', email: '', phone: '' },

@@ -37,6 +37,7 @@ export function readStartLink({ pathname, search }: { pathname: string; search: 
     units: wholeNumber('units'),
     balloonPercent: ask('balloonPercent'),
     borderRegion: ask('borderRegion') === 'true' || null,
+    withoutInsurance: ask('withoutInsurance') === 'true' || null,
   });
   const link = { ...vehicle, terms };
   return isIndependentPath(pathname) || namesVehicle(link) || Object.keys(terms).length > 0 ? link : null;

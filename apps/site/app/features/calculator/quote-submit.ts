@@ -11,7 +11,17 @@ import { useEffect, useState } from 'react';
 type QuoteRequest = Omit<CreateQuoteRequest, 'altcha' | 'website'>;
 
 export function quoteRequest(draft: Draft, { contact, consent, sms, whatsapp }: ContactFormOutput): QuoteRequest {
-  const { plan, personType, vehicle, downPaymentPercent, termMonths, units, balloonPercent, borderRegion } = draft;
+  const {
+    plan,
+    personType,
+    vehicle,
+    downPaymentPercent,
+    termMonths,
+    units,
+    balloonPercent,
+    borderRegion,
+    withoutInsurance,
+  } = draft;
   return {
     plan: plan.slug,
     personType,
@@ -21,6 +31,7 @@ export function quoteRequest(draft: Draft, { contact, consent, sms, whatsapp }: 
     units,
     balloonPercent,
     borderRegion: borderRegion || undefined,
+    insurance: withoutInsurance ? false : undefined,
     contact,
     distributor: chosenDealer(),
     marketing: marketingConsent(),

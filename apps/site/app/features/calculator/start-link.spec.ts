@@ -84,6 +84,7 @@ describe('a link with a query', () => {
     units: 4,
     balloonPercent: '20',
     borderRegion: true,
+    withoutInsurance: true,
   } as const;
 
   it('brings a quote back as it was', () => {

@@ -11,6 +11,8 @@ export interface ComparisonRequest {
   personType: PersonType | null;
   /** Whether they are of the northern border region; it counts in the plans whose rules ask for it. */
   borderRegion: boolean;
+  /** Whether optional insurance is left out; it counts in the plans that let it be. */
+  withoutInsurance?: boolean;
   /** `null` when the visitor's own plan takes none: then each plan is asked for its usual one. */
   downPaymentPercent: string | null;
   termMonths: number;
@@ -50,6 +52,7 @@ function comparePlan(plan: QuotablePlan, request: ComparisonRequest): ComparedPl
     termMonths,
     units: 1,
     borderRegion: request.borderRegion && 'borderVatOnInterestRate' in rules && rules.borderVatOnInterestRate !== null,
+    withoutInsurance: request.withoutInsurance && rules.insurance?.mandatory === false,
     onDate: todayInMexico(),
   });
   if (result.state === 'refused') return { plan, state: 'notOffered', obstacle: 'vehicle', nearest: null };

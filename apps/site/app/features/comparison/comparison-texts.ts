@@ -2,7 +2,7 @@ import { personKindOf, type PersonType, type PlanKind, type PlanRules } from '@f
 import { personTypeInText } from '../../constants/person-types.js';
 import { assumptionText, type LiveQuote } from '../quoting/index.js';
 import { formatMoney, formatPercent } from '../../lib/format.js';
-import { catOf, downPaymentName, isZero, quoteFigures, type QuoteView, sumOf } from '@flota/figures';
+import { catOf, downPaymentName, isZero, monthlyName, quoteFigures, type QuoteView, sumOf } from '@flota/figures';
 import type { ComparedPlan, ComparisonRequest } from './compare.js';
 
 /** What the table says of a plan in one of its rows. */
@@ -16,6 +16,7 @@ export interface ComparisonCell {
 export const COMPARISON_ROWS = [
   { id: 'outlay', label: 'Al firmar' },
   { id: 'monthly', label: 'El primer mes' },
+  { id: 'insurance', label: 'Seguro, al mes' },
   { id: 'total', label: 'En todo el plazo' },
   { id: 'vat', label: 'IVA' },
   { id: 'owner', label: 'Durante el contrato' },
@@ -31,6 +32,7 @@ type ComparedView = QuoteView & Partial<Pick<LiveQuote, 'assumedPersonType'>>;
 export const comparisonCells = (view: ComparedView): Record<RowId, ComparisonCell> => ({
   outlay: outlayCell(view),
   monthly: monthlyCell(view),
+  insurance: insuranceCell(view),
   total: totalCell(view),
   vat: { text: vatText(view) },
   owner: { text: OWNERS[view.kind] },
@@ -46,10 +48,16 @@ function outlayCell(view: QuoteView): ComparisonCell {
 }
 
 function monthlyCell(view: ComparedView): ComparisonCell {
-  const { first, insurance } = quoteFigures(view);
+  const { first } = quoteFigures(view);
   const assumption = assumptionText({ assumedPersonType: view.assumedPersonType ?? null });
-  const apart = insurance.map(({ label, amount: premium }) => `Aparte, ${lowerFirst(label)}: ${formatMoney(premium)}.`);
-  return amount(first.amount, [`${first.note}.`, assumption, ...apart].filter(Boolean).join(' '));
+  return amount(first.amount, [`${first.note}.`, assumption].filter(Boolean).join(' '));
+}
+
+function insuranceCell(view: QuoteView): ComparisonCell {
+  const [premium] = quoteFigures(view).insurance;
+  if (!premium) return { text: 'No está en el cálculo' };
+  const kind = view.terms.optionalInsuranceMonthly === undefined ? 'Obligatorio' : 'Opcional';
+  return amount(premium.amount, `${kind}, aparte de la ${monthlyName(view.kind).toLowerCase()}; IVA incluido.`);
 }
 
 function totalCell(view: QuoteView): ComparisonCell {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Select } from '../../components/Select.js';
+import { useSite } from '../../lib/use-site.js';
 import { ConsentBox, FormFrame, Honeypot, PersonFields, SentNotice, TextArea, useSiteForm } from '../forms/index.js';
 import { EMPTY_CONTACT, SUBJECT_OPTIONS } from './contact-fields.js';
 
@@ -26,11 +27,12 @@ export function ContactForm() {
 }
 
 function ContactBoxes({ onSent }: { onSent: (folio: string, email: string) => void }) {
+  const { phoneRequired } = useSite();
   const form = useSiteForm({
     name: 'contact',
     empty: EMPTY_CONTACT,
     longTexts: ['message'],
-    open: async () => (await import('./contact-form.js')).openContactForm(),
+    open: async () => (await import('./contact-form.js')).openContactForm(phoneRequired),
     onSent: ({ folio }, { email }) => onSent(folio, email),
   });
   const { register, errorOf } = form;
@@ -42,7 +44,12 @@ function ContactBoxes({ onSent }: { onSent: (folio: string, email: string) => vo
       </h2>
       <div className="mt-8">
         <FormFrame labelledBy={HEADING_ID} form={form} button="Enviar mensaje" failedTitle="No se envió su mensaje">
-          <PersonFields register={register} errorOf={errorOf} nameHint="El suyo o el de su empresa." />
+          <PersonFields
+            register={register}
+            errorOf={errorOf}
+            nameHint="El suyo o el de su empresa."
+            phoneOptional={!phoneRequired}
+          />
           <Select
             label="Asunto"
             placeholder="Elija un asunto"

@@ -1,4 +1,5 @@
 import type { FieldPath, FieldValues, UseFormRegister } from 'react-hook-form';
+import { EmailInput } from '../../components/EmailInput.js';
 import { TextInput } from '../../components/TextInput.js';
 
 /** The fields every form about a person has. */
@@ -15,19 +16,22 @@ interface PersonFieldsProps<Values extends FieldValues> {
   errorOf: (field: FieldPath<Values>) => string | undefined;
   /** Whose name it is. */
   nameHint: string;
+  /** The e-mail address is enough. */
+  phoneOptional?: boolean;
 }
 
 export function PersonFields<Values extends PersonValues & FieldValues>({
   register,
   errorOf,
   nameHint,
+  phoneOptional,
 }: PersonFieldsProps<Values>) {
   const name = 'name' as FieldPath<Values>;
   return (
     <>
       <TextInput label="Nombre" hint={nameHint} autoComplete="name" error={errorOf(name)} {...register(name)} />
       <div className="grid gap-6 wide:grid-cols-2">
-        <EmailAndPhone register={register} errorOf={errorOf} />
+        <EmailAndPhone register={register} errorOf={errorOf} phoneOptional={phoneOptional} />
       </div>
     </>
   );
@@ -36,25 +40,17 @@ export function PersonFields<Values extends PersonValues & FieldValues>({
 export function EmailAndPhone<Values extends { email: string; phone: string } & FieldValues>({
   register,
   errorOf,
+  phoneOptional = false,
 }: Omit<PersonFieldsProps<Values>, 'nameHint'>) {
   const [email, phone] = ['email', 'phone'] as FieldPath<Values>[];
   if (!email || !phone) return null;
   return (
     <>
-      <TextInput
-        label="Correo electrónico"
-        hint="Ahí le llega su folio."
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errorOf(email)}
-        {...register(email)}
-      />
+      <EmailInput hint="Ahí le llega su folio." error={errorOf(email)} {...register(email)} />
       <TextInput
         label="Teléfono"
         hint="Diez dígitos."
+        optional={phoneOptional}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -1,11 +1,14 @@
+import { ApiProblem } from '@flota/client';
 import { callBackResponseSchema, MESSAGING_AGREEMENTS, type PreferredTime, type SavedQuote } from '@flota/schemas';
 import { PhoneCall } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/client.js';
+import { fieldText } from '../../api/field-texts.js';
 import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
 import { Checkbox } from '../../components/Checkbox.js';
 import { RadioCards } from '../../components/RadioCards.js';
+import { TextInput } from '../../components/TextInput.js';
 import { createProofOfWork } from '../../lib/proof-of-work.js';
 import { PREFERRED_TIME_OPTIONS, PREFERRED_TIME_TEXTS, usePhoneChannel } from '../forms/index.js';
 
@@ -13,10 +16,12 @@ type Phase =
   | { step: 'asking' }
   | { step: 'sending' }
   | { step: 'done'; time: PreferredTime }
-  | { step: 'failed'; message: string };
+  | { step: 'failed'; message: string; phoneError?: string };
 
-/** "Let an adviser call me". Name and telephone are the quote's own: this page does not know them and need not. */
-export function CallBack({ quote: { token, callBack } }: { quote: SavedQuote }) {
+/** "Let an adviser call me". Name and telephone are the quote's own: this page does not know them and need not,
+ * unless its contact left no telephone. */
+export function CallBack({ quote: { token, callBack, withoutPhone } }: { quote: SavedQuote }) {
+  const [phone, setPhone] = useState('');
   const [time, setTime] = useState<PreferredTime>(callBack?.preferredTime ?? 'any');
   const [phase, setPhase] = useState<Phase>(callBack ? { step: 'done', time } : { step: 'asking' });
   const [sent, setSent] = useState(false);
@@ -28,15 +33,18 @@ export function CallBack({ quote: { token, callBack } }: { quote: SavedQuote }) 
     setPhase({ step: 'sending' });
     try {
       const confirmBy = isConfirmed && channel ? channel : undefined;
-      const body = { preferredTime: time, confirmBy, altcha: await proofOfWork.take() };
+      const called = withoutPhone ? phone : undefined;
+      const body = { preferredTime: time, phone: called, confirmBy, altcha: await proofOfWork.take() };
       const path = `/api/quotes/${encodeURIComponent(token)}/call-back`;
       const answer = await api.post(path, body, callBackResponseSchema);
       setSent(true);
       setPhase({ step: 'done', time: answer?.preferredTime ?? time });
     } catch (error) {
+      const refused = error instanceof ApiProblem && error.problem.errors?.find(({ field }) => field === 'phone');
       setPhase({
         step: 'failed',
         message: failureText(error, 'SERVER.ERROR'),
+        ...(refused && { phoneError: fieldText(refused.code) }),
       });
     }
   };
@@ -59,7 +67,7 @@ export function CallBack({ quote: { token, callBack } }: { quote: SavedQuote }) 
         >
           <RadioCards
             legend="¿Cuándo le queda bien?"
-            hint="Le llamamos al teléfono de esta cotización."
+            hint={withoutPhone ? undefined : 'Le llamamos al teléfono de esta cotización.'}
             name="preferred-time"
             columns={1}
             options={PREFERRED_TIME_OPTIONS}
@@ -69,6 +77,18 @@ export function CallBack({ quote: { token, callBack } }: { quote: SavedQuote }) 
               proofOfWork.start();
             }}
           />
+          {withoutPhone && (
+            <TextInput
+              label="Teléfono"
+              hint="Diez dígitos. Ahí le llamamos."
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              value={phone}
+              onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+              error={phase.step === 'failed' ? phase.phoneError : undefined}
+            />
+          )}
           {channel && (
             <Checkbox
               label={MESSAGING_AGREEMENTS.callBack[channel]}

@@ -46,6 +46,7 @@ function LoadedComparison({ quote, view }: OtherPlansProps) {
       price: quote.vehicle.price,
       personType: quote.personType,
       borderRegion: quote.borderRegion ?? false,
+      withoutInsurance: quote.withoutInsurance ?? false,
       downPaymentPercent: quote.plan.kind === 'pure_lease' ? null : quote.downPaymentPercent,
       termMonths: quote.termMonths,
     }),
@@ -67,6 +68,7 @@ function LoadedComparison({ quote, view }: OtherPlansProps) {
               personType,
               units,
               borderRegion,
+              withoutInsurance: quote.withoutInsurance,
               downPaymentPercent: asked.downPaymentPercent,
             })}
           >

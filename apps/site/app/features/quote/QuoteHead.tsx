@@ -82,6 +82,7 @@ function TermList({ quote, planTitle }: { quote: SavedQuote; planTitle: string }
     ...(firstPaymentOn ? ([['Primer pago', formatDay(firstPaymentOn)]] as [string, string][]) : []),
     ['Para', PERSON_TYPE_NAMES[personType]],
     ...(borderRegion ? ([['IVA de los intereses', 'De la región fronteriza']] as [string, string][]) : []),
+    ...(quote.withoutInsurance ? ([['Seguro', 'Por su cuenta']] as [string, string][]) : []),
   ];
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line-inverse pt-5 tablet:grid-cols-3">
@@ -98,8 +99,18 @@ function TermList({ quote, planTitle }: { quote: SavedQuote; planTitle: string }
 /** Back to the calculator with everything of this quote chosen, to change some of it. */
 function ChangeQuote({ quote }: { quote: SavedQuote }) {
   const { vehicle, plan, personType, downPaymentPercent, termMonths, units, balloonPercent, borderRegion } = quote;
+  const { withoutInsurance } = quote;
   const { type, model, version } = vehicle;
-  const terms = { plan: plan.slug, personType, downPaymentPercent, termMonths, units, balloonPercent, borderRegion };
+  const terms = {
+    plan: plan.slug,
+    personType,
+    downPaymentPercent,
+    termMonths,
+    units,
+    balloonPercent,
+    borderRegion,
+    withoutInsurance,
+  };
   return (
     <LinkButton variant="inverse" to={startLinkTo({ type, model, version }, terms)}>
       Cambiar algo

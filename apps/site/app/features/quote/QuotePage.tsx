@@ -6,6 +6,7 @@ import { CatText } from '../../components/CatText.js';
 import { FigureList, type FigureLine } from '../../components/FigureList.js';
 import { NearestDistributor } from './NearestDistributor.js';
 import { NextSteps } from './NextSteps.js';
+import { OwnershipCost } from '../ownership/index.js';
 import { OtherPlans } from './OtherPlans.js';
 import { PaymentChart } from './PaymentChart.js';
 import { PrepaymentSimulator } from './PrepaymentSimulator.js';
@@ -60,6 +61,7 @@ export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: Quoted
       </div>
       <div className="mt-14 grid grid-cols-1 gap-14 border-t border-line pt-14 print:hidden">
         {credit && <PrepaymentSimulator quote={quote} credit={credit} />}
+        <OwnershipCost vehicleType={quote.vehicle.type} insuranceMonthly={insurance[0]?.amount ?? null} />
         <OtherPlans quote={quote} view={view} />
         <NearestDistributor />
       </div>

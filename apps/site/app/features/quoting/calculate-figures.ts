@@ -15,6 +15,8 @@ export interface FiguresRequest {
   balloonPercent?: string;
   /** Whether the holder is of the northern border region. */
   borderRegion?: boolean;
+  /** Whether the plan's optional insurance is left out. */
+  withoutInsurance?: boolean;
   /** Day of the quote, `YYYY-MM-DD` in Mexico City. */
   onDate: string;
 }
@@ -59,6 +61,7 @@ function resultFor(request: FiguresRequest, personType: PersonType): FiguresResu
 
 function quoteFor(request: FiguresRequest, personType: PersonType): LiveQuote {
   const { vehicle, plan, downPaymentPercent, termMonths, units, balloonPercent, borderRegion, onDate } = request;
+  const insurance = request.withoutInsurance ? false : undefined;
   const terms = termsFromPlan(plan.rules, {
     personType,
     vehicleType: vehicle.type.slug,
@@ -67,6 +70,7 @@ function quoteFor(request: FiguresRequest, personType: PersonType): LiveQuote {
     termMonths,
     balloonPercent,
     borderRegion,
+    insurance,
     onDate,
   });
   const { schedule, methodVersion: _, ...figures } = calculateQuote(terms);

@@ -11,5 +11,6 @@ export {
 } from './catalogue.js';
 export { chosenDealer, quoteAtDealerPath, useDealerParameter } from './chosen-dealer.js';
 export { assumptionText, useCalculation } from './live-quote.js';
+export { rememberedPerson, rememberPerson } from './remembered-person.js';
 export { type ChosenTerms, isIndependentPath, START_PARAMETERS, startLinkTo } from './start-link.js';
 export { stepOfPath, type StepNumber, stepPath, STEPS } from './steps.js';

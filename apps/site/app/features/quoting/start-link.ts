@@ -14,6 +14,8 @@ export interface ChosenTerms {
   balloonPercent: string | null;
   /** Whether they are of the northern border region, whose VAT is lower. */
   borderRegion: boolean | null;
+  /** Whether they leave out insurance that may be left out. */
+  withoutInsurance: boolean | null;
 }
 
 /** The address that shows the calculator alone. */
@@ -33,6 +35,7 @@ export const START_PARAMETERS = {
   units: 'unidades',
   balloonPercent: 'pago-final',
   borderRegion: 'frontera',
+  withoutInsurance: 'sin-seguro',
 } as const satisfies Record<keyof VehicleRef | keyof ChosenTerms, string>;
 
 /** The address of the calculator that begins with this vehicle and, if given, these terms. */

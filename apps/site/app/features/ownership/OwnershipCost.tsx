@@ -1,0 +1,94 @@
+import type { OwnershipLine } from '@flota/finance';
+import { useState } from 'react';
+import { Checkbox } from '../../components/Checkbox.js';
+import { Disclosure } from '../../components/Disclosure.js';
+import { FigureList } from '../../components/FigureList.js';
+import { Money } from '../../components/Money.js';
+import { RangeWithInput } from '../../components/RangeWithInput.js';
+import { ScriptMissing } from '../../components/ScriptMissing.js';
+import { Skeleton } from '../../components/States.js';
+import { useOnDemand } from '../../lib/use-on-demand.js';
+import { useSite, type Site } from '../../lib/use-site.js';
+
+const NAMES: Record<OwnershipLine['name'], string> = {
+  insurance: 'Seguro, el de esta cotización',
+  tenencia: 'Tenencia y refrendo',
+  verification: 'Verificación',
+  maintenance: 'Mantenimiento',
+  tyres: 'Llantas',
+  fuel: 'Combustible',
+};
+
+interface OwnershipCostProps {
+  /** Slug of the vehicle's type. */
+  vehicleType: string;
+  /** The quote's own, with VAT; `null` where it assumes none. */
+  insuranceMonthly: string | null;
+}
+
+/** What having the vehicle costs beside its financing. Nothing where the lender has no figures for its type. */
+export function OwnershipCost({ vehicleType, insuranceMonthly }: OwnershipCostProps) {
+  const [open, setOpen] = useState(false);
+  const costs = useSite().ownershipCosts.find((candidate) => candidate.vehicleType === vehicleType);
+  if (!costs) return null;
+  return (
+    <section aria-labelledby="ownership-cost" className="min-w-0">
+      <h2 id="ownership-cost" className="heading-card">
+        ¿Y cuánto cuesta tenerlo?
+      </h2>
+      <p className="measure mt-2 mb-4 text-muted">
+        Una estimación de lo que además gasta al mes. No es parte de su mensualidad ni del CAT.
+      </p>
+      <Disclosure summary="Estimar el gasto mensual" onToggle={setOpen}>
+        {open && <Estimate costs={costs} insuranceMonthly={insuranceMonthly} />}
+      </Disclosure>
+    </section>
+  );
+}
+
+const MOST_KM = 30_000;
+
+interface EstimateProps {
+  costs: Site['ownershipCosts'][number];
+  insuranceMonthly: string | null;
+}
+
+function Estimate({ costs, insuranceMonthly }: EstimateProps) {
+  const [kmPerMonth, setKm] = useState(costs.kmPerMonth);
+  const [withFuel, setWithFuel] = useState(false);
+  const loaded = useOnDemand('ownership', () => import('./ownership-figures.js'));
+  if (loaded.state === 'failed') return <ScriptMissing title="No pudimos hacer la cuenta" />;
+  if (loaded.state !== 'ready') return <Skeleton className="m-5 h-72" />;
+  const { lines, monthly } = loaded.value.ownershipCost(costs, { kmPerMonth, withFuel, insuranceMonthly });
+  return (
+    <div className="grid gap-6 p-5">
+      <RangeWithInput
+        label="Kilómetros al mes"
+        hint="Mueva la cifra a lo que usted recorre."
+        name="kmPerMonth"
+        min={0}
+        max={Math.max(MOST_KM, costs.kmPerMonth)}
+        step={500}
+        value={kmPerMonth}
+        onChange={setKm}
+      />
+      {costs.fuelPerKm !== null && (
+        <Checkbox
+          label="Incluir el combustible"
+          checked={withFuel}
+          onChange={({ currentTarget }) => setWithFuel(currentTarget.checked)}
+        />
+      )}
+      <div aria-live="polite">
+        <FigureList lines={lines.map(({ name, monthly: amount }) => ({ label: NAMES[name], amount }))} />
+        <p className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold">
+          Gasto estimado al mes
+          <Money amount={monthly} />
+        </p>
+      </div>
+      <p className="text-[0.9rem] leading-snug text-muted">
+        Cifras aproximadas, aparte de la mensualidad o renta{costs.source && `. ${costs.source}`}
+      </p>
+    </div>
+  );
+}

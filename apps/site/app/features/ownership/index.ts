@@ -1,0 +1,1 @@
+export { OwnershipCost } from './OwnershipCost.js';
