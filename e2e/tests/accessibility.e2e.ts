@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures';
 const PAGES = [
   '/',
   '/calculadora/paso-1',
+  '/calculadora/puedo-pagar?persona=moral&pago=80000',
   '/distribuidores',
   '/acceso',
   '/buscar?q=seguros',

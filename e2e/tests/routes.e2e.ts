@@ -13,6 +13,7 @@ const ROUTES = [
   ['/planes-financiamiento/insurance', 'Insurance'],
   ['/calculadora/paso-1', 'Quote calculator'],
   ['/calculator/vehicles', 'Calculator vehicles'],
+  ['/calculadora/puedo-pagar', 'What somebody can pay'],
   ['/distribuidores', 'Dealer locator'],
   ['/contacto', 'Contact'],
   ['/acerca', 'About the company'],

@@ -15,6 +15,7 @@ export default [
       route('paso-3', 'routes/calculator.step-3.tsx'),
     ]),
   ]),
+  route('calculadora/puedo-pagar', 'routes/calculator.afford.tsx'),
   route('calculator/vehicles', 'routes/calculator.vehicles.tsx'),
   route('acceso', 'routes/sign-in.tsx'),
   route('registro', 'routes/register.tsx'),

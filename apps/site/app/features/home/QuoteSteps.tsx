@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { AffordLink } from '../../components/AffordLink.js';
 import { LinkButton } from '../../components/Button.js';
 import { Reveal } from '../../components/Reveal.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
@@ -23,9 +24,12 @@ export function QuoteSteps() {
             </h2>
             <p className="measure mt-5 text-muted-inverse">Sin registrarse y sin papeles. Toma unos dos minutos.</p>
           </div>
-          <LinkButton to="/calculadora/paso-1" size="lg" icon={<ArrowRight aria-hidden size={20} />}>
-            COTIZAR
-          </LinkButton>
+          <div className="grid justify-items-start gap-3">
+            <LinkButton to="/calculadora/paso-1" size="lg" icon={<ArrowRight aria-hidden size={20} />}>
+              COTIZAR
+            </LinkButton>
+            <AffordLink onInk />
+          </div>
         </div>
 
         <Reveal className="mt-10 desktop:mt-20">

@@ -1,6 +1,7 @@
 import type { VehicleModel, VehicleType } from '@flota/schemas';
 import { ArrowRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { AffordLink } from '../../components/AffordLink.js';
 import { LinkButton } from '../../components/Button.js';
 import { RepeatedIcons } from '../../components/RepeatedIcon.js';
 import { EmptyState } from '../../components/States.js';
@@ -22,6 +23,7 @@ export function VehiclesPage({ types }: { types: readonly VehicleType[] }) {
       <p className="measure mt-3 text-[1.05rem] text-muted">
         Elija una versión y calcule su mensualidad. Los precios son de lista, con IVA incluido.
       </p>
+      <AffordLink />
       <div className="mt-8">
         <VehicleFilterForm filters={filters} options={filterOptions(types, filters.type)} />
       </div>

@@ -1,0 +1,105 @@
+import type { PersonType } from '@flota/schemas';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router';
+import { LinkButton } from '../../components/Button.js';
+import { FigureList } from '../../components/FigureList.js';
+import { Money } from '../../components/Money.js';
+import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import { startLinkTo, type CatalogueVehicle } from '../quoting/index.js';
+import { wayFigures, wayText } from './afford-texts.js';
+import type { Fitting, Way } from './afford.js';
+
+/** The calculator, filled in with a way to finance a vehicle. */
+export const wayPath = ({ type, model, version }: CatalogueVehicle, { plan, option }: Way, personType: PersonType) =>
+  startLinkTo(
+    { type: type.slug, model: model.slug, version: version.slug },
+    {
+      plan: plan.slug,
+      personType,
+      downPaymentPercent: option.downPaymentPercent,
+      termMonths: option.termMonths,
+    },
+  );
+
+/** A vehicle that fits, by its best way and all the others. */
+export function FittingCard({ fitting: { vehicle, ways }, personType }: { fitting: Fitting; personType: PersonType }) {
+  const [best, ...others] = ways;
+  if (!best) return null;
+  const { model, version } = vehicle;
+  const headingId = `cabe-${model.slug}-${version.slug}`;
+  return (
+    <article aria-labelledby={headingId} className="rounded border border-line bg-paper">
+      <VehicleHead vehicle={vehicle} headingId={headingId} />
+      <div className="px-5 pb-5">
+        <p className="mt-3 font-semibold">{wayText(best)}</p>
+        <FigureList lines={wayFigures(best)} className="mt-1" />
+        <LinkButton to={wayPath(vehicle, best, personType)} className="mt-4 w-full">
+          Abrir en la calculadora
+          <span className="sr-only">
+            : {model.name} {version.name}
+          </span>
+        </LinkButton>
+      </div>
+      {others.length > 0 && <OtherWays vehicle={vehicle} ways={others} personType={personType} />}
+    </article>
+  );
+}
+
+export function VehicleHead({
+  vehicle: { model, version },
+  headingId,
+}: {
+  vehicle: CatalogueVehicle;
+  headingId: string;
+}) {
+  return (
+    <>
+      <div className="border-b border-line bg-sand-deep/60 px-10 pt-5 pb-1">
+        <VehicleSilhouette name={model.silhouette} className="mx-auto h-auto w-full max-w-72" />
+      </div>
+      <div className="px-5 pt-4">
+        <p className="text-[0.9rem] text-muted">{model.brand}</p>
+        <h3 id={headingId} className="heading-card text-[1.2rem]!">
+          {model.name}
+        </h3>
+        <p className="leading-snug text-muted">
+          {version.name}, <Money amount={version.price} whole />
+        </p>
+      </div>
+    </>
+  );
+}
+
+function OtherWays({
+  vehicle,
+  ways,
+  personType,
+}: {
+  vehicle: CatalogueVehicle;
+  ways: readonly Way[];
+  personType: PersonType;
+}) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 px-5 font-semibold [&::-webkit-details-marker]:hidden">
+        {ways.length === 1 ? 'Otra forma que cabe' : `Otras ${ways.length} formas que caben`}
+        <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="border-t border-line px-5 pb-2">
+        {ways.map((way) => (
+          <li key={wayText(way)} className="border-b border-line py-3 last:border-b-0">
+            <Link
+              to={wayPath(vehicle, way, personType)}
+              className="link inline-flex min-h-11 items-center leading-snug"
+            >
+              {wayText(way)}
+            </Link>
+            <p className="text-[0.9rem] leading-snug text-muted">
+              <Money amount={way.option.monthly} /> el primer mes, <Money amount={way.option.initialOutlay} /> al firmar
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

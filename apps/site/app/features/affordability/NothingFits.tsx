@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react';
+import { LinkButton } from '../../components/Button.js';
+import { EmptyState } from '../../components/States.js';
+import { FigureList } from '../../components/FigureList.js';
+import { missingText, wayFigures, wayText } from './afford-texts.js';
+import type { Near, Question } from './afford.js';
+import { VehicleHead, wayPath } from './FittingCard.js';
+
+/** What would fit with a little more. */
+export function NothingFits({ nearest, wish }: { nearest: readonly Near[]; wish: Pick<Question, 'personType'> }) {
+  if (nearest.length === 0) {
+    return (
+      <EmptyState
+        headingLevel="h3"
+        title="No hay planes para lo que eligió"
+        text="Elija otro tipo de vehículo u otro tipo de persona, o llámenos y lo vemos con usted."
+      />
+    );
+  }
+  return (
+    <>
+      <div role="status">
+        <EmptyState
+          headingLevel="h3"
+          title="Con eso no alcanza todavía"
+          text="Esto es lo que queda más cerca. Puede subir un poco lo que paga, juntar más para firmar o preguntarnos por otras opciones."
+          action={
+            <LinkButton to="/contacto" variant="secondary" icon={<ArrowRight aria-hidden size={18} />}>
+              Preguntar a un asesor
+            </LinkButton>
+          }
+        />
+      </div>
+      <ul className="mt-2 grid items-start gap-6 tablet:grid-cols-2 wide:grid-cols-3">
+        {nearest.map((near) => (
+          <li key={near.vehicle.version.slug} className="rounded border border-line bg-paper">
+            <VehicleHead
+              vehicle={near.vehicle}
+              headingId={`cerca-${near.vehicle.model.slug}-${near.vehicle.version.slug}`}
+            />
+            <div className="px-5 pb-5">
+              <p className="mt-3 border-l-4 border-amber pl-3 font-semibold">{missingText(near)}</p>
+              <p className="mt-3">{wayText(near)}</p>
+              <FigureList lines={wayFigures(near)} className="mt-1" />
+              <LinkButton to={wayPath(near.vehicle, near, wish.personType)} variant="secondary" className="mt-4 w-full">
+                Abrir en la calculadora
+              </LinkButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
