@@ -15,6 +15,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'AMOUNT.UNUSUAL':
     'La cantidad es inusual para este contrato. Revísela; si es correcta, envíela con confirmed en true.',
   'AUTH.CODE_WRONG': 'El código no es correcto o ya se usó.',
+  'AXLES.INVALID': 'Escriba ruedas por ruedas motrices, por ejemplo 6x4.',
   'BALANCE.DIFFERENT':
     'El saldo no es el que resulta de las condiciones y los pagos. Revise si falta un pago o una condición es otra.',
   'BALLOON.NOT_OFFERED': 'Un crédito directo no tiene pago final. Si lo tiene, es Flexibility.',

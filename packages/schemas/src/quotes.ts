@@ -7,6 +7,7 @@ import { optionalPhoneSchema } from './phone.js';
 import { personNameSchema } from './person-name.js';
 import { PREFERRED_TIMES } from './preferred-time.js';
 import { dateOnly, emailSchema, moneyString, percentString, slug } from './primitives.js';
+import { vehiclePhotoSchema } from './vehicle-looks.js';
 
 export const MAX_UNITS = 99;
 
@@ -82,6 +83,8 @@ export const calculatedQuoteSchema = z.object({
     modelName: z.string(),
     versionName: z.string(),
     silhouette: z.string(),
+    /** What stood for it when it was quoted, where there was a photo. */
+    photo: vehiclePhotoSchema.optional(),
     /** MXN with VAT. */
     price: moneyString,
   }),

@@ -1,9 +1,10 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   financingPlanDetailResponseSchema,
   financingPlansResponseSchema,
   slug,
+  vehicleDetailSchema,
   vehiclesResponseSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
@@ -28,6 +29,13 @@ export class CatalogController {
   @ApiOkResponse({ standardSchema: vehiclesResponseSchema })
   vehicles() {
     return this.catalog.vehicleTypes();
+  }
+
+  /** A model: its photos, spec sheet, brochures and versions; prices in MXN with VAT. */
+  @Get('vehicles/:slug')
+  @ApiOkResponse({ standardSchema: vehicleDetailSchema })
+  vehicle(@Param('slug', { schema: slug }) model: string) {
+    return this.catalog.vehicleModel(model);
   }
 
   /** All financing plans, or with `id` one in detail. */

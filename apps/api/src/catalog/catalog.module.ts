@@ -1,12 +1,18 @@
 import { Module } from '@nestjs/common';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { BrochuresController } from './brochures.controller.js';
+import { Brochures } from './brochures.js';
 import { CatalogController } from './catalog.controller.js';
 import { CatalogService } from './catalog.service.js';
 import { planPagesResource } from './plan-pages.resource.js';
 import { plansResource } from './plans.resource.js';
 import { vehiclesResource } from './vehicles.resource.js';
 
-@Module({ controllers: [CatalogController], providers: [CatalogService], exports: [CatalogService] })
+@Module({
+  controllers: [BrochuresController, CatalogController],
+  providers: [Brochures, CatalogService],
+  exports: [CatalogService],
+})
 export class CatalogModule {
   constructor(resources: ResourceRegistry) {
     resources.register(plansResource, planPagesResource, vehiclesResource);

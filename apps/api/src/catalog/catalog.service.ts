@@ -1,9 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Plan, PlanVersion, Prisma } from '@flota/prisma';
-import { type PlanRules, type QuoteTerms, readPlanRules, type VehicleType } from '@flota/schemas';
+import {
+  lookOf,
+  type PlanRules,
+  type QuoteTerms,
+  readPlanRules,
+  type Silhouette,
+  type VehicleDetail,
+  type VehiclePhoto,
+  type VehicleType,
+} from '@flota/schemas';
 import { onOffer, published } from '../platform/content/publication.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { detailedModel, listedModel, ownSilhouetteOf, photosOf, silhouetteOf } from './vehicle-rows.js';
 
 /** A plan with the rules that are in force now. */
 export interface PlanInForce {
@@ -26,7 +36,9 @@ export interface OfferedVehicle {
   brand: string;
   modelName: string;
   versionName: string;
-  silhouette: string;
+  silhouette: Silhouette;
+  /** What stands for it, where there is a photo. */
+  photo?: VehiclePhoto;
   /** MXN with VAT. */
   price: string;
 }
@@ -57,23 +69,22 @@ export class CatalogService {
         },
       },
     });
-    return types.map(({ slug, name, models }) => ({
-      slug,
-      name,
-      models: models.map((model) => ({
-        slug: model.slug,
-        type: slug,
-        brand: model.brand,
-        name: model.name,
-        segment: model.segment,
-        silhouette: model.silhouette as VehicleType['models'][number]['silhouette'],
-        versions: model.versions.map((version) => ({
-          slug: version.slug,
-          name: version.name,
-          price: version.priceWithVat.toFixed(2),
-        })),
-      })),
-    }));
+    return types.map(({ slug, name, models }) => ({ slug, name, models: models.map(listedModel) }));
+  }
+
+  /** All there is to know of a model on offer. 404 for any other. */
+  async vehicleModel(slug: string): Promise<VehicleDetail> {
+    const brochure = { select: { size: true } };
+    const model = await this.prisma.vehicleModel.findFirst({
+      where: { slug, ...published() },
+      include: {
+        type: { select: { name: true } },
+        brochure,
+        versions: { orderBy: { position: 'asc' }, include: { brochure } },
+      },
+    });
+    if (!model) throw ProblemException.notFound();
+    return detailedModel(model);
   }
 
   /** All plans, in the order staff gave them. */
@@ -112,7 +123,12 @@ export class CatalogService {
     if (!found) throw ProblemException.invalid([{ field: 'vehicle.model', code: 'VEHICLE.UNKNOWN' }]);
     const [offered] = found.versions;
     if (!offered) throw ProblemException.invalid([{ field: 'vehicle.version', code: 'VEHICLE.UNKNOWN' }]);
-    const { brand, name: modelName, silhouette } = found;
+    const { brand, name: modelName } = found;
+    const look = lookOf(
+      { silhouette: silhouetteOf(found), photos: photosOf(found) },
+      { silhouette: ownSilhouetteOf(offered), photos: photosOf(offered) },
+    );
+    const [photo] = look.photos;
     return {
       type,
       model,
@@ -120,7 +136,8 @@ export class CatalogService {
       brand,
       modelName,
       versionName: offered.name,
-      silhouette,
+      silhouette: look.silhouette,
+      ...(photo && { photo }),
       price: offered.priceWithVat.toFixed(2),
     };
   }

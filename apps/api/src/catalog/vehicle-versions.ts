@@ -5,7 +5,8 @@ type Written = AdminVehicle['versions'];
 /** Versions as they are stored: in the order they were sent, a new one under a slug made of its name. */
 export function versionRows(written: Written) {
   const taken = new Set(written.flatMap(({ slug }) => slug ?? []));
-  return written.map(({ slug, name, price }, position) => ({
+  return written.map(({ slug, name, price, ...rest }, position) => ({
+    ...rest,
     slug: slug ?? takeSlug(name, taken),
     name,
     priceWithVat: price,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Document, StoredFile } from '@flota/prisma';
 import { DOCUMENT_TEMPLATES, planPageSchema } from '@flota/schemas';
-import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { SettingsService } from '../content/index.js';
 import { published } from '../platform/content/publication.js';
@@ -10,17 +9,8 @@ import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { PdfService } from '../platform/pdf/pdf.service.js';
 import { Files } from '../platform/storage/files.js';
+import type { ShownPdf } from '../platform/storage/shown-pdf.js';
 import { printedForms, type Requirements } from './printed-forms.js';
-
-export interface DocumentFile {
-  slug: string;
-  title: string;
-  /** Changes with the content and only with it. */
-  hash: string;
-  size: number;
-  /** The bytes; not called when the reader has them already. */
-  open: () => Promise<Buffer | Readable>;
-}
 
 interface Rendered {
   /** Hash of what it was made of. */
@@ -44,13 +34,13 @@ export class DocumentFiles {
   ) {}
 
   /** @throws ProblemException 404 when visitors may not see it. */
-  async find(slug: string): Promise<DocumentFile> {
+  async find(slug: string): Promise<ShownPdf> {
     const document = await this.prisma.document.findFirst({ where: { slug, ...published() }, include: { file: true } });
     if (!document) throw ProblemException.notFound();
     return document.file ? this.uploaded(document, document.file) : this.form(document);
   }
 
-  private uploaded({ slug, title }: Document, file: StoredFile): DocumentFile {
+  private uploaded({ slug, title }: Document, file: StoredFile): ShownPdf {
     const open = async () => {
       const content = await this.files.open(file);
       if (!content) throw ProblemException.notFound();
@@ -59,7 +49,7 @@ export class DocumentFiles {
     return { slug, title, hash: sha256(file.key), size: file.size, open };
   }
 
-  private async form({ slug, title, template, personTypes }: Document): Promise<DocumentFile> {
+  private async form({ slug, title, template, personTypes }: Document): Promise<ShownPdf> {
     const paper = { title, personTypes, template: templateSchema.parse(template) };
     const forms = printedForms(paper, await this.settings.site(), await this.requirements());
     const pdf = await this.render(slug, title, forms);

@@ -18,7 +18,7 @@ import {
 } from '@flota/figures';
 import {
   PERSON_TYPE_NAMES,
-  vehicleModelSchema,
+  silhouetteSchema,
   type SavedQuote,
   type SiteSettings,
   type VehicleModel,
@@ -106,7 +106,7 @@ export function quoteDocument(
       name: `${quote.vehicle.brand} ${quote.vehicle.modelName}`,
       version: quote.vehicle.versionName,
       // As on the site: what has no drawing of its own is shown as a medium truck.
-      silhouette: vehicleModelSchema.shape.silhouette.catch('medium-truck').parse(quote.vehicle.silhouette),
+      silhouette: silhouetteSchema.catch('medium-truck').parse(quote.vehicle.silhouette),
     },
     headline: headlineOf(view, quote.units),
     keyFigures: keyFiguresOf(view),

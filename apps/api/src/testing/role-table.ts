@@ -17,6 +17,8 @@ export const ROUTES: Record<string, Who> = {
   'GET /api/files/:token': 'anyone',
   'GET /api/altcha/challenge': 'anyone',
   'GET /api/vehicles': 'anyone',
+  'GET /api/vehicles/:slug': 'anyone',
+  'GET /api/vehicles/:slug/brochure': 'anyone',
   'GET /api/financingplans': 'anyone',
   'GET /api/settings': 'anyone',
   'GET /api/brand': 'anyone',

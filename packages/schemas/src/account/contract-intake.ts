@@ -5,7 +5,7 @@ import { clabeSchema, vinSchema } from '../identifiers/index.js';
 import { fractionString } from '../plan-rules.js';
 import { dateOnly, decimalString, moneyString, slug } from '../primitives.js';
 import { line } from '../publishing.js';
-import { vehicleModelSchema } from '../vehicles.js';
+import { silhouetteSchema } from '../vehicle-looks.js';
 import { receivedTransferSchema } from './admin-contracts.js';
 import { contractTermsSchema } from './contract-terms.js';
 import { EXCESSES, PREPAYMENT_EFFECTS } from './contracts.js';
@@ -19,7 +19,7 @@ const vehicleSchema = z.object({
   brand: line(40),
   modelName: line(60),
   versionName: line(80),
-  silhouette: z.enum(vehicleModelSchema.shape.silhouette.options, fieldCode('SILHOUETTE.INVALID')),
+  silhouette: silhouetteSchema,
   modelYear: z
     .number(fieldCode('MODEL_YEAR.INVALID'))
     .int(fieldCode('MODEL_YEAR.INVALID'))

@@ -22,7 +22,7 @@ export { faqsPath } from './faqs.js';
 export { legalPath } from './legal-pages.js';
 export { NEWS_PLACES, newsPath } from './news.js';
 export { pagePath } from './pages.js';
-export { type AdminVehicle, CATALOGUE_PATH, SILHOUETTE_NAMES } from './vehicles.js';
+export { type AdminVehicle, brochurePath, CATALOGUE_PATH, vehiclePath } from './vehicles.js';
 
 /** Every type of content, in the order of the backoffice's menu. */
 export const CONTENT = {

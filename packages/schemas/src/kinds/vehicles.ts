@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
 import { decimalString, slug as slugSchema } from '../primitives.js';
-import { line as lineSchema } from '../publishing.js';
-import { vehicleModelSchema } from '../vehicles.js';
+import { line as lineSchema, orNull } from '../publishing.js';
+import { SILHOUETTE_NAMES } from '../silhouettes.js';
+import { silhouetteSchema, vehiclePhotosSchema } from '../vehicle-looks.js';
+import { EMPTY_SPEC, vehicleSpecSchema } from '../vehicle-spec.js';
 import { type AdminRecord, defineContent, publication } from './content-kind.js';
 import { choiceOf, line, own, place, slug } from './field.js';
 
@@ -11,11 +13,21 @@ const price = decimalString(2, 'PRICE').pipe(
   z.string().refine((amount) => Number(amount) > 0 && Number(amount) < 1_000_000_000, fieldCode('PRICE.OUT_OF_RANGE')),
 );
 
+const spec = vehicleSpecSchema.default(EMPTY_SPEC);
+/** An uploaded PDF. */
+const brochureId = orNull(z.uuid(fieldCode('FILE.INVALID')));
+
 const version = z.object({
   /** What quotes and links know the version by; made of its name when it is added, and stays. */
   slug: slugSchema.optional(),
   name: lineSchema(80),
   price,
+  /** Where it looks different from its model. */
+  silhouette: orNull(silhouetteSchema),
+  photos: vehiclePhotosSchema,
+  /** Only what is different from its model's. */
+  spec,
+  brochureId,
 });
 
 type Versions = z.output<typeof version>[];
@@ -44,14 +56,12 @@ const versions = z
 /** All vehicles that can be financed. */
 export const CATALOGUE_PATH = '/calculator/vehicles';
 
-/** The drawings that show a vehicle. */
-export const SILHOUETTE_NAMES: Record<z.output<typeof vehicleModelSchema.shape.silhouette>, string> = {
-  tractor: 'Tractocamión',
-  'medium-truck': 'Camión mediano',
-  'vocational-truck': 'Camión vocacional',
-  'city-bus': 'Autobús urbano',
-  coach: 'Autobús foráneo',
-};
+/** A model's own page. */
+export const vehiclePath = (slug: string): string => `/vehiculos/${slug}`;
+
+/** The PDF of a model, or of one of its versions. */
+export const brochurePath = (slug: string, version?: string): string =>
+  `/api/vehicles/${slug}/brochure${version === undefined ? '' : `?version=${version}`}`;
 
 /** A model of the catalogue with its versions. Without one it can't be quoted, so it has at least one. */
 export const vehicles = defineContent({
@@ -71,11 +81,14 @@ export const vehicles = defineContent({
       },
     ),
     segment: line({ max: 60, label: 'Segmento', hint: 'Por ejemplo: Tractocamión clase 8.' }),
-    silhouette: choiceOf('choice', vehicleModelSchema.shape.silhouette, {
+    silhouette: choiceOf('choice', silhouetteSchema, {
       label: 'Figura',
-      hint: 'El dibujo con que se muestra en el sitio.',
+      hint: 'El dibujo con que se muestra donde no hay foto.',
       names: SILHOUETTE_NAMES,
     }),
+    photos: own(vehiclePhotosSchema, { label: 'Fotos' }),
+    spec: own(spec, { label: 'Ficha técnica' }),
+    brochureId: own(brochureId, { label: 'Folleto', staffOnly: true }),
     versions: own(versions, { label: 'Versiones' }),
     position: place(),
     ...publication,
@@ -84,10 +97,16 @@ export const vehicles = defineContent({
   search: ['brand', 'name', 'segment', 'slug'],
   list: { title: ['brand', 'name'], columns: ['type'], filters: ['type'] },
   form: {
-    main: [{ title: 'Modelo', rows: [['brand', 'name'], 'slug', ['type', 'segment'], 'silhouette'] }, 'versions'],
+    main: [
+      { title: 'Modelo', rows: [['brand', 'name'], 'slug', ['type', 'segment'], 'silhouette'] },
+      'photos',
+      'spec',
+      'brochureId',
+      'versions',
+    ],
     aside: ['publication'],
   },
-  path: (slug) => `${CATALOGUE_PATH}#${slug}`,
+  path: vehiclePath,
   found: { kind: 'vehicle', section: 'Vehículos' },
 });
 

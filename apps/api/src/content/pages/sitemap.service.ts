@@ -8,6 +8,7 @@ import {
   newsPath,
   pagePath,
   sitePath,
+  vehiclePath,
 } from '@flota/schemas';
 import type { z } from 'zod';
 import { PrismaService } from '../../platform/database/prisma.service.js';
@@ -24,6 +25,9 @@ const entriesOf = <Row extends { updatedAt: Date }>(rows: Row[], pathOf: (row: R
     return path === null ? [] : [{ path, updatedAt: row.updatedAt.toISOString() }];
   });
 
+const latest = <Row extends { updatedAt: Date }>(rows: readonly Row[]): Row[] =>
+  [...rows].sort((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime()).slice(0, 1);
+
 /** Pages for search engines to know. Campaigns are not: they are for whoever has their address. */
 @Injectable()
 export class SitemapService {
@@ -36,9 +40,8 @@ export class SitemapService {
       this.prisma.plan.findMany({ where: onOffer, select: { url: true, updatedAt: true }, orderBy: inOrder }),
       this.prisma.vehicleModel.findMany({
         where: published(now),
-        select: { updatedAt: true },
-        orderBy: { updatedAt: 'desc' },
-        take: 1,
+        select: SLUG_AND_DATE,
+        orderBy: inOrder,
       }),
       this.prisma.brand.findMany({ where: published(now), select: SLUG_AND_DATE, orderBy: inOrder }),
       this.prisma.newsArticle.findMany({ where: publishedNews(now), select: SLUG_AND_DATE, orderBy: NEWS_ORDER }),
@@ -48,9 +51,10 @@ export class SitemapService {
     return [
       ...entriesOf(pages, ({ slug }) => pagePath(slug)),
       ...entriesOf(plans, ({ url }) => url),
-      // The catalogue is one page, as old as the last change of a model on it.
-      ...entriesOf(vehicles, () => CATALOGUE_PATH),
-      ...entriesOf(vehicles, () => sitePath('afford')),
+      // The catalogue is as old as the last change of a model on it, and so is what fits a payment.
+      ...entriesOf(latest(vehicles), () => CATALOGUE_PATH),
+      ...entriesOf(latest(vehicles), () => sitePath('afford')),
+      ...entriesOf(vehicles, ({ slug }) => vehiclePath(slug)),
       ...entriesOf(brands, ({ slug }) => brandPath(slug)),
       ...entriesOf(news, ({ slug }) => newsPath(slug)),
       ...entriesOf(categories, ({ slug }) => faqsPath(slug)),

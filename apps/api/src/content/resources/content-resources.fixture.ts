@@ -1,4 +1,4 @@
-import type { ContentName } from '@flota/schemas';
+import { type ContentName, EMPTY_SPEC } from '@flota/schemas';
 
 /** A record of a type of content as the content team writes it. */
 interface Sample {
@@ -195,7 +195,20 @@ export const SAMPLES: Record<SampledName, Sample> = {
       name: 'AT 26',
       segment: 'Tractocamión clase 8',
       silhouette: 'tractor',
-      versions: [{ slug: '6x4', name: '6x4', price: '2450000.00' }],
+      photos: [{ image: '/artwork/patio', alt: 'En el patio', focus: { x: 40, y: 60 } }],
+      spec: { ...EMPTY_SPEC, powerHp: 450 },
+      brochureId: null,
+      versions: [
+        {
+          slug: '6x4',
+          name: '6x4',
+          price: '2450000.00',
+          silhouette: 'tractor-day',
+          photos: [],
+          spec: EMPTY_SPEC,
+          brochureId: null,
+        },
+      ],
       position: 40,
       ...publication,
     },
