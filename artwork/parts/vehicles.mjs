@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { INK, mix, place } from './paint.mjs';
+import { printed } from './side/printed.mjs';
 
 /** The side views that also stand in the quote's PDF: 480 × 200, facing right, wheels on y = 196. */
 const drawing = (family) =>
-  readFileSync(new URL(`../public/silhouettes/${family}.svg`, import.meta.url), 'utf8')
+  printed(readFileSync(new URL(`../public/silhouettes/${family}.svg`, import.meta.url), 'utf8'))
     .replace(/<\/?svg[^>]*>/g, '')
     .replace(/<ellipse[^>]*\/>/, '');
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { vehicleModelSchema } from '@flota/schemas';
+import { silhouetteSchema } from '@flota/schemas';
 import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { VehicleSilhouette } from './VehicleSilhouette.js';
@@ -8,19 +8,27 @@ const fileAt = (path: string) => readFileSync(new URL(`../../../../${path}`, imp
 
 const drawingOf = (name: string): string => {
   const { container } = render(<VehicleSilhouette name={name} />);
-  return container.querySelector('img')?.getAttribute('src') ?? '';
+  return container.querySelector('use')?.getAttribute('href') ?? '';
 };
 
-it.each(vehicleModelSchema.shape.silhouette.options)('there is a drawing of %s', (name) => {
-  expect(drawingOf(name)).toBe(`/silhouettes/${name}.svg`);
-  expect(fileAt(`artwork/public/silhouettes/${name}.svg`)).toContain('viewBox="0 0 480 200"');
+it.each(silhouetteSchema.options)('there is a drawing of %s', (name) => {
+  expect(drawingOf(name)).toBe(`/silhouettes/${name}.svg#vehicle`);
+  const file = fileAt(`artwork/public/silhouettes/${name}.svg`);
+  expect(file).toContain('id="vehicle" viewBox="0 0 480 200"');
+  expect(Buffer.byteLength(file)).toBeLessThan(9_000);
 });
 
-it.each(vehicleModelSchema.shape.silhouette.options)('%s looks the same in the PDF', (name) => {
-  // A copy: Typst reads nothing outside the folder of its templates.
-  expect(fileAt(`apps/api/templates/vehicles/${name}.svg`)).toBe(fileAt(`artwork/public/silhouettes/${name}.svg`));
+it.each(silhouetteSchema.options)('%s bears the colours of the page, and no fixed one of ours', (name) => {
+  const bare = fileAt(`artwork/public/silhouettes/${name}.svg`).replace(/var\(--color-[a-z]+,#[0-9a-f]{6}\)/g, '');
+  expect(bare).not.toMatch(/#(e85d04|ffb703|0b7a75)/);
+});
+
+it.each(silhouetteSchema.options)('%s looks the same in the PDF', (name) => {
+  // A copy: Typst reads nothing outside the folder of its templates, and knows no variables.
+  const printed = fileAt(`artwork/public/silhouettes/${name}.svg`).replace(/var\(--[a-z-]+,(#[0-9a-f]{6})\)/g, '$1');
+  expect(fileAt(`apps/api/templates/vehicles/${name}.svg`)).toBe(printed);
 });
 
 it.each(['', 'spaceship', 'toString'])('shows the medium truck for %j, which is no name of a drawing', (name) => {
-  expect(drawingOf(name)).toBe('/silhouettes/medium-truck.svg');
+  expect(drawingOf(name)).toBe('/silhouettes/medium-truck.svg#vehicle');
 });

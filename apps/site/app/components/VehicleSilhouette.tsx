@@ -1,14 +1,4 @@
-import type { VehicleModel } from '@flota/schemas';
-
-type SilhouetteName = VehicleModel['silhouette'];
-
-const NAMES: Record<SilhouetteName, true> = {
-  tractor: true,
-  'medium-truck': true,
-  'vocational-truck': true,
-  'city-bus': true,
-  coach: true,
-};
+import { SILHOUETTE_NAMES } from '@flota/schemas';
 
 interface VehicleSilhouetteProps {
   /** A name of the vehicle catalogue; an unknown one shows the medium truck. */
@@ -18,19 +8,14 @@ interface VehicleSilhouetteProps {
 
 /**
  * A vehicle from its side, facing right, on ground at y = 196 of a box of 480 × 200. Always beside words that say what
- * it is. A file of its own (`artwork/public/silhouettes`): a page may show a dozen, and a browser keeps it.
+ * it is. Its file (`artwork/public/silhouettes`) is used and not copied: a page may show a dozen, a browser keeps it, and
+ * its stripes take the colours of the page, which an `img` would not.
  */
 export function VehicleSilhouette({ name, className = 'w-full h-auto' }: VehicleSilhouetteProps) {
-  const file = Object.hasOwn(NAMES, name) ? name : 'medium-truck';
+  const file = Object.hasOwn(SILHOUETTE_NAMES, name) ? name : 'medium-truck';
   return (
-    <img
-      src={`/silhouettes/${file}.svg`}
-      alt=""
-      width={480}
-      height={200}
-      loading="lazy"
-      decoding="async"
-      className={className}
-    />
+    <svg viewBox="0 0 480 200" width={480} height={200} aria-hidden="true" className={className}>
+      <use href={`/silhouettes/${file}.svg#vehicle`} />
+    </svg>
   );
 }

@@ -2,7 +2,7 @@ import type { VehicleModel } from '@flota/schemas';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { Money } from '../../components/Money.js';
-import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import { VehiclePicture } from '../../components/VehiclePicture.js';
 import { classNames } from '../../lib/class-names.js';
 
 interface ModelCardProps {
@@ -39,7 +39,7 @@ export function ModelCard({ model, index, open, chosen, onToggle, children }: Mo
           )}
         >
           <span className="w-26 shrink-0 desktop:w-auto desktop:border-b desktop:border-line desktop:bg-sand-deep/60 desktop:px-10 desktop:pt-6 desktop:pb-2">
-            <VehicleSilhouette name={model.silhouette} className="h-auto w-full" />
+            <VehiclePicture vehicle={model} sizes="(max-width: 767.98px) 104px, 24rem" />
           </span>
           <span className="flex min-w-0 grow items-end justify-between gap-3 desktop:p-5">
             <span className="min-w-0 self-start leading-snug">

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Money } from '../../components/Money.js';
 import { Skeleton } from '../../components/States.js';
-import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
-import { todayInMexico } from '@flota/schemas';
+import { VehiclePicture } from '../../components/VehiclePicture.js';
+import { lookOf, todayInMexico } from '@flota/schemas';
 import { CatText } from '../../components/CatText.js';
 import { fleetFigures, monthlyName, quoteFigures } from '@flota/figures';
 import { FigureList } from '../../components/FigureList.js';
@@ -25,7 +25,7 @@ export function QuotePanel({ action }: { action?: ReactNode }) {
       </h2>
       {vehicle && (
         <div className="shrink-0 bg-sand-deep px-8 pt-5 [@media(max-height:58rem)]:hidden">
-          <VehicleSilhouette name={vehicle.model.silhouette} className="h-auto w-full" />
+          <VehiclePicture vehicle={lookOf(vehicle.model, vehicle.version)} sizes="24rem" />
         </div>
       )}
       <div className="road-dashes shrink-0 bg-asphalt" />

@@ -20,3 +20,12 @@ it('names the lowest price of each family, and the model it is of', () => {
     ['Autobús foráneo', '5850000.00', 'o-500'],
   ]);
 });
+
+it('knows a version by the body it is built with', () => {
+  const versions = [{ price: '1750000.00' }, { price: '2500000.00', silhouette: 'mixer' }];
+  const types = [{ models: [{ slug: 'm2', silhouette: 'medium-truck', versions }] }] as unknown as VehicleType[];
+  expect(vehicleFamilies(types).map(({ name, silhouette, priceFrom }) => [name, silhouette, priceFrom])).toEqual([
+    ['Camión mediano', 'medium-truck', '1750000.00'],
+    ['Camión vocacional', 'vocational-truck', '2500000.00'],
+  ]);
+});

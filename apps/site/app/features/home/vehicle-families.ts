@@ -1,8 +1,8 @@
-import type { VehicleModel, VehicleType } from '@flota/schemas';
+import type { Silhouette, VehicleType } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 
 export interface VehicleFamily {
-  silhouette: VehicleModel['silhouette'];
+  silhouette: Silhouette;
   name: string;
   /** Lowest list price with VAT, MXN. */
   priceFrom: string;
@@ -10,25 +10,35 @@ export interface VehicleFamily {
   model: string;
 }
 
-/** In the order they are shown. */
-const FAMILY_NAMES: Record<VehicleModel['silhouette'], string> = {
-  tractor: 'Tractocamión',
-  'medium-truck': 'Camión mediano',
-  'vocational-truck': 'Camión vocacional',
-  'city-bus': 'Autobús urbano',
-  coach: 'Autobús foráneo',
-};
+/** In the order they are shown; the first drawing of each stands for it. */
+const FAMILIES: readonly { name: string; drawings: readonly [Silhouette, ...Silhouette[]] }[] = [
+  { name: 'Tractocamión', drawings: ['tractor', 'tractor-day', 'tractor-electric'] },
+  {
+    name: 'Camión mediano',
+    drawings: ['medium-truck', 'refrigerated', 'platform', 'chassis', 'cabover-chassis'],
+  },
+  { name: 'Camión vocacional', drawings: ['vocational-truck', 'cabover-tipper', 'mixer'] },
+  {
+    name: 'Autobús urbano',
+    drawings: ['city-bus', 'midibus', 'electric-bus', 'articulated-bus', 'school-bus', 'bus-chassis', 'van'],
+  },
+  { name: 'Autobús foráneo', drawings: ['coach'] },
+];
 
 /** The families of the catalogue, each with its lowest price; families without a version on sale are left out. */
 export function vehicleFamilies(types: readonly VehicleType[]): VehicleFamily[] {
-  const models = types.flatMap((type) => type.models);
-  return (Object.keys(FAMILY_NAMES) as VehicleModel['silhouette'][]).flatMap((silhouette) => {
-    const [cheapest] = models
-      .filter((model) => model.silhouette === silhouette)
-      .flatMap(({ slug, versions }) => versions.map(({ price }) => ({ model: slug, price: new Decimal(price) })))
+  const offered = types
+    .flatMap((type) => type.models)
+    .flatMap((model) =>
+      model.versions.map((version) => ({ drawing: version.silhouette ?? model.silhouette, model, version })),
+    );
+  return FAMILIES.flatMap(({ name, drawings }) => {
+    const [cheapest] = offered
+      .filter(({ drawing }) => drawings.includes(drawing))
+      .map(({ model, version }) => ({ model: model.slug, price: new Decimal(version.price) }))
       .sort((a, b) => a.price.comparedTo(b.price));
     if (!cheapest) return [];
     const { model, price } = cheapest;
-    return [{ silhouette, name: FAMILY_NAMES[silhouette], priceFrom: price.toFixed(2), model }];
+    return [{ silhouette: drawings[0], name, priceFrom: price.toFixed(2), model }];
   });
 }

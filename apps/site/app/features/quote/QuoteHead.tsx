@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 import { DateText, Money } from '../../components/Money.js';
 import { ShareButton } from '../../components/ShareButton.js';
-import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import { VehiclePicture } from '../../components/VehiclePicture.js';
 import { formatPercent } from '../../lib/format.js';
 import { downPaymentName, firstPaymentName, formatDay, quoteFigures, type QuoteView } from '@flota/figures';
 
@@ -25,7 +25,12 @@ export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView 
             </span>
           </p>
           <div className="mx-auto mt-auto w-full max-w-xl px-6 pt-6 desktop:px-9">
-            <VehicleSilhouette name={vehicle.silhouette} className="h-auto w-full" />
+            <VehiclePicture
+              vehicle={{ silhouette: vehicle.silhouette, photos: vehicle.photo && [vehicle.photo] }}
+              sizes="(max-width: 1079px) 100vw, 36rem"
+              priority
+              photoClassName="aspect-[3/2] rounded-t"
+            />
           </div>
           <div className="road-dashes bg-asphalt" />
         </div>
