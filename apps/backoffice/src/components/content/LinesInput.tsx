@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material';
 import { FieldTitle, useInput, useResourceContext } from 'react-admin';
 import { useContentForm } from './content-form.js';
+import { errorText } from './error-text.js';
 
 interface LinesInputProps {
   source: string;
@@ -48,15 +49,9 @@ interface ErrorMessage {
 /** What is wrong with the list, or with the first of its lines that was refused, which is told by its number. */
 export function firstLineError(error: ErrorMessage | Record<number, ErrorMessage> | undefined): string | undefined {
   if (!error) return undefined;
-  if ('message' in error) return textOf(error.message);
+  if ('message' in error) return errorText(error.message);
   const refused = Object.entries(error).find(([index]) => /^\d+$/.test(index));
   if (!refused) return undefined;
   const [index, line] = refused as [string, ErrorMessage];
-  return `Renglón ${Number(index) + 1}: ${textOf(line.message)}`;
-}
-
-/** react-admin wraps the messages of a form's own check once more. */
-function textOf(message: unknown): string {
-  if (typeof message === 'string') return message;
-  return message && typeof message === 'object' && 'message' in message ? textOf(message.message) : 'Revise este dato.';
+  return `Renglón ${Number(index) + 1}: ${errorText(line.message)}`;
 }

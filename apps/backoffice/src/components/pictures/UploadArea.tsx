@@ -7,15 +7,19 @@ interface UploadAreaProps {
   hint: string;
   types: readonly string[];
   sending?: string;
+  /** How much of it has left, 0 to 1, where that is known. */
+  share?: number;
   problem?: string;
+  /** Takes several at once. */
+  multiple?: boolean;
   onFile: (file: File) => void;
 }
 
 /** Where a file is dropped, or chosen with the button. */
-export function UploadArea({ label, hint, types, sending, problem, onFile }: UploadAreaProps) {
+export function UploadArea({ label, hint, types, sending, share, problem, multiple = false, onFile }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null) => {
-    if (files?.[0] && !sending) onFile(files[0]);
+    if (!sending) [...(files ?? [])].slice(0, multiple ? undefined : 1).forEach(onFile);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -31,6 +35,7 @@ export function UploadArea({ label, hint, types, sending, problem, onFile }: Upl
         ref={input}
         type="file"
         hidden
+        multiple={multiple}
         accept={types.join(',')}
         onChange={(event) => {
           take(event.target.files);
@@ -53,7 +58,12 @@ export function UploadArea({ label, hint, types, sending, problem, onFile }: Upl
       {sending && (
         <Box role="status" sx={{ mt: 1.5 }}>
           <Typography variant="body2">Subiendo {sending}…</Typography>
-          <LinearProgress sx={{ mt: 0.5 }} />
+          <LinearProgress
+            aria-label={`Subiendo ${sending}`}
+            variant={share === undefined ? 'indeterminate' : 'determinate'}
+            value={share === undefined ? undefined : Math.round(share * 100)}
+            sx={{ mt: 0.5 }}
+          />
         </Box>
       )}
       {problem && (

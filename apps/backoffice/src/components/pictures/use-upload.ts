@@ -24,6 +24,12 @@ export const PDF_RULES: UploadRules = {
   tooLarge: 'FILE.PDF_TOO_LARGE',
 };
 
+/** What the server would refuse anyway, in words; nothing where it may be sent. */
+export function refusalOf(file: File, { types, maxBytes, tooLarge }: UploadRules): string | undefined {
+  if (!types.includes(file.type)) return problemText('FILE.TYPE_REFUSED');
+  return file.size > maxBytes ? problemText(tooLarge) : undefined;
+}
+
 /** Sends one file at a time; what the server would refuse anyway is told before it is sent. */
 export function useUpload<Answer = UploadedFile>(
   { path = '/api/admin/files', types, maxBytes, tooLarge }: UploadRules,
@@ -33,9 +39,9 @@ export function useUpload<Answer = UploadedFile>(
   const [problem, setProblem] = useState<string>();
 
   async function upload(file: File): Promise<void> {
-    setProblem(undefined);
-    if (!types.includes(file.type)) return setProblem(problemText('FILE.TYPE_REFUSED'));
-    if (file.size > maxBytes) return setProblem(problemText(tooLarge));
+    const refusal = refusalOf(file, { types, maxBytes, tooLarge });
+    setProblem(refusal);
+    if (refusal) return;
     setSending(file.name);
     try {
       const body = new FormData();

@@ -1,46 +1,36 @@
-import type { AdminVehicle, CONTENT } from '@flota/schemas';
+import { type AdminVehicle, brochurePath, type CONTENT } from '@flota/schemas';
 import { Typography } from '@mui/material';
-import { SelectInput, TextInput } from 'react-admin';
-import { plainAmount } from '../../components/typed-figures.js';
-import { useContentForm, type OwnPieces } from '../../components/content/content-form.js';
-import { FieldPair, FormGroup } from '../../components/content/FormLayout.js';
-import { ItemsInput } from '../../components/content/ItemsInput.js';
-import { Line } from '../../components/content/Line.js';
+import { SelectInput, useRecordContext } from 'react-admin';
 import { useVehicleTypeChoices } from '../../components/catalogues.js';
+import { useContentForm, type OwnPieces } from '../../components/content/content-form.js';
+import { FormGroup } from '../../components/content/FormLayout.js';
+import { PhotosInput } from '../../components/photos/PhotosInput.js';
+import { PdfFileInput } from '../../components/pictures/PdfFileInput.js';
 import { formatMoney } from '../../i18n/format.js';
+import { VehicleSpecInputs } from './VehicleSpecInputs.js';
+import { VehicleVersionsInput } from './VehicleVersionsInput.js';
 
-const HINT =
-  'La que se quita deja de cotizarse. Las cotizaciones ya enviadas conservan el nombre y el precio con que se hicieron.';
+const PHOTOS_HINT =
+  'La primera representa al vehículo en el catálogo, la calculadora y las cotizaciones. Sin fotos se muestra la figura.';
 
-type Version = Partial<AdminVehicle['versions'][number]>;
-
-const AMOUNT = /^\d+(\.\d+)?$/;
-const priceText = ({ price }: Version) => (price && AMOUNT.test(price) ? formatMoney(price) : '');
-
-/** What of the model can be quoted, each with its price. */
-const VersionsInput = () => (
-  <FormGroup title="Versiones y precios" hint={HINT}>
-    <ItemsInput source="versions" label="Versiones" add="Agregar versión" titleSource="name" detail={priceText}>
-      <FieldPair>
-        <Line source="name" label="Nombre" />
-        <PriceInput />
-      </FieldPair>
-    </ItemsInput>
+const ModelPhotos = () => (
+  <FormGroup title="Fotos" hint={PHOTOS_HINT}>
+    <PhotosInput source="photos" />
   </FormGroup>
 );
 
-function PriceInput() {
-  const { readOnly } = useContentForm();
+const ModelSpec = () => (
+  <FormGroup title="Ficha técnica" hint="Deje vacío lo que no aplica o cambia con la versión.">
+    <VehicleSpecInputs source="spec" />
+  </FormGroup>
+);
+
+function ModelBrochure() {
+  const saved = useRecordContext<AdminVehicle>();
   return (
-    <TextInput
-      source="price"
-      label="Precio con IVA (MXN)"
-      parse={plainAmount}
-      isRequired
-      readOnly={readOnly}
-      helperText={!readOnly && 'Por ejemplo 1,250,000.00'}
-      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-    />
+    <FormGroup title="Folleto">
+      <PdfFileInput source="brochureId" optional savedUrl={saved && brochurePath(String(saved.id))} />
+    </FormGroup>
   );
 }
 
@@ -60,7 +50,7 @@ function RetireHint() {
 }
 
 /** `3 versiones, desde $1,250,000.00`: what a list tells of a model's versions. */
-export function versionsText({ versions }: Pick<AdminVehicle, 'versions'>): string {
+export function versionsText({ versions }: { versions: readonly { price: string }[] }): string {
   const [lowest = '0'] = versions.map(({ price }) => price).sort((one, other) => Number(one) - Number(other));
   return versions.length === 1
     ? `1 versión, ${formatMoney(lowest)}`
@@ -68,7 +58,13 @@ export function versionsText({ versions }: Pick<AdminVehicle, 'versions'>): stri
 }
 
 export default {
-  inputs: { type: TypeInput, versions: VersionsInput },
+  inputs: {
+    type: TypeInput,
+    photos: ModelPhotos,
+    spec: ModelSpec,
+    brochureId: ModelBrochure,
+    versions: VehicleVersionsInput,
+  },
   detail: (vehicle) => `${vehicle.segment} · ${versionsText(vehicle)}`,
   columns: { type: ({ typeName }) => typeName },
   useFilters: () => [<SelectInput key="type" source="type" label="Tipo" choices={useVehicleTypeChoices()} alwaysOn />],
