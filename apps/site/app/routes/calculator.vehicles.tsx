@@ -3,12 +3,15 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/calculator.vehicles.js';
 import { serverApi } from '../api/client.js';
 import { CalculatorUnavailable } from '../features/calculator/CalculatorUnavailable.js';
+import { COMPARED_PARAMETERS, VEHICLES_PATH } from '../features/vehicles/addresses.js';
 import { FILTER_PARAMETERS } from '../features/vehicles/vehicle-filters.js';
-import { VEHICLES_PATH, VehiclesPage } from '../features/vehicles/VehiclesPage.js';
+import { VehiclesPage } from '../features/vehicles/VehiclesPage.js';
 import { pageMeta } from '../lib/meta.js';
 import type { PageParameters } from '../lib/page-parameters.js';
 
-export const handle: PageParameters = { parameters: Object.values(FILTER_PARAMETERS) };
+export const handle: PageParameters = {
+  parameters: [...Object.values(FILTER_PARAMETERS), ...COMPARED_PARAMETERS],
+};
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   serverApi(context).get('/api/vehicles', vehiclesResponseSchema);

@@ -13,6 +13,7 @@ const MOVED: Readonly<Record<string, string>> = {
   login: '/acceso',
   'my-account': '/my-account/home',
   'news-details': '/noticias',
+  vehiculos: '/calculator/vehicles',
 };
 
 /** Addresses that have another, true one; what follows goes along: an article's name or number, and what comes after `?`. */

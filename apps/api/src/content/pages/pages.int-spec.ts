@@ -82,6 +82,8 @@ describe('GET /api/sitemap', () => {
     await api.prisma.newsArticle.create({ data: newsRow(later) });
     await api.prisma.faq.create({ data: faqRow(later) });
     // What comes from the plans, which are always there, but no more.
-    expect((await paths()).filter((path) => !/^\/(planes|calculator|calculadora\/puedo-pagar|vehiculos)/.test(path))).toEqual([]);
+    expect(
+      (await paths()).filter((path) => !/^\/(planes|calculator|calculadora\/puedo-pagar|vehiculos)/.test(path)),
+    ).toEqual([]);
   });
 });

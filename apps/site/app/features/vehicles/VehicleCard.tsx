@@ -1,9 +1,10 @@
 import type { VehicleModel } from '@flota/schemas';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Money } from '../../components/Money.js';
 import { RepeatedIcon } from '../../components/RepeatedIcon.js';
-import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import { VehiclePicture } from '../../components/VehiclePicture.js';
 import { startLinkTo } from '../quoting/index.js';
+import { comparisonPath, MAX_COMPARED, readCompared, vehiclePagePath } from './addresses.js';
 
 /** A model, which links name by its slug, what its versions cost, and from each the way into the calculator. */
 export function VehicleCard({ model }: { model: VehicleModel }) {
@@ -14,13 +15,24 @@ export function VehicleCard({ model }: { model: VehicleModel }) {
       aria-labelledby={headingId}
       className="flex h-full flex-col rounded border border-line bg-paper"
     >
-      <div className="border-b border-line bg-sand-deep/60 px-10 pt-6 pb-2">
-        <VehicleSilhouette name={model.silhouette} className="mx-auto h-auto w-full max-w-96" />
-      </div>
+      <Link
+        to={vehiclePagePath(model.slug)}
+        tabIndex={-1}
+        aria-hidden
+        className="block border-b border-line bg-sand-deep/60"
+      >
+        <VehiclePicture
+          vehicle={model}
+          photoClassName="aspect-[3/2]"
+          drawingClassName="mx-auto max-w-[29rem] px-10 pt-6 pb-2"
+        />
+      </Link>
       <div className="px-5 pt-5">
         <p className="text-[0.9rem] text-muted">{model.brand}</p>
         <h2 id={headingId} className="heading-card">
-          {model.name}
+          <Link to={vehiclePagePath(model.slug)} prefetch="intent" className="hover:underline">
+            {model.name}
+          </Link>
         </h2>
         <p className="mt-1 text-[0.95rem] text-muted">{model.segment}</p>
       </div>
@@ -51,6 +63,35 @@ export function VehicleCard({ model }: { model: VehicleModel }) {
           </li>
         ))}
       </ul>
+      <div className="mt-auto flex flex-wrap gap-x-6 border-t border-line px-5 py-2">
+        <Link to={vehiclePagePath(model.slug)} className="link inline-flex min-h-11 items-center">
+          Fotos y ficha técnica
+          <span className="sr-only">
+            {' '}
+            de {model.brand} {model.name}
+          </span>
+        </Link>
+        <CompareLink model={model} />
+      </div>
     </article>
+  );
+}
+
+/** With what was put beside it before: the address carries the comparison along. */
+function CompareLink({ model }: { model: VehicleModel }) {
+  const [query] = useSearchParams();
+  const [version] = model.versions;
+  if (!version) return null;
+  const before = readCompared(query).slice(0, MAX_COMPARED - 1);
+  const refs = [...before, { model: model.slug, version: version.slug }];
+  return (
+    <Link to={comparisonPath(refs)} className="link inline-flex min-h-11 items-center gap-2">
+      <RepeatedIcon name="comparar" size={18} />
+      Comparar
+      <span className="sr-only">
+        {' '}
+        {model.brand} {model.name}
+      </span>
+    </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { SILHOUETTE_NAMES } from '@flota/schemas';
 import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { Button } from '../../components/Button.js';
@@ -23,12 +24,12 @@ export function VehicleFilterForm({ filters, options }: VehicleFilterFormProps) 
     setQuery(
       (query) => {
         const next = withFilter(query, key, value);
-        // Another type has other segments.
-        return key === 'type' ? withFilter(next, 'segment', '') : next;
+        // Another type has other segments and bodies.
+        return key === 'type' ? withFilter(withFilter(next, 'segment', ''), 'body', '') : next;
       },
       { replace: true, preventScrollReset: true },
     );
-  const select = (key: 'type' | 'brand' | 'segment' | 'maxPrice') => ({
+  const select = (key: Exclude<keyof VehicleFilters, 'text'>) => ({
     name: FILTER_PARAMETERS[key],
     value: String(filters[key] ?? ''),
     onChange: ({ target }: { target: HTMLSelectElement }) => change(key, target.value),
@@ -41,9 +42,9 @@ export function VehicleFilterForm({ filters, options }: VehicleFilterFormProps) 
       aria-label="Filtrar vehículos"
       preventScrollReset
       replace
-      className="grid grid-cols-2 gap-x-4 gap-y-5 wide:grid-cols-5"
+      className="grid grid-cols-2 gap-x-4 gap-y-5 desktop:grid-cols-3 wide:grid-cols-6"
     >
-      <Field label="Buscar" className="max-wide:col-span-2">
+      <Field label="Buscar" className="max-desktop:col-span-2">
         {(control) => (
           <input
             {...control}
@@ -70,6 +71,12 @@ export function VehicleFilterForm({ filters, options }: VehicleFilterFormProps) 
       />
       <Select label="Marca" placeholder="Todas" options={toOptions(options.brands)} {...select('brand')} />
       <Select label="Segmento" placeholder="Todos" options={toOptions(options.segments)} {...select('segment')} />
+      <Select
+        label="Carrocería"
+        placeholder="Todas"
+        options={options.bodies.map((body) => ({ value: body, label: SILHOUETTE_NAMES[body] }))}
+        {...select('body')}
+      />
       <Select
         label="Precio hasta"
         placeholder="Sin límite"

@@ -1,29 +1,41 @@
 import type { VehicleModel, VehicleType } from '@flota/schemas';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Scale } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { AffordLink } from '../../components/AffordLink.js';
 import { LinkButton } from '../../components/Button.js';
 import { RepeatedIcons } from '../../components/RepeatedIcon.js';
 import { EmptyState } from '../../components/States.js';
-import { filterOptions, filterVehicles, readFilters } from './vehicle-filters.js';
+import { cataloguePath, comparisonPath, readCompared, VEHICLES_PATH } from './addresses.js';
+import { FILTER_PARAMETERS, filterOptions, filterVehicles, readFilters } from './vehicle-filters.js';
 import { VehicleCard } from './VehicleCard.js';
 import { VehicleFilterForm } from './VehicleFilterForm.js';
-
-export const VEHICLES_PATH = '/calculator/vehicles';
 
 /** Everything that can be financed, to look through before there is anything to calculate. */
 export function VehiclesPage({ types }: { types: readonly VehicleType[] }) {
   const [query] = useSearchParams();
   const filters = readFilters(query);
   const models = filterVehicles(types, filters);
-  const filtered = query.size > 0;
+  const filtered = Object.values(FILTER_PARAMETERS).some((name) => query.has(name));
+  const compared = readCompared(query);
   return (
     <div className="container-page pt-8 pb-24 desktop:pt-14">
       <h1 className="heading-section">Vehículos que financiamos</h1>
       <p className="measure mt-3 text-[1.05rem] text-muted">
         Elija una versión y calcule su mensualidad. Los precios son de lista, con IVA incluido.
       </p>
-      <AffordLink />
+      <div className="flex flex-wrap items-center gap-x-8">
+        <AffordLink />
+        <Link to={comparisonPath(compared)} className="link mt-2 inline-flex min-h-11 items-center gap-2 font-semibold">
+          <Scale aria-hidden size={20} />
+          {compared.length === 0 ? 'Comparar hasta tres vehículos' : 'Volver a la comparación'}
+        </Link>
+      </div>
+      {compared.length > 0 && (
+        <p role="status" className="mt-4 border-l-4 border-amber bg-sand-deep/60 px-5 py-3">
+          {compared.length === 1 ? 'Hay un vehículo' : `Hay ${compared.length} vehículos`} en su comparación. Elija otro
+          con «Comparar».
+        </p>
+      )}
       <div className="mt-8">
         <VehicleFilterForm filters={filters} options={filterOptions(types, filters.type)} />
       </div>
@@ -32,14 +44,19 @@ export function VehiclesPage({ types }: { types: readonly VehicleType[] }) {
           {countText(models)}
         </p>
         {filtered && models.length > 0 && (
-          <Link to={VEHICLES_PATH} replace preventScrollReset className="link inline-flex min-h-11 items-center">
+          <Link
+            to={cataloguePath(compared)}
+            replace
+            preventScrollReset
+            className="link inline-flex min-h-11 items-center"
+          >
             Quitar filtros
           </Link>
         )}
       </div>
       {models.length > 0 ? (
         <>
-          <RepeatedIcons icons={{ cotizar: ArrowRight }} />
+          <RepeatedIcons icons={{ cotizar: ArrowRight, comparar: Scale }} />
           <ul className="mt-6 grid gap-6 desktop:grid-cols-2 wide:grid-cols-3">
             {models.map((model) => (
               <li key={`${model.type}/${model.slug}`}>

@@ -1,4 +1,10 @@
-import type { VehicleModel, VehicleType, VehicleVersion } from '@flota/schemas';
+import {
+  type Silhouette,
+  SILHOUETTE_NAMES,
+  type VehicleModel,
+  type VehicleType,
+  type VehicleVersion,
+} from '@flota/schemas';
 import { plainLetters } from '../../lib/plain-text.js';
 
 /** What the visitor narrows the catalogue down to; `null` is everything. */
@@ -7,6 +13,8 @@ export interface VehicleFilters {
   type: string | null;
   brand: string | null;
   segment: string | null;
+  /** What it is built as: a drawing's name. */
+  body: string | null;
   /** Whole MXN with VAT. */
   maxPrice: number | null;
   text: string;
@@ -17,6 +25,7 @@ export const FILTER_PARAMETERS = {
   type: 'tipo',
   brand: 'marca',
   segment: 'segmento',
+  body: 'carroceria',
   maxPrice: 'hasta',
   text: 'buscar',
 } as const satisfies Record<keyof VehicleFilters, string>;
@@ -28,6 +37,7 @@ export function readFilters(query: URLSearchParams): VehicleFilters {
     type: read('type'),
     brand: read('brand'),
     segment: read('segment'),
+    body: read('body'),
     maxPrice: price !== null && /^\d{1,10}$/.test(price) ? Number(price) : null,
     text: read('text') ?? '',
   };
@@ -46,6 +56,7 @@ export interface FilterOptions {
   types: readonly { slug: string; name: string }[];
   brands: readonly string[];
   segments: readonly string[];
+  bodies: readonly Silhouette[];
   /** Round limits that each let something more through. */
   prices: readonly number[];
 }
@@ -60,9 +71,12 @@ export function filterOptions(types: readonly VehicleType[], chosenType: string 
     types: types.filter((type) => type.models.length > 0),
     brands: distinct(models.map(({ brand }) => brand)),
     segments: distinct(offered.map(({ segment }) => segment)),
+    bodies: distinct(offered.flatMap((model) => model.versions.map((version) => bodyOf(model, version)))),
     prices: distinct(limits.sort((one, other) => one - other)).map((steps) => steps * PRICE_STEP),
   };
 }
+
+const bodyOf = (model: VehicleModel, version: VehicleVersion): Silhouette => version.silhouette ?? model.silhouette;
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
@@ -70,9 +84,13 @@ const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(value
 export function filterVehicles(types: readonly VehicleType[], filters: VehicleFilters): VehicleModel[] {
   const words = plain(filters.text).split(' ').filter(Boolean);
   const fits = (type: VehicleType, model: VehicleModel, version: VehicleVersion) => {
-    const text = ` ${plain([type.name, model.brand, model.name, model.segment, version.name].join(' '))}`;
+    const body = bodyOf(model, version);
+    const told = [type.name, model.brand, model.name, model.segment, version.name, SILHOUETTE_NAMES[body]];
+    const text = ` ${plain(told.join(' '))}`;
     const affordable = filters.maxPrice === null || Number(version.price) <= filters.maxPrice;
-    return affordable && words.every((word) => text.includes(` ${word}`));
+    return (
+      affordable && (filters.body === null || filters.body === body) && words.every((word) => text.includes(` ${word}`))
+    );
   };
   return types
     .filter(({ slug }) => filters.type === null || slug === filters.type)

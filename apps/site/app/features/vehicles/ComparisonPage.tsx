@@ -1,0 +1,61 @@
+import type { VehicleType } from '@flota/schemas';
+import { useState } from 'react';
+import { Checkbox } from '../../components/Checkbox.js';
+import { Link } from 'react-router';
+import { LinkButton } from '../../components/Button.js';
+import { EmptyState } from '../../components/States.js';
+import type { QuotablePlan } from '../quoting/index.js';
+import { cataloguePath } from './addresses.js';
+import type { ComparedVehicle } from './comparison-rows.js';
+import { ComparisonPicker } from './ComparisonPicker.js';
+import { useUsualPayment } from './use-usual-payment.js';
+import { VehicleComparisonTable } from './VehicleComparisonTable.js';
+
+interface ComparisonPageProps {
+  vehicles: readonly ComparedVehicle[];
+  types: readonly VehicleType[];
+  plans: readonly QuotablePlan[];
+}
+
+/** Up to three vehicles side by side; the address says which. */
+export function ComparisonPage({ vehicles, types, plans }: ComparisonPageProps) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const paymentOf = useUsualPayment(plans);
+  const chosen = vehicles.map(({ model, version }) => ({ model: model.slug, version: version.slug }));
+  return (
+    <div className="container-page pt-8 pb-24 desktop:pt-14">
+      <nav aria-label="Está en" className="print:hidden">
+        <Link to={cataloguePath(chosen)} className="link inline-flex min-h-11 items-center">
+          Buscar otro en el catálogo
+        </Link>
+      </nav>
+      <h1 className="heading-section">Compare vehículos</h1>
+      <p className="measure mt-3 mb-8 text-[1.05rem] text-muted print:hidden">
+        Ponga hasta tres lado a lado. Lo que difiere va resaltado; la dirección de esta página guarda su comparación.
+      </p>
+      <ComparisonPicker types={types} chosen={chosen} />
+      {vehicles.length === 0 ? (
+        <EmptyState
+          title="Todavía no hay qué comparar"
+          text="Elija dos o tres vehículos de las listas, o búsquelos en el catálogo."
+          action={<LinkButton to={cataloguePath([])}>Ver todos los vehículos</LinkButton>}
+        />
+      ) : (
+        <>
+          <div className="my-6 print:hidden">
+            <Checkbox
+              label="Mostrar solo lo que difiere"
+              checked={onlyDifferences}
+              onChange={({ target }) => setOnlyDifferences(target.checked)}
+            />
+          </div>
+          <VehicleComparisonTable
+            vehicles={vehicles}
+            onlyDifferences={onlyDifferences && vehicles.length > 1}
+            paymentOf={paymentOf}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { VehicleType } from '@flota/schemas';
+import { Form, useNavigate } from 'react-router';
+import { Button } from '../../components/Button.js';
+import { Select } from '../../components/Select.js';
+import { COMPARED_PARAMETERS, comparisonPath, type ComparedRef, readRef, refText } from './addresses.js';
+
+interface ComparisonPickerProps {
+  types: readonly VehicleType[];
+  chosen: readonly ComparedRef[];
+}
+
+const NAMES = ['Primer vehículo', 'Segundo vehículo', 'Tercer vehículo'];
+
+/** Which vehicles are compared; each choice shows at once, and without scripts it is a form with a button. */
+export function ComparisonPicker({ types, chosen }: ComparisonPickerProps) {
+  const navigate = useNavigate();
+  const options = types.flatMap(({ models }) =>
+    models.flatMap((model) =>
+      model.versions.map((version) => ({
+        value: refText({ model: model.slug, version: version.slug }),
+        label: `${model.brand} ${model.name}, ${version.name}`,
+      })),
+    ),
+  );
+  const choose = (index: number, value: string) => {
+    const refs = COMPARED_PARAMETERS.map((_, at) => (at === index ? readRef(value) : (chosen[at] ?? null)));
+    void navigate(comparisonPath(refs.filter((ref) => ref !== null)), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Form
+      method="get"
+      aria-label="Vehículos que se comparan"
+      replace
+      preventScrollReset
+      className="grid gap-5 desktop:grid-cols-3 print:hidden"
+    >
+      {COMPARED_PARAMETERS.map((name, index) => {
+        const ref = chosen[index];
+        return (
+          <Select
+            key={name}
+            label={NAMES[index]}
+            name={name}
+            placeholder={index === 2 ? 'Ninguno' : 'Elija un vehículo'}
+            options={options}
+            value={ref ? refText(ref) : ''}
+            onChange={({ target }) => choose(index, target.value)}
+          />
+        );
+      })}
+      <noscript>
+        <Button type="submit" variant="secondary">
+          Comparar
+        </Button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { financingPlansResponseSchema, lookOf, vehicleDetailSchema } from '@flota/schemas';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/vehicle.js';
+import { serverApi } from '../api/client.js';
+import { pictureSources } from '../constants/uploaded-picture.js';
+import { CalculatorUnavailable } from '../features/calculator/CalculatorUnavailable.js';
+import { toCatalogue } from '../features/quoting/index.js';
+import { VEHICLES_PATH, vehiclePagePath, VERSION_PARAMETER } from '../features/vehicles/addresses.js';
+import { vehicleProduct } from '../features/vehicles/structured-vehicle.js';
+import { VehiclePage } from '../features/vehicles/VehiclePage.js';
+import { pageMeta } from '../lib/meta.js';
+import { orHome } from '../lib/or-home.js';
+import type { PageParameters } from '../lib/page-parameters.js';
+import { breadcrumbs } from '../lib/structured-data.js';
+
+export const handle: PageParameters = { parameters: [VERSION_PARAMETER] };
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const client = serverApi(context);
+  const [vehicle, { financingplans }] = await Promise.all([
+    orHome(client.get(`/api/vehicles/${encodeURIComponent(slug)}`, vehicleDetailSchema), VEHICLES_PATH),
+    client.get('/api/financingplans', financingPlansResponseSchema),
+  ]);
+  return { vehicle, plans: toCatalogue([], financingplans).plans };
+}
+
+/** All versions are here already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { vehicle } = loaderData;
+  const { brand, name, segment, versions } = vehicle;
+  const path = vehiclePagePath(vehicle.slug);
+  const [photo] = lookOf(vehicle).photos;
+  const named = versions.map((version) => version.name).join(', ');
+  return pageMeta({
+    title: `${brand} ${name}: precio, ficha técnica y financiamiento`,
+    description: `${brand} ${name}, ${segment.toLowerCase()}: ${named}. Fotos, ficha técnica, precio de lista y mensualidad.`,
+    keywords: [brand, name, segment, 'precio', 'ficha técnica', 'financiamiento'].join(', ').toLowerCase(),
+    path,
+    site,
+    ...(photo && { image: pictureSources(photo.image).src }),
+    structuredData: [
+      vehicleProduct(site.origin, vehicle),
+      breadcrumbs(site.origin, [
+        { name: 'Vehículos', path: VEHICLES_PATH },
+        { name: `${brand} ${name}`, path },
+      ]),
+    ],
+  });
+};
+
+export default function Vehicle({ loaderData: { vehicle, plans } }: Route.ComponentProps) {
+  return <VehiclePage vehicle={vehicle} plans={plans} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <CalculatorUnavailable error={error} />;
+}
