@@ -1,4 +1,14 @@
-export type Silhouette = 'tractor' | 'medium-truck' | 'vocational-truck' | 'city-bus' | 'coach';
+import type { Silhouette, VehicleSpec } from '@flota/schemas';
+import { vehicleSpecs, versionSpecs } from './vehicle-specs.js';
+
+interface VersionSeed {
+  slug: string;
+  name: string;
+  priceWithVat: string;
+  /** Where it is another body than its model's. */
+  silhouette?: Silhouette;
+  spec?: Partial<VehicleSpec>;
+}
 
 interface VehicleSeed {
   type: 'camion' | 'autobus';
@@ -7,8 +17,9 @@ interface VehicleSeed {
   name: string;
   segment: string;
   silhouette: Silhouette;
+  spec: Partial<VehicleSpec>;
   /** Prices are MXN with VAT: the middle of what the market asks, to the thousand. */
-  versions: { slug: string; name: string; priceWithVat: string }[];
+  versions: VersionSeed[];
 }
 
 export const vehicleTypes = [
@@ -16,7 +27,7 @@ export const vehicleTypes = [
   { slug: 'autobus', name: 'Autobuses' },
 ];
 
-export const vehicles: VehicleSeed[] = [
+const models: Omit<VehicleSeed, 'spec'>[] = [
   {
     type: 'camion',
     slug: 'cascadia-126',
@@ -36,7 +47,12 @@ export const vehicles: VehicleSeed[] = [
         name: 'DD15 18 vel. 6x4 cabina dormitorio',
         priceWithVat: '3650000.00',
       },
-      { slug: 'dd13-4x2-cabina-dia', name: 'DD13 4x2 cabina día', priceWithVat: '2950000.00' },
+      {
+        slug: 'dd13-4x2-cabina-dia',
+        name: 'DD13 4x2 cabina día',
+        priceWithVat: '2950000.00',
+        silhouette: 'tractor-day',
+      },
     ],
   },
   {
@@ -48,7 +64,7 @@ export const vehicles: VehicleSeed[] = [
     silhouette: 'medium-truck',
     versions: [
       { slug: '4x2-caja-seca', name: '4x2 caja seca', priceWithVat: '1750000.00' },
-      { slug: '6x4-volteo', name: '6x4 volteo', priceWithVat: '2500000.00' },
+      { slug: '6x4-volteo', name: '6x4 volteo', priceWithVat: '2500000.00', silhouette: 'vocational-truck' },
     ],
   },
   {
@@ -57,7 +73,7 @@ export const vehicles: VehicleSeed[] = [
     brand: 'Freightliner',
     name: '360 715',
     segment: 'Camión ligero de cabina sobre motor',
-    silhouette: 'medium-truck',
+    silhouette: 'cabover-chassis',
     versions: [{ slug: '4x2-chasis', name: '4x2 chasis', priceWithVat: '980000.00' }],
   },
   {
@@ -66,7 +82,7 @@ export const vehicles: VehicleSeed[] = [
     brand: 'Freightliner',
     name: '360 1217',
     segment: 'Camión mediano de cabina sobre motor',
-    silhouette: 'medium-truck',
+    silhouette: 'cabover-chassis',
     versions: [{ slug: '4x2-chasis', name: '4x2 chasis', priceWithVat: '1375000.00' }],
   },
   {
@@ -75,7 +91,7 @@ export const vehicles: VehicleSeed[] = [
     brand: 'Freightliner',
     name: '360 2528',
     segment: 'Camión pesado de cabina sobre motor',
-    silhouette: 'vocational-truck',
+    silhouette: 'cabover-tipper',
     versions: [{ slug: '6x4-volteo-revolvedora', name: '6x4 volteo o revolvedora', priceWithVat: '1975000.00' }],
   },
   {
@@ -84,7 +100,7 @@ export const vehicles: VehicleSeed[] = [
     brand: 'Freightliner',
     name: '114SD',
     segment: 'Camión vocacional',
-    silhouette: 'vocational-truck',
+    silhouette: 'mixer',
     versions: [{ slug: '6x4-revolvedora', name: '6x4 revolvedora', priceWithVat: '3050000.00' }],
   },
   {
@@ -93,7 +109,7 @@ export const vehicles: VehicleSeed[] = [
     brand: 'Freightliner',
     name: 'eCascadia',
     segment: 'Tractocamión eléctrico clase 8',
-    silhouette: 'tractor',
+    silhouette: 'tractor-electric',
     versions: [{ slug: '4x2-cabina-dia', name: '4x2 cabina día', priceWithVat: '8100000.00' }],
   },
   {
@@ -102,10 +118,10 @@ export const vehicles: VehicleSeed[] = [
     brand: 'Mercedes-Benz',
     name: 'LO 916/48',
     segment: 'Midibús urbano',
-    silhouette: 'city-bus',
+    silhouette: 'midibus',
     versions: [
       { slug: 'carrozado-senior-9-15-m', name: 'Carrozado Senior 9.15 m', priceWithVat: '1950000.00' },
-      { slug: 'chasis', name: 'Chasis', priceWithVat: '1090000.00' },
+      { slug: 'chasis', name: 'Chasis', priceWithVat: '1090000.00', silhouette: 'bus-chassis' },
     ],
   },
   {
@@ -141,7 +157,7 @@ export const vehicles: VehicleSeed[] = [
     brand: 'Mercedes-Benz',
     name: 'O 500 MA',
     segment: 'Articulado BRT de 18 m',
-    silhouette: 'city-bus',
+    silhouette: 'articulated-bus',
     versions: [{ slug: '18-m', name: '18 m', priceWithVat: '9750000.00' }],
   },
   {
@@ -154,3 +170,9 @@ export const vehicles: VehicleSeed[] = [
     versions: [{ slug: '12-m', name: '12 m', priceWithVat: '5850000.00' }],
   },
 ];
+
+export const vehicles: VehicleSeed[] = models.map(({ versions, ...model }) => ({
+  ...model,
+  spec: vehicleSpecs[model.slug] ?? {},
+  versions: versions.map((version) => ({ ...version, spec: versionSpecs[model.slug]?.[version.slug] })),
+}));

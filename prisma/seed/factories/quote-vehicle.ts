@@ -17,7 +17,7 @@ export function findVehicle(modelSlug: string, versionSlug: string): CalculatedQ
     brand: model.brand,
     modelName: model.name,
     versionName: version.name,
-    silhouette: model.silhouette,
+    silhouette: version.silhouette ?? model.silhouette,
     price: version.priceWithVat,
   };
 }

@@ -20,7 +20,12 @@ export async function seedVehicles({ database }: SeedContext): Promise<number> {
   const modelIds = new Map(models.map(({ id, slug }) => [slug, id]));
   const { count } = await database.vehicleVersion.createMany({
     data: vehicles.flatMap(({ slug, versions }) =>
-      versions.map((version, position) => ({ ...version, modelId: modelIds.get(slug)!, position })),
+      versions.map((version, position) => ({
+        ...version,
+        spec: version.spec ?? {},
+        modelId: modelIds.get(slug)!,
+        position,
+      })),
     ),
   });
   return models.length + count;
