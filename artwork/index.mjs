@@ -4,10 +4,11 @@ import { desierto } from './scenes/desierto.mjs';
 import { obra } from './scenes/obra.mjs';
 import { patio } from './scenes/patio.mjs';
 import { sierra } from './scenes/sierra.mjs';
+import { STILLS } from './scenes/stills.mjs';
 import { taller } from './scenes/taller.mjs';
 import { terminal } from './scenes/terminal.mjs';
 
-const DRAWINGS = { sierra, desierto, ciudad, costa, patio, taller, terminal, obra };
+const DRAWINGS = { sierra, desierto, ciudad, costa, patio, taller, terminal, obra, ...STILLS };
 const SIZES = { wide: [1920, 960], upright: [1080, 1350] };
 
 export const SCENES = Object.keys(DRAWINGS);

@@ -6,15 +6,15 @@ export const brands: Seeded<'brands'>[] = [
     slug: 'financial',
     title: '{empresa}',
     subtitle: 'Crédito y arrendamiento para vehículos de trabajo.',
-    image: '/artwork/taller',
-    imageMobile: '/artwork/taller-mobile',
+    image: '/artwork/desierto',
+    imageMobile: '/artwork/desierto-mobile',
     lead: 'Financiamos camiones y autobuses desde hace más de 30 años, con tasa fija y planes para cada forma de trabajar.',
     body: '<p>Somos la financiera de quienes viven del transporte. Atendemos por igual al operador que compra su primera unidad y a la empresa que renueva cien, porque conocemos el negocio: sus temporadas, sus rutas y sus márgenes.</p><p>Usted elige cómo quiere tener su unidad: a su nombre desde el primer día, en renta, o con opción de compra. Nosotros le damos las cifras completas antes de firmar.</p>',
     sections: [
       {
         title: 'Cuatro maneras de financiar',
         text: '<ul><li><a href="/planes-financiamiento/credito-directo">Crédito directo</a>: la unidad es suya desde la firma.</li><li><a href="/planes-financiamiento/arrendamiento-puro">Arrendamiento puro</a>: use la unidad y renuévela al final.</li><li><a href="/planes-financiamiento/arrendamiento-financiero">Arrendamiento financiero</a>: rente y compre al terminar.</li><li><a href="/planes-financiamiento/flexibility">Flexibility</a>: mensualidades más bajas con un pago final.</li></ul>',
-        image: '/artwork/desierto',
+        image: '/artwork/crucero',
       },
       {
         title: 'Cifras claras antes de firmar',
@@ -35,7 +35,7 @@ export const brands: Seeded<'brands'>[] = [
       {
         title: 'Lo que cubre',
         text: '<ul><li>Daños materiales y robo total</li><li>Responsabilidad civil por daños a terceros</li><li>Responsabilidad civil del viajero para autobuses</li><li>Asistencia vial y defensa legal</li></ul>',
-        image: '/artwork/obra',
+        image: '/artwork/poliza',
       },
       {
         title: 'A su lado en un siniestro',

@@ -4,7 +4,7 @@ export const howToChooseAPlan: NewsSeed = {
   slug: 'credito-o-arrendamiento-como-elegir',
   title: 'Crédito o arrendamiento: cómo elegir en cinco preguntas',
   subtitle: '<p>La mejor opción depende de cuánto tiempo usará la unidad y de quién quiere que sea al final.</p>',
-  image: '/artwork/sierra',
+  image: '/artwork/crucero',
   daysAgo: 9,
   url: null,
   buttonText: 'Leer la guía',

@@ -4,7 +4,7 @@ export const avoidFraud: NewsSeed = {
   slug: 'como-reconocer-un-fraude-a-nombre-de-una-financiera',
   title: 'Cómo reconocer un fraude a nombre de una financiera',
   subtitle: '<p>No pedimos anticipos para aprobar un crédito, ni pagos a cuentas de personas.</p>',
-  image: '/artwork/ciudad',
+  image: '/artwork/llamada',
   daysAgo: 263,
   url: '/legales/une',
   buttonText: 'A dónde acudir',

@@ -4,7 +4,7 @@ export const completeFile: NewsSeed = {
   slug: 'su-expediente-completo-a-la-primera',
   title: 'Su expediente, completo a la primera',
   subtitle: '<p>Casi todas las demoras vienen de cuatro documentos. Le decimos cuáles.</p>',
-  image: '/artwork/obra',
+  image: '/artwork/expediente',
   daysAgo: 214,
   url: '/formularios',
   buttonText: 'Descargar formatos',

@@ -4,7 +4,7 @@ export const fewerPapers: NewsSeed = {
   slug: 'menos-papeles-para-las-empresas',
   title: 'Menos papeles y respuesta más rápida para las empresas',
   subtitle: '<p>Con Syntage, su empresa autoriza la lectura de sus datos fiscales y deja de juntar carpetas.</p>',
-  image: '/artwork/ciudad',
+  image: '/artwork/pantalla',
   daysAgo: 58,
   url: '/syntage',
   buttonText: 'Conocer Syntage',

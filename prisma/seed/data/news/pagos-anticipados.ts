@@ -4,7 +4,7 @@ export const prepayments: NewsSeed = {
   slug: 'como-hacer-un-pago-anticipado-a-capital',
   title: 'Cómo hacer un pago anticipado a capital, paso a paso',
   subtitle: '<p>Tres mensualidades como mínimo, un aviso por correo y ninguna penalización.</p>',
-  image: '/artwork/taller',
+  image: '/artwork/calendario',
   daysAgo: 34,
   url: '/calculadora/paso-1',
   buttonText: 'Simular en mi cotización',

@@ -4,7 +4,7 @@ export const whatTheCatIs: NewsSeed = {
   slug: 'que-es-el-cat-y-como-leerlo',
   title: 'Qué es el CAT y cómo leerlo en su cotización',
   subtitle: '<p>Un solo porcentaje para comparar créditos, y tres cosas que ese porcentaje no dice.</p>',
-  image: '/artwork/desierto',
+  image: '/artwork/cuentas',
   daysAgo: 112,
   url: null,
   buttonText: null,

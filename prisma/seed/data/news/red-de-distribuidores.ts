@@ -4,7 +4,7 @@ export const dealerNetwork: NewsSeed = {
   slug: 'nuestra-red-de-distribuidores-en-un-mapa',
   title: 'Nuestra red de distribuidores, ahora en un mapa',
   subtitle: '<p>Busque por estado o cerca de usted, y vea horarios y servicios antes de salir.</p>',
-  image: '/artwork/patio',
+  image: '/artwork/mapa',
   daysAgo: 83,
   url: '/distribuidores',
   buttonText: 'Buscar distribuidor',

@@ -4,7 +4,7 @@ export const insuranceTerm: NewsSeed = {
   slug: 'que-su-seguro-dure-lo-mismo-que-su-contrato',
   title: 'Que su seguro dure lo mismo que su contrato',
   subtitle: '<p>Un hueco de un día en la póliza puede dejarle pagando una unidad que ya no tiene.</p>',
-  image: '/artwork/costa',
+  image: '/artwork/poliza',
   daysAgo: 141,
   url: '/planes-financiamiento/insurance',
   buttonText: 'Ver el seguro',

@@ -15,6 +15,14 @@ const DRAWINGS: readonly Drawing[] = [
   { name: 'taller', title: 'Taller' },
   { name: 'terminal', title: 'Terminal de autobuses' },
   { name: 'obra', title: 'Obra' },
+  { name: 'expediente', title: 'Expediente completo' },
+  { name: 'cuentas', title: 'Cuentas claras' },
+  { name: 'crucero', title: 'Cruce de caminos' },
+  { name: 'calendario', title: 'Calendario de pagos' },
+  { name: 'llamada', title: 'Llamada sospechosa' },
+  { name: 'mapa', title: 'Mapa' },
+  { name: 'poliza', title: 'Póliza' },
+  { name: 'pantalla', title: 'Trámite en línea' },
 ];
 
 const UPRIGHT = '-mobile';
