@@ -17,6 +17,9 @@ const familiesOf = ({ heading, text }: BrandLook['fonts']) => ({
   text: BRAND_FONTS[text].family,
 });
 
+/** Where a picture of the brand is as PNG. */
+const rasterOf = (path: string): string => path.replace('/brand/', '/brand/raster/');
+
 /** The published look as mails and papers use it. */
 @Injectable()
 export class PrintedLooks extends LenderLook {
@@ -32,8 +35,14 @@ export class PrintedLooks extends LenderLook {
     return this.of(await this.brand.published());
   }
 
-  async of({ colours, fonts, logo, radius }: BrandLook): Promise<PrintedLook> {
-    return { palette: paletteOf(colours), fonts: familiesOf(fonts), radius, logo: await this.logoOf(logo) };
+  async of({ colours, fonts, logo, radius, sign }: BrandLook): Promise<PrintedLook> {
+    return {
+      palette: paletteOf(colours),
+      fonts: familiesOf(fonts),
+      radius,
+      logo: await this.logoOf(logo),
+      signUrl: this.env.APP_URL + (sign ? rasterOf(sign) : '/icon-192.png'),
+    };
   }
 
   private async logoOf({ light, dark }: BrandLook['logo']): Promise<PrintedLogo | null> {
@@ -41,7 +50,7 @@ export class PrintedLooks extends LenderLook {
     const picture = path && (await this.pictures.find(path));
     if (!path || !picture) return null;
     const { width, height } = picture;
-    const url = this.env.APP_URL + path.replace('/brand/', '/brand/raster/');
+    const url = this.env.APP_URL + rasterOf(path);
     return { svg: svgOf(picture), url, width, height, onPlate: dark === null };
   }
 }

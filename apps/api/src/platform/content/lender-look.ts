@@ -9,6 +9,8 @@ export interface PrintedLook {
   radius: number;
   /** On dark ground; null where there is none, and the name stands for it. */
   logo: PrintedLogo | null;
+  /** Address of the sign as PNG: what a mail shows beside the name where there is no logo. */
+  signUrl: string;
 }
 
 export interface PrintedLogo {

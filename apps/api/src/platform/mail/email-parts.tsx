@@ -204,10 +204,37 @@ export function Band({
 const LOGO_HEIGHT = 40;
 const LOGO_MAX_WIDTH = 260;
 
+const SIGN_SIDE = 44;
+
+/** The sign and the name of a lender without a logo. */
+function SignAndName({ name }: { name: string }) {
+  const { displayFont, radius, signUrl } = useMailLook();
+  return (
+    <table role="presentation" border={0} cellPadding={0} cellSpacing={0} style={{ margin: '0 0 8px' }}>
+      <tbody>
+        <tr>
+          {signUrl && (
+            <td style={{ padding: '0 14px 0 0' }}>
+              <img
+                src={signUrl}
+                alt=""
+                width={SIGN_SIDE}
+                height={SIGN_SIDE}
+                style={{ display: 'block', border: 0, borderRadius: radius }}
+              />
+            </td>
+          )}
+          <td style={{ font: `700 22px/28px ${displayFont}`, color: '#ffffff' }}>{name}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
 /** The logo, and beside pictures that are not shown its name. */
 function Logo({ name }: { name: string }) {
   const { ink, logo, displayFont, paper, radius } = useMailLook();
-  if (!logo) return <p style={{ margin: 0, font: `700 22px/28px ${displayFont}`, color: '#ffffff' }}>{name}</p>;
+  if (!logo) return <SignAndName name={name} />;
   const scale = Math.min(LOGO_HEIGHT / logo.height, LOGO_MAX_WIDTH / logo.width);
   return (
     <img

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Letter } from './letter.js';
+import { DEFAULT_LOOK, paletteOf } from '@flota/schemas';
 import { renderMail } from './render-mail.js';
 
 const sender = {
@@ -25,4 +26,24 @@ it('keeps folios and contract numbers in one line, and as they are in the text p
     expect(html).toContain(`<span style="white-space:nowrap">${number}</span>`);
   }
   expect(text).toContain('Su folio es C-P8SH6-A8RS6, de su contrato FL-2024-000123.');
+});
+
+it('bears the sign beside the name, the logo in the place of both, and in plain text neither', () => {
+  const letter: Letter = { subject: 'Uno', title: 'Uno', preheader: '', paragraphs: [], whyReceived: '' };
+  const look = {
+    palette: paletteOf(DEFAULT_LOOK.colours),
+    fonts: { heading: 'Archivo', text: 'Inter' },
+    radius: 4,
+    logo: null,
+    signUrl: 'https://flota.test/icon-192.png',
+  };
+  const signed = renderMail(letter, sender, look);
+  expect(signed.html).toContain('src="https://flota.test/icon-192.png"');
+  expect(signed.html).toContain('>Flota</td>');
+  const logo = { svg: '', url: 'https://flota.test/logo.png', width: 200, height: 40, onPlate: false };
+  const branded = renderMail(letter, sender, { ...look, logo });
+  expect(branded.html).toMatch(/<img src="https:\/\/flota\.test\/logo\.png" alt="Flota"/);
+  expect(branded.html).not.toContain('icon-192');
+  expect(branded.text).toBe(signed.text);
+  expect(signed.text).not.toContain('http');
 });

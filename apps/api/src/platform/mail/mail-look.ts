@@ -21,6 +21,8 @@ interface MailColours {
   /** Of corners, in pixels. */
   radius: number;
   logo: PrintedLogo | null;
+  /** Beside the name, where there is no logo; empty where there is none either. */
+  signUrl: string;
 }
 
 const FALLBACK = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -29,14 +31,15 @@ const DEFAULT: PrintedLook = {
   fonts: { heading: 'Archivo', text: 'Inter' },
   radius: DEFAULT_LOOK.radius,
   logo: null,
+  signUrl: '',
 };
 
 export function mailLookOf(look: PrintedLook | null): MailColours {
-  const { palette, fonts, radius, logo } = look ?? DEFAULT;
+  const { palette, fonts, radius, logo, signUrl } = look ?? DEFAULT;
   const { ink, asphalt, sand, paper, signal, amber, agave, line } = palette;
   const stack = (family: string) => `'${family}', ${FALLBACK}`;
   return {
-    ...{ ink, asphalt, sand, paper, signal, amber, agave, radius, logo },
+    ...{ ink, asphalt, sand, paper, signal, amber, agave, radius, logo, signUrl },
     onSignal: palette['on-signal'],
     rule: line,
     textFont: stack(fonts.text),
