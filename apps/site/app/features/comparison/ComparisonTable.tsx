@@ -32,7 +32,7 @@ const PLAN_CELL = 'snap-start border-l border-line px-4 py-3 text-left align-top
 export function ComparisonTable({ compared, asked, current, actionFor }: ComparisonTableProps) {
   const viewOf = (entry: ComparedPlan): QuoteView | null => {
     if (entry.plan.slug === current?.slug) return current.view;
-    return entry.state === 'offered' ? entry.quote : null;
+    return (entry.state === 'offered' ? entry.quote : entry.nearest?.quote) ?? null;
   };
   const columns = compared.map((entry) => {
     const view = viewOf(entry);
@@ -53,14 +53,14 @@ export function ComparisonTable({ compared, asked, current, actionFor }: Compari
         <thead>
           <tr className="border-b-2 border-ink">
             <td className={LABEL_CELL} />
-            {columns.map(({ entry: { plan }, slug }) => (
-              <th
-                key={slug}
-                scope="col"
-                className={classNames(PLAN_CELL, 'align-bottom font-normal', tint(slug, current))}
-              >
-                <span className="label-wide block leading-tight tracking-normal">{plan.title}</span>
-                {slug === current?.slug && <span className="text-[0.85rem] text-muted">El de su cotización</span>}
+            {columns.map(({ entry, slug, cells }) => (
+              <th key={slug} scope="col" className={classNames(PLAN_CELL, 'font-normal', tint(slug, current))}>
+                <span className="label-wide block leading-tight tracking-normal">{entry.plan.title}</span>
+                {slug === current?.slug ? (
+                  <span className="text-[0.85rem] text-muted">El de su cotización</span>
+                ) : (
+                  cells && <OtherTerms entry={entry} asked={asked} />
+                )}
               </th>
             ))}
           </tr>
@@ -107,13 +107,22 @@ function PlanCell({ cell: { text, isFigure, note }, className }: { cell: Compari
   );
 }
 
+/** Above figures of other terms than those that were asked for. */
+function OtherTerms({ entry, asked }: { entry: ComparedPlan; asked: ComparisonRequest }) {
+  if (entry.state === 'offered') return null;
+  return (
+    <span className="mt-1 block border-l-3 border-amber pl-2 text-[0.85rem] leading-snug">
+      {obstacleText(entry, asked)} {nearestText(entry)}
+    </span>
+  );
+}
+
+/** A plan without any terms for this vehicle and person. */
 function NotOffered({ entry, asked }: { entry: ComparedPlan; asked: ComparisonRequest }) {
   if (entry.state === 'offered') return null;
-  const nearest = nearestText(entry);
   return (
-    <td rowSpan={COMPARISON_ROWS.length} className={PLAN_CELL}>
+    <td rowSpan={COMPARISON_ROWS.length} className={classNames(PLAN_CELL, 'bg-sand/60')}>
       <p className="font-semibold">{obstacleText(entry, asked)}</p>
-      {nearest && <p className="mt-2 text-[0.9rem] text-muted">{nearest}</p>}
     </td>
   );
 }

@@ -19,7 +19,12 @@ function compare(slug: string, changes: Partial<ComparisonRequest> = {}) {
   const asked = { ...request, ...changes };
   const compared = comparePlans(catalogue.plans, asked).find(({ plan }) => plan.slug === slug)!;
   if (compared.state === 'offered') return { figures: compared.quote.figures, cells: comparisonCells(compared.quote) };
-  return { obstacle: obstacleText(compared, asked), nearest: nearestText(compared) };
+  const { nearest } = compared;
+  return {
+    obstacle: obstacleText(compared, asked),
+    nearest: nearestText(compared),
+    monthly: nearest ? comparisonCells(nearest.quote).monthly.text : null,
+  };
 }
 
 interface ReferenceCases {
@@ -58,14 +63,17 @@ describe('comparePlans', () => {
     });
   });
 
-  it.each<[string, string, Partial<ComparisonRequest>, { obstacle: string; nearest: string | null }]>([
+  it.each<
+    [string, string, Partial<ComparisonRequest>, { obstacle: string; nearest: string | null; monthly: string | null }]
+  >([
     [
       'the term',
       'credito-directo',
       { termMonths: 24 },
       {
         obstacle: 'No se ofrece a 24 meses.',
-        nearest: 'Lo más cercano: 48 meses y 20\u00a0% de enganche, con una primera mensualidad de $76,777.02.',
+        nearest: 'Lo más cercano: 48 meses y 20\u00a0% de enganche.',
+        monthly: '$76,777.02',
       },
     ],
     [
@@ -74,7 +82,8 @@ describe('comparePlans', () => {
       { termMonths: 24, personType: 'fisica' },
       {
         obstacle: 'No se ofrece a 24 meses.',
-        nearest: 'Lo más cercano: 48 meses y 20\u00a0% de enganche, con una primera mensualidad con IVA de $83,762.95.',
+        nearest: 'Lo más cercano: 48 meses y 20\u00a0% de enganche.',
+        monthly: '$83,762.95',
       },
     ],
     [
@@ -83,7 +92,8 @@ describe('comparePlans', () => {
       { termMonths: 36 },
       {
         obstacle: 'No se ofrece a 36 meses.',
-        nearest: 'Lo más cercano: 48 meses, con una primera renta mensual con IVA de $84,538.98.',
+        nearest: 'Lo más cercano: 48 meses.',
+        monthly: '$84,538.98',
       },
     ],
     [
@@ -92,20 +102,21 @@ describe('comparePlans', () => {
       { termMonths: 36, downPaymentPercent: '5' },
       {
         obstacle: 'No se ofrece a 36 meses con 5\u00a0% de enganche.',
-        nearest: 'Lo más cercano: 48 meses y 10\u00a0% de enganche, con una primera mensualidad de $86,374.15.',
+        nearest: 'Lo más cercano: 48 meses y 10\u00a0% de enganche.',
+        monthly: '$86,374.15',
       },
     ],
     [
       'the person',
       'arrendamiento-puro',
       { personType: 'fisica' },
-      { obstacle: 'No se ofrece a personas físicas.', nearest: null },
+      { obstacle: 'No se ofrece a personas físicas.', nearest: null, monthly: null },
     ],
     [
       'the vehicle',
       'credito-directo',
       { vehicleType: 'autobus' },
-      { obstacle: 'No se ofrece para este vehículo en ese plazo.', nearest: null },
+      { obstacle: 'No se ofrece para este vehículo en ese plazo.', nearest: null, monthly: null },
     ],
   ])('says what is not offered, and what is: %s', (_name, slug, changes, answer) =>
     expect(compare(slug, changes)).toEqual(answer),

@@ -143,14 +143,12 @@ export function obstacleText({ obstacle, nearest, plan }: NotOffered, asked: Com
   }
 }
 
-/** The terms it does offer and what they come to a month. */
+/** The terms it does offer, whose figures are shown instead. */
 export function nearestText({ nearest, plan }: NotOffered): string | null {
   if (!nearest) return null;
-  const { quote, termMonths, downPaymentPercent } = nearest;
+  const { termMonths, downPaymentPercent } = nearest;
   const percent = Number(downPaymentPercent) > 0 ? ` y ${downPaymentText(downPaymentPercent, plan)}` : '';
-  const { first } = quoteFigures(quote);
-  const payment = `${lowerFirst(first.label)} de ${formatMoney(first.amount)}`;
-  return `Lo más cercano: ${termMonths} meses${percent}, con una ${payment}.`;
+  return `Lo más cercano: ${termMonths} meses${percent}.`;
 }
 
 /** On which terms the plans are compared. */
