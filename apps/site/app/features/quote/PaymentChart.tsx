@@ -1,29 +1,48 @@
-import { quoteFigures, type QuoteView } from '@flota/figures';
+import { type Figure, quoteFigures, type QuoteView } from '@flota/figures';
 import { useState } from 'react';
 import { ChartLegend } from '../../components/charts/ChartLegend.js';
 import { ChartReader } from '../../components/charts/ChartReader.js';
 import { StackedBars } from '../../components/charts/StackedBars.js';
 import { Money } from '../../components/Money.js';
 import { formatMoney } from '../../lib/format.js';
-import { paymentBars, paymentParts, paymentSummary, type PaymentPart } from './payment-series.js';
+import { EqualPayments } from './EqualPayments.js';
+import { areEqual, paymentBars, paymentParts, paymentSummary, type PaymentPart } from './payment-series.js';
 
 const formatTick = (value: number): string => formatMoney(String(value), { decimals: false });
 
-/** What each payment is made of over the term, with one month read out: the pointer's or the slider's. */
+/** What each payment is made of over the term. Where all are the same, one of them says it all. */
 export function PaymentChart({ view }: { view: QuoteView }) {
-  const { schedule } = view;
-  const [selected, setSelected] = useState(0);
   const parts = paymentParts(view);
   const [end] = quoteFigures(view).end;
-  const instalment = schedule[selected];
-  if (!instalment) return null;
-  const readOut = parts.map(({ field, label }) => `${label} ${formatMoney(instalment[field])}`).join(', ');
   return (
     <section aria-labelledby="payment-chart" className="min-w-0 break-inside-avoid">
       <h2 id="payment-chart" className="heading-card">
         De qué se compone cada pago
       </h2>
       <p className="measure mt-2 text-muted">{paymentSummary(view)}</p>
+      {areEqual(parts, view.schedule) ? (
+        <EqualPayments parts={parts} schedule={view.schedule} end={end} />
+      ) : (
+        <PaymentBars parts={parts} schedule={view.schedule} end={end} />
+      )}
+    </section>
+  );
+}
+
+interface PaymentBarsProps {
+  parts: readonly PaymentPart[];
+  schedule: QuoteView['schedule'];
+  end: Figure | undefined;
+}
+
+/** A bar a month, with one month read out: the pointer's or the slider's. */
+function PaymentBars({ parts, schedule, end }: PaymentBarsProps) {
+  const [selected, setSelected] = useState(0);
+  const instalment = schedule[selected];
+  if (!instalment) return null;
+  const readOut = parts.map(({ field, label }) => `${label} ${formatMoney(instalment[field])}`).join(', ');
+  return (
+    <>
       <div className="mt-5 mb-6">
         <ChartLegend items={parts} />
       </div>
@@ -55,7 +74,7 @@ export function PaymentChart({ view }: { view: QuoteView }) {
       >
         <MonthFigures parts={parts} instalment={instalment} />
       </ChartReader>
-    </section>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { calculateQuote } from '@flota/finance';
-import { paymentBars, paymentParts, paymentSummary } from './payment-series.js';
+import { areEqual, paymentBars, paymentParts, paymentSummary } from './payment-series.js';
 import { creditOf, creditTerms } from './quote.fixture.js';
 
 const viewOf = (changes: Partial<typeof creditTerms> = {}) => creditOf({ ...creditTerms, ...changes });
@@ -33,6 +33,12 @@ it('draws every payment at its height', () => {
   const bars = paymentBars(paymentParts(view), view.schedule);
   expect(bars).toHaveLength(60);
   expect(bars[0]).toEqual([31862.73, 33640, 5382.4]);
+});
+
+it('knows payments that are all the same', () => {
+  const isLevel = (view: Parameters<typeof paymentParts>[0]) => areEqual(paymentParts(view), view.schedule);
+  expect(isLevel(pureLease())).toBe(true);
+  expect(isLevel(viewOf())).toBe(false);
 });
 
 it('says in words what it draws', () => {

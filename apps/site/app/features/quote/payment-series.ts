@@ -28,6 +28,10 @@ export const paymentParts = ({ kind, schedule }: Pick<QuoteView, 'kind' | 'sched
 export const paymentBars = (parts: readonly PaymentPart[], schedule: readonly Instalment[]): number[][] =>
   schedule.map((instalment) => parts.map(({ field }) => Number(instalment[field])));
 
+/** Whether every payment is made of the same amounts: a bar for each would say nothing. */
+export const areEqual = (parts: readonly PaymentPart[], [first, ...others]: readonly Instalment[]): boolean =>
+  first !== undefined && others.every((each) => parts.every(({ field }) => each[field] === first[field]));
+
 /** What the drawing shows, for who does not see it. */
 export function paymentSummary({ kind, schedule }: Pick<QuoteView, 'kind' | 'schedule'>): string {
   const first = schedule[0];
