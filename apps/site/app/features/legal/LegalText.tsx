@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.js';
 import { DateText } from '../../components/Money.js';
 import { Prose } from '../../components/Prose.js';
+import { classNames } from '../../lib/class-names.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
 import { LegalNavigation } from './LegalNavigation.js';
+import { TextIndex } from './TextIndex.js';
+import { withIndex } from './text-index.js';
 
 interface LegalTextProps {
   page: LegalPage;
@@ -15,6 +18,8 @@ interface LegalTextProps {
 }
 
 export function LegalText({ page, pages, children }: LegalTextProps) {
+  const { html, index } = withIndex(page.body);
+  const isLong = index.length > 0;
   return (
     <>
       <PageHeading
@@ -25,8 +30,14 @@ export function LegalText({ page, pages, children }: LegalTextProps) {
           </>
         }
       />
-      <div className="container-page grid gap-x-20 gap-y-14 pb-24 wide:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0">
+      <div
+        className={classNames(
+          'container-page grid gap-x-14 gap-y-8 pb-24 wide:grid-cols-[minmax(0,1fr)_20rem]',
+          isLong && 'min-[82rem]:grid-cols-[14rem_minmax(0,1fr)_18rem]',
+        )}
+      >
+        {isLong && <TextIndex entries={index} />}
+        <div className={classNames('min-w-0', isLong && 'min-[82rem]:row-start-1 min-[82rem]:col-start-2')}>
           <p className="mb-8 flex flex-wrap gap-x-8 print:hidden">
             <a href="#documentos-legales" className="link inline-flex min-h-11 items-center gap-2 wide:hidden">
               Otros documentos legales
@@ -41,10 +52,15 @@ export function LegalText({ page, pages, children }: LegalTextProps) {
               Imprimir o guardar en PDF
             </Button>
           </p>
-          <Prose html={page.body} className="max-w-[68ch]" />
+          <Prose html={html} className="max-w-[68ch]" />
           {children && <div className="mt-14 max-w-[68ch]">{children}</div>}
         </div>
-        <div className="wide:sticky wide:top-36 wide:self-start">
+        <div
+          className={classNames(
+            'wide:sticky wide:top-36 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-start',
+            isLong && 'min-[82rem]:col-start-3',
+          )}
+        >
           <LegalNavigation pages={pages} />
         </div>
       </div>
