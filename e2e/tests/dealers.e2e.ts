@@ -4,6 +4,12 @@ import { waitingForScripts } from '../support/interactive';
 
 const cards = 'main article';
 
+/** How many dealers the map tells of: by a pin of their own, or together by their number. */
+async function toldByMap(page: Page): Promise<number> {
+  const together = await page.locator('.dealer-cluster').allTextContents();
+  return together.reduce((sum, count) => sum + Number(count), await page.locator('.dealer-pin').count());
+}
+
 test('dealers are found by state, by city and by postal code, and the address can be shared', async ({ page }) => {
   await page.goto('/distribuidores');
   const all = await page.locator(cards).count();
@@ -24,28 +30,40 @@ test('dealers are found by state, by city and by postal code, and the address ca
 test('list and map show the same dealers, and choosing in one shows in the other', async ({ page }) => {
   await page.goto('/distribuidores?estado=19');
   const pins = page.locator('.dealer-pin');
-  await expect(pins).toHaveCount(await page.locator(cards).count());
+  const listed = await page.locator(cards).count();
+  await expect.poll(() => toldByMap(page)).toBe(listed);
   await page.locator(cards).nth(1).getByRole('button').click();
   await expect(page.locator('.dealer-pin-selected')).toHaveCount(1);
   await pins.first().click({ force: true });
   await expect(page.locator(`${cards} [aria-pressed=true]`)).toHaveCount(1);
 });
 
-test('of many dealers the first are shown; a button and a pin lead to the others', async ({ page }) => {
-  const folded = page.locator('main li[hidden]');
-  const rest = page.getByRole('button', { name: /^Ver los \d+ distribuidores restantes$/ });
+test('the country is told by its states; one opens, and so does that of a dealer who is named or pointed at', async ({
+  page,
+}) => {
   await page.goto('/distribuidores');
-  const all = await page.locator(cards).count();
-  await expect(folded).toHaveCount(all - 12);
-  await rest.click();
-  await expect(folded).toHaveCount(0);
-  await expect(page.locator(cards).nth(12).getByRole('button')).toBeFocused();
-  await page.reload();
-  const last = await page.locator(cards).last().getByRole('button').textContent();
-  await page.getByTitle(last!, { exact: true }).dispatchEvent('click');
-  await expect(rest).toBeHidden();
-  await expect(page.locator(cards).last()).toBeInViewport();
-  await expect(page.locator(cards).last().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.locator('main details').count()).toBeGreaterThan(10);
+  await expect(page.locator(cards).filter({ visible: true })).toHaveCount(0);
+  await expect.poll(() => toldByMap(page)).toBe(await page.locator(cards).count());
+  await page.getByRole('heading', { level: 2, name: /^Nuevo León/ }).click();
+  await expect(page.locator(cards).filter({ visible: true }).first()).toContainText(/Monterrey|Apodaca/);
+
+  // Below the buttons that zoom there is no pin.
+  const zoom = await page.locator('.leaflet-control-zoom').boundingBox();
+  for (const pin of await page.locator('.dealer-pin, .dealer-cluster').all()) {
+    const box = await pin.boundingBox();
+    expect(box!.x + box!.width <= zoom!.x || box!.y >= zoom!.y + zoom!.height).toBe(true);
+  }
+  const lone = page.locator('.dealer-pin').first();
+  const name = await lone.getAttribute('title');
+  await lone.dispatchEvent('click');
+  const found = page.locator(cards).filter({ has: page.getByRole('button', { name: name!, exact: true }) });
+  await expect(found).toBeInViewport();
+  await expect(found.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+
+  const slug = await page.locator(cards).last().getAttribute('id');
+  await page.goto(`/distribuidores?d=${slug}`);
+  await expect(page.locator(cards).last()).toBeVisible();
 });
 
 test('with permission the nearest comes first; without, the page says how else to search', async ({
@@ -86,6 +104,7 @@ test('without scripts the list of a state is there, and all of the country’s',
   await page.goto('/distribuidores?estado=19');
   await expect(page.getByText(/DISTRIBUIDORES? EN NUEVO LEÓN/)).toBeVisible();
   await page.goto('/distribuidores');
+  await page.locator('main summary').last().click();
   await expect(page.locator(cards).last()).toBeVisible();
   await page.close();
 });

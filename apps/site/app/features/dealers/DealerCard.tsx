@@ -11,6 +11,7 @@ export const DEALER_ICONS = { llamar: Phone, llegar: Navigation, cotizar: ArrowR
 
 interface DealerCardProps {
   found: FoundDealer;
+  headingLevel?: 'h2' | 'h3';
   selected: boolean;
   onSelect: (slug: string) => void;
 }
@@ -20,7 +21,12 @@ const ACTION = 'inline-flex min-h-11 items-center gap-2 font-semibold underline-
 const kilometresText = (kilometres: number): string =>
   kilometres < 10 ? `${kilometres.toFixed(1)} km` : `${Math.round(kilometres)} km`;
 
-export function DealerCard({ found: { dealer, kilometres }, selected, onSelect }: DealerCardProps) {
+export function DealerCard({
+  found: { dealer, kilometres },
+  headingLevel: Heading = 'h2',
+  selected,
+  onSelect,
+}: DealerCardProps) {
   return (
     <article
       id={dealer.slug}
@@ -30,7 +36,7 @@ export function DealerCard({ found: { dealer, kilometres }, selected, onSelect }
       )}
     >
       <div className="flex items-baseline justify-between gap-4">
-        <h2 className="text-[1.2rem] leading-snug">
+        <Heading className="text-[1.2rem] leading-snug">
           <button
             type="button"
             aria-pressed={selected}
@@ -39,7 +45,7 @@ export function DealerCard({ found: { dealer, kilometres }, selected, onSelect }
           >
             {dealer.name}
           </button>
-        </h2>
+        </Heading>
         {kilometres !== null && (
           <span className="tabular shrink-0 font-semibold text-agave-deep">{kilometresText(kilometres)}</span>
         )}
@@ -49,7 +55,15 @@ export function DealerCard({ found: { dealer, kilometres }, selected, onSelect }
       </address>
       {dealer.services.length > 0 && <p className="mt-2 text-[0.9375rem]">{dealer.services.join(' · ')}</p>}
       {dealer.hours.length > 0 && <p className="mt-1 text-[0.9375rem] text-muted">{dealer.hours.join(' · ')}</p>}
-      <div className="mt-2 flex flex-wrap gap-x-6">
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <Link
+          to={quoteAtDealerPath(dealer.slug)}
+          className="inline-flex min-h-11 items-center gap-2 rounded border-2 border-ink px-4 font-semibold hover:bg-ink hover:text-paper"
+        >
+          Cotizar aquí
+          <span className="sr-only"> con {dealer.name}</span>
+          <RepeatedIcon name="cotizar" size={18} />
+        </Link>
         <a href={phoneHref(dealer.phone)} className={`tabular ${ACTION}`}>
           <RepeatedIcon name="llamar" size={18} />
           <span className="sr-only">Llamar a {dealer.name}: </span>
@@ -60,11 +74,6 @@ export function DealerCard({ found: { dealer, kilometres }, selected, onSelect }
           Cómo llegar
           <span className="sr-only"> a {dealer.name} (se abre en otra pestaña)</span>
         </a>
-        <Link to={quoteAtDealerPath(dealer.slug)} className={`text-agave-deep ${ACTION}`}>
-          Cotizar aquí
-          <span className="sr-only"> con {dealer.name}</span>
-          <RepeatedIcon name="cotizar" size={18} />
-        </Link>
       </div>
     </article>
   );

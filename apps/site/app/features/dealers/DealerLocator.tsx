@@ -12,6 +12,7 @@ import { useSite } from '../../lib/use-site.js';
 import { DEALER_ICONS, DealerCard } from './DealerCard.js';
 import { DealerFilters } from './DealerFilters.js';
 import { citiesWithDealers, type DealerSearch, findDealers, stateOfPostalCode } from './find-dealers.js';
+import { StateGroups } from './StateGroups.js';
 import { usePosition } from './use-position.js';
 
 const DealerMap = lazy(() => import('./DealerMap.js'));
@@ -52,9 +53,25 @@ export function DealerLocator({ dealers, states, cities }: DealerLocatorProps) {
   const state =
     states.find(({ id }) => id === stateId) ?? (postalCode && stateOfPostalCode(postalCode, states)) ?? null;
 
+  /** Nothing was asked for yet: the country is told by its states. */
+  const isWhole = !stateId && !cityId && !postalCode && !here;
+
+  const stateOf = (slug: string | null) => dealers.find((dealer) => dealer.slug === slug)?.stateId;
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => {
+    const first = stateOf(selected);
+    return new Set(first ? [first] : []);
+  });
+  const open = (id: string | undefined, isOpen: boolean) => {
+    if (id !== undefined && opened.has(id) !== isOpen)
+      setOpened(new Set(isOpen ? [...opened, id] : [...opened].filter((each) => each !== id)));
+  };
+
   const select = (slug: string) => {
     // A folded dealer has no place to scroll to yet.
-    flushSync(() => setChosen(slug));
+    flushSync(() => {
+      setChosen(slug);
+      open(stateOf(slug), true);
+    });
     document.getElementById(slug)?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -94,20 +111,31 @@ export function DealerLocator({ dealers, states, cities }: DealerLocatorProps) {
       {found.length > 0 ? (
         <div>
           <RepeatedIcons icons={DEALER_ICONS} />
-          <FirstFew
-            findable
-            items={found}
-            count={SHOWN_AT_FIRST}
-            reach={found.findIndex(({ dealer }) => dealer.slug === selected)}
-            className="divide-y divide-line border-b border-line"
-            what="distribuidores"
-          >
-            {(each) => (
-              <li key={each.dealer.slug} className="[[hidden]]:border-0">
-                <DealerCard found={each} selected={each.dealer.slug === selected} onSelect={select} />
-              </li>
-            )}
-          </FirstFew>
+          {isWhole ? (
+            <StateGroups
+              found={found}
+              states={states}
+              opened={opened}
+              onToggle={open}
+              selected={selected}
+              onSelect={select}
+            />
+          ) : (
+            <FirstFew
+              findable
+              items={found}
+              count={SHOWN_AT_FIRST}
+              reach={found.findIndex(({ dealer }) => dealer.slug === selected)}
+              className="divide-y divide-line border-b border-line"
+              what="distribuidores"
+            >
+              {(each) => (
+                <li key={each.dealer.slug} className="[[hidden]]:border-0">
+                  <DealerCard found={each} selected={each.dealer.slug === selected} onSelect={select} />
+                </li>
+              )}
+            </FirstFew>
+          )}
         </div>
       ) : (
         <EmptyState

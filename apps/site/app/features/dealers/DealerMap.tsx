@@ -2,18 +2,21 @@ import 'leaflet/dist/leaflet.css';
 import {
   control,
   divIcon,
+  type FitBoundsOptions,
   latLngBounds,
   type LatLngBoundsLiteral,
+  type LatLngTuple,
+  layerGroup,
   type Map,
   map as createMap,
   marker,
-  type Marker,
   svgOverlay,
   tileLayer,
 } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { Distributor } from '@flota/schemas';
 import mexico from '@svg-maps/mexico';
+import { clusterPoints } from './cluster-points.js';
 import type { Position } from './find-dealers.js';
 
 /**
@@ -83,12 +86,36 @@ function drawTiles(map: Map, url: string, attribution: string): void {
 const pin = (className: string) =>
   divIcon({ className: `dealer-pin ${className}`, iconSize: [44, 44], iconAnchor: [22, 37] });
 
+/** Pins nearer than this would lie on each other, and under one thumb. */
+const REACH = 40;
+
+/** Where pins are kept away from: the buttons that zoom are at the top right, over the gulf. */
+const ROOM = { paddingTopLeft: [24, 44], paddingBottomRight: [72, 32] } satisfies FitBoundsOptions;
+
+const cluster = (count: number) =>
+  divIcon({ className: 'dealer-cluster', html: String(count), iconSize: [44, 44], iconAnchor: [22, 22] });
+
+const placeOf = ({ latitude, longitude }: Distributor): LatLngTuple => [latitude, longitude];
+
+/** The dealers, put together where they would lie on each other at this zoom. The selected one stands by itself. */
+function groupsAt(map: Map, dealers: readonly Distributor[], selected: string | null): Distributor[][] {
+  const points = dealers.map((dealer) => {
+    const { x, y } = map.project(placeOf(dealer), map.getZoom());
+    return { x, y, dealer };
+  });
+  const [own, others] = [true, false].map((isOwn) =>
+    points.filter(({ dealer }) => (dealer.slug === selected) === isOwn),
+  );
+  return [...(own ?? []).map((point) => [point]), ...clusterPoints(others ?? [], REACH)].map((group) =>
+    group.map(({ dealer }) => dealer),
+  );
+}
+
 /** Every dealer on it is in the list beside it too, so its pins are left out of the keyboard's way. */
 export default function DealerMap(props: DealerMapProps) {
   const { dealers, selected, position, onSelect, tileUrl, tileAttribution } = props;
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<Map>(null);
-  const markers = useRef<Record<string, Marker>>({});
   const select = useRef(onSelect);
   useEffect(() => {
     select.current = onSelect;
@@ -103,7 +130,7 @@ export default function DealerMap(props: DealerMapProps) {
       keyboard: false,
       zoomControl: false,
     });
-    control.zoom({ zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(created);
+    control.zoom({ position: 'topright', zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(created);
     created.attributionControl.setPrefix(false);
     drawOutline(created);
     if (tileUrl) drawTiles(created, tileUrl, tileAttribution ?? '');
@@ -118,37 +145,60 @@ export default function DealerMap(props: DealerMapProps) {
   useEffect(() => {
     const target = map.current;
     if (!target) return;
-    const shown = dealers.map((dealer) => {
-      const created = marker([dealer.latitude, dealer.longitude], {
-        icon: pin(''),
-        title: dealer.name,
-        alt: dealer.name,
-        keyboard: false,
-      });
-      created.on('click', () => select.current(dealer.slug)).addTo(target);
-      markers.current[dealer.slug] = created;
-      return created;
-    });
     const you =
       position && marker([position.latitude, position.longitude], { icon: pin('dealer-pin-you'), keyboard: false });
     you?.addTo(target);
-    const corners = [...shown, ...(you ? [you] : [])].map((each) => each.getLatLng());
+    const corners = [...dealers.map(placeOf), ...(position ? [[position.latitude, position.longitude] as const] : [])];
     if (corners.length > 0)
-      target.fitBounds(latLngBounds(corners), { maxZoom: CLOSEST_ZOOM, padding: [36, 36], animate: false });
-    return () => {
-      for (const created of shown) created.remove();
-      you?.remove();
-      markers.current = {};
-    };
+      target.fitBounds(latLngBounds(corners.map(([latitude, longitude]) => [latitude, longitude])), {
+        maxZoom: CLOSEST_ZOOM,
+        ...ROOM,
+        animate: false,
+      });
+    return () => void you?.remove();
   }, [dealers, position, tileUrl]);
 
   useEffect(() => {
-    for (const [slug, each] of Object.entries(markers.current)) {
-      each.getElement()?.classList.toggle('dealer-pin-selected', slug === selected);
-      each.setZIndexOffset(slug === selected ? 1_000 : 0);
-    }
-    const chosen = selected ? markers.current[selected] : undefined;
-    if (chosen) map.current?.panTo(chosen.getLatLng());
+    const target = map.current;
+    if (!target) return;
+    const pins = layerGroup().addTo(target);
+    const draw = () => {
+      pins.clearLayers();
+      for (const group of groupsAt(target, dealers, selected)) pins.addLayer(markerOf(group));
+    };
+    const markerOf = (group: readonly Distributor[]) => {
+      const [first] = group;
+      if (!first || group.length > 1) return clusterOf(group);
+      const created = marker(placeOf(first), {
+        icon: pin(first.slug === selected ? 'dealer-pin-selected' : ''),
+        zIndexOffset: first.slug === selected ? 1_000 : 0,
+        title: first.name,
+        alt: first.name,
+        keyboard: false,
+      });
+      return created.on('click', () => select.current(first.slug));
+    };
+    /** Comes nearer, as far as that tells them apart; else the list does. */
+    const clusterOf = (group: readonly Distributor[]) => {
+      const bounds = latLngBounds(group.map(placeOf));
+      const title = `${group.length} distribuidores`;
+      const created = marker(bounds.getCenter(), { icon: cluster(group.length), title, alt: title, keyboard: false });
+      return created.on('click', () => {
+        if (target.getZoom() < target.getMaxZoom()) target.fitBounds(bounds, ROOM);
+        else if (group[0]) select.current(group[0].slug);
+      });
+    };
+    draw();
+    target.on('zoomend', draw);
+    return () => {
+      target.off('zoomend', draw);
+      pins.remove();
+    };
+  }, [dealers, selected, tileUrl]);
+
+  useEffect(() => {
+    const chosen = dealers.find(({ slug }) => slug === selected);
+    if (chosen) map.current?.panTo(placeOf(chosen));
   }, [selected, dealers]);
 
   return (

@@ -1,5 +1,6 @@
 import type { PlanKind, PlanRules } from '@flota/schemas';
 import { formatPercent } from '../../lib/format.js';
+import { listText } from '../../lib/list-text.js';
 
 /** What one has to know of a plan to choose between plans; figures come from the rules in force. */
 export interface PlanFacts {
@@ -87,7 +88,3 @@ function endOf(rules: PlanRules): string {
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** `a`, `a y b`, `a, b y c`. */
-const listText = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`;
