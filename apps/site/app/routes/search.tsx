@@ -5,7 +5,9 @@ import { serverApi } from '../api/client.js';
 import { Button, LinkButton } from '../components/Button.js';
 import { EmptyState } from '../components/States.js';
 import { TextInput } from '../components/TextInput.js';
+import { StillInDoubt } from '../components/page/StillInDoubt.js';
 import { PageHeading } from '../components/page/PageHeading.js';
+import { SearchStart } from '../features/search/SearchStart.js';
 import { SearchResultList } from '../features/search/SearchResultList.js';
 import { countOf } from '../features/search/use-search.js';
 import { pageMeta } from '../lib/meta.js';
@@ -41,8 +43,8 @@ export default function SearchPage({ loaderData: { phrase, results } }: Route.Co
   return (
     <>
       <PageHeading title="Buscar" />
-      <div className="container-page pb-24">
-        <div className="max-w-[50rem]">
+      <div className="container-page grid gap-16 pb-24 wide:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
           <Form role="search" className="grid items-end gap-4 tablet:grid-cols-[1fr_auto]">
             <TextInput
               key={phrase}
@@ -56,7 +58,9 @@ export default function SearchPage({ loaderData: { phrase, results } }: Route.Co
             />
             <Button type="submit">Buscar</Button>
           </Form>
-          {phrase.length >= SEARCH_MINIMUM && (
+          {phrase.length < SEARCH_MINIMUM ? (
+            <SearchStart />
+          ) : (
             <div className="mt-10">
               <p role="status" className="mb-6 text-muted">
                 {count === 1 ? '1 resultado' : `${count} resultados`} para «{phrase}»
@@ -77,6 +81,7 @@ export default function SearchPage({ loaderData: { phrase, results } }: Route.Co
             </div>
           )}
         </div>
+        <StillInDoubt title="¿No encuentra lo que busca?" />
       </div>
     </>
   );

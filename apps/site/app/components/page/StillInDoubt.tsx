@@ -1,21 +1,27 @@
 import { LinkButton } from '../Button.js';
+import { classNames } from '../../lib/class-names.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
 
 interface StillInDoubtProps {
   title?: string;
+  /** Below a picture that it takes its corners and its width from. */
+  joined?: boolean;
 }
 
 /** Beside answers and forms: how to reach a person. */
-export function StillInDoubt({ title = '¿No encontró su respuesta?' }: StillInDoubtProps) {
+export function StillInDoubt({ title = '¿No encontró su respuesta?', joined = false }: StillInDoubtProps) {
   const { phone, email, supportHours } = useSite();
   return (
-    <aside aria-labelledby="dudas" className="on-ink self-start rounded bg-ink p-7 text-muted-inverse">
+    <aside
+      aria-labelledby="dudas"
+      className={classNames('on-ink bg-ink p-7 text-muted-inverse', !joined && 'self-start rounded')}
+    >
       <h2 id="dudas" className="heading-card text-white">
         {title}
       </h2>
       <p className="mt-3">Le atiende una persona, no una grabadora.</p>
-      <LinkButton to={phoneHref(phone)} className="tabular mt-6 w-full">
+      <LinkButton to={phoneHref(phone)} variant="inverse" className="tabular mt-6 w-full">
         {phone}
       </LinkButton>
       <p className="mt-4">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../components/Picture.js';
 import { StillInDoubt } from '../../components/page/StillInDoubt.js';
 
 interface AccessColumnsProps {
@@ -10,9 +11,17 @@ interface AccessColumnsProps {
 /** Below the heading of the pages about getting into the account. */
 export function AccessColumns({ help, children }: AccessColumnsProps) {
   return (
-    <div className="container-page grid gap-16 pb-24 wide:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="container-page grid gap-x-16 gap-y-14 pb-24 wide:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
       <div className="max-w-[34rem] min-w-0">{children}</div>
-      <StillInDoubt title={help} />
+      <div className="flex flex-col overflow-hidden rounded">
+        <Picture
+          base="/artwork/ciudad"
+          alt=""
+          sizes="50vw"
+          className="hidden min-h-64 w-full grow bg-ink object-cover wide:block"
+        />
+        <StillInDoubt title={help} joined />
+      </div>
     </div>
   );
 }
