@@ -19,7 +19,7 @@ export const about: PageSeed = {
     },
     {
       title: 'En cifras',
-      text: '<ul><li><strong>Más de 30 años</strong> en el mercado mexicano</li><li><strong>Cuatro planes</strong> de crédito y arrendamiento, y un seguro a la medida del contrato</li><li><strong>Hasta 72 meses</strong> con tasa fija</li><li><strong>Sin penalización</strong> por pagos anticipados a capital</li></ul>',
+      text: '<ul><li><strong>Más de 30 años</strong> en el mercado mexicano</li><li><strong>4 planes</strong> de crédito y arrendamiento, y un seguro a la medida del contrato</li><li><strong>Hasta 72 meses</strong> para pagar, con tasa fija</li><li><strong>0 %</strong> de penalización por pagos anticipados a capital</li></ul>',
       image: null,
     },
     {

@@ -28,15 +28,15 @@ export function FiguresBand({ title, figures }: { title: string; figures: readon
           {title}
         </h2>
         <Reveal>
-          <dl className="mt-8 grid border-t border-line-inverse desktop:grid-cols-2">
+          <dl className="mt-8 grid border-t border-line-inverse tablet:grid-cols-2 wide:grid-cols-4">
             {figures.map(({ figure, meaning }) => (
               <div
                 key={figure}
-                className="flex flex-col border-b border-line-inverse py-7 desktop:odd:border-r desktop:odd:pr-10 desktop:even:pl-10"
+                className="flex flex-col border-b border-line-inverse py-7 tablet:px-8 tablet:odd:border-r tablet:odd:pl-0 tablet:even:pr-0 wide:border-r wide:border-b-0 wide:px-8! wide:first:pl-0! wide:last:border-r-0 wide:last:pr-0!"
               >
                 <dt className="order-last mt-2 max-w-[34ch] text-muted-inverse">{meaning}</dt>
-                <dd className="heading-section tabular font-display font-[680] leading-tight [font-stretch:116%]">
-                  {figure}
+                <dd className="tabular font-display text-[1.2rem] leading-none font-[680] [font-stretch:116%]">
+                  <Numeral text={figure} />
                 </dd>
               </div>
             ))}
@@ -44,5 +44,23 @@ export function FiguresBand({ title, figures }: { title: string; figures: readon
         </Reveal>
       </div>
     </section>
+  );
+}
+
+const NUMERAL = /^(\D*)(\d[\d.,]*\d|\d)(\s?%)?(.*)$/;
+
+/** `Más de 30 años`, its number several times as large as its words: that is what a figure is read for. */
+function Numeral({ text }: { text: string }) {
+  const [, before = '', number, percent = '', after = ''] = NUMERAL.exec(text) ?? [];
+  if (number === undefined) return text;
+  return (
+    <>
+      {before}
+      <span className="text-[3em] leading-none font-[740] text-amber">
+        {number}
+        {percent}
+      </span>
+      {after}
+    </>
   );
 }

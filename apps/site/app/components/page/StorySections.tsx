@@ -2,13 +2,16 @@ import type { PageSection } from '@flota/schemas';
 import { Picture } from '../Picture.js';
 import { Prose } from '../Prose.js';
 import { Reveal } from '../Reveal.js';
+import { plainText } from '../../lib/plain-text.js';
 import { classNames } from '../../lib/class-names.js';
 import { FiguresBand, figuresOf } from './FiguresBand.js';
 
 /** The parts of a page that tells something: with a picture at alternating sides, as figures, or as text beside its title. */
 export function StorySections({ sections }: { sections: readonly PageSection[] }) {
-  const pictured = sections.filter(({ image }) => image !== null);
-  return sections.map((section) => {
+  // A title alone says nothing.
+  const told = sections.filter(({ text, image }) => plainText(text) !== '' || image !== null);
+  const pictured = told.filter(({ image }) => image !== null);
+  return told.map((section) => {
     const figures = figuresOf(section.text);
     if (figures) return <FiguresBand key={section.title} title={section.title} figures={figures} />;
     return section.image === null ? (
