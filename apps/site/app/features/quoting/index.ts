@@ -12,5 +12,7 @@ export {
 export { chosenDealer, quoteAtDealerPath, useDealerParameter } from './chosen-dealer.js';
 export { assumptionText, useCalculation } from './live-quote.js';
 export { rememberedPerson, rememberPerson } from './remembered-person.js';
+export { exampleTermsText, type PlanExample } from './plan-example.js';
+export { exampleOf, planExamples } from './plan-examples.js';
 export { type ChosenTerms, isIndependentPath, START_PARAMETERS, startLinkTo } from './start-link.js';
 export { stepOfPath, type StepNumber, stepPath, STEPS } from './steps.js';
