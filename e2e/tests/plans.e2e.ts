@@ -41,6 +41,31 @@ test('the overview leads to every plan and to the calculator', async ({ page }) 
   await expect(main.getByRole('link', { name: 'COTIZAR' }).first()).toHaveAttribute('href', '/calculadora/paso-1');
 });
 
+test('the overview says its title once, and what each plan comes to for one vehicle', async ({ page }) => {
+  await page.goto(PLANS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByText('Planes de financiamiento', { exact: true }).filter({ visible: true })).not.toHaveCount(
+    0,
+  );
+  const offers = page
+    .getByRole('region', { name: 'Un Freightliner Cascadia 126, con cada plan' })
+    .getByRole('listitem');
+  await expect(offers).toHaveCount(4);
+  for (const offer of await offers.all()) await expect(offer).toContainText(/\$\d{2},\d{3}\.\d{2}/);
+  // The calculator begins with the same figures.
+  const shown = await offers
+    .first()
+    .getByText(/^\$\d{2},\d{3}\.\d{2}$/)
+    .first()
+    .innerText();
+  await offers
+    .first()
+    .getByRole('link', { name: /^Calcular con mis cifras/ })
+    .click();
+  await expect(page).toHaveURL(/\/calculadora\/paso-2\?/);
+  await expect(page.getByText(shown).first()).toBeVisible();
+});
+
 test('the type of person reveals the steps and changes what they say', async ({ page }) => {
   await page.goto(DIRECT_CREDIT);
   await expect(step(page, 'Por donde empezar')).toBeVisible();

@@ -20,6 +20,7 @@ const homeSection = (label: string, section: string): NavigationLink => ({
 });
 
 export const PLANS_PATH = '/planes-financiamiento';
+export const PLANS_TITLE = 'Planes de financiamiento';
 
 /** What somebody can pay a month, and what that is enough for. */
 export const AFFORD_PATH = '/calculadora/puedo-pagar';
@@ -40,7 +41,7 @@ interface Offered {
 }
 
 export const mainMenu = ({ offersSyntage }: Offered): readonly MenuEntry[] => [
-  { label: 'Planes de financiamiento', to: PLANS_PATH, submenu: PLAN_LINKS },
+  { label: PLANS_TITLE, to: PLANS_PATH, submenu: PLAN_LINKS },
   { label: 'Calcula tu financiamiento', to: '/calculadora' },
   homeSection('Promociones', 'promociones'),
   homeSection('Nuestras marcas', 'marcas'),

@@ -1,9 +1,11 @@
-import { Link, Outlet } from 'react-router';
-import { PLAN_LINKS, PLANS_PATH } from '../constants/navigation.js';
+import { Link, Outlet, useRouteLoaderData } from 'react-router';
+import { PLAN_LINKS, PLANS_PATH, PLANS_TITLE } from '../constants/navigation.js';
 import { SubNavigation } from '../components/SubNavigation.js';
+import type { loader as overviewLoader } from './plans.overview.js';
 
 /** Around the overview and each plan. */
 export default function Plans() {
+  const overview = useRouteLoaderData<typeof overviewLoader>('routes/plans.overview');
   return (
     <>
       <SubNavigation
@@ -11,9 +13,19 @@ export default function Plans() {
         label="Planes"
         entries={PLAN_LINKS}
         heading={
-          <Link to={PLANS_PATH} className="heading-card label-wide flex min-h-11 items-center hover:underline">
-            Planes de financiamiento
-          </Link>
+          overview ? (
+            // The overview's own title, which below says it only to those who see none of this.
+            <p
+              aria-hidden
+              className="font-display text-[clamp(1.6rem,1.2rem+1.6vw,2.6rem)] leading-none font-[700] [font-stretch:116%]"
+            >
+              {overview.page?.title ?? PLANS_TITLE}
+            </p>
+          ) : (
+            <Link to={PLANS_PATH} className="heading-card label-wide flex min-h-11 items-center hover:underline">
+              {PLANS_TITLE}
+            </Link>
+          )
         }
       />
       <Outlet />

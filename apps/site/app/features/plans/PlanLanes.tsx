@@ -14,7 +14,7 @@ const LANE_COLUMNS = 'wide:grid-cols-[minmax(0,5fr)_repeat(5,minmax(0,4fr))] wid
 function PlanLane({ plan: { slug, title, summary, icnsummary, rules } }: { plan: QuotablePlan }) {
   const facts = planFacts(rules);
   return (
-    <article className={`grid gap-y-6 border-b border-line py-9 ${LANE_COLUMNS}`}>
+    <article className={`grid gap-y-6 border-b border-line py-6 desktop:py-9 ${LANE_COLUMNS}`}>
       <div className="flex flex-col">
         <PlanIcon name={icnsummary} className="size-12" />
         <h3 className="heading-card mt-4">
@@ -32,11 +32,14 @@ function PlanLane({ plan: { slug, title, summary, icnsummary, rules } }: { plan:
           <ArrowRight aria-hidden size={18} />
         </Link>
       </div>
-      <dl className="grid gap-x-8 gap-y-4 tablet:grid-cols-2 wide:contents">
+      <dl className="grid gap-x-8 gap-y-2 tablet:grid-cols-2 tablet:gap-y-4 wide:contents">
         {FACT_ORDER.map((fact) => (
-          <div key={fact} className="leading-snug">
+          <div
+            key={fact}
+            className="leading-snug max-tablet:grid max-tablet:grid-cols-[6.5rem_minmax(0,1fr)] max-tablet:gap-x-3"
+          >
             <dt className="text-[0.9375rem] text-muted wide:sr-only">{FACT_LABELS[fact]}</dt>
-            <dd className="max-wide:mt-1 max-wide:font-semibold">{facts[fact]}</dd>
+            <dd className="max-wide:font-medium tablet:max-wide:mt-1">{facts[fact]}</dd>
           </div>
         ))}
       </dl>

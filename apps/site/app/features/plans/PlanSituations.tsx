@@ -7,7 +7,7 @@ import { classNames } from '../../lib/class-names.js';
 export function PlanSituations({ sections }: { sections: readonly PageSection[] }) {
   if (sections.length === 0) return null;
   return (
-    <div className="container-page grid gap-y-16 pb-24 desktop:gap-y-24 desktop:pb-32">
+    <div className="container-page grid gap-y-12 py-14 desktop:gap-y-20 desktop:py-24">
       {sections.map((section, index) => (
         <Reveal key={section.title}>
           <Situation section={section} pictureRight={index % 2 === 1} />
