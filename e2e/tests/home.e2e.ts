@@ -43,6 +43,14 @@ test('plan cards stand two by two without Flexibility, and the whole card leads 
   await expect(page).toHaveURL(/\/planes-financiamiento\/credito-directo$/);
 });
 
+test('the first screen of a phone has a figure, and the page is six screens and no more', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const example = page.getByRole('region', { name: /^Freightliner Cascadia 126 con Crédito Directo/ });
+  await expect(example.getByText(/^\$\d{2},\d{3}\.\d{2}$/).first()).toBeInViewport();
+  await expect(section(page, 'planes').getByText(/^\$\d{2},\d{3}\.\d{2}$/)).toHaveCount(3);
+});
+
 test('the quote explanation has three steps and COTIZAR', async ({ page }) => {
   await page.goto('/');
   await expect(section(page, 'cotizar').getByRole('listitem')).toHaveCount(3);

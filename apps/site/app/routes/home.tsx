@@ -1,4 +1,10 @@
-import { homeContentSchema, pageSchema, vehiclesResponseSchema, type HomeContent } from '@flota/schemas';
+import {
+  financingPlansResponseSchema,
+  homeContentSchema,
+  pageSchema,
+  vehiclesResponseSchema,
+  type HomeContent,
+} from '@flota/schemas';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/home.js';
 import { serverApi } from '../api/client.js';
@@ -9,12 +15,15 @@ import { ClosingBlock } from '../components/page/ClosingBlock.js';
 import { HeroBanners } from '../features/home/HeroBanners.js';
 import { LocalNavigation } from '../features/home/LocalNavigation.js';
 import { NewsCarousel } from '../features/home/NewsCarousel.js';
+import { PaymentExample } from '../features/home/PaymentExample.js';
 import { PlanCards, visiblePlans } from '../features/home/PlanCards.js';
+import { withExamples } from '../features/home/promotion-example.js';
 import { Promotions } from '../features/home/Promotions.js';
 import { QuoteSteps } from '../features/home/QuoteSteps.js';
 import { useSectionParameter } from '../features/home/use-section-parameter.js';
 import { VehicleRow } from '../features/home/VehicleRow.js';
 import { vehicleFamilies } from '../features/home/vehicle-families.js';
+import { planExamples } from '../features/quoting/index.js';
 import { pageMeta } from '../lib/meta.js';
 import { organization } from '../lib/structured-data.js';
 import { useSite } from '../lib/use-site.js';
@@ -33,16 +42,19 @@ const NO_CONTENT: HomeContent = {
 export async function loader({ context }: Route.LoaderArgs) {
   const client = serverApi(context);
   // Failures of the home's content stay silent for the visitor; the API logs and counts them.
-  const [content, vehicles, page, about] = await Promise.all([
+  const [content, vehicles, financing, page, about] = await Promise.all([
     client.get('/api/banners', homeContentSchema).catch(() => NO_CONTENT),
     client.get('/api/vehicles', vehiclesResponseSchema).catch(() => []),
+    client.get('/api/financingplans', financingPlansResponseSchema).catch(() => ({ financingplans: [] })),
     client.get('/api/pages/home', pageSchema.pick({ seo: true })).catch(() => null),
     client.get('/api/pages/acerca', pageSchema.pick({ title: true, lead: true })).catch(() => null),
   ]);
+  const examples = planExamples(vehicles, financing.financingplans);
   return {
+    examples,
     banners: content.mainbanners,
     plans: visiblePlans(content.plansbanners.plansarray),
-    promotions: content.promocionesbanners,
+    promotions: withExamples(content.promocionesbanners, vehicles, financing.financingplans),
     brands: content.marcasbanners,
     news: content.noticiasbanners,
     families: vehicleFamilies(vehicles),
@@ -68,6 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { companyName } = useSite();
+  const [example] = loaderData.examples;
   useSectionParameter(search.get('section'));
 
   return (
@@ -75,8 +88,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {/* Of the banners all but one are inert: none of them can head the page for good. */}
       <h1 className="sr-only">{companyName}: financiamiento de camiones y autobuses</h1>
       <HeroBanners banners={loaderData.banners} />
+      {example && <PaymentExample example={example} />}
       <LocalNavigation />
-      <PlanCards plans={loaderData.plans} page={Number(search.get('pagina')) || 1} />
+      <PlanCards plans={loaderData.plans} examples={loaderData.examples} page={Number(search.get('pagina')) || 1} />
       <QuoteSteps />
       <VehicleRow families={loaderData.families} />
       <Promotions promotions={loaderData.promotions} />

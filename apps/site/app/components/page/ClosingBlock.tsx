@@ -17,13 +17,13 @@ export function ClosingBlock() {
         mobileBase="/artwork/ciudad-mobile"
         alt=""
         // On a phone the city stands below the text, and its sky fades into the section's own.
-        className="absolute inset-x-0 bottom-0 -z-10 h-[24rem] w-full mask-t-from-70% object-cover desktop:h-full desktop:mask-none"
+        className="absolute inset-x-0 bottom-0 -z-10 h-[18rem] w-full mask-t-from-70% object-cover desktop:h-full desktop:mask-none"
       />
       {/* From 768 px on the text stands over lit windows and snow. */}
       <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-ink/80 to-transparent to-75% desktop:block" />
       {/* The other name by which addresses call this section. */}
       <span id="contact" className="absolute top-0" />
-      <div className="container-page flex flex-col pt-16 pb-[17rem] desktop:min-h-[48rem] desktop:pt-28 desktop:pb-72">
+      <div className="container-page flex flex-col pt-12 pb-48 desktop:min-h-[48rem] desktop:pt-28 desktop:pb-72">
         <h2 id="contacto-titulo" className="heading-hero max-w-[16ch]">
           En movimiento para ti
         </h2>
@@ -34,11 +34,11 @@ export function ClosingBlock() {
           {supportHours.join(' · ')}
         </p>
         <div className="mt-9 grid gap-3 tablet:flex tablet:flex-wrap tablet:gap-4">
-          <LinkButton to="/calculadora/paso-1" size="lg" icon={<ArrowRight aria-hidden size={20} />}>
-            COTIZAR
-          </LinkButton>
-          <LinkButton to="/contacto" size="lg" variant="inverse" className="bg-ink/75">
+          <LinkButton to="/contacto" size="lg" icon={<ArrowRight aria-hidden size={20} />}>
             CONTÁCTANOS
+          </LinkButton>
+          <LinkButton to="/calculadora/paso-1" size="lg" variant="inverse" className="bg-ink/75">
+            COTIZAR
           </LinkButton>
           <LinkButton to="/distribuidores" size="lg" variant="inverse" className="bg-ink/75">
             ENCUENTRA TU DISTRIBUIDOR

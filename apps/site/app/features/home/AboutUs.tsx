@@ -14,7 +14,7 @@ export function AboutUs({ about }: { about: About | null }) {
   const { tagline } = useSite();
   return (
     <section id="aboutus" aria-labelledby="aboutus-titulo" className="bg-paper wide:grid wide:grid-cols-2">
-      <div className="wide:order-2 wide:min-h-[40rem]">
+      <div className="max-desktop:hidden wide:order-2 wide:min-h-[40rem]">
         <Picture
           base="/artwork/desierto"
           alt=""
@@ -22,13 +22,18 @@ export function AboutUs({ about }: { about: About | null }) {
           className="aspect-[16/10] size-full bg-sand-deep object-cover wide:aspect-auto"
         />
       </div>
-      <div className="flex flex-col items-start justify-center px-[max(1.125rem,4vw)] pt-14 pb-20 wide:py-28 wide:pr-20 wide:pl-[max(3rem,calc((100vw-1280px)/2))]">
-        <RoadDivider className="mb-8 w-44" />
+      <div className="flex flex-col items-start justify-center px-[max(1.125rem,4vw)] py-10 desktop:pt-14 desktop:pb-20 wide:py-28 wide:pr-20 wide:pl-[max(3rem,calc((100vw-1280px)/2))]">
+        <RoadDivider className="mb-6 w-44 desktop:mb-8" />
         <h2 id="aboutus-titulo" className="heading-section max-w-[14ch]">
           {about?.title ?? tagline}
         </h2>
-        {about && <p className="mt-6 max-w-[46ch] text-lg text-muted">{about.lead}</p>}
-        <LinkButton to="/acerca" variant="secondary" className="mt-9" icon={<ArrowRight aria-hidden size={18} />}>
+        {about && <p className="mt-4 max-w-[46ch] text-lg leading-snug text-muted">{about.lead}</p>}
+        <LinkButton
+          to="/acerca"
+          variant="secondary"
+          className="mt-6 desktop:mt-9"
+          icon={<ArrowRight aria-hidden size={18} />}
+        >
           CONOCE MÁS
         </LinkButton>
       </div>

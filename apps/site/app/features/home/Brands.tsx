@@ -13,8 +13,8 @@ export function Brands({ brands }: { brands: readonly BrandCard[] }) {
         <h2 id="marcas-titulo" className="heading-section max-w-[20ch]">
           Nuestras marcas
         </h2>
-        <Reveal className="mt-10 desktop:mt-14">
-          <ul className="grid gap-x-10 gap-y-10 tablet:gap-y-12 desktop:grid-cols-2 wide:grid-cols-[7fr_5fr]">
+        <Reveal className="mt-7 desktop:mt-14">
+          <ul className="grid gap-x-10 gap-y-4 tablet:gap-y-12 desktop:grid-cols-2 wide:grid-cols-[7fr_5fr]">
             {brands.map((brand, index) => (
               <li key={brand.urlbutton} className={index === 0 ? 'desktop:row-span-2' : undefined}>
                 <Brand brand={brand} leads={index === 0} />
@@ -29,23 +29,26 @@ export function Brands({ brands }: { brands: readonly BrandCard[] }) {
 
 function Brand({ brand, leads }: { brand: BrandCard; leads: boolean }) {
   return (
-    <article className="group relative flex h-full flex-col has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-agave">
-      <div className={`relative overflow-hidden rounded bg-sand-deep ${leads ? 'grow' : ''}`}>
+    // On a phone a row: a small picture beside the words.
+    <article className="group relative flex h-full gap-4 border-t-2 border-ink pt-4 tablet:flex-col tablet:gap-0 tablet:border-t-0 tablet:pt-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-agave">
+      <div
+        className={`relative shrink-0 overflow-hidden rounded bg-sand-deep max-tablet:w-22 ${leads ? 'tablet:grow' : ''}`}
+      >
         <Picture
           base={leads ? brand.imgmobileback : brand.imgback}
           alt=""
-          sizes={leads ? '(max-width: 767px) 100vw, 60vw' : '(max-width: 767px) 100vw, 40vw'}
-          className={`w-full object-cover transition-transform duration-500 ease-road group-hover:scale-[1.02] ${
+          sizes={`(max-width: 549px) 8rem, (max-width: 767px) 100vw, ${leads ? '60vw' : '40vw'}`}
+          className={`h-full w-full object-cover transition-transform duration-500 ease-road group-hover:scale-[1.02] ${
             leads
-              ? 'aspect-[4/3] desktop:absolute desktop:inset-0 desktop:aspect-auto desktop:size-full'
-              : 'aspect-[2/1]'
+              ? 'max-tablet:aspect-square tablet:aspect-[4/3] desktop:absolute desktop:inset-0 desktop:aspect-auto desktop:size-full'
+              : 'max-tablet:aspect-square tablet:aspect-[2/1]'
           }`}
         />
       </div>
-      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t-2 border-ink pt-3 tablet:pt-4">
+      <div className="flex grow flex-wrap items-baseline justify-between gap-x-6 tablet:mt-4 tablet:grow-0 tablet:gap-y-2 tablet:border-t-2 tablet:border-ink tablet:pt-4">
         <div>
           <h3 className="heading-card">{brand.title}</h3>
-          <p className="mt-1 max-w-[44ch] text-muted">{brand.subtitle}</p>
+          <p className="mt-1 max-w-[44ch] leading-snug text-muted max-tablet:text-[0.9375rem]">{brand.subtitle}</p>
         </div>
         <NavigationAnchor
           link={{ label: 'CONOCE MAS', to: brand.urlbutton }}

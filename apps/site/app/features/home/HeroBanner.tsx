@@ -33,7 +33,7 @@ export function HeroBanner({ banner, first, onWatch }: HeroBannerProps) {
         className="absolute inset-0 -z-20 size-full object-cover in-data-undrawn:hidden"
       />
       <SceneVeil image={banner.imgcontent} />
-      <div className="container-page min-h-[min(44rem,calc(100svh-4rem))] pt-10 pb-64 desktop:min-h-[clamp(34rem,76svh,46rem)] desktop:pt-[clamp(3.5rem,10svh,7rem)] desktop:pb-44">
+      <div className="container-page min-h-[min(34rem,calc(100svh-13rem))] pt-8 pb-48 desktop:min-h-[clamp(34rem,76svh,46rem)] desktop:pt-[clamp(3.5rem,10svh,7rem)] desktop:pb-44">
         <h2 className="heading-hero max-w-[17ch]">{title}</h2>
         <p className="mt-5 max-w-[44ch] text-lg leading-snug font-medium desktop:text-xl">{banner.subtitle}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3 desktop:mt-9">

@@ -23,7 +23,13 @@ export function NewsCarousel({ news }: { news: readonly NewsCard[] }) {
             Ver todas las noticias
           </Link>
         </div>
-        <div role="group" aria-roledescription="carrusel" aria-label="Noticias" className="mt-10" {...swipeHandlers}>
+        <div
+          role="group"
+          aria-roledescription="carrusel"
+          aria-label="Noticias"
+          className="mt-6 desktop:mt-10"
+          {...swipeHandlers}
+        >
           <div className="overflow-hidden">
             <ul
               className="flex transition-transform ease-road"
@@ -59,9 +65,9 @@ function NewsSlide({ item }: { item: NewsCard }) {
         base={item.imgback}
         alt=""
         sizes="(max-width: 1079px) 100vw, 60vw"
-        className="aspect-[16/10] size-full bg-asphalt object-cover wide:aspect-auto wide:h-[30rem]"
+        className="aspect-[2/1] size-full bg-asphalt object-cover wide:aspect-auto wide:h-[30rem]"
       />
-      <div className="flex flex-col items-start justify-center p-6 pb-8 desktop:p-12">
+      <div className="flex flex-col items-start justify-center p-5 pb-6 tablet:p-6 tablet:pb-8 desktop:p-12">
         <h3 className="text-[clamp(1.4rem,1.1rem+1.3vw,2.15rem)]">{item.title}</h3>
         <div className="prose-flota mt-4 text-muted" dangerouslySetInnerHTML={{ __html: item.subtitle }} />
         <LinkButton to={item.urlbutton} variant="secondary" className="mt-7">

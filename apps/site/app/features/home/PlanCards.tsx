@@ -1,10 +1,12 @@
 import type { PlanCard } from '@flota/schemas';
 import { ArrowRight } from 'lucide-react';
+import { Money } from '../../components/Money.js';
 import { Pagination, clampPage } from '../../components/Pagination.js';
 import { PlanIcon } from '../../components/PlanIcon.js';
 import { Reveal } from '../../components/Reveal.js';
 import { PLANS_PER_PAGE } from '../../constants/limits.js';
 import { NavigationAnchor } from '../../components/NavigationAnchor.js';
+import { exampleTermsText, type PlanExample } from '../quoting/index.js';
 
 /** Flexibility stays reachable by its address, and out of these cards. */
 export const visiblePlans = (plans: readonly PlanCard[]): PlanCard[] =>
@@ -12,37 +14,46 @@ export const visiblePlans = (plans: readonly PlanCard[]): PlanCard[] =>
 
 interface PlanCardsProps {
   plans: readonly PlanCard[];
+  /** Of those that can be quoted. */
+  examples: readonly PlanExample[];
   /** 1-based. */
   page: number;
 }
 
-export function PlanCards({ plans, page }: PlanCardsProps) {
+export function PlanCards({ plans, examples, page }: PlanCardsProps) {
   if (plans.length === 0) return null;
   const paging = { itemsPerPage: PLANS_PER_PAGE, currentPage: page, totalItems: plans.length };
   const first = (clampPage(paging) - 1) * PLANS_PER_PAGE;
 
+  const shared = sharedText(examples);
+
   return (
     <section id="planes" aria-labelledby="planes-titulo" className="section">
-      <div className="container-page grid gap-x-16 gap-y-10 wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <div className="container-page grid gap-x-16 gap-y-7 desktop:gap-y-10 wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div className="wide:sticky wide:top-44 wide:self-start">
           <h2 id="planes-titulo" className="heading-section">
             Un plan para cada forma de trabajar
           </h2>
-          <p className="measure mt-5 text-muted">
+          <p className="measure mt-4 text-muted max-tablet:hidden desktop:mt-5">
             Comprar, rentar o rentar con opción a compra: la mensualidad es fija y usted la conoce antes de firmar.
           </p>
+          {shared && <p className="measure mt-3 text-muted">{shared}</p>}
         </div>
         <div>
           <Reveal>
             <ul className="grid border-t border-l border-line tablet:grid-cols-2">
               {plans.slice(first, first + PLANS_PER_PAGE).map((plan) => (
                 <li key={plan.title} className="border-r border-b border-line">
-                  <Card plan={plan} />
+                  <Card
+                    plan={plan}
+                    example={examples.find((each) => plan.urlsummary.endsWith(`/${each.plan}`))}
+                    isNamed={shared === null}
+                  />
                 </li>
               ))}
             </ul>
           </Reveal>
-          <div className="mt-6">
+          <div className="mt-6 empty:hidden">
             <Pagination
               id="planes-paginas"
               label="Páginas de planes"
@@ -56,38 +67,81 @@ export function PlanCards({ plans, page }: PlanCardsProps) {
   );
 }
 
+/** Of what all the examples are, said once; `null` where they are of different vehicles or persons. */
+function sharedText(examples: readonly PlanExample[]): string | null {
+  const [one, ...others] = examples;
+  if (!one || others.some(({ vehicle, person }) => vehicle.name !== one.vehicle.name || person !== one.person))
+    return null;
+  return `Lo que se paga el primer mes por un ${one.vehicle.name}${one.person ? `, ${one.person.toLowerCase()}` : ''}.`;
+}
+
+interface CardProps {
+  plan: PlanCard;
+  example: PlanExample | undefined;
+  /** Whether its example says of what and whose it is. */
+  isNamed: boolean;
+}
+
+/** On what a card's hover and keyboard focus do to its own text. */
+const TURNS_WHITE = 'group-hover:text-white group-has-focus-visible:text-white';
+
 /**
- * The whole card leads to the plan. On phones its title stands beside the sign. With a mouse, the longer text takes the
- * place of the short one on hover, and with the keyboard on focus; on touch screens both are there.
+ * The whole card leads to the plan. With a mouse, the longer text takes the place of the short one on hover, and with the
+ * keyboard on focus; on phones the short one has to do.
  */
-function Card({ plan }: { plan: PlanCard }) {
+function Card({ plan, example, isNamed }: CardProps) {
   return (
-    <article className="group relative grid h-full grid-cols-[auto_1fr_auto] items-center gap-x-3 bg-paper p-4 transition-colors tablet:flex tablet:min-h-72 tablet:flex-col tablet:items-stretch tablet:p-7 duration-200 hover:bg-asphalt hover:text-white has-focus-visible:z-10 has-focus-visible:bg-asphalt has-focus-visible:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-agave desktop:p-8">
-      <div className="contents tablet:flex tablet:items-start tablet:justify-between">
+    <article className="group relative flex h-full flex-col bg-paper p-4 transition-colors duration-200 hover:bg-asphalt hover:text-white has-focus-visible:z-10 has-focus-visible:bg-asphalt has-focus-visible:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-agave tablet:p-6 desktop:p-7">
+      <div className="flex items-center gap-3 tablet:gap-4">
         <PlanIcon
           name={plan.icnsummary}
-          className="size-12 tablet:size-14 group-hover:[--color-signal:var(--color-amber)] group-has-focus-visible:[--color-signal:var(--color-amber)]"
+          className="size-10 shrink-0 group-hover:[--color-signal:var(--color-amber)] group-has-focus-visible:[--color-signal:var(--color-amber)] tablet:size-12"
         />
+        <h3 className="heading-card grow max-tablet:text-[1.15rem]">
+          <NavigationAnchor
+            link={{ label: plan.title, to: plan.urlsummary }}
+            className="outline-none after:absolute after:inset-0"
+          />
+        </h3>
         <ArrowRight
           aria-hidden
           size={24}
-          className="text-edge transition-transform max-tablet:order-2 duration-200 ease-road group-hover:translate-x-1 group-hover:text-amber group-has-focus-visible:text-amber"
+          className="shrink-0 text-edge transition-transform duration-200 ease-road group-hover:translate-x-1 group-hover:text-amber group-has-focus-visible:text-amber"
         />
       </div>
-      <h3 className="heading-card max-tablet:order-1 max-tablet:text-[1.2rem] tablet:pt-8">
-        <NavigationAnchor
-          link={{ label: plan.title, to: plan.urlsummary }}
-          className="outline-none after:absolute after:inset-0"
-        />
-      </h3>
-      <div className="mt-3 grid gap-1.5 text-[0.97rem] leading-relaxed max-tablet:order-3 max-tablet:col-span-3 tablet:gap-3 text-muted group-hover:text-white group-has-focus-visible:text-white">
-        <p className="transition-opacity hover-mouse:col-start-1 hover-mouse:row-start-1 hover-mouse:group-hover:opacity-0 hover-mouse:group-has-focus-visible:opacity-0">
-          {plan.summary}
-        </p>
-        <p className="transition-opacity hover-mouse:col-start-1 hover-mouse:row-start-1 hover-mouse:opacity-0 hover-mouse:group-hover:opacity-100 hover-mouse:group-has-focus-visible:opacity-100">
-          {plan.summaryhover}
-        </p>
+      <div
+        className={`mt-3 grid leading-snug text-muted tablet:mt-4 tablet:gap-2 ${example ? 'max-tablet:hidden' : ''} ${TURNS_WHITE}`}
+      >
+        {example ? (
+          <>
+            <p className="transition-opacity hover-mouse:col-start-1 hover-mouse:row-start-1 tablet:hover-mouse:group-hover:opacity-0 tablet:hover-mouse:group-has-focus-visible:opacity-0">
+              {plan.summary}
+            </p>
+            <p className="transition-opacity max-tablet:hidden hover-mouse:col-start-1 hover-mouse:row-start-1 hover-mouse:opacity-0 hover-mouse:group-hover:opacity-100 hover-mouse:group-has-focus-visible:opacity-100">
+              {plan.summaryhover}
+            </p>
+          </>
+        ) : (
+          // There is room for both where no figure is.
+          <>
+            <p>{plan.summary}</p>
+            <p className="max-tablet:hidden">{plan.summaryhover}</p>
+          </>
+        )}
       </div>
+      {example && (
+        <div className="mt-auto pt-3 leading-snug tablet:pt-6">
+          <p className={`text-[0.875rem] text-muted ${TURNS_WHITE}`}>{example.first.label}</p>
+          <p className="font-display text-[1.5rem] leading-tight font-[700] [font-stretch:112%] tablet:text-[1.75rem]">
+            <Money amount={example.first.amount} />
+          </p>
+          <p className={`mt-1 text-[0.8125rem] text-muted ${TURNS_WHITE}`}>
+            {isNamed
+              ? `${example.vehicle.name}, ${exampleTermsText(example)}`
+              : exampleTermsText({ ...example, person: null })}
+          </p>
+        </div>
+      )}
     </article>
   );
 }

@@ -1,25 +1,23 @@
-import type { PromotionCard } from '@flota/schemas';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, LinkButton } from '../../components/Button.js';
-import { Picture } from '../../components/Picture.js';
-import { isArtwork } from '../../constants/artwork.js';
+import { Money } from '../../components/Money.js';
+import { exampleTermsText } from '../quoting/index.js';
 import { promotionAddress } from './promotion-address.js';
+import type { ShownPromotion } from './promotion-example.js';
+import { PromotionPicture } from './PromotionPicture.js';
 
 interface PromotionProps {
-  promotion: PromotionCard;
+  promotion: ShownPromotion;
   /** Shared by cards of which one is open at a time. */
   group: string;
   expanded: boolean;
   onToggle: (open: boolean) => void;
 }
 
-/** Cards stand upright, and of our drawings there is an upright crop. */
-const upright = (image: string) => (isArtwork(image) ? `${image}-mobile` : image);
-
-/** A poster whose text rises over its picture. Built on `<details name>`, so that it can be read before scripts arrive. */
+/** Its vehicle, what it offers and what that comes to; the rest unfolds. Built on `<details name>`, so that it can be read before scripts arrive. */
 export function Promotion({ promotion, group, expanded, onToggle }: PromotionProps) {
-  const { title, subtitle, imgback, urlbutton, textbutton, vehiculo } = promotion;
+  const { title, subtitle, urlbutton, textbutton, vehiculo, example } = promotion;
   const summary = useRef<HTMLElement>(null);
   const close = () => {
     onToggle(false);
@@ -27,24 +25,20 @@ export function Promotion({ promotion, group, expanded, onToggle }: PromotionPro
   };
 
   return (
-    <article className="relative isolate flex h-full min-h-[27rem] tablet:min-h-[31rem] flex-col justify-end overflow-hidden rounded bg-asphalt p-3">
-      <Picture
-        base={upright(imgback)}
-        alt=""
-        sizes="(max-width: 549px) 80vw, 26rem"
-        className="absolute inset-0 -z-10 size-full object-cover"
-      />
-      <details name={group} open={expanded} className="group rounded bg-paper">
+    <article className="relative flex h-full flex-col overflow-hidden rounded bg-paper">
+      <PromotionPicture {...promotion} />
+      <details name={group} open={expanded} className="group flex grow flex-col">
         <summary
           ref={summary}
           onClick={(event) => {
             event.preventDefault();
             onToggle(!expanded);
           }}
-          className="flex min-h-24 cursor-pointer list-none items-center justify-between gap-4 rounded p-5 after:absolute after:inset-0 group-open:pb-3 group-open:after:hidden [&::-webkit-details-marker]:hidden"
+          className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 p-5 after:absolute after:inset-0 group-open:pb-3 group-open:after:hidden [&::-webkit-details-marker]:hidden"
         >
           <h3 className="text-[1.15rem] leading-tight">{title}</h3>
-          <Plus aria-hidden size={24} className="shrink-0 transition-transform duration-200 group-open:rotate-45" />
+          <Plus aria-hidden size={24} className="transition-transform duration-200 group-open:rotate-45" />
+          {example && <Offer example={example} />}
         </summary>
         <div className="px-5 pb-5">
           <div className="prose-flota text-[0.95rem] leading-relaxed" dangerouslySetInnerHTML={{ __html: subtitle }} />
@@ -63,3 +57,13 @@ export function Promotion({ promotion, group, expanded, onToggle }: PromotionPro
     </article>
   );
 }
+
+const Offer = ({ example }: { example: NonNullable<ShownPromotion['example']> }) => (
+  <span className="col-span-2 block leading-snug">
+    <span className="block text-[0.875rem] text-muted">{example.first.label}</span>
+    <span className="block font-display text-[1.5rem] leading-tight font-[700] [font-stretch:112%]">
+      <Money amount={example.first.amount} />
+    </span>
+    <span className="mt-0.5 block text-[0.8125rem] text-muted">{exampleTermsText(example)}</span>
+  </span>
+);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PromotionCard } from '@flota/schemas';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
+import type { ShownPromotion } from './promotion-example.js';
 import { Promotions } from './Promotions.js';
 
-const promotion = (name: string, changes: Partial<PromotionCard> = {}): PromotionCard => ({
+const promotion = (name: string, changes: Partial<ShownPromotion> = {}): ShownPromotion => ({
   id: name,
   title: `Oferta ${name}`,
   subtitle: `<p>Texto ${name}</p>`,
@@ -13,12 +13,14 @@ const promotion = (name: string, changes: Partial<PromotionCard> = {}): Promotio
   urlbutton: '/calculadora/paso-1?plazo=60',
   textbutton: null,
   vehiculo: 'm2-106',
+  model: null,
+  example: null,
   ...changes,
 });
 
 const NAMES = ['a', 'b', 'c', 'd', 'e'];
 
-function show(promotions: readonly PromotionCard[]) {
+function show(promotions: readonly ShownPromotion[]) {
   const Stub = createRoutesStub([{ path: '/', Component: () => <Promotions promotions={promotions} /> }]);
   return render(<Stub initialEntries={['/']} />);
 }

@@ -1,12 +1,12 @@
-import type { PromotionCard } from '@flota/schemas';
 import { useId, useRef, useState } from 'react';
 import { PROMOTIONS_WITHOUT_NAVIGATION } from '../../constants/limits.js';
 import { classNames } from '../../lib/class-names.js';
 import { Arrow } from './Arrow.js';
 import { Promotion } from './Promotion.js';
+import type { ShownPromotion } from './promotion-example.js';
 
 /** A row that thumbs scroll. Up to four stand side by side where there is room; more get arrows. */
-export function Promotions({ promotions }: { promotions: readonly PromotionCard[] }) {
+export function Promotions({ promotions }: { promotions: readonly ShownPromotion[] }) {
   const [expanded, setExpanded] = useState<string | null>(null);
   const { ref, onScroll, move, atStart, atEnd } = useScrollTrack();
   const group = useId();
@@ -21,7 +21,7 @@ export function Promotions({ promotions }: { promotions: readonly PromotionCard[
             Promociones para salir a carretera
           </h2>
           {navigable && (
-            <div role="group" aria-label="Recorrer las promociones" className="flex gap-3">
+            <div role="group" aria-label="Recorrer las promociones" className="flex gap-3 max-tablet:hidden">
               <Arrow direction="previous" label="Promociones anteriores" disabled={atStart} onPress={() => move(-1)} />
               <Arrow direction="next" label="Promociones siguientes" disabled={atEnd} onPress={() => move(1)} />
             </div>
@@ -31,7 +31,7 @@ export function Promotions({ promotions }: { promotions: readonly PromotionCard[
           ref={ref}
           onScroll={onScroll}
           className={classNames(
-            'mt-10 mx-[calc(-1*var(--bleed))] flex snap-x scroll-px-(--bleed) scrollbar-none gap-5 overflow-x-auto px-(--bleed) py-2 [--bleed:max(var(--gutter),calc((100vw-1280px)/2))] desktop:mt-14',
+            'mt-7 mx-[calc(-1*var(--bleed))] flex snap-x scroll-px-(--bleed) scrollbar-none gap-5 overflow-x-auto px-(--bleed) py-2 [--bleed:max(var(--gutter),calc((100vw-1280px)/2))] desktop:mt-14',
             !navigable && 'tablet:flex-wrap',
           )}
         >

@@ -17,12 +17,14 @@ export function QuoteSteps() {
   return (
     <section id="cotizar" aria-labelledby="cotizar-titulo" className="on-ink overflow-hidden bg-ink text-white">
       <div className="container-page section">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-7">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
           <div>
             <h2 id="cotizar-titulo" className="heading-section max-w-[18ch]">
               Su cotización en tres pasos
             </h2>
-            <p className="measure mt-5 text-muted-inverse">Sin registrarse y sin papeles. Toma unos dos minutos.</p>
+            <p className="measure mt-3 text-muted-inverse desktop:mt-5">
+              Sin registrarse y sin papeles. Toma unos dos minutos.
+            </p>
           </div>
           <div className="grid justify-items-start gap-3">
             <LinkButton to="/calculadora/paso-1" size="lg" icon={<ArrowRight aria-hidden size={20} />}>
@@ -32,14 +34,17 @@ export function QuoteSteps() {
           </div>
         </div>
 
-        <Reveal className="mt-10 desktop:mt-20">
-          <div aria-hidden className="relative hidden desktop:block">
-            <VehicleSilhouette name="tractor" className="relative z-10 -mb-1 ml-[2%] h-auto w-56 wide:w-64" />
-            <div className="relative left-1/2 flex h-14 w-screen -translate-x-1/2 items-center border-y border-line-inverse bg-asphalt">
+        <Reveal className="mt-8 desktop:mt-14">
+          {/* A dark vehicle is seen against a lit sky only. */}
+          <div aria-hidden className="relative left-1/2 hidden w-screen -translate-x-1/2 bg-scene desktop:block">
+            <div className="container-page pt-8">
+              <VehicleSilhouette name="tractor" className="relative z-10 -mb-1 ml-[2%] h-auto w-56 wide:w-64" />
+            </div>
+            <div className="flex h-14 items-center bg-asphalt">
               <div className="road-dashes w-full" />
             </div>
           </div>
-          <ol className="grid gap-7 desktop:mt-10 desktop:gap-10 desktop:grid-cols-3">
+          <ol className="grid gap-3 desktop:mt-10 desktop:gap-10 desktop:grid-cols-3">
             {STEPS.map((step, index) => (
               <li
                 key={step.title}
@@ -47,12 +52,14 @@ export function QuoteSteps() {
               >
                 <span
                   aria-hidden
-                  className="tabular font-display text-5xl leading-none font-[750] text-amber [font-stretch:120%]"
+                  className="tabular font-display text-4xl leading-none desktop:text-5xl font-[750] text-amber [font-stretch:120%]"
                 >
                   {index + 1}
                 </span>
                 <h3 className="heading-card desktop:mt-4">{step.title}</h3>
-                <p className="mt-2 max-w-[38ch] text-muted-inverse max-desktop:col-start-2 desktop:mt-3">{step.text}</p>
+                <p className="mt-1 max-w-[38ch] text-muted-inverse max-desktop:col-start-2 max-desktop:leading-snug max-tablet:text-[0.9375rem] desktop:mt-3">
+                  {step.text}
+                </p>
               </li>
             ))}
           </ol>

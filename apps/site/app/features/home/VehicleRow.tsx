@@ -6,9 +6,6 @@ import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { promotionAddress } from './promotion-address.js';
 import type { VehicleFamily } from './vehicle-families.js';
 
-/** Where they stand two by two, the first of an odd number has both places. */
-const ALONE_IN_ITS_ROW = 'max-wide:[&:first-child:nth-last-child(odd)]:col-span-2';
-
 export function VehicleRow({ families }: { families: readonly VehicleFamily[] }) {
   if (families.length === 0) return null;
   return (
@@ -17,15 +14,16 @@ export function VehicleRow({ families }: { families: readonly VehicleFamily[] })
         <h2 id="vehiculos-titulo" className="heading-section max-w-[20ch]">
           Del patio a la carretera
         </h2>
-        <p className="measure mt-5 text-muted">
+        <p className="measure mt-3 leading-snug text-muted desktop:mt-5 desktop:leading-relaxed">
           Financiamos unidades nuevas de carga y de pasajeros. Los precios son de lista, con IVA incluido.
         </p>
-        <Reveal className="mt-12">
-          <ul className="grid grid-cols-2 gap-x-5 gap-y-9 tablet:gap-x-8 tablet:gap-y-12 wide:grid-cols-6">
+        <Reveal className="mt-8 desktop:mt-12">
+          {/* On a phone a row that thumbs scroll: five rows of pictures would be two screens of it. */}
+          <ul className="grid gap-x-5 gap-y-12 tablet:grid-cols-2 tablet:gap-x-8 max-tablet:mx-[calc(-1*var(--gutter))] max-tablet:flex max-tablet:snap-x max-tablet:scroll-px-(--gutter) max-tablet:scrollbar-none max-tablet:overflow-x-auto max-tablet:px-(--gutter) wide:grid-cols-6">
             {families.map((family, index) => (
               <li
                 key={family.silhouette}
-                className={`${ALONE_IN_ITS_ROW} ${index < 3 ? 'wide:col-span-2' : 'wide:col-span-3'}`}
+                className={`max-tablet:w-[62vw] max-tablet:shrink-0 max-tablet:snap-start ${index < 3 ? 'wide:col-span-2' : 'wide:col-span-3'}`}
               >
                 <Link
                   to={promotionAddress('/calculadora/paso-1', family.model)}
@@ -49,7 +47,7 @@ export function VehicleRow({ families }: { families: readonly VehicleFamily[] })
             ))}
           </ul>
         </Reveal>
-        <LinkButton variant="secondary" to="/calculator/vehicles" className="mt-12">
+        <LinkButton variant="secondary" to="/calculator/vehicles" className="mt-8 desktop:mt-12">
           Ver todos los vehículos
         </LinkButton>
       </div>
