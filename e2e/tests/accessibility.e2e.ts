@@ -5,8 +5,12 @@ const PAGES = [
   '/',
   '/calculadora/paso-1',
   '/calculadora/puedo-pagar?persona=moral&pago=80000',
+  '/calculator/vehicles',
   '/distribuidores',
+  '/distribuidores?estado=19',
   '/acceso',
+  '/registro',
+  '/buscar',
   '/buscar?q=seguros',
   '/faqs/general-questions',
   '/faqs/pagos?q=seguro',
@@ -43,6 +47,20 @@ for (const path of PAGES) {
     });
   }
 }
+
+/** Pages of one kind have addresses of one beginning and length; plans with rules and the one without are two. */
+const kindOf = (path: string): string => {
+  const [first = '', ...rest] = path.split(/[?#]/)[0]!.split('/').slice(1);
+  return `${first.replace(/^brand-.*/, 'brand')}/${rest.length}`;
+};
+
+test('every kind of page that the sitemap names is among those', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+  expect(paths.length).toBeGreaterThan(30);
+  const judged = new Set(PAGES.map(kindOf));
+  expect(paths.filter((path) => !judged.has(kindOf(path)))).toEqual([]);
+});
 
 test('axe finds nothing on the steps of the calculator and on the quote', async ({ page, calculator }) => {
   const judge = async () => {
