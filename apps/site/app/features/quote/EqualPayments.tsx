@@ -48,24 +48,38 @@ export function EqualPayments({ parts, schedule, end }: EqualPaymentsProps) {
 /** One payment across the whole width, its parts as wide as they weigh. */
 function Composition({ parts, payment }: { parts: readonly PaymentPart[]; payment: Instalment }) {
   const id = useId();
-  const columns = parts.map(({ field }) => `minmax(min-content, ${Number(payment[field])}fr)`).join(' ');
+  const total = Number(payment.total);
+  const widths = parts.map(({ field }) => (100 * Number(payment[field])) / total);
   return (
-    <dl className="grid gap-x-1" style={{ gridTemplateColumns: columns }}>
-      {parts.map(({ field, label, texture }) => (
-        <div key={field} className="flex flex-col">
-          <dt className="text-[0.9rem] text-muted">{label}</dt>
-          <dd className="text-[1.15rem] font-semibold">
-            <Money amount={payment[field]} />
-            <svg aria-hidden className="mt-2 block h-16 w-full border-2 border-ink tablet:h-20">
-              <defs>
-                <TexturePattern id={`${id}-${field}`} texture={texture} />
-              </defs>
-              <rect width="100%" height="100%" fill={`url(#${id}-${field})`} />
-            </svg>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        {parts.map(({ field, label }) => (
+          <div key={field} className="last:text-right">
+            <dt className="text-[0.9rem] text-muted">{label}</dt>
+            <dd className="text-[1.15rem] font-semibold">
+              <Money amount={payment[field]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <svg aria-hidden className="mt-2 block h-16 w-full border-2 border-ink tablet:h-20">
+        {parts.map(({ field, texture }, index) => (
+          <g key={field}>
+            <defs>
+              <TexturePattern id={`${id}-${field}`} texture={texture} />
+            </defs>
+            <rect
+              x={`${widths.slice(0, index).reduce((sum, width) => sum + width, 0)}%`}
+              width={`${widths[index]}%`}
+              height="100%"
+              fill={`url(#${id}-${field})`}
+              stroke="var(--color-ink)"
+              strokeWidth={index === 0 ? 0 : 2}
+            />
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }
 
