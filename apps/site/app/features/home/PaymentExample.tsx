@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Money } from '../../components/Money.js';
-import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import { VehiclePicture } from '../../components/VehiclePicture.js';
 import { exampleTermsText, type PlanExample } from '../quoting/index.js';
 
 /** Right below the hero: what a vehicle comes to a month, before anything is asked of who reads it. */
@@ -10,10 +10,7 @@ export function PaymentExample({ example }: { example: PlanExample }) {
   return (
     <section aria-labelledby="ejemplo-titulo" className="border-b border-line bg-paper">
       <div className="container-page grid grid-cols-[minmax(0,1fr)_7rem] items-end gap-x-5 gap-y-3 py-6 tablet:grid-cols-[minmax(0,1fr)_13rem] wide:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)] wide:items-center wide:gap-x-12 wide:py-8">
-        <VehicleSilhouette
-          name={vehicle.model.silhouette}
-          className="h-auto w-full self-end max-wide:order-2 wide:max-w-90"
-        />
+        <VehiclePicture vehicle={vehicle.look} className="h-auto w-full self-end max-wide:order-2 wide:max-w-90" />
         <div className="min-w-0 max-wide:order-1">
           <p className="text-[0.9375rem] text-muted">{first.label}</p>
           <p className="font-display text-[clamp(1.75rem,1.2rem+2.6vw,3rem)] leading-none font-[720] [font-stretch:116%]">

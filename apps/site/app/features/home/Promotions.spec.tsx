@@ -13,7 +13,7 @@ const promotion = (name: string, changes: Partial<ShownPromotion> = {}): ShownPr
   urlbutton: '/calculadora/paso-1?plazo=60',
   textbutton: null,
   vehiculo: 'm2-106',
-  model: null,
+  look: null,
   example: null,
   ...changes,
 });

@@ -22,7 +22,7 @@ const shown = (changes: Partial<PromotionCard>) => {
 
 it('shows the vehicle, and its figure on the terms of the button', () => {
   expect(shown({})).toMatchObject({
-    model: { slug: vehicle!.slug },
+    look: { silhouette: vehicle!.silhouette },
     example: { terms: '48 meses, 20\u00a0% de enganche' },
   });
   expect(shown({ urlbutton: '/calculadora/paso-1?plan=credito-directo&enganche=10' }).example?.terms).toMatch(

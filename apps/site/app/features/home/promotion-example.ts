@@ -1,9 +1,9 @@
-import type { FinancingPlan, PromotionCard, VehicleModel, VehicleType } from '@flota/schemas';
+import { type FinancingPlan, lookOf, type PromotionCard, type VehicleLook, type VehicleType } from '@flota/schemas';
 import { type CatalogueVehicle, exampleOf, type PlanExample, START_PARAMETERS, toCatalogue } from '../quoting/index.js';
 
 /** A promotion with what can be shown of its vehicle. */
 export interface ShownPromotion extends PromotionCard {
-  model: VehicleModel | null;
+  look: VehicleLook | null;
   /** On the terms that its button begins the calculator with; `null` where it leads elsewhere or they don't fit the plan. */
   example: Pick<PlanExample, 'first' | 'terms' | 'person' | 'cat'> | null;
 }
@@ -21,7 +21,11 @@ export function withExamples(
     const asked = new URLSearchParams(path.startsWith('/calculadora') ? query : '');
     const plan = catalogue.plans.find(({ slug }) => slug === (asked.get(START_PARAMETERS.plan) ?? planOf(path)));
     const found = vehicle && plan && exampleOf(plan, vehicle, undefined, { ...shareOf(asked), ...termOf(asked) });
-    return { ...promotion, model: vehicle?.model ?? null, example: found ? shownOf(found) : null };
+    return {
+      ...promotion,
+      look: vehicle && lookOf(vehicle.model, vehicle.version),
+      example: found ? shownOf(found) : null,
+    };
   });
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Money } from '../../components/Money.js';
 import { PlanIcon } from '../../components/PlanIcon.js';
 import { Reveal } from '../../components/Reveal.js';
-import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import { VehiclePicture } from '../../components/VehiclePicture.js';
 import { PLANS_PATH } from '../../constants/navigation.js';
 import { exampleTermsText, type PlanExample } from '../quoting/index.js';
 
@@ -33,8 +33,8 @@ export function PlanOffers({ plans, examples }: PlanOffersProps) {
             )}
           </div>
           {isSame && (
-            <VehicleSilhouette
-              name={one.vehicle.model.silhouette}
+            <VehiclePicture
+              vehicle={one.vehicle.look}
               className="hidden h-auto w-56 shrink-0 desktop:block wide:w-72"
             />
           )}

@@ -1,5 +1,5 @@
 import type { Figure } from '@flota/figures';
-import type { VehicleModel } from '@flota/schemas';
+import type { VehicleLook } from '@flota/schemas';
 
 /** What a plan comes to for a vehicle that is named, on terms that are said: an example, worked out as a quote is. */
 export interface PlanExample {
@@ -11,7 +11,7 @@ export interface PlanExample {
     version: string;
     /** MXN, with VAT. */
     price: string;
-    model: VehicleModel;
+    look: VehicleLook;
   };
   /** What is paid the first month, VAT in. */
   first: Figure;

@@ -16,7 +16,7 @@ describe('the examples of plans', () => {
     for (const { plan, link } of found) {
       const query = new URL(link, 'https://flota.test').searchParams;
       expect(query.get('plan')).toBe(plan);
-      expect(query.get('modelo')).toBe(found[0]?.vehicle.model.slug);
+      expect(query.get('modelo')).toBe('cascadia-126');
     }
   });
 

@@ -1,6 +1,7 @@
 import { catOf, downPaymentName, quoteFigures } from '@flota/figures';
 import {
   type FinancingPlan,
+  lookOf,
   PERSON_TYPE_NAMES,
   type PersonType,
   todayInMexico,
@@ -68,7 +69,12 @@ export function exampleOf(
   return {
     plan: plan.slug,
     planTitle: plan.title,
-    vehicle: { name: `${model.brand} ${model.name}`, version: version.name, price: version.price, model },
+    vehicle: {
+      name: `${model.brand} ${model.name}`,
+      version: version.name,
+      price: version.price,
+      look: lookOf(model, version),
+    },
     first: quoteFigures(result.quote).first,
     outlay: result.quote.figures.initialOutlay,
     terms: termsText(result.quote, downPaymentPercent, termMonths),
