@@ -76,6 +76,9 @@ test('a trucker with a business says so, and what it changes is on the quote', a
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   await page.reload();
+  // Asked once: from now on it is said, and can be changed.
+  await expect(page.getByText('Persona física con actividad empresarial')).toBeVisible();
+  await page.getByRole('button', { name: 'Cambiar quién financia' }).click();
   await expect(page.getByRole('radio', { name: /Tengo actividad empresarial/ })).toBeChecked();
   await calculator.next();
   await expect(page.getByText('persona física con actividad empresarial').first()).toBeVisible();
@@ -129,7 +132,7 @@ test('"Cambiar algo" brings a quote back to the calculator, in another browser t
   await expect(other).toHaveURL(/paso-2$/);
   await expect(other.getByRole('radio', { name: /Flexibility/ })).toBeChecked();
   await expect(other.getByRole('radio', { name: '48 meses' })).toBeChecked();
-  await expect(other.getByRole('radio', { name: /Persona moral/ })).toBeChecked();
+  await expect(other.getByText('Persona moral', { exact: true })).toBeVisible();
   await expect(other.getByLabel('Unidades')).toHaveValue('2');
   await expect(other.getByRole('region', { name: 'Su cotización' })).toContainText('Cascadia 126');
   await other.close();

@@ -22,7 +22,8 @@ export function AffordPage({ catalogue }: { catalogue: Catalogue }) {
         Diga cuánto y vea qué vehículos, plazos y enganches caben. Cuenta todo lo del primer mes: la mensualidad o renta
         con su IVA y, donde el plan lo supone, el seguro.
       </p>
-      <AffordForm key={query.toString()} catalogue={catalogue} wish={wish} />
+      {/* Anew for another question, but not for the first one: what was typed before scripts arrived stays. */}
+      <AffordForm key={hydrated ? query.toString() : ''} catalogue={catalogue} wish={wish} />
       {monthly !== null && personType !== null && (
         <AffordResults catalogue={catalogue} wish={{ ...wish, monthly, personType }}>
           <ShareButton title={AFFORD_TITLE} path={affordPath(wish)} label="Compartir esta respuesta" />

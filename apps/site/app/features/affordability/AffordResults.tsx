@@ -14,7 +14,7 @@ import { affordPath, ORDERS, type Order, type Wish } from './budget.js';
 import { FittingCard } from './FittingCard.js';
 import { NothingFits } from './NothingFits.js';
 
-const FIRST_SHOWN = 9;
+const FIRST_SHOWN = 6;
 
 /** What the budget is enough for. The arithmetic is loaded once there is something to work out. */
 export function AffordResults({

@@ -6,7 +6,7 @@ import { FigureList } from '../../components/FigureList.js';
 import { Money } from '../../components/Money.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { startLinkTo, type CatalogueVehicle } from '../quoting/index.js';
-import { wayFigures, wayText } from './afford-texts.js';
+import { monthText, wayFigures, wayText } from './afford-texts.js';
 import type { Fitting, Way } from './afford.js';
 
 /** The calculator, filled in with a way to finance a vehicle. */
@@ -31,9 +31,8 @@ export function FittingCard({ fitting: { vehicle, ways }, personType }: { fittin
     <article aria-labelledby={headingId} className="rounded border border-line bg-paper">
       <VehicleHead vehicle={vehicle} headingId={headingId} />
       <div className="px-5 pb-5">
-        <p className="mt-3 font-semibold">{wayText(best)}</p>
-        <FigureList lines={wayFigures(best)} className="mt-1" />
-        <LinkButton to={wayPath(vehicle, best, personType)} className="mt-4 w-full">
+        <WayFigures way={best} personType={personType} />
+        <LinkButton variant="secondary" to={wayPath(vehicle, best, personType)} className="mt-4 w-full">
           Abrir en la calculadora
           <span className="sr-only">
             : {model.name} {version.name}
@@ -42,6 +41,20 @@ export function FittingCard({ fitting: { vehicle, ways }, personType }: { fittin
       </div>
       {others.length > 0 && <OtherWays vehicle={vehicle} ways={others} personType={personType} />}
     </article>
+  );
+}
+
+/** The amount that counts first, then what it is made of. */
+export function WayFigures({ way, personType }: { way: Way; personType: PersonType }) {
+  return (
+    <>
+      <p className="mt-3 leading-tight">
+        <Money amount={way.option.monthly} className="font-display text-[1.6rem] font-bold tracking-tight" />
+        <span className="block text-[0.9rem] text-muted">{monthText(way)}</span>
+      </p>
+      <p className="mt-3 leading-snug font-semibold">{wayText(way)}</p>
+      <FigureList lines={wayFigures(way, personType)} className="mt-1 text-[0.95rem]" />
+    </>
   );
 }
 
@@ -54,8 +67,8 @@ export function VehicleHead({
 }) {
   return (
     <>
-      <div className="border-b border-line bg-sand-deep/60 px-10 pt-5 pb-1">
-        <VehicleSilhouette name={model.silhouette} className="mx-auto h-auto w-full max-w-72" />
+      <div className="border-b border-line bg-sand-deep/60 px-10 pt-5 pb-1 max-tablet:pt-3">
+        <VehicleSilhouette name={model.silhouette} className="mx-auto h-auto w-full max-w-72 max-tablet:max-w-44" />
       </div>
       <div className="px-5 pt-4">
         <p className="text-[0.9rem] text-muted">{model.brand}</p>

@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 import { EmptyState } from '../../components/States.js';
-import { FigureList } from '../../components/FigureList.js';
-import { missingText, wayFigures, wayText } from './afford-texts.js';
+import { missingText } from './afford-texts.js';
 import type { Near, Question } from './afford.js';
-import { VehicleHead, wayPath } from './FittingCard.js';
+import { VehicleHead, WayFigures, wayPath } from './FittingCard.js';
 
 /** What would fit with a little more. */
 export function NothingFits({ nearest, wish }: { nearest: readonly Near[]; wish: Pick<Question, 'personType'> }) {
@@ -40,8 +39,7 @@ export function NothingFits({ nearest, wish }: { nearest: readonly Near[]; wish:
             />
             <div className="px-5 pb-5">
               <p className="mt-3 border-l-4 border-amber pl-3 font-semibold">{missingText(near)}</p>
-              <p className="mt-3">{wayText(near)}</p>
-              <FigureList lines={wayFigures(near)} className="mt-1" />
+              <WayFigures way={near} personType={wish.personType} />
               <LinkButton to={wayPath(near.vehicle, near, wish.personType)} variant="secondary" className="mt-4 w-full">
                 Abrir en la calculadora
               </LinkButton>

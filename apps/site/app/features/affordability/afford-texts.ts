@@ -14,22 +14,23 @@ export function wayText({ plan, option: { downPaymentPercent, termMonths } }: Wa
   return `${plan.title}: ${share}${termMonths} meses`;
 }
 
-/** What is paid, and what of it counts against the budget. */
-export function wayFigures({ plan, option }: Way): FigureLine[] {
+/** What the first month comes to in all, as the budget counts it. */
+export const monthText = ({ option }: Way): string =>
+  isZero(option.insuranceMonthly) ? 'el primer mes' : 'el primer mes, con el seguro';
+
+/** Whether the first payment has VAT in it, of such a person. */
+const bearsVat = ({ rules }: QuotablePlan, personType: PersonType): boolean =>
+  !('vatOnInterestRate' in rules) || Number(rules.vatOnInterestRate[personType]) > 0;
+
+/** What the month is made of, and what is paid at signing and at the end. */
+export function wayFigures({ plan, option }: Way, personType: PersonType): FigureLine[] {
   const lease = isLease(plan.rules.kind);
-  const insured = !isZero(option.insuranceMonthly);
-  const payment = {
-    label: lease ? 'Primera renta con IVA' : 'Primera mensualidad, con su IVA',
-    amount: option.firstPayment,
-  };
+  const name = lease ? 'Primera renta' : 'Primera mensualidad';
   return [
-    payment,
-    ...(insured
-      ? [
-          { label: insuranceLabel(plan.rules), amount: option.insuranceMonthly, note: 'Estimado, con IVA' },
-          { label: 'El primer mes, en total', amount: option.monthly },
-        ]
-      : []),
+    { label: bearsVat(plan, personType) ? `${name} con IVA` : name, amount: option.firstPayment },
+    ...(isZero(option.insuranceMonthly)
+      ? []
+      : [{ label: insuranceLabel(plan.rules), amount: option.insuranceMonthly, note: 'Estimado, con IVA' }]),
     { label: 'Al firmar', amount: option.initialOutlay, note: lease ? 'Con IVA y comisión' : 'Enganche y comisión' },
     ...(isZero(option.balloon)
       ? []
