@@ -10,7 +10,7 @@ import { PERSON_TYPES } from '../../constants/person-types.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { rememberedPerson, rememberPerson, type Catalogue } from '../quoting/index.js';
 import { personEffect } from './afford-texts.js';
-import { affordPath, readAmount, WISH_PARAMETERS, type Wish } from './budget.js';
+import { affordPath, ANSWER_ID, readAmount, WISH_PARAMETERS, type Wish } from './budget.js';
 
 const AMOUNT_EXPECTED = 'Escriba una cantidad en pesos, por ejemplo 45,000.';
 const PERSON_EXPECTED = 'Elija quién va a financiar.';
@@ -49,7 +49,8 @@ export function AffordForm({ catalogue, wish }: { catalogue: Catalogue; wish: Wi
       return;
     }
     const vehicleType = typed('vehicleType') || null;
-    void navigate(affordPath({ ...wish, personType, monthly, atSigning, vehicleType }), { preventScrollReset: true });
+    // To the answer, which on a phone begins below what is in sight.
+    void navigate(`${affordPath({ ...wish, personType, monthly, atSigning, vehicleType })}#${ANSWER_ID}`);
   };
   const choose = (value: string) => {
     const chosen: PersonType = personTypeSchema.parse(value);

@@ -10,7 +10,7 @@ import { useOnDemand } from '../../lib/use-on-demand.js';
 import type { Catalogue } from '../quoting/index.js';
 import { countText } from './afford-texts.js';
 import type { Answer, Question } from './afford.js';
-import { affordPath, ORDERS, type Order, type Wish } from './budget.js';
+import { affordPath, ANSWER_ID, ORDERS, type Order, type Wish } from './budget.js';
 import { FittingCard } from './FittingCard.js';
 import { NothingFits } from './NothingFits.js';
 
@@ -40,8 +40,8 @@ export function AffordResults({
   }, [ready]);
 
   return (
-    <section aria-labelledby="respuesta" className="mt-14">
-      <h2 id="respuesta" ref={heading} tabIndex={-1} className="heading-card outline-none">
+    <section aria-labelledby={ANSWER_ID} className="mt-14">
+      <h2 id={ANSWER_ID} ref={heading} tabIndex={-1} className="heading-card outline-none">
         Hasta {formatMoney(monthly)} al mes
       </h2>
       <p className="mt-1 text-muted">

@@ -1,10 +1,10 @@
-import type { PersonType } from '@flota/schemas';
+import { lookOf, type PersonType } from '@flota/schemas';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../components/Button.js';
 import { FigureList } from '../../components/FigureList.js';
 import { Money } from '../../components/Money.js';
-import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import { VehiclePicture } from '../../components/VehiclePicture.js';
 import { startLinkTo, type CatalogueVehicle } from '../quoting/index.js';
 import { monthText, wayFigures, wayText } from './afford-texts.js';
 import type { Fitting, Way } from './afford.js';
@@ -67,8 +67,11 @@ export function VehicleHead({
 }) {
   return (
     <>
-      <div className="border-b border-line bg-sand-deep/60 px-10 pt-5 pb-1 max-tablet:pt-3">
-        <VehicleSilhouette name={model.silhouette} className="mx-auto h-auto w-full max-w-72 max-tablet:max-w-44" />
+      <div className="border-b border-line bg-sand-deep/60">
+        <VehiclePicture
+          vehicle={lookOf(model, version)}
+          drawingClassName="mx-auto max-w-72 px-4 pt-4 pb-1 max-tablet:max-w-48"
+        />
       </div>
       <div className="px-5 pt-4">
         <p className="text-[0.9rem] text-muted">{model.brand}</p>

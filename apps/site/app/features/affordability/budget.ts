@@ -43,6 +43,9 @@ export function readWish(query: URLSearchParams): Wish {
   };
 }
 
+/** The part of the page that answers. */
+export const ANSWER_ID = 'respuesta';
+
 /** Pesos above zero as text, `null` where they are none. */
 export function readAmount(typed: string): string | null {
   const amount = readPesos(typed);
