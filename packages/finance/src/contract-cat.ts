@@ -4,9 +4,10 @@ import { FinanceError } from './errors.js';
 import { monthOf } from './first-period.js';
 import { type Decimal, ONE, ZERO } from './money.js';
 
+/** What moves in a contract, or in several that run beside one another. */
 interface ContractFlows {
-  amortisation: Amortisation;
-  rows: readonly Row[];
+  amortisation: Pick<Amortisation, 'principal' | 'target' | 'annualRatePercent' | 'termMonths'>;
+  rows: readonly Pick<Row, 'number' | 'base'>[];
   openingFee: Decimal;
   /** Paid at signing, returned with the last instalment. */
   guaranteeDeposit: Decimal;

@@ -1,4 +1,4 @@
-import { readAmount, readCount } from './inputs.js';
+import { MAX_UNITS, readAmount, readCount } from './inputs.js';
 import { moneyText } from './money.js';
 
 /** The figures of one vehicle that are paid; a quote of any kind has its own of them. */
@@ -23,8 +23,6 @@ export interface FleetFigures {
   /** The total and the insurance of the term; only where there are both. */
   totalWithInsurance?: string;
 }
-
-const MAX_UNITS = 9_999;
 
 /**
  * The figures of one vehicle (MXN) times the number of vehicles. Each vehicle has a contract of its own, rounded to the

@@ -13,6 +13,7 @@ export {
 } from './affordability.js';
 export { calculateQuote } from './calculate-quote.js';
 export { calculateCat, type CashFlow, type Cat, type CatInput } from './cat.js';
+export { priceWithEquipment, type FittedEquipment } from './equipment.js';
 export { FinanceError, type FinanceErrorCode } from './errors.js';
 export { fleetFigures, type FleetFigures } from './fleet-figures.js';
 export { MAX_TERM_MONTHS } from './inputs.js';
@@ -75,6 +76,7 @@ export {
   type OwnershipRates,
   type OwnershipUse,
 } from './ownership.js';
+export { calculateMixedQuote, type MixedLine, type MixedQuote } from './mixed-quote.js';
 export { calculatePayoff, type Payoff, type PayoffInput } from './payoff.js';
 export type {
   DirectCreditRules,
@@ -98,6 +100,7 @@ export {
   type Quote,
   type QuoteByKind,
 } from './quote.js';
+export { applyTradeIn, type TradeInFigures } from './trade-in.js';
 export { termsFromPlan } from './terms-from-plan.js';
 export type {
   AmortisedTerms,

@@ -13,6 +13,8 @@ const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export const MAX_TERM_MONTHS = 72;
 export const MAX_DEPOSIT_RENTS = 12;
+/** Of a fleet, or of equipment on one vehicle. */
+export const MAX_UNITS = 9_999;
 
 function decimal<Field extends string>(source: Source<Field>, field: Field, pattern = DECIMAL): Decimal {
   const value = source[field];

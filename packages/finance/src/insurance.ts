@@ -74,14 +74,26 @@ export function insuredCatFigures(
 ): ReturnType<typeof catFigures> & Partial<InsuredCatFigures> {
   const premium = premiumOf(terms);
   const insurance = insuranceFigures(terms);
+  if (premium === null || !insurance) return catFigures(cat(ZERO));
+  return {
+    ...insurance,
+    totalWithInsurance: moneyText(totalPaidAll.plus(insurance.insuranceOfTerm)),
+    ...catsOf(premium, countedInsurance(terms), cat),
+  };
+}
+
+/**
+ * The CAT with and without insurance, and which of both counts.
+ *
+ * @param premium a month's insurance, MXN without VAT
+ * @param counted what of it counts in the CAT: all or nothing
+ * @param cat see {@link insuredCatFigures}
+ */
+export function catsOf(premium: Decimal, counted: Decimal, cat: (insuranceMonthly: Decimal) => Decimal) {
   const without = catFigures(cat(ZERO));
-  if (premium === null || !insurance) return without;
-  const counted = countedInsurance(terms);
   const withIt = catFigures(cat(premium));
   return {
     ...(counted.isZero() ? without : withIt),
-    ...insurance,
-    totalWithInsurance: moneyText(totalPaidAll.plus(insurance.insuranceOfTerm)),
     catInsurance: moneyText(counted),
     catWithInsurancePercentExact: withIt.catPercentExact,
     catWithInsuranceDisplay: withIt.catDisplay,
