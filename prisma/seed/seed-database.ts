@@ -4,7 +4,7 @@ import type { SeedStep } from './context.js';
 import type { FileStorage } from './file-storage.js';
 import type { SeedScope } from './scope.js';
 import { seedDemoBrand } from './steps/brand.js';
-import { seedPlans, seedVehicles, seedVehicleTypes } from './steps/catalogue.js';
+import { seedEquipment, seedPlans, seedVehicles, seedVehicleTypes } from './steps/catalogue.js';
 import { demoAccounts } from './steps/demo-accounts.js';
 import { seedDemoBankFile } from './steps/demo-bank-file.js';
 import { seedDemoBillRequests } from './steps/demo-bill-requests.js';
@@ -69,6 +69,7 @@ const templateSteps: SeedStep[] = [
 const lenderSteps: SeedStep[] = [
   { label: 'empty texts out of the way', run: clearTemplates },
   { label: 'vehicles', run: seedVehicles },
+  { label: 'equipment', run: seedEquipment },
   { label: 'financing plans', run: seedPlans },
   { label: 'banners', run: seedBanners },
   { label: 'brands', run: seedBrands },

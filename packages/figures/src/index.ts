@@ -1,6 +1,20 @@
 export { catOf, catWithoutVat, NO_CAT, type ShownCat } from './cat.js';
 export { formatDay, formatLongDay, formatMonth } from './days.js';
 export {
+  countVehicles,
+  equipmentText,
+  fittedPrice,
+  linesView,
+  type LinesView,
+  type LineView,
+  priceLines,
+  quotedPrice,
+  rateText,
+  tradeInLines,
+  tradeInNote,
+  vehiclesText,
+} from './lines.js';
+export {
   formatAmount,
   formatFraction,
   formatMoney,

@@ -345,10 +345,18 @@ export function listedFigures(view: QuoteView): Figure[] {
 /** What several of the same vehicle come to, in the order it is paid; nothing for one. */
 export function fleetFigures(view: QuoteView, units: number, fleet: SavedQuote['fleet']): Figure[] {
   if (units === 1) return [];
-  const { first } = quoteFigures(view);
-  return present([
+  return paidFigures(view, fromCents(toCents(quoteFigures(view).first.amount) * BigInt(units)), fleet);
+}
+
+/**
+ * What is paid for some vehicles, in the order it is paid.
+ *
+ * @param firstPayment of all of them, MXN
+ */
+export const paidFigures = (view: QuoteView, firstPayment: string, fleet: SavedQuote['fleet']): Figure[] =>
+  present([
     { ...signingTotal(view), amount: fleet.initialOutlay },
-    { ...first, amount: fromCents(toCents(first.amount) * BigInt(units)), note: undefined },
+    { ...quoteFigures(view).first, amount: firstPayment, note: undefined },
     { name: 'insuranceTotal', label: `${insuranceName(view)} al mes`, amount: fleet.insurance ?? '0' },
     {
       name: 'totalPaidAll',
@@ -357,4 +365,3 @@ export function fleetFigures(view: QuoteView, units: number, fleet: SavedQuote['
     },
     { name: 'totalWithInsurance', label: 'Total con seguro', amount: fleet.totalWithInsurance ?? '0' },
   ]);
-}

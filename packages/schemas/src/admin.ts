@@ -5,6 +5,7 @@ import type { PersonType } from './person-types.js';
 import { planRulesSchema } from './plan-rules.js';
 import { slug } from './primitives.js';
 import type { SavedQuote } from './quotes.js';
+import type { QuotedTradeIn } from './trade-in.js';
 
 /** Query of `GET /api/admin/{resource}`; `filter` is a JSON object whose keys the resource declares, `q` searches. */
 export const adminListQuerySchema = z.object({
@@ -119,11 +120,20 @@ export interface AdminQuoteRow {
   personType: PersonType;
   /** Whether they said that their tax domicile is in the northern border region. */
   borderRegion: boolean;
+  /** Of several kinds all of them. */
   vehicle: string;
+  /** What is mounted on them; empty where nothing is. */
+  equipment: string;
+  /** Of one with its equipment, or of several kinds together: what the figures are of. */
   price: string;
   downPaymentPercent: string;
   termMonths: number;
+  /** How many times the figures are paid: 1 where there are several kinds. */
   units: number;
+  /** How many there are in all. */
+  vehicles: number;
+  /** The vehicle they would give in part payment. */
+  tradeIn: QuotedTradeIn | null;
   monthlyPayment: string;
   validUntil: string;
   distributor: string | null;
@@ -133,6 +143,11 @@ export interface AdminQuoteRow {
 /** `GET /api/admin/quotes/{id}` */
 export interface AdminQuote extends AdminQuoteRow {
   terms: SavedQuote['terms'];
+  /** The vehicle, or the first of several kinds, with what is mounted on it. */
+  quotedVehicle: SavedQuote['vehicle'];
+  /** The kinds of vehicle where there are several. */
+  lines?: SavedQuote['lines'];
+  fleet: SavedQuote['fleet'];
   figures: QuoteFigures;
   annualRatePercent: string;
   methodVersion: string;

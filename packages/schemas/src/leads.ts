@@ -9,6 +9,7 @@ import { personNameSchema } from './person-name.js';
 import { type PreferredTime, PREFERRED_TIMES } from './preferred-time.js';
 import { emailSchema, slug } from './primitives.js';
 import { botDefenceFields } from './quotes.js';
+import type { QuotedTradeIn } from './trade-in.js';
 
 /**
  * `POST /api/quotes/{token}/call-back`: "let an adviser call me". Name and telephone are the quote's own, which the
@@ -173,6 +174,8 @@ export interface AdminLead {
   notes: string;
   quoteId: string | null;
   quoteFolio: string | null;
+  /** What that quote is of: its vehicles, what is mounted on them, and the vehicle given in part payment. */
+  quoted: { vehicles: string; count: number; equipment: string; tradeIn: QuotedTradeIn | null } | null;
   /** Of a Syntage request. */
   syntage: {
     state: (typeof SYNTAGE_STATES)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_PER_VEHICLE } from './equipment.js';
 import { fieldCode } from './field-codes.js';
 import { figuresSchema, financingTermsSchema, instalmentSchema } from './financing.js';
 import { marketingField } from './marketing.js';
@@ -7,15 +8,45 @@ import { optionalPhoneSchema } from './phone.js';
 import { personNameSchema } from './person-name.js';
 import { PREFERRED_TIMES } from './preferred-time.js';
 import { dateOnly, emailSchema, moneyString, percentString, slug } from './primitives.js';
+import { quotedTradeInSchema, tradeInSchema } from './trade-in.js';
 import { vehiclePhotoSchema } from './vehicle-looks.js';
 
+/** Vehicles of all kinds together. */
 export const MAX_UNITS = 99;
+/** Kinds of vehicle in one quote; the same one with other equipment is another. */
+export const MAX_LINES = 10;
+
+const units = z
+  .number(fieldCode('UNITS.INVALID'))
+  .int(fieldCode('UNITS.INVALID'))
+  .min(1, fieldCode('UNITS.OUT_OF_RANGE'))
+  .max(MAX_UNITS, fieldCode('UNITS.OUT_OF_RANGE'));
+
+const quantity = z
+  .number(fieldCode('NUMBER.INVALID'))
+  .int(fieldCode('NUMBER.INVALID'))
+  .min(1, fieldCode('NUMBER.INVALID'))
+  .max(MOST_PER_VEHICLE, fieldCode('EQUIPMENT.TOO_MANY'));
+
+const vehicleWish = z.object(
+  {
+    type: slug,
+    model: slug,
+    version: slug,
+    /** What is mounted on each of these vehicles. */
+    equipment: z
+      .array(z.object({ item: slug, quantity }))
+      .max(20, fieldCode('LIST.TOO_LONG'))
+      .optional(),
+  },
+  fieldCode('VEHICLE.REQUIRED'),
+);
 
 /** What is being financed and how: everything a payment depends on. */
 export const quoteTermsSchema = z.object({
   plan: slug,
   personType: personTypeSchema,
-  vehicle: z.object({ type: slug, model: slug, version: slug }, fieldCode('VEHICLE.REQUIRED')),
+  vehicle: vehicleWish,
   downPaymentPercent: percentString,
   termMonths: z
     .number(fieldCode('TERM.REQUIRED'))
@@ -23,12 +54,14 @@ export const quoteTermsSchema = z.object({
     .min(1, fieldCode('TERM.OUT_OF_RANGE'))
     .max(72, fieldCode('TERM.OUT_OF_RANGE')),
   /** How many of the same vehicle. */
-  units: z
-    .number(fieldCode('UNITS.INVALID'))
-    .int(fieldCode('UNITS.INVALID'))
-    .min(1, fieldCode('UNITS.OUT_OF_RANGE'))
-    .max(MAX_UNITS, fieldCode('UNITS.OUT_OF_RANGE'))
-    .default(1),
+  units: units.default(1),
+  /** Further kinds of vehicle of the same quote; 99 vehicles in all. */
+  others: z
+    .array(z.object({ vehicle: vehicleWish, units }))
+    .max(MAX_LINES - 1, fieldCode('LINES.TOO_MANY'))
+    .optional(),
+  /** A vehicle given in part payment: it counts toward the down payment of all vehicles. */
+  tradeIn: tradeInSchema.optional(),
   /** Flexibility only: the balloon, percent of the price with VAT; without it the plan's own. */
   balloonPercent: percentString.optional(),
   /** Whether the holder's tax domicile is in the northern border region; only where the plan's rules ask for it. */
@@ -67,6 +100,52 @@ export const createQuoteRequestSchema = quoteTermsSchema.extend({
 });
 export type CreateQuoteRequest = z.input<typeof createQuoteRequestSchema>;
 
+/** A vehicle as it was quoted. */
+const quotedVehicleSchema = z.object({
+  type: slug,
+  model: slug,
+  version: slug,
+  brand: z.string(),
+  modelName: z.string(),
+  versionName: z.string(),
+  silhouette: z.string(),
+  /** What stood for it when it was quoted, where there was a photo. */
+  photo: vehiclePhotoSchema.optional(),
+  /** MXN with VAT, without the equipment. */
+  price: moneyString,
+  /** What is mounted on it, MXN with VAT each; left out where nothing is. */
+  equipment: z
+    .array(z.object({ item: slug, name: z.string(), price: moneyString, quantity: z.number().int() }))
+    .optional(),
+});
+export type QuotedVehicle = z.infer<typeof quotedVehicleSchema>;
+
+/** What several vehicles come to together, MXN. `total` is left out where a plan has none (pure lease). */
+const fleetSchema = z.object({
+  initialOutlay: moneyString,
+  monthlyPayment: moneyString,
+  /** Insurance each month, beside `monthlyPayment`; left out where none is assumed. */
+  insurance: moneyString.optional(),
+  total: moneyString.optional(),
+  totalWithInsurance: moneyString.optional(),
+});
+
+/** One kind of vehicle in a quote of several. */
+export const quotedLineSchema = z.object({
+  vehicle: quotedVehicleSchema,
+  units: z.number().int(),
+  /** Of one, with its equipment: MXN with VAT. */
+  price: moneyString,
+  annualRatePercent: percentString,
+  /** Of one. */
+  figures: figuresSchema,
+  /** What is paid for one of them the first month, VAT in. */
+  firstPayment: moneyString,
+  /** Of all of this line. */
+  fleet: fleetSchema,
+});
+export type QuotedLine = z.infer<typeof quotedLineSchema>;
+
 /** The answer of `POST /api/quotes/calculate`. */
 export const calculatedQuoteSchema = z.object({
   plan: z.object({
@@ -75,21 +154,13 @@ export const calculatedQuoteSchema = z.object({
     kind: z.enum(['direct_credit', 'flexibility', 'financial_lease', 'pure_lease']),
   }),
   personType: personTypeSchema,
-  vehicle: z.object({
-    type: slug,
-    model: slug,
-    version: slug,
-    brand: z.string(),
-    modelName: z.string(),
-    versionName: z.string(),
-    silhouette: z.string(),
-    /** What stood for it when it was quoted, where there was a photo. */
-    photo: vehiclePhotoSchema.optional(),
-    /** MXN with VAT. */
-    price: moneyString,
-  }),
+  /** Of a quote of several kinds the first one. */
+  vehicle: quotedVehicleSchema,
+  /** The kinds of vehicle, where there are several: then all figures outside are of all of them together. */
+  lines: z.array(quotedLineSchema).optional(),
   downPaymentPercent: percentString,
   termMonths: z.number().int(),
+  /** How many times `figures` are paid: how many of the vehicle, and 1 where there are `lines`. */
   units: z.number().int(),
   balloonPercent: percentString.optional(),
   /** Left out of quotes stored before it could be said. */
@@ -98,18 +169,14 @@ export const calculatedQuoteSchema = z.object({
   firstPaymentOn: dateOnly.optional(),
   /** The plan's optional insurance was left out; left out of quotes that have it or whose plan has none. */
   withoutInsurance: z.boolean().optional(),
+  /** Of `lines` the highest. */
   annualRatePercent: percentString,
-  /** Of one vehicle. */
+  /** Of one vehicle with its equipment. */
   figures: figuresSchema,
-  /** Of all vehicles, MXN: `figures` times `units`. `total` is left out where a plan has none (pure lease). */
-  fleet: z.object({
-    initialOutlay: moneyString,
-    monthlyPayment: moneyString,
-    /** Insurance each month, beside `monthlyPayment`; left out where none is assumed. */
-    insurance: moneyString.optional(),
-    total: moneyString.optional(),
-    totalWithInsurance: moneyString.optional(),
-  }),
+  /** Of all vehicles: `figures` times `units`. */
+  fleet: fleetSchema,
+  /** The vehicle given in part payment, subject to appraisal; left out where there is none. */
+  tradeIn: quotedTradeInSchema.optional(),
   schedule: z.array(instalmentSchema),
   /** Edition of the method the figures and the schedule were worked out by. */
   methodVersion: z.string(),

@@ -4,6 +4,7 @@ import { brands } from './brands.js';
 import { campaigns } from './campaigns.js';
 import { distributors } from './distributors.js';
 import { documents } from './documents.js';
+import { equipment } from './equipment.js';
 import { faqCategories } from './faqs/index.js';
 import { banners, siteSettings } from './home.js';
 import { legalPages } from './legal/index.js';
@@ -39,6 +40,7 @@ export const seededContent: Partial<Record<ContentName, readonly object[]>> = {
     ...model,
     versions: versions.map(({ priceWithVat: price, ...version }) => ({ ...version, price })),
   })),
+  equipment,
   distributors: distributors.map((distributor) => ({ ...distributor, ...KNOWN_LATER, active: true })),
   settings: [siteSettings],
 };

@@ -1,3 +1,4 @@
+import { equipment } from '../data/equipment.js';
 import { planTexts } from '../data/plan-pages/index.js';
 import { isQuotable, plans } from '../data/plans.js';
 import { planRules } from '../data/plan-rules.js';
@@ -30,6 +31,9 @@ export async function seedVehicles({ database }: SeedContext): Promise<number> {
   });
   return models.length + count;
 }
+
+export const seedEquipment = ({ database }: SeedContext): Promise<number> =>
+  fillWhenEmpty(database.equipment, inOrder(equipment));
 
 /** Plans and their first rules. Those that are there keep what staff made of them. */
 export async function seedPlans({ database }: SeedContext): Promise<number> {

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
+  equipmentResponseSchema,
   financingPlanDetailResponseSchema,
   financingPlansResponseSchema,
   slug,
@@ -12,6 +13,7 @@ import { Public } from '../platform/auth/access.js';
 import { Published } from '../platform/http/published.js';
 import { WhileSiteOpen } from '../platform/site-opening/while-site-open.js';
 import { CatalogService } from './catalog.service.js';
+import { EquipmentCatalog } from './equipment-catalog.js';
 import { presentPlan, presentPlanDetail } from './plan.presenter.js';
 
 const planQuery = z.object({ id: slug.optional() });
@@ -22,7 +24,10 @@ const planQuery = z.object({ id: slug.optional() });
 @WhileSiteOpen()
 @Controller('api')
 export class CatalogController {
-  constructor(private readonly catalog: CatalogService) {}
+  constructor(
+    private readonly catalog: CatalogService,
+    private readonly equipment: EquipmentCatalog,
+  ) {}
 
   /** Vehicle types with their models and versions; prices in MXN with VAT. */
   @Get('vehicles')
@@ -36,6 +41,13 @@ export class CatalogController {
   @ApiOkResponse({ standardSchema: vehicleDetailSchema })
   vehicle(@Param('slug', { schema: slug }) model: string) {
     return this.catalog.vehicleModel(model);
+  }
+
+  /** What can be mounted on vehicles and financed with them; prices in MXN with VAT. */
+  @Get('equipment')
+  @ApiOkResponse({ standardSchema: equipmentResponseSchema })
+  allEquipment() {
+    return this.equipment.list();
   }
 
   /** All financing plans, or with `id` one in detail. */

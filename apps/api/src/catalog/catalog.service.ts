@@ -3,16 +3,16 @@ import type { Plan, PlanVersion, Prisma } from '@flota/prisma';
 import {
   lookOf,
   type PlanRules,
+  type QuotedVehicle,
   type QuoteTerms,
   readPlanRules,
-  type Silhouette,
   type VehicleDetail,
-  type VehiclePhoto,
   type VehicleType,
 } from '@flota/schemas';
 import { onOffer, published } from '../platform/content/publication.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { EquipmentCatalog } from './equipment-catalog.js';
 import { detailedModel, listedModel, ownSilhouetteOf, photosOf, silhouetteOf } from './vehicle-rows.js';
 
 /** A plan with the rules that are in force now. */
@@ -28,21 +28,6 @@ interface PlanToRead {
   rules: PlanRules | null;
 }
 
-/** The vehicle of a quote, by its names and price at this moment. */
-export interface OfferedVehicle {
-  type: string;
-  model: string;
-  version: string;
-  brand: string;
-  modelName: string;
-  versionName: string;
-  silhouette: Silhouette;
-  /** What stands for it, where there is a photo. */
-  photo?: VehiclePhoto;
-  /** MXN with VAT. */
-  price: string;
-}
-
 const versionInForce = () =>
   ({
     versions: { where: { effectiveFrom: { lte: new Date() } }, orderBy: { number: 'desc' }, take: 1 },
@@ -55,7 +40,10 @@ const toRead = ({ versions: [version], ...plan }: Plan & { versions: PlanVersion
 
 @Injectable()
 export class CatalogService {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly equipment: EquipmentCatalog,
+  ) {}
 
   /** All types, also one of which nothing is on offer now: rate tables name them. */
   async vehicleTypes(): Promise<VehicleType[]> {
@@ -114,21 +102,28 @@ export class CatalogService {
     return { plan: version.plan, versionId: version.id, rules: readPlanRules(version.rules) };
   }
 
-  /** 422 on the part of `vehicle` that is not in the catalogue now. */
-  async vehicle({ type, model, version }: QuoteTerms['vehicle']): Promise<OfferedVehicle> {
+  /**
+   * The vehicle of a quote, by its names and price at this moment. 422 on the part of it, or of its equipment, that is
+   * not on offer now.
+   *
+   * @param field where the request names it
+   */
+  async vehicle(wish: QuoteTerms['vehicle'], field = 'vehicle'): Promise<QuotedVehicle> {
+    const { type, model, version } = wish;
     const found = await this.prisma.vehicleModel.findFirst({
       where: { slug: model, typeSlug: type, ...published() },
       include: { versions: { where: { slug: version } } },
     });
-    if (!found) throw ProblemException.invalid([{ field: 'vehicle.model', code: 'VEHICLE.UNKNOWN' }]);
+    if (!found) throw ProblemException.invalid([{ field: `${field}.model`, code: 'VEHICLE.UNKNOWN' }]);
     const [offered] = found.versions;
-    if (!offered) throw ProblemException.invalid([{ field: 'vehicle.version', code: 'VEHICLE.UNKNOWN' }]);
+    if (!offered) throw ProblemException.invalid([{ field: `${field}.version`, code: 'VEHICLE.UNKNOWN' }]);
     const { brand, name: modelName } = found;
     const look = lookOf(
       { silhouette: silhouetteOf(found), photos: photosOf(found) },
       { silhouette: ownSilhouetteOf(offered), photos: photosOf(offered) },
     );
     const [photo] = look.photos;
+    const equipment = await this.equipment.fitted(wish, field);
     return {
       type,
       model,
@@ -139,6 +134,7 @@ export class CatalogService {
       silhouette: look.silhouette,
       ...(photo && { photo }),
       price: offered.priceWithVat.toFixed(2),
+      ...(equipment.length > 0 && { equipment }),
     };
   }
 }

@@ -1,2 +1,2 @@
 export { CatalogModule } from './catalog.module.js';
-export { CatalogService, type OfferedVehicle, type PlanInForce } from './catalog.service.js';
+export { CatalogService, type PlanInForce } from './catalog.service.js';

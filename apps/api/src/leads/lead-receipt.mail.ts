@@ -86,7 +86,7 @@ export class CallBackReceiptMail extends OwedMail<'lead'> {
     const { quoteId, phone, preferredTime } = await this.prisma.lead.findUniqueOrThrow({ where: { id } });
     if (!quoteId) throw new Error(`The lead ${id} is about no quote`);
     const quote = await this.documents.document({ id: quoteId });
-    const { customerName, folio, planTitle, vehicle, fleet, reopenUrl } = quote;
+    const { customerName, folio, planTitle, subject, reopenUrl } = quote;
     const when = WHEN[preferredTime];
     return {
       subject: `Le llamaremos sobre su cotización ${folio}`,
@@ -95,7 +95,7 @@ export class CallBackReceiptMail extends OwedMail<'lead'> {
       preheader: `Un asesor le llamará ${when}. Folio ${folio}.`,
       paragraphs: [
         `Hola, ${customerName}:`,
-        `Recibimos su solicitud. Un asesor de ${sender.name} le llamará${onPhone(phone)} ${when}, dentro de nuestro horario de atención, para hablar de su cotización de ${planTitle} para ${fleet ? `${fleet.units} de ` : ''}${vehicle.name}, ${vehicle.version}.`,
+        `Recibimos su solicitud. Un asesor de ${sender.name} le llamará${onPhone(phone)} ${when}, dentro de nuestro horario de atención, para hablar de su cotización de ${planTitle} para ${subject}.`,
         `Si prefiere otro horario o llamarnos usted, estos son nuestros datos. Tenga a la mano su folio ${folio}.`,
       ],
       button: { label: 'Ver mi cotización', url: reopenUrl },

@@ -1,14 +1,18 @@
-import { type Lead, LeadState, type SyntageRequest } from '@flota/prisma';
+import { type Lead, LeadState, type Quote, type SyntageRequest } from '@flota/prisma';
 import { type AdminLead, LEAD_KINDS, leadWriteSchema, rfcSchema, slug } from '@flota/schemas';
 import { z } from 'zod';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ifReadable } from '../platform/crypto/if-readable.js';
 import { defineResource, type Resource } from '../platform/resources/resource.js';
+import { quotedTexts } from '../quotes/index.js';
 import { extractionsOf } from './syntage-reports.js';
 import { maskedRfc, rfcIndexes } from './syntage-rfc.js';
 import { exportedLeads } from './leads.export.js';
 
-type Row = Lead & { quote: { folio: string } | null; syntage: SyntageRequest | null };
+const quoteOfLead = { folio: true, vehicle: true, units: true, lines: true, tradeIn: true } as const;
+type QuoteOfLead = Pick<Quote, keyof typeof quoteOfLead>;
+
+type Row = Lead & { quote: QuoteOfLead | null; syntage: SyntageRequest | null };
 
 /** Leads are made by visitors: staff read them, and note what became of them. */
 export function leadsResource(encryption: FieldEncryption): Resource {
@@ -23,7 +27,7 @@ export function leadsResource(encryption: FieldEncryption): Resource {
       'syntage-state': ['care'],
     },
     model: (database) => database.lead,
-    include: { quote: { select: { folio: true } }, syntage: true },
+    include: { quote: { select: quoteOfLead }, syntage: true },
     search: { texts: ['searchText'], rfc: byRfc },
     sort: {
       createdAt: (createdAt) => ({ createdAt }),
@@ -57,6 +61,7 @@ export function leadsResource(encryption: FieldEncryption): Resource {
       campaign: lead.campaignSlug,
       quoteId: lead.quoteId,
       quoteFolio: lead.quote?.folio ?? null,
+      quoted: lead.quote && quotedTexts(lead.quote),
       syntage: lead.syntage && presentSyntage(encryption, lead.syntage),
     }),
     write: { schema: leadWriteSchema, toData: ({ state, notes }) => ({ state, notes }) },

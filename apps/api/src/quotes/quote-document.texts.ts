@@ -44,8 +44,18 @@ export function nextSteps(personType: PersonType, contact: { phone: string; emai
   ];
 }
 
-/** What premium was assumed, and where it is; quotes by an earlier method do not know the first. */
-export function insuranceNote(annualPercentOfPrice: string | undefined): string {
+/** Of a quote of several kinds of vehicle: how its figures come about. */
+export const MIXED_NOTE =
+  'Cada vehículo tiene su propio contrato, redondeado al centavo; los importes son la suma de todos y el CAT es el del conjunto.';
+
+/**
+ * What premium was assumed, and where it is; quotes by an earlier method do not know the first, and several kinds of
+ * vehicle may have one each.
+ */
+export function insuranceNote(annualPercentOfPrice: string | undefined, mixed: boolean): string {
+  if (annualPercentOfPrice === undefined && mixed) {
+    return 'La prima del seguro es una estimación por tipo de vehículo, más IVA. Se paga cada mes aparte y solo está en los importes que lo dicen.';
+  }
   if (annualPercentOfPrice === undefined) {
     return 'El seguro obligatorio, con IVA, se paga cada mes aparte y no está en ningún otro importe.';
   }

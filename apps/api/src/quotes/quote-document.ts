@@ -12,6 +12,7 @@ import {
   NO_CAT,
   quoteFigures,
   type QuoteView,
+  rateText,
   scheduleColumns,
   sumOf,
   viewOf,
@@ -24,11 +25,13 @@ import {
   type VehicleModel,
 } from '@flota/schemas';
 import { type Letterhead, letterheadOf } from '../platform/pdf/letterhead.js';
+import { contentOf, pictureTexts, priceLine, type QuotedContent, subjectOf } from './quote-document-lines.js';
 import {
   BORDER_NOTE,
   firstPaymentNote,
   insuranceNote,
   LEGENDS,
+  MIXED_NOTE,
   nextSteps,
   PAYMENTS,
   vatNote,
@@ -41,7 +44,7 @@ export interface FigureLine {
   strong?: boolean;
 }
 
-interface LineGroup {
+export interface LineGroup {
   title: string;
   lines: FigureLine[];
 }
@@ -70,11 +73,15 @@ export interface QuoteDocument {
   calculatedOn: string;
   validUntil: string;
   vehicle: { name: string; version: string; /** Which drawing shows it. */ silhouette: VehicleModel['silhouette'] };
-  /** The monthly amount. This and all other figures are of one vehicle. */
+  /** What is quoted, within a sentence. */
+  subject: string;
+  /** The monthly amount. This and all other figures are of one vehicle, or of several kinds together. */
   headline: FigureLine & { note?: string };
   keyFigures: FigureLine[];
   groups: LineGroup[];
-  /** What several vehicles cost together; absent for one. */
+  /** Kinds of vehicle, equipment and a vehicle in part payment; absent for a vehicle as it comes. */
+  content?: QuotedContent;
+  /** What several vehicles of a kind cost together; absent for one. */
   fleet?: LineGroup & { /** e.g. `5 unidades`. */ units: string };
   /** The legal text, or why there is none. `date` only belongs to a CAT. */
   cat: { text: string; date?: string; /** The CAT with or without insurance. */ beside?: string };
@@ -103,14 +110,15 @@ export function quoteDocument(
     calculatedOn: formatDay(quote.calculatedOn),
     validUntil: formatDay(quote.validUntil),
     vehicle: {
-      name: `${quote.vehicle.brand} ${quote.vehicle.modelName}`,
-      version: quote.vehicle.versionName,
+      ...pictureTexts(quote),
       // As on the site: what has no drawing of its own is shown as a medium truck.
       silhouette: silhouetteSchema.catch('medium-truck').parse(quote.vehicle.silhouette),
     },
+    subject: subjectOf(quote),
     headline: headlineOf(view, quote.units),
-    keyFigures: keyFiguresOf(view),
-    groups: groupsOf(view, quote.vehicle.price),
+    keyFigures: keyFiguresOf(view, quote),
+    groups: groupsOf(view, quote),
+    content: contentOf(quote, view),
     fleet: fleetOf(view, quote),
     cat: catLegend(view, quote.calculatedOn),
     amountsNote: amountsNoteOf(view, quote),
@@ -130,10 +138,7 @@ const lineOf = ({ label, amount, share }: Figure): FigureLine => ({
 
 const strongLineOf = (figure: Figure): FigureLine => ({ ...lineOf(figure), strong: true });
 
-const rateLine = ({ terms }: QuoteView): FigureLine => ({
-  label: 'Tasa fija anual',
-  value: formatPercent(terms.annualRatePercent),
-});
+const rateLine = (quote: SavedQuote): FigureLine => ({ label: 'Tasa fija anual', value: rateText(quote) });
 
 function headlineOf(view: QuoteView, units: number): QuoteDocument['headline'] {
   const { amount, note } = quoteFigures(view).first;
@@ -142,7 +147,7 @@ function headlineOf(view: QuoteView, units: number): QuoteDocument['headline'] {
 
 const FIRST_PAID: Figure['name'][] = ['downPayment', 'initialRentWithoutVat', 'guaranteeDeposit'];
 
-function keyFiguresOf(view: QuoteView): FigureLine[] {
+function keyFiguresOf(view: QuoteView, quote: SavedQuote): FigureLine[] {
   const { signing, end, insurance } = quoteFigures(view);
   const first = signing.figures.filter(({ name }) => FIRST_PAID.includes(name)).slice(0, 1);
   return [
@@ -150,24 +155,24 @@ function keyFiguresOf(view: QuoteView): FigureLine[] {
     lineOf(signing.sum),
     { label: 'Plazo', value: `${view.terms.termMonths} meses` },
     // The rate inside a pure lease's rent is the lessor's own affair.
-    ...(view.kind === 'pure_lease' ? [] : [rateLine(view)]),
+    ...(view.kind === 'pure_lease' ? [] : [rateLine(quote)]),
     ...(view.kind === 'financial_lease' ? [] : end.map(lineOf)),
     ...insurance.map(lineOf),
   ];
 }
 
-function groupsOf(view: QuoteView, price: string): LineGroup[] {
+function groupsOf(view: QuoteView, quote: SavedQuote): LineGroup[] {
   const { signing, contract, closing, insurance, insured } = quoteFigures(view);
   const linesOf = ({ figures }: FigureGroup) => figures.map(lineOf);
   const isCredit = view.kind === 'direct_credit' || view.kind === 'flexibility';
   return [
-    { title: signing.title, lines: [...linesOf(signing), strongLineOf(signing.sum)] },
+    { title: signing.title, lines: [...linesOf(signing), strongLineOf(signing.sum), ...inMoney(quote)] },
     {
       title: contract.title,
       lines: [
-        { label: 'Precio con IVA', value: formatMoney(price) },
+        priceLine(quote),
         ...linesOf(contract),
-        ...(isCredit ? [rateLine(view)] : []),
+        ...(isCredit ? [rateLine(quote)] : []),
         strongLineOf(contract.sum),
         ...insurance.map(lineOf),
       ],
@@ -175,6 +180,15 @@ function groupsOf(view: QuoteView, price: string): LineGroup[] {
     { title: closing.title, lines: [...linesOf(closing), strongLineOf(closing.sum), ...insured.map(lineOf)] },
   ];
 }
+
+/** What of it is money where a vehicle is given in part payment; for several units that is told of all of them. */
+const inMoney = ({ tradeIn, units }: SavedQuote): FigureLine[] =>
+  tradeIn && units === 1
+    ? [
+        { label: 'A cuenta, sujeto a avalúo', value: formatMoney(`-${tradeIn.value}`) },
+        { label: 'En efectivo al firmar', value: formatMoney(tradeIn.initialOutlayInMoney), strong: true },
+      ]
+    : [];
 
 /** What all vehicles cost together; nothing to say where there is one. */
 function fleetOf(view: QuoteView, { units, fleet }: SavedQuote): QuoteDocument['fleet'] {
@@ -190,17 +204,18 @@ function fleetOf(view: QuoteView, { units, fleet }: SavedQuote): QuoteDocument['
 
 function amountsNoteOf(
   { kind, terms, figures, schedule }: QuoteView,
-  { borderRegion, firstPaymentOn }: SavedQuote,
+  { borderRegion, firstPaymentOn, lines }: SavedQuote,
 ): string {
   const vat = vatNote(
     kind,
     schedule.some((row) => !isZero(row.vat)),
   );
   return [
+    lines && MIXED_NOTE,
     vat,
     borderRegion && BORDER_NOTE,
     firstPaymentOn !== undefined && firstPaymentNote(formatDay(firstPaymentOn)),
-    figures.insuranceTotal !== undefined && insuranceNote(terms.insuranceAnnualPercentOfPrice),
+    figures.insuranceTotal !== undefined && insuranceNote(terms.insuranceAnnualPercentOfPrice, lines !== undefined),
   ]
     .filter(Boolean)
     .join(' ');

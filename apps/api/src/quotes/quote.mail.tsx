@@ -13,6 +13,7 @@ import { framedText, MailFrame } from '../platform/mail/letter.js';
 import type { MailPage } from '../platform/mail/mail-content.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
 import type { FigureLine, QuoteDocument } from './quote-document.js';
+import { contentText, QuotedContent } from './quote.mail-lines.js';
 import { QuoteDocuments } from './quote-documents.js';
 
 /** Mails a quote with its PDF to the person who asked for it. */
@@ -37,17 +38,17 @@ export const quoteMail = (document: QuoteDocument): MailPage => ({
   text: quoteText(document),
 });
 
-const textsOf = ({ customerName, planTitle, vehicle, fleet, validUntil, company, headline }: QuoteDocument) => ({
+const textsOf = ({ customerName, planTitle, subject, validUntil, company, headline }: QuoteDocument) => ({
   preheader: `${headline.label}: ${headline.value}. Vigente hasta el ${validUntil}.`,
   greeting: `Hola, ${customerName}:`,
-  introduction: `Gracias por cotizar con ${company.name}. Esta es su cotización de ${planTitle} para ${fleet ? `${fleet.units} de ` : ''}${vehicle.name}, ${vehicle.version}. Adjuntamos el PDF con la tabla completa de pagos.`,
+  introduction: `Gracias por cotizar con ${company.name}. Esta es su cotización de ${planTitle} para ${subject}. Adjuntamos el PDF con la tabla completa de pagos.`,
   perUnit: 'Cifras de una unidad:',
   validity: `Su cotización está vigente hasta el ${validUntil}.`,
   whyReceived: `Recibió este correo porque se pidió una cotización con su dirección en el sitio de ${company.name}. Si no fue usted, puede ignorarlo.`,
 });
 
 function QuotePage({ document }: { document: QuoteDocument }) {
-  const { company, cat, fleet, headline, keyFigures, legends, folio, reopenUrl } = document;
+  const { company, cat, content, fleet, headline, keyFigures, legends, folio, reopenUrl } = document;
   const texts = textsOf(document);
   const look = useMailLook();
   const fine = (
@@ -90,6 +91,7 @@ function QuotePage({ document }: { document: QuoteDocument }) {
             <FigureTable lines={fleet.lines} />
           </>
         )}
+        <QuotedContent content={content} />
         <p style={{ margin: '20px 0 0', font: `600 16px/24px ${look.textFont}`, color: look.ink }} className="ink">
           {cat.text}
         </p>
@@ -132,6 +134,7 @@ function quoteText(document: QuoteDocument): string {
       .filter(Boolean)
       .join('\n'),
     ...(fleet ? [[fleet.title.toUpperCase(), ...fleet.lines.map(asText)].join('\n')] : []),
+    ...contentText(document.content),
     [cat.text, cat.beside, cat.date].filter(Boolean).join('\n'),
     `Ver mi cotización:\n${reopenUrl}`,
     texts.validity,

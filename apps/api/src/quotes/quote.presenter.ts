@@ -1,8 +1,16 @@
 import { calculateQuote, METHOD_EDITIONS } from '@flota/finance';
+import { countVehicles, equipmentText, vehiclesText } from '@flota/figures';
 import { dayOfColumn, type Distributor, type Lead, type Plan, type Quote } from '@flota/prisma';
-import { financingTermsSchema, savedQuoteSchema, type SavedQuote } from '@flota/schemas';
-import type { OfferedVehicle } from '../catalog/index.js';
-import { type Calculation, presentCalculation } from './quotes.calculation.js';
+import {
+  financingTermsSchema,
+  quotedLineSchema,
+  type QuotedTradeIn,
+  type QuotedVehicle,
+  savedQuoteSchema,
+  type SavedQuote,
+} from '@flota/schemas';
+import { z } from 'zod';
+import { type CalculatedLine, type Calculation, presentCalculation } from './quotes.calculation.js';
 
 export type QuoteWithPlan = Quote & {
   plan: Plan;
@@ -17,7 +25,39 @@ export const quoteIncludes = {
   leads: { where: { kind: 'call-back', state: { not: 'closed' } }, select: { preferredTime: true } },
 } as const;
 
-export const vehicleOf = (quote: Quote): OfferedVehicle => quote.vehicle as unknown as OfferedVehicle;
+/** What was quoted, by names and prices: which vehicles, and which is given in part payment. */
+export const vehiclesOf = ({
+  vehicle,
+  units,
+  lines,
+  tradeIn,
+}: Pick<Quote, 'vehicle' | 'units' | 'lines' | 'tradeIn'>) => ({
+  vehicle: vehicle as unknown as QuotedVehicle,
+  units,
+  lines: (lines ?? undefined) as unknown as Pick<CalculatedLine, 'vehicle' | 'units'>[] | undefined,
+  tradeIn: (tradeIn ?? undefined) as unknown as QuotedTradeIn | undefined,
+});
+
+/** The same as staff read it in lists. */
+export function quotedTexts(quote: Pick<Quote, 'vehicle' | 'units' | 'lines' | 'tradeIn'>) {
+  const quoted = vehiclesOf(quote);
+  const kinds = quoted.lines ?? [quoted];
+  return {
+    vehicles: vehiclesText(quoted),
+    equipment: kinds.flatMap(({ vehicle }) => equipmentText(vehicle) || []).join('; '),
+    count: countVehicles(quoted),
+    tradeIn: quoted.tradeIn ?? null,
+  };
+}
+
+const linesSchema = z.array(
+  savedQuoteSchema
+    .pick({ terms: true, schedule: true })
+    .extend(quotedLineSchema.pick({ vehicle: true, units: true, figures: true }).shape),
+);
+
+const calculatedLinesOf = ({ lines }: Quote): CalculatedLine[] | undefined =>
+  lines === null ? undefined : linesSchema.parse(lines);
 
 const calculationSchema = savedQuoteSchema.pick({ terms: true, figures: true, schedule: true, methodVersion: true });
 
@@ -34,18 +74,21 @@ export function missingSchedule({ folio, terms, methodVersion }: Quote): Calcula
 }
 
 export function presentQuote(quote: QuoteWithPlan): SavedQuote {
-  const { plan, personType, downPaymentPercent, termMonths, units, borderRegion, distributor } = quote;
+  const { plan, personType, downPaymentPercent, termMonths, borderRegion, distributor } = quote;
   const asked = {
     personType,
     downPaymentPercent: downPaymentPercent.toString(),
     termMonths,
-    units,
     borderRegion,
     ...(quote.withoutInsurance && { insurance: false }),
   };
   const calculation = calculationOf(quote);
   return {
-    ...presentCalculation(plan, asked, vehicleOf(quote), calculation),
+    ...presentCalculation(plan, asked, {
+      ...vehiclesOf(quote),
+      lines: calculatedLinesOf(quote),
+      calculation,
+    }),
     terms: calculation.terms,
     folio: quote.folio,
     token: quote.token,

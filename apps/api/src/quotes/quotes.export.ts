@@ -1,5 +1,5 @@
 import { formatPhone } from '@flota/figures';
-import { type AdminQuoteRow, EMAIL_STATE_NAMES, PERSON_TYPE_NAMES } from '@flota/schemas';
+import { type AdminQuoteRow, EMAIL_STATE_NAMES, PERSON_TYPE_NAMES, tradeInText } from '@flota/schemas';
 import { csvInstant } from '../platform/resources/csv.js';
 import { exportedAs } from '../platform/resources/list-export.js';
 
@@ -13,9 +13,12 @@ export const exportedQuotes = exportedAs<AdminQuoteRow>('cotizaciones', [
   ['Tipo de persona', (quote) => PERSON_TYPE_NAMES[quote.personType]],
   ['Plan', (quote) => quote.planTitle],
   ['Vehículo', (quote) => quote.vehicle],
-  ['Unidades', (quote) => quote.units],
+  ['Equipamiento', (quote) => quote.equipment],
+  ['Unidades', (quote) => quote.vehicles],
   ['Precio (MXN)', (quote) => quote.price],
   ['Enganche (%)', (quote) => quote.downPaymentPercent],
+  ['A cuenta', (quote) => quote.tradeIn && tradeInText(quote.tradeIn)],
+  ['Valor a cuenta (MXN)', (quote) => quote.tradeIn?.value],
   ['Plazo (meses)', (quote) => quote.termMonths],
   ['Mensualidad (MXN)', (quote) => quote.monthlyPayment],
   ['Vigente hasta', (quote) => quote.validUntil],

@@ -3,7 +3,7 @@ import { addDays, type AdminQuote, type AdminQuoteRow, dateOnly, instantInMexico
 import { z } from 'zod';
 import { presentOutboundEmail } from '../platform/outbox/outbound-emails.resource.js';
 import { defineResource, type Resource } from '../platform/resources/resource.js';
-import { calculationOf, quoteIncludes, type QuoteWithPlan, vehicleOf } from './quote.presenter.js';
+import { presentQuote, quotedTexts, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
 import { exportedQuotes } from './quotes.export.js';
 
 type Row = QuoteWithPlan & { emails: { email: OutboundEmail }[] };
@@ -17,7 +17,7 @@ const newestEmail = {
 };
 
 function presentRow(quote: Row): AdminQuoteRow {
-  const vehicle = vehicleOf(quote);
+  const { vehicles, equipment, count, tradeIn } = quotedTexts(quote);
   return {
     id: quote.id,
     folio: quote.folio,
@@ -29,7 +29,10 @@ function presentRow(quote: Row): AdminQuoteRow {
     planTitle: quote.plan.title,
     personType: quote.personType,
     borderRegion: quote.borderRegion,
-    vehicle: `${vehicle.brand} ${vehicle.modelName} ${vehicle.versionName}`,
+    vehicle: vehicles,
+    equipment,
+    vehicles: count,
+    tradeIn,
     price: quote.priceWithVat.toFixed(2),
     downPaymentPercent: quote.downPaymentPercent.toString(),
     termMonths: quote.termMonths,
@@ -41,9 +44,9 @@ function presentRow(quote: Row): AdminQuoteRow {
   };
 }
 
-function termsAndFigures(quote: Row): Pick<AdminQuote, 'terms' | 'figures'> {
-  const { terms, figures } = calculationOf(quote);
-  return { terms, figures };
+function inDetail(quote: Row): Pick<AdminQuote, 'terms' | 'figures' | 'lines' | 'fleet' | 'quotedVehicle'> {
+  const { terms, figures, lines, fleet, vehicle } = presentQuote(quote);
+  return { terms, figures, lines, fleet, quotedVehicle: vehicle };
 }
 
 /** Quotes are made by visitors: staff find and read them, and have the mail sent again. */
@@ -83,7 +86,7 @@ export const quotesResource = (publicUrl: (token: string) => string): Resource =
     present: presentRow,
     presentOne: (quote: DetailedRow): AdminQuote => ({
       ...presentRow(quote),
-      ...termsAndFigures(quote),
+      ...inDetail(quote),
       annualRatePercent: quote.annualRatePercent.toString(),
       methodVersion: quote.methodVersion,
       planVersion: quote.planVersion.number,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { quotedPrice } from '@flota/figures';
 import { dateColumn, dayOfColumn, type Prisma } from '@flota/prisma';
 import {
   addDays,
@@ -7,6 +8,7 @@ import {
   MESSAGE_CHANNELS,
   type MessageChannel,
   MESSAGING_AGREEMENTS,
+  type QuotedVehicle,
   type QuoteTerms,
   type SavedQuote,
   todayInMexico,
@@ -26,8 +28,22 @@ import type { Owe } from '../platform/outbox/outbox.js';
 import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
 import { QuoteMail } from './quote.mail.js';
 import { QuoteText } from './quote.text.js';
-import { balloonOf, calculateRequest, monthlyPaymentOf, presentCalculation } from './quotes.calculation.js';
+import {
+  balloonOf,
+  calculateRequest,
+  monthlyPaymentOf,
+  presentCalculation,
+  vehicleField,
+} from './quotes.calculation.js';
 import { StoredQuotes } from './stored-quotes.js';
+
+/** A kind of vehicle as other systems are told of it: by what the catalogue calls it. */
+const toldVehicle = ({ vehicle, units }: { vehicle: QuotedVehicle; units: number }) => ({
+  model: vehicle.model,
+  version: vehicle.version,
+  units,
+  equipment: (vehicle.equipment ?? []).map(({ item }) => item),
+});
 
 type CreateQuote = z.output<typeof createQuoteRequestSchema>;
 
@@ -45,8 +61,8 @@ export class QuotesService {
 
   /** Figures for whoever is still choosing; nothing is stored. */
   async calculate(request: QuoteTerms): Promise<CalculatedQuote> {
-    const { plan, vehicle, calculation } = await this.calculation(request, todayInMexico());
-    return presentCalculation(plan.plan, request, vehicle, calculation);
+    const { plan, quoted } = await this.calculation(request, todayInMexico());
+    return presentCalculation(plan.plan, request, quoted);
   }
 
   /** Stores the quote together with the mail that is owed for it, and answers it. A repeat gets the first one again. */
@@ -57,10 +73,11 @@ export class QuotesService {
       async (database, quote, owe) => {
         const { id: quoteId } = await database.quote.create({ data: quote, select: { id: true } });
         await owe(QuoteMail, { to: quote.contactEmail, about: { kind: 'quote', id: quoteId } });
-        const { folio, planSlug, priceWithVat, units } = quote;
+        const { folio, planSlug, priceWithVat, units, lines } = quote;
+        const kinds = lines ?? [quote];
         await this.events.tell(database, 'quote.requested', {
           subject: { kind: 'quote', id: quoteId },
-          data: { quoteId, folio, planSlug, units, priceWithVat },
+          data: { quoteId, folio, planSlug, units, priceWithVat, vehicles: kinds.map(toldVehicle) },
         });
         if (quote.contactPhone !== null) {
           await this.texts.owe(database, QuoteText, {
@@ -90,17 +107,19 @@ export class QuotesService {
   }
 
   private async calculation(request: QuoteTerms, onDate: string) {
-    const [plan, vehicle] = await Promise.all([
+    const wishes = [request.vehicle, ...(request.others ?? []).map(({ vehicle }) => vehicle)];
+    const [plan, ...vehicles] = await Promise.all([
       this.catalog.planInForce(request.plan),
-      this.catalog.vehicle(request.vehicle),
+      ...wishes.map((wish, index) => this.catalog.vehicle(wish, vehicleField(index))),
     ]);
-    return { plan, vehicle, calculation: calculateRequest(request, plan, vehicle, onDate) };
+    return { plan, quoted: calculateRequest(request, plan, vehicles, onDate) };
   }
 
   private async prepare({ contact, distributor, marketing, ...request }: CreateQuote) {
     const calculatedOn = todayInMexico();
     await this.requirePhone(contact, request);
-    const { plan, vehicle, calculation } = await this.calculation(request, calculatedOn);
+    const { plan, quoted } = await this.calculation(request, calculatedOn);
+    const { vehicle, units, lines, tradeIn, calculation } = quoted;
     const { terms, figures, schedule, methodVersion } = calculation;
     return {
       folio: newFolio('quote'),
@@ -109,10 +128,12 @@ export class QuotesService {
       planVersionId: plan.versionId,
       personType: request.personType,
       vehicle: { ...vehicle },
-      priceWithVat: vehicle.price,
+      lines: lines?.map((line) => ({ ...line })),
+      tradeIn: tradeIn && { ...tradeIn },
+      priceWithVat: quotedPrice(quoted),
       downPaymentPercent: request.downPaymentPercent,
       termMonths: request.termMonths,
-      units: request.units,
+      units,
       balloonPercent: balloonOf(calculation) ?? null,
       borderRegion: request.borderRegion,
       withoutInsurance: request.insurance === false,

@@ -19,6 +19,7 @@ export const ROUTES: Record<string, Who> = {
   'GET /api/vehicles': 'anyone',
   'GET /api/vehicles/:slug': 'anyone',
   'GET /api/vehicles/:slug/brochure': 'anyone',
+  'GET /api/equipment': 'anyone',
   'GET /api/financingplans': 'anyone',
   'GET /api/settings': 'anyone',
   'GET /api/brand': 'anyone',

@@ -41,7 +41,17 @@ export const EVENTS = declare({
   'quote.requested': {
     title: 'Cotización solicitada',
     subject: 'quote',
-    data: z.object({ quoteId: id, folio: z.string(), planSlug: z.string(), units: z.int(), priceWithVat: money }),
+    // Of several kinds of vehicle `priceWithVat` is of all together, and `units` 1.
+    data: z.object({
+      quoteId: id,
+      folio: z.string(),
+      planSlug: z.string(),
+      units: z.int(),
+      priceWithVat: money,
+      vehicles: z.array(
+        z.object({ model: z.string(), version: z.string(), units: z.int(), equipment: z.array(z.string()) }),
+      ),
+    }),
   },
   'lead.created': {
     title: 'Prospecto nuevo',

@@ -4,6 +4,7 @@ import { brands } from './brands.js';
 import { campaigns } from './campaigns.js';
 import { distributors } from './distributors.js';
 import { documents } from './documents.js';
+import { equipment } from './equipment.js';
 import { faqCategories, faqs } from './faqs.js';
 import { legalPages } from './legal-pages.js';
 import { news } from './news.js';
@@ -28,6 +29,7 @@ export { type AdminVehicle, brochurePath, CATALOGUE_PATH, vehiclePath } from './
 export const CONTENT = {
   'plan-pages': planPages,
   vehicles,
+  equipment,
   distributors,
   banners,
   promotions,

@@ -9,7 +9,7 @@ import { type AdminRecord, defineContent, publication } from './content-kind.js'
 import { choiceOf, line, own, place, slug } from './field.js';
 
 /** MXN with VAT; what is outside of it is a slip of the finger. */
-const price = decimalString(2, 'PRICE').pipe(
+export const cataloguePrice = decimalString(2, 'PRICE').pipe(
   z.string().refine((amount) => Number(amount) > 0 && Number(amount) < 1_000_000_000, fieldCode('PRICE.OUT_OF_RANGE')),
 );
 
@@ -21,7 +21,7 @@ const version = z.object({
   /** What quotes and links know the version by; made of its name when it is added, and stays. */
   slug: slugSchema.optional(),
   name: lineSchema(80),
-  price,
+  price: cataloguePrice,
   /** Where it looks different from its model. */
   silhouette: orNull(silhouetteSchema),
   photos: vehiclePhotosSchema,

@@ -225,6 +225,28 @@ export const SAMPLES: Record<SampledName, Sample> = {
       ['versions', [], 'VERSIONS.REQUIRED'],
     ],
   },
+  equipment: {
+    wished: {
+      name: 'Caja seca de 53 pies',
+      price: '890000.00',
+      types: ['camion'],
+      models: [],
+      mostPerVehicle: 2,
+      position: 40,
+      ...publication,
+    },
+    change: { price: '905000.50' },
+    reads: ['/api/equipment'],
+    refused: [
+      ['name', ' ', 'TEXT.REQUIRED'],
+      ['price', '0', 'PRICE.OUT_OF_RANGE'],
+      ['types', [], 'EQUIPMENT.FITS_NOTHING'],
+      ['types', ['carreta'], 'VEHICLE_TYPE.UNKNOWN'],
+      ['models', ['carreta'], 'VEHICLE.UNKNOWN'],
+      ['mostPerVehicle', 21, 'NUMBER.INVALID'],
+      ['slug', 'Caja Ñ', 'SLUG.INVALID'],
+    ],
+  },
   distributors: {
     wished: {
       name: 'Camialtia Norte',

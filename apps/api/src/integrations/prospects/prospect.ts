@@ -1,5 +1,7 @@
+import { equipmentText, vehiclesText } from '@flota/figures';
 import { dayOfColumn, type Lead, type Quote } from '@flota/prisma';
-import type { CalculatedQuote, LeadDetails, LeadSource } from '@flota/schemas';
+import { type CalculatedQuote, type LeadDetails, type LeadSource, tradeInText } from '@flota/schemas';
+import { vehiclesOf } from '../../quotes/index.js';
 import type { Database } from '../../platform/database/prisma.service.js';
 import { referenceOf } from '../notices/reference.js';
 
@@ -60,14 +62,22 @@ export async function prospectOfQuote(database: Database, id: string, pageOf: (p
   };
 }
 
-/** Amounts in MXN with VAT, of one vehicle. */
+/** Amounts in MXN with VAT, of one vehicle with its equipment; of several kinds, of all together. */
 function presentQuote(quote: QuoteRow) {
-  const { brand, modelName, versionName } = quote.vehicle as CalculatedQuote['vehicle'];
+  const quoted = vehiclesOf(quote);
+  const kinds = quoted.lines ?? [quoted];
   return {
     folio: quote.folio,
     plan: quote.plan.title,
-    vehicle: `${brand} ${modelName} ${versionName}`,
+    vehicle: vehiclesText(quoted),
     units: quote.units,
+    vehicles: kinds.map(({ vehicle, units }) => ({
+      model: vehicle.model,
+      version: vehicle.version,
+      units,
+      equipment: equipmentText(vehicle),
+    })),
+    tradeIn: quoted.tradeIn ? { description: tradeInText(quoted.tradeIn), expectedValue: quoted.tradeIn.value } : null,
     price: quote.priceWithVat.toFixed(2),
     downPaymentPercent: quote.downPaymentPercent.toString(),
     termMonths: quote.termMonths,

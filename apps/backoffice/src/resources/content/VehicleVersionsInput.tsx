@@ -2,16 +2,16 @@ import { type AdminVehicle, brochurePath, SILHOUETTE_NAMES, SPEC_FACT_NAMES } fr
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
 import { useState } from 'react';
-import { SelectInput, TextInput, useRecordContext, useWrappedSource } from 'react-admin';
+import { SelectInput, useRecordContext, useWrappedSource } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { choicesOf } from '../../components/choices.js';
 import { useContentForm } from '../../components/content/content-form.js';
 import { FieldPair, FormGroup } from '../../components/content/FormLayout.js';
 import { ItemsInput } from '../../components/content/ItemsInput.js';
 import { Line } from '../../components/content/Line.js';
+import { PriceInput } from '../../components/content/PriceInput.js';
 import { PhotosInput } from '../../components/photos/PhotosInput.js';
 import { PdfFileInput } from '../../components/pictures/PdfFileInput.js';
-import { plainAmount } from '../../components/typed-figures.js';
 import { formatMoney } from '../../i18n/format.js';
 import { VehicleSpecInputs } from './VehicleSpecInputs.js';
 
@@ -35,21 +35,6 @@ export const VehicleVersionsInput = () => (
     </ItemsInput>
   </FormGroup>
 );
-
-function PriceInput() {
-  const { readOnly } = useContentForm();
-  return (
-    <TextInput
-      source="price"
-      label="Precio con IVA (MXN)"
-      parse={plainAmount}
-      isRequired
-      readOnly={readOnly}
-      helperText={!readOnly && 'Por ejemplo 1,250,000.00'}
-      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-    />
-  );
-}
 
 /** Folded: most versions look and are like their model. */
 function VersionDifferences() {

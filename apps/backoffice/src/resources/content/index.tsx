@@ -1,6 +1,7 @@
 import { CONTENT, type ContentKind, type ContentName } from '@flota/schemas';
 import AlertsIcon from '@mui/icons-material/CampaignOutlined';
 import PlainIcon from '@mui/icons-material/ArticleOutlined';
+import EquipmentIcon from '@mui/icons-material/HandymanOutlined';
 import FaqCategoriesIcon from '@mui/icons-material/FolderOutlined';
 import LegalPagesIcon from '@mui/icons-material/GavelOutlined';
 import VehiclesIcon from '@mui/icons-material/LocalShippingOutlined';
@@ -42,6 +43,7 @@ const ENTRIES: { [Name in ContentName]?: Entry<(typeof CONTENT)[Name]> } & {
   campaigns: { icon: CampaignsIcon },
   distributors: { icon: DistributorsIcon, own: () => import('./distributors.js') },
   documents: { icon: DocumentsIcon, own: () => import('./documents.js') },
+  equipment: { icon: EquipmentIcon, own: () => import('./equipment.js') },
   'faq-categories': { icon: FaqCategoriesIcon, own: () => import('./faq-categories.js') },
   faqs: { icon: FaqsIcon },
   'legal-pages': { icon: LegalPagesIcon, own: () => import('./legal-pages.js') },

@@ -1,8 +1,9 @@
 import { Typography } from '@mui/material';
-import { type AdminLead, type LeadSource, PERSON_TYPE_NAMES } from '@flota/schemas';
+import { type AdminLead, type LeadSource, PERSON_TYPE_NAMES, tradeInText } from '@flota/schemas';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { usePlanChoices, useStates, useVehicleTypes } from '../../components/catalogues.js';
+import { formatMoney } from '../../i18n/format.js';
 import { SUBJECT_NAMES } from './texts.js';
 import { SyntageExtractions } from './SyntageExtractions.js';
 import { SyntageStateControl } from './SyntageStateControl.js';
@@ -19,6 +20,17 @@ export function LeadRequest({ lead }: { lead: AdminLead }) {
             <RecordLink resource="quotes" id={lead.quoteId}>
               {lead.quoteFolio}
             </RecordLink>
+          </Figure>
+        )}
+        {lead.quoted && (
+          <Figure label="Cotizó">
+            {lead.quoted.vehicles}
+            {lead.quoted.equipment && `, con ${lead.quoted.equipment}`}
+          </Figure>
+        )}
+        {lead.quoted?.tradeIn && (
+          <Figure label="Da a cuenta, sujeto a avalúo">
+            {tradeInText(lead.quoted.tradeIn)}, {formatMoney(lead.quoted.tradeIn.value)}
           </Figure>
         )}
         {details.subject && <Figure label="Asunto">{SUBJECT_NAMES[details.subject]}</Figure>}

@@ -38,7 +38,8 @@ const QuoteCards = () => (
       <CardLines>
         <span>
           {quote.vehicle}
-          {quote.units > 1 && ` ×${quote.units}`} · {quote.termMonths} meses
+          {quote.units > 1 && ` ×${quote.units}`}
+          {quote.tradeIn && ' · con vehículo a cuenta'} · {quote.termMonths} meses
         </span>
         <span>
           {quote.folio} · {formatInstant(quote.createdAt)}
@@ -49,14 +50,21 @@ const QuoteCards = () => (
   />
 );
 
+const HIDDEN = [
+  'planTitle',
+  'contactPhone',
+  'personType',
+  'price',
+  'downPaymentPercent',
+  'validUntil',
+  'equipment',
+  'tradeIn',
+];
+
 const Col = DataTable.Col<AdminQuoteRow>;
 
 const QuoteTable = () => (
-  <DataTable<AdminQuoteRow>
-    rowClick="show"
-    bulkActionButtons={false}
-    hiddenColumns={['planTitle', 'contactPhone', 'personType', 'price', 'downPaymentPercent', 'validUntil']}
-  >
+  <DataTable<AdminQuoteRow> rowClick="show" bulkActionButtons={false} hiddenColumns={HIDDEN}>
     <Col source="folio" cellSx={noWrap} />
     <Col source="createdAt" render={(quote) => formatInstant(quote.createdAt)} cellSx={noWrap} />
     <Col source="contactName" render={(quote) => <Pair first={quote.contactName} second={quote.contactEmail} />} />
@@ -69,7 +77,9 @@ const QuoteTable = () => (
     <Col source="personType" disableSort render={(quote) => PERSON_TYPE_NAMES[quote.personType]} />
     <Col source="planTitle" disableSort />
     <Col source="vehicle" disableSort render={(quote) => <Pair first={quote.vehicle} second={quote.planTitle} />} />
-    <Col source="units" disableSort align="right" render={({ units }) => (units > 1 ? `×${units}` : null)} />
+    <Col source="vehicles" disableSort align="right" render={({ vehicles }) => (vehicles > 1 ? vehicles : null)} />
+    <Col source="equipment" disableSort />
+    <Col source="tradeIn" disableSort render={({ tradeIn }) => tradeIn && formatMoney(tradeIn.value)} />
     <Col source="price" disableSort align="right" render={(quote) => formatMoney(quote.price)} />
     <Col
       source="downPaymentPercent"

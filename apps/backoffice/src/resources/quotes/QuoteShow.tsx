@@ -1,4 +1,4 @@
-import { downPaymentName, viewOf } from '@flota/figures';
+import { downPaymentName, rateText, viewOf } from '@flota/figures';
 import { Box, Skeleton, Stack } from '@mui/material';
 import { type AdminQuote, type AdminQuoteRow, PERSON_TYPE_NAMES } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
@@ -7,6 +7,7 @@ import { Historial } from '../../components/outside/Historial.js';
 import { CatFigure, QuoteFigures } from '../../components/QuoteFigures.js';
 import { formatDay, formatInstant, formatMoney, formatPercent, formatPhone } from '../../i18n/format.js';
 import { QuoteActions } from './QuoteActions.js';
+import { QuotedVehicles } from './QuotedVehicles.js';
 import { QuoteEmails } from './QuoteEmails.js';
 
 const QuoteShow = () => (
@@ -29,7 +30,10 @@ function Quote() {
         <Terms quote={quote} />
         <Historial of="quotes" id={quote.id} />
       </Stack>
-      <Amounts quote={quote} />
+      <Stack spacing={2}>
+        <Amounts quote={quote} />
+        <QuotedVehicles quote={quote} />
+      </Stack>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <QuoteEmails emails={quote.emails} />
       </Box>
@@ -57,20 +61,23 @@ const Customer = ({ quote }: { quote: AdminQuote }) => (
   </Section>
 );
 
+function priceName({ lines, units }: AdminQuote): string {
+  if (lines) return 'Precio de todos, con IVA';
+  return units > 1 ? 'Precio de cada una, con IVA' : 'Precio con IVA';
+}
+
 const Terms = ({ quote }: { quote: AdminQuote }) => (
   <Section title="Qué cotizó">
     <Figures>
       <Figure label="Vehículo">{quote.vehicle}</Figure>
-      {quote.units > 1 && <Figure label="Unidades">{quote.units}</Figure>}
-      <Figure label={quote.units > 1 ? 'Precio de cada una, con IVA' : 'Precio con IVA'}>
-        {formatMoney(quote.price)}
-      </Figure>
+      {quote.vehicles > 1 && <Figure label="Unidades">{quote.vehicles}</Figure>}
+      <Figure label={priceName(quote)}>{formatMoney(quote.price)}</Figure>
       <Figure label="Plan">
         {quote.planTitle}, versión {quote.planVersion}
       </Figure>
       <Figure label={downPaymentName(quote.terms.kind)}>{formatPercent(quote.downPaymentPercent)}</Figure>
       <Figure label="Plazo">{quote.termMonths} meses</Figure>
-      <Figure label="Tasa fija anual">{formatPercent(quote.annualRatePercent)}</Figure>
+      <Figure label="Tasa fija anual">{rateText(quote)}</Figure>
       <Figure label="Cotizada">{formatInstant(quote.createdAt)}</Figure>
       {quote.distributor && <Figure label="Distribuidor">{quote.distributor}</Figure>}
       <Figure label="Vigente hasta">{formatDay(quote.validUntil)}</Figure>
@@ -82,7 +89,7 @@ const Terms = ({ quote }: { quote: AdminQuote }) => (
 function Amounts({ quote }: { quote: AdminQuote }) {
   const view = viewOf({ ...quote, schedule: [] });
   return (
-    <Section title="Importes (MXN)">
+    <Section title={quote.lines ? `Importes de los ${quote.vehicles} vehículos (MXN)` : 'Importes (MXN)'}>
       <Figures>
         <QuoteFigures view={view} strongPayment />
         <CatFigure view={view} strong />

@@ -1,0 +1,41 @@
+import { FigureTable, Heading, Paragraph } from '../platform/mail/email-parts.js';
+import type { QuoteDocument } from './quote-document.js';
+
+type Content = QuoteDocument['content'];
+
+/** In the mail of a quote: its kinds of vehicle with their equipment, and the vehicle that is given in part payment. */
+export function QuotedContent({ content }: { content: Content }) {
+  if (!content) return null;
+  const { vehicles, tradeIn } = content;
+  return (
+    <>
+      {vehicles.map(({ title, units, lines }, index) => (
+        // The same vehicle may come twice, with other equipment.
+        <div key={index}>
+          <Heading level={2}>{title}</Heading>
+          <Paragraph muted>{units}</Paragraph>
+          <FigureTable lines={lines} />
+        </div>
+      ))}
+      {tradeIn && (
+        <>
+          <Heading level={2}>{`A cuenta: ${tradeIn.subject}`}</Heading>
+          <FigureTable lines={tradeIn.lines} />
+          <Paragraph>{tradeIn.note}</Paragraph>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The same in the mail's text part. */
+export function contentText(content: Content): string[] {
+  if (!content) return [];
+  const { vehicles, tradeIn } = content;
+  const text = (title: string, lines: { label: string; value: string }[], note = '') =>
+    [title.toUpperCase(), ...lines.map(({ label, value }) => `${label}: ${value}`), note].filter(Boolean).join('\n');
+  return [
+    ...vehicles.map(({ title, units, lines }) => text(`${title} (${units})`, lines)),
+    ...(tradeIn ? [text(`A cuenta: ${tradeIn.subject}`, tradeIn.lines, tradeIn.note)] : []),
+  ];
+}
