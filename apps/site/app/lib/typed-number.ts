@@ -4,7 +4,7 @@ import { formatMoney, formatPercent, percentOfAmount, toCents } from '@flota/fig
 export type TypedNumber = { value: number; said?: string } | { refused: string };
 
 /** A number as people write it: `12.5`, `12,5`, `700,000`, `1,200,000.50`. `null` where it can't be told. */
-function plainNumber(text: string): string | null {
+export function plainNumber(text: string): string | null {
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return text.replaceAll(',', '');
   return /^\d+([.,]\d+)?$/.test(text) ? text.replace(',', '.') : null;
 }

@@ -1,4 +1,9 @@
-import { financingPlansResponseSchema, pageSchema, vehiclesResponseSchema } from '@flota/schemas';
+import {
+  equipmentResponseSchema,
+  financingPlansResponseSchema,
+  pageSchema,
+  vehiclesResponseSchema,
+} from '@flota/schemas';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/calculator.js';
 import { serverApi } from '../api/client.js';
@@ -14,12 +19,13 @@ export const handle: PageParameters = { parameters: CALCULATOR_PARAMETERS };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = serverApi(context);
-  const [vehicleTypes, { financingplans }, page] = await Promise.all([
+  const [vehicleTypes, { financingplans }, equipment, page] = await Promise.all([
     client.get('/api/vehicles', vehiclesResponseSchema),
     client.get('/api/financingplans', financingPlansResponseSchema),
+    client.get('/api/equipment', equipmentResponseSchema),
     client.get('/api/pages/calculadora', pageSchema.pick({ seo: true })).catch(() => null),
   ]);
-  return { ...toCatalogue(vehicleTypes, financingplans), seo: page?.seo };
+  return { ...toCatalogue(vehicleTypes, financingplans, equipment), seo: page?.seo };
 }
 
 /** The same catalogue whatever the query asks of it. */

@@ -108,4 +108,22 @@ export const catalogue: Catalogue = {
     },
   ],
   plans: [credit, pureLease, flexibility],
+  equipment: [
+    {
+      slug: 'quinta-rueda',
+      name: 'Quinta rueda',
+      price: '58000.00',
+      types: [],
+      models: ['cascadia-126'],
+      mostPerVehicle: 1,
+    },
+    {
+      slug: 'camaras',
+      name: 'Cámaras',
+      price: '31000.50',
+      types: ['camion', 'autobus'],
+      models: [],
+      mostPerVehicle: 4,
+    },
+  ],
 };

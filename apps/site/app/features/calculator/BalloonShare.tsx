@@ -4,14 +4,16 @@ import { readShare } from '../../lib/typed-number.js';
 import { percentOfAmount } from '@flota/figures';
 import { useCalculator } from './CalculatorProvider.js';
 import type { Terms } from './calculator-state.js';
+import { priceInView } from './chosen-lines.js';
 import { noFiguresText } from './figures-texts.js';
 
 /** How much is left for the last payment; only Flexibility has one. */
 export function BalloonShare({ terms: { plan, balloonPercent } }: { terms: Terms }) {
-  const { vehicle, figures, dispatch } = useCalculator();
+  const { catalogue, selection, figures, dispatch } = useCalculator();
   if (plan.rules.kind !== 'flexibility' || balloonPercent === undefined) return null;
   const range = plan.rules.balloonPercentOfPrice;
-  const of = { amount: vehicle?.version.price ?? null, name: 'del precio con IVA' };
+  const amount = priceInView(selection, catalogue);
+  const of = { amount, name: 'del precio con IVA' };
   const refused = figures.state === 'refused' && figures.code === 'BALLOON.OUT_OF_RANGE';
   return (
     <RangeWithInput
@@ -25,7 +27,7 @@ export function BalloonShare({ terms: { plan, balloonPercent } }: { terms: Terms
       value={Number(balloonPercent)}
       read={(typed) => readShare(typed, range, of)}
       onChange={(value) => dispatch({ type: 'balloonChanged', percent: String(value) })}
-      valueText={vehicle ? formatMoney(percentOfAmount(vehicle.version.price, balloonPercent)) : undefined}
+      valueText={amount === null ? undefined : formatMoney(percentOfAmount(amount, balloonPercent))}
       error={refused ? (noFiguresText(figures) ?? undefined) : undefined}
     />
   );

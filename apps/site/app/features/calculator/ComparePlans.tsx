@@ -1,8 +1,18 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { useCalculator } from './CalculatorProvider.js';
+import { draftLines, pricedLine } from './chosen-lines.js';
 import { Disclosure } from '../../components/Disclosure.js';
+import type { CatalogueLine } from '../quoting/index.js';
 import { PlanComparison, type PlanChoice } from '../comparison/index.js';
+
+/** The vehicles as they are compared: of one kind one of them, of several all together. */
+function comparedVehicles(lines: readonly CatalogueLine[]) {
+  const [first, ...others] = lines;
+  const { vehicle, price = '0', units = 1 } = first ?? {};
+  const compared = { vehicleType: vehicle?.type.slug ?? '', price };
+  return others.length === 0 ? compared : { ...compared, units, others: others.map(pricedLine) };
+}
 
 /** In the calculator: what is being put together, with every plan. */
 export function ComparePlans() {
@@ -10,19 +20,19 @@ export function ComparePlans() {
   const [open, setOpen] = useState(false);
   const wish = selection.downPaymentPercent;
   const isWithoutInsurance = selection.withoutInsurance === true;
+  const lines = useMemo(() => draftLines(selection, catalogue), [selection, catalogue]);
   const asked = useMemo(
     () =>
       vehicle &&
       terms && {
-        vehicleType: vehicle.type.slug,
-        price: vehicle.version.price,
+        ...comparedVehicles(lines),
         personType: terms.personType,
         borderRegion: terms.borderRegion,
         withoutInsurance: isWithoutInsurance,
         downPaymentPercent: Number(terms.plan.rules.downPaymentPercent.max) > 0 ? terms.downPaymentPercent : wish,
         termMonths: terms.termMonths,
       },
-    [vehicle, terms, wish, isWithoutInsurance],
+    [vehicle, lines, terms, wish, isWithoutInsurance],
   );
   // Four plans take longer than one: the slider must not wait for them.
   const settled = useDeferredValue(asked);

@@ -1,3 +1,5 @@
+import { equipmentText, formatMoney } from '@flota/figures';
+import { tradeInText } from '@flota/schemas';
 import { Link } from 'react-router';
 import { personTypeInText } from '../../constants/person-types.js';
 import type { Draft } from './calculator-state.js';
@@ -6,24 +8,40 @@ import { stepPath } from '../quoting/index.js';
 
 /** What is about to be sent, and the way back to each part of it. */
 export function DraftSummary({ draft }: { draft: Draft }) {
-  const { vehicle, plan, personType, units } = draft;
+  const { lines, plan, personType, tradeIn } = draft;
   return (
     <section aria-labelledby="draft-summary" className="mt-7 rounded border border-line bg-paper">
       <h2 id="draft-summary" className="sr-only">
         Lo que está cotizando
       </h2>
-      <SummaryRow
-        name="Vehículo"
-        value={`${vehicle.model.brand} ${vehicle.model.name}`}
-        detail={units > 1 ? `${vehicle.version.name}, ${units} unidades` : vehicle.version.name}
-        changeTo={stepPath(1)}
-      />
+      {lines.map(({ vehicle, units, equipment }, index) => (
+        <SummaryRow
+          // The same vehicle may be there twice, with other equipment.
+          key={index}
+          name={lines.length === 1 ? 'Vehículo' : `Vehículo ${index + 1}`}
+          value={`${vehicle.model.brand} ${vehicle.model.name}`}
+          detail={[
+            vehicle.version.name,
+            ...(units > 1 ? [`${units} unidades`] : []),
+            ...(equipment.length > 0 ? [`con ${equipmentText({ equipment })}`] : []),
+          ].join(', ')}
+          changeTo={stepPath(1)}
+        />
+      ))}
       <SummaryRow
         name="Plan"
         value={plan.title}
         detail={`${termsText(draft)}, ${personTypeInText(personType)}`}
         changeTo={stepPath(2)}
       />
+      {tradeIn && (
+        <SummaryRow
+          name="A cuenta"
+          value={tradeInText(tradeIn)}
+          detail={`${formatMoney(tradeIn.value)}, sujeto a avalúo`}
+          changeTo={stepPath(1)}
+        />
+      )}
     </section>
   );
 }

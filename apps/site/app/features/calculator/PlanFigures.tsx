@@ -7,6 +7,7 @@ import { useCalculator } from './CalculatorProvider.js';
 import { OwnershipCost } from '../ownership/index.js';
 import { assumptionText, type LiveQuote } from '../quoting/index.js';
 import { paymentLabel } from './figures-texts.js';
+import { TradeInFigures } from './TradeInFigures.js';
 import { glossaryFor } from './glossary.js';
 
 /** Below the choices: the figures in full where no panel stands beside them, and what the words mean. */
@@ -15,7 +16,7 @@ export function PlanFigures() {
   return (
     <div className="grid gap-10">
       {figures.state === 'ready' && <AllFigures quote={figures.quote} />}
-      {figures.state === 'ready' && vehicle && (
+      {figures.state === 'ready' && vehicle && !figures.quote.lines && (
         <OwnershipCost
           vehicleType={vehicle.type.slug}
           insuranceMonthly={quoteFigures(figures.quote).insurance[0]?.amount ?? null}
@@ -48,6 +49,7 @@ function AllFigures({ quote }: { quote: LiveQuote }) {
       {assumption && <p className="text-[0.9rem] text-muted">{assumption}</p>}
       <h3 className="mt-5 text-base tracking-normal">{signing.title}</h3>
       <FigureList lines={[...signing.figures, signing.sum]} />
+      <TradeInFigures quote={quote} />
       {end.length > 0 && (
         <>
           <h3 className="mt-5 text-base tracking-normal">{AT_THE_END}</h3>

@@ -14,6 +14,7 @@ import { percentOfAmount, downPaymentName } from '@flota/figures';
 import { BalloonShare } from './BalloonShare.js';
 import { useCalculator } from './CalculatorProvider.js';
 import type { Terms } from './calculator-state.js';
+import { priceInView } from './chosen-lines.js';
 import type { QuotablePlan } from '../quoting/index.js';
 import { focusError, focusRefusedBox } from './focus-error.js';
 import { InsuranceSwitch } from './InsuranceSwitch.js';
@@ -65,7 +66,7 @@ export function PlanStep() {
 }
 
 function TermsForm({ terms, personTypeMissing }: { terms: Terms; personTypeMissing: boolean }) {
-  const { catalogue, dispatch } = useCalculator();
+  const { catalogue, selection, dispatch } = useCalculator();
   const { rules } = terms.plan;
   return (
     <>
@@ -88,16 +89,18 @@ function TermsForm({ terms, personTypeMissing }: { terms: Terms; personTypeMissi
           }))}
         />
       </div>
-      <NumberStepper
-        label="Unidades"
-        hint="De la misma versión. Las cifras son por unidad; abajo verá las de todas."
-        name="units"
-        unit="unidad"
-        min={1}
-        max={MAX_UNITS}
-        value={terms.units}
-        onChange={(units) => dispatch({ type: 'unitsChanged', units })}
-      />
+      {selection.others.length === 0 && (
+        <NumberStepper
+          label="Unidades"
+          hint="De la misma versión. Las cifras son por unidad; abajo verá las de todas."
+          name="units"
+          unit="unidad"
+          min={1}
+          max={MAX_UNITS}
+          value={terms.units}
+          onChange={(units) => dispatch({ type: 'unitsChanged', units })}
+        />
+      )}
       <DownPayment key={terms.plan.slug} plan={terms.plan} percent={terms.downPaymentPercent} />
       <BalloonShare terms={terms} />
       <InsuranceSwitch terms={terms} />
@@ -158,8 +161,10 @@ function DownPayment({ plan, percent }: { plan: QuotablePlan; percent: string })
 
 /** What the down payment is a share of. A lease counts on the price without VAT, which is the engine's to tell. */
 function useDownPaymentBase({ rules }: QuotablePlan) {
-  const { vehicle, figures } = useCalculator();
-  if (rules.kind !== 'financial_lease') return { amount: vehicle?.version.price ?? null, name: 'del precio con IVA' };
+  const { catalogue, selection, figures } = useCalculator();
+  if (rules.kind !== 'financial_lease') {
+    return { amount: priceInView(selection, catalogue), name: 'del precio con IVA' };
+  }
   const quote = figures.state === 'ready' ? figures.quote : null;
   return {
     amount: quote?.kind === 'financial_lease' ? quote.terms.priceWithoutVat : null,

@@ -9,11 +9,13 @@ import { fleetFigures, monthlyName, quoteFigures } from '@flota/figures';
 import { FigureList } from '../../components/FigureList.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { assumptionText, type LiveQuote } from '../quoting/index.js';
+import { PanelEquipment, PanelLines } from './PanelLines.js';
+import { TradeInFigures } from './TradeInFigures.js';
 import { noFiguresText, paymentLabel, termsText } from './figures-texts.js';
 
 /** What is being quoted and what it comes to, always in sight beside the form. */
 export function QuotePanel({ action }: { action?: ReactNode }) {
-  const { vehicle } = useCalculator();
+  const { vehicle, selection } = useCalculator();
   return (
     <section
       aria-labelledby="quote-panel"
@@ -30,13 +32,15 @@ export function QuotePanel({ action }: { action?: ReactNode }) {
       )}
       <div className="road-dashes shrink-0 bg-asphalt" />
       <div className="min-h-0 overflow-y-auto p-6 [scrollbar-color:var(--color-line-inverse)_transparent] [scrollbar-width:thin]">
-        {vehicle && (
+        {vehicle && selection.others.length > 0 && <PanelLines />}
+        {vehicle && selection.others.length === 0 && (
           <>
             <p className="label-wide text-[1.05rem] leading-snug">
               {vehicle.model.brand} {vehicle.model.name}
             </p>
             <p className="text-[0.9rem] leading-snug text-muted-inverse">
               {vehicle.version.name}, <Money amount={vehicle.version.price} whole />
+              <PanelEquipment />
             </p>
           </>
         )}
@@ -99,6 +103,7 @@ function ReadyFigures({ quote }: { quote: LiveQuote }) {
         </summary>
         <FigureList lines={signing.figures} onInk className="pb-3 pl-3 text-[0.9rem]" />
       </details>
+      <TradeInFigures quote={quote} onInk />
       <FigureList lines={[...insurance, ...end, ...totals.slice(-1), ...insured.slice(-1)]} onInk />
       {quote.units > 1 && (
         <>

@@ -9,6 +9,7 @@ import { formatMoney, formatPercent } from '../../lib/format.js';
 import { readPesos } from '../../lib/peso-input.js';
 import { useOnDemand } from '../../lib/use-on-demand.js';
 import { useCalculator } from './CalculatorProvider.js';
+import { draftLines, pricedLine } from './chosen-lines.js';
 import type { Terms } from './calculator-state.js';
 import type { Reach, ReachTerms } from './reach.js';
 
@@ -16,12 +17,13 @@ const EXPECTED = 'Escriba una cantidad en pesos, por ejemplo 45,000.';
 
 /** The calculator the other way round: which term or down payment comes down to what somebody can pay a month. */
 export function ReachPayment({ terms }: { terms: Terms }) {
-  const { vehicle } = useCalculator();
+  const { vehicle, selection } = useCalculator();
   const [asked, setAsked] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
   const { personType } = terms;
-  if (!vehicle || !personType) return null;
+  // One contract comes down to an amount; several kinds of vehicle have several.
+  if (!vehicle || !personType || selection.others.length > 0) return null;
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
@@ -57,10 +59,12 @@ export function ReachPayment({ terms }: { terms: Terms }) {
 }
 
 function Found({ terms, monthly }: { terms: ReachTerms; monthly: string }) {
-  const { vehicle } = useCalculator();
+  const { catalogue, selection } = useCalculator();
+  const [line] = draftLines(selection, catalogue);
   const loaded = useOnDemand('reach', () => import('./reach.js'));
   if (loaded.state === 'failed') return <ScriptMissing title="No pudimos hacer la cuenta" />;
-  if (loaded.state !== 'ready' || !vehicle) return null;
+  if (loaded.state !== 'ready' || !line) return null;
+  const { vehicle } = pricedLine(line);
   return <Ways reach={loaded.value.reachPayment(vehicle, terms, monthly)} terms={terms} monthly={monthly} />;
 }
 

@@ -1,6 +1,6 @@
 import { Money } from '../../components/Money.js';
 import type { VehicleModel } from '@flota/schemas';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AffordLink } from '../../components/AffordLink.js';
 import { Button } from '../../components/Button.js';
@@ -11,7 +11,10 @@ import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { findType } from '../quoting/index.js';
 import { VehicleGone } from './VehicleGone.js';
-import { focusError } from './focus-error.js';
+import { linesOf } from './chosen-lines.js';
+import { ChosenVehicles } from './ChosenVehicles.js';
+import { focusError, focusRefusedBox } from './focus-error.js';
+import { targetText } from './lines-texts.js';
 import { ModelCard } from './ModelCard.js';
 import { PersonFirst } from './PersonFirst.js';
 import { StepFrame } from './StepFrame.js';
@@ -26,11 +29,16 @@ export function VehicleStep() {
   const [asked, setAsked] = useState(false);
   const type = findType(catalogue, selection.vehicleType) ?? catalogue.vehicleTypes[0];
   const missing = asked && !vehicle;
+  const form = useRef<HTMLDivElement>(null);
+  const invitation = targetText(selection.target, linesOf(selection).length);
 
   const goOn = () => {
     setAsked(true);
-    if (vehicle) void navigate(stepPath(2));
-    else focusError(MODELS_ID);
+    if (!vehicle) return focusError(MODELS_ID);
+    // What is wrong with a box that was not left yet is said with the next frame.
+    requestAnimationFrame(() => {
+      if (!focusRefusedBox(form.current)) void navigate(stepPath(2));
+    });
   };
 
   return (
@@ -70,6 +78,11 @@ export function VehicleStep() {
               </Link>
             </div>
             <AffordLink />
+            {invitation && (
+              <p role="status" className="mt-2 text-muted">
+                {invitation}
+              </p>
+            )}
             {missing && (
               <div role="alert" className="mt-3">
                 <FieldError id="vehicle">Toque un modelo y elija una versión para continuar.</FieldError>
@@ -77,6 +90,9 @@ export function VehicleStep() {
             )}
             <ModelGrid key={type.slug} models={type.models} />
           </section>
+          <div ref={form}>
+            <ChosenVehicles asked={asked} toModels={() => focusError(MODELS_ID)} />
+          </div>
         </>
       ) : (
         <EmptyState
@@ -90,6 +106,7 @@ export function VehicleStep() {
 
 function ModelGrid({ models }: { models: readonly VehicleModel[] }) {
   const { selection, dispatch } = useCalculator();
+  const vehicle = linesOf(selection)[selection.target]?.vehicle;
   return (
     <ul className="mt-5 grid grid-cols-1 gap-4 desktop:grid-cols-2">
       {models.map((model, index) => (
@@ -98,7 +115,7 @@ function ModelGrid({ models }: { models: readonly VehicleModel[] }) {
           model={model}
           index={index}
           open={selection.modelIndex === index}
-          chosen={selection.vehicle?.type === model.type && selection.vehicle.model === model.slug}
+          chosen={vehicle?.type === model.type && vehicle.model === model.slug}
           onToggle={() => dispatch({ type: 'modelToggled', modelIndex: index })}
         >
           <VersionChoice model={model} />
@@ -110,7 +127,7 @@ function ModelGrid({ models }: { models: readonly VehicleModel[] }) {
 
 function VersionChoice({ model }: { model: VehicleModel }) {
   const { selection, dispatch } = useCalculator();
-  const { vehicle } = selection;
+  const vehicle = linesOf(selection)[selection.target]?.vehicle;
   const isThisModel = vehicle?.type === model.type && vehicle.model === model.slug;
   return (
     <RadioCards

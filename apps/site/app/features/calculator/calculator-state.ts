@@ -1,10 +1,15 @@
-import type { PersonType } from '@flota/schemas';
+import type { PersonType, TradeIn } from '@flota/schemas';
+import { draftLines, fitEquipment, changeLine, linesOf, placeVehicle, withLines } from './chosen-lines.js';
 import { asksForBorderRegion } from './person-question.js';
+import { readTradeIn, tradeInOf, type TypedTradeIn } from './trade-in.js';
 import {
   findPlan,
   findVehicle,
   type Catalogue,
+  type CatalogueLine,
   type CatalogueVehicle,
+  type ChosenEquipment,
+  type ChosenLine,
   type ChosenTerms,
   type QuotablePlan,
   type StepNumber,
@@ -20,13 +25,26 @@ export interface Selection extends ChosenTerms {
   vehicleType: string | null;
   /** Position, within that type, of the model whose versions are open. */
   modelIndex: number | null;
+  /** The vehicle, or the first of several kinds; `units` is how many of it. */
   vehicle: VehicleRef | null;
+  /** What is mounted on each of it. */
+  equipment: readonly ChosenEquipment[];
+  /** Further kinds of vehicle. */
+  others: readonly ChosenLine[];
+  /** Which of all kinds the catalogue on show chooses for: 0 is `vehicle`, one past the last a new one. */
+  target: number;
+  /** A vehicle to be given in part payment, as it was typed. */
+  tradeIn: TypedTradeIn | null;
 }
 
 export const EMPTY_SELECTION: Selection = {
   vehicleType: null,
   modelIndex: null,
   vehicle: null,
+  equipment: [],
+  others: [],
+  target: 0,
+  tradeIn: null,
   plan: null,
   personType: null,
   downPaymentPercent: null,
@@ -43,6 +61,12 @@ export type SelectionAction =
   | { type: 'vehicleTypeShown'; vehicleType: string }
   | { type: 'modelToggled'; modelIndex: number }
   | { type: 'vehicleChosen'; vehicle: VehicleRef }
+  | { type: 'lineTargeted'; line: number }
+  | { type: 'lineRemoved'; line: number }
+  | { type: 'linesPutBack'; lines: readonly ChosenLine[] }
+  | { type: 'lineUnitsChanged'; line: number; units: number }
+  | { type: 'equipmentFitted'; line: number; item: string; quantity: number }
+  | { type: 'tradeInTyped'; tradeIn: TypedTradeIn | null }
   | { type: 'planChosen'; plan: string }
   | { type: 'personTypeChosen'; personType: PersonType }
   | { type: 'downPaymentChanged'; percent: string }
@@ -64,7 +88,22 @@ export function selectionReducer(selection: Selection, action: SelectionAction):
     case 'modelToggled':
       return { ...selection, modelIndex: selection.modelIndex === action.modelIndex ? null : action.modelIndex };
     case 'vehicleChosen':
-      return { ...selection, vehicleType: action.vehicle.type, vehicle: action.vehicle };
+      return placeVehicle(selection, action.vehicle);
+    case 'lineTargeted':
+      return { ...selection, target: action.line, modelIndex: null };
+    case 'lineRemoved':
+      return withLines(
+        { ...selection, target: 0, modelIndex: null },
+        linesOf(selection).filter((_, index) => index !== action.line),
+      );
+    case 'linesPutBack':
+      return withLines(selection, action.lines);
+    case 'lineUnitsChanged':
+      return changeLine(selection, action.line, { units: action.units });
+    case 'equipmentFitted':
+      return fitEquipment(selection, action.line, action.item, action.quantity);
+    case 'tradeInTyped':
+      return { ...selection, tradeIn: action.tradeIn };
     case 'planChosen':
       return { ...selection, plan: action.plan };
     case 'personTypeChosen':
@@ -134,9 +173,12 @@ function clampPercent(percent: string, { min, max }: { min: string; max: string 
   return Number(percent) > Number(max) ? max : percent;
 }
 
-/** Vehicle and terms together, once everything a payment depends on is known. */
+/** Vehicles and terms together, once everything a payment depends on is known. */
 export interface Draft extends Terms {
   vehicle: CatalogueVehicle;
+  /** All kinds of vehicle, the first of which is `vehicle`. */
+  lines: readonly CatalogueLine[];
+  tradeIn: TradeIn | null;
   personType: PersonType;
 }
 
@@ -144,11 +186,19 @@ export function readDraft(selection: Selection, catalogue: Catalogue): Draft | n
   const vehicle = findVehicle(catalogue, selection.vehicle);
   const terms = readTerms(selection, catalogue);
   if (!vehicle || !terms?.personType) return null;
-  return { ...terms, personType: terms.personType, vehicle };
+  return {
+    ...terms,
+    personType: terms.personType,
+    vehicle,
+    lines: draftLines(selection, catalogue),
+    tradeIn: tradeInOf(selection.tradeIn),
+  };
 }
 
 /** The last step is never complete: contact data is not kept anywhere, and sending it leaves the calculator. */
 export function firstIncompleteStep(selection: Selection, catalogue: Catalogue): StepNumber {
   if (!findVehicle(catalogue, selection.vehicle)) return 1;
+  // Half a description of a vehicle in part payment is neither counted nor passed over.
+  if (selection.tradeIn && readTradeIn(selection.tradeIn).state === 'incomplete') return 1;
   return readDraft(selection, catalogue) ? 3 : 2;
 }

@@ -15,6 +15,10 @@ const full: Selection = {
   termMonths: 48,
   units: 3,
   balloonPercent: '30',
+  equipment: [],
+  others: [],
+  target: 0,
+  tradeIn: null,
 };
 
 let stores: CalculatorStores;

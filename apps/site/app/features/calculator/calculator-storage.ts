@@ -1,7 +1,8 @@
-import { MAX_UNITS, percentString, personTypeSchema, slug } from '@flota/schemas';
+import { MAX_LINES, MAX_UNITS, MOST_PER_VEHICLE, percentString, personTypeSchema, slug } from '@flota/schemas';
 import { z } from 'zod';
 import { MODEL_INDEX_KEY, MODEL_KEY, RESULT_KEY, VEHICLE_TYPE_KEY } from '../../constants/storage-keys.js';
 import { localStore, sessionStore } from '../../lib/browser-storage.js';
+import { linesOf, withLines } from './chosen-lines.js';
 import { EMPTY_SELECTION, type Selection } from './calculator-state.js';
 import {
   findPlan,
@@ -17,7 +18,8 @@ import {
  *
  *   vehicle_type_save  slug of the vehicle type on show                      local
  *   indexModel         position, in that type, of the model that is open     local and session
- *   modelSelect        { type, model, version } of the chosen vehicle        local and session
+ *   modelSelect        { type, model, version } of the chosen vehicle, and
+ *                        { equipment, others, tradeIn } if there are any     local and session
  *   result             { plan, personType, downPaymentPercent, termMonths,
  *                        units, balloonPercent, borderRegion,
  *                        withoutInsurance }                                local and session
@@ -42,6 +44,26 @@ export const chosenTermsSchema = z.object({
   balloonPercent: orNull(percentString),
   borderRegion: orNull(z.boolean()),
   withoutInsurance: orNull(z.boolean()),
+});
+
+const equipmentSchema = z
+  .array(z.object({ item: slug, quantity: z.number().int().min(1).max(MOST_PER_VEHICLE) }))
+  .max(20)
+  .catch([]);
+const typedSchema = z.string().max(200).catch('');
+const linesSchema = z.object({
+  equipment: equipmentSchema,
+  others: z
+    .array(
+      z.object({
+        vehicle: z.object({ type: slug, model: slug, version: slug }),
+        units: z.number().int().min(1).max(MAX_UNITS),
+        equipment: equipmentSchema,
+      }),
+    )
+    .max(MAX_LINES - 1)
+    .catch([]),
+  tradeIn: orNull(z.object({ type: typedSchema, year: typedSchema, description: typedSchema, value: typedSchema })),
 });
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
@@ -90,27 +112,44 @@ export function readSelection(stores: CalculatorStores, catalogue: Catalogue): S
   const type = findType(catalogue, shown) ?? findType(catalogue, stored?.type ?? null) ?? null;
   const modelIndex = readStored(stores, MODEL_INDEX_KEY, modelIndexSchema);
   const terms = readStored(stores, RESULT_KEY, chosenTermsSchema);
-  return {
+  const lines = readStored(stores, MODEL_KEY, linesSchema);
+  const selection: Selection = {
     ...EMPTY_SELECTION,
     ...terms,
+    ...lines,
     plan: findPlan(catalogue, terms?.plan ?? null)?.slug ?? null,
-    vehicle: findVehicle(catalogue, vehicle) ? vehicle : null,
+    vehicle,
     vehicleType: type?.slug ?? null,
     modelIndex: type && modelIndex !== null && modelIndex < type.models.length ? modelIndex : null,
   };
+  return withoutGone(selection, catalogue);
+}
+
+/** Without the vehicles that the catalogue does not have: the next one is then the first. */
+function withoutGone(selection: Selection, catalogue: Catalogue): Selection {
+  const known = linesOf(selection).filter((line) => findVehicle(catalogue, line.vehicle));
+  if (known.length > 0 && known.length < linesOf(selection).length) return withLines(selection, known);
+  return known.length > 0 ? selection : { ...selection, vehicle: null, equipment: [], others: [] };
 }
 
 /** Whether the visitor had chosen a vehicle that is not in the catalogue any more. */
 export function remembersGoneVehicle(stores: CalculatorStores, catalogue: Catalogue): boolean {
   const vehicle = vehicleOf(readStored(stores, MODEL_KEY, vehicleSchema));
-  return vehicle !== null && !findVehicle(catalogue, vehicle);
+  const others = readStored(stores, MODEL_KEY, linesSchema)?.others ?? [];
+  const chosen = [...(vehicle ? [vehicle] : []), ...others.map((line) => line.vehicle)];
+  return chosen.some((one) => !findVehicle(catalogue, one));
 }
 
 export function writeSelection({ local, session }: CalculatorStores, selection: Selection): void {
-  const { vehicleType, modelIndex, vehicle, ...terms } = selection;
+  const { vehicleType, modelIndex, vehicle, equipment, others, tradeIn, target: _, ...terms } = selection;
+  const lines = {
+    ...(equipment.length > 0 && { equipment }),
+    ...(others.length > 0 && { others }),
+    ...(tradeIn && { tradeIn }),
+  };
   const shared = {
     [MODEL_INDEX_KEY]: JSON.stringify(modelIndex),
-    [MODEL_KEY]: JSON.stringify(vehicle),
+    [MODEL_KEY]: JSON.stringify(vehicle && { ...vehicle, ...lines }),
     [RESULT_KEY]: JSON.stringify(terms satisfies ChosenTerms),
   };
   local.setItem(VEHICLE_TYPE_KEY, vehicleType ?? '');

@@ -17,13 +17,16 @@ export function termsText({ plan, downPaymentPercent, termMonths, balloonPercent
 
 /** What the payment in view is called: a lower bound until the visitor says who they are. */
 export function paymentLabel(quote: LiveQuote): string {
-  const name = firstPaymentName(quote, quote.units);
+  const vehicles = quote.lines?.reduce((total, { units }) => total + units, 0);
+  const name = firstPaymentName(quote, quote.units) + (vehicles === undefined ? '' : `, ${vehicles} vehículos`);
   return quote.assumedPersonType ? `${name} desde` : name;
 }
 
 /** Why the plan at hand gives no figures, by code of `@flota/finance`. */
 const REFUSALS: Record<string, string> = {
   'RATE.NOT_AVAILABLE': 'Este plan no se ofrece con ese vehículo y ese plazo. Elija otro plan u otro plazo.',
+  'TRADE_IN.ABOVE_DOWN_PAYMENT': 'Su vehículo a cuenta vale más que el enganche. Suba el enganche.',
+  'TRADE_IN.NOT_OFFERED': 'Este plan no lleva enganche y usted da un vehículo a cuenta. Elija otro plan.',
   'BALLOON.OUT_OF_RANGE': 'El enganche y el pago final suman todo el precio. Baje uno de los dos.',
   'DOWN_PAYMENT.OUT_OF_RANGE': 'Elija un enganche dentro del rango del plan.',
   'TERM.NOT_OFFERED': 'Elija uno de los plazos del plan.',

@@ -11,7 +11,7 @@ export function focusError(id: string): void {
 
 /** Takes the visitor to the first box whose content is not understood; what was typed there must not be passed over. */
 export function focusRefusedBox(form: HTMLElement | null): boolean {
-  const box = form?.querySelector<HTMLInputElement>('input[aria-invalid="true"][type="text"]');
+  const box = form?.querySelector<HTMLElement>('input[aria-invalid="true"][type="text"], select[aria-invalid="true"]');
   box?.focus({ preventScroll: true });
   box?.scrollIntoView({ block: 'center' });
   return Boolean(box);

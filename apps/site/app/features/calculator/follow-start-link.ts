@@ -1,6 +1,15 @@
 import { EMPTY_SELECTION, type Selection } from './calculator-state.js';
 import { chosenTermsSchema } from './calculator-storage.js';
-import { findPlan, findType, findVehicle, type Catalogue, type ChosenTerms } from '../quoting/index.js';
+import {
+  type Catalogue,
+  type ChosenLine,
+  type ChosenTerms,
+  findPlan,
+  findType,
+  findVehicle,
+  LINE_PARAMETERS,
+  readLines,
+} from '../quoting/index.js';
 import { isIndependentPath, START_PARAMETERS } from '../quoting/index.js';
 
 /** What an address asks the calculator to begin with. Nothing is looked up yet: names may be unknown. */
@@ -10,6 +19,9 @@ export interface StartLink {
   version: string | null;
   /** Only what the address says something about. */
   terms: Partial<ChosenTerms>;
+  /** What is mounted on the vehicle, and further vehicles. */
+  equipment: ChosenLine['equipment'];
+  others: readonly ChosenLine[];
 }
 
 /** Where the independent address carries each name, splitting its path at `/`. */
@@ -19,7 +31,11 @@ const POSITIONS = { type: 4, model: 6, version: 8 } as const;
 const PROMOTED_VEHICLE = 'vehicle';
 
 /** All that an address can say in its query of where to begin. */
-export const CALCULATOR_PARAMETERS = [...Object.values(START_PARAMETERS), PROMOTED_VEHICLE];
+export const CALCULATOR_PARAMETERS = [
+  ...Object.values(START_PARAMETERS),
+  ...Object.values(LINE_PARAMETERS),
+  PROMOTED_VEHICLE,
+];
 
 /** @returns `null` for an address that says nothing about where to begin. */
 export function readStartLink({ pathname, search }: { pathname: string; search: string }): StartLink | null {
@@ -39,11 +55,13 @@ export function readStartLink({ pathname, search }: { pathname: string; search: 
     borderRegion: ask('borderRegion') === 'true' || null,
     withoutInsurance: ask('withoutInsurance') === 'true' || null,
   });
-  const link = { ...vehicle, terms };
+  const link = { ...vehicle, terms, ...readLines(query) };
   return isIndependentPath(pathname) || namesVehicle(link) || Object.keys(terms).length > 0 ? link : null;
 }
 
-function vehicleOfPath(pathname: string): Omit<StartLink, 'terms'> {
+type NamedVehicle = Pick<StartLink, 'type' | 'model' | 'version'>;
+
+function vehicleOfPath(pathname: string): NamedVehicle {
   const segments = pathname.split('/');
   const at = (position: number) => segments[position]?.toLowerCase() || null;
   return { type: at(POSITIONS.type), model: at(POSITIONS.model), version: at(POSITIONS.version) };
@@ -52,12 +70,12 @@ function vehicleOfPath(pathname: string): Omit<StartLink, 'terms'> {
 const understood = (terms: Record<keyof ChosenTerms, unknown>): Partial<ChosenTerms> =>
   Object.fromEntries(Object.entries(chosenTermsSchema.parse(terms)).filter(([, value]) => value !== null));
 
-const namesVehicle = ({ type, model, version }: Omit<StartLink, 'terms'>): boolean =>
+const namesVehicle = ({ type, model, version }: NamedVehicle): boolean =>
   [type, model, version].some((name) => name !== null);
 
 /**
  * The selection a link leads to. What it says of a vehicle replaces the visitor's own, as far as it is understood; a link
- * that names none leaves it. A model without its type is enough to know the type. Terms it does not mention stay.
+ * that names none leaves it, and the equipment and other vehicles beside it. A model without its type is enough to know the type. Terms it does not mention stay.
  */
 export function followStartLink(link: StartLink, catalogue: Catalogue, before: Selection): Selection {
   const { terms } = link;
@@ -76,6 +94,9 @@ export function followStartLink(link: StartLink, catalogue: Catalogue, before: S
     vehicleType: type?.slug ?? before.vehicleType,
     modelIndex: modelIndex < 0 ? null : modelIndex,
     vehicle: findVehicle(catalogue, vehicle) ? vehicle : null,
+    equipment: link.equipment,
+    others: findVehicle(catalogue, vehicle) ? link.others.filter((line) => findVehicle(catalogue, line.vehicle)) : [],
+    target: 0,
   };
 }
 

@@ -90,4 +90,30 @@ describe('calculateFigures', () => {
       { label: 'IVA de la comisión', amount: '8908.80' },
     ]);
   });
+
+  it('adds up several kinds of vehicle, and says what is paid for one of each', () => {
+    const terms = readTerms({ ...EMPTY_SELECTION, personType: 'moral' }, catalogue)!;
+    const vehicle = findVehicle(catalogue, CASCADIA)!;
+    const result = calculateFigures({
+      ...terms,
+      vehicle,
+      units: 2,
+      others: [{ vehicle: { type: vehicle.type, version: { price: '1160000.00' } }, units: 3 }],
+      tradeInValue: '450000',
+      onDate: '2026-11-20',
+    });
+    expect(result).toMatchObject({
+      state: 'ready',
+      quote: {
+        units: 1,
+        figures: { monthlyPayment: '196508.18', initialOutlay: '2281766.40' },
+        lines: [
+          { units: 2, firstPayment: '65502.73' },
+          { units: 3, firstPayment: '21834.24' },
+        ],
+        tradeIn: { downPaymentInMoney: '1638000.00' },
+      },
+    });
+    if (result.state === 'ready') expect(paymentLabel(result.quote)).toBe('Primera mensualidad, 5 vehículos');
+  });
 });

@@ -2,7 +2,7 @@ import { savedQuoteSchema, type CreateQuoteRequest, type SavedQuote } from '@flo
 import { api } from '../../api/client.js';
 import { marketingConsent } from '../consent/index.js';
 import { createFormGuard } from '../forms/index.js';
-import { chosenDealer } from '../quoting/index.js';
+import { type CatalogueLine, chosenDealer } from '../quoting/index.js';
 import type { Draft } from './calculator-state.js';
 import type { ContactFormOutput } from './contact-form.js';
 import { useEffect, useState } from 'react';
@@ -14,21 +14,23 @@ export function quoteRequest(draft: Draft, { contact, consent, sms, whatsapp }: 
   const {
     plan,
     personType,
-    vehicle,
+    lines,
+    tradeIn,
     downPaymentPercent,
     termMonths,
-    units,
     balloonPercent,
     borderRegion,
     withoutInsurance,
   } = draft;
+  const [first, ...others] = lines.map(asked);
   return {
     plan: plan.slug,
     personType,
-    vehicle: { type: vehicle.type.slug, model: vehicle.model.slug, version: vehicle.version.slug },
+    ...first!,
+    others: others.length > 0 ? others : undefined,
+    tradeIn: tradeIn ?? undefined,
     downPaymentPercent,
     termMonths,
-    units,
     balloonPercent,
     borderRegion: borderRegion || undefined,
     insurance: withoutInsurance ? false : undefined,
@@ -40,6 +42,17 @@ export function quoteRequest(draft: Draft, { contact, consent, sms, whatsapp }: 
     sms: sms || undefined,
   };
 }
+
+/** A kind of vehicle as the server is asked for it. */
+const asked = ({ vehicle, units, equipment }: CatalogueLine) => ({
+  vehicle: {
+    type: vehicle.type.slug,
+    model: vehicle.model.slug,
+    version: vehicle.version.slug,
+    ...(equipment.length > 0 && { equipment: equipment.map(({ item, quantity }) => ({ item, quantity })) }),
+  },
+  units,
+});
 
 /** Saves a quote. The server works out the figures itself and mails them. */
 export function useQuoteSubmit(): (request: QuoteRequest, website: string | undefined) => Promise<SavedQuote> {

@@ -1,6 +1,6 @@
 import { affordableTerms, shortestTerm, type PlanOption } from '@flota/finance';
 import { todayInMexico, type PersonType } from '@flota/schemas';
-import type { CatalogueVehicle } from '../quoting/index.js';
+import type { FiguresRequest } from '../quoting/index.js';
 import type { Terms } from './calculator-state.js';
 
 /** How the plan at hand comes down to an amount a month. */
@@ -17,7 +17,7 @@ export interface Reach {
 
 /** Loaded on demand: it brings the decimal arithmetic. */
 export function reachPayment(
-  { type, version }: CatalogueVehicle,
+  { type, version }: FiguresRequest['vehicle'],
   { plan, personType, downPaymentPercent, termMonths, balloonPercent, borderRegion, withoutInsurance }: ReachTerms,
   monthly: string,
 ): Reach {

@@ -4,7 +4,7 @@ import { BUS, CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
 import { followStartLink, namesUnknownVehicle, readStartLink } from './follow-start-link.js';
 import { startLinkTo } from '../quoting/index.js';
 
-const NOTHING = { type: null, model: null, version: null, terms: {} };
+const NOTHING = { type: null, model: null, version: null, terms: {}, equipment: [], others: [] };
 
 function linkAt(address: string) {
   const { pathname, search } = new URL(address, 'https://flota.mx');
@@ -89,12 +89,43 @@ describe('a link with a query', () => {
 
   it('brings a quote back as it was', () => {
     expect(follow(startLinkTo(CASCADIA, terms))).toEqual({
+      ...EMPTY_SELECTION,
       ...terms,
       vehicle: CASCADIA,
       vehicleType: 'camion',
       modelIndex: 0,
     });
   });
+
+  it('brings a quote of several kinds of vehicle back with what is mounted on them', () => {
+    const equipment = [{ item: 'quinta-rueda', quantity: 1 }];
+    const bus = { ...BUS, equipment: [{ item: 'camaras', quantity: 3 }] };
+    const address = startLinkTo({ ...CASCADIA, equipment }, terms, [
+      { vehicle: bus, units: 2 },
+      { vehicle: CASCADIA, units: 1 },
+      { vehicle: { ...BUS, version: 'gone' }, units: 1 },
+    ]);
+    expect(address).toContain('&equipo=quinta-rueda_1&otros=autobus.boxer.chasis.2.camaras_3*');
+    expect(follow(address)).toMatchObject({
+      vehicle: CASCADIA,
+      units: 4,
+      equipment,
+      others: [
+        { vehicle: BUS, units: 2, equipment: bus.equipment },
+        { vehicle: CASCADIA, units: 1, equipment: [] },
+      ],
+    });
+  });
+
+  it('begins with its vehicle alone, whatever was put together before', () => {
+    const before = { ...EMPTY_SELECTION, vehicle: BUS, others: [{ vehicle: CASCADIA, units: 2, equipment: [] }] };
+    expect(follow(startLinkTo(CASCADIA), before)).toMatchObject({ vehicle: CASCADIA, others: [], equipment: [] });
+  });
+
+  it.each(['otros=a', 'otros=a.b.c.0', 'otros=a.b.c.100', 'otros=...*', 'equipo=x', 'equipo=x_21', 'equipo=_1'])(
+    'makes nothing of %s',
+    (query) => expect(linkAt(`/calculadora/paso-2?plan=gone&${query}`)).toMatchObject({ equipment: [], others: [] }),
+  );
 
   it('says in Spanish what it asks for, and nothing that is not known', () => {
     expect(startLinkTo(BUS, { plan: 'credito-directo', balloonPercent: undefined, borderRegion: false })).toBe(

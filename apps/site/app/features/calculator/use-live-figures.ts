@@ -1,7 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import { todayInMexico } from '@flota/schemas';
 import { readTerms, type Selection } from './calculator-state.js';
-import { findVehicle, useCalculation, type Catalogue, type FiguresResult } from '../quoting/index.js';
+import { draftLines, pricedLine } from './chosen-lines.js';
+import { tradeInOf } from './trade-in.js';
+import { useCalculation, type Catalogue, type FiguresResult } from '../quoting/index.js';
 
 export type LiveFigures =
   | FiguresResult
@@ -17,11 +19,17 @@ export function useLiveFigures(selection: Selection, catalogue: Catalogue): Live
   // A slider asks faster than a slow phone can answer: the thumb moves first, the figures follow.
   const current = useDeferredValue(selection);
   return useMemo(() => {
-    const vehicle = findVehicle(catalogue, current.vehicle);
+    const [first, ...others] = draftLines(current, catalogue).map(pricedLine);
     const terms = readTerms(current, catalogue);
-    if (!vehicle || !terms) return { state: 'vehicleNeeded' };
+    if (!first || !terms) return { state: 'vehicleNeeded' };
     if (calculate === null) return { state: 'loading' };
     if (calculate === 'unavailable') return { state: 'unavailable' };
-    return calculate({ ...terms, vehicle, onDate: todayInMexico() });
+    return calculate({
+      ...terms,
+      ...first,
+      others,
+      tradeInValue: tradeInOf(current.tradeIn)?.value,
+      onDate: todayInMexico(),
+    });
   }, [calculate, catalogue, current]);
 }

@@ -1,13 +1,16 @@
 import { todayInMexico, type PersonType, type PlanRules } from '@flota/schemas';
 import type { QuotablePlan } from '../quoting/index.js';
-import { calculateFigures, type LiveQuote } from '../quoting/index.js';
+import { calculateFigures, type FiguresRequest, type LiveQuote } from '../quoting/index.js';
 
 /** What every plan is asked for alike. */
 export interface ComparisonRequest {
   /** Slug. */
   vehicleType: string;
-  /** MXN with VAT. */
+  /** MXN with VAT, equipment included. */
   price: string;
+  /** How many of it, and further kinds of vehicle; only where there are several kinds, whose figures are of all together. */
+  units?: number;
+  others?: FiguresRequest['others'];
   personType: PersonType | null;
   /** Whether they are of the northern border region; it counts in the plans whose rules ask for it. */
   borderRegion: boolean;
@@ -50,7 +53,8 @@ function comparePlan(plan: QuotablePlan, request: ComparisonRequest): ComparedPl
     personType: request.personType,
     downPaymentPercent,
     termMonths,
-    units: 1,
+    units: request.units ?? 1,
+    others: request.others,
     borderRegion: request.borderRegion && 'borderVatOnInterestRate' in rules && rules.borderVatOnInterestRate !== null,
     withoutInsurance: request.withoutInsurance && rules.insurance?.mandatory === false,
     onDate: todayInMexico(),

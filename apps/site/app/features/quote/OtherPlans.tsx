@@ -1,4 +1,4 @@
-import type { QuoteView } from '@flota/figures';
+import { quotedPrice, type QuoteView } from '@flota/figures';
 import { financingPlansResponseSchema, type SavedQuote } from '@flota/schemas';
 import { useMemo, useState } from 'react';
 import { api } from '../../api/client.js';
@@ -35,6 +35,17 @@ export function OtherPlans({ quote, view }: OtherPlansProps) {
   );
 }
 
+/** The vehicles as they are compared: of one kind one of them, of several all together. */
+function comparedVehicles(quote: SavedQuote) {
+  const { vehicle, lines } = quote;
+  if (!lines) return { vehicleType: vehicle.type, price: quotedPrice(quote) };
+  const [first, ...others] = lines.map(({ vehicle: { type }, price, units }) => ({
+    units,
+    vehicle: { type: { slug: type }, version: { price } },
+  }));
+  return { vehicleType: vehicle.type, price: lines[0]?.price ?? vehicle.price, units: first?.units, others };
+}
+
 function LoadedComparison({ quote, view }: OtherPlansProps) {
   const plans = useOnDemand('plans', async (signal) => {
     const { financingplans } = await api.get('/api/financingplans', financingPlansResponseSchema, signal);
@@ -42,8 +53,7 @@ function LoadedComparison({ quote, view }: OtherPlansProps) {
   });
   const asked = useMemo(
     () => ({
-      vehicleType: quote.vehicle.type,
-      price: quote.vehicle.price,
+      ...comparedVehicles(quote),
       personType: quote.personType,
       borderRegion: quote.borderRegion ?? false,
       withoutInsurance: quote.withoutInsurance ?? false,
@@ -53,7 +63,8 @@ function LoadedComparison({ quote, view }: OtherPlansProps) {
     [quote],
   );
   if (plans.state === 'ready') {
-    const { vehicle, personType, units, plan, borderRegion } = quote;
+    const { vehicle, lines, personType, plan, borderRegion } = quote;
+    const units = lines?.[0]?.units ?? quote.units;
     return (
       <PlanComparison
         plans={plans.value}
@@ -63,14 +74,12 @@ function LoadedComparison({ quote, view }: OtherPlansProps) {
           <LinkButton
             variant="secondary"
             className="w-full px-3! text-[0.85rem]!"
-            to={startLinkTo(vehicle, {
-              ...choice,
-              personType,
-              units,
-              borderRegion,
-              withoutInsurance: quote.withoutInsurance,
-              downPaymentPercent: asked.downPaymentPercent,
-            })}
+            to={startLinkTo(
+              vehicle,
+              {
+ ...choice, personType, units, borderRegion, withoutInsurance: quote.withoutInsurance, downPaymentPercent: asked.downPaymentPercent },
+              lines?.slice(1),
+            )}
           >
             {label}
           </LinkButton>

@@ -6,11 +6,22 @@ import { DateText, Money } from '../../components/Money.js';
 import { ShareButton } from '../../components/ShareButton.js';
 import { VehiclePicture } from '../../components/VehiclePicture.js';
 import { formatPercent } from '../../lib/format.js';
-import { downPaymentName, firstPaymentName, formatDay, quoteFigures, type QuoteView } from '@flota/figures';
+import {
+  countVehicles,
+  downPaymentName,
+  equipmentText,
+  firstPaymentName,
+  formatDay,
+  quotedPrice,
+  quoteFigures,
+  type QuoteView,
+  rateText,
+  vehiclesText,
+} from '@flota/figures';
 
 /** The vehicle, what it costs a month and on which terms, and what can be done with the quote. */
 export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView }) {
-  const { vehicle, plan } = quote;
+  const { vehicle, plan, lines } = quote;
   const { first } = quoteFigures(view);
   return (
     <div className="on-ink overflow-hidden rounded bg-ink text-white">
@@ -36,10 +47,12 @@ export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView 
         </div>
         <div className="p-6 desktop:p-9">
           <h1 className="text-[1.35rem] leading-snug tracking-normal">
-            {vehicle.brand} {vehicle.modelName}
+            {lines ? `${countVehicles(quote)} vehículos` : `${vehicle.brand} ${vehicle.modelName}`}
           </h1>
           <p className="text-muted-inverse">
-            {vehicle.versionName}, <Money amount={vehicle.price} whole /> con IVA
+            {lines ? vehiclesText(quote) : vehicle.versionName}
+            {vehicle.equipment && !lines && `, con ${equipmentText(vehicle)}`},{' '}
+            <Money amount={quotedPrice(quote)} whole /> con IVA
           </p>
           <p className="mt-6 text-muted-inverse">{firstPaymentName(view, quote.units)}</p>
           <p className="font-display text-[clamp(1.85rem,8.4vw,3.4rem)] leading-tight font-bold tracking-tight">
@@ -71,8 +84,7 @@ export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView 
 }
 
 function TermList({ quote, planTitle }: { quote: SavedQuote; planTitle: string }) {
-  const { plan, personType, downPaymentPercent, termMonths, units, annualRatePercent, borderRegion, firstPaymentOn } =
-    quote;
+  const { plan, personType, downPaymentPercent, termMonths, units, borderRegion, firstPaymentOn } = quote;
   const terms: [string, string][] = [
     ['Plan', planTitle],
     ['Plazo', `${termMonths} meses`],
@@ -80,9 +92,7 @@ function TermList({ quote, planTitle }: { quote: SavedQuote; planTitle: string }
       ? ([[downPaymentName(plan.kind), formatPercent(downPaymentPercent)]] as [string, string][])
       : []),
     // The rate inside a pure lease's rent is the lessor's own.
-    ...(plan.kind === 'pure_lease'
-      ? []
-      : ([['Tasa fija anual', formatPercent(annualRatePercent)]] as [string, string][])),
+    ...(plan.kind === 'pure_lease' ? [] : ([['Tasa fija anual', rateText(quote)]] as [string, string][])),
     ...(units > 1 ? ([['Unidades', String(units)]] as [string, string][]) : []),
     ...(firstPaymentOn ? ([['Primer pago', formatDay(firstPaymentOn)]] as [string, string][]) : []),
     ['Para', PERSON_TYPE_NAMES[personType]],
@@ -103,9 +113,9 @@ function TermList({ quote, planTitle }: { quote: SavedQuote; planTitle: string }
 
 /** Back to the calculator with everything of this quote chosen, to change some of it. */
 function ChangeQuote({ quote }: { quote: SavedQuote }) {
-  const { vehicle, plan, personType, downPaymentPercent, termMonths, units, balloonPercent, borderRegion } = quote;
-  const { withoutInsurance } = quote;
-  const { type, model, version } = vehicle;
+  const { vehicle, plan, personType, downPaymentPercent, termMonths, balloonPercent, borderRegion } = quote;
+  const { lines, withoutInsurance } = quote;
+  const units = lines?.[0]?.units ?? quote.units;
   const terms = {
     plan: plan.slug,
     personType,
@@ -117,7 +127,7 @@ function ChangeQuote({ quote }: { quote: SavedQuote }) {
     withoutInsurance,
   };
   return (
-    <LinkButton variant="inverse" to={startLinkTo({ type, model, version }, terms)}>
+    <LinkButton variant="inverse" to={startLinkTo(vehicle, terms, lines?.slice(1))}>
       Cambiar algo
     </LinkButton>
   );

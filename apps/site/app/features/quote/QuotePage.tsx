@@ -11,6 +11,7 @@ import { OtherPlans } from './OtherPlans.js';
 import { PaymentChart } from './PaymentChart.js';
 import { PrepaymentSimulator } from './PrepaymentSimulator.js';
 import type { QuotedState } from './quoted-state.js';
+import { QuoteLines } from './QuoteLines.js';
 import { QuoteHead } from './QuoteHead.js';
 import { Schedule } from './Schedule.js';
 import { SentNotice } from './SentNotice.js';
@@ -24,6 +25,7 @@ export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: Quoted
     <div className="container-page pt-8 pb-24 desktop:pt-14">
       {quoted && <SentNotice quoted={quoted} view={view} />}
       <QuoteHead quote={quote} view={view} />
+      <QuoteLines quote={quote} view={view} />
       {/* Figures, then what to do, then the detail: on wide screens the actions stand beside both. */}
       <div className="mt-10 grid gap-x-14 gap-y-12 wide:mt-16 wide:grid-cols-[minmax(0,1fr)_23.5rem] wide:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-12">
@@ -60,8 +62,11 @@ export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: Quoted
         </div>
       </div>
       <div className="mt-14 grid grid-cols-1 gap-14 border-t border-line pt-14 print:hidden">
-        {credit && <PrepaymentSimulator quote={quote} credit={credit} />}
-        <OwnershipCost vehicleType={quote.vehicle.type} insuranceMonthly={insurance[0]?.amount ?? null} />
+        {/* Capital is prepaid in one contract: several kinds of vehicle have several. */}
+        {credit && !quote.lines && <PrepaymentSimulator quote={quote} credit={credit} />}
+        {!quote.lines && (
+          <OwnershipCost vehicleType={quote.vehicle.type} insuranceMonthly={insurance[0]?.amount ?? null} />
+        )}
         <OtherPlans quote={quote} view={view} />
         <NearestDistributor />
       </div>

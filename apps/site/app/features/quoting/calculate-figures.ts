@@ -1,11 +1,31 @@
-import { calculateQuote, FinanceError, type FleetFigures, fleetFigures, termsFromPlan } from '@flota/finance';
+import {
+  applyTradeIn,
+  calculateMixedQuote,
+  calculateQuote,
+  FinanceError,
+  type FinancingTerms,
+  type FleetFigures,
+  fleetFigures,
+  termsFromPlan,
+  type TradeInFigures,
+} from '@flota/finance';
 import { quoteFigures, type QuoteView, toCents, viewOf } from '@flota/figures';
 import type { PersonType } from '@flota/schemas';
 import type { CatalogueVehicle, QuotablePlan } from './catalogue.js';
 
+/** A vehicle as far as figures depend on it; its price is the one with equipment. */
+interface PricedVehicle {
+  type: Pick<CatalogueVehicle['type'], 'slug'>;
+  version: Pick<CatalogueVehicle['version'], 'price'>;
+}
+
 /** What the figures are worked out from. */
 export interface FiguresRequest {
-  vehicle: { type: Pick<CatalogueVehicle['type'], 'slug'>; version: Pick<CatalogueVehicle['version'], 'price'> };
+  vehicle: PricedVehicle;
+  /** Further kinds of vehicle: then the figures are of all of them together. */
+  others?: readonly { vehicle: PricedVehicle; units: number }[];
+  /** What a vehicle given in part payment is expected to be worth, MXN. */
+  tradeInValue?: string;
   plan: QuotablePlan;
   /** Not chosen yet: the figures are those of whom the plan costs least. */
   personType: PersonType | null;
@@ -25,9 +45,12 @@ export interface FiguresRequest {
 export type LiveQuote = QuoteView & {
   /** Whose figures these are as long as the visitor did not say who they are; `null` once they did. */
   assumedPersonType: PersonType | null;
-  /** How many vehicles, and what all of them come to; the other figures are of one. */
+  /** How many times the figures are paid, and what that comes to: they are of one vehicle, or of all `lines` together. */
   units: number;
   fleet: FleetFigures;
+  /** Where there are several kinds of vehicle: how many of each, and what is paid for one the first month. */
+  lines?: readonly { units: number; firstPayment: string }[];
+  tradeIn?: TradeInFigures;
 };
 
 export type FiguresResult =
@@ -60,9 +83,22 @@ function resultFor(request: FiguresRequest, personType: PersonType): FiguresResu
 }
 
 function quoteFor(request: FiguresRequest, personType: PersonType): LiveQuote {
-  const { vehicle, plan, downPaymentPercent, termMonths, units, balloonPercent, borderRegion, onDate } = request;
+  const { vehicle, others = [], units, tradeInValue } = request;
+  const kinds = [{ vehicle, units }, ...others];
+  const terms = kinds.map((kind) => termsFor(request, kind.vehicle, personType));
+  const quoted = others.length === 0 ? one(terms[0]!, units) : mixed(terms, kinds);
+  return {
+    ...quoted,
+    assumedPersonType: request.personType ? null : personType,
+    fleet: fleetFigures(quoted.figures, quoted.units),
+    ...(tradeInValue !== undefined && { tradeIn: applyTradeIn(quoted.figures, quoted.units, tradeInValue) }),
+  };
+}
+
+function termsFor(request: FiguresRequest, vehicle: PricedVehicle, personType: PersonType): FinancingTerms {
+  const { plan, downPaymentPercent, termMonths, balloonPercent, borderRegion, onDate } = request;
   const insurance = request.withoutInsurance ? false : undefined;
-  const terms = termsFromPlan(plan.rules, {
+  return termsFromPlan(plan.rules, {
     personType,
     vehicleType: vehicle.type.slug,
     priceWithVat: vehicle.version.price,
@@ -73,11 +109,27 @@ function quoteFor(request: FiguresRequest, personType: PersonType): LiveQuote {
     insurance,
     onDate,
   });
-  const { schedule, methodVersion: _, ...figures } = calculateQuote(terms);
+}
+
+function view(terms: FinancingTerms, quote: ReturnType<typeof calculateQuote>): QuoteView {
+  const { schedule, methodVersion: _, ...figures } = quote;
+  return viewOf({ terms, figures, schedule });
+}
+
+const one = (terms: FinancingTerms, units: number) => ({ ...view(terms, calculateQuote(terms)), units });
+
+function mixed(terms: readonly FinancingTerms[], kinds: readonly { units: number }[]) {
+  const {
+    quote,
+    terms: whole,
+    lines,
+  } = calculateMixedQuote(kinds.map(({ units }, index) => ({ terms: terms[index]!, units })));
   return {
-    ...viewOf({ terms, figures, schedule }),
-    assumedPersonType: request.personType ? null : personType,
-    units,
-    fleet: fleetFigures(figures, units),
+    ...view(whole, quote),
+    units: 1,
+    lines: lines.map((line, index) => ({
+      units: kinds[index]!.units,
+      firstPayment: quoteFigures(view(terms[index]!, line)).first.amount,
+    })),
   };
 }

@@ -1,18 +1,24 @@
-import type { FinancingPlan, PlanRules, VehicleModel, VehicleType, VehicleVersion } from '@flota/schemas';
+import type { Equipment, FinancingPlan, PlanRules, VehicleModel, VehicleType, VehicleVersion } from '@flota/schemas';
 
 /** A plan with rules to calculate by; insurance, for one, has none. */
 export type QuotablePlan = FinancingPlan & { rules: PlanRules };
 
-/** What can be quoted, from the answers of `GET /api/vehicles` and `GET /api/financingplans`. */
+/** What can be quoted, from the answers of `GET /api/vehicles`, `/api/financingplans` and `/api/equipment`. */
 export interface Catalogue {
   vehicleTypes: readonly VehicleType[];
   plans: readonly QuotablePlan[];
+  equipment: readonly Equipment[];
 }
 
 /** Leaves out what is listed but can't be quoted. */
-export const toCatalogue = (vehicleTypes: readonly VehicleType[], plans: readonly FinancingPlan[]): Catalogue => ({
+export const toCatalogue = (
+  vehicleTypes: readonly VehicleType[],
+  plans: readonly FinancingPlan[],
+  equipment: readonly Equipment[] = [],
+): Catalogue => ({
   vehicleTypes: vehicleTypes.filter(({ models }) => models.length > 0),
   plans: plans.filter((plan): plan is QuotablePlan => plan.rules !== null),
+  equipment,
 });
 
 /** A vehicle by the names the API knows it by. */

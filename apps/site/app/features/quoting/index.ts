@@ -1,4 +1,4 @@
-export { calculateFigures, type FiguresResult, type LiveQuote } from './calculate-figures.js';
+export { calculateFigures, type FiguresRequest, type FiguresResult, type LiveQuote } from './calculate-figures.js';
 export {
   type Catalogue,
   type CatalogueVehicle,
@@ -10,6 +10,15 @@ export {
   type VehicleRef,
 } from './catalogue.js';
 export { chosenDealer, quoteAtDealerPath, useDealerParameter } from './chosen-dealer.js';
+export {
+  type CatalogueLine,
+  type ChosenEquipment,
+  type ChosenLine,
+  equipmentFor,
+  findLine,
+  LINE_PARAMETERS,
+  readLines,
+} from './quote-lines.js';
 export { assumptionText, useCalculation } from './live-quote.js';
 export { rememberedPerson, rememberPerson } from './remembered-person.js';
 export { exampleTermsText, type PlanExample } from './plan-example.js';

@@ -1,5 +1,6 @@
 import type { PersonType } from '@flota/schemas';
 import type { VehicleRef } from './catalogue.js';
+import { type FittedRef, type RefLine, writeLines } from './quote-lines.js';
 import { stepPath } from './steps.js';
 
 /** How the vehicle is to be financed, as far as it was chosen. */
@@ -38,13 +39,18 @@ export const START_PARAMETERS = {
   withoutInsurance: 'sin-seguro',
 } as const satisfies Record<keyof VehicleRef | keyof ChosenTerms, string>;
 
-/** The address of the calculator that begins with this vehicle and, if given, these terms. */
-export function startLinkTo(vehicle: VehicleRef, terms: Partial<ChosenTerms> = {}): string {
+/** The address of the calculator that begins with this vehicle, its equipment and, if given, these terms and other vehicles. */
+export function startLinkTo(
+  vehicle: FittedRef,
+  terms: Partial<ChosenTerms> = {},
+  others: readonly RefLine[] = [],
+): string {
   const wishes: Partial<VehicleRef & ChosenTerms> = { ...vehicle, ...terms };
   const query = new URLSearchParams();
   for (const key of Object.keys(START_PARAMETERS) as (keyof typeof START_PARAMETERS)[]) {
     const wish = wishes[key] ?? null;
     if (wish !== null && wish !== false) query.set(START_PARAMETERS[key], String(wish));
   }
+  for (const [name, value] of Object.entries(writeLines(vehicle, others))) query.set(name, value);
   return `${stepPath(2)}?${query.toString()}`;
 }

@@ -1,0 +1,37 @@
+import { equipmentText } from '@flota/figures';
+import { Money } from '../../components/Money.js';
+import { useCalculator } from './CalculatorProvider.js';
+import { draftLines } from './chosen-lines.js';
+
+/** In the panel: each kind of vehicle, where there are several. */
+export function PanelLines() {
+  const { selection, catalogue } = useCalculator();
+  return (
+    <ul className="grid gap-2">
+      {draftLines(selection, catalogue).map(({ vehicle, units, price, equipment }, index) => (
+        // The same vehicle may be there twice, with other equipment.
+        <li key={index} className="leading-snug">
+          <span className="font-semibold">
+            {units} × {vehicle.model.brand} {vehicle.model.name}
+          </span>
+          <span className="block text-[0.9rem] text-muted-inverse">
+            {vehicle.version.name}
+            {equipment.length > 0 && `, con ${equipmentText({ equipment })}`}, <Money amount={price} whole />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In the panel: what is mounted on the one vehicle, and what it costs with it. */
+export function PanelEquipment() {
+  const { selection, catalogue } = useCalculator();
+  const [line] = draftLines(selection, catalogue);
+  if (!line || line.equipment.length === 0) return null;
+  return (
+    <span className="block">
+      Con {equipmentText(line)}: <Money amount={line.price} whole />
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { newestTradeIn, OLDEST_TRADE_IN, TRADE_IN_NAMES, type TradeIn } from '@flota/schemas';
+import { useId, useState } from 'react';
+import { fieldText } from '../../api/field-texts.js';
+import { Button } from '../../components/Button.js';
+import { Select } from '../../components/Select.js';
+import { TextInput } from '../../components/TextInput.js';
+import { useCalculator } from './CalculatorProvider.js';
+import { EMPTY_TRADE_IN, readTradeIn, type TypedTradeIn } from './trade-in.js';
+import { TradeInCover } from './TradeInCover.js';
+
+const TYPES = Object.entries(TRADE_IN_NAMES).map(([value, label]) => ({ value, label }));
+
+/** A vehicle that the visitor would give in part payment: asked for only if they want to. */
+export function TradeInForm({ asked }: { asked: boolean }) {
+  const { selection, dispatch } = useCalculator();
+  const type = (tradeIn: TypedTradeIn | null) => dispatch({ type: 'tradeInTyped', tradeIn });
+  if (!selection.tradeIn) {
+    return (
+      <p className="mt-3">
+        <Button variant="quiet" className="px-0!" onClick={() => type(EMPTY_TRADE_IN)}>
+          Dar un vehículo usado a cuenta
+        </Button>
+      </p>
+    );
+  }
+  return <Fields typed={selection.tradeIn} asked={asked} onType={type} />;
+}
+
+interface FieldsProps {
+  typed: TypedTradeIn;
+  asked: boolean;
+  onType: (typed: TypedTradeIn | null) => void;
+}
+
+function Fields({ typed, asked, onType }: FieldsProps) {
+  const heading = useId();
+  const [left, setLeft] = useState<readonly (keyof TradeIn)[]>([]);
+  const read = readTradeIn(typed);
+  const control = (field: keyof TradeIn) => {
+    const fault = read.state === 'incomplete' ? read.faults[field] : undefined;
+    return {
+      name: `tradeIn.${field}`,
+      value: typed[field],
+      error: fault !== undefined && (asked || left.includes(field)) ? fieldText(fault) : undefined,
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+        onType({ ...typed, [field]: currentTarget.value }),
+      onBlur: () => setLeft((before) => (before.includes(field) ? before : [...before, field])),
+    };
+  };
+  return (
+    <section aria-labelledby={heading} className="mt-6 rounded border border-line bg-paper p-5 tablet:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-5">
+        <h3 id={heading} className="text-[1.1rem]">
+          Su vehículo a cuenta
+        </h3>
+        <Button variant="quiet" className="px-0!" onClick={() => onType(null)}>
+          No dar vehículo
+        </Button>
+      </div>
+      <p className="measure text-[0.95rem] text-muted">
+        Cuenta como parte del enganche. Sujeto a avalúo: el valor lo confirma un distribuidor cuando lo revise.
+      </p>
+      <div className="mt-4 grid gap-5 tablet:grid-cols-2">
+        <Select label="Qué es" placeholder="Elija una opción" options={TYPES} {...control('type')} />
+        <TextInput
+          label="Año modelo"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={`De ${OLDEST_TRADE_IN} a ${newestTradeIn()}.`}
+          {...control('year')}
+        />
+        <TextInput
+          label="Marca y modelo"
+          autoComplete="off"
+          maxLength={80}
+          hint="Por ejemplo: Kenworth T680."
+          {...control('description')}
+        />
+        <TextInput
+          label="Valor que espera"
+          inputMode="decimal"
+          autoComplete="off"
+          prefix="$"
+          suffix="MXN"
+          hint="Por ejemplo: 450,000."
+          {...control('value')}
+        />
+      </div>
+      {read.state === 'ready' && <TradeInCover value={read.tradeIn.value} />}
+    </section>
+  );
+}
