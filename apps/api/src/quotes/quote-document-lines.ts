@@ -1,6 +1,7 @@
 import {
   countVehicles,
   equipmentText,
+  firstPaymentName,
   type Figure,
   formatMoney,
   formatPercent,
@@ -19,8 +20,8 @@ import type { FigureLine, LineGroup } from './quote-document.js';
 /** What is quoted, where there is more to it than one vehicle's name: kinds, equipment, a vehicle in part payment. */
 export interface QuotedContent {
   title: string;
-  /** Each kind of vehicle, with what it and its equipment cost. */
-  vehicles: (LineGroup & { units: string })[];
+  /** Each kind of vehicle: what one of it and its equipment cost, and what all of it come to, where there are several. */
+  vehicles: (LineGroup & { units: string; sums: FigureLine[] })[];
   /** The kinds in rows, and what each comes to in columns that add up; only where there are several. */
   table?: { columns: string[]; rows: string[][]; totals: string[] };
   tradeIn?: LineGroup & { note: string; /** What it is, without the visitor's own words. */ subject: string };
@@ -50,10 +51,11 @@ export function contentOf(quote: SavedQuote, view: QuoteView): QuotedContent | u
   };
 }
 
-const vehicleGroup = (vehicle: QuotedVehicle, units: number, lines: FigureLine[]) => ({
+const vehicleGroup = (vehicle: QuotedVehicle, units: number, lines: FigureLine[], sums: FigureLine[] = []) => ({
   title: `${modelName(vehicle)}, ${vehicle.versionName}`,
   units: unitsText(units),
   lines,
+  sums,
 });
 
 /** What one of them costs: with equipment part by part. */
@@ -69,12 +71,16 @@ function lineGroup(
   view: QuoteView,
 ) {
   const all = units === 1 ? '' : `, las ${units}`;
-  return vehicleGroup(vehicle, units, [
-    ...priceGroup(vehicle),
-    ...(view.kind === 'pure_lease' ? [] : [{ label: 'Tasa fija anual', value: formatPercent(rate) }]),
-    ...(units === 1 ? [] : [{ label: `${sums[1]?.label ?? ''} de cada una`, value: formatMoney(firstPayment) }]),
-    ...sums.map(({ label }, index) => ({ label: `${label}${all}`, value: formatMoney(amounts[index] ?? '0') })),
-  ]);
+  return vehicleGroup(
+    vehicle,
+    units,
+    [
+      ...priceGroup(vehicle),
+      ...(view.kind === 'pure_lease' ? [] : [{ label: 'Tasa fija anual', value: formatPercent(rate) }]),
+      { label: `${firstPaymentName(view)}${units === 1 ? '' : ', cada una'}`, value: formatMoney(firstPayment) },
+    ],
+    sums.map(({ label }, index) => ({ label: `${label}${all}`, value: formatMoney(amounts[index] ?? '0') })),
+  );
 }
 
 function tableOf(lines: readonly LineView[], sums: readonly Figure[]): QuotedContent['table'] {

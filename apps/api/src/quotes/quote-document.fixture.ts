@@ -1,11 +1,15 @@
 import {
+  applyTradeIn,
+  calculateMixedQuote,
   calculateQuote,
   type CreditTerms,
   type FinancialLeaseTerms,
   type FinancingTerms,
   fleetFigures,
+  priceWithEquipment,
   type PureLeaseTerms,
 } from '@flota/finance';
+import { quoteFigures, viewOf } from '@flota/figures';
 import type { PlanKind, SavedQuote } from '@flota/schemas';
 
 export const sampleReopenUrl = 'https://flota.test/cotizacion/Zk3vT9qLx2Wm8RbN4cYd7A';
@@ -141,5 +145,51 @@ export function sampleQuote<Kind extends PlanKind>(
     validUntil: '2026-12-05',
     distributor: null,
     contactName: changes.contactName ?? 'Transportes Núñez e Hijos, S.A. de C.V.',
+  };
+}
+
+const EQUIPMENT = [
+  { item: 'quinta-rueda', name: 'Quinta rueda', price: '58000.00', quantity: 1 },
+  { item: 'caja-seca', name: 'Semirremolque caja seca de 53 pies', price: '905000.00', quantity: 2 },
+];
+
+/** A saved quote of several kinds of vehicle, the first with equipment, and of a truck in part payment. */
+export function sampleMixedQuote<Kind extends PlanKind>(
+  kind: Kind,
+  { units = [2, 3], terms = {} }: { units?: number[]; terms?: Partial<SampleTerms[Kind]> } = {},
+): SavedQuote & { contactName: string } {
+  const one = sampleQuote(kind, { terms });
+  const vehicles = units.map((_, index) => ({
+    ...one.vehicle,
+    ...(index % 2 === 0 ? { equipment: EQUIPMENT } : { modelName: 'M2 106', price: '1750000.00' }),
+  }));
+  const lines = vehicles.map((vehicle, index) => {
+    const price = priceWithEquipment(vehicle.price, vehicle.equipment);
+    const priced = 'priceWithVat' in one.terms ? { priceWithVat: price } : { priceWithoutVat: price };
+    return { vehicle, price, units: units[index]!, terms: { ...one.terms, ...priced } as FinancingTerms };
+  });
+  const { quote, terms: whole, lines: quotes } = calculateMixedQuote(lines);
+  const { schedule, methodVersion: _, ...figures } = quote;
+  const worth = { type: 'truck' as const, year: 2018, description: 'Kenworth T370', value: '250000.00' };
+  return {
+    ...one,
+    units: 1,
+    terms: whole,
+    figures,
+    schedule,
+    fleet: fleetFigures(figures, 1),
+    lines: lines.map(({ vehicle, price, units: count, terms: ofLine }, index) => {
+      const { schedule: rows, methodVersion: __, ...own } = quotes[index]!;
+      return {
+        vehicle,
+        price,
+        units: count,
+        annualRatePercent: ofLine.annualRatePercent,
+        figures: own,
+        firstPayment: quoteFigures(viewOf({ terms: ofLine, figures: own, schedule: rows })).first.amount,
+        fleet: fleetFigures(own, count),
+      };
+    }),
+    ...(kind !== 'pure_lease' && { tradeIn: { ...worth, ...applyTradeIn(figures, 1, worth.value) } }),
   };
 }

@@ -4,7 +4,7 @@ import { PdfService } from '../platform/pdf/pdf.service.js';
 import { formatMoney } from '@flota/figures';
 import { sampleBrand } from '../testing/sample-brand.js';
 import { quoteDocument } from './quote-document.js';
-import { sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
+import { sampleMixedQuote, sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
 import { renderQuotePdf } from './quote-pdf.js';
 
 const pdf = new PdfService({ threads: 1 });
@@ -64,6 +64,53 @@ describe('the PDF of a quote', () => {
       expect(pages[0]).toContain('Total con seguro');
     },
   );
+
+  it.each(['direct_credit', 'flexibility', 'financial_lease', 'pure_lease'] as const)(
+    'of several kinds of vehicle in a %s has a page of them between figures and schedule',
+    async (kind) => {
+      const insurance = { mandatoryInsuranceMonthly: '9425.00' };
+      const quote = sampleMixedQuote(kind, { terms: insurance });
+      const pages = await pagesOf({ ...quote, contactName: 'Ñ'.repeat(120) });
+      expect(pages).toHaveLength(3);
+      const [first, vehicles, schedule] = pages;
+      expect(first).toContain('5 vehículos');
+      expect(first).toContain('cada mes aparte');
+      expect(vehicles).toContain('Los vehículos de su cotización');
+      for (const line of quote.lines!) expect(vehicles).toContain(formatMoney(line.fleet.initialOutlay));
+      for (const said of [formatMoney(quote.fleet.initialOutlay), 'Quinta rueda', '$1,810,000.00', '3 unidades']) {
+        expect(vehicles).toContain(said);
+      }
+      expect(schedule).toContain('de todos los vehículos');
+      if (quote.tradeIn) {
+        expect(first).toContain('A cuenta, sujeto a avalúo');
+        expect(vehicles).toContain('A cuenta: Camión Kenworth T370 2018');
+        expect(vehicles).toContain(formatMoney(quote.tradeIn.initialOutlayInMoney));
+        expect(vehicles).toContain('Sujeto a avalúo');
+      }
+    },
+  );
+
+  it('of ten kinds of vehicle, 99 in all, has them all and its figures still on one page', async () => {
+    const units = [90, ...Array.from({ length: 9 }, () => 1)];
+    const pages = await pagesOf(sampleMixedQuote('direct_credit', { units }));
+    expect(pages[0]).toContain('Qué sigue');
+    expect(
+      pages
+        .slice(1, -1)
+        .join(' ')
+        .match(/Precio con (IVA|equipo)/g),
+    ).toHaveLength(10);
+    expect(pages.at(-1)).toContain('Tabla de mensualidades');
+  });
+
+  it('of a vehicle with equipment names it and its price', async () => {
+    const quote = sampleQuote('direct_credit', { terms: { priceWithVat: '3538000.00' } });
+    quote.vehicle.equipment = [{ item: 'quinta-rueda', name: 'Quinta rueda', price: '58000.00', quantity: 1 }];
+    const [first, vehicle] = await pagesOf(quote);
+    expect(first).toContain('Precio con equipo, con IVA');
+    expect(first).toContain('$3,538,000.00');
+    expect(vehicle).toContain('$58,000.00');
+  });
 
   it('of one vehicle says nothing of units', async () => {
     expect((await pagesOf(sampleQuote('direct_credit'))).join(' ')).not.toMatch(/unidades|una unidad/);

@@ -9,12 +9,12 @@ export function QuotedContent({ content }: { content: Content }) {
   const { vehicles, tradeIn } = content;
   return (
     <>
-      {vehicles.map(({ title, units, lines }, index) => (
+      {vehicles.map(({ title, units, lines, sums }, index) => (
         // The same vehicle may come twice, with other equipment.
         <div key={index}>
           <Heading level={2}>{title}</Heading>
           <Paragraph muted>{units}</Paragraph>
-          <FigureTable lines={lines} />
+          <FigureTable lines={[...lines, ...sums]} />
         </div>
       ))}
       {tradeIn && (
@@ -35,7 +35,7 @@ export function contentText(content: Content): string[] {
   const text = (title: string, lines: { label: string; value: string }[], note = '') =>
     [title.toUpperCase(), ...lines.map(({ label, value }) => `${label}: ${value}`), note].filter(Boolean).join('\n');
   return [
-    ...vehicles.map(({ title, units, lines }) => text(`${title} (${units})`, lines)),
+    ...vehicles.map(({ title, units, lines, sums }) => text(`${title} (${units})`, [...lines, ...sums])),
     ...(tradeIn ? [text(`A cuenta: ${tradeIn.subject}`, tradeIn.lines, tradeIn.note)] : []),
   ];
 }

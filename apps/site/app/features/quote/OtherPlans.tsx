@@ -77,7 +77,13 @@ function LoadedComparison({ quote, view }: OtherPlansProps) {
             to={startLinkTo(
               vehicle,
               {
- ...choice, personType, units, borderRegion, withoutInsurance: quote.withoutInsurance, downPaymentPercent: asked.downPaymentPercent },
+                ...choice,
+                personType,
+                units,
+                borderRegion,
+                withoutInsurance: quote.withoutInsurance,
+                downPaymentPercent: asked.downPaymentPercent,
+              },
               lines?.slice(1),
             )}
           >
