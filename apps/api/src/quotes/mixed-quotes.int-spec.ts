@@ -50,7 +50,7 @@ describe('a quote of several kinds of vehicle', () => {
     expect((await api.http.get(`/api/quotes/${quote.token}`).expect(200)).body).toEqual(quote);
     const row = await stored(quote.folio);
     expect(row.priceWithVat.toFixed(2)).toBe('10230000.00');
-    await api.http.get(`/api/quotes/${quote.token}/pdf`).expect(200).expect('content-type', /pdf/);
+    await api.http.get(`/api/quotes/${quote.token}/pdf`).expect(200);
   });
 
   it('is told to staff, in lists and in detail', async () => {

@@ -1,9 +1,10 @@
 import { equipmentText } from '@flota/figures';
+import { lookOf } from '@flota/schemas';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Money } from '../../components/Money.js';
 import { NumberStepper } from '../../components/NumberStepper.js';
-import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import { VehiclePicture } from '../../components/VehiclePicture.js';
 import { type CatalogueLine, type ChosenLine, equipmentFor } from '../quoting/index.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { draftLines, linesOf, mayAddLine, unitsLeft } from './chosen-lines.js';
@@ -100,7 +101,11 @@ function LineCard({ line, index, onChange, onRemove }: LineCardProps) {
   return (
     <li className="rounded border border-line bg-paper p-4 tablet:p-5">
       <div className="flex items-center gap-4">
-        <VehicleSilhouette name={vehicle.model.silhouette} className="h-auto w-24 shrink-0 tablet:w-32" />
+        <VehiclePicture
+          vehicle={lookOf(vehicle.model, vehicle.version)}
+          sizes="8rem"
+          className="h-auto w-24 shrink-0 tablet:w-32"
+        />
         <div className="min-w-0 grow leading-snug">
           <h3 className="label-wide text-[1.05rem] tracking-normal">{name}</h3>
           <p className="text-[0.9rem] text-muted">

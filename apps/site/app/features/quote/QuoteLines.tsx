@@ -13,7 +13,7 @@ import {
 import { type QuotedTradeIn, type SavedQuote, tradeInText } from '@flota/schemas';
 import { FigureList } from '../../components/FigureList.js';
 import { Money } from '../../components/Money.js';
-import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import { VehiclePicture } from '../../components/VehiclePicture.js';
 
 /** What is quoted besides one vehicle as it comes: kinds of vehicle, equipment, a vehicle in part payment. */
 export function QuoteLines({ quote, view }: { quote: SavedQuote; view: QuoteView }) {
@@ -71,7 +71,11 @@ function Line({ line, sums, isCredit }: { line: LineView; sums: LinesView['sums'
   return (
     <li className="border-b border-line py-5 last:border-b-0 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] desktop:items-center desktop:gap-8">
       <div className="flex items-center gap-4">
-        <VehicleSilhouette name={vehicle.silhouette} className="h-auto w-24 shrink-0" />
+        <VehiclePicture
+          vehicle={{ silhouette: vehicle.silhouette, photos: vehicle.photo ? [vehicle.photo] : [] }}
+          sizes="6rem"
+          className="h-auto w-24 shrink-0"
+        />
         <p className="min-w-0 leading-snug">
           <strong className="block">
             {units} × {vehicle.brand} {vehicle.modelName}
