@@ -1,3 +1,4 @@
+import { llano, noche } from './scenes/across.mjs';
 import { ciudad } from './scenes/ciudad.mjs';
 import { costa } from './scenes/costa.mjs';
 import { desierto } from './scenes/desierto.mjs';
@@ -8,7 +9,7 @@ import { STILLS } from './scenes/stills.mjs';
 import { taller } from './scenes/taller.mjs';
 import { terminal } from './scenes/terminal.mjs';
 
-const DRAWINGS = { sierra, desierto, ciudad, costa, patio, taller, terminal, obra, ...STILLS };
+const DRAWINGS = { sierra, desierto, ciudad, costa, patio, taller, terminal, obra, llano, noche, ...STILLS };
 const SIZES = { wide: [1920, 960], upright: [1080, 1350] };
 
 export const SCENES = Object.keys(DRAWINGS);

@@ -35,6 +35,7 @@ const VEHICLES = {
   tractor: { content: () => drawing('tractor'), from: 40, to: 452 },
   mediumTruck: { content: () => drawing('medium-truck'), from: 22, to: 462 },
   vocationalTruck: { content: () => drawing('vocational-truck'), from: 18, to: 458 },
+  platform: { content: () => drawing('platform'), from: 22, to: 462 },
   cityBus: { content: () => drawing('city-bus'), from: 14, to: 468 },
   coach: { content: () => drawing('coach'), from: 12, to: 472 },
 };

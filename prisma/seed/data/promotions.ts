@@ -6,7 +6,7 @@ export const promotions: Seeded<'promotions'>[] = [
     title: 'Cascadia 126 con enganche desde 10 %',
     subtitle:
       '<p>Estrene el tractocamión de su próxima ruta con <strong>enganche desde 10 %</strong>, tasa fija y hasta 72 meses para pagar.</p><p>Sujeto a aprobación de crédito.</p>',
-    image: '/artwork/sierra',
+    image: '/artwork/llano',
     buttonUrl: '/calculadora/paso-1?plan=credito-directo&enganche=10&plazo=72',
     buttonText: 'Calcular mi pago',
     vehicle: 'cascadia-126',
@@ -15,7 +15,7 @@ export const promotions: Seeded<'promotions'>[] = [
     title: 'M2 106 para reparto, sin enganche',
     subtitle:
       '<p>Con <strong>arrendamiento puro</strong> ponga a trabajar un M2 106 sin enganche. Al final lo devuelve, lo cambia por uno nuevo o lo compra a su valor residual.</p>',
-    image: '/artwork/ciudad',
+    image: '/artwork/noche',
     buttonUrl: '/calculadora/paso-1?plan=arrendamiento-puro',
     buttonText: 'Cotizar arrendamiento',
     vehicle: 'm2-106',

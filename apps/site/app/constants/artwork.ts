@@ -23,7 +23,7 @@ export function artworkSize(base: string): { shape: ArtworkShape; width: number;
 }
 
 /** Names whose sky is dark: text on them is white. An uploaded picture gets a dark veil and white text too. */
-const NIGHT_SCENES = new Set(['/artwork/ciudad', '/artwork/terminal']);
+const NIGHT_SCENES = new Set(['/artwork/ciudad', '/artwork/terminal', '/artwork/noche']);
 
 export const artworkTone = (base: string): 'day' | 'night' =>
   !isArtwork(base) || NIGHT_SCENES.has(base.replace(/-mobile$/, '')) ? 'night' : 'day';

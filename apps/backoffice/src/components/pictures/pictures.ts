@@ -23,6 +23,8 @@ const DRAWINGS: readonly Drawing[] = [
   { name: 'mapa', title: 'Mapa' },
   { name: 'poliza', title: 'Póliza' },
   { name: 'pantalla', title: 'Trámite en línea' },
+  { name: 'llano', title: 'Campos del llano' },
+  { name: 'noche', title: 'Carretera de noche' },
 ];
 
 const UPRIGHT = '-mobile';
