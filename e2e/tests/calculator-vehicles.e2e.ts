@@ -32,7 +32,7 @@ test('the catalogue narrows down as one chooses, keeps it in the address and cle
 test('a hit of the search leads to its model', async ({ page }) => {
   await page.goto('/buscar?q=boxer');
   await page.getByRole('link', { name: /Boxer/ }).first().click();
-  await expect(page.getByRole('article').filter({ hasText: 'Boxer' }).first()).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: 'Boxer OF' })).toBeVisible();
 });
 
 test('"Cotizar" starts the calculator with that version, the header in its place', async ({ page, calculator }) => {

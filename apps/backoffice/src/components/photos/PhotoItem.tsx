@@ -84,15 +84,17 @@ export function PhotoItem({
         onChange={(focus) => onChange({ ...photo, focus })}
       />
       <TextField
-        label="Qué muestra la foto"
+        label="Qué muestra la foto *"
         value={photo.alt}
         onChange={(event) => onChange({ ...photo, alt: event.target.value })}
-        required
         fullWidth
         error={Boolean(error)}
         helperText={error ?? 'Para quien no la ve: «Tractocamión blanco visto de tres cuartos en un patio».'}
         sx={{ mt: 1.5 }}
-        slotProps={{ input: { readOnly }, htmlInput: { maxLength: 160, 'aria-label': `Qué muestra la ${name}` } }}
+        slotProps={{
+          input: { readOnly },
+          htmlInput: { maxLength: 160, 'aria-label': `Qué muestra la ${name}`, 'aria-required': true },
+        }}
       />
     </Box>
   );

@@ -41,10 +41,13 @@ function FullStrip({ photos, name, start }: Pick<FullViewProps, 'photos' | 'name
   const strip = useStrip(photos.length, start);
   const { ref } = strip;
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    element.scrollTo({ left: start * element.clientWidth, behavior: 'instant' });
-    element.focus();
+    // The dialog is opened after its content is there: until then nothing in it has a width.
+    const opened = requestAnimationFrame(() => {
+      const element = ref.current;
+      element?.scrollTo({ left: start * element.clientWidth, behavior: 'instant' });
+      element?.focus();
+    });
+    return () => cancelAnimationFrame(opened);
   }, [ref, start]);
   return (
     <div className="min-h-0 grow">

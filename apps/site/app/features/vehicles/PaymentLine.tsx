@@ -1,18 +1,17 @@
 import { Money } from '../../components/Money.js';
-import { formatPercent } from '../../lib/format.js';
 import type { UsualPayment } from './use-usual-payment.js';
 
 /** What it costs a month, with the terms it is for; its place is kept while it is worked out. */
 export function PaymentLine({ payment }: { payment: UsualPayment | null | undefined }) {
   if (payment === null) return null;
   if (payment === undefined) return <span aria-hidden className="block min-h-[2.6em]" />;
-  const { amount, name, plan, termMonths, downPaymentPercent } = payment;
-  const share = Number(downPaymentPercent) > 0 ? `, ${formatPercent(downPaymentPercent)} inicial` : '';
+  const { amount, name, plan, termMonths, downPayment } = payment;
+  const terms = [plan, `${termMonths} meses`, downPayment].filter(Boolean).join(', ');
   return (
     <span className="block leading-snug">
       <Money amount={amount} className="font-semibold" />
       <span className="block text-[0.85rem] text-muted">
-        {name}: {plan}, {termMonths} meses{share}
+        {name}: {terms}
       </span>
     </span>
   );

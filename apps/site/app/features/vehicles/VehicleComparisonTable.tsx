@@ -23,9 +23,9 @@ const keyOf = ({ model, version }: ComparedVehicle) => refText({ model: model.sl
 const ROW =
   'grid grid-cols-[repeat(var(--vehicles),minmax(0,1fr))] desktop:grid-cols-[11rem_repeat(var(--vehicles),minmax(0,1fr))]';
 const NAME =
-  'col-span-full pt-3 text-left text-[0.85rem] leading-snug font-normal text-muted desktop:col-span-1 desktop:py-3 desktop:pr-4';
+  'col-span-full px-2 pt-3 text-left text-[0.85rem] leading-snug font-normal text-muted desktop:col-span-1 desktop:px-3 desktop:py-3';
 const VALUE =
-  'px-2 py-2 text-[0.9rem] leading-snug wrap-anywhere first-of-type:pl-0 tablet:text-base desktop:px-4 desktop:py-3';
+  'min-w-0 px-2 py-2 text-[0.9rem] leading-snug wrap-break-word hyphens-auto tablet:text-base desktop:px-4 desktop:py-3';
 
 /**
  * Vehicles side by side. A table whose rows are laid out as a grid, which takes its meaning from some browsers: the roles
@@ -123,7 +123,7 @@ function Row({
 }) {
   return (
     <tr role="row" className={classNames(ROW, 'border-b border-line', differs && vehicles.length > 1 && 'bg-amber/15')}>
-      <th role="rowheader" scope="row" className={classNames(NAME, 'px-2 desktop:pl-3')}>
+      <th role="rowheader" scope="row" className={NAME}>
         {label}
         {differs && vehicles.length > 1 && <span className="sr-only"> (difiere)</span>}
       </th>

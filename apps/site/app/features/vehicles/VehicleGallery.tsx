@@ -14,8 +14,8 @@ export function VehicleGallery({ look: { photos, silhouette }, name }: { look: V
   const [full, setFull] = useState(false);
   if (photos.length === 0) {
     return (
-      <div className="overflow-hidden rounded bg-sand-deep">
-        <VehicleSilhouette name={silhouette} className="mx-auto h-auto w-full max-w-3xl px-6 pt-12 desktop:pt-20" />
+      <div className="flex flex-col justify-end overflow-hidden rounded bg-sand-deep wide:aspect-[3/2]">
+        <VehicleSilhouette name={silhouette} className="mx-auto h-auto w-full max-w-3xl px-6 pt-12" />
         <div className="road-dashes bg-asphalt" />
       </div>
     );

@@ -23,9 +23,9 @@ export function VehiclesPage({ types }: { types: readonly VehicleType[] }) {
       <p className="measure mt-3 text-[1.05rem] text-muted">
         Elija una versión y calcule su mensualidad. Los precios son de lista, con IVA incluido.
       </p>
-      <div className="flex flex-wrap items-center gap-x-8">
+      <div className="mt-1 flex flex-wrap items-center gap-x-8">
         <AffordLink />
-        <Link to={comparisonPath(compared)} className="link mt-2 inline-flex min-h-11 items-center gap-2 font-semibold">
+        <Link to={comparisonPath(compared)} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
           <Scale aria-hidden size={20} />
           {compared.length === 0 ? 'Comparar hasta tres vehículos' : 'Volver a la comparación'}
         </Link>

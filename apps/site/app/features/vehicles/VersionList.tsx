@@ -28,8 +28,8 @@ export function VersionList({ vehicle, chosen, paymentOf }: VersionListProps) {
           <li
             key={version.slug}
             className={classNames(
-              'grid items-center gap-x-6 gap-y-3 border-b border-line py-4 desktop:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)_auto]',
-              version.slug === chosen && 'border-l-4 border-l-amber pl-4',
+              'grid items-center gap-x-6 gap-y-3 border-b border-l-4 border-line py-4 pl-4 desktop:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)_auto]',
+              version.slug === chosen ? 'border-l-amber' : 'border-l-transparent',
             )}
           >
             <div className="w-24 desktop:w-auto">

@@ -1,5 +1,6 @@
-import { firstPaymentName, quoteFigures } from '@flota/figures';
+import { downPaymentName, firstPaymentName, quoteFigures } from '@flota/figures';
 import { todayInMexico } from '@flota/schemas';
+import { formatPercent } from '../../lib/format.js';
 import { type QuotablePlan, useCalculation } from '../quoting/index.js';
 
 /** What a vehicle costs a month on the usual terms of a plan. */
@@ -10,8 +11,8 @@ export interface UsualPayment {
   name: string;
   plan: string;
   termMonths: number;
-  /** Percent; `0` where the plan takes none. */
-  downPaymentPercent: string;
+  /** `20 % de enganche`; `null` where the plan takes none. */
+  downPayment: string | null;
 }
 
 /** `undefined`: not worked out yet; `null`: there is none. */
@@ -42,9 +43,14 @@ export function useUsualPayment(plans: readonly QuotablePlan[]): PaymentOf {
         name: firstPaymentName(result.quote),
         plan: plan.title,
         termMonths,
-        downPaymentPercent: downPaymentPercent.default,
+        downPayment: downPaymentText(plan),
       };
     }
     return null;
   };
+}
+
+function downPaymentText({ rules }: QuotablePlan): string | null {
+  const percent = rules.downPaymentPercent.default;
+  return Number(percent) > 0 ? `${formatPercent(percent)} de ${downPaymentName(rules.kind).toLowerCase()}` : null;
 }
