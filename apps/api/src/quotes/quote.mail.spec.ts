@@ -27,6 +27,13 @@ describe('the e-mail of a quote', () => {
     }
   });
 
+  it('shows the vehicle, by its name where pictures are not shown', () => {
+    const { html, text } = emailOf(sampleQuote('direct_credit'));
+    const url = new URL('/silhouettes/tractor.png', sampleReopenUrl).href;
+    expect(html).toContain(` src="${url}" alt="Freightliner Cascadia 126"`);
+    expect(text).not.toContain('.png');
+  });
+
   it('of an insured vehicle says the premium it assumes, and the CAT without it', () => {
     const terms = { mandatoryInsuranceMonthly: '9425.00', insuranceAnnualPercentOfPrice: '3.25' };
     const { html, text } = emailOf(sampleQuote('direct_credit', { terms }));
@@ -75,14 +82,16 @@ describe('the e-mail of a quote', () => {
   it('shows names as they were typed, never as HTML', () => {
     const contactName = `<img src=x onerror="alert(1)"> & Hijos`;
     const { html, text } = emailOf(sampleQuote('direct_credit', { contactName }));
-    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<img src=x');
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; Hijos');
     expect(text).toContain(contactName);
   });
 
-  it('loads nothing from anywhere and stays under the size at which mail clients cut', () => {
+  it('loads nothing but the drawing of its vehicle, from the site itself, and stays under the size at which mail clients cut', () => {
     const { html } = emailOf(sampleQuote('direct_credit', { contactName: 'Ñ'.repeat(120) }));
-    expect(html).not.toMatch(/<img|<script|<link|url\(/);
+    expect(html).not.toMatch(/<script|<link|url\(/);
+    const { origin } = new URL(sampleReopenUrl);
+    expect(html.match(/src="[^"]*"/g)).toEqual([`src="${origin}/silhouettes/tractor.png"`]);
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
   });
 });

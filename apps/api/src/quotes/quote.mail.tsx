@@ -7,6 +7,7 @@ import {
   Fine,
   Heading,
   Paragraph,
+  VehicleBand,
 } from '../platform/mail/email-parts.js';
 import { useMailLook } from '../platform/mail/mail-look.js';
 import { framedText, MailFrame } from '../platform/mail/letter.js';
@@ -47,6 +48,10 @@ const textsOf = ({ customerName, planTitle, subject, validUntil, company, headli
   whyReceived: `Recibió este correo porque se pidió una cotización con su dirección en el sitio de ${company.name}. Si no fue usted, puede ignorarlo.`,
 });
 
+/** Of the drawing as PNG, where the quote itself is. */
+const drawingUrl = ({ reopenUrl, vehicle }: QuoteDocument): string =>
+  new URL(`/silhouettes/${vehicle.silhouette}.png`, reopenUrl).href;
+
 function QuotePage({ document }: { document: QuoteDocument }) {
   const { company, cat, content, fleet, headline, keyFigures, legends, folio, reopenUrl } = document;
   const texts = textsOf(document);
@@ -75,6 +80,7 @@ function QuotePage({ document }: { document: QuoteDocument }) {
         <Paragraph>{texts.greeting}</Paragraph>
         <Paragraph>{texts.introduction}</Paragraph>
       </Band>
+      <VehicleBand url={drawingUrl(document)} name={document.vehicle.name} />
       <Band background={look.ink} className="">
         <p style={{ margin: 0, font: `400 15px/22px ${look.textFont}`, color: look.sand }}>{headline.label} (MXN)</p>
         <p style={{ margin: '4px 0', font: `700 36px/44px ${look.displayFont}`, color: '#ffffff' }}>{headline.value}</p>

@@ -204,6 +204,9 @@ export function Band({
 const LOGO_HEIGHT = 40;
 const LOGO_MAX_WIDTH = 260;
 
+/** Or React would put a link to the picture before the mail's own markup. */
+const NOT_PRELOADED = { fetchPriority: 'low' } as const;
+
 const SIGN_SIDE = 44;
 
 /** The sign and the name of a lender without a logo. */
@@ -216,6 +219,7 @@ function SignAndName({ name }: { name: string }) {
           {signUrl && (
             <td style={{ padding: '0 14px 0 0' }}>
               <img
+                {...NOT_PRELOADED}
                 src={signUrl}
                 alt=""
                 width={SIGN_SIDE}
@@ -238,6 +242,7 @@ function Logo({ name }: { name: string }) {
   const scale = Math.min(LOGO_HEIGHT / logo.height, LOGO_MAX_WIDTH / logo.width);
   return (
     <img
+      {...NOT_PRELOADED}
       src={logo.url}
       alt={name}
       width={Math.round(logo.width * scale)}
@@ -263,6 +268,36 @@ export function Masthead({ name, tagline }: Sender) {
       <p style={{ margin: '2px 0 14px', font: `400 14px/20px ${textFont}`, color: sand }}>{tagline}</p>
       <RoadMarking />
     </Band>
+  );
+}
+
+const VEHICLE_WIDTH = 384;
+const VEHICLE_HEIGHT = 160;
+
+/** The vehicle that a mail is about, standing on what comes below. */
+export function VehicleBand({ url, name }: { url: string; name: string }) {
+  const { rule, textFont, ink } = useMailLook();
+  return (
+    <tr>
+      <td align="center" style={{ padding: '18px 24px 0', backgroundColor: rule }}>
+        <img
+          {...NOT_PRELOADED}
+          src={url}
+          alt={name}
+          width={VEHICLE_WIDTH}
+          height={VEHICLE_HEIGHT}
+          style={{
+            display: 'block',
+            border: 0,
+            width: '100%',
+            maxWidth: VEHICLE_WIDTH,
+            height: 'auto',
+            font: `600 16px/24px ${textFont}`,
+            color: ink,
+          }}
+        />
+      </td>
+    </tr>
   );
 }
 
