@@ -21,6 +21,7 @@ export * from './preferred-time.js';
 export * from './messaging.js';
 export * from './marketing.js';
 export * from './person-name.js';
+export * from './person-type-names.js';
 export * from './person-types.js';
 export * from './password-length.js';
 export * from './phone.js';

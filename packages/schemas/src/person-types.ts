@@ -5,19 +5,9 @@ import { fieldCode } from './field-codes.js';
 export const personKindSchema = z.enum(['fisica', 'moral'], fieldCode('PERSON_TYPE.INVALID'));
 export type PersonKind = z.infer<typeof personKindSchema>;
 
-export const PERSON_KIND_NAMES: Record<PersonKind, string> = { fisica: 'Persona física', moral: 'Persona moral' };
-
 /**
  * Who borrows, as far as VAT on interest tells them apart: a physical person with business activity is exempt like a
  * company. What was stored before there were three says `fisica` of either physical person.
  */
 export const personTypeSchema = z.enum(['fisica', 'fisica_empresarial', 'moral'], fieldCode('PERSON_TYPE.INVALID'));
 export type PersonType = z.infer<typeof personTypeSchema>;
-
-export const PERSON_TYPE_NAMES: Record<PersonType, string> = {
-  fisica: PERSON_KIND_NAMES.fisica,
-  fisica_empresarial: 'Persona física con actividad empresarial',
-  moral: PERSON_KIND_NAMES.moral,
-};
-
-export const personKindOf = (personType: PersonType): PersonKind => (personType === 'moral' ? 'moral' : 'fisica');

@@ -8,12 +8,6 @@ export const brandPicturePath = z
   .string(fieldCode('IMAGE.REQUIRED'))
   .regex(/^\/brand\/[0-9a-f]{64}-[1-9]\d{0,4}x[1-9]\d{0,4}\.(svg|png|jpg)$/, fieldCode('IMAGE.INVALID'));
 
-/** In pixels; of an SVG those it says of itself. */
-export function sizeOfBrandPicture(path: string): { width: number; height: number } {
-  const [, width, height] = /-(\d+)x(\d+)\.\w+$/.exec(path) ?? [];
-  return { width: Number(width), height: Number(height) };
-}
-
 const colour = z
   .string(fieldCode('COLOUR.INVALID'))
   .trim()

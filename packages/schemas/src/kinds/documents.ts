@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
 import { DOCUMENT_KINDS } from '../content.js';
-import { PERSON_KIND_NAMES, type PersonKind, personKindSchema } from '../person-types.js';
+import { PERSON_KIND_NAMES } from '../person-type-names.js';
+import { type PersonKind, personKindSchema } from '../person-types.js';
 import { orNull } from '../publishing.js';
 import { defineContent, publication } from './content-kind.js';
 import { choiceOf, line, numberOf, own, place, slug } from './field.js';
