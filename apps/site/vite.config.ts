@@ -8,6 +8,10 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const fieldModules =
   /\/app\/(components\/(Checkbox|EmailInput|Field|NumberStepper|RadioCards|RangeWithInput|Select|TextInput)\.|lib\/use-early-choice)/;
 
+/** What only pages further in have, several of them each: home would carry it for nothing. */
+const innerModules =
+  /\/app\/(components\/(charts\/|page\/(FiguresBand|PageSections|PictureHeading|StillInDoubt|StorySections)|FigureList|FirstFew|PrepaymentPanel|RepeatedIcon|ShareButton|Stepper|SubNavigation|use-typed-number)|lib\/(mistaken-email|typed-number|use-on-demand))/;
+
 /** What every page with a form of its own shows around its fields. Whatever brings the forms' own library stays out. */
 const formModules =
   /\/app\/features\/forms\/(ConsentBox|FailureNotice|FormFrame|NoScriptNotice|PersonFields|SentNotice|TextArea)\./;
@@ -18,12 +22,14 @@ const formModules =
  */
 const sharedModules = (id: string): boolean =>
   /\/app\/(components|constants|features\/(consent|layout)|lib\/(?!proof-of-work))|lucide-react/.test(id) &&
-  !fieldModules.test(id);
+  !fieldModules.test(id) &&
+  !innerModules.test(id);
 
 const clientFiles = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
     { name: 'shared', test: sharedModules, minShareCount: 2, maxModuleSize: 10_000, priority: 2 },
+    { name: 'inner', test: innerModules, minShareCount: 2, priority: 1 },
     { name: 'fields', test: fieldModules, minShareCount: 2, priority: 1 },
     { name: 'forms', test: formModules, minShareCount: 2, priority: 1 },
   ],
