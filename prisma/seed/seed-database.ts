@@ -6,6 +6,7 @@ import type { SeedScope } from './scope.js';
 import { seedDemoBrand } from './steps/brand.js';
 import { seedEquipment, seedPlans, seedVehicles, seedVehicleTypes } from './steps/catalogue.js';
 import { demoAccounts } from './steps/demo-accounts.js';
+import { seedDemoAdvisers } from './steps/demo-advisers.js';
 import { seedDemoBankFile } from './steps/demo-bank-file.js';
 import { seedDemoBillRequests } from './steps/demo-bill-requests.js';
 import { seedDemoContracts } from './steps/demo-contracts.js';
@@ -84,6 +85,7 @@ const lenderSteps: SeedStep[] = [
 const demoSteps: SeedStep[] = [
   { label: 'demo brand', run: seedDemoBrand },
   { label: 'demo distributors', run: seedDistributors },
+  { label: 'demo advisers', run: seedDemoAdvisers },
   { label: 'demo promotions', run: seedPromotions },
   { label: 'demo news', run: seedNews },
   { label: 'demo campaign', run: seedCampaigns },

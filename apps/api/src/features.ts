@@ -1,3 +1,4 @@
+import { AdvisersModule } from './advisers/index.js';
 import { BillRequestsModule } from './bill-requests/index.js';
 import { BrandModule } from './brand/index.js';
 import { CatalogModule } from './catalog/index.js';
@@ -26,6 +27,7 @@ import { TimelineModule } from './timeline/index.js';
  * a mail, a job or a sweep is found in both, owed in the one and done in the other.
  */
 export const FEATURES = [
+  AdvisersModule,
   BillRequestsModule,
   BrandModule,
   CatalogModule,

@@ -27,6 +27,7 @@ export {
 } from './money.js';
 export { formatPhone } from './phones.js';
 export { downPaymentName, isLease, monthlyName } from './names.js';
+export { quoteContact, type QuoteContact, quoteMessage, whatsAppLink } from './quote-contact.js';
 export {
   AT_THE_END,
   type Figure,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { QuoteChannel } from './embed.js';
 import { fieldCode } from './field-codes.js';
 import type { QuoteFigures } from './financing.js';
 import type { PersonType } from './person-types.js';
@@ -137,6 +138,9 @@ export interface AdminQuoteRow {
   monthlyPayment: string;
   validUntil: string;
   distributor: string | null;
+  /** Who takes the customer on; null: the distributor, else the lender itself. */
+  adviser: string | null;
+  channel: QuoteChannel;
   emailState: EmailState;
 }
 

@@ -6,6 +6,8 @@ import type { FieldCode } from './field-codes.js';
  */
 export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'ACTIVE.INVALID': 'Elija si está activo o no.',
+  'ADVISER.UNKNOWN': 'Elija un asesor de la lista.',
+  'ADVISER.UNREACHABLE': 'Escriba al menos una forma de contactarlo: teléfono, WhatsApp o correo.',
   'AMOUNT.ABOVE_CREDIT': 'Es más que el saldo a favor del contrato.',
   'AMOUNT.ABOVE_LATE_INTEREST': 'Es más que los intereses moratorios que se deben de ese pago, con su IVA.',
   'AMOUNT.INVALID': 'Escriba la cantidad en pesos, con dos decimales a lo más, por ejemplo 12,500.00.',
@@ -294,6 +296,9 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'TRADE_IN.YEAR_INVALID': 'Escriba el año modelo con cuatro cifras, de 1980 al año que viene.',
   'UNITS.INVALID': 'Escriba cuántas unidades necesita, en números enteros.',
   'UNITS.OUT_OF_RANGE': 'Puede cotizar de 1 a 99 unidades. Para más, llámenos.',
+  'ORIGIN.INVALID':
+    'Escriba solo el sitio, por ejemplo https://www.distribuidor.mx: con https://, sin diagonal al final ni comodines.',
+  'ORIGIN.REQUIRED': 'Escriba al menos un sitio en el que la calculadora pueda mostrarse.',
   'URL.INVALID': 'La dirección debe empezar con https:// o con / si es de este sitio.',
   'URL.NOT_HTTPS': 'Escriba la dirección completa, que empieza con https://, sin usuario ni contraseña.',
   'URL.REQUIRED': 'Escriba la dirección.',

@@ -140,6 +140,8 @@ export const LEAD_STATE_NAMES = {
 
 /** What staff write of a lead. */
 export const leadWriteSchema = z.object({
+  /** Who takes them on; left out, it stays. */
+  adviserId: z.uuid(fieldCode('ADVISER.UNKNOWN')).nullable().optional(),
   state: z.enum(LEAD_STATES, fieldCode('STATE.INVALID')),
   notes: z.string().trim().max(5000, fieldCode('NOTES.TOO_LONG')).default(''),
 });
@@ -176,6 +178,9 @@ export interface AdminLead {
   quoteFolio: string | null;
   /** What that quote is of: its vehicles, what is mounted on them, and the vehicle given in part payment. */
   quoted: { vehicles: string; count: number; equipment: string; tradeIn: QuotedTradeIn | null } | null;
+  /** Who takes them on. */
+  adviserId: string | null;
+  adviserName: string | null;
   /** Of a Syntage request. */
   syntage: {
     state: (typeof SYNTAGE_STATES)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { QUOTE_CHANNELS } from './embed.js';
 import { MOST_PER_VEHICLE } from './equipment.js';
 import { fieldCode } from './field-codes.js';
 import { figuresSchema, financingTermsSchema, instalmentSchema } from './financing.js';
@@ -90,6 +91,8 @@ export const createQuoteRequestSchema = quoteTermsSchema.extend({
   contact: contactSchema,
   /** The distributor whose page the visitor came from; one that is not known (any more) counts as none. */
   distributor: slug.optional(),
+  /** Where it is made: on the lender's site, or in the calculator that the distributor's shows. */
+  channel: z.enum(QUOTE_CHANNELS, fieldCode('CHOICE.INVALID')).optional(),
   marketing: marketingField,
   consent: z.literal(true, fieldCode('CONSENT.REQUIRED')),
   /** They want its link by WhatsApp too (`MESSAGING_AGREEMENTS.quote`); nothing happens where that is not offered. */
@@ -183,6 +186,20 @@ export const calculatedQuoteSchema = z.object({
 });
 export type CalculatedQuote = z.infer<typeof calculatedQuoteSchema>;
 
+/** Who takes the customer on from their quote, as the lender publishes it. */
+export const quoteAdviserSchema = z.object({
+  name: z.string(),
+  role: z.string().nullable(),
+  /** The distributor they are of; null: the lender. */
+  company: z.string().nullable(),
+  /** `/media/{hash}`; square at `/media/{hash}/portrait`. */
+  photo: z.string().nullable(),
+  phone: z.string().nullable(),
+  whatsapp: z.string().nullable(),
+  email: z.string().nullable(),
+});
+export type QuoteAdviser = z.infer<typeof quoteAdviserSchema>;
+
 /** `GET /api/quotes/{token}`, and what `POST /api/quotes` answers. It carries no contact data: links get shared. */
 export const savedQuoteSchema = calculatedQuoteSchema.extend({
   /** What the figures follow from, by the edition of the method that the quote names. */
@@ -195,7 +212,13 @@ export const savedQuoteSchema = calculatedQuoteSchema.extend({
   /** Last day the quote can be taken up, in Mexico City. */
   validUntil: dateOnly,
   /** Where the visitor wants to take it up. */
-  distributor: z.object({ slug, name: z.string(), city: z.string(), phone: z.string() }).nullable(),
+  distributor: z
+    .object({ slug, name: z.string(), city: z.string(), phone: z.string(), whatsapp: z.string().nullable().optional() })
+    .nullable(),
+  /** Null, or left out: the distributor, else the lender itself. */
+  adviser: quoteAdviserSchema.nullable().optional(),
+  /** The name of whoever it was before, and has left. */
+  formerAdviser: z.string().optional(),
   /** Only where its contact left no telephone: whoever wants a call has to say one. */
   withoutPhone: z.boolean().optional(),
   /** The call that was asked for and has not been made; left out where there is none. */

@@ -16,6 +16,7 @@ export const SITE_PAGES = {
   afford: '/calculadora/puedo-pagar',
   dealers: '/distribuidores',
   quote: '/cotizacion/:token',
+  savedQuotes: '/mis-cotizaciones',
   syntage: '/syntage/:token',
 } as const;
 

@@ -2,6 +2,7 @@ import type { ContentName } from '@flota/schemas';
 import { buildAlert } from '../factories/content.factory.js';
 import { brands } from './brands.js';
 import { campaigns } from './campaigns.js';
+import { demoAdvisers } from './demo-advisers.js';
 import { distributors } from './distributors.js';
 import { documents } from './documents.js';
 import { equipment } from './equipment.js';
@@ -22,6 +23,9 @@ const KNOWN_LATER = {
   email: 'ventas@flota.test',
 };
 
+/** Set by staff where a distributor wants it. */
+const NO_EMBED = { whatsapp: null, logo: null, embedded: false, embedOrigins: [] };
+
 /** What the seed brings of types of content, as staff would have written it; for the tests of its texts and links. */
 export const seededContent: Partial<Record<ContentName, readonly object[]>> = {
   alerts: [buildAlert()],
@@ -41,6 +45,7 @@ export const seededContent: Partial<Record<ContentName, readonly object[]>> = {
     versions: versions.map(({ priceWithVat: price, ...version }) => ({ ...version, price })),
   })),
   equipment,
-  distributors: distributors.map((distributor) => ({ ...distributor, ...KNOWN_LATER, active: true })),
+  distributors: distributors.map((distributor) => ({ ...distributor, ...KNOWN_LATER, ...NO_EMBED, active: true })),
+  advisers: demoAdvisers.map((adviser) => ({ ...adviser, photo: null, active: true })),
   settings: [siteSettings],
 };

@@ -5,9 +5,10 @@ import { DealerContactsController } from './dealer-contacts.controller.js';
 import { DealersController } from './dealers.controller.js';
 import { DealersService } from './dealers.service.js';
 import { distributorsResource } from './distributors.resource.js';
+import { EmbedController, EmbedScriptController } from './embed.controller.js';
 
 @Module({
-  controllers: [DealersController, DealerContactsController],
+  controllers: [DealersController, DealerContactsController, EmbedController, EmbedScriptController],
   providers: [DealersService, DealerContacts],
   exports: [DealerContacts],
 })

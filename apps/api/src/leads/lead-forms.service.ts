@@ -9,6 +9,7 @@ import {
   type MarketingConsent,
   type ProspectRequest,
 } from '@flota/schemas';
+import { Advisers } from '../advisers/index.js';
 import { SettingsService } from '../content/index.js';
 import { published } from '../platform/content/publication.js';
 import { newFolio } from '../platform/crypto/folio.js';
@@ -22,7 +23,7 @@ import { LeadReceiptMail } from './lead-receipt.mail.js';
 
 /** What the two forms have in common, and what only one of them does. */
 type NewLead = Pick<Lead, 'kind' | 'name' | 'email' | 'phone' | 'message'> &
-  Partial<Pick<Lead, 'preferredTime' | 'campaignSlug'>> & {
+  Partial<Pick<Lead, 'preferredTime' | 'campaignSlug' | 'adviserId'>> & {
     folio: string;
     details: LeadDetails;
     source: LeadSource;
@@ -37,6 +38,7 @@ export class LeadFormsService {
     private readonly intake: FormIntake,
     private readonly settings: SettingsService,
     private readonly events: Events,
+    private readonly advisers: Advisers,
   ) {}
 
   contact(body: ContactRequest, visit: Visit): Promise<{ folio: string }> {
@@ -69,7 +71,8 @@ export class LeadFormsService {
         source,
         marketing,
       };
-      return { kind: 'prospect', ...lead, campaignSlug: campaign ?? null };
+      const adviserId = await this.advisers.inState(stateId);
+      return { kind: 'prospect', ...lead, adviserId, campaignSlug: campaign ?? null };
     });
   }
 

@@ -11,6 +11,7 @@ export const exportedLeads = exportedAs<AdminLead>('solicitudes', [
   ['Teléfono', (lead) => lead.phone && formatPhone(lead.phone)],
   ['Correo electrónico', (lead) => lead.email],
   ['Prefiere', (lead) => PREFERRED_TIME_NAMES[lead.preferredTime]],
+  ['Asesor', (lead) => lead.adviserName],
   ['Estado', (lead) => LEAD_STATE_NAMES[lead.state]],
   ['Cotización', (lead) => lead.quoteFolio],
   ['Mensaje', (lead) => lead.message],

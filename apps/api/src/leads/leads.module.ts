@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdvisersModule } from '../advisers/index.js';
 import { ContentModule } from '../content/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
@@ -20,7 +21,7 @@ import { SyntageController } from './syntage.controller.js';
 import { SyntageService } from './syntage.service.js';
 
 @Module({
-  imports: [ContentModule, CryptoModule, FormsModule, QuotesModule],
+  imports: [AdvisersModule, ContentModule, CryptoModule, FormsModule, QuotesModule],
   controllers: [LeadsController, LeadFormsController, SyntageController, SyntageAdminController],
   providers: [
     LeadsService,

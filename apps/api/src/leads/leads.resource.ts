@@ -3,6 +3,8 @@ import { type AdminLead, LEAD_KINDS, leadWriteSchema, rfcSchema, slug } from '@f
 import { z } from 'zod';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ifReadable } from '../platform/crypto/if-readable.js';
+import type { Database } from '../platform/database/prisma.service.js';
+import { ProblemException } from '../platform/errors/problem.exception.js';
 import { defineResource, type Resource } from '../platform/resources/resource.js';
 import { quotedTexts } from '../quotes/index.js';
 import { extractionsOf } from './syntage-reports.js';
@@ -12,7 +14,7 @@ import { exportedLeads } from './leads.export.js';
 const quoteOfLead = { folio: true, vehicle: true, units: true, lines: true, tradeIn: true } as const;
 type QuoteOfLead = Pick<Quote, keyof typeof quoteOfLead>;
 
-type Row = Lead & { quote: QuoteOfLead | null; syntage: SyntageRequest | null };
+type Row = Lead & { adviser: { name: string } | null; quote: QuoteOfLead | null; syntage: SyntageRequest | null };
 
 /** Leads are made by visitors: staff read them, and note what became of them. */
 export function leadsResource(encryption: FieldEncryption): Resource {
@@ -27,7 +29,7 @@ export function leadsResource(encryption: FieldEncryption): Resource {
       'syntage-state': ['care'],
     },
     model: (database) => database.lead,
-    include: { quote: { select: quoteOfLead }, syntage: true },
+    include: { adviser: { select: { name: true } }, quote: { select: quoteOfLead }, syntage: true },
     search: { texts: ['searchText'], rfc: byRfc },
     sort: {
       createdAt: (createdAt) => ({ createdAt }),
@@ -62,9 +64,17 @@ export function leadsResource(encryption: FieldEncryption): Resource {
       quoteId: lead.quoteId,
       quoteFolio: lead.quote?.folio ?? null,
       quoted: lead.quote && quotedTexts(lead.quote),
+      adviserId: lead.adviserId,
+      adviserName: lead.adviser?.name ?? null,
       syntage: lead.syntage && presentSyntage(encryption, lead.syntage),
     }),
-    write: { schema: leadWriteSchema, toData: ({ state, notes }) => ({ state, notes }) },
+    write: {
+      schema: leadWriteSchema,
+      async toData({ state, notes, adviserId }, { database }) {
+        if (adviserId) await requireAdviser(database, adviserId);
+        return { state, notes, ...(adviserId !== undefined && { adviserId }) };
+      },
+    },
   });
 }
 
@@ -73,3 +83,8 @@ const presentSyntage = (encryption: FieldEncryption, syntage: SyntageRequest) =>
   extractions: extractionsOf(syntage),
   rfc: ifReadable(() => maskedRfc(encryption, syntage)),
 });
+
+async function requireAdviser(database: Database, id: string): Promise<void> {
+  if (await database.adviser.findUnique({ where: { id, active: true }, select: { id: true } })) return;
+  throw ProblemException.invalid([{ field: 'adviserId', code: 'ADVISER.UNKNOWN' }]);
+}

@@ -49,11 +49,11 @@ export class LeadsService {
     quote: Quote,
     { confirmBy, phone, preferredTime }: Pick<CallBackRequest, 'confirmBy' | 'preferredTime'> & { phone: string },
   ): Promise<void> {
-    const { id: quoteId, contactName: name, contactEmail: email } = quote;
+    const { id: quoteId, adviserId, contactName: name, contactEmail: email } = quote;
     await this.outbox.commit(async (database, owe) => {
       // The database decides which of two requests at once is the first.
       const [lead] = await database.lead.createManyAndReturn({
-        data: [{ kind: CALL_BACK, quoteId, name, email, phone, preferredTime }],
+        data: [{ kind: CALL_BACK, quoteId, adviserId, name, email, phone, preferredTime }],
         skipDuplicates: true,
         select: { id: true },
       });

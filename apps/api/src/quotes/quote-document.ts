@@ -25,6 +25,7 @@ import {
   type VehicleModel,
 } from '@flota/schemas';
 import { type Letterhead, letterheadOf } from '../platform/pdf/letterhead.js';
+import { type ContactCard, contactCard, type Portrait } from './contact-card.js';
 import { contentOf, pictureTexts, priceLine, type QuotedContent, subjectOf } from './quote-document-lines.js';
 import {
   BORDER_NOTE,
@@ -89,6 +90,8 @@ export interface QuoteDocument {
   amountsNote: string;
   schedule: ScheduleTable;
   nextSteps: string[];
+  /** Whom the customer goes on with, where that isn't the lender itself. */
+  contact?: ContactCard;
   legends: { title: string; items: string[] }[];
   reopenUrl: string;
   methodVersion: string;
@@ -98,7 +101,7 @@ export interface QuoteDocument {
 export function quoteDocument(
   quote: SavedQuote & { contactName: string },
   brand: SiteSettings,
-  links: { reopenUrl: string },
+  links: { reopenUrl: string; portrait?: Portrait },
 ): QuoteDocument {
   const view = viewOf(quote);
   return {
@@ -124,6 +127,7 @@ export function quoteDocument(
     amountsNote: amountsNoteOf(view, quote),
     schedule: scheduleOf(view),
     nextSteps: nextSteps(quote.personType, brand),
+    contact: contactCard(quote, brand, links),
     legends: LEGENDS,
     reopenUrl: links.reopenUrl,
     methodVersion: quote.methodVersion,

@@ -3,7 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SettingsService } from '../content/index.js';
 import { ENV, type Env } from '../platform/config/env.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { ImageVariants } from '../platform/storage/image-variants.js';
 import { PdfService } from '../platform/pdf/pdf.service.js';
+import type { Portrait } from './contact-card.js';
 import { type QuoteDocument, quoteDocument } from './quote-document.js';
 import { renderQuotePdf } from './quote-pdf.js';
 import { StoredQuotes } from './stored-quotes.js';
@@ -17,6 +19,7 @@ export class QuoteDocuments {
     private readonly stored: StoredQuotes,
     private readonly settings: SettingsService,
     private readonly pdfs: PdfService,
+    private readonly pictures: ImageVariants,
   ) {}
 
   async document(where: { id: string }): Promise<QuoteDocument> {
@@ -39,8 +42,16 @@ export class QuoteDocuments {
   }
 
   private async documentOf(quote: QuoteWithPlan): Promise<QuoteDocument> {
-    return quoteDocument({ ...presentQuote(quote), contactName: quote.contactName }, await this.settings.site(), {
+    const [site, portrait] = await Promise.all([this.settings.site(), this.portraitOf(quote)]);
+    return quoteDocument({ ...presentQuote(quote), contactName: quote.contactName }, site, {
       reopenUrl: this.publicUrl(quote.token),
+      portrait,
     });
+  }
+
+  private async portraitOf({ adviser }: QuoteWithPlan): Promise<Portrait | undefined> {
+    const photo = adviser?.photo;
+    const jpeg = photo && (await this.pictures.portrait(photo.slice(photo.lastIndexOf('/') + 1)));
+    return jpeg ? { jpeg, url: `${this.env.APP_URL}${photo}/portrait` } : undefined;
   }
 }

@@ -13,6 +13,7 @@ import { useMailLook } from '../platform/mail/mail-look.js';
 import { framedText, MailFrame } from '../platform/mail/letter.js';
 import type { MailPage } from '../platform/mail/mail-content.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
+import { ContactBand, contactText } from './contact-band.js';
 import type { FigureLine, QuoteDocument } from './quote-document.js';
 import { contentText, QuotedContent } from './quote.mail-lines.js';
 import { QuoteDocuments } from './quote-documents.js';
@@ -53,7 +54,7 @@ const drawingUrl = ({ reopenUrl, vehicle }: QuoteDocument): string =>
   new URL(`/silhouettes/${vehicle.silhouette}.png`, reopenUrl).href;
 
 function QuotePage({ document }: { document: QuoteDocument }) {
-  const { company, cat, content, fleet, headline, keyFigures, legends, folio, reopenUrl } = document;
+  const { company, cat, contact, content, fleet, headline, keyFigures, legends, folio, reopenUrl } = document;
   const texts = textsOf(document);
   const look = useMailLook();
   const fine = (
@@ -105,6 +106,7 @@ function QuotePage({ document }: { document: QuoteDocument }) {
         {cat.date && <Paragraph muted>{cat.date}</Paragraph>}
         <Button href={reopenUrl}>Ver mi cotización</Button>
         <Paragraph>{texts.validity}</Paragraph>
+        {contact && <ContactBand contact={contact} />}
         <Heading level={2}>Qué sigue</Heading>
         <ol
           style={{
@@ -130,7 +132,7 @@ function QuotePage({ document }: { document: QuoteDocument }) {
 const asText = ({ label, value }: FigureLine) => `${label}: ${value}`;
 
 function quoteText(document: QuoteDocument): string {
-  const { company, cat, fleet, headline, keyFigures, legends, nextSteps, reopenUrl } = document;
+  const { company, cat, contact, fleet, headline, keyFigures, legends, nextSteps, reopenUrl } = document;
   const texts = textsOf(document);
   return framedText({ sender: company, whyReceived: texts.whyReceived }, [
     `${document.title}\nFolio ${document.folio}`,
@@ -144,6 +146,7 @@ function quoteText(document: QuoteDocument): string {
     [cat.text, cat.beside, cat.date].filter(Boolean).join('\n'),
     `Ver mi cotización:\n${reopenUrl}`,
     texts.validity,
+    ...(contact ? [contactText(contact)] : []),
     `QUÉ SIGUE\n${nextSteps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
     careText(company),
     document.amountsNote,

@@ -1,8 +1,9 @@
 import { calculateQuote, METHOD_EDITIONS } from '@flota/finance';
 import { countVehicles, equipmentText, vehiclesText } from '@flota/figures';
-import { dayOfColumn, type Distributor, type Lead, type Plan, type Quote } from '@flota/prisma';
+import { type Adviser, dayOfColumn, type Distributor, type Lead, type Plan, type Quote } from '@flota/prisma';
 import {
   financingTermsSchema,
+  type QuoteAdviser,
   quotedLineSchema,
   type QuotedTradeIn,
   type QuotedVehicle,
@@ -15,6 +16,7 @@ import { type CalculatedLine, type Calculation, presentCalculation } from './quo
 export type QuoteWithPlan = Quote & {
   plan: Plan;
   distributor: (Distributor & { city: { name: string } }) | null;
+  adviser: (Adviser & { distributor: { name: string } | null }) | null;
   leads: Pick<Lead, 'preferredTime'>[];
 };
 
@@ -22,6 +24,7 @@ export type QuoteWithPlan = Quote & {
 export const quoteIncludes = {
   plan: true,
   distributor: { include: { city: { select: { name: true } } } },
+  adviser: { include: { distributor: { select: { name: true } } } },
   leads: { where: { kind: 'call-back', state: { not: 'closed' } }, select: { preferredTime: true } },
 } as const;
 
@@ -100,8 +103,17 @@ export function presentQuote(quote: QuoteWithPlan): SavedQuote {
       name: distributor.name,
       city: distributor.city.name,
       phone: distributor.phone,
+      whatsapp: distributor.whatsapp,
     },
     ...(quote.contactPhone === null && { withoutPhone: true }),
+    adviser: presentAdviser(quote.adviser),
+    ...(quote.formerAdviser !== null && { formerAdviser: quote.formerAdviser }),
     callBack: quote.leads[0],
   };
+}
+
+function presentAdviser(adviser: QuoteWithPlan['adviser']): QuoteAdviser | null {
+  if (!adviser) return null;
+  const { name, role, photo, phone, whatsapp, email, distributor } = adviser;
+  return { name, role, company: distributor?.name ?? null, photo, phone, whatsapp, email };
 }

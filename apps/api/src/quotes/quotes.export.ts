@@ -1,5 +1,5 @@
 import { formatPhone } from '@flota/figures';
-import { type AdminQuoteRow, EMAIL_STATE_NAMES, PERSON_TYPE_NAMES, tradeInText } from '@flota/schemas';
+import { type AdminQuoteRow, EMAIL_STATE_NAMES, PERSON_TYPE_NAMES, QUOTE_CHANNEL_NAMES, tradeInText } from '@flota/schemas';
 import { csvInstant } from '../platform/resources/csv.js';
 import { exportedAs } from '../platform/resources/list-export.js';
 
@@ -22,5 +22,8 @@ export const exportedQuotes = exportedAs<AdminQuoteRow>('cotizaciones', [
   ['Plazo (meses)', (quote) => quote.termMonths],
   ['Mensualidad (MXN)', (quote) => quote.monthlyPayment],
   ['Vigente hasta', (quote) => quote.validUntil],
+  ['Distribuidor', (quote) => quote.distributor],
+  ['Asesor', (quote) => quote.adviser],
+  ['Hecha en', (quote) => QUOTE_CHANNEL_NAMES[quote.channel]],
   ['Estado del correo', (quote) => EMAIL_STATE_NAMES[quote.emailState]],
 ]);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdvisersModule } from '../advisers/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { ContentModule } from '../content/index.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
@@ -12,12 +13,26 @@ import { QuotesAdminController } from './quotes.admin.controller.js';
 import { QuotesController } from './quotes.controller.js';
 import { quotesResource } from './quotes.resource.js';
 import { QuotesService } from './quotes.service.js';
+import { QuoteListLinks } from './saved/quote-list-links.js';
+import { SavedQuotesController } from './saved/saved-quotes.controller.js';
+import { SavedQuotesMail } from './saved/saved-quotes.mail.js';
+import { SavedQuotesService } from './saved/saved-quotes.service.js';
 import { StoredQuotes } from './stored-quotes.js';
 
 @Module({
-  imports: [CatalogModule, ContentModule, FormsModule, PdfModule],
-  controllers: [QuotesController, QuotesAdminController],
-  providers: [StoredQuotes, QuotesService, QuoteDocuments, QuoteMail, QuoteText, QuoteStatistics],
+  imports: [AdvisersModule, CatalogModule, ContentModule, FormsModule, PdfModule],
+  controllers: [QuotesController, SavedQuotesController, QuotesAdminController],
+  providers: [
+    StoredQuotes,
+    QuotesService,
+    QuoteDocuments,
+    QuoteMail,
+    QuoteText,
+    QuoteStatistics,
+    QuoteListLinks,
+    SavedQuotesMail,
+    SavedQuotesService,
+  ],
   exports: [QuotesService, QuoteDocuments, QuoteStatistics],
 })
 export class QuotesModule {

@@ -40,6 +40,8 @@ function presentRow(quote: Row): AdminQuoteRow {
     monthlyPayment: quote.monthlyPayment.toFixed(2),
     validUntil: dayOfColumn(quote.validUntil),
     distributor: quote.distributor?.name ?? null,
+    adviser: quote.adviser?.name ?? null,
+    channel: quote.channel as AdminQuoteRow['channel'],
     emailState: quote.emails[0]?.email.state ?? 'pending',
   };
 }

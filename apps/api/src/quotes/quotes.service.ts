@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { quotedPrice } from '@flota/figures';
-import { dateColumn, dayOfColumn, type Prisma } from '@flota/prisma';
+import { dateColumn, dayOfColumn, type Prisma, type Quote } from '@flota/prisma';
 import {
   addDays,
   type CalculatedQuote,
@@ -8,12 +8,14 @@ import {
   MESSAGE_CHANNELS,
   type MessageChannel,
   MESSAGING_AGREEMENTS,
+  type QuoteChannel,
   type QuotedVehicle,
   type QuoteTerms,
   type SavedQuote,
   todayInMexico,
 } from '@flota/schemas';
 import type { z } from 'zod';
+import { Advisers } from '../advisers/index.js';
 import { CatalogService } from '../catalog/index.js';
 import { SettingsService } from '../content/index.js';
 import { newFolio } from '../platform/crypto/folio.js';
@@ -22,7 +24,7 @@ import { type Database, PrismaService } from '../platform/database/prisma.servic
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Events } from '../platform/events/events.js';
 import { keptMarketing } from '../platform/forms/marketing-consent.js';
-import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
+import { FormIntake, type OweVisitor, type Visit } from '../platform/forms/form-intake.js';
 import { AskedTexts } from '../platform/messaging/asked-texts.js';
 import type { Owe } from '../platform/outbox/outbox.js';
 import { presentQuote, quoteIncludes, type QuoteWithPlan } from './quote.presenter.js';
@@ -35,6 +37,7 @@ import {
   presentCalculation,
   vehicleField,
 } from './quotes.calculation.js';
+import { askedAgain } from './saved/asked-again.js';
 import { StoredQuotes } from './stored-quotes.js';
 
 /** A kind of vehicle as other systems are told of it: by what the catalogue calls it. */
@@ -46,6 +49,7 @@ const toldVehicle = ({ vehicle, units }: { vehicle: QuotedVehicle; units: number
 });
 
 type CreateQuote = z.output<typeof createQuoteRequestSchema>;
+type PreparedQuote = Awaited<ReturnType<QuotesService['prepare']>>;
 
 @Injectable()
 export class QuotesService {
@@ -57,6 +61,7 @@ export class QuotesService {
     private readonly events: Events,
     private readonly texts: AskedTexts,
     private readonly settings: SettingsService,
+    private readonly advisers: Advisers,
   ) {}
 
   /** Figures for whoever is still choosing; nothing is stored. */
@@ -71,14 +76,7 @@ export class QuotesService {
       { ...visit, route: 'POST /api/quotes', body, mailbox: body.contact.email },
       () => this.prepare(body),
       async (database, quote, owe) => {
-        const { id: quoteId } = await database.quote.create({ data: quote, select: { id: true } });
-        await owe(QuoteMail, { to: quote.contactEmail, about: { kind: 'quote', id: quoteId } });
-        const { folio, planSlug, priceWithVat, units, lines } = quote;
-        const kinds = lines ?? [quote];
-        await this.events.tell(database, 'quote.requested', {
-          subject: { kind: 'quote', id: quoteId },
-          data: { quoteId, folio, planSlug, units, priceWithVat, vehicles: kinds.map(toldVehicle) },
-        });
+        const quoteId = await this.store(database, owe, quote);
         if (quote.contactPhone !== null) {
           await this.texts.owe(database, QuoteText, {
             to: quote.contactPhone,
@@ -91,7 +89,38 @@ export class QuotesService {
         return quoteId;
       },
     );
+    return this.presentById(id);
+  }
+
+  /**
+   * The same again by the rules, prices and rates of today, for the same person, who agreed to it with the first. A repeat gets
+   * the first one again. 422 on what is not offered any more.
+   */
+  async renew(quote: Quote, { key }: Visit): Promise<SavedQuote> {
+    const asked = askedAgain(quote);
+    const id = await this.intake.takeSignedIn(
+      { key, route: 'POST /api/saved-quotes/renew', body: { quote: quote.id } },
+      async () => ({ ...(await this.prepare(asked)), consentAt: quote.consentAt }),
+      (database, prepared, owe) => this.store(database, owe, prepared),
+    );
+    return this.presentById(id);
+  }
+
+  private async presentById(id: string): Promise<SavedQuote> {
     return presentQuote(await this.prisma.quote.findUniqueOrThrow({ where: { id }, include: quoteIncludes }));
+  }
+
+  /** Writes a quote down with the mail that is owed for it. */
+  private async store(database: Database, owe: Owe | OweVisitor, quote: PreparedQuote): Promise<string> {
+    const { id: quoteId } = await database.quote.create({ data: quote, select: { id: true } });
+    await owe(QuoteMail, { to: quote.contactEmail, about: { kind: 'quote', id: quoteId } });
+    const { folio, planSlug, priceWithVat, units, lines } = quote;
+    const kinds = lines ?? [quote];
+    await this.events.tell(database, 'quote.requested', {
+      subject: { kind: 'quote', id: quoteId },
+      data: { quoteId, folio, planSlug, units, priceWithVat, vehicles: kinds.map(toldVehicle) },
+    });
+    return quoteId;
   }
 
   async byToken(token: string): Promise<SavedQuote> {
@@ -115,12 +144,13 @@ export class QuotesService {
     return { plan, quoted: calculateRequest(request, plan, vehicles, onDate) };
   }
 
-  private async prepare({ contact, distributor, marketing, ...request }: CreateQuote) {
+  private async prepare({ channel, contact, distributor, marketing, ...request }: CreateQuote) {
     const calculatedOn = todayInMexico();
     await this.requirePhone(contact, request);
     const { plan, quoted } = await this.calculation(request, calculatedOn);
     const { vehicle, units, lines, tradeIn, calculation } = quoted;
     const { terms, figures, schedule, methodVersion } = calculation;
+    const distributorSlug = await this.knownDistributor(distributor);
     return {
       folio: newFolio('quote'),
       token: randomToken(),
@@ -146,7 +176,9 @@ export class QuotesService {
       contactName: contact.name,
       contactEmail: contact.email,
       contactPhone: contact.phone ?? null,
-      distributorSlug: await this.knownDistributor(distributor),
+      distributorSlug,
+      channel: await this.channelOf(channel, distributorSlug),
+      adviserId: await this.advisers.forQuote({ distributorSlug, phone: contact.phone ?? null }),
       consentAt: new Date(),
       marketing: keptMarketing(marketing),
       calculatedOn: dateColumn(calculatedOn),
@@ -160,6 +192,12 @@ export class QuotesService {
     const { phoneRequired } = await this.settings.site();
     const isNeeded = phoneRequired || MESSAGE_CHANNELS.some((channel) => asked[channel]);
     if (isNeeded) throw ProblemException.invalid([{ field: 'contact.phone', code: 'PHONE.REQUIRED' }]);
+  }
+
+  /** A distributor's own site only while staff let it show the calculator: what says so otherwise was made up. */
+  private async channelOf(channel: CreateQuote['channel'], slug: string | null): Promise<QuoteChannel> {
+    if (channel !== 'embed' || slug === null) return 'site';
+    return (await this.prisma.distributor.count({ where: { slug, embedded: true } })) > 0 ? 'embed' : 'site';
   }
 
   private async knownDistributor(slug: string | undefined): Promise<string | null> {

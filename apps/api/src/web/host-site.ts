@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type AppLoadContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { mapTileSource, PREVIEW_PARAMETER, siteSettingsSchema } from '@flota/schemas';
+import { FRAMED_BY_HEADER, mapTileSource, PREVIEW_PARAMETER, siteSettingsSchema } from '@flota/schemas';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import type { ContentVersion } from '../platform/content-version/content-version.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
-import { framedHeaders } from '../platform/http/framed-by-us.js';
+import { framedBySites, framedHeaders } from '../platform/http/framed-by-us.js';
 import { insideHeaders } from '../platform/site-opening/inside-call.js';
 import type { SiteState } from '../platform/site-opening/site-state.js';
 import type { StaffPreview } from '../platform/site-opening/staff-preview.js';
@@ -65,11 +65,12 @@ export async function hostSite(
     const loadContext = Object.assign(new RouterContextProvider(), context);
     // With the middleware flag the router wants its provider, which its types only say inside the site's own build.
     const page = await render(new Request(origin + address), loadContext as unknown as AppLoadContext);
-    const own = Object.fromEntries(page.headers);
+    const { [FRAMED_BY_HEADER]: framedBy, ...own } = Object.fromEntries(page.headers);
     const shared = page.status === 200 && own['cache-control'] === undefined;
     const { html, sources, styles } = withHashesForNonce(await page.text(), nonce);
+    const policy = { scripts: sources, styles, pictures: await tileSources(content, visitor) };
     const headers = {
-      ...withPolicyFor(securityHeaders, { scripts: sources, styles, pictures: await tileSources(content, visitor) }),
+      ...framedBySites(withPolicyFor(securityHeaders, policy), framedBy),
       ...(shared && { 'cache-control': SHARED_PAGE }),
       ...own,
       vary: 'accept-encoding',

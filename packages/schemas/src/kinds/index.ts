@@ -1,3 +1,4 @@
+import { advisers } from './advisers.js';
 import { alerts } from './alerts.js';
 import { banners } from './banners.js';
 import { brands } from './brands.js';
@@ -31,6 +32,7 @@ export const CONTENT = {
   vehicles,
   equipment,
   distributors,
+  advisers,
   banners,
   promotions,
   brands,

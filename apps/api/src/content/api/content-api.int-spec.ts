@@ -57,7 +57,8 @@ it.each(NAMES)('%s are read as they are described, one by one and page by page',
 
 describe('what only staff read', () => {
   it.each([
-    ['distributors', ['email', 'active']],
+    ['advisers', ['phone', 'whatsapp', 'email', 'active']],
+    ['distributors', ['email', 'active', 'embedded', 'embedOrigins']],
     ['documents', ['template', 'fileId']],
     ['plan-pages', ['customerFaqs']],
     ['campaigns', ['leads']],

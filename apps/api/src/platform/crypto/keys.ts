@@ -10,6 +10,7 @@ export type KeyPurpose =
   | 'syntage-token'
   | 'file-link'
   | 'one-time-link'
+  | 'quote-list-link'
   | 'second-factor-ticket'
   | 'staff-second-factor-ticket'
   | 'passkey-challenge'

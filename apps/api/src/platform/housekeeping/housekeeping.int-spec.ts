@@ -25,6 +25,9 @@ it('throws away what has served its time and keeps the rest', async () => {
     ({ customerId, email, purpose: 'password_reset', tokenHash, expiresAt }) as const;
   await prisma.oneTimeLink.createMany({ data: [link('old', daysAgo(31)), link('new', daysAgo(29))] });
 
+  const listed = (expiresAt: Date) => ({ email, expiresAt });
+  await prisma.quoteListLink.createMany({ data: [listed(daysAgo(2)), listed(daysAgo(-1))] });
+
   const inbound = (reference: string, at: Date) => ({ channel: 'sms', reference, phone: '+525512345678', at }) as const;
   await prisma.inboundText.createMany({ data: [inbound('old', daysAgo(31)), inbound('new', daysAgo(29))] });
 
@@ -33,5 +36,6 @@ it('throws away what has served its time and keeps the rest', async () => {
   expect((await prisma.idempotentRequest.findMany()).map(({ key }) => key)).toEqual(['new']);
   expect((await prisma.authSession.findMany()).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
   expect((await prisma.inboundText.findMany()).map(({ reference }) => reference)).toEqual(['new']);
+  expect(await prisma.quoteListLink.count()).toBe(1);
   expect((await prisma.oneTimeLink.findMany()).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
 });

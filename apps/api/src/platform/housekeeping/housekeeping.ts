@@ -11,6 +11,8 @@ const KEPT_FOR = {
   sessions: 90 * DAY_MS,
   /** Used or old. */
   oneTimeLinks: 30 * DAY_MS,
+  /** That have expired: they name a mailbox. */
+  quoteListLinks: DAY_MS,
   /** Of workers that were killed and could not take leave. */
   heartbeats: DAY_MS,
   /** Mailboxes that get mail again; as long as a transport may still tell of what was before. */
@@ -33,6 +35,7 @@ export class Housekeeping extends Sweep {
       where: { OR: [{ endedAt: before(KEPT_FOR.sessions) }, { expiresAt: before(KEPT_FOR.sessions) }] },
     });
     await this.prisma.oneTimeLink.deleteMany({ where: { expiresAt: before(KEPT_FOR.oneTimeLinks) } });
+    await this.prisma.quoteListLink.deleteMany({ where: { expiresAt: before(KEPT_FOR.quoteListLinks) } });
     await this.prisma.suppressedMailbox.deleteMany({ where: { liftedAt: before(KEPT_FOR.liftedMailboxes) } });
     await this.prisma.inboundText.deleteMany({ where: { at: before(KEPT_FOR.inboundTexts) } });
     await this.prisma.workerHeartbeat.deleteMany({ where: { beatAt: before(KEPT_FOR.heartbeats) } });

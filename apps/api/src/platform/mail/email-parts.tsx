@@ -306,9 +306,9 @@ export const CareLines = ({ phone, email, supportHours }: Sender) => (
   <>
     <Heading level={2}>Atención a clientes</Heading>
     <Paragraph>
-      <ContactLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</ContactLink>
+      <MailLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</MailLink>
       <br />
-      <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
+      <MailLink href={`mailto:${email}`}>{email}</MailLink>
       {supportHours.map((hours) => (
         <span key={hours}>
           <br />
@@ -333,7 +333,7 @@ export function Fine({ children }: { children: ReactNode }) {
   );
 }
 
-function ContactLink({ href, children }: { href: string; children: string }) {
+export function MailLink({ href, children }: { href: string; children: string }) {
   const { agave } = useMailLook();
   return (
     <a href={href} style={{ color: agave, fontWeight: 600, textDecoration: 'underline' }} className="link">

@@ -1,8 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MediaWidth } from '@flota/schemas';
+import type { Sharp } from 'sharp';
 import { buffer } from 'node:stream/consumers';
 import { Files } from './files.js';
 import { contentOf, STORAGE, type Storage } from './storage.js';
+
+interface Variant {
+  /** Where it is kept. */
+  key: string;
+  contentType: string;
+  draw: (image: Sharp) => Sharp;
+}
+
+/** Wide enough for a screen of twice the density where a face is shown largest. */
+const PORTRAIT_SIDE = 288;
 
 /** Public pictures in the widths pages ask for, each drawn when it is first wanted and kept for good. */
 @Injectable()
@@ -17,18 +28,39 @@ export class ImageVariants {
 
   /** WebP; `null` when there is no such public picture. */
   async open(hash: string, width: MediaWidth): Promise<Buffer | null> {
-    const key = `variants/${hash}-${width}`;
-    const answer = this.pending.get(key) ?? this.keptOrDrawn(key, hash, width);
-    this.pending.set(key, answer);
-    return answer.finally(() => this.pending.delete(key));
+    return this.obtain(hash, {
+      key: `variants/${hash}-${width}`,
+      contentType: 'image/webp',
+      draw: (image) => image.resize({ width, withoutEnlargement: true }).webp({ quality: 78 }),
+    });
   }
 
-  private async keptOrDrawn(key: string, hash: string, width: MediaWidth): Promise<Buffer | null> {
-    const kept = await this.storage.get(key);
-    return kept ? buffer(kept) : this.draw(key, hash, width);
+  /** A square JPEG cut around what stands out, which is the face: mail programs and papers take no WebP. */
+  async portrait(hash: string): Promise<Buffer | null> {
+    const side = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE };
+    return this.obtain(hash, {
+      key: `variants/${hash}-portrait`,
+      contentType: 'image/jpeg',
+      draw: (image) =>
+        image
+          .resize({ ...side, fit: 'cover', position: 'attention' })
+          .flatten({ background: '#ffffff' })
+          .jpeg({ quality: 82 }),
+    });
   }
 
-  private async draw(key: string, hash: string, width: MediaWidth): Promise<Buffer | null> {
+  private obtain(hash: string, variant: Variant): Promise<Buffer | null> {
+    const answer = this.pending.get(variant.key) ?? this.keptOrDrawn(hash, variant);
+    this.pending.set(variant.key, answer);
+    return answer.finally(() => this.pending.delete(variant.key));
+  }
+
+  private async keptOrDrawn(hash: string, variant: Variant): Promise<Buffer | null> {
+    const kept = await this.storage.get(variant.key);
+    return kept ? buffer(kept) : this.draw(hash, variant);
+  }
+
+  private async draw(hash: string, { key, contentType, draw }: Variant): Promise<Buffer | null> {
     const original = await this.files.openPublic(hash);
     if (!original) return null;
     if (!original.file.contentType.startsWith('image/')) {
@@ -37,8 +69,8 @@ export class ImageVariants {
     }
     const { default: sharp } = await import('sharp'); // with the first picture, not at every start
     const image = sharp(await buffer(original.content));
-    const variant = await image.resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
-    await this.storage.put(key, contentOf(variant), 'image/webp');
+    const variant = await draw(image).toBuffer();
+    await this.storage.put(key, contentOf(variant), contentType);
     return variant;
   }
 }

@@ -38,6 +38,14 @@ export class MediaController {
       .send(found.content);
   }
 
+  /** A square of it, as JPEG. */
+  @Get(':hash/portrait')
+  async showPortrait(@Param('hash', { schema: hashSchema }) hash: string, @Res() reply: FastifyReply): Promise<void> {
+    const portrait = await this.variants.portrait(hash);
+    if (!portrait) throw ProblemException.notFound();
+    await reply.type('image/jpeg').headers(PICTURE).send(portrait);
+  }
+
   /** The picture no wider than that. */
   @Get(':hash/:width')
   async showVariant(

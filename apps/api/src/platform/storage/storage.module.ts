@@ -47,7 +47,7 @@ export async function storageOf(env: Env): Promise<Storage> {
     },
     { provide: STORAGE, inject: [ENV], useFactory: makeStorage },
   ],
-  exports: [FileLinks, Files, FileScanning, KeptUploads, StaffDownloads],
+  exports: [FileLinks, Files, FileScanning, ImageVariants, KeptUploads, StaffDownloads],
 })
 export class StorageModule {
   constructor(resources: ResourceRegistry) {

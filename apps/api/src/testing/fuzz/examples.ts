@@ -33,6 +33,7 @@ const deskActions = [
 const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'Quotes.create': [c01],
   'Quotes.calculate': [c01, { ...c01, firstPaymentOn: '9999-12-31' }, { ...c01, downPaymentPercent: '0.0000001' }],
+  'SavedQuotes.mailLink': [{ email: c01.contact.email }],
   'LeadForms.contact': [contactForm],
   'LeadForms.prospect': [prospectForm],
   'Syntage.request': [syntageForm],

@@ -1,0 +1,2 @@
+export { Advisers } from './advisers.service.js';
+export { AdvisersModule } from './advisers.module.js';
