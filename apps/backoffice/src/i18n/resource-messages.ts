@@ -103,6 +103,7 @@ export const resourceMessages = {
       preferredTime: 'Prefiere',
       state: 'Estado',
       notes: 'Notas',
+      adviserId: 'Asesor',
       folio: 'Folio',
       campaign: 'Campaña',
       rfc: 'RFC completo',

@@ -1,11 +1,12 @@
-import type { City, CONTENT } from '@flota/schemas';
+import type { AdminRecord, City, CONTENT } from '@flota/schemas';
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { AutocompleteInput, NumberInput, SelectInput } from 'react-admin';
+import { AutocompleteInput, NumberInput, SelectInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { http } from '../../api/client.js';
 import { useContentForm, type OwnPieces } from '../../components/content/content-form.js';
 import { FieldPair, FormGroup } from '../../components/content/FormLayout.js';
+import { Copied } from '../../components/Copied.js';
 import { LocateButton } from '../../components/outside/LocateButton.js';
 import { useStates } from '../../components/catalogues.js';
 import { formatPhone } from '../../i18n/format.js';
@@ -54,8 +55,26 @@ function useCities(): City[] {
   return data ?? [];
 }
 
+/** What the distributor pastes into their page, once it is saved that they may. */
+function EmbedSnippet() {
+  const record = useRecordContext<AdminRecord<(typeof CONTENT)['distributors']>>();
+  if (!record?.embedded) return null;
+  const code = `<script src="${window.location.origin}/embed.js" data-distribuidor="${record.id}" async></script>`;
+  return (
+    <FormGroup title="Para pegar en su página">
+      <Copied
+        label="Código"
+        copy="Copiar el código"
+        text={code}
+        help="La calculadora aparece donde esté esta línea, con la altura que necesita, solo en los sitios de la lista."
+      />
+    </FormGroup>
+  );
+}
+
 export default {
   inputs: { cityId: PlaceInputs },
+  Aside: EmbedSnippet,
   detail: ({ city, state, phone, active }) =>
     `${city}, ${state} · ${formatPhone(phone)}${active ? '' : ' · fuera del sitio'}`,
   useFilters: () => [<SelectInput key="stateId" source="stateId" label="Estado" choices={useStates()} alwaysOn />],

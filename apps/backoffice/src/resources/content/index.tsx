@@ -12,6 +12,7 @@ import DistributorsIcon from '@mui/icons-material/PlaceOutlined';
 import FaqsIcon from '@mui/icons-material/QuizOutlined';
 import CampaignsIcon from '@mui/icons-material/RocketLaunchOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import AdvisersIcon from '@mui/icons-material/SupportAgentOutlined';
 import BrandsIcon from '@mui/icons-material/StorefrontOutlined';
 import BannersIcon from '@mui/icons-material/ViewCarouselOutlined';
 import { lazy, type ComponentType } from 'react';
@@ -37,6 +38,7 @@ type Unusual = {
 const ENTRIES: { [Name in ContentName]?: Entry<(typeof CONTENT)[Name]> } & {
   [Name in Unusual]: Required<Entry<(typeof CONTENT)[Name]>>;
 } = {
+  advisers: { icon: AdvisersIcon, own: () => import('./advisers.js') },
   alerts: { icon: AlertsIcon, own: () => import('./alerts.js') },
   banners: { icon: BannersIcon },
   brands: { icon: BrandsIcon },

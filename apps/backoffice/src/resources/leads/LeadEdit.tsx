@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import type { AdminLead } from '@flota/schemas';
-import { Edit, useEditContext } from 'react-admin';
+import { AutocompleteInput, Edit, ReferenceInput, useEditContext } from 'react-admin';
 import { StateAndNotesForm } from '../../components/StateAndNotesForm.js';
 import { TwoColumns } from '../../components/Figures.js';
 import { LEAD_STATE_CHOICES } from '../../components/states/leads.js';
@@ -16,7 +16,14 @@ const LeadEdit = () => (
 );
 export default LeadEdit;
 
-const toWrite = ({ state, notes, updatedAt }: AdminLead) => ({ state, notes: notes ?? '', updatedAt });
+const toWrite = ({ state, notes, adviserId, updatedAt }: AdminLead) => ({
+  state,
+  notes: notes ?? '',
+  adviserId: adviserId || null,
+  updatedAt,
+});
+
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
 function Lead() {
   const { record: lead } = useEditContext<AdminLead>();
@@ -31,7 +38,11 @@ function Lead() {
       <StateAndNotesForm
         choices={LEAD_STATE_CHOICES}
         notesHint="Qué se habló y qué sigue. Las ve todo el equipo; el cliente no."
-      />
+      >
+        <ReferenceInput source="adviserId" reference="advisers" filter={{ active: true }} sort={BY_NAME}>
+          <AutocompleteInput optionText="name" helperText="Quién da seguimiento. Vacío: nadie todavía." fullWidth />
+        </ReferenceInput>
+      </StateAndNotesForm>
     </TwoColumns>
   );
 }

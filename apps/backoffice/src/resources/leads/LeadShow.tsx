@@ -27,6 +27,11 @@ function Lead() {
         <Historial of="leads" id={lead.id} />
       </Stack>
       <Section title="Seguimiento" actions={<StateChip look={LEAD_STATE_LOOK[lead.state]} />}>
+        {lead.adviserName && (
+          <Typography sx={{ mb: 1 }}>
+            Asesor: <strong>{lead.adviserName}</strong>
+          </Typography>
+        )}
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {lead.notes || 'Todavía no hay notas.'}
         </Typography>

@@ -1,6 +1,6 @@
 import { downPaymentName, rateText, viewOf } from '@flota/figures';
 import { Box, Skeleton, Stack } from '@mui/material';
-import { type AdminQuote, type AdminQuoteRow, PERSON_TYPE_NAMES } from '@flota/schemas';
+import { type AdminQuote, type AdminQuoteRow, PERSON_TYPE_NAMES, QUOTE_CHANNEL_NAMES } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
 import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
 import { Historial } from '../../components/outside/Historial.js';
@@ -80,6 +80,8 @@ const Terms = ({ quote }: { quote: AdminQuote }) => (
       <Figure label="Tasa fija anual">{rateText(quote)}</Figure>
       <Figure label="Cotizada">{formatInstant(quote.createdAt)}</Figure>
       {quote.distributor && <Figure label="Distribuidor">{quote.distributor}</Figure>}
+      {quote.channel !== 'site' && <Figure label="Hecha en">{QUOTE_CHANNEL_NAMES[quote.channel]}</Figure>}
+      {quote.adviser && <Figure label="Asesor">{quote.adviser}</Figure>}
       <Figure label="Vigente hasta">{formatDay(quote.validUntil)}</Figure>
       <Figure label="Método de cálculo">{quote.methodVersion}</Figure>
     </Figures>
