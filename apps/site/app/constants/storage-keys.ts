@@ -33,5 +33,8 @@ export const LEAD_SOURCE_KEY = 'lead_source';
 /** Session storage: the part of a plan's page to scroll to, `capital-contribution` or `safe`. */
 export const AUTO_SCROLL_KEY = 'autoScrollA';
 
+/** Session storage: the quotes that were looked at in this visit: token, folio and what they are of. */
+export const SEEN_QUOTES_KEY = 'seenQuotes';
+
 /** Session storage: long texts of forms that were not sent yet, by form and field. */
 export const FORM_TEXTS_KEY = 'formTexts';

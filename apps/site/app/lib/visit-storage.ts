@@ -6,6 +6,7 @@ import {
   MODEL_INDEX_KEY,
   MODEL_KEY,
   RESULT_KEY,
+  SEEN_QUOTES_KEY,
   SHOW_ALERT_KEY,
 } from '../constants/storage-keys.js';
 import { sessionStore } from './browser-storage.js';
@@ -19,6 +20,7 @@ const KEPT = new Set([
   DEALER_KEY,
   LEAD_SOURCE_KEY,
   FORM_TEXTS_KEY,
+  SEEN_QUOTES_KEY,
 ]);
 
 /**

@@ -5,7 +5,9 @@ export function loader({ request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   const lines = [
     'User-agent: *',
-    ...['/admin', '/api/', '/cotizacion/', '/my-account', '/buscar'].map((path) => `Disallow: ${path}`),
+    ...['/admin', '/api/', '/cotizacion/', '/mis-cotizaciones', '/my-account', '/buscar'].map(
+      (path) => `Disallow: ${path}`,
+    ),
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ];

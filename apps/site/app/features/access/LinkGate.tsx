@@ -8,7 +8,7 @@ import { SIGN_IN_PATH } from '../../constants/paths.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
 import { AccessColumns } from './AccessColumns.js';
 import { useLinkCheck } from './use-link-check.js';
-import { useLinkToken } from './use-link-token.js';
+import { useLinkToken } from '../../lib/use-link-token.js';
 
 interface LinkGateProps {
   title: string;

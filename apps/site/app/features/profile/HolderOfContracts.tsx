@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cancelTaxChange } from '../../api/account/tax-changes.js';
 import { Button } from '../../components/Button.js';
 import { DateText } from '../../components/Money.js';
-import { ConfirmDialog } from './ConfirmDialog.js';
+import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { SavedNote } from './SavedNote.js';
 import { TAX_CHANGE_NAMES, TAX_CHANGE_WORDS } from './tax-change-texts.js';
 import { TaxChangeForm } from './TaxChangeForm.js';

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PasswordInput, tooManyAttempts } from '../access/index.js';
 import { ShortForm, type SiteForm, useSiteForm } from '../forms/index.js';
-import { CancelButton } from './CancelButton.js';
+import { CancelButton } from '../../components/CancelButton.js';
 
 type Fields<Values extends FieldValues> = Pick<
   ReturnType<typeof useSiteForm<Values, FieldValues, unknown>>,

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.js';
 import { Skeleton } from '../../components/States.js';
 import { formatInstant } from '../../lib/format.js';
 import { AccountData, useAccountData } from '../account/index.js';
-import { ConfirmDialog } from './ConfirmDialog.js';
+import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { SavedNote } from './SavedNote.js';
 
 export const SESSIONS_KEY = 'sessions';

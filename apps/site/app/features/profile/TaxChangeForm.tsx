@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
 import { FileField, ShortForm, UploadProgress, useSiteForm } from '../forms/index.js';
-import { CancelButton } from './CancelButton.js';
+import { CancelButton } from '../../components/CancelButton.js';
 import type { TaxChangeValues } from './tax-change-form.js';
 
 interface TaxChangeFormProps {

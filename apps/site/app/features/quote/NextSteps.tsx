@@ -18,7 +18,7 @@ const STEPS = [
   },
 ];
 
-export function NextSteps({ quote: { folio, distributor } }: { quote: SavedQuote }) {
+export function NextSteps({ quote: { adviser, folio, distributor } }: { quote: SavedQuote }) {
   const { phone, supportHours } = useSite();
   return (
     <section aria-labelledby="next-steps" className="self-start">
@@ -44,7 +44,7 @@ export function NextSteps({ quote: { folio, distributor } }: { quote: SavedQuote
           </li>
         ))}
       </ol>
-      {distributor && (
+      {adviser && distributor && (
         <p className="border-t border-line py-5">
           Su distribuidor: <strong>{distributor.name}</strong>, {distributor.city}.{' '}
           <a href={phoneHref(distributor.phone)} className="link tabular whitespace-nowrap">

@@ -28,6 +28,9 @@ export function QuoteGone({ reason }: { reason: GoneReason }) {
         <LinkButton to="/calculadora" size="lg">
           Cotizar de nuevo
         </LinkButton>
+        <LinkButton variant="secondary" size="lg" to="/mis-cotizaciones">
+          Renovar una de antes
+        </LinkButton>
         <LinkButton variant="secondary" size="lg" to={phoneHref(phone)} className="tabular">
           Llamar al {phone}
         </LinkButton>

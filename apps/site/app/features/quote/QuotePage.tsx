@@ -1,7 +1,9 @@
 import { AT_THE_END, fleetFigures, quoteFigures, viewOf } from '@flota/figures';
 import type { SavedQuote } from '@flota/schemas';
 import { DateText, Money } from '../../components/Money.js';
+import { AdviserCard } from './AdviserCard.js';
 import { CallBack } from './CallBack.js';
+import { CompareWithAnother } from './CompareWithAnother.js';
 import { CatText } from '../../components/CatText.js';
 import { FigureList, type FigureLine } from '../../components/FigureList.js';
 import { NearestDistributor } from './NearestDistributor.js';
@@ -53,6 +55,7 @@ export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: Quoted
           <CatText view={view} calculatedOn={quote.calculatedOn} className="border-l-4 border-amber pl-5" />
         </div>
         <div className="grid content-start gap-12 wide:col-start-2 wide:row-span-2 wide:row-start-1">
+          <AdviserCard quote={quote} />
           <CallBack quote={quote} />
           <NextSteps quote={quote} />
         </div>
@@ -68,6 +71,7 @@ export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: Quoted
           <OwnershipCost vehicleType={quote.vehicle.type} insuranceMonthly={insurance[0]?.amount ?? null} />
         )}
         <OtherPlans quote={quote} view={view} />
+        <CompareWithAnother quote={quote} />
         <NearestDistributor />
       </div>
       <p className="measure mt-14 text-[0.9rem] leading-relaxed text-muted">

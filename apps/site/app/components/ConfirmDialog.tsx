@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { failureText } from '../../api/problem-texts.js';
-import { Button } from '../../components/Button.js';
-import { Dialog } from '../../components/Dialog.js';
+import { failureText } from '../api/problem-texts.js';
+import { Button } from './Button.js';
+import { Dialog } from './Dialog.js';
 import { CancelButton } from './CancelButton.js';
 
 interface ConfirmDialogProps {

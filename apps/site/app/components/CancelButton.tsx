@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button.js';
+import { Button } from './Button.js';
 
 export function CancelButton({ onClick }: { onClick: () => void }) {
   return (

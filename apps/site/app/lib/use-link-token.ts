@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../../lib/use-hydrated.js';
+import { useHydrated } from './use-hydrated.js';
 
 interface LinkState {
   linkToken: string;

@@ -1,0 +1,1 @@
+export { comparisonPath } from './comparison-path.js';

@@ -1,0 +1,37 @@
+import type { SavedQuote } from '@flota/schemas';
+import { LinkButton } from '../../components/Button.js';
+import { comparisonPath } from '../quote-comparison/index.js';
+import { useSeenQuotes } from './seen-quotes.js';
+
+/** The quotes that were looked at before in this visit, to be put beside this one; and the way to all others. */
+export function CompareWithAnother({ quote }: { quote: SavedQuote }) {
+  const others = useSeenQuotes(quote);
+  return (
+    <section aria-labelledby="compare" className="min-w-0">
+      <h2 id="compare" className="heading-card">
+        Comparar con otra cotización
+      </h2>
+      <p className="measure mt-2 mb-4 text-muted">
+        {others.length > 0
+          ? 'Elija una de las que vio en esta visita y le mostramos en qué se distinguen.'
+          : 'Haga otra con un cambio y compárelas, o encuentre con su correo las que ya tenía.'}
+      </p>
+      <ul className="grid max-w-2xl gap-3">
+        {others.map(({ token, folio, name }) => (
+          <li key={token}>
+            <LinkButton variant="secondary" className="w-full" to={comparisonPath(quote.token, token)}>
+              <span>
+                Comparar con {name} <span className="tabular font-normal whitespace-nowrap">({folio})</span>
+              </span>
+            </LinkButton>
+          </li>
+        ))}
+        <li>
+          <LinkButton variant="quiet" className="px-0!" to="/mis-cotizaciones">
+            Ver todas mis cotizaciones
+          </LinkButton>
+        </li>
+      </ul>
+    </section>
+  );
+}
