@@ -15,7 +15,7 @@ const MONEY = ['Pagos', 'Autorizaciones'];
 const LEDGER = 'Diferencias con el libro';
 const FINANCE = [...MONEY, LEDGER, ...BANK, ...PAPERS];
 const OPENING = 'Apertura del sitio';
-const OFFER = ['Planes', 'Textos de planes', 'Vehículos', 'Distribuidores'];
+const OFFER = ['Planes', 'Textos de planes', 'Vehículos', 'Distribuidores', 'Asesores'];
 
 const SECTIONS: Record<DemoRole, string[]> = {
   admin: [
@@ -39,7 +39,16 @@ const SECTIONS: Record<DemoRole, string[]> = {
   content: [...OFFER, ...HOME_PAGE, ...CONTENT, OPENING, 'Configuración', 'Marca'],
   care: [
     ...['Inicio', ...CUSTOMERS, ...TEMPLATES, ...MONEY, ...INVOICES],
-    ...['Textos de planes', 'Vehículos', 'Distribuidores', ...HOME_PAGE, ...CONTENT, OPENING, 'Integraciones'],
+    ...[
+      'Textos de planes',
+      'Vehículos',
+      'Distribuidores',
+      'Asesores',
+      ...HOME_PAGE,
+      ...CONTENT,
+      OPENING,
+      'Integraciones',
+    ],
   ],
   finance: [
     'Inicio',

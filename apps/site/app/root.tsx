@@ -17,6 +17,7 @@ import { hasDarkTheme } from './features/appearance/has-dark-theme.js';
 import { siteLookOf } from './features/brand/brand-look.server.js';
 import { CALCULATOR_ONLY_SCRIPT } from './features/calculator/calculator-only.js';
 import { ConsentNotice } from './features/consent/ConsentNotice.js';
+import { isEmbedded } from './features/embed/is-embedded.js';
 import { OutdatedNotice } from './features/layout/OutdatedNotice.js';
 import { PageLoader } from './features/layout/PageLoader.js';
 import { PreviewNotice } from './features/layout/PreviewNotice.js';
@@ -107,7 +108,8 @@ export default function App() {
   }, [pathname]);
   useEffect(() => onAppearanceChange(showAppearance), []);
 
-  if (standsIn) return <Outlet />;
+  // In a frame of another site nobody is signed in, and what stands around the calculator is that frame's own.
+  if (standsIn || isEmbedded(pathname)) return <Outlet />;
   return (
     <SessionProvider>
       <a

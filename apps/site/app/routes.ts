@@ -42,6 +42,17 @@ export default [
   route('distribuidores', 'routes/dealers.tsx'),
   route('buscar', 'routes/search.tsx'),
   route('cotizacion/:token', 'routes/quote.tsx'),
+  route('cotizacion/:token/comparar/:other', 'routes/quote-comparison.tsx'),
+  route('embed/:dealer', 'routes/embed.tsx', [
+    layout('routes/embed.steps.tsx', [
+      index('routes/embed.start.tsx'),
+      route('paso-1', 'routes/embed.step-1.tsx'),
+      route('paso-2', 'routes/embed.step-2.tsx'),
+      route('paso-3', 'routes/embed.step-3.tsx'),
+    ]),
+    route('listo', 'routes/embed.made.tsx'),
+  ]),
+  route('mis-cotizaciones', 'routes/saved-quotes.tsx'),
   route('faqs/:category', 'routes/faqs.tsx'),
   route('legales/:slug', 'routes/legal.tsx'),
   route('acerca', 'routes/about.tsx'),

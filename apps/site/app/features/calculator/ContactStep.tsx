@@ -12,6 +12,7 @@ import { TextInput } from '../../components/TextInput.js';
 import { ConsentBox, FailureNotice, Honeypot, usePhoneChannel } from '../forms/index.js';
 import type { QuotedState } from '../quote/index.js';
 import { useSite } from '../../lib/use-site.js';
+import { useQuotingPlace } from '../quoting/index.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { readDraft } from './calculator-state.js';
 import {
@@ -34,6 +35,7 @@ export function ContactStep() {
   const draft = readDraft(selection, catalogue);
   const navigate = useNavigate();
   const submitQuote = useQuoteSubmit();
+  const place = useQuotingPlace();
   const channel = usePhoneChannel();
   const { phoneRequired } = useSite();
   const schema = useMemo(() => contactFormSchema({ phoneRequired }), [phoneRequired]);
@@ -60,13 +62,14 @@ export function ContactStep() {
     if (!draft || isSubmitting) return;
     setFailure(null);
     try {
-      const quote = await submitQuote(quoteRequest(draft, values), values.website);
+      const quote = await submitQuote(quoteRequest(draft, values, place), values.website);
       const state: QuotedState = {
         sentTo: values.contact.email,
         ...(figures.state === 'ready' && { shownMonthly: quoteFigures(figures.quote).first.amount }),
       };
       contactMemory.keepForReload(EMPTY_CONTACT_FORM);
-      await navigate(`/cotizacion/${quote.token}`, { state });
+      const shown = place.shown(quote);
+      await navigate(shown.path, { state: { ...state, ...shown.state } });
     } catch (error) {
       const { fields, message, correlationId } = readQuoteFailure(error);
       fields.forEach(({ field, code }, index) => setError(field, { message: code }, { shouldFocus: index === 0 }));

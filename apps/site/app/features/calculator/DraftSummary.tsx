@@ -4,11 +4,12 @@ import { Link } from 'react-router';
 import { personTypeInText } from '../../constants/person-types.js';
 import type { Draft } from './calculator-state.js';
 import { termsText } from './figures-texts.js';
-import { stepPath } from '../quoting/index.js';
+import { useQuotingPlace } from '../quoting/index.js';
 
 /** What is about to be sent, and the way back to each part of it. */
 export function DraftSummary({ draft }: { draft: Draft }) {
   const { lines, plan, personType, tradeIn } = draft;
+  const { stepPath } = useQuotingPlace();
   return (
     <section aria-labelledby="draft-summary" className="mt-7 rounded border border-line bg-paper">
       <h2 id="draft-summary" className="sr-only">

@@ -1,11 +1,10 @@
 import { firstIncompleteStep } from './calculator-state.js';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { useDealerParameter } from '../quoting/index.js';
+import { useDealerParameter, useQuotingPlace } from '../quoting/index.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { followStartLink, namesUnknownVehicle, readStartLink, type StartLink } from './follow-start-link.js';
 import { STEP_HEADING_ID } from './StepFrame.js';
-import { stepOfPath, stepPath } from '../quoting/index.js';
 import type { VehicleGoneState } from './VehicleGone.js';
 
 /** A step opened too early leads to the first that is incomplete. Until storage was read nobody knows. */
@@ -13,6 +12,7 @@ export function OpenStep() {
   const { catalogue, selection, restored } = useCalculator();
   const location = useLocation();
   const { pathname } = location;
+  const { stepOfPath, stepPath } = useQuotingPlace();
   useDealerParameter();
   const shownPath = useRef<string | null>(null);
 
@@ -37,6 +37,7 @@ export function OpenStep() {
 function FollowLink({ link }: { link: StartLink }) {
   const { catalogue, selection, dispatch } = useCalculator();
   const navigate = useNavigate();
+  const { stepPath } = useQuotingPlace();
   // Of the selection before: dispatching changes it, and following twice is not following once.
   const followed = useRef(false);
 
@@ -50,7 +51,7 @@ function FollowLink({ link }: { link: StartLink }) {
       : undefined;
     // A link without a version leaves the visitor's own vehicle, and them to choose.
     void navigate(stepPath(link.version && next.vehicle ? 2 : 1), { replace: true, state });
-  }, [catalogue, dispatch, link, navigate, selection]);
+  }, [catalogue, dispatch, link, navigate, selection, stepPath]);
 
   return <Outlet />;
 }

@@ -22,7 +22,7 @@ import { PersonQuestion } from './PersonQuestion.js';
 import { PlanFigures } from './PlanFigures.js';
 import { ReachPayment } from './ReachPayment.js';
 import { StepFrame } from './StepFrame.js';
-import { stepPath } from '../quoting/index.js';
+import { useQuotingPlace } from '../quoting/index.js';
 
 const PERSON_TYPE_ID = 'tipo-de-persona';
 const PLANS_ID = 'planes';
@@ -31,6 +31,7 @@ const PLANS_ID = 'planes';
 export function PlanStep() {
   const { terms, figures } = useCalculator();
   const navigate = useNavigate();
+  const { stepPath } = useQuotingPlace();
   const [asked, setAsked] = useState(false);
   const form = useRef<HTMLDivElement>(null);
 

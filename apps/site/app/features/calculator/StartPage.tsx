@@ -1,9 +1,10 @@
 import { AffordLink } from '../../components/AffordLink.js';
 import { LinkButton } from '../../components/Button.js';
-import { STEPS, stepPath } from '../quoting/index.js';
+import { STEPS, useQuotingPlace } from '../quoting/index.js';
 
 /** What the server shows at `/calculadora`: it can't know how far the visitor got, the browser goes on from there. */
 export function StartPage() {
+  const { stepPath } = useQuotingPlace();
   return (
     <div className="container-page pt-14 pb-24 desktop:pt-24">
       <h1 className="heading-hero max-w-[16ch]">Calcule su financiamiento</h1>

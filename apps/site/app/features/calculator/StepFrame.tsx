@@ -9,7 +9,7 @@ import { useCalculator } from './CalculatorProvider.js';
 import { paymentLabel } from './figures-texts.js';
 import { QuoteBar } from './QuoteBar.js';
 import { QuotePanel } from './QuotePanel.js';
-import { STEPS, type StepNumber } from '../quoting/index.js';
+import { STEPS, type StepNumber, useQuotingPlace } from '../quoting/index.js';
 
 /** The heading that takes the focus when a step opens. */
 export const STEP_HEADING_ID = 'paso';
@@ -28,6 +28,7 @@ interface StepFrameProps {
 export function StepFrame({ step, title, lead, action, actionInForm = false, children }: StepFrameProps) {
   const { catalogue, selection } = useCalculator();
   const hydrated = useHydrated();
+  const { stepPath } = useQuotingPlace();
   const reached = firstIncompleteStep(selection, catalogue);
   const next = STEPS.find(({ number }) => number === step + 1);
   return (
@@ -37,7 +38,10 @@ export function StepFrame({ step, title, lead, action, actionInForm = false, chi
           <Stepper
             label="Pasos de la cotización"
             current={step}
-            steps={STEPS.map(({ name, path, number }) => ({ label: name, to: number <= reached ? path : undefined }))}
+            steps={STEPS.map(({ name, number }) => ({
+              label: name,
+              to: number <= reached ? stepPath(number) : undefined,
+            }))}
           />
         </div>
         <div className="mt-8 grid gap-x-14 desktop:mt-12 wide:grid-cols-[minmax(0,1fr)_23.5rem]">
@@ -57,7 +61,7 @@ export function StepFrame({ step, title, lead, action, actionInForm = false, chi
       </div>
       <QuoteBar action={action} />
       {/* In the browser: of what the router writes for data, HTML knows no `as`. */}
-      {hydrated && next && <PrefetchPageLinks page={next.path} />}
+      {hydrated && next && <PrefetchPageLinks page={stepPath(next.number)} />}
       <PaymentStatus />
     </>
   );

@@ -18,7 +18,7 @@ import { targetText } from './lines-texts.js';
 import { ModelCard } from './ModelCard.js';
 import { PersonFirst } from './PersonFirst.js';
 import { StepFrame } from './StepFrame.js';
-import { stepPath } from '../quoting/index.js';
+import { useQuotingPlace } from '../quoting/index.js';
 
 const MODELS_ID = 'modelos';
 
@@ -26,6 +26,7 @@ const MODELS_ID = 'modelos';
 export function VehicleStep() {
   const { catalogue, selection, vehicle, dispatch } = useCalculator();
   const navigate = useNavigate();
+  const { stepPath } = useQuotingPlace();
   const [asked, setAsked] = useState(false);
   const type = findType(catalogue, selection.vehicleType) ?? catalogue.vehicleTypes[0];
   const missing = asked && !vehicle;

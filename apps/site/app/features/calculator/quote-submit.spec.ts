@@ -7,7 +7,8 @@ import { quoteRequest } from './quote-submit.js';
 
 const draft = readDraft({ ...EMPTY_SELECTION, vehicle: CASCADIA, personType: 'moral' }, catalogue)!;
 const contact = { name: 'Ana López', email: 'ana@flota.mx', phone: '+525512345678' };
-const request = quoteRequest(draft, { contact, consent: true, whatsapp: false, sms: false });
+const filledIn = { contact, consent: true, whatsapp: false, sms: false } as const;
+const request = quoteRequest(draft, filledIn, { channel: 'site', dealer: () => undefined });
 
 describe('quoteRequest', () => {
   it('is what the API takes, by slugs', () => {
@@ -22,6 +23,11 @@ describe('quoteRequest', () => {
       consent: true,
     });
   });
+});
+
+it("is a distributor's that is made in their frame", () => {
+  const place = { channel: 'embed', dealer: () => 'norte' } as const;
+  expect(quoteRequest(draft, filledIn, place)).toMatchObject({ channel: 'embed', distributor: 'norte' });
 });
 
 describe('createIdempotencyKeys', () => {

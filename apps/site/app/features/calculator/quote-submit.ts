@@ -2,7 +2,7 @@ import { savedQuoteSchema, type CreateQuoteRequest, type SavedQuote } from '@flo
 import { api } from '../../api/client.js';
 import { marketingConsent } from '../consent/index.js';
 import { createFormGuard } from '../forms/index.js';
-import { type CatalogueLine, chosenDealer } from '../quoting/index.js';
+import type { CatalogueLine, QuotingPlace } from '../quoting/index.js';
 import type { Draft } from './calculator-state.js';
 import type { ContactFormOutput } from './contact-form.js';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,11 @@ import { useEffect, useState } from 'react';
 /** What is asked of the server, without the bot defence's fields. */
 type QuoteRequest = Omit<CreateQuoteRequest, 'altcha' | 'website'>;
 
-export function quoteRequest(draft: Draft, { contact, consent, sms, whatsapp }: ContactFormOutput): QuoteRequest {
+export function quoteRequest(
+  draft: Draft,
+  { contact, consent, sms, whatsapp }: ContactFormOutput,
+  { channel, dealer }: Pick<QuotingPlace, 'channel' | 'dealer'>,
+): QuoteRequest {
   const {
     plan,
     personType,
@@ -35,7 +39,8 @@ export function quoteRequest(draft: Draft, { contact, consent, sms, whatsapp }: 
     borderRegion: borderRegion || undefined,
     insurance: withoutInsurance ? false : undefined,
     contact,
-    distributor: chosenDealer(),
+    distributor: dealer(),
+    channel: channel === 'site' ? undefined : channel,
     marketing: marketingConsent(),
     consent,
     whatsapp: whatsapp || undefined,

@@ -1,0 +1,3 @@
+import { StartPage } from '../features/calculator/StartPage.js';
+
+export default StartPage;

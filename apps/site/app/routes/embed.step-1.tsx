@@ -1,0 +1,3 @@
+import { VehicleStep } from '../features/calculator/VehicleStep.js';
+
+export default VehicleStep;

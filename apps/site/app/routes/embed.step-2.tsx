@@ -1,0 +1,3 @@
+import { PlanStep } from '../features/calculator/PlanStep.js';
+
+export default PlanStep;

@@ -1,0 +1,3 @@
+import { ContactStep } from '../features/calculator/ContactStep.js';
+
+export default ContactStep;
