@@ -64,7 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const standsIn = useStandsIn();
   const look = useRouteLoaderData<typeof loader>('root')?.look;
-  const account = hasDarkTheme(useLocation().pathname);
+  const { pathname } = useLocation();
+  const account = hasDarkTheme(pathname);
   // From here on the page answers: for the browser's own tools, and for tests that must not be too early.
   useEffect(() => void performance.mark('interactive'), []);
   return (
@@ -86,7 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {!standsIn && (
           <>
-            <ScrollRestoration />
+            {/* It throws where the browser keeps nothing, as in a frame of another site. */}
+            {!isEmbedded(pathname) && <ScrollRestoration />}
             <Scripts />
             <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }} />
           </>

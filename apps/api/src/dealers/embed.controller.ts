@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiExcludeController, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { embeddingDealerSchema, slug } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../platform/auth/access.js';
@@ -28,8 +28,9 @@ export class EmbedController {
 const KEPT = 'public, max-age=3600';
 
 /** What a distributor's page loads. Pages of other sites may: it says the same to everybody and reads nothing. */
-@ApiExcludeController()
+@ApiTags('dealers')
 @Public()
+@WhileSiteOpen()
 @Controller()
 export class EmbedScriptController {
   @Get('embed.js')

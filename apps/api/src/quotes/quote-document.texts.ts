@@ -36,11 +36,18 @@ const FIRST_PAPERS: Record<PersonKind, string> = {
     'identificación oficial del representante legal, RFC, comprobante de domicilio, acta constitutiva y poderes, y estados de cuenta bancarios',
 };
 
-export function nextSteps(personType: PersonType, contact: { phone: string; email: string }): string[] {
+/** @param adviser the name of whoever takes the customer on, where that isn't the lender itself */
+export function nextSteps(
+  personType: PersonType,
+  contact: { phone: string; email: string },
+  adviser?: string,
+): string[] {
   return [
     'Revise las cifras. Si quiere otro enganche, plazo o plan, abra su cotización y ajústela.',
     `Reúna sus documentos: ${FIRST_PAPERS[personKindOf(personType)]}.`,
-    `Llámenos al ${contact.phone} o escríbanos a ${contact.email} con su número de folio para iniciar su solicitud.`,
+    adviser
+      ? `Comuníquese con ${adviser} y mencione su folio para iniciar su solicitud.`
+      : `Llámenos al ${contact.phone} o escríbanos a ${contact.email} con su número de folio para iniciar su solicitud.`,
   ];
 }
 

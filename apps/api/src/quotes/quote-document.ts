@@ -104,6 +104,7 @@ export function quoteDocument(
   links: { reopenUrl: string; portrait?: Portrait },
 ): QuoteDocument {
   const view = viewOf(quote);
+  const contact = contactCard(quote, brand, links);
   return {
     folio: quote.folio,
     title: `Cotización de ${quote.plan.title}`,
@@ -126,8 +127,8 @@ export function quoteDocument(
     cat: catLegend(view, quote.calculatedOn),
     amountsNote: amountsNoteOf(view, quote),
     schedule: scheduleOf(view),
-    nextSteps: nextSteps(quote.personType, brand),
-    contact: contactCard(quote, brand, links),
+    nextSteps: nextSteps(quote.personType, brand, contact?.name),
+    contact,
     legends: LEGENDS,
     reopenUrl: links.reopenUrl,
     methodVersion: quote.methodVersion,

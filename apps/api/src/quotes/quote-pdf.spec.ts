@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { PdfService } from '../platform/pdf/pdf.service.js';
 import { formatMoney } from '@flota/figures';
@@ -11,7 +12,10 @@ const pdf = new PdfService({ threads: 1 });
 afterAll(() => pdf.onApplicationShutdown());
 
 async function pagesOf(quote: ReturnType<typeof sampleQuote>, brand = sampleBrand): Promise<string[]> {
-  const file = await renderQuotePdf(pdf, quoteDocument(quote, brand, { reopenUrl: sampleReopenUrl }));
+  return textOf(await renderQuotePdf(pdf, quoteDocument(quote, brand, { reopenUrl: sampleReopenUrl })));
+}
+
+async function textOf(file: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)));
   return text.map((page) => page.replace(/\s+/g, ' '));
 }
@@ -48,6 +52,30 @@ describe('the PDF of a quote', () => {
       expect(pages[1]).toContain('de una unidad');
     },
   );
+
+  it('names whoever takes the customer on, with their face, still on two pages', async () => {
+    const adviser = {
+      name: 'Irene Salas',
+      role: 'Asesora',
+      company: 'Camialtia',
+      photo: '/media/x',
+      email: 'irene@flota.test',
+    };
+    const quote = {
+      ...sampleQuote('financial_lease', { units: 12 }),
+      adviser: { ...adviser, phone: '81 5555 0170', whatsapp: '81 5555 0171' },
+      formerAdviser: 'Ana Ruiz',
+    };
+    const jpeg = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+    const links = { reopenUrl: sampleReopenUrl, portrait: { jpeg, url: 'https://flota.test/media/x/portrait' } };
+    const pages = await textOf(await renderQuotePdf(pdf, quoteDocument(quote, sampleBrand, links)));
+    expect(pages).toHaveLength(2);
+    for (const said of ['Irene Salas', 'Asesora · Camialtia', 'WhatsApp 81 5555 0171', 'Antes le atendía Ana Ruiz']) {
+      expect(pages[0]).toContain(said);
+    }
+  });
 
   it.each(['direct_credit', 'flexibility', 'financial_lease', 'pure_lease'] as const)(
     'of an insured %s has the insurance, still on two pages',

@@ -1,12 +1,15 @@
 import {
   catOf,
+  countVehicles,
   downPaymentName,
+  equipmentText,
   fleetFigures,
   formatMoney,
   formatPercent,
   fromCents,
   quoteFigures,
   toCents,
+  vehiclesText,
   viewOf,
 } from '@flota/figures';
 import { PERSON_TYPE_NAMES, type SavedQuote } from '@flota/schemas';
@@ -36,10 +39,12 @@ const money = (amount: string): Fact => ({ text: formatMoney(amount), amount });
 const text = (value: string | null | undefined): Fact | null => (value ? { text: value } : null);
 
 const VEHICLE: [label: string, read: Read][] = [
-  ['Vehículo', ({ vehicle }) => text(`${vehicle.brand} ${vehicle.modelName}`)],
-  ['Versión', ({ vehicle }) => text(vehicle.versionName)],
-  ['Precio con IVA', ({ vehicle }) => money(vehicle.price)],
-  ['Unidades', ({ units }) => text(String(units))],
+  ['Vehículo', (quote) => text(vehiclesText(quote))],
+  // Of several kinds each has its own.
+  ['Precio con IVA', ({ vehicle, lines }) => (lines ? null : money(vehicle.price))],
+  ['Equipo', ({ vehicle, lines }) => text((lines ?? [{ vehicle }]).map((line) => equipmentText(line.vehicle)).filter(Boolean).join('; '))],
+  ['Unidades', (quote) => text(String(countVehicles(quote)))],
+  ['Vehículo a cuenta', ({ tradeIn }) => (tradeIn ? money(tradeIn.value) : null)],
 ];
 
 const TERMS: [label: string, read: Read][] = [
@@ -118,7 +123,7 @@ function differenceOf(first: Fact | null, second: Fact | null): Pick<ComparedRow
 /** Two quotes respect by respect. What neither has is left out. */
 export function comparedGroups(first: SavedQuote, second: SavedQuote): ComparedGroup[] {
   const groups: [title: string, facts: [label: string, read: Read][]][] = [
-    ['Pagos de una unidad', PAYMENTS],
+    [first.lines || second.lines ? 'Pagos: de una unidad, o de todas si son distintas' : 'Pagos de una unidad', PAYMENTS],
     ['Todas las unidades', fleetRows(first, second)],
     ['Condiciones', TERMS],
     ['Vehículo', VEHICLE],

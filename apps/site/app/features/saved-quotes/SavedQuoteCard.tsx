@@ -20,7 +20,7 @@ interface SavedQuoteCardProps {
 }
 
 export function SavedQuoteCard({ quote, listToken, isChosen, onChoose, onForget }: SavedQuoteCardProps) {
-  const { vehicle, plan, termMonths, units, folio, token, first, isValid } = quote;
+  const { vehicle, vehicles, plan, termMonths, units, folio, token, first, isValid } = quote;
   return (
     <article
       aria-label={`Cotización ${folio}`}
@@ -32,7 +32,7 @@ export function SavedQuoteCard({ quote, listToken, isChosen, onChoose, onForget 
             {vehicle.brand} {vehicle.modelName}
           </h2>
           <p className="text-muted">
-            {vehicle.versionName}
+            {vehicles ?? vehicle.versionName}
             {units > 1 && `, ${units} unidades`}
           </p>
         </div>
