@@ -1,5 +1,11 @@
 import { formatPhone } from '@flota/figures';
-import { type AdminQuoteRow, EMAIL_STATE_NAMES, PERSON_TYPE_NAMES, QUOTE_CHANNEL_NAMES, tradeInText } from '@flota/schemas';
+import {
+  type AdminQuoteRow,
+  EMAIL_STATE_NAMES,
+  PERSON_TYPE_NAMES,
+  QUOTE_CHANNEL_NAMES,
+  tradeInText,
+} from '@flota/schemas';
 import { csvInstant } from '../platform/resources/csv.js';
 import { exportedAs } from '../platform/resources/list-export.js';
 

@@ -1,5 +1,6 @@
 import {
   embeddingDealerSchema,
+  equipmentResponseSchema,
   financingPlansResponseSchema,
   FRAMED_BY_HEADER,
   vehiclesResponseSchema,
@@ -23,12 +24,13 @@ export const handle: PageParameters = { parameters: CALCULATOR_PARAMETERS };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const client = serverApi(context);
-  const [dealer, vehicleTypes, { financingplans }] = await Promise.all([
+  const [dealer, vehicleTypes, { financingplans }, equipment] = await Promise.all([
     orHome(client.get(`/api/embed/${encodeURIComponent(params.dealer)}`, embeddingDealerSchema)),
     client.get('/api/vehicles', vehiclesResponseSchema),
     client.get('/api/financingplans', financingPlansResponseSchema),
+    client.get('/api/equipment', equipmentResponseSchema),
   ]);
-  const catalogue = toCatalogue(vehicleTypes, financingplans);
+  const catalogue = toCatalogue(vehicleTypes, financingplans, equipment);
   return data({ dealer, catalogue }, { headers: { [FRAMED_BY_HEADER]: dealer.origins.join(' ') } });
 }
 

@@ -42,7 +42,16 @@ const VEHICLE: [label: string, read: Read][] = [
   ['Vehículo', (quote) => text(vehiclesText(quote))],
   // Of several kinds each has its own.
   ['Precio con IVA', ({ vehicle, lines }) => (lines ? null : money(vehicle.price))],
-  ['Equipo', ({ vehicle, lines }) => text((lines ?? [{ vehicle }]).map((line) => equipmentText(line.vehicle)).filter(Boolean).join('; '))],
+  [
+    'Equipo',
+    ({ vehicle, lines }) =>
+      text(
+        (lines ?? [{ vehicle }])
+          .map((line) => equipmentText(line.vehicle))
+          .filter(Boolean)
+          .join('; '),
+      ),
+  ],
   ['Unidades', (quote) => text(String(countVehicles(quote)))],
   ['Vehículo a cuenta', ({ tradeIn }) => (tradeIn ? money(tradeIn.value) : null)],
 ];
@@ -123,7 +132,10 @@ function differenceOf(first: Fact | null, second: Fact | null): Pick<ComparedRow
 /** Two quotes respect by respect. What neither has is left out. */
 export function comparedGroups(first: SavedQuote, second: SavedQuote): ComparedGroup[] {
   const groups: [title: string, facts: [label: string, read: Read][]][] = [
-    [first.lines || second.lines ? 'Pagos: de una unidad, o de todas si son distintas' : 'Pagos de una unidad', PAYMENTS],
+    [
+      first.lines || second.lines ? 'Pagos: de una unidad, o de todas si son distintas' : 'Pagos de una unidad',
+      PAYMENTS,
+    ],
     ['Todas las unidades', fleetRows(first, second)],
     ['Condiciones', TERMS],
     ['Vehículo', VEHICLE],
