@@ -77,13 +77,14 @@ const plans: fc.Arbitrary<PlanRules> = fc
     kind: fc.constantFrom('direct_credit', 'flexibility', 'financial_lease', 'pure_lease'),
     step: fc.constantFrom('1', '2.5', '5', '7'),
     max: fc.integer({ min: 20, max: 85 }),
-    border: fc.integer({ min: 5, max: 90 }),
+    // On the grid of most steps, and anywhere.
+    border: fc.oneof(fc.constantFrom(15, 20, 24, 25, 30, 38, 45), fc.integer({ min: 5, max: 90 })),
     first: decimals(0, 40, 2),
     second: decimals(0, 40, 2),
     openingFeePercent: decimals(0, 5, 2),
     openingFeeFinanced: fc.boolean(),
     paymentMode: fc.constantFrom('base_fixed', 'total_fixed'),
-    depositRents: fc.integer({ min: 0, max: 6 }),
+    depositRents: fc.constantFrom(0, 0, 2, 12),
     rentsInAdvance: fc.boolean(),
     mandatory: fc.boolean(),
     premium: fc.option(decimals(1, 5, 2)),
@@ -129,12 +130,16 @@ const plans: fc.Arbitrary<PlanRules> = fc
     }
   });
 
+const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const cents = fc.constantFrom('-0.01', '0', '0.01');
+
+/** Budgets are those of what a plan offers, give or take a cent: that is where an answer may be wrong. */
 const asked = fc.record({
   rules: plans,
   price: decimals(200_000, 5_000_000, 2),
   personType: fc.constantFrom<PlanRequest['personType']>('fisica', 'moral'),
-  monthly: decimals(5_000, 200_000, 2),
-  atSigning: fc.option(decimals(0, 2_000_000, 2), { nil: undefined }),
+  aMonth: fc.record({ share, cents }),
+  atSigning: fc.option(fc.record({ share, cents })),
 });
 
 /** Every down payment of the plan, one after the other. */
@@ -144,41 +149,74 @@ function eachDownPayment({ downPaymentPercent: { min, max, step = '1' } }: PlanR
   return [...all, max];
 }
 
+/** Everything that a plan offers of a vehicle, worked out one by one. */
+function everything(rules: PlanRules, wanted: AffordRequest) {
+  const percents = eachDownPayment(rules);
+  return rules.termsMonths.flatMap((termMonths) =>
+    percents.flatMap((downPaymentPercent) => {
+      const whole = { ...wanted, downPaymentPercent, termMonths };
+      if (refusal(() => firstMonth(termsFromPlan(rules, whole)))) return [];
+      const { payment, insurance, initialOutlay } = firstMonth(termsFromPlan(rules, whole));
+      return [{ termMonths, downPaymentPercent, monthly: payment.plus(insurance), outlay: initialOutlay }];
+    }),
+  );
+}
+
 describe('what fits a budget', () => {
   test('is within it to the cent, and is the least down payment of all that are', () => {
     check(
       asked,
-      ({ rules, price, personType, monthly, atSigning }) => {
+      ({ rules, price, personType, aMonth, atSigning: signing }) => {
         const wanted = { ...request, priceWithVat: price, personType };
+        const offered = everything(rules, wanted);
+        fc.pre(offered.length > 0);
+        const near = (amount: 'monthly' | 'outlay', { share: part, cents: more }: typeof aMonth) =>
+          Decimal.max('0.01', offered[Math.floor(part * offered.length)]![amount].plus(more)).toFixed(2);
+        const monthly = near('monthly', aMonth);
+        const atSigning = signing ? near('outlay', signing) : undefined;
         const answers = affordableTerms(rules, wanted, { monthly, atSigning });
         for (const termMonths of rules.termsMonths) {
-          const fitting = eachDownPayment(rules).find((downPaymentPercent) => {
-            const whole = { ...wanted, downPaymentPercent, termMonths };
-            if (refusal(() => termsFromPlan(rules, whole)) || refusal(() => firstMonth(termsFromPlan(rules, whole))))
-              return false;
-            const { payment, insurance, initialOutlay } = firstMonth(termsFromPlan(rules, whole));
-            return payment.plus(insurance).lte(monthly) && (atSigning === undefined || initialOutlay.lte(atSigning));
-          });
+          const ofTerm = offered.filter((one) => one.termMonths === termMonths);
+          const fitting = ofTerm.find(
+            (one) => one.monthly.lte(monthly) && (atSigning === undefined || one.outlay.lte(atSigning)),
+          );
           const answer = answers.find(({ option }) => option.termMonths === termMonths);
+          expect(answer !== undefined).toBe(ofTerm.length > 0);
           expect(answer?.fits ?? false).toBe(fitting !== undefined);
           if (!answer) continue;
           const { option, fits, missingMonthly, missingAtSigning } = answer;
-          const found = quoted(rules, { ...wanted, ...option });
+          const { downPaymentPercent } = option;
+          const found = quoted(rules, { ...wanted, termMonths, downPaymentPercent });
           expect(option).toMatchObject({ monthly: found.monthly.toFixed(2), firstPayment: found.payment });
           expect(found.outlay.toFixed(2)).toBe(option.initialOutlay);
-          if (fits) {
-            expect(option.downPaymentPercent).toBe(fitting);
-            expect(found.monthly.lte(monthly)).toBe(true);
-            if (atSigning !== undefined) expect(found.outlay.lte(atSigning)).toBe(true);
-          } else {
-            expect(found.monthly.minus(missingMonthly).lte(monthly)).toBe(true);
-            if (atSigning !== undefined) expect(found.outlay.minus(missingAtSigning).lte(atSigning)).toBe(true);
-            expect(new Decimal(missingMonthly).plus(missingAtSigning).gt(0)).toBe(true);
-          }
+          expect(found.monthly.minus(missingMonthly).lte(monthly)).toBe(true);
+          if (atSigning !== undefined) expect(found.outlay.minus(missingAtSigning).lte(atSigning)).toBe(true);
+          if (fits)
+            expect([downPaymentPercent, missingMonthly, missingAtSigning]).toEqual([
+              fitting!.downPaymentPercent,
+              '0.00',
+              '0.00',
+            ]);
+          else expect(new Decimal(missingMonthly).plus(missingAtSigning).gt(0)).toBe(true);
         }
       },
-      150,
+      100,
     );
+  });
+
+  const firstOf = (rules: PlanRules, downPaymentPercent: string, termMonths: number) =>
+    firstMonth(termsFromPlan(rules, { ...request, downPaymentPercent, termMonths }));
+
+  test('sees that a larger down payment may cost more, where the rate table has it so', () => {
+    const rates = [
+      { annualRatePercent: '10', maxDownPaymentPercent: '20' },
+      { annualRatePercent: '45', minDownPaymentPercent: '20' },
+    ];
+    const rules: PlanRules = { ...credit, rates, termsMonths: [60] };
+    const { payment } = firstOf(rules, '20', 60);
+    expect(firstOf(rules, '25', 60).payment.gt(payment)).toBe(true);
+    const [answer] = affordableTerms(rules, request, { monthly: payment.toFixed(2) });
+    expect(answer).toMatchObject({ fits: true, option: { downPaymentPercent: '20' } });
   });
 
   // Case C01 of the published ones: 20 % down over 60 months costs 65,502.73 a month.

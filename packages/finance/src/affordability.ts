@@ -58,7 +58,9 @@ interface Limits {
 const NOT_OFFERED: readonly FinanceErrorCode[] = [
   'AMOUNT.TOO_SMALL',
   'BALLOON.OUT_OF_RANGE',
+  'DEPOSIT.OUT_OF_RANGE',
   'DOWN_PAYMENT.OUT_OF_RANGE',
+  'OPENING_FEE.OUT_OF_RANGE',
   'PERSON_TYPE.NOT_OFFERED',
   'RATE.NOT_AVAILABLE',
   'TERM.NOT_OFFERED',
@@ -131,18 +133,16 @@ function evaluated(rules: PlanRules, request: PlanRequest): Evaluated | null {
 type Evaluate = (downPaymentPercent: string) => Evaluated | null;
 
 function answerOf(rules: PlanRules, offers: DownPayments, evaluate: Evaluate, limits: Limits): TermAnswer | null {
-  const stretches = offers.stretches().flatMap((stretch) => offeredPart(offers, stretch, evaluate));
+  const stretches = offers.stretches().flatMap((stretch) => offeredPart(rules, offers, stretch, evaluate));
   const withinSigning = ({ outlay }: Evaluated) => limits.atSigning === null || outlay.lte(limits.atSigning);
   const candidates: Evaluated[] = [];
   for (const { from, to } of stretches) {
     const first = firstIndex(from, to, (index) => isWithin(evaluate(offers.at(index)), limits.monthly));
-    for (let index = first; index <= to; index++) {
-      const found = evaluate(offers.at(index));
-      if (!found) break;
+    const found = first > to ? null : evaluate(offers.at(first));
+    if (found) {
+      // More down is more at signing too: what this does not fit, nothing of the stretch does.
       if (withinSigning(found)) return answer(found, limits);
-      if (index === first) candidates.push(found);
-      // Paying more at signing for less of it can only be where rents are held as a deposit, or the fee is huge.
-      if (outlayGrows(rules)) break;
+      candidates.push(found);
     }
     const dearest = lastWithinSigning(offers, { from, to }, evaluate, withinSigning);
     if (dearest) candidates.push(dearest);
@@ -151,10 +151,16 @@ function answerOf(rules: PlanRules, offers: DownPayments, evaluate: Evaluate, li
   return nearest ? answer(nearest.found, limits) : null;
 }
 
-/** The part of a stretch that the plan offers: its beginning, up to where down payment and balloon are the whole price. */
-function offeredPart(offers: DownPayments, { from, to }: Stretch, evaluate: Evaluate): Stretch[] {
-  const end = firstIndex(from, to, (index) => evaluate(offers.at(index)) === null) - 1;
-  return end < from ? [] : [{ from, to: end }];
+/**
+ * The part of a stretch that the plan offers. It ends where down payment and balloon are the whole price; where rents are
+ * held as a deposit it may begin later, as a small down payment would be eaten up by it.
+ */
+function offeredPart(rules: PlanRules, offers: DownPayments, { from, to }: Stretch, evaluate: Evaluate): Stretch[] {
+  let start = from;
+  const holdsDeposit = rules.kind === 'financial_lease' && rules.depositRents > 0;
+  if (holdsDeposit) while (start <= to && evaluate(offers.at(start)) === null) start++;
+  const end = firstIndex(start, to, (index) => evaluate(offers.at(index)) === null) - 1;
+  return end < start ? [] : [{ from: start, to: end }];
 }
 
 /** The largest down payment of a stretch that the money at signing covers, or the largest of it if it covers none. */
@@ -182,13 +188,6 @@ function firstIndex(from: number, to: number, holds: (index: number) => boolean)
     else low = middle + 1;
   }
   return low;
-}
-
-/** Whether a larger down payment always means more at signing. */
-function outlayGrows(rules: PlanRules): boolean {
-  const feeWithVat = new Decimal(rules.openingFeePercent).times(new Decimal(rules.vatRate).plus(1));
-  const holdsDeposit = rules.kind === 'financial_lease' && rules.depositRents > 0;
-  return feeWithVat.lt(100) && !holdsDeposit;
 }
 
 /** How far it is from the budget, in shares of it. */

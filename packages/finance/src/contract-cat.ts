@@ -26,9 +26,7 @@ interface ContractFlows {
  */
 export function creditCat(contract: ContractFlows, insuranceMonthly: Decimal): Decimal {
   const { amortisation, firstDays, guaranteeDeposit, openingFee, rows } = contract;
-  const received = amortisation.principal.minus(openingFee).minus(guaranteeDeposit);
-  if (openingFee.gte(amortisation.principal)) throw new FinanceError('OPENING_FEE.OUT_OF_RANGE', 'openingFeePercent');
-  if (received.lte(0)) throw new FinanceError('DEPOSIT.OUT_OF_RANGE', 'depositRents');
+  const received = amountReceived({ amortisation, openingFee, guaranteeDeposit });
   const flows: MonthlyFlow[] = rows.map(({ number, base }) => ({
     month: monthOf(number, firstDays),
     amount: base.plus(insuranceMonthly).negated(),
@@ -41,4 +39,21 @@ export function creditCat(contract: ContractFlows, insuranceMonthly: Decimal): D
     },
   );
   return solveCat(flows, 'openingFeePercent', ONE.div(monthlyRate(amortisation.annualRatePercent).plus(1)));
+}
+
+/**
+ * What the customer has of the contract once everything of it is paid at signing, MXN.
+ *
+ * @throws FinanceError `OPENING_FEE.OUT_OF_RANGE` (`openingFeePercent`), `DEPOSIT.OUT_OF_RANGE` (`depositRents`) when that is
+ *   nothing: no financing, and without a CAT
+ */
+export function amountReceived({
+  amortisation: { principal },
+  openingFee,
+  guaranteeDeposit,
+}: Pick<ContractFlows, 'amortisation' | 'openingFee' | 'guaranteeDeposit'>): Decimal {
+  if (openingFee.gte(principal)) throw new FinanceError('OPENING_FEE.OUT_OF_RANGE', 'openingFeePercent');
+  const received = principal.minus(openingFee).minus(guaranteeDeposit);
+  if (received.lte(0)) throw new FinanceError('DEPOSIT.OUT_OF_RANGE', 'depositRents');
+  return received;
 }

@@ -1,4 +1,5 @@
 import { firstRow } from './amortisation.js';
+import { amountReceived } from './contract-cat.js';
 import { creditOf } from './credit.js';
 import { FinanceError } from './errors.js';
 import { financialLeaseOf } from './financial-lease.js';
@@ -32,11 +33,13 @@ export function firstMonth(terms: FinancingTerms): FirstMonth {
     case 'direct_credit':
     case 'flexibility': {
       const credit = creditOf(terms);
+      amountReceived({ ...credit, guaranteeDeposit: ZERO });
       const balloon = credit.amortisation.target;
       return { payment: firstTotal(terms, credit), insurance, initialOutlay: credit.initialOutlay, balloon };
     }
     case 'financial_lease': {
       const lease = financialLeaseOf(terms);
+      amountReceived(lease);
       return { payment: firstTotal(terms, lease), insurance, initialOutlay: lease.initialOutlay, balloon: ZERO };
     }
     case 'pure_lease': {
