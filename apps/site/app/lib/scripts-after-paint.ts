@@ -20,13 +20,15 @@ const UNSEEN_PAINT_MS = 1_000;
 
 /**
  * Runs at the end of the body. A tab in the background isn't painted, so it doesn't wait. A copy of the script is what
- * runs, because browsers look at a script element once only. To start again finds nothing waiting.
+ * runs, because browsers look at a script element once only; its text was in the page, whose policy names it by its hash,
+ * and passes as such where browsers ask who vouches for text that becomes a script. To start again finds nothing waiting.
  */
 export const START_AFTER_PAINT = `(()=>{
+const own=window.trustedTypes?.createPolicy('${WAITING}',{createScript:text=>text});
 const start=()=>{
 for(const link of document.querySelectorAll('link[rel=${WAITING}]'))link.rel='modulepreload';
 for(const waiting of document.querySelectorAll('script[type="${WAITING_TYPE}"]')){
-const script=document.createElement('script');script.type='module';script.text=waiting.text;waiting.replaceWith(script)}
+const script=document.createElement('script');script.type='module';script.text=own?own.createScript(waiting.text):waiting.text;waiting.replaceWith(script)}
 };
 if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))return start();
 new PerformanceObserver((_,observer)=>{observer.disconnect();start()}).observe({type:'paint',buffered:true});

@@ -19,11 +19,6 @@ export interface ChosenTerms {
   withoutInsurance: boolean | null;
 }
 
-/** The address that shows the calculator alone. */
-const INDEPENDENT_PATH = /^\/calculadora\/independiente(\/|$)/;
-
-export const isIndependentPath = (pathname: string): boolean => INDEPENDENT_PATH.test(pathname);
-
 /** Names in the query of an address that says what the calculator begins with. */
 export const START_PARAMETERS = {
   type: 'tipo',
