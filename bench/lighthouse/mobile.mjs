@@ -20,7 +20,7 @@ const PAGES = [
   '/',
   '/planes-financiamiento/arrendamiento-puro',
   '/calculadora/paso-1',
-  '/noticias/que-es-el-cat-y-como-leerlo',
+  '/vehiculos/cascadia-126',
   '/distribuidores',
 ];
 /** Lighthouse loses the start of a trace now and then, and asks to be run again. */

@@ -6,6 +6,7 @@ const PAGES = [
   '/calculadora/paso-1',
   '/calculadora/puedo-pagar?persona=moral&pago=80000',
   '/calculator/vehicles',
+  '/vehiculos/cascadia-126',
   '/distribuidores',
   '/distribuidores?estado=19',
   '/acceso',

@@ -8,7 +8,7 @@ import { plainText } from '../../lib/plain-text.js';
 import { articlePath } from './news-paths.js';
 
 const ROW = {
-  box: 'grid-cols-[7rem_minmax(0,1fr)] gap-5 py-6 tablet:grid-cols-[11rem_minmax(0,1fr)] tablet:gap-7',
+  box: 'grid-cols-[min(7rem,35%)_minmax(0,1fr)] gap-5 py-6 tablet:grid-cols-[11rem_minmax(0,1fr)] tablet:gap-7',
   picture: 'aspect-4/3 w-full rounded',
   sizes: '(max-width: 549px) 7rem, 11rem',
   text: '',
