@@ -10,7 +10,7 @@ const fieldModules =
 
 /** What only pages further in have, several of them each: home would carry it for nothing. */
 const innerModules =
-  /\/app\/(components\/(charts\/|page\/(FiguresBand|PageSections|PictureHeading|StillInDoubt|StorySections)|FigureList|FirstFew|PrepaymentPanel|RepeatedIcon|ShareButton|Stepper|SubNavigation|use-typed-number)|lib\/(mistaken-email|typed-number|use-on-demand))/;
+  /\/app\/(components\/(charts\/|page\/(FiguresBand|PageSections|PictureHeading|StillInDoubt|StorySections)|CancelButton|ConfirmDialog|CopyButton|Disclosure|FigureList|FirstFew|PrepaymentPanel|RepeatedIcon|ShareButton|Stepper|SubNavigation|use-typed-number)|lib\/(mistaken-email|typed-number|use-link-token|use-on-demand))/;
 
 /** What every page with a form of its own shows around its fields. Whatever brings the forms' own library stays out. */
 const formModules =
