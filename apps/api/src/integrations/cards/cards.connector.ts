@@ -32,7 +32,7 @@ export const cardsConnector = defineConnector({
     webhookSecret: when('provider', ['stripe'], {
       ...secret({
         label: 'Secreto de firma del webhook',
-        hint: `Empieza con whsec_. El webhook de Stripe apunta a https://{sitio}${WEBHOOK_PATH}.`,
+        hint: `Empieza con whsec_. El webhook de Stripe apunta a ${WEBHOOK_PATH} de este sitio.`,
       }),
       schema: signingSecret,
     }),

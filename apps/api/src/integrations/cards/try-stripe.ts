@@ -55,7 +55,7 @@ export async function webhookOf(http: OutboundHttp): Promise<string> {
   if (missing.length === 0) return 'El webhook está dado de alta.';
   throw new ConnectorTestError(
     ours.length === 0
-      ? `La clave sirve, pero en Stripe no hay un webhook activo a https://{sitio}${WEBHOOK_PATH}. Agréguelo en su tablero con los eventos ${EVENTS.join(', ')}.`
+      ? `La clave sirve, pero en Stripe no hay un webhook activo a ${WEBHOOK_PATH} de este sitio. Agréguelo en su tablero con los eventos ${EVENTS.join(', ')}.`
       : `La clave sirve, pero al webhook de Stripe le faltan eventos: ${missing.join(', ')}. Agréguelos en su tablero.`,
   );
 }
