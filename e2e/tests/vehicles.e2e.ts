@@ -48,7 +48,7 @@ test('staff give a model photos and a brochure, and a visitor sees, compares and
   await expect(page.getByText('Vehículo guardado')).toBeVisible();
 
   await page.goto('/calculator/vehicles?buscar=114sd');
-  await expect(page.getByRole('img', { name: 'La revolvedora de lado' })).toBeVisible();
+  await expect(page.getByAltText('La revolvedora de lado')).toBeVisible();
   await page.getByRole('link', { name: '114SD', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '114SD' })).toBeVisible();
   const second = page.getByRole('img', { name: 'La revolvedora de frente' });
