@@ -15,7 +15,7 @@ const MONEY = ['Pagos', 'Autorizaciones'];
 const LEDGER = 'Diferencias con el libro';
 const FINANCE = [...MONEY, LEDGER, ...BANK, ...PAPERS];
 const OPENING = 'Apertura del sitio';
-const OFFER = ['Planes', 'Textos de planes', 'Vehículos', 'Distribuidores', 'Asesores'];
+const OFFER = ['Planes', 'Textos de planes', 'Vehículos', 'Equipamiento', 'Distribuidores', 'Asesores'];
 
 const SECTIONS: Record<DemoRole, string[]> = {
   admin: [
@@ -42,6 +42,7 @@ const SECTIONS: Record<DemoRole, string[]> = {
     ...[
       'Textos de planes',
       'Vehículos',
+      'Equipamiento',
       'Distribuidores',
       'Asesores',
       ...HOME_PAGE,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { formatMoney } from '@flota/figures';
 import { type AdminLead, type AdminQuote, type Problem, type SavedQuote, savedQuoteSchema } from '@flota/schemas';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { c01 } from '../testing/quote-request.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
@@ -19,6 +21,11 @@ const stored = (folio: string) => api.prisma.quote.findUniqueOrThrow({ where: { 
 const BUS = { type: 'autobus', model: 'lo-916-48', version: 'chasis' };
 const RIGID = { type: 'camion', model: 'm2-106', version: '4x2-caja-seca' };
 const tradeIn = { type: 'truck', year: 2018, description: 'Kenworth T370', value: '450000' };
+const pdfText = async ({ token }: SavedQuote) => {
+  const { body } = await api.http.get(`/api/quotes/${token}/pdf`).buffer(true).expect(200);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(body as Buffer)), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+};
 const cents = (amount: string) => BigInt(amount.replace('.', ''));
 
 describe('a quote of several kinds of vehicle', () => {
@@ -50,7 +57,18 @@ describe('a quote of several kinds of vehicle', () => {
     expect((await api.http.get(`/api/quotes/${quote.token}`).expect(200)).body).toEqual(quote);
     const row = await stored(quote.folio);
     expect(row.priceWithVat.toFixed(2)).toBe('10230000.00');
-    await api.http.get(`/api/quotes/${quote.token}/pdf`).expect(200);
+  });
+
+  it('is on paper what it is on its page: every amount of every line, and their sums', async () => {
+    const pdf = await pdfText(quote);
+    for (const { initialOutlay, total = '', totalWithInsurance = '' } of [
+      quote.fleet,
+      ...quote.lines!.map(({ fleet }) => fleet),
+    ]) {
+      for (const amount of [initialOutlay, total, totalWithInsurance]) expect(pdf).toContain(formatMoney(amount));
+    }
+    for (const { firstPayment } of quote.lines!) expect(pdf).toContain(formatMoney(firstPayment));
+    expect(pdf).toContain(formatMoney(quote.schedule[0]!.total));
   });
 
   it('is told to staff, in lists and in detail', async () => {

@@ -11,7 +11,7 @@ export const addedText = (index: number, name: string): string => `${name}, veh�
 export function targetText(target: number, kinds: number): string | null {
   if (kinds === 0 || (kinds === 1 && target === 0)) return null;
   return target < kinds
-    ? `Elija el modelo que va en lugar del vehículo ${target + 1}.`
+    ? `Está eligiendo el vehículo ${target + 1} de su cotización.`
     : 'Elija el modelo que quiere agregar a su cotización.';
 }
 

@@ -53,7 +53,7 @@ function Lines({ lines: { lines, sums }, isCredit }: { lines: LinesView; isCredi
           <Line key={index} line={line} sums={sums} isCredit={isCredit} />
         ))}
       </ul>
-      <div className="border-t-2 border-ink py-4 font-semibold desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] desktop:gap-8">
+      <div className="border-t-2 border-ink py-4 font-semibold desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)] desktop:gap-8">
         <p className="text-lg">Total</p>
         <Columns sums={sums} amounts={sums.map(({ amount }) => amount)} />
       </div>
@@ -69,7 +69,7 @@ function Line({ line, sums, isCredit }: { line: LineView; sums: LinesView['sums'
   const { vehicle, units, price, rate, firstPayment, amounts } = line;
   const each = units === 1 ? '' : ' cada uno';
   return (
-    <li className="border-b border-line py-5 last:border-b-0 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] desktop:items-center desktop:gap-8">
+    <li className="border-b border-line py-5 last:border-b-0 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)] desktop:items-center desktop:gap-8">
       <div className="flex items-center gap-4">
         <VehiclePicture
           vehicle={{ silhouette: vehicle.silhouette, photos: vehicle.photo ? [vehicle.photo] : [] }}
@@ -103,7 +103,7 @@ function Line({ line, sums, isCredit }: { line: LineView; sums: LinesView['sums'
 
 /** What is paid for a line or for all, one amount under the other and, where there is room, beside each other. */
 const Columns = ({ sums, amounts }: { sums: LinesView['sums']; amounts: readonly string[] }) => (
-  <dl className="mt-3 grid gap-x-6 gap-y-1 desktop:mt-0 desktop:auto-cols-fr desktop:grid-flow-col">
+  <dl className="mt-3 grid gap-x-6 gap-y-1 desktop:mt-0 desktop:auto-cols-fr desktop:grid-flow-col desktop:items-end desktop:gap-x-4 desktop:text-[0.95rem]">
     {sums.map(({ name, label }, index) => (
       <div key={name} className="flex items-baseline justify-between gap-4 desktop:block desktop:text-right">
         <dt className="text-[0.85rem] leading-snug font-normal text-muted">{label}</dt>
