@@ -85,6 +85,15 @@ export const siteSettingsSchema = writtenSettingsSchema.extend({
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
+/** What a new installation asks of whoever runs it: nothing of it is known before. */
+export const ASKED_SETTINGS = ['companyName', 'legalName', 'tagline', 'address', 'phone', 'email'] as const;
+
+/** Those of them that nobody has written yet. */
+export function unsaidSettings(settings: SiteSettings): (typeof ASKED_SETTINGS)[number][] {
+  const blank = blankSettings(settings.copyrightFromYear);
+  return ASKED_SETTINGS.filter((name) => settings[name] === blank[name]);
+}
+
 /** Who the lender is before anybody has said so. */
 export const blankSettings = (year: number): SiteSettings => ({
   companyName: 'Su financiera',
@@ -125,8 +134,24 @@ export function mapTileSource(url: string): string | null {
   return host && complete ? `https://${servers ? '*.' : ''}${host.toLowerCase()}` : null;
 }
 
-/** What staff may write: beyond what is read, an address that the site's own policy can let through. */
-export const siteSettingsWriteSchema = writtenSettingsSchema.refine(
-  ({ mapTileUrl }) => mapTileUrl === null || mapTileSource(mapTileUrl) !== null,
-  { path: ['mapTileUrl'], error: MAP_TILES },
-);
+const emailOrEmpty = z
+  .string(fieldCode('EMAIL.INVALID'))
+  .trim()
+  .refine((text) => text === '' || written.email.safeParse(text).success, fieldCode('EMAIL.INVALID'));
+
+/**
+ * What staff may write: an address of tiles that the site's own policy can let through, and of what is asked for one thing
+ * after the other. Whether a text may be empty depends on what was there: what is said can't be unsaid.
+ */
+export const siteSettingsWriteSchema = writtenSettingsSchema
+  .extend({
+    legalName: line(160, 0),
+    tagline: line(120, 0),
+    phone: line(30, 0),
+    email: emailOrEmpty,
+    address: line(300, 0),
+  })
+  .refine(({ mapTileUrl }) => mapTileUrl === null || mapTileSource(mapTileUrl) !== null, {
+    path: ['mapTileUrl'],
+    error: MAP_TILES,
+  });

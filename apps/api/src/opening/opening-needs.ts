@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CONTENT,
   FILL_IN,
   OPENING_NEEDS,
   type OpeningNeed,
   type SiteOpeningData,
-  siteSettingsWriteSchema,
+  siteSettingsSchema,
+  unsaidSettings,
 } from '@flota/schemas';
 import { isRead } from '../content/index.js';
 import { published } from '../platform/content/publication.js';
@@ -25,8 +27,10 @@ const missingUnless = (there: boolean | number | Date | null | undefined, what: 
 const LOOKS: Record<OpeningNeed, Look> = {
   async company(database) {
     const settings = await database.siteSettings.findUnique({ where: { id: 1 } });
-    const { success, data } = siteSettingsWriteSchema.safeParse(settings?.value);
+    const { success, data } = siteSettingsSchema.safeParse(settings?.value);
     if (!success) return ['nombre, razón social, domicilio, teléfono y correo'];
+    const unsaid = unsaidSettings(data);
+    if (unsaid.length > 0) return unsaid.map((name) => CONTENT.settings.fields[name].label);
     const { legalName, email, dealerPortalUrl, jobBoardUrl, creditApplicationUrl, sisterSites, socialLinks } = data;
     const said = [legalName, email, dealerPortalUrl, jobBoardUrl, creditApplicationUrl];
     const links = [...sisterSites, ...socialLinks].map(({ url }) => new URL(url).hostname);

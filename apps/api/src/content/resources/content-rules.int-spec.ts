@@ -10,7 +10,7 @@ import {
   createPromotion,
   createStoredFile,
 } from '@flota/prisma/seed';
-import type { AdminList, AdminRecord, CONTENT, Problem } from '@flota/schemas';
+import { type AdminList, type AdminRecord, blankSettings, type CONTENT, type Problem } from '@flota/schemas';
 import { editRecord } from '../../testing/edit-record.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -174,11 +174,20 @@ describe('the settings', () => {
 
   it('are refused when they are wrong, and under another id', async () => {
     const admin = await api.signIn('admin');
-    const { body } = await edit('settings', '1', { email: 'x', legalName: '' }, admin).expect(422);
+    const { body } = await edit('settings', '1', { email: 'x', companyName: '' }, admin).expect(422);
     expect(faults(body)).toEqual([
-      ['legalName', 'TEXT.REQUIRED'],
+      ['companyName', 'TEXT.REQUIRED'],
       ['email', 'EMAIL.INVALID'],
     ]);
     for (const id of ['0', '2', '01', 'x']) await edit('settings', id, {}, admin).expect(422);
+  });
+
+  it('are said bit by bit where nobody said them yet, and never unsaid', async () => {
+    const admin = await api.signIn('admin');
+    await api.prisma.siteSettings.update({ where: { id: 1 }, data: { value: blankSettings(2026) } });
+    const said = { companyName: 'Financiera del Norte', legalName: 'Financiera del Norte, S.A.' };
+    expect((await edit('settings', '1', said, admin).expect(200)).body).toMatchObject({ ...said, phone: '' });
+    const { body } = await edit('settings', '1', { legalName: ' ', phone: '' }, admin).expect(422);
+    expect(faults(body)).toEqual([['legalName', 'TEXT.REQUIRED']]);
   });
 });

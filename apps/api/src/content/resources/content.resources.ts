@@ -1,5 +1,13 @@
 import type { SiteSettings } from '@flota/prisma';
-import { CONTENT, personKindSchema, siteSettingsSchema, siteSettingsWriteSchema, slug } from '@flota/schemas';
+import {
+  ASKED_SETTINGS,
+  CONTENT,
+  personKindSchema,
+  siteSettingsSchema,
+  type SiteSettings as SiteSettingsText,
+  siteSettingsWriteSchema,
+  slug,
+} from '@flota/schemas';
 import { z } from 'zod';
 import { contentResource } from '../../platform/content/content-resource.js';
 import { published, publishedNews } from '../../platform/content/publication.js';
@@ -77,9 +85,21 @@ export const contentResources = [
       id: String(id),
       updatedAt: updatedAt.toISOString(),
     }),
-    write: { schema: siteSettingsWriteSchema, toData: (value) => ({ value }) },
+    write: {
+      schema: siteSettingsWriteSchema,
+      toData(value, { current }) {
+        if (current) requireSaid(value, siteSettingsSchema.parse(current.value));
+        return { value };
+      },
+    },
   }),
 ];
+
+/** A new installation says who the lender is bit by bit; what was said stays said. */
+function requireSaid(written: SiteSettingsText, before: SiteSettingsText): void {
+  const unsaid = ASKED_SETTINGS.filter((name) => written[name] === '' && before[name] !== '');
+  if (unsaid.length > 0) throw ProblemException.invalid(unsaid.map((field) => ({ field, code: 'TEXT.REQUIRED' })));
+}
 
 async function requireVehicle(database: Database, vehicle: string): Promise<void> {
   const model = await database.vehicleModel.findUnique({ where: { slug: vehicle } });
