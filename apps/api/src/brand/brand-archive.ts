@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { type BrandLook, brandLookSchema, type BrandPictureUse } from '@flota/schemas';
 import { unzipSync, zipSync } from 'fflate';
+import { z } from 'zod';
 import type { Actor } from '../platform/audit/audit.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
-import { BrandPictures, picturesOf } from './brand-pictures.service.js';
+import { type ArchiveFault, BrandArchiveError } from './brand-archive-error.js';
+import { BrandPictures, PICTURE_PATH, picturesOf } from './brand-pictures.service.js';
 import { BrandService } from './brand.service.js';
-import { cleanPicture, MAX_PICTURE_BYTES } from './pictures/clean-picture.js';
+import { type CleanPicture, cleanPicture, MAX_PICTURE_BYTES } from './pictures/clean-picture.js';
 
 const LOOK = 'look.json';
 const MAX_LOOK_BYTES = 20_000;
+/** Of what is in the file; a later release that writes something else counts on. */
+const FORMAT = 1;
+const formatSchema = z.object({ format: z.number().int(), look: z.unknown() });
 /** Names that an archive may hold: no folder but one, and so no way out of it. */
 const PICTURE = /^pictures\/[0-9a-f]{64}-\d{1,5}x\d{1,5}\.(?:svg|png|jpg)$/;
 const MOST_FILES = 8;
@@ -21,7 +26,14 @@ const USES: Readonly<Record<string, BrandPictureUse>> = {
   shareImage: 'share',
 };
 
-const fileOf = (path: string): string => path.replace('/brand/', 'pictures/');
+const fileOf = (path: string): string => path.replace(PICTURE_PATH, 'pictures/');
+
+interface ReadOptions {
+  /** It is what everybody sees from then on, and not the draft only. */
+  publish: boolean;
+  /** It is judged, and nothing is kept of it. */
+  dryRun?: boolean;
+}
 
 /** A look with its pictures as one file, to take it from one installation to another. */
 @Injectable()
@@ -34,7 +46,8 @@ export class BrandArchive {
   /** Of the published look. */
   async write(): Promise<Uint8Array> {
     const look = await this.brand.published();
-    const files: Record<string, Uint8Array> = { [LOOK]: new TextEncoder().encode(JSON.stringify(look, null, 2)) };
+    const text = JSON.stringify({ format: FORMAT, look }, null, 2);
+    const files: Record<string, Uint8Array> = { [LOOK]: new TextEncoder().encode(text) };
     for (const path of Object.values(picturesOf(look))) {
       const picture = path && (await this.pictures.find(path));
       if (path && picture) files[fileOf(path)] = picture.bytes;
@@ -42,66 +55,90 @@ export class BrandArchive {
     return zipSync(files);
   }
 
-  /**
-   * Makes it the draft, judged and cleaned as if staff had sent each part; `publish` makes it what everybody sees. 422 on an
-   * archive with anything else in it, or with less.
-   */
+  /** Makes it the draft, judged and cleaned as if staff had sent each part. Throws a `BrandArchiveError` of one that can't be used. */
   async read(
     actor: Actor & { name: string },
     archive: Uint8Array,
-    { publish }: { publish: boolean },
+    { publish, dryRun = false }: ReadOptions,
   ): Promise<BrandLook> {
     const files = unpacked(archive);
-    const parsed = brandLookSchema.safeParse(jsonOf(files[LOOK]));
-    if (!parsed.success) throw new ProblemException(422, 'FILE.UNREADABLE');
-    const kept = await this.keep(parsed.data, files);
+    const asked = lookIn(files[LOOK]);
+    const pictures = await cleanPictures(asked, files);
+    const look = withPictures(asked, pictures);
+    if (dryRun) return look;
+    for (const picture of Object.values(pictures)) await this.pictures.keep(picture);
     const { updatedAt } = await this.brand.admin();
-    const saved = await this.brand.save(actor, { look: kept, updatedAt });
+    const saved = await this.brand.save(actor, { look, updatedAt });
     if (publish) await this.brand.publish(actor, { updatedAt: saved.updatedAt });
-    return kept;
-  }
-
-  private async keep(look: BrandLook, files: Record<string, Uint8Array>): Promise<BrandLook> {
-    const paths: Record<string, string | null> = {};
-    for (const [field, path] of Object.entries(picturesOf(look))) {
-      const use = USES[field];
-      const bytes = path === null ? undefined : files[fileOf(path)];
-      if (path !== null && !bytes) throw new ProblemException(422, 'FILE.UNREADABLE');
-      paths[field] = bytes && use ? await this.pictures.keep(await cleanPicture(Buffer.from(bytes), use)) : null;
-    }
-    return {
-      ...look,
-      logo: { light: paths['logo.light'] ?? null, dark: paths['logo.dark'] ?? null },
-      sign: paths.sign ?? null,
-      shareImage: paths.shareImage ?? null,
-    };
+    return look;
   }
 }
+
+const refuse = (fault: ArchiveFault, detail?: string): never => {
+  throw new BrandArchiveError(fault, detail);
+};
 
 /** Its files, none of them unpacked before its name and size are known to be fine. */
 function unpacked(archive: Uint8Array): Record<string, Uint8Array> {
   let count = 0;
-  const refuse = (): never => {
-    throw new ProblemException(422, 'FILE.UNREADABLE');
-  };
   try {
     return unzipSync(archive, {
       filter: ({ name, originalSize }) => {
-        const most = name === LOOK ? MAX_LOOK_BYTES : PICTURE.test(name) ? MAX_PICTURE_BYTES : -1;
-        if (originalSize > most || ++count > MOST_FILES) refuse();
+        if ((name !== LOOK && !PICTURE.test(name)) || ++count > MOST_FILES) refuse('unexpected-file', name);
+        if (originalSize > (name === LOOK ? MAX_LOOK_BYTES : MAX_PICTURE_BYTES)) refuse('too-large', name);
         return true;
       },
     });
   } catch (error) {
-    if (error instanceof ProblemException) throw error;
-    return refuse();
+    if (error instanceof BrandArchiveError) throw error;
+    return refuse('not-an-archive');
   }
 }
 
-function jsonOf(bytes: Uint8Array | undefined): unknown {
+function lookIn(bytes: Uint8Array | undefined): BrandLook {
+  const told = formatSchema.safeParse(bytes && jsonOf(bytes));
+  if (!told.success) return refuse('no-look');
+  if (told.data.format !== FORMAT) return refuse('unknown-format', String(told.data.format));
+  const { success, data, error } = brandLookSchema.safeParse(told.data.look);
+  return success ? data : refuse('look-refused', error.issues.map(({ path }) => path.join('.')).join(', '));
+}
+
+function jsonOf(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return null;
   }
+}
+
+/** Each picture that the look names, by the field that names it. */
+async function cleanPictures(
+  look: BrandLook,
+  files: Record<string, Uint8Array>,
+): Promise<Record<string, CleanPicture>> {
+  const clean: Record<string, CleanPicture> = {};
+  for (const [field, path] of Object.entries(picturesOf(look))) {
+    const use = USES[field];
+    if (path === null || !use) continue;
+    const bytes = files[fileOf(path)] ?? refuse('picture-missing', field);
+    clean[field] = await cleanPicture(Buffer.from(bytes), use).catch((error: unknown) => {
+      if (!(error instanceof ProblemException)) throw error;
+      return refuse('picture-refused', `${field}, ${error.code}`);
+    });
+  }
+  return clean;
+}
+
+/** As it is called here: cleaned once more by another release, a picture may have another name. */
+function withPictures(look: BrandLook, pictures: Record<string, CleanPicture>): BrandLook {
+  const pathOf = (field: string) => {
+    const picture = pictures[field];
+    return picture ? PICTURE_PATH + picture.name : null;
+  };
+  return {
+    ...look,
+    logo: { light: pathOf('logo.light'), dark: pathOf('logo.dark') },
+    sign: pathOf('sign'),
+    shareImage: pathOf('shareImage'),
+  };
 }

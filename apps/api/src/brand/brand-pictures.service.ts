@@ -4,7 +4,7 @@ import { type Database, PrismaService } from '../platform/database/prisma.servic
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import type { CleanPicture } from './pictures/clean-picture.js';
 
-const PATH = '/brand/';
+export const PICTURE_PATH = '/brand/';
 
 /** Fields of a look that name a picture. */
 export const picturesOf = ({ logo, sign, shareImage }: BrandLook): Record<string, string | null> => ({
@@ -31,12 +31,12 @@ export class BrandPictures {
       data: { name, contentType, bytes: new Uint8Array(bytes) },
       skipDuplicates: true,
     });
-    return PATH + name;
+    return PICTURE_PATH + name;
   }
 
   /** By its path, or by the last part of it. */
   async find(path: string): Promise<KeptPicture | null> {
-    const name = path.startsWith(PATH) ? path.slice(PATH.length) : path;
+    const name = path.startsWith(PICTURE_PATH) ? path.slice(PICTURE_PATH.length) : path;
     const found = await this.prisma.brandPicture.findUnique({ where: { name } });
     return found && { ...sizeOfBrandPicture(name), contentType: found.contentType, bytes: Buffer.from(found.bytes) };
   }
@@ -45,10 +45,10 @@ export class BrandPictures {
   async require(look: BrandLook, database: Database): Promise<void> {
     const named = Object.entries(picturesOf(look)).flatMap(([field, path]) => (path ? [{ field, path }] : []));
     const rows = await database.brandPicture.findMany({
-      where: { name: { in: named.map(({ path }) => path.slice(PATH.length)) } },
+      where: { name: { in: named.map(({ path }) => path.slice(PICTURE_PATH.length)) } },
       select: { name: true },
     });
-    const known = new Set(rows.map(({ name }) => PATH + name));
+    const known = new Set(rows.map(({ name }) => PICTURE_PATH + name));
     const missing = named.filter(({ path }) => !known.has(path));
     if (missing.length > 0) {
       throw ProblemException.invalid(missing.map(({ field }) => ({ field: `look.${field}`, code: 'IMAGE.INVALID' })));
