@@ -22,7 +22,7 @@ export function PdfFileInput({ source, savedSize, savedUrl, optional = false }: 
   const { field, fieldState } = useInput<string | null>({ source, defaultValue: null });
   const [saved] = useState(field.value as string | null);
   const [uploaded, setUploaded] = useState<UploadedFile>();
-  const { upload, sending, problem } = useUpload(PDF_RULES, (file) => {
+  const { upload, sending, share, problem } = useUpload(PDF_RULES, (file) => {
     setUploaded(file);
     field.onChange(file.id);
   });
@@ -43,6 +43,7 @@ export function PdfFileInput({ source, savedSize, savedUrl, optional = false }: 
           hint="PDF sin contraseña, de hasta 10 MB."
           types={PDF_RULES.types}
           sending={sending}
+          share={share}
           problem={problem}
           onFile={(file) => void upload(file)}
         />

@@ -18,7 +18,7 @@ const SIZE_HINTS: Record<PictureShape, string> = {
 
 /** A picture of one's own, or one of the site's drawings. */
 export function PictureDialog({ open, shape, current, onChoose, onClose }: PictureDialogProps) {
-  const { upload, sending, problem } = useUpload(PICTURE_RULES, ({ url }) => onChoose(url));
+  const { upload, sending, share, problem } = useUpload(PICTURE_RULES, ({ url }) => onChoose(url));
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="md" aria-labelledby="picture-dialog">
       <DialogTitle id="picture-dialog">Elegir imagen</DialogTitle>
@@ -28,6 +28,7 @@ export function PictureDialog({ open, shape, current, onChoose, onClose }: Pictu
           hint={`JPEG, PNG o WebP de hasta 5 MB. ${SIZE_HINTS[shape]}`}
           types={PICTURE_RULES.types}
           sending={sending}
+          share={share}
           problem={problem}
           onFile={(file) => void upload(file)}
         />

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@flota/schemas';
 import { useState } from 'react';
-import { http } from '../../api/client.js';
+import { httpWithProgress } from '../../api/client.js';
 import { ApiProblem } from '../../api/problem.js';
 import { problemText } from '../../i18n/problem-texts.js';
 
@@ -36,6 +36,7 @@ export function useUpload<Answer = UploadedFile>(
   onUploaded: (file: Answer) => void,
 ) {
   const [sending, setSending] = useState<string>();
+  const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState<string>();
 
   async function upload(file: File): Promise<void> {
@@ -43,10 +44,11 @@ export function useUpload<Answer = UploadedFile>(
     setProblem(refusal);
     if (refusal) return;
     setSending(file.name);
+    setShare(0);
     try {
       const body = new FormData();
       body.append('file', file);
-      onUploaded(await http.json<Answer>(path, { method: 'POST', body }));
+      onUploaded(await httpWithProgress(setShare).json<Answer>(path, { method: 'POST', body }));
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(error.message);
@@ -55,5 +57,5 @@ export function useUpload<Answer = UploadedFile>(
     }
   }
 
-  return { upload, sending, problem };
+  return { upload, sending, share, problem };
 }

@@ -26,7 +26,7 @@ const rulesOf = (use: BrandPictureUse): UploadRules => ({
 export function BrandPictureField({ use, label, hint, ground = 'light', path, onChange }: Props) {
   const id = useId();
   const rules = rulesOf(use);
-  const { upload, sending, problem } = useUpload<{ path: string }>(rules, (kept) => onChange(kept.path));
+  const { upload, sending, share, problem } = useUpload<{ path: string }>(rules, (kept) => onChange(kept.path));
   return (
     <Box role="group" aria-labelledby={id}>
       <Typography id={id} variant="subtitle2" sx={{ mb: 0.5 }}>
@@ -62,6 +62,7 @@ export function BrandPictureField({ use, label, hint, ground = 'light', path, on
         hint={hint}
         types={rules.types}
         sending={sending}
+        share={share}
         problem={problem}
         onFile={(file) => void upload(file)}
       />
