@@ -3,7 +3,7 @@ import { useMailLook } from './mail-look.js';
 import type { Sender } from './sender.js';
 
 // The dark bands keep their own colours in both schemes.
-const SHEET = `
+const sheetOf = ({ outer, paper, soft, text, muted, link, rule }: ReturnType<typeof useMailLook>['dark']) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; }
 @media (max-width: 480px) {
@@ -14,13 +14,13 @@ body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; }
   .button a { display: block !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .outer { background-color: #0A1419 !important; }
-  .paper { background-color: #16252D !important; }
-  .soft { background-color: #1D2F38 !important; }
-  .ink { color: #F5F0E6 !important; }
-  .muted { color: #C5D0D5 !important; }
-  .link { color: #5CCBC5 !important; }
-  .rule { border-color: #35495380 !important; }
+  .outer { background-color: ${outer} !important; }
+  .paper { background-color: ${paper} !important; }
+  .soft { background-color: ${soft} !important; }
+  .ink { color: ${text} !important; }
+  .muted { color: ${muted} !important; }
+  .link { color: ${link} !important; }
+  .rule { border-color: ${rule} !important; }
 }`;
 
 // Keeps a client from filling the rest of its preview line with the first words of the body.
@@ -28,7 +28,7 @@ const PREVIEW_FILLER = '\u00a0\u200c'.repeat(90);
 
 /** Whole document: one column of 600 px that narrows with the screen; `children` are table rows. */
 export function EmailPage({ title, preheader, children }: { title: string; preheader: string; children: ReactNode }) {
-  const { sand } = useMailLook();
+  const { sand, dark } = useMailLook();
   return (
     <html lang="es-MX" dir="ltr">
       <head>
@@ -38,7 +38,7 @@ export function EmailPage({ title, preheader, children }: { title: string; prehe
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{title}</title>
-        <style dangerouslySetInnerHTML={{ __html: SHEET }} />
+        <style dangerouslySetInnerHTML={{ __html: sheetOf(dark) }} />
       </head>
       <body style={{ margin: 0, padding: 0, backgroundColor: sand }} className="outer">
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0, fontSize: 1, lineHeight: '1px' }}>

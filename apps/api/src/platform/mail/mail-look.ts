@@ -23,6 +23,7 @@ interface MailColours {
   logo: PrintedLogo | null;
   /** Beside the name, where there is no logo; empty where there is none either. */
   signUrl: string;
+  dark: ReturnType<typeof darkMailOf>;
 }
 
 const FALLBACK = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -41,9 +42,32 @@ export function mailLookOf(look: PrintedLook | null): MailColours {
   return {
     ...{ ink, asphalt, sand, paper, signal, amber, agave, radius, logo, signUrl },
     onSignal: palette['on-signal'],
+    dark: darkMailOf(palette),
     rule: line,
     textFont: stack(fonts.text),
     displayFont: stack(fonts.heading),
+  };
+}
+
+/** Halves each channel: a ground behind the darkest of the palette. */
+const deeper = (hex: string): string =>
+  hex.replace(/[0-9a-f]{2}/g, (channel) =>
+    Math.round(Number.parseInt(channel, 16) / 2)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+
+/** What a mail is painted with where its reader likes it dark: the lender's colours, as light as they have to be there. */
+export function darkMailOf(palette: PrintedLook['palette']) {
+  const { ink, sand } = palette;
+  return {
+    outer: deeper(ink),
+    paper: palette['ink-soft'],
+    soft: palette['ink-soft'],
+    text: sand,
+    muted: palette['muted-inverse'],
+    link: palette['agave-bright'],
+    rule: palette['line-inverse'],
   };
 }
 
