@@ -17,6 +17,8 @@ export default defineConfig({
     proxy: { '/api': apiOrigin, '/media': apiOrigin, '/artwork': apiOrigin },
   },
   build: {
+    // The policy takes fonts as files of ours, and not from within a style sheet.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // react-admin and MUI are one piece that every page needs; splitting them further only adds requests.
     chunkSizeWarningLimit: 1400,
   },

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { session } from './api/client.js';
-import { color, headingFont, textFont } from './theme/tokens.js';
+import { headingFont, textFont } from './theme/fonts.js';
+import { color } from './theme/tokens.js';
 
 type Phase = 'restoring' | 'ready' | 'unreachable';
 

@@ -1,5 +1,3 @@
-import '@fontsource-variable/archivo/wdth.css';
-import '@fontsource-variable/inter/wght.css';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +7,9 @@ import { session } from './api/client.js';
 import { Backoffice } from './Backoffice.js';
 import { Startup } from './Startup.js';
 import { styleCache } from './style-nonce.js';
+import { loadFonts } from './theme/fonts.js';
+
+void loadFonts();
 
 // Whoever signs out or in does so for the whole browser: no tab goes on showing somebody else's data.
 session.whenReplaced(() => location.reload());

@@ -68,6 +68,7 @@ const NO_NONCE = 'name="style-nonce" content=""';
 /** And for whose it is. */
 const NO_LENDER = 'name="lender" content=""';
 const NO_PALETTE = 'name="palette" content=""';
+const NO_FONTS = 'name="fonts" content=""';
 const NO_TITLE = '<title>Administración</title>';
 
 async function hostBackoffice(fastify: FastifyInstance, root: string, content: ReadyContent): Promise<void> {
@@ -95,6 +96,7 @@ async function hostBackoffice(fastify: FastifyInstance, root: string, content: R
             .replace(NO_NONCE, `name="style-nonce" content="${nonce}"`)
             .replace(NO_LENDER, () => `name="lender" content="${lender}"`)
             .replace(NO_PALETTE, () => `name="palette" content="${asText(told.palette)}"`)
+            .replace(NO_FONTS, () => `name="fonts" content="${asText(told.fonts)}"`)
             .replace(NO_TITLE, () => `<title>${[lender, 'Administración'].filter(Boolean).join(' · ')}</title>`),
         );
     });
@@ -106,16 +108,24 @@ const asText = (text: string): string =>
 
 const nameSchema = siteSettingsSchema.pick({ companyName: true });
 
-const paletteSchema = publicBrandSchema.pick({ palette: true });
+const lookSchema = publicBrandSchema.pick({ palette: true, fonts: true });
 
-/** Both empty while they can't be read: staff get in all the same. */
-async function lenderOf(content: ReadyContent, visitor: string): Promise<{ name: string; palette: string }> {
+/** What the page of the backoffice is told of whose it is. */
+interface Told {
+  name: string;
+  palette: string;
+  fonts: string;
+}
+
+/** All empty while they can't be read: staff get in all the same. */
+async function lenderOf(content: ReadyContent, visitor: string): Promise<Told> {
   const read = async <Schema extends z.ZodType>(path: string, schema: Schema) => {
     const answer = await content.read(path, visitor);
     return answer?.status === 200 ? schema.parse(JSON.parse(answer.body.toString())) : null;
   };
-  const [site, brand] = await Promise.all([read('/api/settings', nameSchema), read('/api/brand', paletteSchema)]);
-  return { name: site?.companyName ?? '', palette: brand ? JSON.stringify(brand.palette) : '' };
+  const [site, brand] = await Promise.all([read('/api/settings', nameSchema), read('/api/brand', lookSchema)]);
+  const text = (value: object | undefined) => (value ? JSON.stringify(value) : '');
+  return { name: site?.companyName ?? '', palette: text(brand?.palette), fonts: text(brand?.fonts) };
 }
 
 const DRAWING = /[/\\]artwork[/\\]/;

@@ -3,7 +3,7 @@ import { Box, ButtonBase, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useCanAccess } from 'react-admin';
 import { formatCount } from '../i18n/format.js';
-import { headingFont } from '../theme/tokens.js';
+import { headingFont } from '../theme/fonts.js';
 
 export const TileGrid = ({ children }: { children: ReactNode }) => (
   <Box

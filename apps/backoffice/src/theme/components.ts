@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { NothingToShow } from '../components/NothingToShow.js';
 import { OpenableRow } from '../components/OpenableRow.js';
-import { color, headingFont, roadMarking, type onDark, type onLight } from './tokens.js';
+import { headingFont } from './fonts.js';
+import { color, roadMarking, type onDark, type onLight } from './tokens.js';
 
 type Components = NonNullable<RaThemeOptions['components']>;
 

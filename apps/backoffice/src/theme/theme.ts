@@ -1,6 +1,7 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { componentsFor } from './components.js';
-import { color, headingFont, onDark, onLight, textFont } from './tokens.js';
+import { headingFont, textFont } from './fonts.js';
+import { color, onDark, onLight } from './tokens.js';
 
 const heading = { fontFamily: headingFont, fontStretch: '112%', fontWeight: 650, letterSpacing: '-0.01em' };
 

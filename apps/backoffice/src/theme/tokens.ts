@@ -40,8 +40,5 @@ export const onLight = {
   amber: '#8A5A00',
 } as const;
 
-export const headingFont = "'Archivo Variable', 'Archivo', system-ui, sans-serif";
-export const textFont = "'Inter Variable', 'Inter', system-ui, sans-serif";
-
 /** The road marking: the product's one ornament. */
 export const roadMarking = `repeating-linear-gradient(90deg, ${color.amber} 0 24px, transparent 24px 40px)`;

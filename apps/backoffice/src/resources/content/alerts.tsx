@@ -3,7 +3,8 @@ import { Box, Typography } from '@mui/material';
 import { FormDataConsumer, RecordContextProvider, RichTextField } from 'react-admin';
 import type { OwnPieces } from '../../components/content/content-form.js';
 import { smallPicture } from '../../components/pictures/pictures.js';
-import { color, headingFont } from '../../theme/tokens.js';
+import { headingFont } from '../../theme/fonts.js';
+import { color } from '../../theme/tokens.js';
 
 type Alert = AdminRecord<(typeof CONTENT)['alerts']>;
 
