@@ -1,4 +1,4 @@
-import { publicBrandSchema, siteSettingsSchema, syntageOfferSchema } from '@flota/schemas';
+import { planLinksSchema, publicBrandSchema, siteSettingsSchema, syntageOfferSchema } from '@flota/schemas';
 import { use, useEffect, type ReactNode } from 'react';
 import {
   Links,
@@ -47,13 +47,15 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
   const api = serverApi(context);
-  const [settings, brand, { offered: offersSyntage }] = await Promise.all([
+  const [settings, brand, plans, { offered: offersSyntage }] = await Promise.all([
     api.get('/api/settings', siteSettingsSchema),
     api.get('/api/brand', publicBrandSchema),
+    api.get('/api/plan-links', planLinksSchema),
     api.get('/api/syntage', syntageOfferSchema),
   ]);
   const look = siteLookOf(brand);
-  return { ...settings, look, offersSyntage, origin: new URL(request.url).origin, year: mexicanYear(new Date()) };
+  const origin = new URL(request.url).origin;
+  return { ...settings, look, plans, offersSyntage, origin, year: mexicanYear(new Date()) };
 }
 
 /** Who the lender is doesn't change during a visit. */

@@ -20,6 +20,10 @@ export type FinancingPlan = z.infer<typeof financingPlanSchema>;
 /** `GET /api/financingplans` */
 export const financingPlansResponseSchema = z.object({ financingplans: z.array(financingPlanSchema) });
 
+/** `GET /api/plan-links`: the plans that the menu leads to, in the order staff gave them. */
+export const planLinksSchema = z.array(z.object({ slug, title: z.string(), url: z.string() }));
+export type PlanLink = z.infer<typeof planLinksSchema>[number];
+
 const byPersonType = z.object({ fisica: z.array(line(300)).max(30), moral: z.array(line(300)).max(30) });
 
 /** The texts of a plan's own page. Texts named so are HTML, sanitised on the server. */

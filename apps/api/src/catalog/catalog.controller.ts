@@ -4,6 +4,7 @@ import {
   equipmentResponseSchema,
   financingPlanDetailResponseSchema,
   financingPlansResponseSchema,
+  planLinksSchema,
   slug,
   vehicleDetailSchema,
   vehiclesResponseSchema,
@@ -48,6 +49,13 @@ export class CatalogController {
   @ApiOkResponse({ standardSchema: equipmentResponseSchema })
   allEquipment() {
     return this.equipment.list();
+  }
+
+  /** What the menu says of plans: those that staff show to whoever only looks around. */
+  @Get('plan-links')
+  @ApiOkResponse({ standardSchema: planLinksSchema })
+  planLinks() {
+    return this.catalog.planLinks();
   }
 
   /** All financing plans, or with `id` one in detail. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Plan, PlanVersion, Prisma } from '@flota/prisma';
 import {
   lookOf,
+  type PlanLink,
   type PlanRules,
   type QuotedVehicle,
   type QuoteTerms,
@@ -83,6 +84,15 @@ export class CatalogService {
       include: versionInForce(),
     });
     return plans.map(toRead);
+  }
+
+  /** Of those on the home page; another one is reached by its address only. */
+  planLinks(): Promise<PlanLink[]> {
+    return this.prisma.plan.findMany({
+      where: { shownOnHome: true, ...onOffer },
+      orderBy: { position: 'asc' },
+      select: { slug: true, title: true, url: true },
+    });
   }
 
   async plan(slug: string): Promise<PlanToRead> {

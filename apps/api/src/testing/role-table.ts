@@ -22,6 +22,7 @@ export const ROUTES: Record<string, Who> = {
   'GET /api/vehicles/:slug/brochure': 'anyone',
   'GET /api/equipment': 'anyone',
   'GET /api/financingplans': 'anyone',
+  'GET /api/plan-links': 'anyone',
   'GET /api/settings': 'anyone',
   'GET /api/brand': 'anyone',
   'GET /api/brand/drafts/:token': 'anyone',

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@flota/schemas';
+import type { PlanLink, SiteSettings } from '@flota/schemas';
 
 export interface NavigationLink {
   label: string;
@@ -25,23 +25,20 @@ export const PLANS_TITLE = 'Planes de financiamiento';
 /** What somebody can pay a month, and what that is enough for. */
 export const AFFORD_PATH = '/calculadora/puedo-pagar';
 
-/** Below the plans' header, in this order. Flexibility is reached by its address only. */
-export const PLAN_LINKS: readonly NavigationLink[] = [
-  { label: 'Crédito Directo', to: `${PLANS_PATH}/credito-directo` },
-  { label: 'Arrendamiento Puro', to: `${PLANS_PATH}/arrendamiento-puro` },
-  { label: 'Arrendamiento Financiero', to: `${PLANS_PATH}/arrendamiento-financiero` },
-  { label: 'Insurance', to: `${PLANS_PATH}/insurance` },
-];
+/** Below the plans' header: those that the lender shows, in its order. */
+export const planLinks = (plans: readonly PlanLink[]): readonly NavigationLink[] =>
+  plans.map(({ title, url }) => ({ label: title, to: url }));
 
 const SYNTAGE: NavigationLink = { label: 'Syntage', to: '/syntage' };
 
 /** What a link leads to may be something this lender does not offer. */
 interface Offered {
   offersSyntage: boolean;
+  plans: readonly PlanLink[];
 }
 
-export const mainMenu = ({ offersSyntage }: Offered): readonly MenuEntry[] => [
-  { label: PLANS_TITLE, to: PLANS_PATH, submenu: PLAN_LINKS },
+export const mainMenu = ({ offersSyntage, plans }: Offered): readonly MenuEntry[] => [
+  { label: PLANS_TITLE, to: PLANS_PATH, submenu: planLinks(plans) },
   { label: 'Calcula tu financiamiento', to: '/calculadora' },
   homeSection('Promociones', 'promociones'),
   homeSection('Nuestras marcas', 'marcas'),
@@ -60,7 +57,7 @@ export const HELP_LINKS: readonly NavigationLink[] = [
 ];
 
 /** Below the hero of the home page. */
-export const localNavigation = ({ offersSyntage }: Offered): readonly NavigationLink[] => [
+export const localNavigation = ({ offersSyntage }: Pick<Offered, 'offersSyntage'>): readonly NavigationLink[] => [
   homeSection('Planes', 'planes'),
   homeSection('Cotizar', 'cotizar'),
   homeSection('Contacto', 'contacto'),
@@ -76,7 +73,10 @@ export interface FooterGroup {
 
 const external = ({ label, url }: { label: string; url: string }): NavigationLink => ({ label, to: url });
 
-export const footerGroups = (settings: SiteSettings): readonly FooterGroup[] => [
+/** A plan that one reads about and does not quote has its place among the products. */
+const INSURANCE = `${PLANS_PATH}/insurance`;
+
+export const footerGroups = (settings: SiteSettings & Pick<Offered, 'plans'>): readonly FooterGroup[] => [
   {
     id: 'compania',
     title: 'COMPAÑÍA',
@@ -91,8 +91,8 @@ export const footerGroups = (settings: SiteSettings): readonly FooterGroup[] => 
     id: 'productos',
     title: 'PRODUCTOS Y MARCAS',
     links: [
-      { label: 'Planes de Financiamiento', to: `${PLANS_PATH}/credito-directo` },
-      { label: 'Insurance', to: `${PLANS_PATH}/insurance` },
+      { label: 'Planes de Financiamiento', to: settings.plans[0]?.url ?? PLANS_PATH },
+      ...planLinks(settings.plans).filter(({ to }) => to === INSURANCE),
       { label: 'Calculadora', to: '/calculadora' },
       { label: '¿Qué puedo pagar al mes?', to: AFFORD_PATH },
       { label: 'Vehículos y precios', to: '/calculator/vehicles' },

@@ -3,6 +3,12 @@ import type { Site } from './use-site.js';
 /** A thing of schema.org, without its context. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
+/** What the lender has not written yet is left out. */
+export const reachedBy = ({ phone, email }: Pick<Site, 'phone' | 'email'>) => ({
+  ...(phone && { telephone: phone }),
+  ...(email && { email }),
+});
+
 export const organization = (site: Site): StructuredData => ({
   '@type': 'FinancialService',
   '@id': `${site.origin}/#organization`,
@@ -10,9 +16,8 @@ export const organization = (site: Site): StructuredData => ({
   legalName: site.legalName,
   url: site.origin,
   logo: `${site.origin}/icon-512.png`,
-  telephone: site.phone,
-  email: site.email,
-  address: site.address,
+  ...reachedBy(site),
+  ...(site.address && { address: site.address }),
   areaServed: 'MX',
   sameAs: site.socialLinks.map(({ url }) => url),
 });

@@ -1,4 +1,4 @@
-import type { BrandLook, SiteSettings } from '@flota/schemas';
+import type { BrandLook, PlanLink, SiteSettings } from '@flota/schemas';
 import { useRouteLoaderData } from 'react-router';
 
 /** How the lender looks, as every page needs it. */
@@ -13,6 +13,8 @@ export interface SiteLook extends Pick<BrandLook, 'logo' | 'sign' | 'shareImage'
 /** Who the lender is, the address the site is called by, and the year in Mexico: what the root loader answers. */
 export interface Site extends SiteSettings {
   look: SiteLook;
+  /** Plans that the menu leads to. */
+  plans: PlanLink[];
   /** Whether a company can let its SAT data be read. */
   offersSyntage: boolean;
   origin: string;

@@ -3,7 +3,7 @@ import type { Route } from './+types/contact.js';
 import { serverApi } from '../api/client.js';
 import { ContactPage } from '../features/contact/ContactPage.js';
 import { writtenPageMeta } from '../lib/meta.js';
-import { breadcrumbs, organization } from '../lib/structured-data.js';
+import { breadcrumbs, organization, reachedBy } from '../lib/structured-data.js';
 
 const PATH = '/contacto';
 
@@ -25,8 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: page }) => {
           contactPoint: {
             '@type': 'ContactPoint',
             contactType: 'customer service',
-            telephone: site.phone,
-            email: site.email,
+            ...reachedBy(site),
             availableLanguage: 'es',
           },
         },

@@ -1,17 +1,19 @@
 import { Link, Outlet, useRouteLoaderData } from 'react-router';
-import { PLAN_LINKS, PLANS_PATH, PLANS_TITLE } from '../constants/navigation.js';
+import { planLinks, PLANS_PATH, PLANS_TITLE } from '../constants/navigation.js';
+import { useSite } from '../lib/use-site.js';
 import { SubNavigation } from '../components/SubNavigation.js';
 import type { loader as overviewLoader } from './plans.overview.js';
 
 /** Around the overview and each plan. */
 export default function Plans() {
+  const { plans } = useSite();
   const overview = useRouteLoaderData<typeof overviewLoader>('routes/plans.overview');
   return (
     <>
       <SubNavigation
         kind="plans"
         label="Planes"
-        entries={PLAN_LINKS}
+        entries={planLinks(plans)}
         heading={
           overview ? (
             // The overview's own title, which below says it only to those who see none of this.

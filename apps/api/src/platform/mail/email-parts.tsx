@@ -302,26 +302,31 @@ export function VehicleBand({ url, name }: { url: string; name: string }) {
 }
 
 /** How and when to reach customer care. */
-export const CareLines = ({ phone, email, supportHours }: Sender) => (
-  <>
-    <Heading level={2}>Atención a clientes</Heading>
-    <Paragraph>
-      <MailLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</MailLink>
-      <br />
-      <MailLink href={`mailto:${email}`}>{email}</MailLink>
-      {supportHours.map((hours) => (
-        <span key={hours}>
-          <br />
-          {hours}
-        </span>
-      ))}
-    </Paragraph>
-  </>
-);
+export function CareLines({ phone, email, supportHours }: Sender) {
+  const lines = [
+    phone && <MailLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</MailLink>,
+    email && <MailLink href={`mailto:${email}`}>{email}</MailLink>,
+    ...supportHours,
+  ].filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <Heading level={2}>Atención a clientes</Heading>
+      <Paragraph>
+        {lines.map((line, index) => (
+          <span key={index}>
+            {index > 0 && <br />}
+            {line}
+          </span>
+        ))}
+      </Paragraph>
+    </>
+  );
+}
 
 /** {@link CareLines} in the part of a mail that is plain text. */
 export const careText = ({ phone, email, supportHours }: Sender): string =>
-  ['ATENCIÓN A CLIENTES', phone, email, ...supportHours].join('\n');
+  ['ATENCIÓN A CLIENTES', phone, email, ...supportHours].filter(Boolean).join('\n');
 
 /** Small print. */
 export function Fine({ children }: { children: ReactNode }) {

@@ -66,7 +66,7 @@ export const framedText = (
   paragraphs: readonly string[],
 ): string => [...paragraphs, senderLine(sender), whyReceived].join('\n\n').concat('\n');
 
-const senderLine = ({ legalName, address }: Sender) => `${legalName} · ${address}`;
+const senderLine = ({ name, legalName, address }: Sender) => [legalName || name, address].filter(Boolean).join(' · ');
 
 /** Its part that is plain text. */
 export const letterText = (sender: Sender, letter: Letter): string =>

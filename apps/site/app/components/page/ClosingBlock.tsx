@@ -48,14 +48,16 @@ export function ClosingBlock() {
           {[
             { Icon: Phone, text: phone, href: phoneHref(phone) },
             { Icon: Mail, text: email, href: `mailto:${email}` },
-          ].map(({ Icon, text, href }) => (
-            <li key={href}>
-              <a href={href} className="tabular inline-flex min-h-11 items-center gap-3 underline underline-offset-4">
-                <Icon aria-hidden size={18} />
-                {text}
-              </a>
-            </li>
-          ))}
+          ]
+            .filter(({ text }) => text)
+            .map(({ Icon, text, href }) => (
+              <li key={href}>
+                <a href={href} className="tabular inline-flex min-h-11 items-center gap-3 underline underline-offset-4">
+                  <Icon aria-hidden size={18} />
+                  {text}
+                </a>
+              </li>
+            ))}
         </ul>
       </div>
     </section>

@@ -21,17 +21,21 @@ export function StillInDoubt({ title = '¿No encontró su respuesta?', joined = 
         {title}
       </h2>
       <p className="mt-3">Le atiende una persona, no una grabadora.</p>
-      <LinkButton to={phoneHref(phone)} variant="inverse" className="tabular mt-6 w-full">
-        {phone}
-      </LinkButton>
-      <p className="mt-4">
-        <a
-          href={`mailto:${email}`}
-          className="inline-flex min-h-11 items-center break-all text-agave-bright underline underline-offset-4"
-        >
-          {email}
-        </a>
-      </p>
+      {phone && (
+        <LinkButton to={phoneHref(phone)} variant="inverse" className="tabular mt-6 w-full">
+          {phone}
+        </LinkButton>
+      )}
+      {email && (
+        <p className="mt-4">
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-11 items-center break-all text-agave-bright underline underline-offset-4"
+          >
+            {email}
+          </a>
+        </p>
+      )}
       <ul className="mt-2 text-[0.9375rem]">
         {supportHours.map((hours) => (
           <li key={hours}>{hours}</li>

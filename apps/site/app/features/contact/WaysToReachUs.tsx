@@ -12,25 +12,31 @@ export function WaysToReachUs() {
         Unidad de Atención a Clientes
       </h2>
       <address className="not-italic">
-        <a
-          href={phoneHref(phone)}
-          className="label-wide tabular mt-3 flex min-h-12 items-center gap-3 text-2xl tracking-normal hover:underline"
-        >
-          <Phone aria-hidden size={22} className="shrink-0" />
-          {phone}
-        </a>
-        <a href={`mailto:${email}`} className="link flex min-h-11 items-center gap-3 wrap-anywhere">
-          <Mail aria-hidden size={22} className="shrink-0 text-ink" />
-          {email}
-        </a>
+        {phone && (
+          <a
+            href={phoneHref(phone)}
+            className="label-wide tabular mt-3 flex min-h-12 items-center gap-3 text-2xl tracking-normal hover:underline"
+          >
+            <Phone aria-hidden size={22} className="shrink-0" />
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className="link flex min-h-11 items-center gap-3 wrap-anywhere">
+            <Mail aria-hidden size={22} className="shrink-0 text-ink" />
+            {email}
+          </a>
+        )}
         <dl className="mt-6 border-t border-line">
-          <Row term="Horario">
-            {supportHours.map((hours) => (
-              <span key={hours} className="block">
-                {hours}
-              </span>
-            ))}
-          </Row>
+          {supportHours.length > 0 && (
+            <Row term="Horario">
+              {supportHours.map((hours) => (
+                <span key={hours} className="block">
+                  {hours}
+                </span>
+              ))}
+            </Row>
+          )}
           <Row term="Domicilio">
             <span className="block font-semibold">{legalName}</span>
             {address}

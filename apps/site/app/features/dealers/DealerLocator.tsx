@@ -143,9 +143,11 @@ export function DealerLocator({ dealers, states, cities }: DealerLocatorProps) {
           title={`Todavía no hay distribuidor ${state ? `en ${state.name}` : 'con esos datos'}`}
           text="Elija un estado vecino, o llámenos y le decimos quién lo atiende."
           action={
-            <LinkButton variant="secondary" to={phoneHref(site.phone)} className="tabular">
-              {site.phone}
-            </LinkButton>
+            site.phone && (
+              <LinkButton variant="secondary" to={phoneHref(site.phone)} className="tabular">
+                {site.phone}
+              </LinkButton>
+            )
           }
         />
       )}

@@ -70,7 +70,7 @@ export function SentNotice({ title, folio, email, children, action, facts = [] }
             {value}
           </Fact>
         ))}
-        <Fact term="Horario de atención">{supportHours.join(' · ')}</Fact>
+        {supportHours.length > 0 && <Fact term="Horario de atención">{supportHours.join(' · ')}</Fact>}
       </dl>
       {action && <div className="mt-7 print:hidden">{action}</div>}
     </DoneNotice>

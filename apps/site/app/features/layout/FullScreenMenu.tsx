@@ -66,18 +66,22 @@ export function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
               )}
             </ul>
             <ul>
-              <li>
-                <a href={phoneHref(site.phone)} className={`tabular text-xl font-semibold text-white ${SMALL_LINK}`}>
-                  <Phone aria-hidden size={20} />
-                  {site.phone}
-                </a>
-              </li>
-              <li>
-                <a href={`mailto:${site.email}`} className={SMALL_LINK}>
-                  <Mail aria-hidden size={20} />
-                  {site.email}
-                </a>
-              </li>
+              {site.phone && (
+                <li>
+                  <a href={phoneHref(site.phone)} className={`tabular text-xl font-semibold text-white ${SMALL_LINK}`}>
+                    <Phone aria-hidden size={20} />
+                    {site.phone}
+                  </a>
+                </li>
+              )}
+              {site.email && (
+                <li>
+                  <a href={`mailto:${site.email}`} className={SMALL_LINK}>
+                    <Mail aria-hidden size={20} />
+                    {site.email}
+                  </a>
+                </li>
+              )}
               {site.supportHours.map((hours) => (
                 <li key={hours} className="text-[0.9375rem]">
                   {hours}

@@ -33,18 +33,22 @@ export function SiteFooter() {
       title: 'ATENCIÓN A CLIENTES',
       content: (
         <ul>
-          <li>
-            <a href={phoneHref(site.phone)} className={`tabular font-semibold text-white ${ROW}`}>
-              <Phone aria-hidden size={18} />
-              {site.phone}
-            </a>
-          </li>
-          <li>
-            <a href={`mailto:${site.email}`} className={`break-all ${ROW}`}>
-              <Mail aria-hidden size={18} className="shrink-0" />
-              {site.email}
-            </a>
-          </li>
+          {site.phone && (
+            <li>
+              <a href={phoneHref(site.phone)} className={`tabular font-semibold text-white ${ROW}`}>
+                <Phone aria-hidden size={18} />
+                {site.phone}
+              </a>
+            </li>
+          )}
+          {site.email && (
+            <li>
+              <a href={`mailto:${site.email}`} className={`break-all ${ROW}`}>
+                <Mail aria-hidden size={18} className="shrink-0" />
+                {site.email}
+              </a>
+            </li>
+          )}
           {site.supportHours.map((hours) => (
             <li key={hours} className="py-1 text-[0.9375rem]">
               {hours}

@@ -20,10 +20,15 @@ export function SiteHeader() {
       <div className="site-header-strip on-ink overflow-hidden bg-ink text-muted-inverse">
         <div className="container-page hidden h-full items-center justify-between gap-6 text-[0.8125rem] leading-none tablet:flex">
           <p>{site.supportHours.join(' · ')}</p>
-          <a href={phoneHref(site.phone)} className="tabular flex h-full items-center gap-2 text-white hover:underline">
-            <Phone aria-hidden size={14} />
-            {site.phone}
-          </a>
+          {site.phone && (
+            <a
+              href={phoneHref(site.phone)}
+              className="tabular flex h-full items-center gap-2 text-white hover:underline"
+            >
+              <Phone aria-hidden size={14} />
+              {site.phone}
+            </a>
+          )}
         </div>
         <div aria-hidden className="h-full bg-amber tablet:hidden" />
       </div>

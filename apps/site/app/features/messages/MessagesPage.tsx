@@ -20,7 +20,11 @@ export function MessagesPage() {
     return (
       <AccountPage
         title="Escríbanos"
-        lead={`Le respondemos aquí mismo, dentro de nuestro horario de atención: ${supportHours.join(', ')}.`}
+        lead={
+          supportHours.length > 0
+            ? `Le respondemos aquí mismo, dentro de nuestro horario de atención: ${supportHours.join(', ')}.`
+            : 'Le respondemos aquí mismo, dentro de nuestro horario de atención.'
+        }
         back={{ to: MESSAGES_PATH, label: 'Todos sus mensajes' }}
       >
         <NewConversation onSent={({ id }) => void navigate(conversationPath(id), { replace: true })} />

@@ -44,12 +44,15 @@ function AskForOne() {
         Díganos qué unidad quiere proteger
       </h2>
       <p className="measure mt-4 text-lg">
-        Le decimos cuánto cuesta, qué cubre y cómo pagarlo junto con su contrato. {supportHours.join(' · ')}.
+        Le decimos cuánto cuesta, qué cubre y cómo pagarlo junto con su contrato.
+        {supportHours.length > 0 && ` ${supportHours.join(' · ')}.`}
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
-        <LinkButton to={phoneHref(phone)} size="lg" className="tabular" icon={<Phone aria-hidden size={18} />}>
-          {phone}
-        </LinkButton>
+        {phone && (
+          <LinkButton to={phoneHref(phone)} size="lg" className="tabular" icon={<Phone aria-hidden size={18} />}>
+            {phone}
+          </LinkButton>
+        )}
         <LinkButton to="/contacto" size="lg" variant="secondary">
           CONTÁCTANOS
         </LinkButton>

@@ -3,20 +3,20 @@ import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../lib/meta.js';
 import { plainText } from '../../lib/plain-text.js';
 import { breadcrumbs, faqPage, financialProduct, type StructuredData } from '../../lib/structured-data.js';
-import { PLAN_LINKS, PLANS_PATH } from '../../constants/navigation.js';
+import { PLANS_PATH } from '../../constants/navigation.js';
 import { shareImage } from '../../constants/artwork.js';
 import type { Site } from '../../lib/use-site.js';
 
 /** The title of a plan whose texts can't be had. */
-export const planTitle = (slug: string): string =>
-  PLAN_LINKS.find(({ to }) => to === `${PLANS_PATH}/${slug}`)?.label ?? 'Planes de financiamiento';
+export const planTitle = (slug: string, site?: Pick<Site, 'plans'>): string =>
+  site?.plans.find((plan) => plan.slug === slug)?.title ?? 'Planes de financiamiento';
 
 export function planMeta(slug: string, plan: FinancingPlanDetail | null | undefined, site?: Site): MetaDescriptor[] {
   const path = `${PLANS_PATH}/${slug}`;
   const common = { path, site };
   if (!plan) {
     const description = 'Crédito, arrendamiento y seguro para camiones y autobuses en México.';
-    return pageMeta({ ...common, title: planTitle(slug), description });
+    return pageMeta({ ...common, title: planTitle(slug, site), description });
   }
   return pageMeta({
     ...common,
