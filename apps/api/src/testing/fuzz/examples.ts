@@ -1,7 +1,8 @@
 import { FACTORY_PASSWORD } from '@flota/prisma/seed';
-import { todayInMexico } from '@flota/schemas';
+import { type BrandLook, DEFAULT_LOOK, todayInMexico } from '@flota/schemas';
 import { contactForm, prospectForm, syntageForm } from '../lead-forms.js';
 import { c01 } from '../quote-request.js';
+import { VERSION } from './fuzz-request.js';
 
 const message = {
   id: 'event-1',
@@ -18,6 +19,12 @@ const payment = { contractId: '«contracts.0»', kind: 'other', amount: '500.00'
 const transfer = { kind: 'payment', amount: '1500.00', receivedOn: todayInMexico() };
 const contracts = [0, 1, 2, 3].map((index) => `«contracts.${index}»`);
 const money = ['0.01', '100.00', '1500.00', '300000.00', '99999999.99'];
+
+const looks: BrandLook[] = [
+  DEFAULT_LOOK,
+  { ...DEFAULT_LOOK, colours: { main: '#ffffff', action: '#ffffff', accent: '#000000' }, radius: 16 },
+  { ...DEFAULT_LOOK, fonts: { heading: 'lora', text: 'work-sans' }, sign: `/brand/${'0'.repeat(64)}-1x1.svg` },
+];
 
 const deskActions = [
   { kind: 'credit_to_capital', amount: '100.00', effect: 'term', reason },
@@ -105,6 +112,9 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'SigningRequestsAdmin.cancel': [{ reason }],
   'SigningRequestsAdmin.accept': [{ reason }],
   'SigningSandbox.answer': [{ answer: 'own' }, { answer: 'other' }, { answer: 'decline' }],
+  'BrandAdmin.save': looks.map((look) => ({ look, updatedAt: VERSION })),
+  'BrandAdmin.publish': [{ updatedAt: VERSION }],
+  'BrandAdmin.restore': [{ updatedAt: VERSION }],
   'Conversations.contact': [{ subject: 'Pago', message: '¿Llegó mi pago?' }],
 };
 

@@ -134,6 +134,8 @@ const RECORD = /^\/api\/admin\/([\w-]+)\/([\w-]+)/;
 
 async function versionOf({ app, prisma }: TestApp, target: string): Promise<string> {
   const [, name = '', id = ''] = RECORD.exec(target) ?? [];
+  // Whatever of the look is written is written on its draft.
+  if (name === 'brand') return (await prisma.brandDraft.findFirstOrThrow()).updatedAt.toISOString();
   const resource = app
     .get(ResourceRegistry)
     .all()
