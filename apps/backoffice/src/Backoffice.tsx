@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Admin, CustomRoutes, localStorageStore, Notification, Resource } from 'react-admin';
+import { lazy } from 'react';
 import { Route } from 'react-router';
 import { OwnAccount } from './account/OwnAccount.js';
 import { http, session } from './api/client.js';
 import { ApiProblem } from './api/problem.js';
 import { Home } from './dashboard/Home.js';
+import { SETUP_PATH } from './components/opening/site-opening.js';
 import { i18nProvider } from './i18n/i18n-provider.js';
 import { AppLayout } from './layout/AppLayout.js';
 import { InvitationPage } from './layout/InvitationPage.js';
@@ -48,6 +50,9 @@ import textMessages from './resources/text-messages/index.js';
 import uninvoicedPayments from './resources/uninvoiced-payments/index.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
 
+/** Seldom opened. */
+const SetupPage = lazy(() => import('./setup/SetupPage.js'));
+
 const authProvider = createAuthProvider(session);
 const dataProvider = createDataProvider(http, settleConflict);
 const store = localStorageStore('1', 'flota-backoffice');
@@ -85,6 +90,8 @@ export function Backoffice() {
     >
       <CustomRoutes>
         <Route path="/mi-cuenta" element={<OwnAccount />} />
+        <Route path={SETUP_PATH} element={<SetupPage />} />
+        <Route path={`${SETUP_PATH}/:step`} element={<SetupPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/invitacion" element={<InvitationPage />} />

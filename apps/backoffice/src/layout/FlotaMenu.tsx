@@ -1,6 +1,8 @@
 import { CONTENT, MENU_GROUPS, type MenuGroup } from '@flota/schemas';
+import SetupIcon from '@mui/icons-material/ChecklistOutlined';
 import { Divider, ListSubheader } from '@mui/material';
 import { Menu, useCanAccess, usePermissions, useSidebarState } from 'react-admin';
+import { SETUP_PATH, useSiteOpening } from '../components/opening/site-opening.js';
 
 /** What isn't content, by what people come to do. A resource that stands nowhere can't be reached. */
 const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
@@ -61,12 +63,21 @@ export function FlotaMenu() {
   return (
     <Menu>
       {hasDashboard && <Menu.DashboardItem />}
+      <SetupItem />
       {groups.flatMap(({ name, resources }) => [
         <GroupHeading key={name} name={name} />,
         ...resources.map((resource) => <Menu.ResourceItem key={resource} name={resource} />),
       ])}
     </Menu>
   );
+}
+
+/** The assistant, as long as the site never was open. */
+function SetupItem() {
+  const { canAccess = false } = useCanAccess({ resource: 'site-opening', action: 'open' });
+  const { data } = useSiteOpening(canAccess);
+  if (data?.firstOpenedAt !== null || data.isOpen) return null;
+  return <Menu.Item to={SETUP_PATH} primaryText="Primeros pasos" leftIcon={<SetupIcon />} />;
 }
 
 /** Folded to icons, the menu has room for a line only. */

@@ -7,10 +7,16 @@ import { Link, useCanAccess } from 'react-admin';
 import { Section } from '../Figures.js';
 import { formatInstant } from '../../i18n/format.js';
 import { OpeningButton } from './OpeningButton.js';
-import { NEEDS } from './site-opening.js';
+import { NEEDS, SETUP_PATH } from './site-opening.js';
+
+interface Props {
+  opening: SiteOpeningData;
+  /** Whether the assistant may lead through what remains. */
+  guided?: boolean;
+}
 
 /** Whether visitors see the site; what remains before they may, with the way to each; and the door itself. */
-export function OpeningPanel({ opening }: { opening: SiteOpeningData }) {
+export function OpeningPanel({ opening, guided = false }: Props) {
   const { isOpen, needs } = opening;
   const done = needs.filter((need) => need.done).length;
   return (
@@ -34,6 +40,13 @@ export function OpeningPanel({ opening }: { opening: SiteOpeningData }) {
             <NeedRow key={need.name} need={need} />
           ))}
         </List>
+        {guided && (
+          <Box>
+            <Button component={Link} to={SETUP_PATH} variant="contained">
+              Seguir con los primeros pasos
+            </Button>
+          </Box>
+        )}
         <OpeningButton opening={opening} />
       </Stack>
     </Section>

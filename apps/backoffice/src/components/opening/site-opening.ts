@@ -2,6 +2,11 @@ import type { OpeningNeed, SiteOpeningData } from '@flota/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from '../../api/client.js';
 
+/** The assistant of the first day. */
+export const SETUP_PATH = '/primeros-pasos';
+/** Whether this browser's person left it: they aren't led there again by themselves. What is done is not told by it. */
+export const SETUP_LEFT = 'primeros-pasos.dejados';
+
 const ADDRESS = '/api/admin/site-opening';
 const KEY = ['site-opening'];
 
