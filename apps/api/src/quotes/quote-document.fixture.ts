@@ -166,7 +166,7 @@ export function sampleMixedQuote<Kind extends PlanKind>(
   const lines = vehicles.map((vehicle, index) => {
     const price = priceWithEquipment(vehicle.price, vehicle.equipment);
     const priced = 'priceWithVat' in one.terms ? { priceWithVat: price } : { priceWithoutVat: price };
-    return { vehicle, price, units: units[index]!, terms: { ...one.terms, ...priced } as FinancingTerms };
+    return { vehicle, price, units: units[index]!, terms: { ...one.terms, ...priced } };
   });
   const { quote, terms: whole, lines: quotes } = calculateMixedQuote(lines);
   const { schedule, methodVersion: _, ...figures } = quote;
