@@ -56,7 +56,7 @@ test('staff ask for a signature, the customer signs in the sandbox, and both see
   await expect(customer.getByRole('heading', { name: TITLE })).toBeVisible();
   expect((await new AxeBuilder({ page: customer }).analyze()).violations).toEqual([]);
   await customer.getByRole('button', { name: 'Continuar' }).click();
-  await expect(card.getByText(/Firmado por todos/), 'is noticed by itself').toBeVisible({ timeout: 20_000 });
+  await expect(card.getByText(/Firmado por todos/), 'is noticed by itself').toBeVisible({ timeout: 45_000 });
   await card.getByRole('button', { name: 'Verificar constancia' }).click();
   await expect(card.getByText('La constancia es válida')).toBeVisible();
   expect((await new AxeBuilder({ page: customer }).analyze()).violations).toEqual([]);

@@ -96,7 +96,7 @@ test('a quote started at a dealer’s entry names that dealer', async ({ page, c
   await calculator.accept();
   await calculator.submit();
   await expect(page).toHaveURL(/\/cotizacion\//);
-  await expect(page.getByText(`Su distribuidor: ${name}`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Quién le atiende' })).toContainText(name);
 });
 
 test('without scripts the list of a state is there, and all of the country’s', async ({ browser, stack }) => {

@@ -72,7 +72,7 @@ export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: Quoted
         )}
         <OtherPlans quote={quote} view={view} />
         <CompareWithAnother quote={quote} />
-        <NearestDistributor />
+        {!quote.distributor && <NearestDistributor />}
       </div>
       <p className="measure mt-14 text-[0.9rem] leading-relaxed text-muted">
         {view.kind === 'pure_lease' ? 'Renta fija' : 'Tasa fija'} durante el plazo. Sujeto a aprobación de crédito.
