@@ -17,7 +17,7 @@ export class SiteForms {
 
   async fillReach(email: string): Promise<void> {
     await this.page.getByLabel('Correo electrónico').fill(email);
-    await this.page.getByLabel('Teléfono', { exact: true }).fill(PERSON.phone);
+    await this.page.getByRole('textbox', { name: /^Teléfono/ }).fill(PERSON.phone);
   }
 
   async accept(): Promise<void> {

@@ -29,7 +29,7 @@ test('a message gets a folio, and the receipt bears the same one @queue', async 
 test('a wrong form names each mend, goes to the first and loses nothing', async ({ page, forms }) => {
   await page.goto('/contacto');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('Corto');
-  await page.getByLabel('Teléfono', { exact: true }).fill('123');
+  await page.getByRole('textbox', { name: /^Teléfono/ }).fill('123');
   await forms.submitButton.click();
   await expect(page.getByText('Escriba su nombre o el de su empresa.')).toBeVisible();
   await expect(page.getByText('Escriba los diez dígitos de su teléfono')).toBeVisible();
