@@ -15,7 +15,7 @@ import {
   vehiclesText,
 } from '@flota/figures';
 import { type QuotedTradeIn, type QuotedVehicle, type SavedQuote, tradeInText } from '@flota/schemas';
-import type { FigureLine, LineGroup } from './quote-document.js';
+import type { FigureLine, LineGroup } from './figure-lines.js';
 
 /** What is quoted, where there is more to it than one vehicle's name: kinds, equipment, a vehicle in part payment. */
 export interface QuotedContent {

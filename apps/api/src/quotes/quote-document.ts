@@ -26,6 +26,7 @@ import {
 } from '@flota/schemas';
 import { type Letterhead, letterheadOf } from '../platform/pdf/letterhead.js';
 import { type ContactCard, contactCard, type Portrait } from './contact-card.js';
+import type { FigureLine, LineGroup } from './figure-lines.js';
 import { contentOf, pictureTexts, priceLine, type QuotedContent, subjectOf } from './quote-document-lines.js';
 import {
   BORDER_NOTE,
@@ -37,18 +38,6 @@ import {
   PAYMENTS,
   vatNote,
 } from './quote-document.texts.js';
-
-export interface FigureLine {
-  label: string;
-  value: string;
-  /** The line the others of its group lead to. */
-  strong?: boolean;
-}
-
-export interface LineGroup {
-  title: string;
-  lines: FigureLine[];
-}
 
 interface ScheduleTable {
   title: string;

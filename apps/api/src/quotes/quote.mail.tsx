@@ -14,7 +14,8 @@ import { framedText, MailFrame } from '../platform/mail/letter.js';
 import type { MailPage } from '../platform/mail/mail-content.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
 import { ContactBand, contactText } from './contact-band.js';
-import type { FigureLine, QuoteDocument } from './quote-document.js';
+import type { FigureLine } from './figure-lines.js';
+import type { QuoteDocument } from './quote-document.js';
 import { contentText, QuotedContent } from './quote.mail-lines.js';
 import { QuoteDocuments } from './quote-documents.js';
 

@@ -1,13 +1,7 @@
 import { use, useEffect, useLayoutEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import {
-  EMPTY_SELECTION,
-  readTerms,
-  selectionReducer,
-  type Selection,
-  type SelectionAction,
-  type Terms,
-} from './calculator-state.js';
+import { readTerms, selectionReducer, type SelectionAction, type Terms } from './calculator-state.js';
+import { EMPTY_SELECTION, type Selection } from './selection.js';
 import { BROWSER_STORES, readSelection, remembersGoneVehicle, writeSelection } from './calculator-storage.js';
 import { findVehicle, type Catalogue, type CatalogueVehicle } from '../quoting/index.js';
 import { followStartLink, readStartLink } from './follow-start-link.js';

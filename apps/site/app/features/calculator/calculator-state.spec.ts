@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  EMPTY_SELECTION,
-  readDraft,
-  readTerms,
-  selectionReducer,
-  type Selection,
-  firstIncompleteStep,
-} from './calculator-state.js';
+import { readDraft, readTerms, selectionReducer, firstIncompleteStep } from './calculator-state.js';
+import { EMPTY_SELECTION, type Selection } from './selection.js';
 import { BUS, CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
 import { stepOfPath } from '../quoting/index.js';
 

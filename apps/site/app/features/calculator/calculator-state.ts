@@ -1,6 +1,7 @@
 import type { PersonType, TradeIn } from '@flota/schemas';
 import { draftLines, fitEquipment, changeLine, linesOf, placeVehicle, withLines } from './chosen-lines.js';
 import { asksForBorderRegion } from './person-question.js';
+import type { Selection } from './selection.js';
 import { readTradeIn, tradeInOf, type TypedTradeIn } from './trade-in.js';
 import {
   findPlan,
@@ -8,52 +9,11 @@ import {
   type Catalogue,
   type CatalogueLine,
   type CatalogueVehicle,
-  type ChosenEquipment,
   type ChosenLine,
-  type ChosenTerms,
   type QuotablePlan,
   type StepNumber,
   type VehicleRef,
 } from '../quoting/index.js';
-
-/**
- * What the visitor chose, as chosen. A wish stays when the plan at hand does not offer it (72 months in a lease that ends
- * at 48), so that it is there again when they go back; `readTerms` says what applies.
- */
-export interface Selection extends ChosenTerms {
-  /** Slug of the vehicle type whose models are on show. */
-  vehicleType: string | null;
-  /** Position, within that type, of the model whose versions are open. */
-  modelIndex: number | null;
-  /** The vehicle, or the first of several kinds; `units` is how many of it. */
-  vehicle: VehicleRef | null;
-  /** What is mounted on each of it. */
-  equipment: readonly ChosenEquipment[];
-  /** Further kinds of vehicle. */
-  others: readonly ChosenLine[];
-  /** Which of all kinds the catalogue on show chooses for: 0 is `vehicle`, one past the last a new one. */
-  target: number;
-  /** A vehicle to be given in part payment, as it was typed. */
-  tradeIn: TypedTradeIn | null;
-}
-
-export const EMPTY_SELECTION: Selection = {
-  vehicleType: null,
-  modelIndex: null,
-  vehicle: null,
-  equipment: [],
-  others: [],
-  target: 0,
-  tradeIn: null,
-  plan: null,
-  personType: null,
-  downPaymentPercent: null,
-  termMonths: null,
-  units: null,
-  balloonPercent: null,
-  borderRegion: null,
-  withoutInsurance: null,
-};
 
 export type SelectionAction =
   | { type: 'restored'; selection: Selection; vehicleGone: boolean }

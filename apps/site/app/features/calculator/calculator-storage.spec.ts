@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { EMPTY_SELECTION, type Selection } from './calculator-state.js';
+import { EMPTY_SELECTION, type Selection } from './selection.js';
 import { readSelection, writeSelection, type CalculatorStores } from './calculator-storage.js';
 import { BUS, CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
 

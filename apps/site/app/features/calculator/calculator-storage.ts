@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MODEL_INDEX_KEY, MODEL_KEY, RESULT_KEY, VEHICLE_TYPE_KEY } from '../../constants/storage-keys.js';
 import { localStore, sessionStore } from '../../lib/browser-storage.js';
 import { linesOf, withLines } from './chosen-lines.js';
-import { EMPTY_SELECTION, type Selection } from './calculator-state.js';
+import { EMPTY_SELECTION, type Selection } from './selection.js';
 import {
   findPlan,
   findType,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BUS, CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
-import { EMPTY_SELECTION, type Selection, type SelectionAction, selectionReducer } from './calculator-state.js';
+import { type SelectionAction, selectionReducer } from './calculator-state.js';
+import { EMPTY_SELECTION, type Selection } from './selection.js';
 import { readSelection, remembersGoneVehicle, writeSelection } from './calculator-storage.js';
 import { draftLines, linesOf, mayAddLine, priceOfPlan } from './chosen-lines.js';
 

@@ -1,7 +1,7 @@
 import { fromCents, isLease, sumOf, toCents } from '@flota/figures';
 import { MAX_LINES, MAX_UNITS, type PlanRules } from '@flota/schemas';
 import { type Catalogue, type CatalogueLine, type ChosenLine, findLine, type VehicleRef } from '../quoting/index.js';
-import type { Selection } from './calculator-state.js';
+import type { Selection } from './selection.js';
 
 /*
  * The kinds of vehicle of a quote. The first is the selection's own vehicle, as it is where there is no other; further ones

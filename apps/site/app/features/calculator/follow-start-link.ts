@@ -1,4 +1,4 @@
-import { EMPTY_SELECTION, type Selection } from './calculator-state.js';
+import { EMPTY_SELECTION, type Selection } from './selection.js';
 import { chosenTermsSchema } from './calculator-storage.js';
 import {
   type Catalogue,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { quoteFigures } from '@flota/figures';
-import { EMPTY_SELECTION, readTerms, type Selection } from './calculator-state.js';
+import { readTerms } from './calculator-state.js';
+import { EMPTY_SELECTION, type Selection } from './selection.js';
 import { BUS, CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
 import { calculateFigures, findVehicle, type LiveQuote, type VehicleRef } from '../quoting/index.js';
 import { paymentLabel } from './figures-texts.js';

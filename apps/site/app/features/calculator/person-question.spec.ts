@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PlanRules } from '@flota/schemas';
 import { catalogue } from '../../testing/catalogue.fixture.js';
-import { EMPTY_SELECTION, readTerms } from './calculator-state.js';
+import { readTerms } from './calculator-state.js';
+import { EMPTY_SELECTION } from './selection.js';
 import { asksForBorderRegion, personOfKind, personsOf, vatEffect } from './person-question.js';
 
 const rulesOf = (slug: string): PlanRules => catalogue.plans.find((plan) => plan.slug === slug)!.rules;

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { EMPTY_SELECTION, readDraft } from './calculator-state.js';
+import { readDraft } from './calculator-state.js';
+import { EMPTY_SELECTION } from './selection.js';
 import { CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
 import { createIdempotencyKeys } from '@flota/client';
 import { createProofOfWork, type Proof } from '../../lib/proof-of-work.js';

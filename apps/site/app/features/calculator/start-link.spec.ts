@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY_SELECTION, type Selection } from './calculator-state.js';
+import { EMPTY_SELECTION, type Selection } from './selection.js';
 import { BUS, CASCADIA, catalogue } from '../../testing/catalogue.fixture.js';
 import { followStartLink, namesUnknownVehicle, readStartLink } from './follow-start-link.js';
 import { startLinkTo } from '../quoting/index.js';

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { todayInMexico } from '@flota/schemas';
-import { readTerms, type Selection } from './calculator-state.js';
+import { readTerms } from './calculator-state.js';
+import type { Selection } from './selection.js';
 import { draftLines, pricedLine } from './chosen-lines.js';
 import { tradeInOf } from './trade-in.js';
 import { useCalculation, type Catalogue, type FiguresResult } from '../quoting/index.js';
