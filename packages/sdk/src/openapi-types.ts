@@ -662,6 +662,12 @@ export interface components {
             planSlug: string;
             units: number;
             priceWithVat: string;
+            vehicles: {
+              model: string;
+              version: string;
+              units: number;
+              equipment: string[];
+            }[];
           };
         }
       | {
@@ -1078,7 +1084,26 @@ export interface components {
         modelName: string;
         versionName: string;
         /** @enum {string} */
-        silhouette: 'tractor' | 'medium-truck' | 'vocational-truck' | 'city-bus' | 'coach';
+        silhouette:
+          | 'tractor'
+          | 'tractor-day'
+          | 'tractor-electric'
+          | 'chassis'
+          | 'cabover-chassis'
+          | 'medium-truck'
+          | 'refrigerated'
+          | 'platform'
+          | 'vocational-truck'
+          | 'cabover-tipper'
+          | 'mixer'
+          | 'van'
+          | 'midibus'
+          | 'bus-chassis'
+          | 'school-bus'
+          | 'city-bus'
+          | 'electric-bus'
+          | 'articulated-bus'
+          | 'coach';
         modelYear: number;
         vin: string;
       };
