@@ -1,5 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Stack, startStack } from '../../scripts/lib/stack.mjs';
 import { Backoffice } from './backoffice';
 import { Calculator } from './calculator';
@@ -13,6 +15,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   calculator: Calculator;
   backoffice: Backoffice;
+  /** Of a test that fails: printed with it, for whoever reads of it on a machine that is gone. */
+  evidence: void;
 }
 
 export function required(name: string): string {
@@ -70,6 +74,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
     expect(thrown).toEqual([]);
   },
+  evidence: [
+    async ({ browser, context: _, stack }, use, testInfo) => {
+      await use();
+      if (testInfo.status === testInfo.expectedStatus) return;
+      for (const page of browser.contexts().flatMap((each) => each.pages())) {
+        const text = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
+        await testInfo.attach('what a page says', {
+          contentType: 'text/plain',
+          body: `${page.url()}\n${text.slice(0, 3_000)}`,
+        });
+      }
+      for (const name of await readdir(join(stack.directory, 'logs'))) {
+        const log = await readFile(join(stack.directory, 'logs', name), 'utf8');
+        await testInfo.attach(name, { contentType: 'text/plain', body: log.slice(-4_000) });
+      }
+    },
+    { auto: true },
+  ],
   calculator: ({ page }, use) => use(new Calculator(page)),
   backoffice: ({ page, stack }, use) => use(new Backoffice(page, stack.demoPassword)),
 });

@@ -41,7 +41,7 @@ test('a quote whose figures are not those in view says so', async ({ page, calcu
 
 test('an adviser is asked to call, and staff see it @queue', async ({ page, calculator, backoffice, stack }) => {
   const email = newAddress();
-  await calculator.quote({ name: 'Ana Ruiz', email, phone: '55 1234 5678' });
+  await calculator.quote({ name: 'Nora Quintanilla', email, phone: '55 1234 5678' });
   await mailTo(stack.mail, email);
   await page.getByText('Por la tarde').click();
   await page.getByRole('button', { name: 'Pedir la llamada' }).click();
@@ -53,7 +53,7 @@ test('an adviser is asked to call, and staff see it @queue', async ({ page, calc
 
   await backoffice.signIn('care');
   await backoffice.open('Solicitudes');
-  await expect(page.getByRole('row', { name: /Ana Ruiz/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Nora Quintanilla/ })).toBeVisible();
 });
 
 test('where the lender writes by SMS, the link and the call are confirmed there to who asks for it', async ({

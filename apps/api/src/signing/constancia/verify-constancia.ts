@@ -139,8 +139,9 @@ const isSame = (one: X509Certificate, other: X509Certificate): boolean =>
 const vouches = (issuer: X509Certificate, subject: X509Certificate): boolean =>
   issuer.ca && subject.checkIssued(issuer) && subject.verify(issuer.publicKey);
 
-const wasGood = ({ validFromDate, validToDate }: X509Certificate, at: Date): boolean =>
-  validFromDate <= at && at <= validToDate;
+/** By the texts: Node has had the dates since 22.10 only. */
+const wasGood = ({ validFrom, validTo }: X509Certificate, at: Date): boolean =>
+  new Date(validFrom) <= at && at <= new Date(validTo);
 
 const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { accountQueries } from './account-queries.js';
 
 export interface ReadyData<Value> {
@@ -34,7 +35,9 @@ export function useAccountData<Value>(
     { queryKey, queryFn: load, placeholderData: steady ? keepPreviousData : undefined },
     accountQueries,
   );
-  const ask = async () => void (await query.refetch());
+  const { refetch } = query;
+  // The same at every drawing: who waits between two askings must not begin anew whenever something is drawn.
+  const ask = useCallback(async () => void (await refetch()), [refetch]);
   if (query.data !== undefined) {
     return {
       state: 'ready',

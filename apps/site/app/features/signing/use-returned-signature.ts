@@ -5,9 +5,8 @@ import { useSearchParams } from 'react-router';
 /** Where a signature is made, the way back names the document. */
 const RETURNED = 'firma';
 
-const PAUSE_MS = 1_500;
-/** After which it shows how it stands, whatever that is. */
-const MOST_TIMES = 20;
+/** Most are known after a moment; one that takes longer is still known without a visit. */
+const PAUSES_MS = [...Array<number>(20).fill(1_500), ...Array<number>(30).fill(10_000)];
 
 /**
  * Asks anew until what was just signed is known here: the way back proves nothing.
@@ -19,11 +18,12 @@ export function useReturnedSignature(signings: readonly AccountSigning[], reload
   const [times, setTimes] = useState(0);
   const returned = signings.find(({ id }) => id === query.get(RETURNED));
   const isOpen = returned !== undefined && (returned.way === 'page' || returned.state === 'partly_signed');
-  const isWaiting = isOpen && times < MOST_TIMES;
+  // After the last one it is shown how it stands, whatever that is.
+  const pause = isOpen ? PAUSES_MS[times] : undefined;
   useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => void reload().finally(() => setTimes((before) => before + 1)), PAUSE_MS);
+    if (pause === undefined) return undefined;
+    const timer = setTimeout(() => void reload().finally(() => setTimes((before) => before + 1)), pause);
     return () => clearTimeout(timer);
-  }, [isWaiting, reload, times]);
-  return isWaiting && returned.way === 'page' ? returned.id : null;
+  }, [pause, reload, times]);
+  return pause !== undefined && returned?.way === 'page' ? returned.id : null;
 }
