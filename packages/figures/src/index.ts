@@ -1,5 +1,6 @@
 export { catOf, catWithoutVat, NO_CAT, type ShownCat } from './cat.js';
 export { formatDay, formatLongDay, formatMonth } from './days.js';
+export { listText } from './list-text.js';
 export {
   countVehicles,
   equipmentText,
@@ -26,7 +27,7 @@ export {
   toCents,
 } from './money.js';
 export { formatPhone } from './phones.js';
-export { downPaymentName, isLease, monthlyName } from './names.js';
+export { downPaymentName, downPaymentText, isLease, monthlyName } from './names.js';
 export { quoteContact, type QuoteContact, quoteMessage, whatsAppLink } from './quote-contact.js';
 export {
   AT_THE_END,

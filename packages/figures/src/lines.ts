@@ -1,4 +1,5 @@
 import type { QuotedLine, QuotedTradeIn, QuotedVehicle, SavedQuote } from '@flota/schemas';
+import { listText } from './list-text.js';
 import { formatMoney, formatPercent, fromCents, toCents } from './money.js';
 import { downPaymentName } from './names.js';
 import { type Figure, paidFigures } from './quote-figures.js';
@@ -25,16 +26,10 @@ const vehicleName = ({ brand, modelName, versionName }: QuotedVehicle): string =
 
 const several = (units: number, name: string): string => (units > 1 ? `${units} × ${name}` : name);
 
-/** `A`, `A y B`, `A, B y C`. */
-function listed(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? '';
-  return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} y ${last}` : last;
-}
-
 /** The vehicles of a quote in one text: of one kind its name, of several `2 × Cascadia 126 y 3 × Boxer`. */
 export const vehiclesText = (quote: QuotedVehicles): string =>
   quote.lines
-    ? listed(quote.lines.map(({ vehicle, units }) => several(units, vehicleName(vehicle))))
+    ? listText(quote.lines.map(({ vehicle, units }) => several(units, vehicleName(vehicle))))
     : vehicleName(quote.vehicle);
 
 /** What is mounted on each vehicle, e.g. `Quinta rueda y 2 × Cámara`; empty where nothing is. */
@@ -42,7 +37,7 @@ export const equipmentText = ({
   equipment = [],
 }: {
   equipment?: readonly { name: string; quantity: number }[];
-}): string => listed(equipment.map(({ name, quantity }) => several(quantity, name)));
+}): string => listText(equipment.map(({ name, quantity }) => several(quantity, name)));
 
 interface FittedVehicle {
   price: string;

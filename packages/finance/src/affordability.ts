@@ -78,9 +78,10 @@ const NOT_OFFERED: readonly FinanceErrorCode[] = [
  */
 export function affordableTerms(rules: PlanRules, request: AffordRequest, budget: Budget): TermAnswer[] {
   const limits = limitsOf(budget);
+  const offers = new DownPayments(rules);
   return rules.termsMonths.flatMap((termMonths) => {
     const evaluate = (downPaymentPercent: string) => evaluated(rules, { ...request, downPaymentPercent, termMonths });
-    const answer = answerOf(rules, new DownPayments(rules), evaluate, limits);
+    const answer = answerOf(rules, offers, evaluate, limits);
     return answer ? [answer] : [];
   });
 }

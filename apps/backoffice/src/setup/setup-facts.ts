@@ -1,8 +1,7 @@
 import type { AdminBrand, SiteSettings } from '@flota/schemas';
-import { useQuery } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
-import { http } from '../api/client.js';
 import { useSiteOpening } from '../components/opening/site-opening.js';
+import { useBrand } from '../resources/brand/brand-draft.js';
 import type { SetupFacts } from './setup-steps.js';
 
 export type SettingsRecord = SiteSettings & { id: string; updatedAt: string };
@@ -12,14 +11,6 @@ export interface Setup extends SetupFacts {
   settings: SettingsRecord;
   brand: AdminBrand;
 }
-
-/** The look that staff work at, under the key of its own page. */
-export const useBrand = (enabled = true) =>
-  useQuery({
-    queryKey: ['brand'],
-    queryFn: ({ signal }) => http.json<AdminBrand>('/api/admin/brand', { signal }),
-    enabled,
-  });
 
 interface Read {
   setup?: Setup;

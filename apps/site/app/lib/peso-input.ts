@@ -6,6 +6,15 @@ export function readPesos(typed: string): string | null {
   return /^\d{1,13}(\.\d{1,2})?$/.test(amount) ? amount : null;
 }
 
+/** The same of an amount above zero. */
+export function readPositivePesos(typed: string): string | null {
+  const amount = readPesos(typed);
+  return amount !== null && Number(amount) > 0 ? amount : null;
+}
+
+/** What is wrong with what `readPositivePesos` does not take. */
+export const AMOUNT_EXPECTED = 'Escriba una cantidad en pesos, por ejemplo 45,000.';
+
 /** For a box that has its own peso sign. */
 export const pesosToType = formatAmount;
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Customer, LinkPurpose } from '@flota/prisma';
 import type { forgotPasswordSchema, registrationSchema } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { BotDefenceFields } from '../../platform/bot-defence/bot-defence.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
@@ -10,6 +9,7 @@ import { sha256 } from '../../platform/crypto/keys.js';
 import type { Database } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { FormIntake, type OweVisitor, type Visit } from '../../platform/forms/form-intake.js';
+import { answeredAlike } from '../../platform/forms/same-answer.js';
 import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { AccessLinkMail } from './access-link.mail.js';
 import { OneTimeLinks } from './one-time-links.js';
@@ -18,9 +18,6 @@ const HOUR = 3_600;
 const PER_ADDRESS: Limit = { name: 'access-request', points: 10, seconds: HOUR };
 /** Of one kind, within the time the shortest-lived link works: whoever is over it has one in the mailbox that works. */
 const MAILS_PER_MAILBOX: Limit = { name: 'access-mail', points: 3, seconds: HOUR / 2 };
-
-/** Longer than the work takes, so that its duration doesn't tell whether a mail was owed. */
-const ANSWER_AFTER_MS = 300;
 
 type Registration = z.output<typeof registrationSchema>;
 
@@ -70,7 +67,7 @@ export class AccessRequestsService {
         return randomUUID();
       },
     );
-    await Promise.all([taken, pause(ANSWER_AFTER_MS)]);
+    await answeredAlike(taken);
   }
 
   /** The client whose contract, RFC and address these are: all three, or none. */

@@ -9,12 +9,12 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import { sha256 } from '../../platform/crypto/keys.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { FormIntake, type Visit } from '../../platform/forms/form-intake.js';
+import { answeredAlike } from '../../platform/forms/same-answer.js';
 import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { presentQuote, quoteIncludes, type QuoteWithPlan } from '../quote.presenter.js';
 import { QuotesService } from '../quotes.service.js';
@@ -27,8 +27,6 @@ const LINKS_PER_ADDRESS: Limit = { name: 'quote-list-link', points: 10, seconds:
 const LINKS_PER_MAILBOX: Limit = { name: 'quote-list-mail', points: 3, seconds: 2 * HOUR };
 const OPENED_PER_ADDRESS: Limit = { name: 'quote-list-open', points: 120, seconds: HOUR };
 const RENEWED_PER_MAILBOX: Limit = { name: 'quote-renewal', points: 10, seconds: HOUR };
-/** Longer than the work takes, so that its duration doesn't tell whether a mail was owed. */
-const ANSWER_AFTER_MS = 300;
 /** More than anybody compares. */
 const LISTED = 50;
 
@@ -59,7 +57,7 @@ export class SavedQuotesService {
         return randomUUID();
       },
     );
-    await Promise.all([taken, pause(ANSWER_AFTER_MS)]);
+    await answeredAlike(taken);
   }
 
   async list(token: string, address: string): Promise<SavedQuotes> {

@@ -1,8 +1,7 @@
 import type { UploadedFile } from '@flota/schemas';
 import { useRef, useState } from 'react';
-import { httpWithProgress } from '../../api/client.js';
 import { ApiProblem } from '../../api/problem.js';
-import { PICTURE_RULES, refusalOf } from '../pictures/use-upload.js';
+import { PICTURE_RULES, refusalOf, sendFile } from '../pictures/use-upload.js';
 
 /** What is being sent now. */
 interface Sending {
@@ -22,11 +21,8 @@ export function useUploads(onUploaded: (file: UploadedFile) => void) {
     const refusal = refusalOf(file, PICTURE_RULES);
     if (refusal) return tell(file, refusal);
     setSending({ name: file.name, share: 0 });
-    const body = new FormData();
-    body.append('file', file);
     try {
-      const client = httpWithProgress((share) => setSending({ name: file.name, share }));
-      onUploaded(await client.json<UploadedFile>('/api/admin/files', { method: 'POST', body }));
+      onUploaded(await sendFile(file, (share) => setSending({ name: file.name, share })));
     } catch (error) {
       tell(
         file,

@@ -30,25 +30,31 @@ export function refusalOf(file: File, { types, maxBytes, tooLarge }: UploadRules
   return file.size > maxBytes ? problemText(tooLarge) : undefined;
 }
 
+/** @param onShare told how much of it has left, 0 to 1 */
+export function sendFile<Answer = UploadedFile>(
+  file: File,
+  onShare: (share: number) => void,
+  path = '/api/admin/files',
+): Promise<Answer> {
+  const body = new FormData();
+  body.append('file', file);
+  return httpWithProgress(onShare).json<Answer>(path, { method: 'POST', body });
+}
+
 /** Sends one file at a time; what the server would refuse anyway is told before it is sent. */
-export function useUpload<Answer = UploadedFile>(
-  { path = '/api/admin/files', types, maxBytes, tooLarge }: UploadRules,
-  onUploaded: (file: Answer) => void,
-) {
+export function useUpload<Answer = UploadedFile>(rules: UploadRules, onUploaded: (file: Answer) => void) {
   const [sending, setSending] = useState<string>();
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState<string>();
 
   async function upload(file: File): Promise<void> {
-    const refusal = refusalOf(file, { types, maxBytes, tooLarge });
+    const refusal = refusalOf(file, rules);
     setProblem(refusal);
     if (refusal) return;
     setSending(file.name);
     setShare(0);
     try {
-      const body = new FormData();
-      body.append('file', file);
-      onUploaded(await httpWithProgress(setShare).json<Answer>(path, { method: 'POST', body }));
+      onUploaded(await sendFile<Answer>(file, setShare, rules.path));
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(error.message);

@@ -2,10 +2,10 @@ import { Box, Button, MenuItem, Slider, Stack, TextField, Typography } from '@mu
 import { type AdminBrand, BRAND_FONTS, type BrandFont, type BrandLook, brandLookSchema } from '@flota/schemas';
 import { useEffect, useId, useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { http } from '../../api/client.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { Section } from '../../components/Figures.js';
 import { useTask } from '../../components/use-task.js';
+import { keepDraft, publishDraft, sameLook } from './brand-draft.js';
 import { BrandPictureField } from './BrandPictureField.js';
 import { BrandPreview } from './BrandPreview.js';
 import { ColourFields } from './ColourFields.js';
@@ -15,28 +15,19 @@ interface Props {
   onChange: (brand: AdminBrand) => void;
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** The look being worked at. It is kept as a draft, which the preview shows; publishing is a step of its own. */
 export function BrandForm({ brand, onChange }: Props) {
   const [look, setLook] = useState<BrandLook>(brand.draft);
   const { busy, run } = useTask();
   const { canAccess: mayEdit } = useCanAccess({ resource: 'brand', action: 'edit' });
   const { canAccess: mayPublish } = useCanAccess({ resource: 'brand', action: 'publish' });
-  const dirty = !same(look, brand.draft);
+  const dirty = !sameLook(look, brand.draft);
   const valid = brandLookSchema.safeParse(look).success;
   useWarning(dirty);
 
   const change = (part: Partial<BrandLook>) => setLook({ ...look, ...part });
-  const send = (path: string, method: 'POST' | 'PUT', body: object) =>
-    http.json<AdminBrand>(`/api/admin/brand/${path}`, { method, body }).then(onChange);
-  const save = () =>
-    run(
-      () => send('draft', 'PUT', { look, updatedAt: brand.updatedAt }),
-      'Borrador guardado: véalo en la vista previa.',
-    );
-  const publish = () =>
-    run(() => send('publish', 'POST', { updatedAt: brand.updatedAt }), 'Publicada: ya se ve en todas partes.');
+  const save = () => run(() => keepDraft(look, brand).then(onChange), 'Borrador guardado: véalo en la vista previa.');
+  const publish = () => run(() => publishDraft(brand).then(onChange), 'Publicada: ya se ve en todas partes.');
 
   return (
     <Box
@@ -119,7 +110,7 @@ export function BrandForm({ brand, onChange }: Props) {
               <ConfirmedButton
                 variant="outlined"
 
-                disabled={dirty || same(brand.draft, brand.published)}
+                disabled={dirty || sameLook(brand.draft, brand.published)}
                 busy={busy}
                 title="Publicar la imagen"
                 content="Desde ahora la verán sus visitantes y clientes en el sitio, los correos y los documentos. Podrá volver a una anterior."

@@ -1,22 +1,17 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import type { AdminBrand } from '@flota/schemas';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, Loading, Title } from 'react-admin';
-import { http } from '../../api/client.js';
 import { LoadFailure } from '../../components/LoadFailure.js';
+import { BRAND_KEY, useBrand } from './brand-draft.js';
 import { BrandForm } from './BrandForm.js';
 import { BrandHistory } from './BrandHistory.js';
-
-const KEY = ['brand'];
 
 /** How the lender looks: a draft that is looked at, published, and found again. */
 export default function BrandPage() {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: () => http.json<AdminBrand>('/api/admin/brand'),
-  });
-  const keep = (brand: AdminBrand) => client.setQueryData(KEY, brand);
+  const { data, error, refetch } = useBrand();
+  const keep = (brand: AdminBrand) => client.setQueryData(BRAND_KEY, brand);
   if (error) return <LoadFailure title="No pudimos cargar la marca" error={error} retry={() => void refetch()} />;
   if (!data) return <Loading loadingPrimary="Cargando" loadingSecondary="" />;
   return (

@@ -1,12 +1,12 @@
-import { type AdminBrand, type BrandLook, brandLookSchema } from '@flota/schemas';
+import { type BrandLook, brandLookSchema } from '@flota/schemas';
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { useController, type FieldValues } from 'react-hook-form';
-import { http } from '../../api/client.js';
+import { keepDraft, publishDraft, sameLook, useBrand } from '../../resources/brand/brand-draft.js';
 import { BrandPictureField } from '../../resources/brand/BrandPictureField.js';
 import { ColourFields } from '../../resources/brand/ColourFields.js';
 import { SETUP_PATH } from '../../components/opening/site-opening.js';
-import { type Setup, useBrand } from '../setup-facts.js';
+import type { Setup } from '../setup-facts.js';
 import { useSettingsForm } from '../settings-form.js';
 import { SettingsFields } from '../SettingsFields.js';
 import { stepAfter } from '../setup-steps.js';
@@ -14,8 +14,6 @@ import { StepForm } from '../StepForm.js';
 
 const NAMES = ['companyName', 'legalName', 'shortName'] as const;
 const COLOURS = 'Escriba cada color como #0b3d2e, o elíjalo.';
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Names, logo and colours: kept and published in one go, as nobody but staff sees the site yet. */
 export function BrandStep({ setup: { settings, brand, opening }, done }: { setup: Setup; done: boolean }) {
@@ -25,13 +23,9 @@ export function BrandStep({ setup: { settings, brand, opening }, done }: { setup
   const save = async (values: FieldValues) => {
     await names.save(values);
     const look = values.look as BrandLook;
-    const put = (path: string, method: 'POST' | 'PUT', body: object) =>
-      http.json<AdminBrand>(`/api/admin/brand/${path}`, { method, body });
     try {
-      const { updatedAt } = same(look, brand.draft)
-        ? brand
-        : await put('draft', 'PUT', { look, updatedAt: brand.updatedAt });
-      if (!same(look, brand.published)) await put('publish', 'POST', { updatedAt });
+      const kept = sameLook(look, brand.draft) ? brand : await keepDraft(look, brand);
+      if (!sameLook(look, brand.published)) await publishDraft(kept);
     } finally {
       // Whether or not the second succeeded: the next attempt goes on from what there is.
       await refetch();

@@ -7,12 +7,12 @@ import { RadioCards } from '../../components/RadioCards.js';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
 import { PERSON_TYPES } from '../../constants/person-types.js';
+import { AMOUNT_EXPECTED, readPositivePesos } from '../../lib/peso-input.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { rememberedPerson, rememberPerson, type Catalogue } from '../quoting/index.js';
 import { personEffect } from './afford-texts.js';
-import { affordPath, ANSWER_ID, readAmount, WISH_PARAMETERS, type Wish } from './budget.js';
+import { affordPath, ANSWER_ID, WISH_PARAMETERS, type Wish } from './budget.js';
 
-const AMOUNT_EXPECTED = 'Escriba una cantidad en pesos, por ejemplo 45,000.';
 const PERSON_EXPECTED = 'Elija quién va a financiar.';
 
 type Wrong = Partial<Record<'personType' | 'monthly' | 'atSigning', string>>;
@@ -36,7 +36,7 @@ export function AffordForm({ catalogue, wish }: { catalogue: Catalogue; wish: Wi
       const value = boxes.get(WISH_PARAMETERS[key]);
       return typeof value === 'string' ? value.trim() : '';
     };
-    const [monthly, atSigning] = [readAmount(typed('monthly')), readAmount(typed('atSigning'))];
+    const [monthly, atSigning] = [readPositivePesos(typed('monthly')), readPositivePesos(typed('atSigning'))];
     const found: Wrong = {
       ...(personType === null && { personType: PERSON_EXPECTED }),
       ...(monthly === null && { monthly: AMOUNT_EXPECTED }),

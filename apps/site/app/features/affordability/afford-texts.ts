@@ -1,17 +1,14 @@
-import { downPaymentName, isLease, isZero } from '@flota/figures';
+import { downPaymentText, isLease, isZero } from '@flota/figures';
 import type { PersonType, PlanRules } from '@flota/schemas';
 import type { FigureLine } from '../../components/FigureList.js';
-import { formatFraction, formatMoney, formatPercent } from '../../lib/format.js';
+import { formatFraction, formatMoney } from '../../lib/format.js';
 import type { QuotablePlan } from '../quoting/index.js';
 import type { Fitting, Near, Way } from './afford.js';
 
 /** On what terms, e.g. `Crédito Directo: 20 % de enganche, 60 meses`. */
 export function wayText({ plan, option: { downPaymentPercent, termMonths } }: Way): string {
-  const share =
-    Number(downPaymentPercent) > 0
-      ? `${formatPercent(downPaymentPercent)} de ${downPaymentName(plan.rules.kind).toLowerCase()}, `
-      : '';
-  return `${plan.title}: ${share}${termMonths} meses`;
+  const terms = [downPaymentText(plan.rules.kind, downPaymentPercent), `${termMonths} meses`];
+  return `${plan.title}: ${terms.filter(Boolean).join(', ')}`;
 }
 
 /** What the first month comes to in all, as the budget counts it. */

@@ -1,6 +1,6 @@
 import { type PersonType, personTypeSchema } from '@flota/schemas';
 import { AFFORD_PATH } from '../../constants/navigation.js';
-import { readPesos } from '../../lib/peso-input.js';
+import { readPositivePesos } from '../../lib/peso-input.js';
 
 /** What comes first of what fits. */
 export const ORDERS = [
@@ -33,7 +33,7 @@ export const WISH_PARAMETERS = {
 
 export function readWish(query: URLSearchParams): Wish {
   const read = (key: keyof Wish) => query.get(WISH_PARAMETERS[key]) ?? '';
-  const amount = (key: keyof Wish) => readAmount(read(key));
+  const amount = (key: keyof Wish) => readPositivePesos(read(key));
   return {
     monthly: amount('monthly'),
     atSigning: amount('atSigning'),
@@ -45,12 +45,6 @@ export function readWish(query: URLSearchParams): Wish {
 
 /** The part of the page that answers. */
 export const ANSWER_ID = 'respuesta';
-
-/** Pesos above zero as text, `null` where they are none. */
-export function readAmount(typed: string): string | null {
-  const amount = readPesos(typed);
-  return amount !== null && Number(amount) > 0 ? amount : null;
-}
 
 /** The query of a wish, without what is as usual. */
 export function wishQuery({ order, ...wish }: Wish): URLSearchParams {

@@ -1,19 +1,18 @@
 import type { PlanOption } from '@flota/finance';
-import { downPaymentName, isZero } from '@flota/figures';
+import { downPaymentName, downPaymentText } from '@flota/figures';
+import type { PlanKind } from '@flota/schemas';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/Button.js';
 import { Disclosure } from '../../components/Disclosure.js';
 import { ScriptMissing } from '../../components/ScriptMissing.js';
 import { TextInput } from '../../components/TextInput.js';
-import { formatMoney, formatPercent } from '../../lib/format.js';
-import { readPesos } from '../../lib/peso-input.js';
+import { formatMoney } from '../../lib/format.js';
+import { AMOUNT_EXPECTED, readPositivePesos } from '../../lib/peso-input.js';
 import { useOnDemand } from '../../lib/use-on-demand.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { draftLines, pricedLine } from './chosen-lines.js';
 import type { Terms } from './calculator-state.js';
 import type { Reach, ReachTerms } from './reach.js';
-
-const EXPECTED = 'Escriba una cantidad en pesos, por ejemplo 45,000.';
 
 /** The calculator the other way round: which term or down payment comes down to what somebody can pay a month. */
 export function ReachPayment({ terms }: { terms: Terms }) {
@@ -27,11 +26,10 @@ export function ReachPayment({ terms }: { terms: Terms }) {
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    const amount = readPesos(box.current?.value ?? '');
-    const understood = amount !== null && !isZero(amount);
-    setWrong(understood ? undefined : EXPECTED);
-    setAsked(understood ? amount : null);
-    if (!understood) box.current?.focus();
+    const amount = readPositivePesos(box.current?.value ?? '');
+    setWrong(amount === null ? AMOUNT_EXPECTED : undefined);
+    setAsked(amount);
+    if (amount === null) box.current?.focus();
   };
   return (
     <Disclosure summary="Ajustar a lo que puede pagar al mes">
@@ -71,7 +69,8 @@ function Found({ terms, monthly }: { terms: ReachTerms; monthly: string }) {
 function Ways({ reach, terms, monthly }: { reach: Reach; terms: ReachTerms; monthly: string }) {
   const { dispatch } = useCalculator();
   const { byDownPayment, byTerm, byBoth, least } = reach;
-  const name = downPaymentName(terms.plan.rules.kind).toLowerCase();
+  const { kind } = terms.plan.rules;
+  const name = downPaymentName(kind).toLowerCase();
   const take = ({ downPaymentPercent, termMonths }: PlanOption) => {
     if (Number(terms.plan.rules.downPaymentPercent.max) > 0) {
       dispatch({ type: 'downPaymentChanged', percent: downPaymentPercent });
@@ -92,7 +91,7 @@ function Ways({ reach, terms, monthly }: { reach: Reach; terms: ReachTerms; mont
         >
           <p className="min-w-0">
             <span className="block text-[0.9rem] text-muted">{what}</span>
-            <span className="block font-semibold">{optionText(option, name)}</span>
+            <span className="block font-semibold">{optionText(option, kind)}</span>
             <span className="tabular block text-[0.9rem] text-muted">
               {formatMoney(option.monthly)} el primer mes, {formatMoney(option.initialOutlay)} al firmar
             </span>
@@ -101,7 +100,7 @@ function Ways({ reach, terms, monthly }: { reach: Reach; terms: ReachTerms; mont
             <p className="font-semibold">Es lo que eligió</p>
           ) : (
             <Button variant="secondary" onClick={() => take(option)}>
-              Usar<span className="sr-only"> {optionText(option, name)}</span>
+              Usar<span className="sr-only"> {optionText(option, kind)}</span>
             </Button>
           )}
         </div>
@@ -110,7 +109,7 @@ function Ways({ reach, terms, monthly }: { reach: Reach; terms: ReachTerms; mont
         <p>
           Con este plan y este vehículo no se llega a {formatMoney(monthly)} al mes.
           {least &&
-            ` Lo menos son ${formatMoney(least.monthly)}: ${optionText(least, name)}. Pruebe con otro plan u otro vehículo.`}
+            ` Lo menos son ${formatMoney(least.monthly)}: ${optionText(least, kind)}. Pruebe con otro plan u otro vehículo.`}
         </p>
       )}
     </div>
@@ -124,8 +123,5 @@ const sameTerms = (
   one.termMonths === other.termMonths && Number(one.downPaymentPercent) === Number(other.downPaymentPercent);
 
 /** e.g. `25 % de enganche, 60 meses`. */
-const optionText = ({ downPaymentPercent, termMonths }: PlanOption, name: string): string =>
-  [
-    ...(Number(downPaymentPercent) > 0 ? [`${formatPercent(downPaymentPercent)} de ${name}`] : []),
-    `${termMonths} meses`,
-  ].join(', ');
+const optionText = ({ downPaymentPercent, termMonths }: PlanOption, kind: PlanKind): string =>
+  [downPaymentText(kind, downPaymentPercent), `${termMonths} meses`].filter(Boolean).join(', ');

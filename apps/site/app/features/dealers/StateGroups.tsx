@@ -1,6 +1,6 @@
+import { listText } from '@flota/figures';
 import type { State } from '@flota/schemas';
 import { ChevronDown } from 'lucide-react';
-import { listText } from '../../lib/list-text.js';
 import { DealerCard } from './DealerCard.js';
 import type { FoundDealer } from './find-dealers.js';
 import { byState, type StateOfDealers } from './group-dealers.js';

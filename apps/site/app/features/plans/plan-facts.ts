@@ -1,6 +1,6 @@
+import { listText } from '@flota/figures';
 import type { PlanKind, PlanRules } from '@flota/schemas';
 import { formatPercent } from '../../lib/format.js';
-import { listText } from '../../lib/list-text.js';
 
 /** What one has to know of a plan to choose between plans; figures come from the rules in force. */
 export interface PlanFacts {

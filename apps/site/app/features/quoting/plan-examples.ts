@@ -1,4 +1,4 @@
-import { catOf, downPaymentName, quoteFigures } from '@flota/figures';
+import { catOf, downPaymentName, downPaymentText, quoteFigures } from '@flota/figures';
 import {
   type FinancingPlan,
   lookOf,
@@ -7,7 +7,6 @@ import {
   todayInMexico,
   type VehicleType,
 } from '@flota/schemas';
-import { formatPercent } from '../../lib/format.js';
 import { calculateFigures, type LiveQuote } from './calculate-figures.js';
 import { type CatalogueVehicle, type QuotablePlan, toCatalogue } from './catalogue.js';
 import type { PlanExample } from './plan-example.js';
@@ -85,7 +84,6 @@ export function exampleOf(
 }
 
 function termsText({ kind }: LiveQuote, downPaymentPercent: string, termMonths: number): string {
-  const name = downPaymentName(kind).toLowerCase();
-  const share = Number(downPaymentPercent) === 0 ? `sin ${name}` : `${formatPercent(downPaymentPercent)} de ${name}`;
+  const share = downPaymentText(kind, downPaymentPercent) ?? `sin ${downPaymentName(kind).toLowerCase()}`;
   return `${termMonths} meses, ${share}`;
 }

@@ -1,6 +1,5 @@
-import { downPaymentName, firstPaymentName, quoteFigures } from '@flota/figures';
+import { downPaymentText, firstPaymentName, quoteFigures } from '@flota/figures';
 import { todayInMexico } from '@flota/schemas';
-import { formatPercent } from '../../lib/format.js';
 import { type QuotablePlan, useCalculation } from '../quoting/index.js';
 
 /** What a vehicle costs a month on the usual terms of a plan. */
@@ -43,14 +42,9 @@ export function useUsualPayment(plans: readonly QuotablePlan[]): PaymentOf {
         name: firstPaymentName(result.quote),
         plan: plan.title,
         termMonths,
-        downPayment: downPaymentText(plan),
+        downPayment: downPaymentText(plan.rules.kind, downPaymentPercent.default),
       };
     }
     return null;
   };
-}
-
-function downPaymentText({ rules }: QuotablePlan): string | null {
-  const percent = rules.downPaymentPercent.default;
-  return Number(percent) > 0 ? `${formatPercent(percent)} de ${downPaymentName(rules.kind).toLowerCase()}` : null;
 }
