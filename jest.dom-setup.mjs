@@ -2,3 +2,14 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+Object.assign(HTMLDialogElement.prototype, {
+  /** @this {HTMLDialogElement} */
+  showModal() {
+    this.open = true;
+  },
+  /** @this {HTMLDialogElement} */
+  close() {
+    this.open = false;
+  },
+});

@@ -85,6 +85,9 @@ test('a prepayment says what it saves before it is paid; one that is cancelled c
   stack,
 }) => {
   await signIn(page, stack.demoPassword);
+  await openAlert(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Pagar', exact: true }).first(), 'has the focus back').toBeFocused();
   const alert = await openAlert(page);
   await choose(alert, UP_TO_DATE, /Abonar a capital/);
   await alert.getByLabel('Abono a capital', { exact: true }).fill('1000');

@@ -4,15 +4,6 @@ import { VideoModal } from './VideoModal.js';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom has no modal dialogs yet.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
 });
 
 afterEach(() => {

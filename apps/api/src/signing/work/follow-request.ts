@@ -51,11 +51,10 @@ export class FollowRequest {
       await noticed();
       return false;
     }
-    if (!isDone) {
-      const isBegun = signers.some(({ state }) => state === 'signed');
-      if (isBegun) await database.signingRequest.update({ where: { id }, data: { state: 'partly_signed' } });
-      return false;
-    }
+    // So it stays until its papers are made, also where nobody is left to sign.
+    const isBegun = signers.some(({ state }) => state === 'signed');
+    if (isBegun) await database.signingRequest.update({ where: { id }, data: { state: 'partly_signed' } });
+    if (!isDone) return false;
     if (!request.isAccepted && signers.some(({ matches }) => matches === false)) {
       await database.signingRequest.update({ where: { id }, data: { state: 'review' } });
       await noticed();

@@ -34,13 +34,6 @@ const server = async (path: string, init: RequestInit = {}) => {
   return answer(200, {});
 };
 
-// Not in this environment.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-});
-
 beforeEach(() => {
   saved = 0;
   globalThis.fetch = server as typeof fetch;

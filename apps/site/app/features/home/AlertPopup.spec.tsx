@@ -13,16 +13,7 @@ const alert: Alert = {
   textbutton: null,
 };
 
-// jsdom has no modal dialogs yet.
 beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
   sessionStorage.clear();
 });
 

@@ -110,11 +110,6 @@ beforeEach(() => {
   void forgetAccountData();
   // What jsdom lacks.
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-  });
   api = stubApi(({ path, body }) => {
     if (path.endsWith('/payment-options')) return { status: 200, body: options };
     if (path.endsWith('/prepayment-simulations')) return { status: 200, body: simulationOf(body) };
