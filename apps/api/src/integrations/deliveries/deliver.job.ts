@@ -19,12 +19,15 @@ type DeliveryKey = z.output<typeof deliveryKey>;
 const AT_ONCE = 16;
 /** A slow target leaves room for the others. */
 const AT_ONCE_TO_ONE = 8;
+/** For so long one that is owed more goes on having it, before the queue says whose turn it is. */
+const TURN_MS = 2_000;
 
 /** Delivers what a target is owed: at least once, in order within each subject, until it arrives or three days have passed. */
 @Job({ name: 'deliveries.send', key: deliveryKey, concurrency: AT_ONCE })
 export class DeliverJob extends OwedJob<DeliveryRow, DeliveryKey> implements OnModuleInit {
   protected override readonly rows: LeasedRows<DeliveryRow, DeliveryKey>;
-  private readonly inHand = new Map<string, number>();
+  /** Deliveries by their target. */
+  private readonly inHand = new Map<string, Set<string>>();
 
   constructor(
     private readonly prisma: PrismaService,
@@ -56,19 +59,35 @@ export class DeliverJob extends OwedJob<DeliveryRow, DeliveryKey> implements OnM
   }
 
   override due(limit: number): Promise<DeliveryKey[]> {
-    const busy = [...this.inHand].filter(([, count]) => count >= AT_ONCE_TO_ONE).map(([target]) => target);
+    const busy = [...this.inHand].filter(([, ids]) => ids.size >= AT_ONCE_TO_ONE).map(([target]) => target);
     return this.open.due(limit, busy);
   }
 
+  /** That one, and what its target is owed next: where a great many wait, each that ends makes room for another at once. */
   override async process(key: DeliveryKey): Promise<void> {
     const target = await this.open.targetOf(key);
-    if (!target || !this.begin(target)) return;
+    if (!target) return;
+    const until = Date.now() + TURN_MS;
+    let next: DeliveryKey | null = key;
+    while (next) {
+      if (Date.now() > until) return this.announce([next]);
+      if (!(await this.deliver(next, target))) return;
+      next = await this.open.next(target, [...(this.inHand.get(target) ?? [])]);
+    }
+  }
+
+  /** @returns `false` if the target has as much in hand as it may */
+  private async deliver(key: DeliveryKey, target: string): Promise<boolean> {
+    const inHand = this.inHand.get(target) ?? new Set();
+    if (inHand.size >= AT_ONCE_TO_ONE) return false;
+    this.inHand.set(target, inHand.add(key.id));
     try {
       await super.process(key);
     } finally {
-      this.end(target);
+      inHand.delete(key.id);
+      if (inHand.size === 0) this.inHand.delete(target);
     }
-    this.announce(await this.open.next(key));
+    return true;
   }
 
   protected override async work({ id }: DeliveryRow): Promise<Partial<DeliveryRow>> {
@@ -88,18 +107,5 @@ export class DeliverJob extends OwedJob<DeliveryRow, DeliveryKey> implements OnM
 
   private announce(keys: DeliveryKey[]): void {
     this.queue.announce(DeliverJob, keys);
-  }
-
-  private begin(target: string): boolean {
-    const count = this.inHand.get(target) ?? 0;
-    if (count >= AT_ONCE_TO_ONE) return false;
-    this.inHand.set(target, count + 1);
-    return true;
-  }
-
-  private end(target: string): void {
-    const left = (this.inHand.get(target) ?? 1) - 1;
-    if (left > 0) this.inHand.set(target, left);
-    else this.inHand.delete(target);
   }
 }

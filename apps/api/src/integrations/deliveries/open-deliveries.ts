@@ -45,13 +45,17 @@ export class OpenDeliveries {
     return row?.target ?? null;
   }
 
-  /** What waited for that one and may go now. */
-  next({ id }: Key): Promise<Key[]> {
-    return this.prisma.$queryRaw<Key[]>`
-      SELECT delivery.id FROM delivery ended JOIN delivery ON delivery.target_id = ended.target_id
-        AND delivery.subject_kind = ended.subject_kind AND delivery.subject_id = ended.subject_id
-      WHERE ended.id = ${id}::uuid AND ended.state IN ('delivered', 'failed')
-        AND delivery.state = 'pending' AND delivery.next_attempt_at <= clock_timestamp()
+  /**
+   * What a target is owed next.
+   *
+   * @param inHand of this process
+   */
+  async next(target: string, inHand: readonly string[]): Promise<Key | null> {
+    const [row] = await this.prisma.$queryRaw<Key[]>`
+      SELECT delivery.id FROM delivery JOIN delivery_target target ON target.id = target_id
+      WHERE target_id = ${target}::uuid AND ${READY} AND delivery.id <> ALL (${inHand}::uuid[])
+        AND delivery.state = 'pending' AND delivery.next_attempt_at <= clock_timestamp() AND ${COMES_FIRST}
       ORDER BY delivery.position LIMIT 1`;
+    return row ?? null;
   }
 }
