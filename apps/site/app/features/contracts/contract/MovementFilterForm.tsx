@@ -8,7 +8,7 @@ import { CLEARED_DATE, dateValue, hasDate, type DatePickerValue } from '../../..
 import { Select } from '../../../components/Select.js';
 import { TextInput } from '../../../components/TextInput.js';
 import { classNames } from '../../../lib/class-names.js';
-import { isFiltered, type MovementFilters, NO_FILTERS } from './movement-filters.js';
+import { isFiltered, isReversed, type MovementFilters, NO_FILTERS } from './movement-filters.js';
 
 /** From the last key to the search. */
 const PAUSE = 400;
@@ -86,6 +86,18 @@ export function MovementFilterForm({ contractKind, filters, onChange }: Movement
           ]}
         />
         <TextFilter value={filters.q} onChange={(q) => onChange({ q })} />
+        {isReversed(filters) && (
+          <p role="alert" className="col-span-full text-brick">
+            «Desde» es un día posterior a «Hasta»: no hay movimientos entre ambos.{' '}
+            <Button
+              variant="quiet"
+              className="px-0!"
+              onClick={() => onChange({ from: filters.until, until: filters.from })}
+            >
+              Intercambiar los días
+            </Button>
+          </p>
+        )}
         {filtered && (
           <Button variant="quiet" className="justify-self-start px-0!" onClick={() => onChange(NO_FILTERS)}>
             Quitar los filtros

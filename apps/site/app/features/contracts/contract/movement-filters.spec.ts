@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isFiltered, NO_FILTERS, readFilters, toQuery, withFilters } from './movement-filters.js';
+import { isFiltered, isReversed, NO_FILTERS, readFilters, toQuery, withFilters } from './movement-filters.js';
 
 const address = (text: string) => new URLSearchParams(text);
 
@@ -44,4 +44,14 @@ it('asks the API in its own names, for what is set only', () => {
 it('knows whether anything is filtered', () => {
   expect(isFiltered(readFilters(address('pagina=2')))).toBe(false);
   expect(isFiltered(readFilters(address('texto=x')))).toBe(true);
+});
+
+it.each([
+  ['2026-03-02', '2026-03-01', true],
+  ['2026-03-01', '2026-03-01', false],
+  ['2026-03-01', '2026-03-02', false],
+  ['2026-03-02', '', false],
+  ['', '2026-03-01', false],
+])('from %s until %s: is it reversed? %s', (from, until, reversed) => {
+  expect(isReversed({ from, until })).toBe(reversed);
 });

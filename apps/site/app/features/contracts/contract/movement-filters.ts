@@ -51,6 +51,10 @@ export const NO_FILTERS: Omit<MovementFilters, 'page'> = { from: '', until: '', 
 export const isFiltered = (filters: MovementFilters): boolean =>
   (Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[]).some((name) => filters[name] !== '');
 
+/** Between such days there is nothing. */
+export const isReversed = ({ from, until }: Pick<MovementFilters, 'from' | 'until'>): boolean =>
+  from !== '' && until !== '' && from > until;
+
 /** As the API takes them. */
 export const toQuery = (filters: MovementFilters): URLSearchParams =>
   new URLSearchParams(Object.entries({ ...filters, page: String(filters.page) }).filter(([, value]) => value !== ''));
