@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { useReturnedSignature } from './use-returned-signature.js';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const signing = (changes: Partial<AccountSigning>) =>
   ({ id: 'e-1', state: 'sent', way: 'page', ...changes }) as AccountSigning;
