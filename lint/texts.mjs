@@ -1,0 +1,48 @@
+/**
+ * What visitors read is said in `packages/texts`, where the lender can say it otherwise. This finds what is written where it is
+ * shown: text between tags, and strings that read as Spanish. Of the account, which is not the lender's to reword, only its own
+ * folders are left out.
+ */
+const SPANISH = /[áéíóúñü¿¡«»…]|^[A-ZÁÉÍÓÚ¿¡][a-zñáéíóú]+[,.:]? [a-zñáéíóú]/i;
+const WORD = /\p{L}{2,}/u;
+
+/** Attributes that are read out or seen. */
+const READ = new Set(['label', 'title', 'alt', 'aria-label', 'lead', 'text', 'what', 'hint', 'placeholder', 'heading']);
+
+/** @type {import('eslint').Rule.RuleModule} */
+const noLiteralTexts = {
+  meta: { type: 'problem', messages: { say: 'What visitors read is said in packages/texts: {{ text }}' }, schema: [] },
+  create(context) {
+    const report = (node, text) => context.report({ node, messageId: 'say', data: { text: text.trim().slice(0, 60) } });
+    const isRead = (node) => node.parent?.type === 'JSXAttribute' && READ.has(String(node.parent.name.name));
+    /** A message for whoever maintains it. */
+    const isThrown = (node) =>
+      context.sourceCode.getAncestors(node).some(({ type }) => type === 'NewExpression' || type === 'ImportDeclaration');
+    const look = (node, text) => {
+      if (isRead(node) ? WORD.test(text) : SPANISH.test(text) && !isThrown(node)) report(node, text);
+    };
+    return {
+      JSXText: (node) => WORD.test(node.value) && report(node, node.value),
+      Literal: (node) => typeof node.value === 'string' && look(node, node.value),
+      TemplateElement: (node) => look(node, node.value.raw),
+    };
+  },
+};
+
+const SITE = 'apps/site/app';
+/** Pages of the account, which the lender rewords nothing of. */
+const ACCOUNT = ['account', 'appearance', 'bill-request', 'contracts', 'messages', 'papers', 'payments', 'profile', 'session', 'signing'];
+
+/** For `eslint.config.mjs`. */
+export const texts = {
+  files: [`${SITE}/**/*.{ts,tsx}`, 'apps/api/src/**/*.mail.ts'],
+  ignores: [
+    '**/*.{spec,fixture}.{ts,tsx}',
+    `${SITE}/testing/**`,
+    `${SITE}/routes/account.*`,
+    `${SITE}/api/account/**`,
+    ...ACCOUNT.map((feature) => `${SITE}/features/${feature}/**`),
+  ],
+  plugins: { texts: { rules: { 'no-literal-texts': noLiteralTexts } } },
+  rules: { 'texts/no-literal-texts': 'error' },
+};

@@ -1,0 +1,60 @@
+import { layout } from './site/layout.js';
+import { DEFINED, PLURAL_FORMS, tagsOf, type TextDefaults, variablesOf } from './wording.js';
+
+export const TEXT_KINDS = ['site', 'mail'] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+
+/** Where texts are read: a page or a part of it, or a mail. */
+export interface TextPlace {
+  id: string;
+  /** What staff call it. */
+  title: string;
+  kind: TextKind;
+  /** A page where they can be looked at. */
+  path?: string;
+}
+
+/** A text that can be said in other words. */
+export interface CatalogueText {
+  /** e.g. `contact.title` or `contact.units.one` */
+  key: string;
+  place: string;
+  default: string;
+  /** What may be filled in. */
+  variables: readonly string[];
+  /** What must stay: links and the like. */
+  tags: readonly string[];
+}
+
+interface Defined {
+  readonly [DEFINED]: { place: string; defaults: TextDefaults };
+}
+
+const site = (texts: Defined, title: string, path?: string) => ({ texts, title, path, kind: 'site' as const });
+const mail = (texts: Defined, title: string) => ({ texts, title, path: undefined, kind: 'mail' as const });
+
+/** In the order in which staff see them. */
+const DEFINITIONS = [site(layout, 'En todas las páginas', '/')];
+
+export const TEXT_PLACES: readonly TextPlace[] = DEFINITIONS.map(({ texts, ...told }) => ({
+  id: texts[DEFINED].place,
+  ...told,
+}));
+
+export const CATALOGUE: readonly CatalogueText[] = DEFINITIONS.flatMap(({ texts }) => {
+  const { defaults, place } = texts[DEFINED];
+  return Object.entries(defaults).flatMap(([name, text]) =>
+    typeof text === 'string'
+      ? [entry(place, name, text)]
+      : PLURAL_FORMS.map((form) => entry(place, `${name}.${form}`, text[form], ['n', ...variablesOf(text.other)])),
+  );
+});
+
+function entry(place: string, name: string, text: string, also: readonly string[] = []): CatalogueText {
+  const variables = [...new Set([...variablesOf(text), ...also])];
+  return { key: `${place}.${name}`, place, default: text, variables, tags: tagsOf(text) };
+}
+
+const BY_KEY: ReadonlyMap<string, CatalogueText> = new Map(CATALOGUE.map((text) => [text.key, text]));
+
+export const catalogueText = (key: string): CatalogueText | undefined => BY_KEY.get(key);
