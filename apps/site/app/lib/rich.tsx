@@ -7,3 +7,6 @@ export const rich = <Tag extends string>(
   elements: Readonly<Record<Tag, (content: string) => ReactNode>>,
 ): ReactNode =>
   parts.map(({ tag, text }, index) => <Fragment key={index}>{tag ? elements[tag](text) : text}</Fragment>);
+
+/** For {@link rich}: what only those hear who don't see the page, e.g. which of several like links this is. */
+export const spoken = (content: string): ReactNode => <span className="sr-only">{content}</span>;
