@@ -1,4 +1,13 @@
 import { layout } from './site/layout.js';
+import { comparison } from './site/comparison.js';
+import { dealers } from './site/dealers.js';
+import { embed } from './site/embed.js';
+import { ownership } from './site/ownership.js';
+import { plans } from './site/plans.js';
+import { plansFacts } from './site/plans-facts.js';
+import { vehicles } from './site/vehicles.js';
+import { vehiclesComparison } from './site/vehicles-comparison.js';
+import { vehiclesDetail } from './site/vehicles-detail.js';
 import { DEFINED, PLURAL_FORMS, tagsOf, type TextDefaults, variablesOf } from './wording.js';
 
 export const TEXT_KINDS = ['site', 'mail'] as const;
@@ -34,7 +43,18 @@ const site = (texts: Defined, title: string, path?: string) => ({ texts, title, 
 const mail = (texts: Defined, title: string) => ({ texts, title, path: undefined, kind: 'mail' as const });
 
 /** In the order in which staff see them. */
-const DEFINITIONS = [site(layout, 'En todas las páginas', '/')];
+const DEFINITIONS = [
+  site(layout, 'En todas las páginas', '/'),
+  site(plans, 'Planes de financiamiento', '/planes-financiamiento'),
+  site(plansFacts, 'Planes: en qué se distinguen', '/planes-financiamiento'),
+  site(comparison, 'Comparación de planes'),
+  site(ownership, 'Costo de tener la unidad'),
+  site(vehicles, 'Vehículos y precios', '/calculator/vehicles'),
+  site(vehiclesDetail, 'Página de un vehículo'),
+  site(vehiclesComparison, 'Comparación de vehículos', '/comparar-vehiculos'),
+  site(dealers, 'Distribuidores', '/distribuidores'),
+  site(embed, 'Calculadora en la página de un distribuidor'),
+];
 
 export const TEXT_PLACES: readonly TextPlace[] = DEFINITIONS.map(({ texts, ...told }) => ({
   id: texts[DEFINED].place,
