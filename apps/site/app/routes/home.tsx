@@ -5,6 +5,7 @@ import {
   vehiclesResponseSchema,
   type HomeContent,
 } from '@flota/schemas';
+import { home } from '@flota/texts/site/home';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/home.js';
 import { serverApi } from '../api/client.js';
@@ -66,9 +67,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0].loaderData;
   return pageMeta({
-    title: [site?.companyName, 'Financiamiento de camiones y autobuses'].filter(Boolean).join(' | '),
-    description:
-      'Crédito y arrendamiento para tractocamiones, camiones y autobuses en México. Cotice en línea y reciba su mensualidad, tasa y CAT por correo.',
+    title: [site?.companyName, home.metaTitle].filter(Boolean).join(' | '),
+    description: home.metaDescription,
     ...loaderData?.seo,
     wholeTitle: true,
     path: '/',
@@ -86,7 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {/* Of the banners all but one are inert: none of them can head the page for good. */}
-      <h1 className="sr-only">{companyName}: financiamiento de camiones y autobuses</h1>
+      <h1 className="sr-only">{home.heading({ company: companyName })}</h1>
       <HeroBanners banners={loaderData.banners} />
       {example && <PaymentExample example={example} />}
       <LocalNavigation />

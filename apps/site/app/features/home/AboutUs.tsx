@@ -1,3 +1,4 @@
+import { home } from '@flota/texts/site/home';
 import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 import { Picture } from '../../components/Picture.js';
@@ -34,7 +35,7 @@ export function AboutUs({ about }: { about: About | null }) {
           className="mt-6 desktop:mt-9"
           icon={<ArrowRight aria-hidden size={18} />}
         >
-          CONOCE MÁS
+          {home.more}
         </LinkButton>
       </div>
     </section>

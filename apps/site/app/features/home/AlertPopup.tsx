@@ -1,4 +1,5 @@
 import type { Alert } from '@flota/schemas';
+import { home } from '@flota/texts/site/home';
 import { useEffect, useRef, useState } from 'react';
 import { LinkButton } from '../../components/Button.js';
 import { Dialog, DialogCloseButton } from '../../components/Dialog.js';
@@ -77,7 +78,7 @@ export function AlertPopup({ find = askApi }: AlertPopupProps) {
             <div className="prose-flota mt-4" dangerouslySetInnerHTML={{ __html: alert.description }} />
             {alert.url && (
               <LinkButton to={alert.url} onClick={hide} className="mt-7 w-full tablet:w-auto">
-                {alert.textbutton ?? 'CONOCE MÁS'}
+                {alert.textbutton ?? home.more}
               </LinkButton>
             )}
           </div>

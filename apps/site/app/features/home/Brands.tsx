@@ -1,4 +1,5 @@
 import type { BrandCard } from '@flota/schemas';
+import { home } from '@flota/texts/site/home';
 import { ArrowRight } from 'lucide-react';
 import { Picture } from '../../components/Picture.js';
 import { Reveal } from '../../components/Reveal.js';
@@ -11,7 +12,7 @@ export function Brands({ brands }: { brands: readonly BrandCard[] }) {
     <section id="marcas" aria-labelledby="marcas-titulo" className="section">
       <div className="container-page">
         <h2 id="marcas-titulo" className="heading-section max-w-[20ch]">
-          Nuestras marcas
+          {home.brandsTitle}
         </h2>
         <Reveal className="mt-7 desktop:mt-14">
           <ul className="grid gap-x-10 gap-y-4 tablet:gap-y-12 desktop:grid-cols-2 wide:grid-cols-[7fr_5fr]">
@@ -51,10 +52,10 @@ function Brand({ brand, leads }: { brand: BrandCard; leads: boolean }) {
           <p className="mt-1 max-w-[44ch] leading-snug text-muted max-tablet:text-[0.9375rem]">{brand.subtitle}</p>
         </div>
         <NavigationAnchor
-          link={{ label: 'CONOCE MAS', to: brand.urlbutton }}
+          link={{ label: home.brandMore, to: brand.urlbutton }}
           className="label-wide inline-flex min-h-11 items-center gap-3 text-[0.9rem] outline-none after:absolute after:inset-0 group-hover:text-agave-deep"
         >
-          CONOCE MAS
+          {home.brandMore}
           <span className="sr-only">: {brand.title}</span>
           <ArrowRight aria-hidden size={18} className="transition-transform duration-200 group-hover:translate-x-1" />
         </NavigationAnchor>

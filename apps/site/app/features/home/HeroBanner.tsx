@@ -1,4 +1,5 @@
 import type { MainBanner } from '@flota/schemas';
+import { home } from '@flota/texts/site/home';
 import { ArrowRight, Play } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 import { Picture } from '../../components/Picture.js';
@@ -38,7 +39,7 @@ export function HeroBanner({ banner, first, onWatch }: HeroBannerProps) {
         <p className="mt-5 max-w-[44ch] text-lg leading-snug font-medium desktop:text-xl">{banner.subtitle}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3 desktop:mt-9">
           <LinkButton to="/calculadora/paso-1" size="lg" icon={<ArrowRight aria-hidden size={20} />}>
-            COTIZAR
+            {home.quote}
           </LinkButton>
           <Footer text={banner.textfooter} url={banner.urlfooter} />
         </div>
@@ -50,7 +51,7 @@ export function HeroBanner({ banner, first, onWatch }: HeroBannerProps) {
           className="on-ink absolute right-5 bottom-24 grid size-18 cursor-pointer place-items-center rounded-full border-3 border-white bg-ink/85 text-white transition-transform duration-200 hover:scale-105 hover:bg-ink focus-visible:rounded-full desktop:top-1/3 desktop:right-[12%] desktop:bottom-auto desktop:size-28"
         >
           <Play aria-hidden className="ml-1 size-8 fill-current desktop:size-11" />
-          <span className="sr-only">Ver el video: {title}</span>
+          <span className="sr-only">{home.video({ title })}</span>
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { MainBanner } from '@flota/schemas';
+import { home } from '@flota/texts/site/home';
 import { useState } from 'react';
 import { Carousel } from '../../components/Carousel.js';
 import { VideoModal } from '../../components/VideoModal.js';
@@ -6,15 +7,15 @@ import { HERO_CAROUSEL_INTERVAL } from '../../constants/timings.js';
 import { HeroBanner } from './HeroBanner.js';
 
 /** Shown when no banner is published or the call failed: the page still says what it is for. */
-const DEFAULT_BANNER: MainBanner = {
-  title: 'Financiamos lo que mueve su negocio',
-  subtitle: 'Crédito y arrendamiento para camiones y autobuses, con pagos fijos y hasta 72 meses.',
+const defaultBanner = (): MainBanner => ({
+  title: home.bannerTitle,
+  subtitle: home.bannerText,
   imgcontent: '/artwork/sierra',
   imgmobilecontent: '/artwork/sierra-mobile',
   videourl: null,
   textfooter: null,
   urlfooter: null,
-};
+});
 
 interface Video {
   title: string;
@@ -22,7 +23,7 @@ interface Video {
 }
 
 export function HeroBanners({ banners }: { banners: readonly MainBanner[] }) {
-  const shown = banners.length > 0 ? banners : [DEFAULT_BANNER];
+  const shown = banners.length > 0 ? banners : [defaultBanner()];
   const [video, setVideo] = useState<Video | null>(null);
   const [watching, setWatching] = useState(false);
   const watch = (chosen: Video) => {
@@ -33,7 +34,7 @@ export function HeroBanners({ banners }: { banners: readonly MainBanner[] }) {
   return (
     <>
       <Carousel
-        label="Destacados"
+        label={home.banners}
         // Behind a video the banners rest: closing it leads back to the one it was opened from.
         interval={watching ? 0 : HERO_CAROUSEL_INTERVAL}
         slides={shown.map((banner, index) => ({

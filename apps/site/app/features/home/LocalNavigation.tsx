@@ -1,3 +1,4 @@
+import { home } from '@flota/texts/site/home';
 import { NavigationAnchor } from '../../components/NavigationAnchor.js';
 import { localNavigation } from '../../constants/navigation.js';
 import { useSite } from '../../lib/use-site.js';
@@ -7,7 +8,7 @@ export function LocalNavigation() {
   const site = useSite();
   return (
     <nav
-      aria-label="En esta página"
+      aria-label={home.onPage}
       className="sticky top-(--header-bar) z-20 border-b border-line bg-sand/95 backdrop-blur-sm"
     >
       <ul className="container-page flex gap-6 overflow-x-auto desktop:gap-10">

@@ -1,10 +1,12 @@
 import type { NewsCard } from '@flota/schemas';
+import { home } from '@flota/texts/site/home';
 import { Link } from 'react-router';
 import { useEffect, useRef, useState } from 'react';
 import { LinkButton } from '../../components/Button.js';
 import { Picture } from '../../components/Picture.js';
 import { useSwipe } from '../../components/slider/use-swipe.js';
 import { NEWS_SLIDE } from '../../constants/timings.js';
+import { rich } from '../../lib/rich.js';
 import { Arrow } from './Arrow.js';
 
 export function NewsCarousel({ news }: { news: readonly NewsCard[] }) {
@@ -17,16 +19,16 @@ export function NewsCarousel({ news }: { news: readonly NewsCard[] }) {
       <div className="container-page">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2 id="news-titulo" className="heading-section">
-            Noticias
+            {home.newsTitle}
           </h2>
           <Link to="/noticias" prefetch="intent" className="link inline-flex min-h-11 items-center font-semibold">
-            Ver todas las noticias
+            {home.newsAll}
           </Link>
         </div>
         <div
           role="group"
-          aria-roledescription="carrusel"
-          aria-label="Noticias"
+          aria-roledescription={home.carousel}
+          aria-label={home.newsTitle}
           className="mt-6 desktop:mt-10"
           {...swipeHandlers}
         >
@@ -44,11 +46,12 @@ export function NewsCarousel({ news }: { news: readonly NewsCard[] }) {
           </div>
           {news.length > 1 && (
             <div className="mt-8 flex items-center gap-5">
-              <Arrow direction="previous" label="Noticia anterior" disabled={atFirst} onPress={() => move(-1)} />
-              <Arrow direction="next" label="Noticia siguiente" disabled={atLast} onPress={() => move(1)} />
+              <Arrow direction="previous" label={home.newsBefore} disabled={atFirst} onPress={() => move(-1)} />
+              <Arrow direction="next" label={home.newsNext} disabled={atLast} onPress={() => move(1)} />
               <p role="status" className="tabular font-display text-xl font-[650]">
-                <span className="sr-only">Noticia </span>
-                {index + 1}/{news.length}
+                {rich(home.newsAt({ at: index + 1, total: news.length }), {
+                  unseen: (text) => <span className="sr-only">{text}</span>,
+                })}
               </p>
             </div>
           )}
@@ -71,7 +74,7 @@ function NewsSlide({ item }: { item: NewsCard }) {
         <h3 className="text-[clamp(1.4rem,1.1rem+1.3vw,2.15rem)]">{item.title}</h3>
         <div className="prose-flota mt-4 text-muted" dangerouslySetInnerHTML={{ __html: item.subtitle }} />
         <LinkButton to={item.urlbutton} variant="secondary" className="mt-7">
-          {item.textbutton ?? 'CONOCE MÁS'}
+          {item.textbutton ?? home.more}
         </LinkButton>
       </div>
     </article>

@@ -1,7 +1,9 @@
+import { home } from '@flota/texts/site/home';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Money } from '../../components/Money.js';
 import { VehiclePicture } from '../../components/VehiclePicture.js';
+import { rich } from '../../lib/rich.js';
 import { exampleTermsText, type PlanExample } from '../quoting/index.js';
 
 /** Right below the hero: what a vehicle comes to a month, before anything is asked of who reads it. */
@@ -17,19 +19,21 @@ export function PaymentExample({ example }: { example: PlanExample }) {
             <Money amount={first.amount} />
           </p>
           <h2 id="ejemplo-titulo" className="mt-2 text-[1.05rem] leading-snug tracking-normal">
-            {vehicle.name} <span className="font-medium">con {planTitle}</span>
+            {rich(home.example({ vehicle: vehicle.name, plan: planTitle }), {
+              plan: (text) => <span className="font-medium">{text}</span>,
+            })}
           </h2>
         </div>
         <div className="max-wide:order-3 max-wide:col-span-2">
           <dl className="flex flex-wrap gap-x-8 gap-y-1 text-[0.9375rem]">
             <div className="flex gap-2">
-              <dt className="text-muted">Precio de lista</dt>
+              <dt className="text-muted">{home.listPrice}</dt>
               <dd className="font-semibold">
                 <Money amount={vehicle.price} whole />
               </dd>
             </div>
             <div className="flex gap-2">
-              <dt className="text-muted">Al firmar</dt>
+              <dt className="text-muted">{home.outlay}</dt>
               <dd className="font-semibold">
                 <Money amount={outlay} />
               </dd>
@@ -37,7 +41,7 @@ export function PaymentExample({ example }: { example: PlanExample }) {
           </dl>
           <p className="mt-1 text-[0.85rem] leading-snug text-muted">{exampleTermsText(example)}</p>
           <Link to={link} prefetch="intent" className="link mt-1 inline-flex min-h-11 items-center gap-2 font-semibold">
-            Cambiar estas cifras
+            {home.change}
             <ArrowRight aria-hidden size={18} />
           </Link>
         </div>

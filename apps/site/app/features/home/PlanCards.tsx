@@ -1,4 +1,5 @@
 import type { PlanCard } from '@flota/schemas';
+import { home } from '@flota/texts/site/home';
 import { ArrowRight } from 'lucide-react';
 import { Money } from '../../components/Money.js';
 import { Pagination, clampPage } from '../../components/Pagination.js';
@@ -32,11 +33,9 @@ export function PlanCards({ plans, examples, page }: PlanCardsProps) {
       <div className="container-page grid gap-x-16 gap-y-7 desktop:gap-y-10 wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div className="wide:sticky wide:top-44 wide:self-start">
           <h2 id="planes-titulo" className="heading-section">
-            Un plan para cada forma de trabajar
+            {home.plansTitle}
           </h2>
-          <p className="measure mt-4 text-muted max-tablet:hidden desktop:mt-5">
-            Comprar, rentar o rentar con opción a compra: la mensualidad es fija y usted la conoce antes de firmar.
-          </p>
+          <p className="measure mt-4 text-muted max-tablet:hidden desktop:mt-5">{home.plansLead}</p>
           {shared && <p className="measure mt-3 text-muted">{shared}</p>}
         </div>
         <div>
@@ -56,7 +55,7 @@ export function PlanCards({ plans, examples, page }: PlanCardsProps) {
           <div className="mt-6 empty:hidden">
             <Pagination
               id="planes-paginas"
-              label="Páginas de planes"
+              label={home.plansPages}
               hrefFor={(target) => `/?pagina=${target}#planes`}
               {...paging}
             />
@@ -72,7 +71,8 @@ function sharedText(examples: readonly PlanExample[]): string | null {
   const [one, ...others] = examples;
   if (!one || others.some(({ vehicle, person }) => vehicle.name !== one.vehicle.name || person !== one.person))
     return null;
-  return `Lo que se paga el primer mes por un ${one.vehicle.name}${one.person ? `, ${one.person.toLowerCase()}` : ''}.`;
+  const vehicle = one.vehicle.name;
+  return one.person ? home.plansFor({ vehicle, person: one.person.toLowerCase() }) : home.plansOf({ vehicle });
 }
 
 interface CardProps {

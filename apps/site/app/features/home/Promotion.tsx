@@ -1,3 +1,4 @@
+import { home } from '@flota/texts/site/home';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, LinkButton } from '../../components/Button.js';
@@ -45,11 +46,11 @@ export function Promotion({ promotion, group, expanded, onToggle }: PromotionPro
           <div className="mt-5 flex flex-wrap gap-2">
             {urlbutton && (
               <LinkButton to={promotionAddress(urlbutton, vehiculo)} className="grow px-5!">
-                {textbutton ?? 'CONOCE MÁS'}
+                {textbutton ?? home.more}
               </LinkButton>
             )}
             <Button variant="quiet" className="px-3!" onClick={close}>
-              CERRAR
+              {home.promotionClose}
             </Button>
           </div>
         </div>

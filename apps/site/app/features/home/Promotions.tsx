@@ -1,3 +1,4 @@
+import { home } from '@flota/texts/site/home';
 import { useId, useRef, useState } from 'react';
 import { PROMOTIONS_WITHOUT_NAVIGATION } from '../../constants/limits.js';
 import { classNames } from '../../lib/class-names.js';
@@ -18,12 +19,12 @@ export function Promotions({ promotions }: { promotions: readonly ShownPromotion
       <div className="container-page">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <h2 id="promociones-titulo" className="heading-section max-w-[16ch]">
-            Promociones para salir a carretera
+            {home.promotionsTitle}
           </h2>
           {navigable && (
-            <div role="group" aria-label="Recorrer las promociones" className="flex gap-3 max-tablet:hidden">
-              <Arrow direction="previous" label="Promociones anteriores" disabled={atStart} onPress={() => move(-1)} />
-              <Arrow direction="next" label="Promociones siguientes" disabled={atEnd} onPress={() => move(1)} />
+            <div role="group" aria-label={home.promotionsMove} className="flex gap-3 max-tablet:hidden">
+              <Arrow direction="previous" label={home.promotionsBefore} disabled={atStart} onPress={() => move(-1)} />
+              <Arrow direction="next" label={home.promotionsNext} disabled={atEnd} onPress={() => move(1)} />
             </div>
           )}
         </div>

@@ -1,17 +1,15 @@
+import { home } from '@flota/texts/site/home';
 import { ArrowRight } from 'lucide-react';
 import { AffordLink } from '../../components/AffordLink.js';
 import { LinkButton } from '../../components/Button.js';
 import { Reveal } from '../../components/Reveal.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
 
-const STEPS = [
-  {
-    title: 'Elija su vehículo',
-    text: 'Tractocamión, camión o autobús: marca, modelo y versión con su precio de lista.',
-  },
-  { title: 'Arme su plan', text: 'Mueva el enganche y el plazo, y vea al momento su mensualidad, la tasa y el CAT.' },
-  { title: 'Reciba su cotización', text: 'Le llega a su correo en PDF, con folio y vigencia, lista para presentarla.' },
-] as const;
+const steps = () => [
+  { title: home.chooseTitle, text: home.chooseText },
+  { title: home.planTitle, text: home.planText },
+  { title: home.receiveTitle, text: home.receiveText },
+];
 
 export function QuoteSteps() {
   return (
@@ -20,15 +18,13 @@ export function QuoteSteps() {
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
           <div>
             <h2 id="cotizar-titulo" className="heading-section max-w-[18ch]">
-              Su cotización en tres pasos
+              {home.stepsTitle}
             </h2>
-            <p className="measure mt-3 text-muted-inverse desktop:mt-5">
-              Sin registrarse y sin papeles. Toma unos dos minutos.
-            </p>
+            <p className="measure mt-3 text-muted-inverse desktop:mt-5">{home.stepsLead}</p>
           </div>
           <div className="grid justify-items-start gap-3">
             <LinkButton to="/calculadora/paso-1" size="lg" icon={<ArrowRight aria-hidden size={20} />}>
-              COTIZAR
+              {home.quote}
             </LinkButton>
             <AffordLink onInk />
           </div>
@@ -45,9 +41,9 @@ export function QuoteSteps() {
             </div>
           </div>
           <ol className="grid gap-3 desktop:mt-10 desktop:gap-10 desktop:grid-cols-3">
-            {STEPS.map((step, index) => (
+            {steps().map((step, index) => (
               <li
-                key={step.title}
+                key={index}
                 className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-l-3 border-dashed border-amber pl-5 desktop:block desktop:border-l-0 desktop:pl-0"
               >
                 <span
