@@ -1,4 +1,5 @@
 import { planLinksSchema, publicBrandSchema, siteSettingsSchema, syntageOfferSchema } from '@flota/schemas';
+import { layout } from '@flota/texts/site/layout';
 import { use, useEffect, type ReactNode } from 'react';
 import {
   Links,
@@ -121,7 +122,7 @@ export default function App() {
         data-skip-link
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-amber px-5 py-3 font-semibold text-night focus:translate-y-0"
       >
-        Saltar al contenido
+        {layout.skip}
       </a>
       <ConsentNotice />
       <OutdatedNotice />

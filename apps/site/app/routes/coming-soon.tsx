@@ -1,3 +1,4 @@
+import { comingSoon } from '@flota/texts/site/coming-soon';
 import type { Route } from './+types/coming-soon.js';
 import { ComingSoonPage } from '../features/layout/ComingSoonPage.js';
 import { pageMeta } from '../lib/meta.js';
@@ -8,8 +9,8 @@ export const handle: PageParameters = { parameters: [], whileClosed: true, stand
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Muy pronto',
-    description: 'Estamos preparando nuestro sitio. Muy pronto podrá cotizar y conocer nuestros planes aquí.',
+    title: comingSoon.metaTitle,
+    description: comingSoon.metaDescription,
     path: '/',
     site: matches[0].loaderData,
     noIndex: true,

@@ -1,15 +1,13 @@
+import { consentChoice } from '@flota/texts/site/consent-choice';
 import { Button } from '../../components/Button.js';
 import { DateText } from '../../components/Money.js';
+import { rich } from '../../lib/rich.js';
 import { type ConsentLevel, saveConsent, useConsent } from './consent.js';
 
-const CHOICES: Record<ConsentLevel, { name: string; meaning: string }> = {
-  necessary: { name: 'Solo necesarias', meaning: 'Guardamos únicamente lo que el sitio usa para funcionar.' },
-  all: {
-    name: 'Necesarias y de campaña',
-    meaning:
-      'Durante su visita recordamos además qué campaña lo trajo, y la anotamos en las solicitudes que nos envíe. A las redes donde nos anunciamos les avisamos de su solicitud, con su nombre, correo y teléfono convertidos en claves que solo reconoce quien ya los tiene.',
-  },
-};
+const LEVELS: readonly ConsentLevel[] = ['necessary', 'all'];
+
+const meaningOf = (level: ConsentLevel): string =>
+  level === 'all' ? consentChoice.allMeaning : consentChoice.necessaryMeaning;
 
 /** What the visitor chose, and the way to choose otherwise. Part of the page about cookies. */
 export function ConsentChoice() {
@@ -19,20 +17,18 @@ export function ConsentChoice() {
   return (
     <section aria-labelledby="cookies-eleccion" className="border-y border-line py-8">
       <h2 id="cookies-eleccion" className="heading-card">
-        Su elección
+        {consentChoice.title}
       </h2>
       <p role="status" className="measure mt-3 text-muted">
-        {consent && chosen ? (
-          <>
-            <strong className="text-ink">{CHOICES[chosen].name}</strong>, desde el <DateText date={consent.date} />.{' '}
-            {CHOICES[chosen].meaning}
-          </>
-        ) : (
-          'Todavía no ha elegido. Mientras tanto guardamos solo lo necesario.'
-        )}
+        {consent && chosen
+          ? rich(consentChoice.chosen({ choice: consentChoice[chosen], meaning: meaningOf(chosen) }), {
+              choice: (text) => <strong className="text-ink">{text}</strong>,
+              date: () => <DateText date={consent.date} />,
+            })
+          : consentChoice.notChosen}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {(Object.keys(CHOICES) as ConsentLevel[]).map((level) => (
+        {LEVELS.map((level) => (
           <Button
             key={level}
             variant="secondary"
@@ -40,7 +36,7 @@ export function ConsentChoice() {
             className="aria-pressed:bg-ink aria-pressed:text-white"
             onClick={() => saveConsent(level)}
           >
-            {CHOICES[level].name}
+            {consentChoice[level]}
           </Button>
         ))}
       </div>

@@ -1,9 +1,11 @@
+import { consent as texts } from '@flota/texts/site/consent';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../components/Button.js';
 import { COOKIES_NOTICE } from '../../constants/timings.js';
 import { afterPageLoad } from '../../lib/after-page-load.js';
+import { rich } from '../../lib/rich.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { saveConsent, useConsent } from './consent.js';
 import { campaignOf, followCampaign } from './lead-source.js';
@@ -40,7 +42,7 @@ export function ConsentNotice() {
   if (!asks || !due) return null;
   return (
     <section
-      aria-label="Aviso de cookies"
+      aria-label={texts.name}
       data-bottom-bar
       data-consent-notice
       className="on-ink fixed inset-x-0 bottom-0 z-30 border-t-3 border-amber bg-ink px-[max(1.125rem,4vw)] py-3.5 text-[0.9rem] leading-snug text-white starting:translate-y-4 starting:opacity-0 transition duration-300 ease-road desktop:inset-x-auto desktop:right-8 desktop:bottom-8 desktop:w-[27rem] desktop:rounded desktop:border-t-0 desktop:p-6 [html:has(dialog[open])_&]:invisible"
@@ -51,22 +53,24 @@ export function ConsentNotice() {
         className="float-right -mt-2.5 -mr-2.5 grid size-11 cursor-pointer place-items-center rounded hover:bg-white/15"
       >
         <X aria-hidden size={20} />
-        <span className="sr-only">Cerrar el aviso</span>
+        <span className="sr-only">{texts.close}</span>
       </button>
       <p>
-        Guardamos lo necesario para que el sitio funcione. Si acepta, también recordamos qué campaña lo trajo y medimos
-        el resultado de nuestros anuncios.{' '}
-        <Link to="/legales/cookies" className="underline underline-offset-4">
-          Política de cookies
-        </Link>
+        {rich(texts.text, {
+          policy: (text) => (
+            <Link to="/legales/cookies" className="underline underline-offset-4">
+              {text}
+            </Link>
+          ),
+        })}
       </p>
       {/* Neither answer is dressed up as the right one. */}
       <div className="mt-3 flex gap-3 desktop:mt-4">
         <Button variant="inverse" className="min-h-11! grow px-3!" onClick={() => saveConsent('necessary')}>
-          Solo necesarias
+          {texts.necessary}
         </Button>
         <Button variant="inverse" className="min-h-11! grow px-3!" onClick={() => saveConsent('all')}>
-          ACEPTAR
+          {texts.accept}
         </Button>
       </div>
     </section>

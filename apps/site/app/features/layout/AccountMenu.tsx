@@ -1,3 +1,4 @@
+import { layout } from '@flota/texts/site/layout';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -28,7 +29,7 @@ export function AccountMenu() {
         prefetch="intent"
         className="label-wide hidden min-h-11 items-center text-[0.8125rem] hover:underline desktop:flex"
       >
-        ACCESO CLIENTES
+        {layout.customers}
       </Link>
     );
   }
@@ -44,13 +45,13 @@ export function AccountMenu() {
     >
       <summary className="flex min-h-12 min-w-11 cursor-pointer list-none items-center justify-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <UserRound aria-hidden size={22} className="desktop:hidden" />
-        <span className="max-w-[16ch] truncate max-desktop:sr-only">Hola {customer.name}</span>
+        <span className="max-w-[16ch] truncate max-desktop:sr-only">{layout.hello({ name: customer.name })}</span>
         <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180 max-tablet:hidden" />
       </summary>
       <div className="absolute top-full right-0 w-60 rounded border border-line bg-paper py-1">
         <Link to="/my-account/home" className={ITEM}>
           <UserRound aria-hidden size={20} />
-          Mi perfil
+          {layout.profile}
         </Link>
         <button
           type="button"
@@ -62,7 +63,7 @@ export function AccountMenu() {
           }}
         >
           <LogOut aria-hidden size={20} />
-          Cerrar sesión
+          {layout.signOut}
         </button>
       </div>
     </details>

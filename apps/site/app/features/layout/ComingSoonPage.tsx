@@ -1,3 +1,4 @@
+import { comingSoon } from '@flota/texts/site/coming-soon';
 import { Mail, Phone } from 'lucide-react';
 import { Picture } from '../../components/Picture.js';
 import { RoadDivider } from '../../components/RoadDivider.js';
@@ -28,10 +29,8 @@ export function ComingSoonPage() {
       </header>
       <main className="container-page flex grow flex-col justify-start pt-10 pb-16 desktop:pt-24">
         <RoadDivider className="mb-8 w-40 desktop:w-60" />
-        <h1 className="heading-hero max-w-[16ch]">Muy pronto en camino</h1>
-        <p className="mt-6 max-w-[46ch] text-lg text-white/90 desktop:text-xl">
-          Estamos preparando nuestro sitio. Muy pronto podrá conocer nuestros planes y cotizar su próxima unidad aquí.
-        </p>
+        <h1 className="heading-hero max-w-[16ch]">{comingSoon.title}</h1>
+        <p className="mt-6 max-w-[46ch] text-lg text-white/90 desktop:text-xl">{comingSoon.lead}</p>
         {(phone || email) && (
           <address className="mt-8 flex flex-col not-italic">
             {phone && (
@@ -53,7 +52,7 @@ export function ComingSoonPage() {
             href={SIGN_IN_PATH}
             className="label-wide inline-flex min-h-13 items-center justify-center rounded border-2 border-white/70 px-6 text-[0.9375rem] hover:border-white hover:bg-white hover:text-ink"
           >
-            Ya soy cliente
+            {comingSoon.customers}
           </a>
         </p>
       </main>

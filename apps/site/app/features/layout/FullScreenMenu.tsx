@@ -1,3 +1,4 @@
+import { layout } from '@flota/texts/site/layout';
 import { Mail, Phone, X } from 'lucide-react';
 import { Dialog } from '../../components/Dialog.js';
 import { phoneHref } from '../../lib/format.js';
@@ -31,12 +32,12 @@ export function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
             onClick={onClose}
             className="label-wide -mr-2 flex min-h-12 shrink-0 cursor-pointer items-center gap-3 px-2 text-[0.875rem]"
           >
-            CERRAR
+            {layout.menuClose}
             <X aria-hidden size={28} strokeWidth={2.5} />
           </button>
         </div>
         <h2 id="menu-titulo" className="sr-only">
-          Menú
+          {layout.menuTitle}
         </h2>
 
         <div className="container-page grid grow items-start gap-10 py-6 desktop:items-center desktop:py-10 wide:grid-cols-[1.7fr_1fr]">
@@ -51,7 +52,7 @@ export function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
               ))}
               <li>
                 <NavigationAnchor
-                  link={{ label: 'ACCESO CLIENTES', to: '/acceso' }}
+                  link={{ label: layout.customers, to: '/acceso' }}
                   onFollow={onClose}
                   className={`label-wide text-[0.875rem] text-white ${SMALL_LINK}`}
                 />
@@ -59,7 +60,7 @@ export function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
               {site.dealerPortalUrl && (
                 <li>
                   <NavigationAnchor
-                    link={{ label: 'ACCESO DISTRIBUIDORES', to: site.dealerPortalUrl }}
+                    link={{ label: layout.dealers, to: site.dealerPortalUrl }}
                     className={`label-wide text-[0.875rem] text-white ${SMALL_LINK}`}
                   />
                 </li>

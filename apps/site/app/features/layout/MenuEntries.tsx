@@ -1,3 +1,4 @@
+import { layout } from '@flota/texts/site/layout';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { mainMenu, type MenuEntry } from '../../constants/navigation.js';
@@ -27,7 +28,7 @@ export function MenuEntries({ onFollow }: { onFollow: () => void }) {
 function MainMenu({ onOpen, onFollow }: { onOpen: (entry: MenuEntry) => void; onFollow: () => void }) {
   const site = useSite();
   return (
-    <nav aria-label="Principal">
+    <nav aria-label={layout.menuMain}>
       <ul>
         {mainMenu(site).map((entry) => (
           <li key={entry.label} className="border-b border-line-inverse first:border-t">
@@ -68,7 +69,7 @@ function Submenu({ parent, onBack, onFollow }: SubmenuProps) {
         className="label-wide mb-3 flex min-h-12 cursor-pointer items-center gap-3 text-[0.875rem] text-muted-inverse hover:text-white"
       >
         <ArrowLeft aria-hidden size={22} />
-        VOLVER AL MENÚ
+        {layout.menuBack}
       </button>
       <ul>
         {(parent.submenu ?? []).map((link) => (
@@ -81,7 +82,7 @@ function Submenu({ parent, onBack, onFollow }: SubmenuProps) {
         ))}
         <li>
           <NavigationAnchor
-            link={{ label: `Ver todos los planes`, to: parent.to }}
+            link={{ label: layout.allPlans, to: parent.to }}
             onFollow={onFollow}
             className="mt-4 inline-flex min-h-11 items-center text-muted-inverse underline underline-offset-4 hover:text-white"
           />

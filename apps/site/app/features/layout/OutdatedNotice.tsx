@@ -1,3 +1,4 @@
+import { layout } from '@flota/texts/site/layout';
 import { useHydrated } from '../../lib/use-hydrated.js';
 
 /**
@@ -9,8 +10,7 @@ export function OutdatedNotice() {
   if (!hydrated || !document.documentElement.hasAttribute('data-outdated')) return null;
   return (
     <p role="status" className="bg-amber px-5 py-3 text-center text-[0.95rem] font-medium text-night">
-      Tenemos un problema técnico. Puede leer esta página, pero por ahora no podemos recibir cotizaciones, mensajes ni
-      accesos. Intente de nuevo en unos minutos o llámenos.
+      {layout.outdated}
     </p>
   );
 }

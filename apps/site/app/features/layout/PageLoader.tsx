@@ -1,3 +1,4 @@
+import { layout } from '@flota/texts/site/layout';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { LOADER_CLOSE } from '../../constants/timings.js';
@@ -24,7 +25,7 @@ export function PageLoader() {
     >
       <div className="w-56">
         <div className="page-loader road-dashes" />
-        <p className="label-wide mt-4 text-center text-[0.875rem]">Cargando…</p>
+        <p className="label-wide mt-4 text-center text-[0.875rem]">{layout.loading}</p>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { layout } from '@flota/texts/site/layout';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../lib/class-names.js';
@@ -25,7 +26,7 @@ export function ScrollToTop() {
       )}
     >
       <ArrowUp aria-hidden size={22} />
-      <span className="sr-only">Volver arriba</span>
+      <span className="sr-only">{layout.top}</span>
     </button>
   );
 }

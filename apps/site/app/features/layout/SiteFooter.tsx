@@ -1,3 +1,4 @@
+import { layout } from '@flota/texts/site/layout';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -30,7 +31,7 @@ export function SiteFooter() {
     })),
     {
       id: 'atencion',
-      title: 'ATENCIÓN A CLIENTES',
+      title: layout.support,
       content: (
         <ul>
           {site.phone && (
@@ -63,7 +64,11 @@ export function SiteFooter() {
     <footer id="pie" className="on-ink bg-ink text-muted-inverse in-data-[stands-alone='']:hidden print:hidden">
       <div className="container-page pt-14 pb-8 desktop:pt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 text-white">
-          <Link to="/" aria-label={`${site.companyName}: inicio`} className="flex min-h-12 min-w-0 items-center">
+          <Link
+            to="/"
+            aria-label={layout.home({ company: site.companyName })}
+            className="flex min-h-12 min-w-0 items-center"
+          >
             <Wordmark ground="dark" />
           </Link>
           <p className="max-w-[34ch] font-display text-xl leading-snug font-medium [font-stretch:112%]">

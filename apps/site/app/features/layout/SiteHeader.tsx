@@ -1,3 +1,4 @@
+import { layout } from '@flota/texts/site/layout';
 import { Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -34,14 +35,18 @@ export function SiteHeader() {
       </div>
       <div className="site-header-bar relative border-b border-line">
         <div className="container-page flex h-full items-center justify-between gap-1 tablet:gap-3">
-          <Link to="/" aria-label={`${site.companyName}: inicio`} className="-my-1 flex min-h-12 min-w-0 items-center">
+          <Link
+            to="/"
+            aria-label={layout.home({ company: site.companyName })}
+            className="-my-1 flex min-h-12 min-w-0 items-center"
+          >
             <Wordmark ground="light" />
           </Link>
           <div className="flex shrink-0 items-center tablet:gap-1 desktop:gap-6">
             <AccountMenu />
             {site.dealerPortalUrl && (
               <NavigationAnchor
-                link={{ label: 'ACCESO DISTRIBUIDORES', to: site.dealerPortalUrl }}
+                link={{ label: layout.dealers, to: site.dealerPortalUrl }}
                 className="label-wide hidden min-h-11 items-center text-[0.8125rem] hover:underline wide:flex"
               />
             )}
@@ -90,7 +95,7 @@ function MenuButton() {
         className="label-wide group -mr-2 flex min-h-12 items-center gap-3 rounded px-2 text-[0.875rem]"
       >
         {/* Beside the customer's own menu, and on the narrowest screens, there is room for the sign only. */}
-        <span className={customer ? 'max-tablet:sr-only' : 'max-[359px]:sr-only'}>MENÚ</span>
+        <span className={customer ? 'max-tablet:sr-only' : 'max-[359px]:sr-only'}>{layout.menu}</span>
         <svg viewBox="0 0 28 20" width={28} height={20} aria-hidden className="stroke-ink" strokeWidth={3}>
           <path d="M0 2h28M0 18h28" />
           <path d="M0 10h8m4 0h8m4 0h4" className="stroke-signal transition-transform group-hover:translate-x-1" />

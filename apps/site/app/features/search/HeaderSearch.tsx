@@ -1,3 +1,4 @@
+import { searchHeader } from '@flota/texts/site/search-header';
 import { Search as SearchIcon, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
@@ -34,7 +35,7 @@ export function HeaderSearch() {
         className="grid size-12 place-items-center rounded hover:bg-sand-deep"
       >
         {open ? <X aria-hidden size={24} /> : <SearchIcon aria-hidden size={22} />}
-        <span className="sr-only">{open ? 'Cerrar la búsqueda' : 'Buscar'}</span>
+        <span className="sr-only">{open ? searchHeader.close : searchHeader.open}</span>
       </a>
       {open && (
         <Suspense>
