@@ -1,3 +1,16 @@
+import { about } from './site/about.js';
+import { brands } from './site/brands.js';
+import { campaign } from './site/campaign.js';
+import { comingSoon } from './site/coming-soon.js';
+import { consentChoice } from './site/consent-choice.js';
+import { consent } from './site/consent.js';
+import { faqs } from './site/faqs.js';
+import { homeVehicles } from './site/home-vehicles.js';
+import { home } from './site/home.js';
+import { legal } from './site/legal.js';
+import { news } from './site/news.js';
+import { searchHeader } from './site/search-header.js';
+import { search } from './site/search.js';
 import { layout } from './site/layout.js';
 import { comparison } from './site/comparison.js';
 import { dealers } from './site/dealers.js';
@@ -45,6 +58,19 @@ const mail = (texts: Defined, title: string) => ({ texts, title, path: undefined
 /** In the order in which staff see them. */
 const DEFINITIONS = [
   site(layout, 'En todas las páginas', '/'),
+  site(searchHeader, 'En todas las páginas: botón de búsqueda', '/'),
+  site(consent, 'Aviso de cookies', '/'),
+  site(home, 'Inicio', '/'),
+  site(homeVehicles, 'Inicio: familias de vehículos', '/'),
+  site(about, 'Acerca de nosotros', '/acerca'),
+  site(brands, 'Páginas de marcas'),
+  site(news, 'Noticias', '/noticias'),
+  site(faqs, 'Preguntas frecuentes', '/faqs/general-questions'),
+  site(search, 'Búsqueda', '/buscar'),
+  site(campaign, 'Campañas: formulario para que le llamemos'),
+  site(legal, 'Textos legales', '/legales/terminosycondiciones'),
+  site(consentChoice, 'Textos legales: elección de cookies', '/legales/cookies'),
+  site(comingSoon, 'Sitio cerrado: «Muy pronto»'),
   site(plans, 'Planes de financiamiento', '/planes-financiamiento'),
   site(plansFacts, 'Planes: en qué se distinguen', '/planes-financiamiento'),
   site(comparison, 'Comparación de planes'),

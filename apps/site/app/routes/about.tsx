@@ -1,4 +1,5 @@
 import { pageSchema } from '@flota/schemas';
+import { about } from '@flota/texts/site/about';
 import type { Route } from './+types/about.js';
 import { serverApi } from '../api/client.js';
 import { Picture } from '../components/Picture.js';
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: page }) => {
     image: page.image ? shareImage(page.image) : undefined,
     structuredData: [
       { '@type': 'AboutPage', url: `${site.origin}${PATH}`, mainEntity: organization(site) },
-      breadcrumbs(site.origin, [{ name: 'Acerca de nosotros', path: PATH }]),
+      breadcrumbs(site.origin, [{ name: about.title, path: PATH }]),
     ],
   });
 };

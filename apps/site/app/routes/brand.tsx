@@ -1,4 +1,5 @@
 import { brandPageSchema } from '@flota/schemas';
+import { brands } from '@flota/texts/site/brands';
 import type { Route } from './+types/brand.js';
 import { serverApi } from '../api/client.js';
 import { Prose } from '../components/Prose.js';
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: brand }) => {
     title: brand.title,
     wholeTitle: brand.title === site.companyName,
     description: brand.lead,
-    keywords: `${brand.title}, financiamiento de camiones, autobuses, México`,
+    keywords: brands.metaKeywords({ brand: brand.title }),
     path,
     site,
     image: shareImage(brand.image),

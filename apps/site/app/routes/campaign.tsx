@@ -1,4 +1,5 @@
 import { campaignSchema, statesResponseSchema } from '@flota/schemas';
+import { campaign as texts } from '@flota/texts/site/campaign';
 import type { Route } from './+types/campaign.js';
 import { serverApi } from '../api/client.js';
 import { CampaignPage } from '../features/campaign/CampaignPage.js';
@@ -17,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta({
-    title: loaderData?.campaign.title ?? 'Promoción',
+    title: loaderData?.campaign.title ?? texts.title,
     description: loaderData?.campaign.lead ?? '',
     path: `/campaign/${params.slug}`,
     site: matches[0].loaderData,

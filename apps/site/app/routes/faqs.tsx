@@ -1,4 +1,5 @@
 import { faqCategoriesResponseSchema, faqsResponseSchema, pageSchema } from '@flota/schemas';
+import { faqs as texts } from '@flota/texts/site/faqs';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { Route } from './+types/faqs.js';
 import { serverApi } from '../api/client.js';
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const questions = (loaderData?.faqs ?? []).filter((faq) => faq.category === params.category);
   const seo = loaderData?.page.seo;
   return pageMeta({
-    title: category ? `${category.name}: preguntas frecuentes` : 'Preguntas frecuentes',
+    title: category ? texts.titleOfCategory({ category: category.name }) : texts.title,
     description:
       category && params.category !== GENERAL_QUESTIONS
         ? faqDescription(
@@ -68,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
     structuredData: [
       faqPage(questions.map(({ question, answer }) => ({ question, answer: plainText(answer) }))),
       breadcrumbs(site?.origin ?? '', [
-        { name: 'Preguntas frecuentes', path: FAQS_PATH },
+        { name: texts.title, path: FAQS_PATH },
         { name: category?.name ?? params.category, path },
       ]),
     ],
@@ -106,11 +107,11 @@ export default function Faqs({ loaderData: { page, categories, faqs }, params: {
 
 const NoQuestions = () => (
   <EmptyState
-    title="Aún no hay preguntas en esta sección"
-    text="Escríbanos o llámenos y le respondemos en el momento."
+    title={texts.emptyTitle}
+    text={texts.emptyText}
     action={
       <LinkButton variant="secondary" to="/contacto">
-        Hacer una pregunta
+        {texts.ask}
       </LinkButton>
     }
   />

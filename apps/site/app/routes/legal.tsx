@@ -1,4 +1,5 @@
 import { legalPageSchema, legalPagesResponseSchema } from '@flota/schemas';
+import { legal } from '@flota/texts/site/legal';
 import type { Route } from './+types/legal.js';
 import { serverApi } from '../api/client.js';
 import { ConsentChoice } from '../features/consent/ConsentChoice.js';
@@ -22,18 +23,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const site = matches[0].loaderData;
-  const title = loaderData?.page.title ?? 'Legales';
+  const title = loaderData?.page.title ?? legal.title;
   const path = legalPath(params.slug);
   return pageMeta({
     title,
-    description: `${title}. Consulte el texto vigente y su fecha de actualización.`,
-    keywords: `${title.toLowerCase()}, información legal, financiera, México`,
+    description: legal.metaDescription({ title }),
+    keywords: legal.metaKeywords({ title: title.toLowerCase() }),
     path,
     site,
     structuredData: site
       ? [
           breadcrumbs(site.origin, [
-            { name: 'Legales', path: LEGAL_PATH },
+            { name: legal.title, path: LEGAL_PATH },
             { name: title, path },
           ]),
         ]

@@ -1,4 +1,5 @@
 import { newsArticleSchema } from '@flota/schemas';
+import { news } from '@flota/texts/site/news';
 import { redirect } from 'react-router';
 import type { Route } from './+types/news.article.js';
 import { serverApi } from '../api/client.js';
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: article }) => {
   return pageMeta({
     title,
     description: summary,
-    keywords: `${title.toLowerCase()}, noticias, transporte, financiamiento`,
+    keywords: news.articleKeywords({ title: title.toLowerCase() }),
     path,
     site,
     image,
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: article }) => {
     structuredData: [
       newsArticle(site, { title, summary, path, image, publishedAt, updatedAt }),
       breadcrumbs(site.origin, [
-        { name: 'Noticias', path: NEWS_PATH },
+        { name: news.title, path: NEWS_PATH },
         { name: title, path },
       ]),
     ],

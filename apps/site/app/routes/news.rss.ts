@@ -1,4 +1,5 @@
 import { newsListSchema, siteSettingsSchema } from '@flota/schemas';
+import { news } from '@flota/texts/site/news';
 import type { Route } from './+types/news.rss.js';
 import { serverApi } from '../api/client.js';
 import { escapeXml, plainText } from '../lib/plain-text.js';
@@ -7,12 +8,12 @@ import { escapeXml, plainText } from '../lib/plain-text.js';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   const client = serverApi(context);
-  const [settings, news] = await Promise.all([
+  const [settings, { items: articles }] = await Promise.all([
     client.get('/api/settings', siteSettingsSchema),
     client.get('/api/news', newsListSchema),
   ]);
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
-  const items = news.items.map((article) => {
+  const items = articles.map((article) => {
     const link = `${origin}/noticias/${article.slug}`;
     const parts = [
       element('title', article.title),
@@ -25,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-${element('title', `Noticias de ${settings.companyName}`)}
+${element('title', news.feedTitle({ company: settings.companyName }))}
 ${element('link', `${origin}/noticias`)}
 ${element('description', settings.tagline)}
 ${element('language', 'es-mx')}

@@ -1,4 +1,5 @@
 import { newsListSchema, pageSchema } from '@flota/schemas';
+import { news } from '@flota/texts/site/news';
 import { redirect } from 'react-router';
 import type { Route } from './+types/news.js';
 import { serverApi } from '../api/client.js';
@@ -26,17 +27,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = matches[0].loaderData;
   const current = loaderData?.current ?? 1;
   const seo = loaderData?.page.seo;
+  const title = seo?.title ?? news.title;
   return [
     ...pageMeta({
-      title: `${seo?.title ?? 'Noticias'}${current > 1 ? `, página ${current}` : ''}`,
+      title: current > 1 ? news.metaTitleOfPage({ title, page: current }) : title,
       wholeTitle: true,
       description: seo?.description ?? '',
       keywords: seo?.keywords,
       path: newsPagePath(current),
       site,
-      structuredData: [breadcrumbs(site?.origin ?? '', [{ name: 'Noticias', path: NEWS_PATH }])],
+      structuredData: [breadcrumbs(site?.origin ?? '', [{ name: news.title, path: NEWS_PATH }])],
     }),
-    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'Noticias', href: NEWS_FEED_PATH },
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: news.title, href: NEWS_FEED_PATH },
   ];
 };
 

@@ -1,4 +1,5 @@
 import { SEARCH_MINIMUM, searchResponseSchema } from '@flota/schemas';
+import { search } from '@flota/texts/site/search';
 import { Form } from 'react-router';
 import type { Route } from './+types/search.js';
 import { serverApi } from '../api/client.js';
@@ -31,8 +32,8 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Buscar',
-    description: 'Busque planes, vehículos, distribuidores, noticias y respuestas a sus preguntas.',
+    title: search.title,
+    description: search.metaDescription,
     path: '/buscar',
     site: matches[0].loaderData,
     noIndex: true,
@@ -42,13 +43,13 @@ export default function SearchPage({ loaderData: { phrase, results } }: Route.Co
   const count = countOf(results);
   return (
     <>
-      <PageHeading title="Buscar" />
+      <PageHeading title={search.title} />
       <div className="container-page grid gap-16 pb-24 wide:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           <Form role="search" className="grid items-end gap-4 tablet:grid-cols-[1fr_auto]">
             <TextInput
               key={phrase}
-              label="¿Qué busca?"
+              label={search.label}
               name="q"
               type="search"
               defaultValue={phrase}
@@ -56,24 +57,24 @@ export default function SearchPage({ loaderData: { phrase, results } }: Route.Co
               minLength={SEARCH_MINIMUM}
               required
             />
-            <Button type="submit">Buscar</Button>
+            <Button type="submit">{search.submit}</Button>
           </Form>
           {phrase.length < SEARCH_MINIMUM ? (
             <SearchStart />
           ) : (
             <div className="mt-10">
               <p role="status" className="mb-6 text-muted">
-                {count === 1 ? '1 resultado' : `${count} resultados`} para «{phrase}»
+                {search.found({ n: count, phrase })}
               </p>
               {count > 0 ? (
                 <SearchResultList results={results} headingLevel={2} />
               ) : (
                 <EmptyState
-                  title="No encontramos nada con esas palabras"
-                  text="Pruebe con otra palabra, revise la ortografía o pregúntenos."
+                  title={search.emptyTitle}
+                  text={search.emptyText}
                   action={
                     <LinkButton variant="secondary" to="/contacto">
-                      Escribirnos
+                      {search.write}
                     </LinkButton>
                   }
                 />
@@ -81,7 +82,7 @@ export default function SearchPage({ loaderData: { phrase, results } }: Route.Co
             </div>
           )}
         </div>
-        <StillInDoubt title="¿No encuentra lo que busca?" />
+        <StillInDoubt title={search.doubt} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { brands } from '@flota/texts/site/brands';
 import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 
@@ -7,7 +8,7 @@ export function BrandCall() {
     <section aria-labelledby="siguiente-paso" className="bg-amber">
       <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-7 py-14 desktop:py-20">
         <h2 id="siguiente-paso" className="heading-section max-w-[20ch]">
-          Dé el siguiente paso
+          {brands.callTitle}
         </h2>
         <div className="grid w-full gap-3 tablet:flex tablet:w-auto tablet:flex-wrap tablet:gap-4">
           <LinkButton
@@ -17,10 +18,10 @@ export function BrandCall() {
             className="bg-ink text-white"
             icon={<ArrowRight aria-hidden size={20} />}
           >
-            COTIZAR
+            {brands.quote}
           </LinkButton>
           <LinkButton to="/distribuidores" size="lg" variant="secondary">
-            ENCUENTRA TU DISTRIBUIDOR
+            {brands.dealer}
           </LinkButton>
         </div>
       </div>

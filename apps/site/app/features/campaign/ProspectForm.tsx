@@ -1,7 +1,9 @@
 import type { PreferredTime, State } from '@flota/schemas';
+import { campaign } from '@flota/texts/site/campaign';
 import { useId, useState } from 'react';
 import { Select } from '../../components/Select.js';
 import { PERSON_TYPES } from '../../constants/person-types.js';
+import { rich } from '../../lib/rich.js';
 import {
   ConsentBox,
   FormFrame,
@@ -34,11 +36,12 @@ interface Sent {
 export function ProspectForm({ thanks, ...boxes }: ProspectFormProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   return sent ? (
-    <SentNotice title="Recibimos sus datos" folio={sent.folio} email={sent.email}>
+    <SentNotice title={campaign.sentTitle} folio={sent.folio} email={sent.email}>
       <p>{thanks}</p>
       <p className="mt-3">
-        Le llamamos a más tardar el siguiente día hábil,{' '}
-        <strong className="font-semibold">{PREFERRED_TIME_TEXTS[sent.time].promise}</strong>.
+        {rich(campaign.sentCall({ time: PREFERRED_TIME_TEXTS[sent.time].promise }), {
+          time: (text) => <strong className="font-semibold">{text}</strong>,
+        })}
       </p>
     </SentNotice>
   ) : (
@@ -67,26 +70,26 @@ function ProspectBoxes({ title, button, states, interest, onSent }: ProspectBoxe
         {title}
       </h2>
       <div className="mt-8">
-        <FormFrame labelledBy={headingId} form={form} button={button} failedTitle="No se enviaron sus datos">
+        <FormFrame labelledBy={headingId} form={form} button={button} failedTitle={campaign.failedTitle}>
           <RadioField
             control={control}
             name="personType"
-            legend="¿Para quién es?"
+            legend={campaign.personType}
             options={PERSON_TYPES}
             error={errorOf('personType')}
           />
-          <PersonFields register={register} errorOf={errorOf} nameHint="El suyo o el de su empresa." />
+          <PersonFields register={register} errorOf={errorOf} nameHint={campaign.nameHint} />
           <div className="grid gap-6 wide:grid-cols-2">
             <Select
-              label="Estado"
-              placeholder="Elija su estado"
+              label={campaign.state}
+              placeholder={campaign.statePlaceholder}
               autoComplete="address-level1"
               options={states.map(({ id, name }) => ({ value: id, label: name }))}
               error={errorOf('stateId')}
               {...register('stateId')}
             />
             <Select
-              label="¿Cuándo le llamamos?"
+              label={campaign.time}
               options={PREFERRED_TIME_OPTIONS}
               defaultValue={EMPTY_PROSPECT.preferredTime}
               error={errorOf('preferredTime')}
@@ -94,11 +97,7 @@ function ProspectBoxes({ title, button, states, interest, onSent }: ProspectBoxe
             />
           </div>
           <Honeypot {...register('website')} />
-          <ConsentBox
-            purpose="llamarme y prepararme una propuesta"
-            error={errorOf('consent')}
-            {...register('consent')}
-          />
+          <ConsentBox purpose={campaign.purpose} error={errorOf('consent')} {...register('consent')} />
         </FormFrame>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { Faq } from '@flota/schemas';
+import { faqs as texts } from '@flota/texts/site/faqs';
 import { useLocation } from 'react-router';
 import { Accordion } from '../../components/Accordion.js';
 import { Prose } from '../../components/Prose.js';
@@ -28,7 +29,7 @@ export function FaqAccordion({ faqs }: { faqs: readonly Faq[] }) {
             <ShareButton
               variant="quiet"
               className="mt-3 -ml-6 noscript:hidden"
-              label="Compartir esta respuesta"
+              label={texts.share}
               title={faq.question}
               path={faqPath(faq)}
             />

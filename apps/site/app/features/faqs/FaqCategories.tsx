@@ -1,4 +1,5 @@
 import type { FaqCategory } from '@flota/schemas';
+import { faqs as texts } from '@flota/texts/site/faqs';
 import { NavLink } from 'react-router';
 import { classNames } from '../../lib/class-names.js';
 import { categoryPath } from './faq-paths.js';
@@ -11,7 +12,7 @@ interface FaqCategoriesProps {
 
 export function FaqCategories({ categories, searching }: FaqCategoriesProps) {
   return (
-    <nav aria-label="Temas" className="print:hidden">
+    <nav aria-label={texts.categories} className="print:hidden">
       <ul className="flex flex-wrap gap-x-5 border-b wide:gap-x-7 border-line">
         {categories.map(({ slug, name }) => (
           <li key={slug}>

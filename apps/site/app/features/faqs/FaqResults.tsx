@@ -1,4 +1,5 @@
 import type { Faq, FaqCategory } from '@flota/schemas';
+import { faqs as texts } from '@flota/texts/site/faqs';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../components/Button.js';
@@ -25,10 +26,10 @@ export function FaqResults({ phrase, faqs, categories, back }: FaqResultsProps) 
     <div>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 border-b-2 border-ink pb-2">
         <p role="status" className="font-semibold">
-          {countText(found.length)} para «{phrase}»
+          {found.length === 0 ? texts.foundNone({ phrase }) : texts.found({ n: found.length, phrase })}
         </p>
         <Link to={back} replace preventScrollReset className="link inline-flex min-h-11 items-center">
-          Quitar búsqueda
+          {texts.foundClear}
         </Link>
       </div>
       {found.length > 0 ? (
@@ -45,22 +46,17 @@ export function FaqResults({ phrase, faqs, categories, back }: FaqResultsProps) 
         ))
       ) : (
         <EmptyState
-          title="Ninguna pregunta habla de eso"
-          text="Pruebe con menos palabras o con otra. También puede preguntarnos directamente."
+          title={texts.foundNoneTitle}
+          text={texts.foundNoneText}
           action={
             <LinkButton variant="secondary" to="/contacto">
-              Hacer una pregunta
+              {texts.ask}
             </LinkButton>
           }
         />
       )}
     </div>
   );
-}
-
-function countText(count: number): string {
-  if (count === 0) return 'Sin respuestas';
-  return count === 1 ? '1 respuesta' : `${count} respuestas`;
 }
 
 function MarkedText({ text, words }: { text: string; words: readonly string[] }) {

@@ -1,3 +1,4 @@
+import { faqs as texts } from '@flota/texts/site/faqs';
 import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { Button } from '../../components/Button.js';
@@ -19,18 +20,18 @@ export function FaqSearchForm({ phrase }: { phrase: string }) {
     <Form
       method="get"
       role="search"
-      aria-label="Buscar en las preguntas"
+      aria-label={texts.searchName}
       preventScrollReset
       replace
       className="grid max-w-[44rem] items-end gap-4 tablet:grid-cols-[1fr_auto]"
     >
-      <Field label="Busque en todas las preguntas">
+      <Field label={texts.searchLabel}>
         {(control) => (
           <input
             {...control}
             type="search"
             className={CONTROL_CLASSES}
-            placeholder="Por ejemplo, adelantar pagos"
+            placeholder={texts.searchPlaceholder}
             autoComplete="off"
             maxLength={100}
             name={PHRASE_PARAMETER}
@@ -42,7 +43,7 @@ export function FaqSearchForm({ phrase }: { phrase: string }) {
       </Field>
       <noscript>
         <Button type="submit" variant="secondary">
-          Buscar
+          {texts.searchSubmit}
         </Button>
       </noscript>
     </Form>

@@ -1,4 +1,5 @@
 import type { LegalPage } from '@flota/schemas';
+import { legal } from '@flota/texts/site/legal';
 import { NavLink, useLocation } from 'react-router';
 import { classNames } from '../../lib/class-names.js';
 import { legalPath, RIGHTS_REQUEST_PATH } from './legal-only.js';
@@ -12,12 +13,12 @@ export function LegalNavigation({ pages }: LegalNavigationProps) {
   const { search } = useLocation();
   const links = [
     ...pages.map(({ slug, title }) => ({ title, to: legalPath(slug, search) })),
-    { title: 'Derechos ARCO y revocación', to: RIGHTS_REQUEST_PATH },
+    { title: legal.rights, to: RIGHTS_REQUEST_PATH },
   ];
   return (
     <nav id="documentos-legales" aria-labelledby="documentos-legales-titulo" className="print:hidden">
       <h2 id="documentos-legales-titulo" className="border-b-2 border-ink pb-3 text-[1.05rem] tracking-normal">
-        Documentos legales
+        {legal.documents}
       </h2>
       <ul>
         {links.map(({ title, to }) => (

@@ -1,10 +1,12 @@
 import type { LegalPage } from '@flota/schemas';
+import { legal } from '@flota/texts/site/legal';
 import { ArrowDown, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.js';
 import { DateText } from '../../components/Money.js';
 import { Prose } from '../../components/Prose.js';
 import { classNames } from '../../lib/class-names.js';
+import { rich } from '../../lib/rich.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
 import { LegalNavigation } from './LegalNavigation.js';
 import { TextIndex } from './TextIndex.js';
@@ -22,14 +24,7 @@ export function LegalText({ page, pages, children }: LegalTextProps) {
   const isLong = index.length > 0;
   return (
     <>
-      <PageHeading
-        title={page.title}
-        lead={
-          <>
-            Última actualización: <DateText date={page.updatedOn} />
-          </>
-        }
-      />
+      <PageHeading title={page.title} lead={rich(legal.updated, { date: () => <DateText date={page.updatedOn} /> })} />
       <div
         className={classNames(
           'container-page grid gap-x-14 gap-y-8 pb-24 wide:grid-cols-[minmax(0,1fr)_20rem]',
@@ -40,7 +35,7 @@ export function LegalText({ page, pages, children }: LegalTextProps) {
         <div className={classNames('min-w-0', isLong && 'min-[82rem]:row-start-1 min-[82rem]:col-start-2')}>
           <p className="mb-8 flex flex-wrap gap-x-8 print:hidden">
             <a href="#documentos-legales" className="link inline-flex min-h-11 items-center gap-2 wide:hidden">
-              Otros documentos legales
+              {legal.others}
               <ArrowDown aria-hidden size={18} />
             </a>
             <Button
@@ -49,7 +44,7 @@ export function LegalText({ page, pages, children }: LegalTextProps) {
               icon={<Printer aria-hidden size={18} />}
               onClick={() => window.print()}
             >
-              Imprimir o guardar en PDF
+              {legal.print}
             </Button>
           </p>
           <Prose html={html} className="max-w-[68ch]" />

@@ -1,4 +1,5 @@
 import type { NewsItem } from '@flota/schemas';
+import { news } from '@flota/texts/site/news';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { DateText } from '../../components/Money.js';
@@ -70,7 +71,7 @@ export function ArticleCard({ item, look, headingLevel: Heading = 'h2' }: Articl
           <>
             <p className="mt-4 text-muted-inverse">{plainText(item.subtitle)}</p>
             <p aria-hidden className="label-wide mt-auto flex items-center gap-3 pt-7 text-[0.9375rem] text-amber">
-              LEER
+              {news.read}
               <ArrowRight size={20} className="transition-transform group-hover:translate-x-1" />
             </p>
           </>

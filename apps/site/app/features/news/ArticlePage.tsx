@@ -1,4 +1,5 @@
 import type { NewsArticle } from '@flota/schemas';
+import { news } from '@flota/texts/site/news';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../components/Button.js';
@@ -10,9 +11,6 @@ import { ShareButton } from '../../components/ShareButton.js';
 import { ArticleList } from './ArticleCard.js';
 import { articlePath, NEWS_PATH } from './news-paths.js';
 
-/** The specification's text of a news item's button that has none of its own. */
-const DEFAULT_BUTTON_TEXT = 'CONOCE MÁS';
-
 export function ArticlePage({ article }: { article: NewsArticle }) {
   return (
     <>
@@ -20,7 +18,7 @@ export function ArticlePage({ article }: { article: NewsArticle }) {
         <header className="container-page pt-8 pb-10 desktop:pt-14 desktop:pb-14">
           <Link to={NEWS_PATH} prefetch="intent" className="link inline-flex min-h-11 items-center gap-3">
             <ArrowLeft aria-hidden size={18} />
-            Noticias
+            {news.title}
           </Link>
           <h1 className="heading-hero mt-5 max-w-[24ch]">{article.title}</h1>
           <p className="mt-5 text-muted">
@@ -40,13 +38,13 @@ export function ArticlePage({ article }: { article: NewsArticle }) {
             {article.url && (
               <p className="mt-10">
                 <LinkButton to={article.url} size="lg">
-                  {article.buttonText ?? DEFAULT_BUTTON_TEXT}
+                  {article.buttonText ?? news.articleButton}
                 </LinkButton>
               </p>
             )}
           </div>
           <div className="self-start border-t border-ink pt-6 wide:sticky wide:top-36 print:hidden noscript:hidden">
-            <p className="mb-4 leading-snug text-muted">¿Conoce a alguien a quien le sirva?</p>
+            <p className="mb-4 leading-snug text-muted">{news.share}</p>
             <ShareButton title={article.title} path={articlePath(article.slug)} />
           </div>
         </div>
@@ -55,7 +53,7 @@ export function ArticlePage({ article }: { article: NewsArticle }) {
         <section aria-labelledby="mas-noticias" className="container-page pb-24 print:hidden">
           <RoadDivider className="mb-8 w-44" />
           <h2 id="mas-noticias" className="heading-section mb-8">
-            Más noticias
+            {news.moreTitle}
           </h2>
           <ArticleList items={article.more} headingLevel="h3" look="tile" />
         </section>

@@ -1,4 +1,5 @@
 import type { NewsItem, Page } from '@flota/schemas';
+import { news } from '@flota/texts/site/news';
 import { Rss } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 import { Pagination } from '../../components/Pagination.js';
@@ -32,11 +33,11 @@ export function NewsPage({ page, items, total, perPage, current }: NewsPageProps
         )}
         {items.length === 0 && (
           <EmptyState
-            title="Aún no hay noticias"
-            text="Muy pronto publicaremos guías y novedades. Mientras tanto, conozca nuestros planes."
+            title={news.emptyTitle}
+            text={news.emptyText}
             action={
               <LinkButton variant="secondary" to="/planes-financiamiento">
-                Ver planes
+                {news.plans}
               </LinkButton>
             }
           />
@@ -44,7 +45,7 @@ export function NewsPage({ page, items, total, perPage, current }: NewsPageProps
         <div className="mt-10 flex flex-wrap items-center justify-between gap-6 border-t border-ink pt-6">
           <Pagination
             id="noticias-paginas"
-            label="Páginas de noticias"
+            label={news.pages}
             itemsPerPage={perPage}
             currentPage={current}
             totalItems={total}
@@ -52,7 +53,7 @@ export function NewsPage({ page, items, total, perPage, current }: NewsPageProps
           />
           <a href={NEWS_FEED_PATH} className="link inline-flex min-h-11 items-center gap-3">
             <Rss aria-hidden size={18} />
-            Recibir las noticias por RSS
+            {news.feed}
           </a>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { SEARCH_MINIMUM } from '@flota/schemas';
+import { search as texts } from '@flota/texts/site/search';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { SearchResultList } from './SearchResultList.js';
@@ -32,7 +33,7 @@ export default function SearchPanel({ onClose }: { onClose: (giveBackFocus: bool
       <div className="container-page py-6">
         <Form role="search" action="/buscar" onSubmit={() => onClose(false)} className="flex gap-3">
           <label className="sr-only" htmlFor="busqueda-frase">
-            ¿Qué busca?
+            {texts.label}
           </label>
           <input
             ref={input}
@@ -43,11 +44,11 @@ export default function SearchPanel({ onClose }: { onClose: (giveBackFocus: bool
             maxLength={100}
             value={phrase}
             onChange={(event) => setPhrase(event.target.value)}
-            placeholder="Plan, vehículo, distribuidor, duda…"
+            placeholder={texts.panelPlaceholder}
             className="min-h-13 min-w-0 grow border-b-2 border-ink bg-transparent text-lg outline-none placeholder:text-muted"
           />
           <button type="submit" className="label-wide min-h-13 cursor-pointer px-4 text-[0.875rem] hover:underline">
-            BUSCAR
+            {texts.panelSubmit}
           </button>
         </Form>
         <p role="status" className="mt-3 text-[0.9375rem] text-muted">
@@ -64,8 +65,8 @@ export default function SearchPanel({ onClose }: { onClose: (giveBackFocus: bool
 }
 
 function statusOf(phrase: string, { searching, done, count }: Search): string {
-  if (phrase.trim().length < SEARCH_MINIMUM) return `Escriba al menos ${SEARCH_MINIMUM} letras.`;
-  if (searching) return 'Buscando…';
-  if (!done || count === 0) return 'Sin resultados. Pruebe con otra palabra o llámenos.';
-  return count === 1 ? '1 resultado' : `${count} resultados`;
+  if (phrase.trim().length < SEARCH_MINIMUM) return texts.panelShort({ minimum: SEARCH_MINIMUM });
+  if (searching) return texts.panelSearching;
+  if (!done || count === 0) return texts.panelEmpty;
+  return texts.panelFound({ n: count });
 }
