@@ -51,12 +51,12 @@ export const home = defineTexts('home', {
   promotionClose: 'CERRAR',
 
   brandsTitle: 'Nuestras marcas',
-  brandMore: 'CONOCE MAS',
+  brandMore: 'CONOCE MAS<spoken>: {brand}</spoken>',
 
   newsTitle: 'Noticias',
   newsAll: 'Ver todas las noticias',
   carousel: 'carrusel',
   newsBefore: 'Noticia anterior',
   newsNext: 'Noticia siguiente',
-  newsAt: '<unseen>Noticia </unseen>{at}/{total}',
+  newsAt: '<spoken>Noticia </spoken>{at}/{total}',
 });

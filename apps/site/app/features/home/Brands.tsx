@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { Picture } from '../../components/Picture.js';
 import { Reveal } from '../../components/Reveal.js';
 import { NavigationAnchor } from '../../components/NavigationAnchor.js';
+import { rich, spoken } from '../../lib/rich.js';
 
 /** The first one leads, upright beside the other two. */
 export function Brands({ brands }: { brands: readonly BrandCard[] }) {
@@ -52,11 +53,10 @@ function Brand({ brand, leads }: { brand: BrandCard; leads: boolean }) {
           <p className="mt-1 max-w-[44ch] leading-snug text-muted max-tablet:text-[0.9375rem]">{brand.subtitle}</p>
         </div>
         <NavigationAnchor
-          link={{ label: home.brandMore, to: brand.urlbutton }}
+          link={{ label: brand.title, to: brand.urlbutton }}
           className="label-wide inline-flex min-h-11 items-center gap-3 text-[0.9rem] outline-none after:absolute after:inset-0 group-hover:text-agave-deep"
         >
-          {home.brandMore}
-          <span className="sr-only">: {brand.title}</span>
+          {rich(home.brandMore({ brand: brand.title }), { spoken })}
           <ArrowRight aria-hidden size={18} className="transition-transform duration-200 group-hover:translate-x-1" />
         </NavigationAnchor>
       </div>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../components/Button.js';
 import { Picture } from '../../components/Picture.js';
 import { useSwipe } from '../../components/slider/use-swipe.js';
 import { NEWS_SLIDE } from '../../constants/timings.js';
-import { rich } from '../../lib/rich.js';
+import { rich, spoken } from '../../lib/rich.js';
 import { Arrow } from './Arrow.js';
 
 export function NewsCarousel({ news }: { news: readonly NewsCard[] }) {
@@ -49,9 +49,7 @@ export function NewsCarousel({ news }: { news: readonly NewsCard[] }) {
               <Arrow direction="previous" label={home.newsBefore} disabled={atFirst} onPress={() => move(-1)} />
               <Arrow direction="next" label={home.newsNext} disabled={atLast} onPress={() => move(1)} />
               <p role="status" className="tabular font-display text-xl font-[650]">
-                {rich(home.newsAt({ at: index + 1, total: news.length }), {
-                  unseen: (text) => <span className="sr-only">{text}</span>,
-                })}
+                {rich(home.newsAt({ at: index + 1, total: news.length }), { spoken })}
               </p>
             </div>
           )}
