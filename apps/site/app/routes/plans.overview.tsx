@@ -1,8 +1,9 @@
 import { financingPlansResponseSchema, vehiclesResponseSchema } from '@flota/schemas';
+import { plans as texts } from '@flota/texts/site/plans';
 import type { Route } from './+types/plans.overview.js';
 import { serverApi } from '../api/client.js';
 import { ClosingBlock } from '../components/page/ClosingBlock.js';
-import { PLANS_PATH, PLANS_TITLE } from '../constants/navigation.js';
+import { PLANS_PATH } from '../constants/navigation.js';
 import { InsuranceBand } from '../features/plans/InsuranceBand.js';
 import { PlanLanes } from '../features/plans/PlanLanes.js';
 import { PlanOffers } from '../features/plans/PlanOffers.js';
@@ -31,12 +32,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = matches[0].loaderData;
   const seo = loaderData?.page?.seo;
   return pageMeta({
-    title: seo?.title ?? PLANS_TITLE,
-    description: seo?.description ?? 'Crédito, arrendamiento y seguro para camiones y autobuses en México.',
+    title: seo?.title ?? texts.title,
+    description: seo?.description ?? texts.description,
     keywords: seo?.keywords || undefined,
     path: PLANS_PATH,
     site,
-    structuredData: site && [breadcrumbs(site.origin, [{ name: PLANS_TITLE, path: PLANS_PATH }])],
+    structuredData: site && [breadcrumbs(site.origin, [{ name: texts.title, path: PLANS_PATH }])],
   });
 };
 
@@ -45,7 +46,7 @@ export default function PlansOverview({ loaderData: { page, plans, examples } }:
     <>
       <div className="container-page grid gap-x-16 gap-y-4 pt-8 pb-8 desktop:pt-12 desktop:pb-10 wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {/* From 550 px on the strip above shows it. */}
-        <h1 className="heading-hero tablet:sr-only">{page?.title ?? PLANS_TITLE}</h1>
+        <h1 className="heading-hero tablet:sr-only">{page?.title ?? texts.title}</h1>
         {page && (
           <>
             <p className="text-xl leading-snug font-medium desktop:text-[1.5rem]">{page.lead}</p>

@@ -1,5 +1,6 @@
+import { plans as texts } from '@flota/texts/site/plans';
 import { Link, Outlet, useRouteLoaderData } from 'react-router';
-import { planLinks, PLANS_PATH, PLANS_TITLE } from '../constants/navigation.js';
+import { planLinks, PLANS_PATH } from '../constants/navigation.js';
 import { useSite } from '../lib/use-site.js';
 import { SubNavigation } from '../components/SubNavigation.js';
 import type { loader as overviewLoader } from './plans.overview.js';
@@ -12,7 +13,7 @@ export default function Plans() {
     <>
       <SubNavigation
         kind="plans"
-        label="Planes"
+        label={texts.navigation}
         entries={planLinks(plans)}
         heading={
           overview ? (
@@ -21,11 +22,11 @@ export default function Plans() {
               aria-hidden
               className="font-display text-[clamp(1.6rem,1.2rem+1.6vw,2.6rem)] leading-none font-[700] [font-stretch:116%]"
             >
-              {overview.page?.title ?? PLANS_TITLE}
+              {overview.page?.title ?? texts.title}
             </p>
           ) : (
             <Link to={PLANS_PATH} className="heading-card label-wide flex min-h-11 items-center hover:underline">
-              {PLANS_TITLE}
+              {texts.title}
             </Link>
           )
         }

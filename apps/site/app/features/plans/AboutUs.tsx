@@ -1,4 +1,5 @@
 import type { Page } from '@flota/schemas';
+import { plans } from '@flota/texts/site/plans';
 import { LinkButton } from '../../components/Button.js';
 import { Picture } from '../../components/Picture.js';
 import { Reveal } from '../../components/Reveal.js';
@@ -18,12 +19,12 @@ export function AboutUs({ about }: { about: Page | null }) {
         />
         <div>
           <h2 id="sobre-nosotros" className="heading-section">
-            Sobre nosotros
+            {plans.aboutTitle}
           </h2>
           <p className="heading-card mt-5 max-w-[24ch]">{about?.title ?? tagline}</p>
           {about && <p className="measure mt-4 text-lg text-muted">{about.lead}</p>}
           <LinkButton to="/acerca" variant="secondary" className="mt-8">
-            CONOCE MÁS
+            {plans.about}
           </LinkButton>
         </div>
       </Reveal>

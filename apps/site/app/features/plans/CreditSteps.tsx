@@ -1,4 +1,5 @@
 import type { DownloadDocument, FinancingPlanDetail, PersonKind } from '@flota/schemas';
+import { plans } from '@flota/texts/site/plans';
 import { useState, type ReactNode } from 'react';
 import { RadioCards } from '../../components/RadioCards.js';
 import { classNames } from '../../lib/class-names.js';
@@ -19,13 +20,13 @@ export function CreditSteps({ plan: { page }, documents }: CreditStepsProps) {
     <section aria-labelledby="calcular-credito" className="section">
       <div className="container-page">
         <h2 id="calcular-credito" className="heading-section">
-          Calcular Crédito
+          {plans.stepsTitle}
         </h2>
         <ol className="mt-12 desktop:mt-16">
-          <Step number={1} title="Por donde empezar" shown>
+          <Step number={1} title={plans.startStep} shown>
             <div className="max-w-3xl noscript:hidden">
               <RadioCards
-                legend="¿Quién solicita el crédito?"
+                legend={plans.whoAsks}
                 name="personType"
                 columns={2}
                 options={PERSON_KINDS}
@@ -33,19 +34,19 @@ export function CreditSteps({ plan: { page }, documents }: CreditStepsProps) {
                 onChange={(value) => setPersonType(value as PersonKind)}
               />
             </div>
-            <p className="hidden noscript:block">Busque abajo lo que corresponde a usted o a su empresa.</p>
+            <p className="hidden noscript:block">{plans.whoAsksNoScript}</p>
           </Step>
-          <Step number={2} title="Características" shown={personType !== null}>
+          <Step number={2} title={plans.characteristics} shown={personType !== null}>
             <ByPersonType chosen={personType}>
               {(shown, label) => (
                 <div className="grid gap-x-12 gap-y-8 desktop:grid-cols-2">
                   <RoadList title={label} headingLevel="h4" items={page.characteristics[shown]} />
-                  <RoadList title="Ventajas" headingLevel="h4" items={page.advantages[shown]} />
+                  <RoadList title={plans.advantages} headingLevel="h4" items={page.advantages[shown]} />
                 </div>
               )}
             </ByPersonType>
           </Step>
-          <Step number={3} title="Documentación requerida" shown={personType !== null}>
+          <Step number={3} title={plans.documentsStep} shown={personType !== null}>
             <ByPersonType chosen={personType}>
               {(shown) => (
                 <RequiredDocuments

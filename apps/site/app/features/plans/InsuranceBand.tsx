@@ -1,4 +1,5 @@
 import type { FinancingPlan } from '@flota/schemas';
+import { plans } from '@flota/texts/site/plans';
 import { LinkButton } from '../../components/Button.js';
 import { PlanIcon } from '../../components/PlanIcon.js';
 import { PLANS_PATH } from '../../constants/navigation.js';
@@ -17,7 +18,7 @@ export function InsuranceBand({ plan: { slug, title, summary, summaryhover, icns
           <p className="measure mt-2 text-muted-inverse">{summaryhover}</p>
         </div>
         <LinkButton to={`${PLANS_PATH}/${slug}`} variant="inverse" size="lg" className="justify-self-start">
-          Ver el seguro
+          {plans.seeInsurance}
         </LinkButton>
       </div>
     </section>

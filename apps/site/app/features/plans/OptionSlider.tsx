@@ -1,4 +1,5 @@
 import type { FinancingPlanDetail } from '@flota/schemas';
+import { plans } from '@flota/texts/site/plans';
 import { SliderControls } from '../../components/slider/SliderControls.js';
 import { useSlider } from '../../components/slider/use-slider.js';
 import { SLIDER_AUTOPLAY } from '../../constants/timings.js';
@@ -13,8 +14,8 @@ export function OptionSlider({ options }: OptionSliderProps) {
   if (options.length === 0) return null;
   return (
     <section
-      aria-roledescription="carrusel"
-      aria-label="Opciones del plan"
+      aria-roledescription={plans.carousel}
+      aria-label={plans.options}
       className="on-ink bg-asphalt text-white"
       {...slider.handlers}
     >
@@ -29,8 +30,8 @@ export function OptionSlider({ options }: OptionSliderProps) {
               <div
                 key={opttitle}
                 role="group"
-                aria-roledescription="diapositiva"
-                aria-label={`${position + 1} de ${slider.count}`}
+                aria-roledescription={plans.slide}
+                aria-label={plans.slideOf({ number: position + 1, count: slider.count })}
                 inert={position !== slider.index}
                 className="grid w-full shrink-0 gap-x-16 gap-y-4 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:items-end"
               >

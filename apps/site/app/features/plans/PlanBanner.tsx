@@ -1,4 +1,5 @@
 import type { FinancingPlanDetail } from '@flota/schemas';
+import { plans } from '@flota/texts/site/plans';
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { LinkButton } from '../../components/Button.js';
@@ -66,7 +67,7 @@ export function PlanBanner({ plan: { page, rules } }: { plan: FinancingPlanDetai
             size="lg"
             icon={<ArrowRight aria-hidden size={20} />}
           >
-            {rules ? 'COTIZAR' : 'CONTÁCTANOS'}
+            {rules ? plans.quote : plans.ask}
           </LinkButton>
         </div>
       </div>

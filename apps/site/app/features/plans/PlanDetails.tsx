@@ -1,4 +1,5 @@
 import type { FinancingPlanDetail } from '@flota/schemas';
+import { plans } from '@flota/texts/site/plans';
 import type { ReactNode } from 'react';
 import { Accordion, type AccordionItem } from '../../components/Accordion.js';
 import { useSession } from '../session/index.js';
@@ -17,7 +18,7 @@ export function PlanDetails({ plan }: { plan: FinancingPlanDetail }) {
     <section aria-labelledby="detalles" className="section bg-paper">
       <div className="container-page grid gap-x-16 gap-y-10 wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <h2 id="detalles" className="heading-section max-w-[12ch] wide:sticky wide:top-44 wide:self-start">
-          Conoce todos los detalles
+          {plans.detailsTitle}
         </h2>
         <div>
           {/* Anew for the part that is asked for: which panel is open is the accordion's own affair from then on. */}
@@ -33,7 +34,7 @@ function panelsOf({ page, lists }: FinancingPlanDetail): AccordionItem[] {
   const panels: (AccordionItem & { id: Panel; isEmpty: boolean })[] = [
     {
       id: 'condiciones',
-      title: 'Condiciones generales',
+      title: plans.conditions,
       isEmpty: !page.conditionsText,
       content: (
         <Anchored id="safe">
@@ -43,13 +44,13 @@ function panelsOf({ page, lists }: FinancingPlanDetail): AccordionItem[] {
     },
     {
       id: 'riesgos',
-      title: 'Leyendas de riesgo',
+      title: plans.risks,
       isEmpty: !page.riskText,
       content: <div className="prose-flota" dangerouslySetInnerHTML={{ __html: page.riskText }} />,
     },
     {
       id: 'preguntas',
-      title: 'Preguntas frecuentes',
+      title: plans.questions,
       isEmpty: lists.faqs.length === 0,
       content: (
         <Anchored id="capital-contribution">
@@ -88,7 +89,7 @@ export function CustomerFaqs({ faqs }: { faqs: FinancingPlanDetail['lists']['faq
   return (
     <section aria-labelledby="preguntas-clientes" className="mt-14 border-l-4 border-amber bg-sand p-6 desktop:p-8">
       <h3 id="preguntas-clientes" className="heading-card mb-6">
-        Para usted, que ya es cliente
+        {plans.customerQuestions}
       </h3>
       <FaqList faqs={faqs} />
     </section>

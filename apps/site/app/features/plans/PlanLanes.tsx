@@ -1,10 +1,13 @@
 import type { FinancingPlan, PlanRules } from '@flota/schemas';
+import { plans as texts } from '@flota/texts/site/plans';
+import { plansFacts } from '@flota/texts/site/plans-facts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { PlanIcon } from '../../components/PlanIcon.js';
 import { Reveal } from '../../components/Reveal.js';
 import { PLANS_PATH } from '../../constants/navigation.js';
-import { FACT_LABELS, FACT_ORDER, planFacts } from './plan-facts.js';
+import { rich, spoken } from '../../lib/rich.js';
+import { FACT_ORDER, planFacts } from './plan-facts.js';
 
 type QuotablePlan = FinancingPlan & { rules: PlanRules };
 
@@ -28,7 +31,7 @@ function PlanLane({ plan: { slug, title, summary, icnsummary, rules } }: { plan:
           prefetch="intent"
           className="link mt-2 inline-flex min-h-11 items-center gap-2 self-start font-semibold"
         >
-          Ver el plan<span className="sr-only"> {title}</span>
+          {rich(texts.seePlan({ plan: title }), { spoken })}
           <ArrowRight aria-hidden size={18} />
         </Link>
       </div>
@@ -38,7 +41,7 @@ function PlanLane({ plan: { slug, title, summary, icnsummary, rules } }: { plan:
             key={fact}
             className="leading-snug max-tablet:grid max-tablet:grid-cols-[6.5rem_minmax(0,1fr)] max-tablet:gap-x-3"
           >
-            <dt className="text-[0.9375rem] text-muted wide:sr-only">{FACT_LABELS[fact]}</dt>
+            <dt className="text-[0.9375rem] text-muted wide:sr-only">{plansFacts[fact]}</dt>
             <dd className="max-wide:font-medium tablet:max-wide:mt-1">{facts[fact]}</dd>
           </div>
         ))}
@@ -57,20 +60,18 @@ export function PlanLanes({ plans }: { plans: readonly FinancingPlan[] }) {
     <section aria-labelledby="comparar" className="section bg-paper">
       <div className="container-page">
         <h2 id="comparar" className="heading-section">
-          Compare antes de elegir
+          {texts.lanesTitle}
         </h2>
-        <p className="measure mt-5 text-muted">
-          Lo que cambia de un plan a otro. Todos tienen pagos fijos y tasa fija.
-        </p>
+        <p className="measure mt-5 text-muted">{texts.lanesLead}</p>
         <Reveal className="mt-10 border-t border-ink desktop:mt-14">
           {/* Each fact is named in the lane itself for who listens, and for narrow windows. */}
           <div
             aria-hidden
             className={`hidden border-b border-line py-3 text-[0.9375rem] font-semibold wide:grid ${LANE_COLUMNS}`}
           >
-            <span>Plan</span>
+            <span>{texts.plan}</span>
             {FACT_ORDER.map((fact) => (
-              <span key={fact}>{FACT_LABELS[fact]}</span>
+              <span key={fact}>{plansFacts[fact]}</span>
             ))}
           </div>
           {quotable.map((plan) => (

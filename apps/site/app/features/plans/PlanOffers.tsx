@@ -1,4 +1,5 @@
 import type { FinancingPlan } from '@flota/schemas';
+import { plans as texts } from '@flota/texts/site/plans';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Money } from '../../components/Money.js';
@@ -6,6 +7,7 @@ import { PlanIcon } from '../../components/PlanIcon.js';
 import { Reveal } from '../../components/Reveal.js';
 import { VehiclePicture } from '../../components/VehiclePicture.js';
 import { PLANS_PATH } from '../../constants/navigation.js';
+import { rich, spoken } from '../../lib/rich.js';
 import { exampleTermsText, type PlanExample } from '../quoting/index.js';
 
 interface PlanOffersProps {
@@ -24,11 +26,13 @@ export function PlanOffers({ plans, examples }: PlanOffersProps) {
         <div className="flex items-end justify-between gap-x-10 border-b-2 border-ink pb-4 desktop:pb-0">
           <div className="desktop:pb-5">
             <h2 id="ejemplos" className="heading-card">
-              {isSame ? `Un ${one.vehicle.name}, con cada plan` : 'Lo que pagaría con cada plan'}
+              {isSame ? texts.offersTitleOf({ vehicle: one.vehicle.name }) : texts.offersTitle}
             </h2>
             {isSame && (
               <p className="mt-1 text-muted">
-                {one.vehicle.version}, precio de lista <Money amount={one.vehicle.price} whole currency />
+                {rich(texts.listPrice({ version: one.vehicle.version }), {
+                  price: () => <Money amount={one.vehicle.price} whole currency />,
+                })}
               </p>
             )}
           </div>
@@ -77,7 +81,7 @@ function Offer({ example, plan, namesVehicle }: OfferProps) {
         <Money amount={first.amount} />
       </p>
       <p className="mt-2 text-[0.9375rem]">
-        Al firmar, <Money amount={outlay} className="font-semibold" />
+        {rich(texts.atSigning, { amount: () => <Money amount={outlay} className="font-semibold" /> })}
       </p>
       <p className="mt-2 mb-3 text-[0.8125rem] text-muted">
         {namesVehicle && `${vehicle.name}, `}
@@ -88,7 +92,7 @@ function Offer({ example, plan, namesVehicle }: OfferProps) {
         prefetch="intent"
         className="link mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold"
       >
-        Calcular con mis cifras<span className="sr-only">: {planTitle}</span>
+        {rich(texts.calculate({ plan: planTitle }), { spoken })}
         <ArrowRight aria-hidden size={18} />
       </Link>
     </li>

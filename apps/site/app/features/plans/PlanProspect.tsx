@@ -1,4 +1,5 @@
 import type { FinancingPlanDetail, State } from '@flota/schemas';
+import { plans } from '@flota/texts/site/plans';
 import { lazy, Suspense, useState } from 'react';
 import { Button, LinkButton } from '../../components/Button.js';
 import { Skeleton } from '../../components/States.js';
@@ -19,9 +20,9 @@ export function PlanProspect({ plan, states }: { plan: FinancingPlanDetail; stat
           <div className="max-w-[48rem]">
             <Suspense fallback={<Skeleton className="h-96" />}>
               <ProspectForm
-                title="Quiero que me contacten"
-                button="Enviar mis datos"
-                thanks={`Un asesor le explicará ${plan.title} y resolverá sus dudas.`}
+                title={plans.callFormTitle}
+                button={plans.callSend}
+                thanks={plans.callThanks({ plan: plan.title })}
                 states={states}
                 interest={{ plan: plan.slug }}
               />
@@ -30,13 +31,11 @@ export function PlanProspect({ plan, states }: { plan: FinancingPlanDetail; stat
         ) : (
           <>
             <h2 id="contacten-titulo" className="heading-section">
-              ¿Prefiere que le llamemos?
+              {plans.callTitle}
             </h2>
-            <p className="measure mt-4 text-lg text-muted">
-              Déjenos sus datos y un asesor le explica este plan a más tardar el siguiente día hábil.
-            </p>
+            <p className="measure mt-4 text-lg text-muted">{plans.callLead}</p>
             <div className="mt-7 flex flex-wrap gap-4">
-              <Button onClick={() => setWanted(true)}>Quiero que me contacten</Button>
+              <Button onClick={() => setWanted(true)}>{plans.call}</Button>
               <LinkButton variant="secondary" to={phoneHref(phone)} className="tabular">
                 {phone}
               </LinkButton>

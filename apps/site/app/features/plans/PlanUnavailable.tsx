@@ -1,3 +1,4 @@
+import { plans } from '@flota/texts/site/plans';
 import { ClosingBlock } from '../../components/page/ClosingBlock.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
 import { useSite } from '../../lib/use-site.js';
@@ -9,10 +10,7 @@ export function PlanUnavailable({ slug }: { slug: string }) {
   const site = useSite();
   return (
     <>
-      <PageHeading
-        title={planTitle(slug, site)}
-        lead="Calcule su pago en línea o pregúntenos: le explicamos el plan por teléfono o por correo."
-      />
+      <PageHeading title={planTitle(slug, site)} lead={plans.unavailable} />
       <QuoteCall quotable />
       <ClosingBlock />
     </>

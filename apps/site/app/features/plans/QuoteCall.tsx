@@ -1,3 +1,4 @@
+import { plans } from '@flota/texts/site/plans';
 import { ArrowRight, Phone } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
@@ -24,13 +25,11 @@ function Calculate() {
   return (
     <>
       <h2 id="cotizar-titulo" className="heading-section max-w-[18ch]">
-        Conozca su pago antes de decidir
+        {plans.quoteTitle}
       </h2>
-      <p className="measure mt-4 text-lg">
-        Elija la unidad, lo que aporta y el plazo. Las cifras cambian al momento y la cotización le llega a su correo.
-      </p>
+      <p className="measure mt-4 text-lg">{plans.quoteLead}</p>
       <LinkButton to="/calculadora/paso-1" size="lg" className="mt-8" icon={<ArrowRight aria-hidden size={20} />}>
-        COTIZAR
+        {plans.quote}
       </LinkButton>
     </>
   );
@@ -41,10 +40,10 @@ function AskForOne() {
   return (
     <>
       <h2 id="cotizar-titulo" className="heading-section max-w-[18ch]">
-        Díganos qué unidad quiere proteger
+        {plans.askTitle}
       </h2>
       <p className="measure mt-4 text-lg">
-        Le decimos cuánto cuesta, qué cubre y cómo pagarlo junto con su contrato.
+        {plans.askLead}
         {supportHours.length > 0 && ` ${supportHours.join(' · ')}.`}
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
@@ -54,7 +53,7 @@ function AskForOne() {
           </LinkButton>
         )}
         <LinkButton to="/contacto" size="lg" variant="secondary">
-          CONTÁCTANOS
+          {plans.ask}
         </LinkButton>
       </div>
     </>

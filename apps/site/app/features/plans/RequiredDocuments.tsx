@@ -1,4 +1,5 @@
 import type { DownloadDocument } from '@flota/schemas';
+import { plans } from '@flota/texts/site/plans';
 import { Download } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 import { useSite } from '../../lib/use-site.js';
@@ -15,7 +16,7 @@ export function RequiredDocuments({ documents, requirements }: RequiredDocuments
   return (
     <div className="grid gap-x-12 gap-y-10 wide:grid-cols-2">
       <div>
-        <p className="measure">Se los solicitamos para abrir su expediente y llevar a cabo el trámite de su crédito.</p>
+        <p className="measure">{plans.documentsLead}</p>
         {documents.length > 0 && (
           <ul className="mt-5 border-t border-ink">
             {documents.map((document) => (
@@ -27,11 +28,11 @@ export function RequiredDocuments({ documents, requirements }: RequiredDocuments
         )}
         {creditApplicationUrl && (
           <LinkButton to={creditApplicationUrl} variant="secondary" className="mt-6">
-            Solicitud de crédito de {companyName}
+            {plans.application({ company: companyName })}
           </LinkButton>
         )}
       </div>
-      <RoadList title="Reúna además" headingLevel="h4" items={requirements} />
+      <RoadList title={plans.bring} headingLevel="h4" items={requirements} />
     </div>
   );
 }
@@ -44,7 +45,7 @@ function DocumentLink({ document: { title, description, url } }: { document: Dow
         <span className="mt-1 block text-[0.9375rem] leading-snug text-muted">{description}</span>
       </span>
       <span className="flex shrink-0 items-center gap-2 text-[0.9375rem] font-semibold">
-        PDF
+        {plans.pdf}
         <Download aria-hidden size={20} className="transition-transform group-hover:translate-y-0.5" />
       </span>
     </a>

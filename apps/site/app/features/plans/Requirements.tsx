@@ -1,4 +1,5 @@
 import type { PersonKind, PlanPage } from '@flota/schemas';
+import { plans } from '@flota/texts/site/plans';
 import { useState } from 'react';
 import { Reveal } from '../../components/Reveal.js';
 import { PERSON_KINDS } from '../../constants/person-types.js';
@@ -13,7 +14,7 @@ export function Requirements({ page }: { page: PlanPage }) {
       <div className="container-page">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-7">
           <h2 id="requisitos" className="heading-section">
-            Requisitos
+            {plans.requirements}
           </h2>
           <PersonTypeToggle chosen={personType} onChoose={setPersonType} />
         </div>
@@ -22,12 +23,12 @@ export function Requirements({ page }: { page: PlanPage }) {
             {(shown, label) => (
               <div className="grid gap-x-12 gap-y-10 desktop:grid-cols-2 wide:grid-cols-3">
                 <RoadList
-                  title={`Le pedimos, ${label.toLowerCase()}`}
+                  title={plans.weAsk({ person: label.toLowerCase() })}
                   headingLevel="h3"
                   items={page.requirements[shown]}
                 />
-                <RoadList title="Características" headingLevel="h3" items={page.characteristics[shown]} />
-                <RoadList title="Ventajas" headingLevel="h3" items={page.advantages[shown]} />
+                <RoadList title={plans.characteristics} headingLevel="h3" items={page.characteristics[shown]} />
+                <RoadList title={plans.advantages} headingLevel="h3" items={page.advantages[shown]} />
               </div>
             )}
           </ByPersonType>
@@ -45,7 +46,7 @@ interface PersonTypeToggleProps {
 /** Useless without scripts, when both contents are there to read. */
 function PersonTypeToggle({ chosen, onChoose }: PersonTypeToggleProps) {
   return (
-    <div role="group" aria-label="Tipo de persona" className="inline-flex rounded border-2 border-ink noscript:hidden">
+    <div role="group" aria-label={plans.personType} className="inline-flex rounded border-2 border-ink noscript:hidden">
       {PERSON_KINDS.map(({ value, label }) => (
         <button
           key={value}

@@ -1,7 +1,8 @@
 import type { FinancingPlanDetail } from '@flota/schemas';
+import { plansFacts } from '@flota/texts/site/plans-facts';
 import { PlanIcon } from '../../components/PlanIcon.js';
 import { Reveal } from '../../components/Reveal.js';
-import { FACT_LABELS, FACT_ORDER, planFacts } from './plan-facts.js';
+import { FACT_ORDER, planFacts } from './plan-facts.js';
 
 export function WhatIsIt({ plan: { icnsummary, page, rules } }: { plan: FinancingPlanDetail }) {
   const facts = rules && planFacts(rules);
@@ -23,7 +24,7 @@ export function WhatIsIt({ plan: { icnsummary, page, rules } }: { plan: Financin
             <dl className="mt-10 grid gap-x-10 border-t border-ink tablet:grid-cols-2 desktop:mt-14">
               {FACT_ORDER.map((fact) => (
                 <div key={fact} className="border-b border-line py-4 tablet:last:col-span-2">
-                  <dt className="text-[0.9375rem] text-muted">{FACT_LABELS[fact]}</dt>
+                  <dt className="text-[0.9375rem] text-muted">{plansFacts[fact]}</dt>
                   <dd className="mt-1 leading-snug font-semibold">{facts[fact]}</dd>
                 </div>
               ))}

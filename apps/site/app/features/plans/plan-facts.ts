@@ -1,5 +1,6 @@
 import { listText } from '@flota/figures';
 import type { PlanKind, PlanRules } from '@flota/schemas';
+import { plansFacts as texts } from '@flota/texts/site/plans-facts';
 import { formatPercent } from '../../lib/format.js';
 
 /** What one has to know of a plan to choose between plans; figures come from the rules in force. */
@@ -11,80 +12,76 @@ export interface PlanFacts {
   suits: string;
 }
 
-export const FACT_LABELS: Readonly<Record<keyof PlanFacts, string>> = {
-  owner: 'De quién es',
-  start: 'Al empezar',
-  term: 'Plazo',
-  end: 'Al terminar',
-  suits: 'Para quién',
-};
-
 /** In the order in which people ask. */
 export const FACT_ORDER = ['owner', 'start', 'term', 'end', 'suits'] as const satisfies (keyof PlanFacts)[];
 
-const OWNERS: Record<PlanKind, string> = {
-  direct_credit: 'Suya desde la firma; queda en garantía',
-  flexibility: 'Suya desde la firma; queda en garantía',
-  financial_lease: 'Nuestra durante el contrato; puede ser suya al final',
-  pure_lease: 'Nuestra; usted paga por usarla',
-};
+const OWNER = {
+  direct_credit: 'yours',
+  flexibility: 'yours',
+  financial_lease: 'yoursAtTheEnd',
+  pure_lease: 'ours',
+} as const satisfies Record<PlanKind, string>;
 
-const SUITS: Record<PlanKind, string> = {
-  direct_credit: 'Quien trabajará la unidad muchos años y la quiere como patrimonio',
-  flexibility: 'Quien busca pagar menos cada mes y renueva en pocos años',
-  financial_lease: 'Empresas y personas con actividad empresarial que quieren decidir al final',
-  pure_lease: 'Quien renueva su flota seguido y cuida su capital de trabajo',
-};
+const SUITS = {
+  direct_credit: 'suitsKeeping',
+  flexibility: 'suitsLowPayments',
+  financial_lease: 'suitsDecidingLater',
+  pure_lease: 'suitsRenewing',
+} as const satisfies Record<PlanKind, string>;
 
 export const planFacts = (rules: PlanRules): PlanFacts => ({
-  owner: OWNERS[rules.kind],
+  owner: texts[OWNER[rules.kind]],
   start: startOf(rules),
   term: termOf(rules.termsMonths),
   end: endOf(rules),
-  suits: SUITS[rules.kind],
+  suits: texts[SUITS[rules.kind]],
 });
 
 const isNothing = (percent: string) => Number(percent) === 0;
 
 /** `10 % a 60 %`, or `10 %` where both ends are the same. */
 const rangeText = (min: string, max: string): string =>
-  Number(min) === Number(max) ? formatPercent(min) : `${formatPercent(min)} a ${formatPercent(max)}`;
+  Number(min) === Number(max)
+    ? formatPercent(min)
+    : texts.range({ least: formatPercent(min), most: formatPercent(max) });
 
 function termOf(months: readonly number[]): string {
-  const [first, last] = [months[0], months.at(-1)];
-  return first === last ? `${first} meses` : `${first} a ${last} meses`;
+  const [least = 0, most = least] = [months[0], months.at(-1)];
+  return least === most ? texts.months({ months: least }) : texts.monthsRange({ least, most });
 }
 
 function startOf(rules: PlanRules): string {
-  const { min, max } = rules.downPaymentPercent;
-  const name = rules.kind === 'financial_lease' ? 'renta inicial' : 'enganche';
-  const base = rules.kind === 'financial_lease' ? 'del precio sin IVA' : 'del precio';
-  const share = isNothing(max) ? `Sin ${name}` : `${upperFirst(name)} de ${rangeText(min, max)} ${base}`;
-  const fee = isNothing(rules.openingFeePercent) ? [] : [`comisión de ${formatPercent(rules.openingFeePercent)}`];
-  return listText([share, ...depositOf(rules), ...fee]);
+  const { openingFeePercent } = rules;
+  const fee = isNothing(openingFeePercent) ? [] : [texts.fee({ percent: formatPercent(openingFeePercent) })];
+  return listText([paidFirst(rules), ...depositOf(rules), ...fee]);
+}
+
+function paidFirst({ kind, downPaymentPercent: { min, max } }: PlanRules): string {
+  const isRent = kind === 'financial_lease';
+  if (isNothing(max)) return isRent ? texts.noInitialRent : texts.noDownPayment;
+  const share = rangeText(min, max);
+  return isRent ? texts.initialRent({ share }) : texts.downPayment({ share });
 }
 
 function depositOf(rules: PlanRules): string[] {
   if (!('depositRents' in rules) || rules.depositRents === 0) return [];
-  return [rules.depositRents === 1 ? 'depósito de una renta' : `depósito de ${rules.depositRents} rentas`];
+  return [texts.deposit({ n: rules.depositRents })];
 }
 
 function endOf(rules: PlanRules): string {
   switch (rules.kind) {
     case 'direct_credit':
-      return 'Queda libre de garantía, sin nada más que pagar';
+      return texts.free;
     case 'flexibility': {
       const { min, max } = rules.balloonPercentOfPrice;
-      return `Pago final de ${rangeText(min, max)} del precio y queda libre de garantía`;
+      return texts.finalPayment({ share: rangeText(min, max) });
     }
     case 'financial_lease':
-      return `La compra por ${formatPercent(rules.purchaseOptionPercent)} del precio sin IVA, prorroga o participa de su venta`;
+      return texts.purchase({ percent: formatPercent(rules.purchaseOptionPercent) });
     case 'pure_lease': {
       const shares = rules.residualByTerm.map(({ residualPercent }) => residualPercent);
       const sorted = shares.toSorted((one, other) => Number(one) - Number(other));
-      return `La devuelve, la cambia o la compra por ${rangeText(sorted[0] ?? '0', sorted.at(-1) ?? '0')} del precio sin IVA, según el plazo`;
+      return texts.giveBack({ share: rangeText(sorted[0] ?? '0', sorted.at(-1) ?? '0') });
     }
   }
 }
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

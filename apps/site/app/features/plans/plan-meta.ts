@@ -1,4 +1,5 @@
 import type { FinancingPlanDetail } from '@flota/schemas';
+import { plans } from '@flota/texts/site/plans';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../lib/meta.js';
 import { plainText } from '../../lib/plain-text.js';
@@ -9,14 +10,13 @@ import type { Site } from '../../lib/use-site.js';
 
 /** The title of a plan whose texts can't be had. */
 export const planTitle = (slug: string, site?: Pick<Site, 'plans'>): string =>
-  site?.plans.find((plan) => plan.slug === slug)?.title ?? 'Planes de financiamiento';
+  site?.plans.find((plan) => plan.slug === slug)?.title ?? plans.title;
 
 export function planMeta(slug: string, plan: FinancingPlanDetail | null | undefined, site?: Site): MetaDescriptor[] {
   const path = `${PLANS_PATH}/${slug}`;
   const common = { path, site };
   if (!plan) {
-    const description = 'Crédito, arrendamiento y seguro para camiones y autobuses en México.';
-    return pageMeta({ ...common, title: planTitle(slug, site), description });
+    return pageMeta({ ...common, title: planTitle(slug, site), description: plans.description });
   }
   return pageMeta({
     ...common,
@@ -32,7 +32,7 @@ function planStructuredData({ title, page, lists: { faqs } }: FinancingPlanDetai
   const data: StructuredData[] = [
     financialProduct(site, { name: title, description: page.seoDescription, path }),
     breadcrumbs(site.origin, [
-      { name: 'Planes de financiamiento', path: PLANS_PATH },
+      { name: plans.title, path: PLANS_PATH },
       { name: title, path },
     ]),
   ];
