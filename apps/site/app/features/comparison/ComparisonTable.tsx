@@ -1,4 +1,5 @@
 import type { QuoteView } from '@flota/figures';
+import { comparison } from '@flota/texts/site/comparison';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.js';
 import type { ComparedPlan, ComparisonRequest } from './compare.js';
@@ -43,7 +44,7 @@ export function ComparisonTable({ compared, asked, current, actionFor }: Compari
     <div
       tabIndex={0}
       role="region"
-      aria-label="Planes lado a lado"
+      aria-label={comparison.table}
       className="relative snap-x snap-mandatory scroll-pl-24 overflow-x-auto tablet:scroll-pl-32"
     >
       <table
@@ -57,7 +58,7 @@ export function ComparisonTable({ compared, asked, current, actionFor }: Compari
               <th key={slug} scope="col" className={classNames(PLAN_CELL, 'font-normal', tint(slug, current))}>
                 <span className="label-wide block leading-tight tracking-normal">{entry.plan.title}</span>
                 {slug === current?.slug ? (
-                  <span className="text-[0.85rem] text-muted">El de su cotización</span>
+                  <span className="text-[0.85rem] text-muted">{comparison.yours}</span>
                 ) : (
                   cells && <OtherTerms entry={entry} asked={asked} />
                 )}
@@ -66,13 +67,13 @@ export function ComparisonTable({ compared, asked, current, actionFor }: Compari
           </tr>
         </thead>
         <tbody>
-          {COMPARISON_ROWS.map(({ id, label }, row) => (
-            <tr key={id} className="border-b border-line last:border-b-0">
+          {COMPARISON_ROWS.map((name, row) => (
+            <tr key={name} className="border-b border-line last:border-b-0">
               <th scope="row" className={LABEL_CELL}>
-                {label}
+                {comparison[name]}
               </th>
               {columns.map(({ entry, slug, cells }) => {
-                if (cells) return <PlanCell key={slug} cell={cells[id]} className={tint(slug, current)} />;
+                if (cells) return <PlanCell key={slug} cell={cells[name]} className={tint(slug, current)} />;
                 // One sentence in place of the whole column.
                 return row === 0 && <NotOffered key={slug} entry={entry} asked={asked} />;
               })}
@@ -82,7 +83,7 @@ export function ComparisonTable({ compared, asked, current, actionFor }: Compari
         <tfoot>
           <tr className="border-t border-line">
             <th scope="row" className={LABEL_CELL}>
-              <span className="sr-only">Elegir</span>
+              <span className="sr-only">{comparison.choices}</span>
             </th>
             {columns.map(({ entry, slug }) => (
               <td key={slug} className={classNames(PLAN_CELL, tint(slug, current))}>

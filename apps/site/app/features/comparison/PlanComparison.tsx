@@ -1,7 +1,9 @@
+import { comparison } from '@flota/texts/site/comparison';
 import { useMemo, type ReactNode } from 'react';
 import { Skeleton } from '../../components/States.js';
 import type { QuotablePlan } from '../quoting/index.js';
 import { ScriptMissing } from '../../components/ScriptMissing.js';
+import { rich, spoken } from '../../lib/rich.js';
 import { useOnDemand } from '../../lib/use-on-demand.js';
 import type { ComparedPlan, ComparisonRequest } from './compare.js';
 import { askedText } from './comparison-texts.js';
@@ -30,7 +32,7 @@ export function PlanComparison({ plans, asked, current, renderChoice }: PlanComp
   const comparePlans = loaded.state === 'ready' ? loaded.value.comparePlans : null;
   const compared = useMemo(() => comparePlans?.(plans, asked), [comparePlans, plans, asked]);
 
-  if (loaded.state === 'failed') return <ScriptMissing title="No pudimos cargar la comparación" />;
+  if (loaded.state === 'failed') return <ScriptMissing title={comparison.failed} />;
   if (!compared) return <Skeleton className="m-5 h-96" />;
   return (
     <>
@@ -41,16 +43,13 @@ export function PlanComparison({ plans, asked, current, renderChoice }: PlanComp
         current={current}
         actionFor={(entry) =>
           entry.plan.slug === current?.slug ? (
-            <p className="py-2 text-[0.9rem] font-semibold">Su elección</p>
+            <p className="py-2 text-[0.9rem] font-semibold">{comparison.chosen}</p>
           ) : (
             choiceOf(entry, asked.termMonths, renderChoice)
           )
         }
       />
-      <p className="border-t border-line px-5 py-4 text-[0.85rem] leading-snug text-muted">
-        Cálculo informativo, sujeto a aprobación de crédito. Consulte con su contador qué puede acreditar o deducir con
-        cada plan.
-      </p>
+      <p className="border-t border-line px-5 py-4 text-[0.85rem] leading-snug text-muted">{comparison.note}</p>
     </>
   );
 }
@@ -62,8 +61,9 @@ function choiceOf(entry: ComparedPlan, askedTerm: number, renderChoice: RenderCh
   return renderChoice(
     { plan: slug, termMonths },
     <span>
-      {termMonths === askedTerm ? 'Elegir este plan' : `Elegir a ${termMonths} meses`}
-      <span className="sr-only">: {title}</span>
+      {termMonths === askedTerm
+        ? rich(comparison.choose({ plan: title }), { spoken })
+        : rich(comparison.chooseTerm({ months: termMonths, plan: title }), { spoken })}
     </span>,
   );
 }

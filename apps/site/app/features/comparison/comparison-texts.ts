@@ -1,4 +1,5 @@
 import { personKindOf, type PersonType, type PlanKind, type PlanRules } from '@flota/schemas';
+import { comparison } from '@flota/texts/site/comparison';
 import { personTypeInText } from '../../constants/person-types.js';
 import { assumptionText, type LiveQuote } from '../quoting/index.js';
 import { formatMoney, formatPercent } from '../../lib/format.js';
@@ -13,29 +14,21 @@ export interface ComparisonCell {
   note?: string;
 }
 
-export const COMPARISON_ROWS = [
-  { id: 'outlay', label: 'Al firmar' },
-  { id: 'monthly', label: 'El primer mes' },
-  { id: 'insurance', label: 'Seguro, al mes' },
-  { id: 'total', label: 'En todo el plazo' },
-  { id: 'vat', label: 'IVA' },
-  { id: 'owner', label: 'Durante el contrato' },
-  { id: 'end', label: 'Al terminar' },
-  { id: 'cat', label: 'CAT' },
-] as const;
+/** Each is called by the text of its name. */
+export const COMPARISON_ROWS = ['outlay', 'monthly', 'insurance', 'total', 'vat', 'owner', 'end', 'cat'] as const;
 
-type RowId = (typeof COMPARISON_ROWS)[number]['id'];
+type RowName = (typeof COMPARISON_ROWS)[number];
 
 /** Figures that may be those of an assumed person type. */
 type ComparedView = QuoteView & Partial<Pick<LiveQuote, 'assumedPersonType'>>;
 
-export const comparisonCells = (view: ComparedView): Record<RowId, ComparisonCell> => ({
+export const comparisonCells = (view: ComparedView): Record<RowName, ComparisonCell> => ({
   outlay: outlayCell(view),
   monthly: monthlyCell(view),
   insurance: insuranceCell(view),
   total: totalCell(view),
   vat: { text: vatText(view) },
-  owner: { text: OWNERS[view.kind] },
+  owner: { text: comparison[OWNER[view.kind]] },
   end: { text: endText(view) },
   cat: catCell(view),
 });
@@ -55,90 +48,90 @@ function monthlyCell(view: ComparedView): ComparisonCell {
 
 function insuranceCell(view: QuoteView): ComparisonCell {
   const [premium] = quoteFigures(view).insurance;
-  if (!premium) return { text: 'No está en el cálculo' };
-  const kind = view.terms.optionalInsuranceMonthly === undefined ? 'Obligatorio' : 'Opcional';
-  return amount(premium.amount, `${kind}, aparte de la ${monthlyName(view.kind).toLowerCase()}; IVA incluido.`);
+  if (!premium) return { text: comparison.insuranceNone };
+  const isOptional = view.terms.optionalInsuranceMonthly !== undefined;
+  const note = comparison[isOptional ? 'insuranceOptional' : 'insuranceMandatory'];
+  return amount(premium.amount, note({ payment: monthlyName(view.kind).toLowerCase() }));
 }
 
 function totalCell(view: QuoteView): ComparisonCell {
   if (view.kind !== 'pure_lease') {
     const { closing, insured } = quoteFigures(view);
-    const withIt = insured.slice(-1).map((figure) => `Con seguro, ${formatMoney(figure.amount)}.`);
+    const withIt = insured.slice(-1).map((figure) => comparison.totalInsured({ amount: formatMoney(figure.amount) }));
     return amount(closing.sum.amount, [`${closing.sum.note}.`, ...withIt].join(' '));
   }
   const { openingFee, openingFeeVat, totalRentsWithVat } = view.figures;
-  return amount(
-    sumOf([openingFee, openingFeeVat, totalRentsWithVat]),
-    'Rentas y comisión, con IVA; sin comprar la unidad',
-  );
+  return amount(sumOf([openingFee, openingFeeVat, totalRentsWithVat]), comparison.totalOfRents);
 }
 
 function vatText(view: QuoteView): string {
   switch (view.kind) {
     case 'financial_lease':
-      return 'Se suma a cada renta completa: capital e intereses';
+      return comparison.vatOnCapitalAndInterest;
     case 'pure_lease':
-      return 'Se suma a cada renta completa';
+      return comparison.vatOnRents;
     case 'direct_credit':
     case 'flexibility': {
       const { totalVatOnInterest } = view.figures;
       return isZero(totalVatOnInterest)
-        ? 'El del vehículo va en el precio; sus intereses no lo causan'
-        : `El del vehículo va en el precio; el de los intereses suma ${formatMoney(totalVatOnInterest)}`;
+        ? comparison.vatNotOnInterest
+        : comparison.vatOnInterest({ amount: formatMoney(totalVatOnInterest) });
     }
   }
 }
 
-const OWNERS: Record<PlanKind, string> = {
-  direct_credit: 'La unidad es suya y queda en garantía',
-  flexibility: 'La unidad es suya y queda en garantía',
-  financial_lease: 'La unidad es nuestra; usted la usa',
-  pure_lease: 'La unidad es nuestra; usted la usa',
-};
+const OWNER = {
+  direct_credit: 'ownerYou',
+  flexibility: 'ownerYou',
+  financial_lease: 'ownerUs',
+  pure_lease: 'ownerUs',
+} as const satisfies Record<PlanKind, string>;
 
 function endText(view: QuoteView): string {
-  const due = formatMoney(quoteFigures(view).end[0]?.amount ?? '0');
+  const due = { amount: formatMoney(quoteFigures(view).end[0]?.amount ?? '0') };
   switch (view.kind) {
     case 'direct_credit':
-      return 'La unidad queda libre de garantía';
+      return comparison.endFree;
     case 'flexibility':
-      return `Paga el pago final de ${due} y la unidad queda libre de garantía`;
+      return comparison.endFinalPayment(due);
     case 'financial_lease':
-      return `Puede comprarla por ${due}, con IVA`;
+      return comparison.endPurchase(due);
     case 'pure_lease':
-      return `La devuelve, o la compra por ${due}, con IVA`;
+      return comparison.endGiveBack(due);
   }
 }
 
 function catCell(view: QuoteView): ComparisonCell {
   const shown = catOf(view);
-  return shown ? { text: shown.cat, isFigure: true, note: shown.beside } : { text: 'No aplica: no es un crédito' };
+  return shown ? { text: shown.cat, isFigure: true, note: shown.beside } : { text: comparison.catNone };
 }
 
 type NotOffered = Extract<ComparedPlan, { state: 'notOffered' }>;
 
 /** To whom a plan is not offered; a physical person with business is only told apart where the plan does. */
-function personsText(personType: PersonType, { personTypes }: PlanRules): string {
-  if (personType === 'moral') return 'personas morales';
-  if (!personTypes.some((offered) => personKindOf(offered) === 'fisica')) return 'personas físicas';
-  return `personas físicas ${personType === 'fisica' ? 'sin' : 'con'} actividad empresarial`;
+function notToText(personType: PersonType, { personTypes }: PlanRules): string {
+  if (personType === 'moral') return comparison.notToCompanies;
+  if (!personTypes.some((offered) => personKindOf(offered) === 'fisica')) return comparison.notToPersons;
+  return personType === 'fisica' ? comparison.notToPrivatePersons : comparison.notToBusinessPersons;
 }
 
 /** Why there are no figures. */
 export function obstacleText({ obstacle, nearest, plan }: NotOffered, asked: ComparisonRequest): string {
   switch (obstacle) {
     case 'personType':
-      return asked.personType ? `No se ofrece a ${personsText(asked.personType, plan.rules)}.` : 'No se ofrece.';
+      return asked.personType ? notToText(asked.personType, plan.rules) : comparison.notOffered;
     case 'vehicle':
-      return 'No se ofrece para este vehículo en ese plazo.';
+      return comparison.notForVehicle;
     case 'terms': {
-      const term = nearest?.termMonths === asked.termMonths ? '' : ` a ${asked.termMonths} meses`;
-      const { downPaymentPercent } = asked;
-      const isOther = Number(nearest?.downPaymentPercent) !== Number(downPaymentPercent);
+      const { termMonths: months, downPaymentPercent } = asked;
+      const isOtherTerm = nearest?.termMonths !== months;
+      const isOtherPercent = Number(nearest?.downPaymentPercent) !== Number(downPaymentPercent);
       const takesAny = Number(plan.rules.downPaymentPercent.max) > 0;
-      const percent =
-        downPaymentPercent !== null && isOther && takesAny ? ` con ${downPaymentText(downPaymentPercent, plan)}` : '';
-      return `No se ofrece${term}${percent}.`;
+      if (downPaymentPercent === null || !isOtherPercent || !takesAny) {
+        return isOtherTerm ? comparison.notForTerm({ months }) : comparison.notOffered;
+      }
+      const downPayment = downPaymentText(downPaymentPercent, plan);
+      return isOtherTerm ? comparison.notForTermWith({ months, downPayment }) : comparison.notWith({ downPayment });
     }
   }
 }
@@ -146,22 +139,23 @@ export function obstacleText({ obstacle, nearest, plan }: NotOffered, asked: Com
 /** The terms it does offer, whose figures are shown instead. */
 export function nearestText({ nearest, plan }: NotOffered): string | null {
   if (!nearest) return null;
-  const { termMonths, downPaymentPercent } = nearest;
-  const percent = Number(downPaymentPercent) > 0 ? ` y ${downPaymentText(downPaymentPercent, plan)}` : '';
-  return `Lo más cercano: ${termMonths} meses${percent}.`;
+  const { termMonths: months, downPaymentPercent } = nearest;
+  return Number(downPaymentPercent) > 0
+    ? comparison.nearestWith({ months, downPayment: downPaymentText(downPaymentPercent, plan) })
+    : comparison.nearest({ months });
 }
 
 /** On which terms the plans are compared. */
-export function askedText({ termMonths, downPaymentPercent, personType }: ComparisonRequest): string {
-  const downPayment =
-    downPaymentPercent === null
-      ? 'el enganche usual de cada plan'
-      : `${formatPercent(downPaymentPercent)} de enganche o renta inicial`;
-  const person = personType && `, ${personTypeInText(personType)}`;
-  return `El mismo vehículo a ${termMonths} meses, con ${downPayment}${person ?? ''}. Cifras por unidad.`;
+export function askedText({ termMonths: months, downPaymentPercent, personType }: ComparisonRequest): string {
+  const person = personType && personTypeInText(personType);
+  if (downPaymentPercent === null) {
+    return person ? comparison.askedUsualByPerson({ months, person }) : comparison.askedUsual({ months });
+  }
+  const percent = formatPercent(downPaymentPercent);
+  return person ? comparison.askedByPerson({ months, percent, person }) : comparison.asked({ months, percent });
 }
 
 const downPaymentText = (percent: string, { rules }: ComparedPlan['plan']): string =>
-  `${formatPercent(percent)} de ${lowerFirst(downPaymentName(rules.kind))}`;
+  comparison.downPayment({ percent: formatPercent(percent), name: lowerFirst(downPaymentName(rules.kind)) });
 
 const lowerFirst = (text: string): string => (/^IVA/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));

@@ -1,4 +1,4 @@
-import type { OwnershipLine } from '@flota/finance';
+import { ownership } from '@flota/texts/site/ownership';
 import { useState } from 'react';
 import { Checkbox } from '../../components/Checkbox.js';
 import { Disclosure } from '../../components/Disclosure.js';
@@ -9,15 +9,6 @@ import { ScriptMissing } from '../../components/ScriptMissing.js';
 import { Skeleton } from '../../components/States.js';
 import { useOnDemand } from '../../lib/use-on-demand.js';
 import { useSite, type Site } from '../../lib/use-site.js';
-
-const NAMES: Record<OwnershipLine['name'], string> = {
-  insurance: 'Seguro, el de esta cotización',
-  tenencia: 'Tenencia y refrendo',
-  verification: 'Verificación',
-  maintenance: 'Mantenimiento',
-  tyres: 'Llantas',
-  fuel: 'Combustible',
-};
 
 interface OwnershipCostProps {
   /** Slug of the vehicle's type. */
@@ -34,12 +25,10 @@ export function OwnershipCost({ vehicleType, insuranceMonthly }: OwnershipCostPr
   return (
     <section aria-labelledby="ownership-cost" className="min-w-0">
       <h2 id="ownership-cost" className="heading-card">
-        ¿Y cuánto cuesta tenerlo?
+        {ownership.title}
       </h2>
-      <p className="measure mt-2 mb-4 text-muted">
-        Una estimación de lo que además gasta al mes. No es parte de su mensualidad ni del CAT.
-      </p>
-      <Disclosure summary="Estimar el gasto mensual" onToggle={setOpen}>
+      <p className="measure mt-2 mb-4 text-muted">{ownership.lead}</p>
+      <Disclosure summary={ownership.open} onToggle={setOpen}>
         {open && <Estimate costs={costs} insuranceMonthly={insuranceMonthly} />}
       </Disclosure>
     </section>
@@ -57,14 +46,14 @@ function Estimate({ costs, insuranceMonthly }: EstimateProps) {
   const [kmPerMonth, setKm] = useState(costs.kmPerMonth);
   const [withFuel, setWithFuel] = useState(false);
   const loaded = useOnDemand('ownership', () => import('./ownership-figures.js'));
-  if (loaded.state === 'failed') return <ScriptMissing title="No pudimos hacer la cuenta" />;
+  if (loaded.state === 'failed') return <ScriptMissing title={ownership.failed} />;
   if (loaded.state !== 'ready') return <Skeleton className="m-5 h-72" />;
   const { lines, monthly } = loaded.value.ownershipCost(costs, { kmPerMonth, withFuel, insuranceMonthly });
   return (
     <div className="grid gap-6 p-5">
       <RangeWithInput
-        label="Kilómetros al mes"
-        hint="Mueva la cifra a lo que usted recorre."
+        label={ownership.kilometres}
+        hint={ownership.kilometresHint}
         name="kmPerMonth"
         min={0}
         max={Math.max(MOST_KM, costs.kmPerMonth)}
@@ -74,20 +63,20 @@ function Estimate({ costs, insuranceMonthly }: EstimateProps) {
       />
       {costs.fuelPerKm !== null && (
         <Checkbox
-          label="Incluir el combustible"
+          label={ownership.withFuel}
           checked={withFuel}
           onChange={({ currentTarget }) => setWithFuel(currentTarget.checked)}
         />
       )}
       <div aria-live="polite">
-        <FigureList lines={lines.map(({ name, monthly: amount }) => ({ label: NAMES[name], amount }))} />
+        <FigureList lines={lines.map(({ name, monthly: amount }) => ({ label: ownership[name], amount }))} />
         <p className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-semibold">
-          Gasto estimado al mes
+          {ownership.sum}
           <Money amount={monthly} />
         </p>
       </div>
       <p className="text-[0.9rem] leading-snug text-muted">
-        Cifras aproximadas, aparte de la mensualidad o renta{costs.source && `. ${costs.source}`}
+        {costs.source ? ownership.noteWithSource({ source: costs.source }) : ownership.note}
       </p>
     </div>
   );
