@@ -1,4 +1,5 @@
 import { vehiclesResponseSchema } from '@flota/schemas';
+import { vehicles } from '@flota/texts/site/vehicles';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/calculator.vehicles.js';
 import { serverApi } from '../api/client.js';
@@ -22,9 +23,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Vehículos que financiamos',
-    description:
-      'Tractocamiones, camiones y autobuses nuevos con su precio de lista. Filtre por marca, segmento y precio y cotice su mensualidad.',
+    title: vehicles.title,
+    description: vehicles.description,
     path: VEHICLES_PATH,
     site: matches[0].loaderData,
   });

@@ -1,4 +1,5 @@
 import { financingPlansResponseSchema, lookOf, vehicleDetailSchema } from '@flota/schemas';
+import { vehiclesDetail } from '@flota/texts/site/vehicles-detail';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/vehicle.js';
 import { serverApi } from '../api/client.js';
@@ -33,21 +34,22 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData || !site) return [];
   const { vehicle } = loaderData;
   const { brand, name, segment, versions } = vehicle;
+  const fullName = `${brand} ${name}`;
   const path = vehiclePagePath(vehicle.slug);
   const [photo] = lookOf(vehicle).photos;
   const named = versions.map((version) => version.name).join(', ');
   return pageMeta({
-    title: `${brand} ${name}: precio, ficha técnica y financiamiento`,
-    description: `${brand} ${name}, ${segment.toLowerCase()}: ${named}. Fotos, ficha técnica, precio de lista y mensualidad.`,
-    keywords: [brand, name, segment, 'precio', 'ficha técnica', 'financiamiento'].join(', ').toLowerCase(),
+    title: vehiclesDetail.title({ vehicle: fullName }),
+    description: vehiclesDetail.description({ vehicle: fullName, segment: segment.toLowerCase(), versions: named }),
+    keywords: vehiclesDetail.keywords({ brand, model: name, segment }).toLowerCase(),
     path,
     site,
     ...(photo && { image: pictureSources(photo.image).src }),
     structuredData: [
       vehicleProduct(site.origin, vehicle),
       breadcrumbs(site.origin, [
-        { name: 'Vehículos', path: VEHICLES_PATH },
-        { name: `${brand} ${name}`, path },
+        { name: vehiclesDetail.catalogue, path: VEHICLES_PATH },
+        { name: fullName, path },
       ]),
     ],
   });

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@flota/client';
 import { financingPlansResponseSchema, vehicleDetailSchema, vehiclesResponseSchema } from '@flota/schemas';
+import { vehiclesComparison } from '@flota/texts/site/vehicles-comparison';
 import type { Route } from './+types/vehicles.compare.js';
 import { serverApi } from '../api/client.js';
 import { CalculatorUnavailable } from '../features/calculator/CalculatorUnavailable.js';
@@ -43,9 +44,8 @@ async function compared(client: ReturnType<typeof serverApi>, ref: ComparedRef):
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Compare vehículos',
-    description:
-      'Ponga hasta tres camiones o autobuses lado a lado: potencia, capacidad, ejes, precio de lista y mensualidad.',
+    title: vehiclesComparison.title,
+    description: vehiclesComparison.description,
     path: COMPARISON_PATH,
     site: matches[0].loaderData,
   });

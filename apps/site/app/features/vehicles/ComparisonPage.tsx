@@ -1,4 +1,5 @@
 import type { VehicleType } from '@flota/schemas';
+import { vehiclesComparison } from '@flota/texts/site/vehicles-comparison';
 import { useState } from 'react';
 import { Checkbox } from '../../components/Checkbox.js';
 import { Link } from 'react-router';
@@ -24,27 +25,25 @@ export function ComparisonPage({ vehicles, types, plans }: ComparisonPageProps) 
   const chosen = vehicles.map(({ model, version }) => ({ model: model.slug, version: version.slug }));
   return (
     <div className="container-page pt-8 pb-24 desktop:pt-14">
-      <nav aria-label="Está en" className="print:hidden">
+      <nav aria-label={vehiclesComparison.path} className="print:hidden">
         <Link to={cataloguePath(chosen)} className="link inline-flex min-h-11 items-center">
-          Buscar otro en el catálogo
+          {vehiclesComparison.findAnother}
         </Link>
       </nav>
-      <h1 className="heading-section">Compare vehículos</h1>
-      <p className="measure mt-3 mb-8 text-[1.05rem] text-muted print:hidden">
-        Ponga hasta tres lado a lado. Lo que difiere va resaltado; la dirección de esta página guarda su comparación.
-      </p>
+      <h1 className="heading-section">{vehiclesComparison.title}</h1>
+      <p className="measure mt-3 mb-8 text-[1.05rem] text-muted print:hidden">{vehiclesComparison.lead}</p>
       <ComparisonPicker types={types} chosen={chosen} />
       {vehicles.length === 0 ? (
         <EmptyState
-          title="Todavía no hay qué comparar"
-          text="Elija dos o tres vehículos de las listas, o búsquelos en el catálogo."
-          action={<LinkButton to={cataloguePath([])}>Ver todos los vehículos</LinkButton>}
+          title={vehiclesComparison.emptyTitle}
+          text={vehiclesComparison.emptyText}
+          action={<LinkButton to={cataloguePath([])}>{vehiclesComparison.seeAll}</LinkButton>}
         />
       ) : (
         <>
           <div className="my-6 print:hidden">
             <Checkbox
-              label="Mostrar solo lo que difiere"
+              label={vehiclesComparison.onlyDifferences}
               checked={onlyDifferences}
               onChange={({ target }) => setOnlyDifferences(target.checked)}
             />

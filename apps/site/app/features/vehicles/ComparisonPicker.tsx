@@ -1,4 +1,5 @@
 import type { VehicleType } from '@flota/schemas';
+import { vehiclesComparison } from '@flota/texts/site/vehicles-comparison';
 import { Form, useNavigate } from 'react-router';
 import { Button } from '../../components/Button.js';
 import { Select } from '../../components/Select.js';
@@ -9,7 +10,7 @@ interface ComparisonPickerProps {
   chosen: readonly ComparedRef[];
 }
 
-const NAMES = ['Primer vehículo', 'Segundo vehículo', 'Tercer vehículo'];
+const NAMES = ['first', 'second', 'third'] as const;
 
 /** Which vehicles are compared; each choice shows at once, and without scripts it is a form with a button. */
 export function ComparisonPicker({ types, chosen }: ComparisonPickerProps) {
@@ -29,7 +30,7 @@ export function ComparisonPicker({ types, chosen }: ComparisonPickerProps) {
   return (
     <Form
       method="get"
-      aria-label="Vehículos que se comparan"
+      aria-label={vehiclesComparison.choice}
       replace
       preventScrollReset
       className="grid gap-5 desktop:grid-cols-3 print:hidden"
@@ -39,9 +40,9 @@ export function ComparisonPicker({ types, chosen }: ComparisonPickerProps) {
         return (
           <Select
             key={name}
-            label={NAMES[index]}
+            label={vehiclesComparison[NAMES[index] ?? 'third']}
             name={name}
-            placeholder={index === 2 ? 'Ninguno' : 'Elija un vehículo'}
+            placeholder={index === 2 ? vehiclesComparison.chooseNone : vehiclesComparison.choose}
             options={options}
             value={ref ? refText(ref) : ''}
             onChange={({ target }) => choose(index, target.value)}
@@ -50,7 +51,7 @@ export function ComparisonPicker({ types, chosen }: ComparisonPickerProps) {
       })}
       <noscript>
         <Button type="submit" variant="secondary">
-          Comparar
+          {vehiclesComparison.compare}
         </Button>
       </noscript>
     </Form>

@@ -1,4 +1,5 @@
 import type { VehiclePhoto } from '@flota/schemas';
+import { vehiclesDetail } from '@flota/texts/site/vehicles-detail';
 import { useEffect, useId } from 'react';
 import { Dialog, DialogCloseButton } from '../../components/Dialog.js';
 import { VehiclePhotoImage } from '../../components/VehiclePicture.js';
@@ -51,7 +52,7 @@ function FullStrip({ photos, name, start }: Pick<FullViewProps, 'photos' | 'name
   }, [ref, start]);
   return (
     <div className="min-h-0 grow">
-      <PhotoStrip strip={strip} label={`Fotos de ${name} en grande`} count={photos.length}>
+      <PhotoStrip strip={strip} label={vehiclesDetail.photosEnlarged({ vehicle: name })} count={photos.length}>
         {photos.map((photo) => (
           <figure key={photo.image} className="flex h-[calc(100dvh-5rem)] flex-col">
             <VehiclePhotoImage photo={photo} sizes="100vw" className="min-h-0 w-full grow object-contain" />

@@ -1,3 +1,4 @@
+import { vehiclesDetail } from '@flota/texts/site/vehicles-detail';
 import { Money } from '../../components/Money.js';
 import type { UsualPayment } from './use-usual-payment.js';
 
@@ -6,12 +7,12 @@ export function PaymentLine({ payment }: { payment: UsualPayment | null | undefi
   if (payment === null) return null;
   if (payment === undefined) return <span aria-hidden className="block min-h-[2.6em]" />;
   const { amount, name, plan, termMonths, downPayment } = payment;
-  const terms = [plan, `${termMonths} meses`, downPayment].filter(Boolean).join(', ');
+  const terms = { name, plan, months: termMonths };
   return (
     <span className="block leading-snug">
       <Money amount={amount} className="font-semibold" />
       <span className="block text-[0.85rem] text-muted">
-        {name}: {terms}
+        {downPayment ? vehiclesDetail.paymentWith({ ...terms, downPayment }) : vehiclesDetail.payment(terms)}
       </span>
     </span>
   );

@@ -1,5 +1,7 @@
+import { vehiclesDetail } from '@flota/texts/site/vehicles-detail';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
+import { rich, spoken } from '../../lib/rich.js';
 import type { Strip } from './use-strip.js';
 
 interface PhotoStripProps {
@@ -30,11 +32,16 @@ export function PhotoStrip({ strip, label, count, children }: PhotoStripProps) {
       </div>
       {count > 1 && (
         <>
-          <StripButton label="Foto anterior" side="left-3" disabled={index === 0} onClick={() => show(index - 1)}>
+          <StripButton
+            label={vehiclesDetail.photoPrevious}
+            side="left-3"
+            disabled={index === 0}
+            onClick={() => show(index - 1)}
+          >
             <ChevronLeft aria-hidden size={24} />
           </StripButton>
           <StripButton
-            label="Foto siguiente"
+            label={vehiclesDetail.photoNext}
             side="right-3"
             disabled={index === count - 1}
             onClick={() => show(index + 1)}
@@ -45,8 +52,7 @@ export function PhotoStrip({ strip, label, count, children }: PhotoStripProps) {
             role="status"
             className="tabular absolute bottom-3 left-3 rounded bg-ink px-3 py-1 text-[0.9rem] text-white print:hidden"
           >
-            <span className="sr-only">Foto </span>
-            {index + 1} de {count}
+            {rich(vehiclesDetail.photoOf({ number: index + 1, count }), { spoken })}
           </p>
         </>
       )}

@@ -1,10 +1,11 @@
 import { specLines, type VehicleSpec } from '@flota/schemas';
+import { vehiclesDetail } from '@flota/texts/site/vehicles-detail';
 
 /** What a vehicle is and can do, told line by line. */
 export function SpecSheet({ spec }: { spec: VehicleSpec }) {
   const lines = specLines(spec);
   if (lines.length === 0) {
-    return <p className="text-muted">Pídanos la ficha técnica de esta versión: se la enviamos por correo.</p>;
+    return <p className="text-muted">{vehiclesDetail.specNone}</p>;
   }
   return (
     <dl className="desktop:columns-2 desktop:gap-x-16">

@@ -1,14 +1,17 @@
 import type { VehicleModel } from '@flota/schemas';
+import { vehicles } from '@flota/texts/site/vehicles';
 import { Link, useSearchParams } from 'react-router';
 import { Money } from '../../components/Money.js';
 import { RepeatedIcon } from '../../components/RepeatedIcon.js';
 import { VehiclePicture } from '../../components/VehiclePicture.js';
+import { rich, spoken } from '../../lib/rich.js';
 import { startLinkTo } from '../quoting/index.js';
 import { comparisonPath, MAX_COMPARED, readCompared, vehiclePagePath } from './addresses.js';
 
 /** A model, which links name by its slug, what its versions cost, and from each the way into the calculator. */
 export function VehicleCard({ model }: { model: VehicleModel }) {
   const headingId = `modelo-${model.type}-${model.slug}`;
+  const vehicle = `${model.brand} ${model.name}`;
   return (
     <article
       id={model.slug}
@@ -53,11 +56,7 @@ export function VehicleCard({ model }: { model: VehicleModel }) {
               prefetch="intent"
               className="link inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold"
             >
-              Cotizar
-              <span className="sr-only">
-                {' '}
-                {model.brand} {model.name} {version.name}
-              </span>
+              {rich(vehicles.quoteVersion({ vehicle: `${vehicle} ${version.name}` }), { spoken })}
               <RepeatedIcon name="cotizar" size={18} />
             </Link>
           </li>
@@ -65,11 +64,7 @@ export function VehicleCard({ model }: { model: VehicleModel }) {
       </ul>
       <div className="mt-auto flex flex-wrap gap-x-6 border-t border-line px-5 py-2">
         <Link to={vehiclePagePath(model.slug)} className="link inline-flex min-h-11 items-center">
-          Fotos y ficha técnica
-          <span className="sr-only">
-            {' '}
-            de {model.brand} {model.name}
-          </span>
+          {rich(vehicles.details({ vehicle }), { spoken })}
         </Link>
         <CompareLink model={model} />
       </div>
@@ -87,11 +82,7 @@ function CompareLink({ model }: { model: VehicleModel }) {
   return (
     <Link to={comparisonPath(refs)} className="link inline-flex min-h-11 items-center gap-2">
       <RepeatedIcon name="comparar" size={18} />
-      Comparar
-      <span className="sr-only">
-        {' '}
-        {model.brand} {model.name}
-      </span>
+      {rich(vehicles.compareModel({ vehicle: `${model.brand} ${model.name}` }), { spoken })}
     </Link>
   );
 }

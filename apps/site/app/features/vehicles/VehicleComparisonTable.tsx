@@ -1,10 +1,12 @@
 import { lookOf } from '@flota/schemas';
+import { vehiclesComparison } from '@flota/texts/site/vehicles-comparison';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../components/Button.js';
 import { Money } from '../../components/Money.js';
 import { VehiclePicture } from '../../components/VehiclePicture.js';
 import { classNames } from '../../lib/class-names.js';
+import { rich, spoken } from '../../lib/rich.js';
 import { startLinkTo } from '../quoting/index.js';
 import { refText, vehiclePagePath } from './addresses.js';
 import { type ComparedVehicle, comparisonRows, type ComparisonRow } from './comparison-rows.js';
@@ -53,7 +55,7 @@ export function VehicleComparisonTable({ vehicles, onlyDifferences, paymentOf }:
       <tbody role="rowgroup" className="block">
         <tr role="row" className={classNames(ROW, 'border-b border-line')}>
           <th role="rowheader" scope="row" className={NAME}>
-            Precio con IVA
+            {vehiclesComparison.price}
           </th>
           {vehicles.map((vehicle) => (
             <td role="cell" key={keyOf(vehicle)} className={VALUE}>
@@ -63,7 +65,7 @@ export function VehicleComparisonTable({ vehicles, onlyDifferences, paymentOf }:
         </tr>
         <tr role="row" className={classNames(ROW, 'border-b border-line')}>
           <th role="rowheader" scope="row" className={NAME}>
-            Pago usual
+            {vehiclesComparison.payment}
           </th>
           {vehicles.map((vehicle) => (
             <td role="cell" key={keyOf(vehicle)} className={VALUE}>
@@ -78,7 +80,7 @@ export function VehicleComparisonTable({ vehicles, onlyDifferences, paymentOf }:
       <tfoot role="rowgroup" className="block print:hidden">
         <tr role="row" className={ROW}>
           <th role="rowheader" scope="row" className={NAME}>
-            <span className="sr-only">Qué sigue</span>
+            <span className="sr-only">{vehiclesComparison.next}</span>
           </th>
           {vehicles.map((vehicle) => (
             <td role="cell" key={keyOf(vehicle)} className={classNames(VALUE, 'pt-4')}>
@@ -124,8 +126,7 @@ function Row({
   return (
     <tr role="row" className={classNames(ROW, 'border-b border-line', differs && vehicles.length > 1 && 'bg-amber/15')}>
       <th role="rowheader" scope="row" className={NAME}>
-        {label}
-        {differs && vehicles.length > 1 && <span className="sr-only"> (difiere)</span>}
+        {differs && vehicles.length > 1 ? rich(vehiclesComparison.differs({ row: label }), { spoken }) : label}
       </th>
       {values.map((value, index) => (
         <td
@@ -136,7 +137,7 @@ function Row({
           {value ?? (
             <span className="font-normal text-muted">
               <span aria-hidden>—</span>
-              <span className="sr-only">Sin dato</span>
+              <span className="sr-only">{vehiclesComparison.unknown}</span>
             </span>
           )}
         </td>
@@ -151,11 +152,7 @@ function QuoteButton({ vehicle: { model, version } }: { vehicle: ComparedVehicle
       to={startLinkTo({ type: model.type, model: model.slug, version: version.slug })}
       className="w-full max-tablet:px-2"
     >
-      Cotizar
-      <span className="sr-only">
-        {' '}
-        {model.brand} {model.name} {version.name}
-      </span>
+      {rich(vehiclesComparison.quote({ vehicle: `${model.brand} ${model.name} ${version.name}` }), { spoken })}
     </LinkButton>
   );
 }

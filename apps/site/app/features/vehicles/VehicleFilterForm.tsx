@@ -1,4 +1,5 @@
 import { SILHOUETTE_NAMES } from '@flota/schemas';
+import { vehicles } from '@flota/texts/site/vehicles';
 import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { Button } from '../../components/Button.js';
@@ -39,18 +40,18 @@ export function VehicleFilterForm({ filters, options }: VehicleFilterFormProps) 
     <Form
       method="get"
       role="search"
-      aria-label="Filtrar vehículos"
+      aria-label={vehicles.filters}
       preventScrollReset
       replace
       className="grid grid-cols-2 gap-x-4 gap-y-5 desktop:grid-cols-3 wide:grid-cols-6"
     >
-      <Field label="Buscar" className="max-desktop:col-span-2">
+      <Field label={vehicles.search} className="max-desktop:col-span-2">
         {(control) => (
           <input
             {...control}
             type="search"
             className={CONTROL_CLASSES}
-            placeholder="Modelo o versión"
+            placeholder={vehicles.searchPlaceholder}
             autoComplete="off"
             maxLength={80}
             name={FILTER_PARAMETERS.text}
@@ -64,22 +65,32 @@ export function VehicleFilterForm({ filters, options }: VehicleFilterFormProps) 
         )}
       </Field>
       <Select
-        label="Tipo"
-        placeholder="Todos"
+        label={vehicles.type}
+        placeholder={vehicles.allTypes}
         options={options.types.map(({ slug, name }) => ({ value: slug, label: name }))}
         {...select('type')}
       />
-      <Select label="Marca" placeholder="Todas" options={toOptions(options.brands)} {...select('brand')} />
-      <Select label="Segmento" placeholder="Todos" options={toOptions(options.segments)} {...select('segment')} />
       <Select
-        label="Carrocería"
-        placeholder="Todas"
+        label={vehicles.brand}
+        placeholder={vehicles.allBrands}
+        options={toOptions(options.brands)}
+        {...select('brand')}
+      />
+      <Select
+        label={vehicles.segment}
+        placeholder={vehicles.allSegments}
+        options={toOptions(options.segments)}
+        {...select('segment')}
+      />
+      <Select
+        label={vehicles.body}
+        placeholder={vehicles.allBodies}
         options={options.bodies.map((body) => ({ value: body, label: SILHOUETTE_NAMES[body] }))}
         {...select('body')}
       />
       <Select
-        label="Precio hasta"
-        placeholder="Sin límite"
+        label={vehicles.priceUpTo}
+        placeholder={vehicles.anyPrice}
         options={options.prices.map((price) => ({
           value: String(price),
           label: formatMoney(String(price), { decimals: false }),
@@ -88,7 +99,7 @@ export function VehicleFilterForm({ filters, options }: VehicleFilterFormProps) 
       />
       <noscript>
         <Button type="submit" variant="secondary">
-          Ver vehículos
+          {vehicles.apply}
         </Button>
       </noscript>
     </Form>

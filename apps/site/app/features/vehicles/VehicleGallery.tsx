@@ -1,4 +1,5 @@
 import type { VehicleLook } from '@flota/schemas';
+import { vehiclesDetail } from '@flota/texts/site/vehicles-detail';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { VehiclePhotoImage } from '../../components/VehiclePicture.js';
@@ -21,9 +22,9 @@ export function VehicleGallery({ look: { photos, silhouette }, name }: { look: V
     );
   }
   return (
-    <section aria-label={`Fotos de ${name}`}>
+    <section aria-label={vehiclesDetail.photos({ vehicle: name })}>
       <div className="relative overflow-hidden rounded bg-sand-deep">
-        <PhotoStrip strip={strip} label={`Fotos de ${name}`} count={photos.length}>
+        <PhotoStrip strip={strip} label={vehiclesDetail.photos({ vehicle: name })} count={photos.length}>
           {photos.map((photo, index) => (
             <VehiclePhotoImage
               key={photo.image}
@@ -40,7 +41,7 @@ export function VehicleGallery({ look: { photos, silhouette }, name }: { look: V
           className="absolute right-3 bottom-3 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded bg-ink px-4 text-[0.95rem] font-semibold text-white print:hidden"
         >
           <Maximize2 aria-hidden size={18} />
-          Ver en grande
+          {vehiclesDetail.enlarge}
         </button>
       </div>
       {photos.length > 1 && (
@@ -49,7 +50,7 @@ export function VehicleGallery({ look: { photos, silhouette }, name }: { look: V
             <li key={photo.image}>
               <button
                 type="button"
-                aria-label={`Ver foto ${index + 1}: ${photo.alt}`}
+                aria-label={vehiclesDetail.photoShow({ number: index + 1, photo: photo.alt })}
                 aria-current={index === strip.index}
                 onClick={() => strip.show(index)}
                 className={classNames(

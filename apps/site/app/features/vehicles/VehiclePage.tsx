@@ -1,8 +1,10 @@
 import { lookOf, SPEC_FACTS, specText, type SpecFact, type VehicleDetail } from '@flota/schemas';
+import { vehiclesDetail } from '@flota/texts/site/vehicles-detail';
 import { ArrowRight, FileText, Scale } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { LinkButton } from '../../components/Button.js';
 import { Money } from '../../components/Money.js';
+import { rich, spoken } from '../../lib/rich.js';
 import { type QuotablePlan, startLinkTo } from '../quoting/index.js';
 import { comparisonPath, VEHICLES_PATH, VERSION_PARAMETER } from './addresses.js';
 import { PaymentLine } from './PaymentLine.js';
@@ -26,9 +28,9 @@ export function VehiclePage({ vehicle, plans }: { vehicle: VehicleDetail; plans:
   const brochure = version.brochure ?? vehicle.brochure;
   return (
     <div className="container-page pt-6 pb-24 desktop:pt-10">
-      <nav aria-label="Está en" className="print:hidden">
+      <nav aria-label={vehiclesDetail.path} className="print:hidden">
         <Link to={VEHICLES_PATH} className="link inline-flex min-h-11 items-center">
-          Todos los vehículos
+          {vehiclesDetail.allVehicles}
         </Link>
       </nav>
       <div className="mt-2 grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -45,7 +47,7 @@ export function VehiclePage({ vehicle, plans }: { vehicle: VehicleDetail; plans:
             <p className="font-display text-[1.9rem] leading-tight font-bold tracking-tight">
               <Money amount={version.price} whole currency />
             </p>
-            <p className="mt-1 text-[0.9rem] text-muted">Precio de lista, con IVA incluido.</p>
+            <p className="mt-1 text-[0.9rem] text-muted">{vehiclesDetail.listPrice}</p>
             <p className="mt-4 min-h-[3.2em]">
               <PaymentLine payment={paymentOf(type, version.price)} />
             </p>
@@ -53,7 +55,7 @@ export function VehiclePage({ vehicle, plans }: { vehicle: VehicleDetail; plans:
           <KeyFacts version={version} />
           <div className="mt-7 grid gap-3 tablet:flex tablet:flex-wrap print:hidden">
             <LinkButton to={startLinkTo(ref)} size="lg" icon={<ArrowRight aria-hidden size={20} />}>
-              COTIZAR
+              {vehiclesDetail.quote}
             </LinkButton>
             <LinkButton
               to={comparisonPath([{ model: slug, version: version.slug }])}
@@ -61,7 +63,7 @@ export function VehiclePage({ vehicle, plans }: { vehicle: VehicleDetail; plans:
               variant="secondary"
               icon={<Scale aria-hidden size={20} />}
             >
-              COMPARAR
+              {vehiclesDetail.compare}
             </LinkButton>
           </div>
           {brochure && (
@@ -72,8 +74,7 @@ export function VehiclePage({ vehicle, plans }: { vehicle: VehicleDetail; plans:
               className="link mt-5 inline-flex min-h-11 items-center gap-2 font-semibold print:hidden"
             >
               <FileText aria-hidden size={20} />
-              Ver el folleto ({sizeText(brochure.size)}, PDF)
-              <span className="sr-only">, se abre en otra pestaña</span>
+              {rich(vehiclesDetail.brochure({ size: sizeText(brochure.size) }), { spoken })}
             </a>
           )}
         </div>
@@ -81,13 +82,11 @@ export function VehiclePage({ vehicle, plans }: { vehicle: VehicleDetail; plans:
       {vehicle.versions.length > 1 && <VersionList vehicle={vehicle} chosen={version.slug} paymentOf={paymentOf} />}
       <section aria-labelledby="ficha-tecnica" className="mt-16">
         <h2 id="ficha-tecnica" className="heading-card border-b-2 border-ink pb-3">
-          Ficha técnica
+          {vehiclesDetail.spec}
         </h2>
         <p className="mt-3 mb-3 text-muted">{version.name}</p>
         <SpecSheet spec={version.spec} />
-        <p className="mt-6 text-[0.9rem] text-muted">
-          Datos del fabricante, que puede cambiarlos sin aviso. Las fotos y figuras son ilustrativas.
-        </p>
+        <p className="mt-6 text-[0.9rem] text-muted">{vehiclesDetail.specNote}</p>
       </section>
     </div>
   );

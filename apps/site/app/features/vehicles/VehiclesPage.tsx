@@ -1,4 +1,5 @@
 import type { VehicleModel, VehicleType } from '@flota/schemas';
+import { vehicles } from '@flota/texts/site/vehicles';
 import { ArrowRight, Scale } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { AffordLink } from '../../components/AffordLink.js';
@@ -19,21 +20,18 @@ export function VehiclesPage({ types }: { types: readonly VehicleType[] }) {
   const compared = readCompared(query);
   return (
     <div className="container-page pt-8 pb-24 desktop:pt-14">
-      <h1 className="heading-section">Vehículos que financiamos</h1>
-      <p className="measure mt-3 text-[1.05rem] text-muted">
-        Elija una versión y calcule su mensualidad. Los precios son de lista, con IVA incluido.
-      </p>
+      <h1 className="heading-section">{vehicles.title}</h1>
+      <p className="measure mt-3 text-[1.05rem] text-muted">{vehicles.lead}</p>
       <div className="mt-1 flex flex-wrap items-center gap-x-8">
         <AffordLink />
         <Link to={comparisonPath(compared)} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
           <Scale aria-hidden size={20} />
-          {compared.length === 0 ? 'Comparar hasta tres vehículos' : 'Volver a la comparación'}
+          {compared.length === 0 ? vehicles.compare : vehicles.compareAgain}
         </Link>
       </div>
       {compared.length > 0 && (
         <p role="status" className="mt-4 border-l-4 border-amber bg-sand-deep/60 px-5 py-3">
-          {compared.length === 1 ? 'Hay un vehículo' : `Hay ${compared.length} vehículos`} en su comparación. Elija otro
-          con «Comparar».
+          {vehicles.compared({ n: compared.length })}
         </p>
       )}
       <div className="mt-8">
@@ -50,7 +48,7 @@ export function VehiclesPage({ types }: { types: readonly VehicleType[] }) {
             preventScrollReset
             className="link inline-flex min-h-11 items-center"
           >
-            Quitar filtros
+            {vehicles.clearFilters}
           </Link>
         )}
       </div>
@@ -73,23 +71,19 @@ export function VehiclesPage({ types }: { types: readonly VehicleType[] }) {
 }
 
 function countText(models: readonly VehicleModel[]): string {
-  const versions = models.reduce((sum, model) => sum + model.versions.length, 0);
-  if (versions === 0) return 'Ningún vehículo';
-  const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-  return `${many(models.length, 'modelo', 'modelos')}, ${many(versions, 'versión', 'versiones')}`;
+  const count = models.reduce((sum, model) => sum + model.versions.length, 0);
+  if (count === 0) return vehicles.foundNone;
+  return vehicles.found({ models: vehicles.models({ n: models.length }), versions: vehicles.versions({ n: count }) });
 }
 
 function NoVehicles({ filtered }: { filtered: boolean }) {
   return filtered ? (
     <EmptyState
-      title="Ningún vehículo coincide"
-      text="Pruebe con un precio más alto, con otra marca o con menos palabras."
-      action={<LinkButton to={VEHICLES_PATH}>Ver todos los vehículos</LinkButton>}
+      title={vehicles.noMatchTitle}
+      text={vehicles.noMatchText}
+      action={<LinkButton to={VEHICLES_PATH}>{vehicles.seeAll}</LinkButton>}
     />
   ) : (
-    <EmptyState
-      title="Estamos actualizando el catálogo"
-      text="En este momento no hay vehículos que cotizar en línea. Llámenos y le cotizamos por teléfono."
-    />
+    <EmptyState title={vehicles.noneTitle} text={vehicles.noneText} />
   );
 }

@@ -1,8 +1,10 @@
 import { lookOf, type VehicleDetail } from '@flota/schemas';
+import { vehiclesDetail } from '@flota/texts/site/vehicles-detail';
 import { Link } from 'react-router';
 import { Money } from '../../components/Money.js';
 import { VehiclePicture } from '../../components/VehiclePicture.js';
 import { classNames } from '../../lib/class-names.js';
+import { rich, spoken } from '../../lib/rich.js';
 import { startLinkTo } from '../quoting/index.js';
 import { vehiclePagePath } from './addresses.js';
 import { PaymentLine } from './PaymentLine.js';
@@ -21,7 +23,7 @@ export function VersionList({ vehicle, chosen, paymentOf }: VersionListProps) {
   return (
     <section aria-labelledby="versiones" className="mt-16">
       <h2 id="versiones" className="heading-card border-b-2 border-ink pb-3">
-        Versiones y precios
+        {vehiclesDetail.versions}
       </h2>
       <ul>
         {vehicle.versions.map((version) => (
@@ -53,8 +55,7 @@ export function VersionList({ vehicle, chosen, paymentOf }: VersionListProps) {
               to={startLinkTo({ type, model, version: version.slug })}
               className="link inline-flex min-h-11 items-center font-semibold print:hidden"
             >
-              Cotizar
-              <span className="sr-only"> {version.name}</span>
+              {rich(vehiclesDetail.quoteVersion({ version: version.name }), { spoken })}
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { SPEC_FACT_NAMES, SPEC_FACTS, specText, type VehicleDetail } from '@flota/schemas';
+import { vehiclesComparison } from '@flota/texts/site/vehicles-comparison';
 
 /** A version of a model, as it is compared. */
 export interface ComparedVehicle {
@@ -40,7 +41,7 @@ export function comparisonRows(vehicles: readonly ComparedVehicle[]): Comparison
     ),
   );
   const kinds = row(
-    'Segmento',
+    vehiclesComparison.segment,
     vehicles.map(({ model }) => model.segment),
   );
   return [kinds, ...facts, ...further].filter(({ values }) => values.some((value) => value !== null));
