@@ -1,4 +1,5 @@
 import { citiesResponseSchema, distributorSchema, pageSchema, statesResponseSchema } from '@flota/schemas';
+import { dealers as texts } from '@flota/texts/site/dealers';
 import type { Route } from './+types/dealers.js';
 import { serverApi } from '../api/client.js';
 import { DEALER_PARAMETERS, DealerLocator } from '../features/dealers/DealerLocator.js';
@@ -27,12 +28,12 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = matches[0].loaderData;
   return pageMeta({
-    title: loaderData?.page.seo.title ?? 'Distribuidores',
-    description: loaderData?.page.seo.description ?? 'Encuentre al distribuidor de camiones y autobuses más cercano.',
+    title: loaderData?.page.seo.title ?? texts.title,
+    description: loaderData?.page.seo.description ?? texts.description,
     keywords: loaderData?.page.seo.keywords,
     path: '/distribuidores',
     site,
-    structuredData: [breadcrumbs(site?.origin ?? '', [{ name: 'Distribuidores', path: '/distribuidores' }])],
+    structuredData: [breadcrumbs(site?.origin ?? '', [{ name: texts.title, path: '/distribuidores' }])],
   });
 };
 

@@ -1,9 +1,11 @@
+import { dealers } from '@flota/texts/site/dealers';
 import { ArrowRight, Navigation, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatPhone, phoneHref } from '../../lib/format.js';
 import { quoteAtDealerPath } from '../quoting/index.js';
 import { RepeatedIcon } from '../../components/RepeatedIcon.js';
 import { classNames } from '../../lib/class-names.js';
+import { rich, spoken } from '../../lib/rich.js';
 import { type FoundDealer, routeTo } from './find-dealers.js';
 
 /** For the `RepeatedIcons` of the page. */
@@ -60,19 +62,16 @@ export function DealerCard({
           to={quoteAtDealerPath(dealer.slug)}
           className="inline-flex min-h-11 items-center gap-2 rounded border-2 border-ink px-4 font-semibold hover:bg-ink hover:text-paper"
         >
-          Cotizar aquí
-          <span className="sr-only"> con {dealer.name}</span>
+          {rich(dealers.quoteHere({ dealer: dealer.name }), { spoken })}
           <RepeatedIcon name="cotizar" size={18} />
         </Link>
         <a href={phoneHref(dealer.phone)} className={`tabular ${ACTION}`}>
           <RepeatedIcon name="llamar" size={18} />
-          <span className="sr-only">Llamar a {dealer.name}: </span>
-          {formatPhone(dealer.phone)}
+          {rich(dealers.call({ dealer: dealer.name, phone: formatPhone(dealer.phone) }), { spoken })}
         </a>
         <a href={routeTo(dealer)} target="_blank" rel="noopener noreferrer" className={ACTION}>
           <RepeatedIcon name="llegar" size={18} />
-          Cómo llegar
-          <span className="sr-only"> a {dealer.name} (se abre en otra pestaña)</span>
+          {rich(dealers.route({ dealer: dealer.name }), { spoken })}
         </a>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { dealers } from '@flota/texts/site/dealers';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { type DealerContactData, readDealerContact } from '../../api/dealer-contact.js';
@@ -24,15 +25,21 @@ export function DealerContact({ token }: { token: string }) {
             {contact.email}
           </a>
         ) : (
-          'Este distribuidor solo atiende por teléfono.'
+          dealers.emailNone
         )}
       </p>
     );
   }
   return (
     <div>
-      <Button variant="quiet" className="px-0!" loading={asking} loadingLabel="Buscando…" onClick={() => void ask()}>
-        Ver su correo
+      <Button
+        variant="quiet"
+        className="px-0!"
+        loading={asking}
+        loadingLabel={dealers.emailLoading}
+        onClick={() => void ask()}
+      >
+        {dealers.email}
       </Button>
       <p role="alert" className="text-[0.9rem] text-brick empty:hidden">
         {failure}

@@ -1,4 +1,5 @@
 import type { City, State } from '@flota/schemas';
+import { dealers } from '@flota/texts/site/dealers';
 import { LocateFixed, X } from 'lucide-react';
 import { Form, useSubmit } from 'react-router';
 import { Button } from '../../components/Button.js';
@@ -34,18 +35,18 @@ export function DealerFilters({ search, states, cities, position }: DealerFilter
     <Form preventScrollReset className="grid gap-5 tablet:grid-cols-2">
       <Select
         key={`estado-${stateId}`}
-        label="Estado"
+        label={dealers.state}
         name="estado"
-        placeholder="Todos"
+        placeholder={dealers.allStates}
         defaultValue={stateId ?? ''}
         options={states.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={({ target }) => submitWith('estado', target.value)}
       />
       <Select
         key={`ciudad-${cityId}-${stateId}`}
-        label="Ciudad"
+        label={dealers.city}
         name="ciudad"
-        placeholder={stateId ? 'Todas' : 'Elija antes un estado'}
+        placeholder={stateId ? dealers.allCities : dealers.cityNeedsState}
         defaultValue={cityId ?? ''}
         disabled={!stateId}
         options={cities.map(({ id, name }) => ({ value: id, label: name }))}
@@ -53,7 +54,7 @@ export function DealerFilters({ search, states, cities, position }: DealerFilter
       />
       <TextInput
         key={`cp-${postalCode}`}
-        label="Código postal"
+        label={dealers.postalCode}
         name="cp"
         inputMode="numeric"
         autoComplete="postal-code"
@@ -69,7 +70,7 @@ export function DealerFilters({ search, states, cities, position }: DealerFilter
       <div className="flex items-end gap-3">
         {position.current.state === 'known' ? (
           <Button variant="secondary" className="w-full" icon={<X aria-hidden size={18} />} onClick={position.forget}>
-            Quitar mi ubicación
+            {dealers.forgetPosition}
           </Button>
         ) : (
           <Button
@@ -77,31 +78,39 @@ export function DealerFilters({ search, states, cities, position }: DealerFilter
             className="w-full"
             icon={<LocateFixed aria-hidden size={18} />}
             loading={position.current.state === 'asking'}
-            loadingLabel="Ubicando…"
+            loadingLabel={dealers.locating}
             onClick={position.ask}
           >
-            Cerca de mí
+            {dealers.nearMe}
           </Button>
         )}
       </div>
       <noscript>
-        <Button type="submit">Buscar</Button>
+        <Button type="submit">{dealers.search}</Button>
       </noscript>
       <p role="status" className="text-[0.9375rem] text-muted empty:hidden tablet:col-span-2">
-        {POSITION_TEXTS[position.current.state]}
+        {positionText(position.current.state)}
       </p>
     </Form>
   );
 }
 
-const POSITION_TEXTS: Partial<Record<ReturnType<typeof usePosition>['current']['state'], string>> = {
-  refused: 'Su navegador no nos permite conocer su ubicación. Actívela en los ajustes del sitio, o busque por estado.',
-  failed: 'No pudimos obtener su ubicación. Busque por estado o por código postal.',
-  known: 'Ordenados por distancia. Su ubicación no sale de este dispositivo.',
-};
+function positionText(state: ReturnType<typeof usePosition>['current']['state']): string | null {
+  switch (state) {
+    case 'refused':
+      return dealers.positionRefused;
+    case 'failed':
+      return dealers.positionFailed;
+    case 'known':
+      return dealers.positionKnown;
+    case 'unknown':
+    case 'asking':
+      return null;
+  }
+}
 
 function postalCodeError(postalCode: string | undefined, states: readonly State[]): string | undefined {
   if (!postalCode) return undefined;
-  if (!isPostalCode(postalCode)) return 'Escriba los cinco dígitos.';
-  return stateOfPostalCode(postalCode, states) ? undefined : 'Ese código postal no existe. Revíselo.';
+  if (!isPostalCode(postalCode)) return dealers.postalCodeDigits;
+  return stateOfPostalCode(postalCode, states) ? undefined : dealers.postalCodeUnknown;
 }

@@ -1,4 +1,5 @@
 import type { City, Distributor, State } from '@flota/schemas';
+import { dealers as texts } from '@flota/texts/site/dealers';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
@@ -85,8 +86,9 @@ export function DealerLocator({ dealers, states, cities }: DealerLocatorProps) {
           position={position}
         />
         <p role="status" className="label-wide border-t border-line pt-5 text-[0.875rem]">
-          {found.length === 1 ? '1 DISTRIBUIDOR' : `${found.length} DISTRIBUIDORES`}
-          {state && ` EN ${state.name.toLocaleUpperCase('es-MX')}`}
+          {state
+            ? texts.foundIn({ n: found.length, state: state.name.toLocaleUpperCase('es-MX') })
+            : texts.found({ n: found.length })}
         </p>
       </div>
       <div
@@ -140,8 +142,8 @@ export function DealerLocator({ dealers, states, cities }: DealerLocatorProps) {
       ) : (
         <EmptyState
           headingLevel="h2"
-          title={`Todavía no hay distribuidor ${state ? `en ${state.name}` : 'con esos datos'}`}
-          text="Elija un estado vecino, o llámenos y le decimos quién lo atiende."
+          title={state ? texts.emptyTitleIn({ state: state.name }) : texts.emptyTitle}
+          text={texts.emptyText}
           action={
             site.phone && (
               <LinkButton variant="secondary" to={phoneHref(site.phone)} className="tabular">

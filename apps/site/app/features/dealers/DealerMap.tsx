@@ -1,4 +1,5 @@
 import 'leaflet/dist/leaflet.css';
+import { dealers as texts } from '@flota/texts/site/dealers';
 import {
   control,
   divIcon,
@@ -28,7 +29,7 @@ const OUTLINE_BOUNDS: LatLngBoundsLiteral = [
   [32.75, -86.658],
 ];
 
-const OUTLINE_ATTRIBUTION = 'Contorno: V. Cazanave, CC BY 4.0';
+const OUTLINE_AUTHOR = 'V. Cazanave, CC BY 4.0';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -63,7 +64,8 @@ const OUTLINE_PANE = 'outline';
 /** Below the tiles: it is seen while they load, and wherever one is missing. */
 function drawOutline(map: Map): void {
   map.createPane(OUTLINE_PANE).style.zIndex = '150';
-  svgOverlay(outlineOfStates(), OUTLINE_BOUNDS, { attribution: OUTLINE_ATTRIBUTION, pane: OUTLINE_PANE }).addTo(map);
+  const attribution = texts.outline({ author: OUTLINE_AUTHOR });
+  svgOverlay(outlineOfStates(), OUTLINE_BOUNDS, { attribution, pane: OUTLINE_PANE }).addTo(map);
 }
 
 /** Over the outline. A server of which no tile comes is left alone, and the map goes no closer than the outline is good for. */
@@ -130,7 +132,7 @@ export default function DealerMap(props: DealerMapProps) {
       keyboard: false,
       zoomControl: false,
     });
-    control.zoom({ position: 'topright', zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(created);
+    control.zoom({ position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(created);
     created.attributionControl.setPrefix(false);
     drawOutline(created);
     if (tileUrl) drawTiles(created, tileUrl, tileAttribution ?? '');
@@ -181,7 +183,7 @@ export default function DealerMap(props: DealerMapProps) {
     /** Comes nearer, as far as that tells them apart; else the list does. */
     const clusterOf = (group: readonly Distributor[]) => {
       const bounds = latLngBounds(group.map(placeOf));
-      const title = `${group.length} distribuidores`;
+      const title = texts.cluster({ n: group.length });
       const created = marker(bounds.getCenter(), { icon: cluster(group.length), title, alt: title, keyboard: false });
       return created.on('click', () => {
         if (target.getZoom() < target.getMaxZoom()) target.fitBounds(bounds, ROOM);
@@ -201,12 +203,5 @@ export default function DealerMap(props: DealerMapProps) {
     if (chosen) map.current?.panTo(placeOf(chosen));
   }, [selected, dealers]);
 
-  return (
-    <div
-      ref={element}
-      role="region"
-      aria-label="Mapa de los distribuidores de la lista"
-      className="isolate size-full bg-sand-deep"
-    />
-  );
+  return <div ref={element} role="region" aria-label={texts.map} className="isolate size-full bg-sand-deep" />;
 }

@@ -1,4 +1,5 @@
 import { ApiProblem } from '@flota/client';
+import { dealers } from '@flota/texts/site/dealers';
 import { Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -28,7 +29,7 @@ export function DealerOfLink() {
   }, [token]);
   if (!token || !answer) return null;
   return (
-    <section aria-label="Su distribuidor" className="container-page pb-10">
+    <section aria-label={dealers.yours} className="container-page pb-10">
       <div role="status" className="border-l-4 border-signal bg-paper p-5 tablet:p-6">
         {'failure' in answer ? (
           <p>{answer.failure}</p>
@@ -58,6 +59,4 @@ export function DealerOfLink() {
 }
 
 const explain = (error: unknown): string =>
-  error instanceof ApiProblem && error.code === 'LINK.EXPIRED'
-    ? 'Este enlace caducó. Busque a su distribuidor en la lista o en su cuenta.'
-    : failureText(error);
+  error instanceof ApiProblem && error.code === 'LINK.EXPIRED' ? dealers.linkExpired : failureText(error);

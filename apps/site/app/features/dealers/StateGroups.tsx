@@ -1,6 +1,8 @@
 import { listText } from '@flota/figures';
 import type { State } from '@flota/schemas';
+import { dealers as texts } from '@flota/texts/site/dealers';
 import { ChevronDown } from 'lucide-react';
+import { rich, spoken } from '../../lib/rich.js';
 import { DealerCard } from './DealerCard.js';
 import type { FoundDealer } from './find-dealers.js';
 import { byState, type StateOfDealers } from './group-dealers.js';
@@ -56,8 +58,7 @@ function GroupHead({ group: { name, dealers, cities } }: { group: StateOfDealers
         </span>
       </h2>
       <span className="tabular grid size-8 place-items-center rounded-full bg-sand-deep text-[0.9rem] font-semibold text-ink">
-        {dealers.length}
-        <span className="sr-only">{dealers.length === 1 ? ' distribuidor' : ' distribuidores'}</span>
+        {rich(texts.count({ n: dealers.length }), { spoken })}
       </span>
       <ChevronDown aria-hidden size={22} className="transition-transform group-open:rotate-180" />
     </summary>
