@@ -5,6 +5,7 @@ import {
   FRAMED_BY_HEADER,
   vehiclesResponseSchema,
 } from '@flota/schemas';
+import { embed } from '@flota/texts/site/embed';
 import { useMemo } from 'react';
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/embed.js';
@@ -42,8 +43,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => ({
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta({
-    title: 'Calcule su financiamiento',
-    description: 'Calcule la mensualidad de su camión o autobús y reciba por correo la cotización con tasa y CAT.',
+    title: embed.title,
+    description: embed.description,
     path: `/embed/${params.dealer}`,
     site: matches[0].loaderData,
     noIndex: true,

@@ -1,6 +1,8 @@
 import type { EmbeddingDealer } from '@flota/schemas';
+import { embed } from '@flota/texts/site/embed';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { rich } from '../../lib/rich.js';
 import { useSite } from '../../lib/use-site.js';
 import { isEmbedded } from './is-embedded.js';
 import { useToldHeight } from './tell-height.js';
@@ -32,8 +34,8 @@ export function EmbedFrame({ dealer, lender, children }: EmbedFrameProps) {
         <div className="container-page flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
           <DealerMark dealer={dealer} />
           <p className="flex min-w-0 items-center gap-3 text-[0.85rem] text-muted">
-            <span className="sr-only">Financiamiento de {companyName}</span>
-            <span aria-hidden>Financia</span>
+            <span className="sr-only">{embed.financingBy({ company: companyName })}</span>
+            <span aria-hidden>{embed.financedBy}</span>
             <span aria-hidden className="min-w-0">
               {lender}
             </span>
@@ -43,11 +45,13 @@ export function EmbedFrame({ dealer, lender, children }: EmbedFrameProps) {
       <main id="contenido">{children}</main>
       <footer className="border-t border-line">
         <p className="container-page py-4 text-[0.85rem] text-muted">
-          Cotiza {companyName}. Sus datos se tratan según su{' '}
-          <a href="/legales/aviso-de-privacidad" target="_blank" rel="noopener" className="link">
-            aviso de privacidad
-          </a>
-          . Los enlaces se abren en otra pestaña.
+          {rich(embed.privacy({ company: companyName }), {
+            notice: (text) => (
+              <a href="/legales/aviso-de-privacidad" target="_blank" rel="noopener" className="link">
+                {text}
+              </a>
+            ),
+          })}
         </p>
       </footer>
     </div>

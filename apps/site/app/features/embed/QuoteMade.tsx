@@ -1,7 +1,9 @@
+import { embed } from '@flota/texts/site/embed';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../components/Button.js';
 import { Money } from '../../components/Money.js';
+import { rich } from '../../lib/rich.js';
 import type { MadeQuote } from './embed-place.js';
 
 interface QuoteMadeProps {
@@ -21,23 +23,24 @@ export function QuoteMade({ quote: { sentTo, made }, origin, againPath }: QuoteM
       <div ref={notice} tabIndex={-1} role="status" className="border-l-4 border-agave bg-paper p-6 outline-none">
         <h1 className="heading-section flex items-center gap-3">
           <MailCheck aria-hidden size={28} className="shrink-0 text-agave" />
-          Su cotización va en camino
+          {embed.madeTitle}
         </h1>
         <p className="mt-3 wrap-anywhere">
-          La enviamos a <strong>{sentTo}</strong> con su PDF. Llega en unos minutos; si no la ve, revise su carpeta de
-          correo no deseado.
+          {rich(embed.madeLead({ email: sentTo }), { strong: (text) => <strong>{text}</strong> })}
         </p>
         <p className="mt-6 text-muted">
-          {made.vehicle}, folio <span className="tabular">{made.folio}</span>
+          {rich(embed.made({ vehicle: made.vehicle, folio: made.folio }), {
+            number: (text) => <span className="tabular">{text}</span>,
+          })}
         </p>
         <p className="mt-1 text-muted">{made.label}</p>
         <p className="font-display text-3xl font-bold">
           <Money amount={made.amount} currency />
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to={`${origin}/cotizacion/${made.token}`}>Ver la cotización completa</LinkButton>
+          <LinkButton to={`${origin}/cotizacion/${made.token}`}>{embed.seeQuote}</LinkButton>
           <LinkButton variant="secondary" to={againPath}>
-            Hacer otra
+            {embed.another}
           </LinkButton>
         </div>
       </div>
