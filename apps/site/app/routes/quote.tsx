@@ -1,5 +1,6 @@
 import { ApiProblem } from '@flota/client';
 import { savedQuoteSchema, type SavedQuote } from '@flota/schemas';
+import { quotePage } from '@flota/texts/site/quote-page';
 import { data, useLocation } from 'react-router';
 import type { Route } from './+types/quote.js';
 import { serverApi } from '../api/client.js';
@@ -41,8 +42,8 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta({
-    title: loaderData && 'quote' in loaderData ? `Cotización ${loaderData.quote.folio}` : 'Cotización',
-    description: 'Su cotización de financiamiento: mensualidad, pago inicial, tasa, CAT y tabla de pagos.',
+    title: loaderData && 'quote' in loaderData ? quotePage.titleOf({ folio: loaderData.quote.folio }) : quotePage.title,
+    description: quotePage.description,
     path: `/cotizacion/${params.token}`,
     site: matches[0].loaderData,
     noIndex: true,

@@ -1,5 +1,6 @@
 import { type QuoteContact, quoteContact, quoteMessage, whatsAppLink } from '@flota/figures';
 import type { SavedQuote } from '@flota/schemas';
+import { quoteHelp } from '@flota/texts/site/quote-help';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/Button.js';
@@ -14,7 +15,7 @@ export function AdviserCard({ quote }: { quote: SavedQuote }) {
   return (
     <section aria-labelledby="adviser" className="rounded border border-line bg-paper p-6">
       <h2 id="adviser" className="heading-card">
-        Quién le atiende
+        {quoteHelp.adviser}
       </h2>
       <div className="mt-4 flex items-center gap-4">
         <Face contact={contact} />
@@ -25,7 +26,7 @@ export function AdviserCard({ quote }: { quote: SavedQuote }) {
       </div>
       {quote.formerAdviser && (
         <p className="mt-4 border-l-4 border-amber pl-4 leading-snug">
-          {quote.formerAdviser} ya no atiende su cotización. Ahora le atiende {contact.name}.
+          {quoteHelp.formerAdviser({ former: quote.formerAdviser, adviser: contact.name })}
         </p>
       )}
       <ul className="mt-3 grid">
@@ -33,7 +34,7 @@ export function AdviserCard({ quote }: { quote: SavedQuote }) {
           <Way
             icon={<Phone aria-hidden size={18} />}
             href={phoneHref(contact.phone)}
-            label={`Llamar a ${contact.name}`}
+            label={quoteHelp.call({ name: contact.name, phone: formatPhone(contact.phone) })}
           >
             {formatPhone(contact.phone)}
           </Way>
@@ -42,7 +43,7 @@ export function AdviserCard({ quote }: { quote: SavedQuote }) {
           <Way
             icon={<Mail aria-hidden size={18} />}
             href={`mailto:${contact.email}`}
-            label={`Escribir a ${contact.name}`}
+            label={quoteHelp.write({ name: contact.name, email: contact.email })}
           >
             {contact.email}
           </Way>
@@ -55,7 +56,7 @@ export function AdviserCard({ quote }: { quote: SavedQuote }) {
           className="mt-3 w-full print:hidden"
           icon={<MessageCircle aria-hidden size={18} />}
         >
-          Seguir por WhatsApp
+          {quoteHelp.whatsapp}
         </LinkButton>
       )}
     </section>
@@ -102,7 +103,7 @@ const initialsOf = (name: string): string =>
 interface WayProps {
   icon: ReactNode;
   href: string;
-  /** Says what the link does. */
+  /** Says what the link does, and with which number or address. */
   label: string;
   children: string;
 }
@@ -111,7 +112,7 @@ const Way = ({ icon, href, label, children }: WayProps) => (
   <li>
     <a
       href={href}
-      aria-label={`${label}: ${children}`}
+      aria-label={label}
       className="link tabular inline-flex min-h-11 items-center gap-3 font-semibold wrap-anywhere"
     >
       {icon}

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@flota/client';
 import { callBackResponseSchema, MESSAGING_AGREEMENTS, type PreferredTime, type SavedQuote } from '@flota/schemas';
+import { quoteHelp } from '@flota/texts/site/quote-help';
 import { PhoneCall } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/client.js';
@@ -10,6 +11,7 @@ import { Checkbox } from '../../components/Checkbox.js';
 import { RadioCards } from '../../components/RadioCards.js';
 import { TextInput } from '../../components/TextInput.js';
 import { createProofOfWork } from '../../lib/proof-of-work.js';
+import { rich } from '../../lib/rich.js';
 import { PREFERRED_TIME_OPTIONS, PREFERRED_TIME_TEXTS, usePhoneChannel } from '../forms/index.js';
 
 type Phase =
@@ -53,7 +55,7 @@ export function CallBack({ quote: { token, callBack, withoutPhone } }: { quote: 
     <section aria-labelledby="call-back" className="rounded border border-line bg-paper p-6 print:hidden">
       <h2 id="call-back" className="heading-card flex items-center gap-3">
         <PhoneCall aria-hidden size={24} className="shrink-0 text-agave" />
-        Que me llame un asesor
+        {quoteHelp.callBack}
       </h2>
       {phase.step === 'done' ? (
         <Promised time={phase.time} isNews={sent} onChange={() => setPhase({ step: 'asking' })} />
@@ -66,8 +68,8 @@ export function CallBack({ quote: { token, callBack, withoutPhone } }: { quote: 
           }}
         >
           <RadioCards
-            legend="¿Cuándo le queda bien?"
-            hint={withoutPhone ? undefined : 'Le llamamos al teléfono de esta cotización.'}
+            legend={quoteHelp.when}
+            hint={withoutPhone ? undefined : quoteHelp.whenHint}
             name="preferred-time"
             columns={1}
             options={PREFERRED_TIME_OPTIONS}
@@ -79,8 +81,8 @@ export function CallBack({ quote: { token, callBack, withoutPhone } }: { quote: 
           />
           {withoutPhone && (
             <TextInput
-              label="Teléfono"
-              hint="Diez dígitos. Ahí le llamamos."
+              label={quoteHelp.phone}
+              hint={quoteHelp.phoneHint}
               type="tel"
               inputMode="tel"
               autoComplete="tel"
@@ -98,11 +100,11 @@ export function CallBack({ quote: { token, callBack, withoutPhone } }: { quote: 
           )}
           {phase.step === 'failed' && (
             <p role="alert" className="border-l-4 border-brick pl-4">
-              <strong>No se envió su solicitud.</strong> {phase.message}
+              <strong>{quoteHelp.callBackFailed}</strong> {phase.message}
             </p>
           )}
           <Button type="submit" variant="secondary" loading={phase.step === 'sending'} className="w-full">
-            Pedir la llamada
+            {quoteHelp.askForCall}
           </Button>
         </form>
       )}
@@ -124,11 +126,9 @@ function Promised({ time, isNews, onChange }: PromisedProps) {
   }, [isNews]);
   return (
     <div ref={notice} tabIndex={-1} role="status" className="mt-4 outline-none">
-      <p>
-        Le llamaremos <strong>{PREFERRED_TIME_TEXTS[time].promise}</strong>. También le enviamos un correo con su folio.
-      </p>
+      <p>{rich(quoteHelp.promise, { time: () => <strong>{PREFERRED_TIME_TEXTS[time].promise}</strong> })}</p>
       <Button variant="quiet" onClick={onChange} className="mt-2 -ml-6">
-        Cambiar la hora
+        {quoteHelp.changeTime}
       </Button>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { Distributor } from '@flota/schemas';
+import { quoteHelp } from '@flota/texts/site/quote-help';
 import { LinkButton } from '../../components/Button.js';
 import { formatPhone, phoneHref } from '../../lib/format.js';
+import { rich } from '../../lib/rich.js';
 import { routeTo } from '../dealers/index.js';
 
 export function DistributorList({ distributors }: { distributors: readonly Distributor[] }) {
@@ -17,13 +19,15 @@ export function DistributorList({ distributors }: { distributors: readonly Distr
           <div className="mt-2 flex flex-wrap items-center gap-x-6">
             <a
               href={phoneHref(distributor.phone)}
-              aria-label={`Llamar a ${distributor.name}: ${formatPhone(distributor.phone)}`}
+              aria-label={quoteHelp.call({ name: distributor.name, phone: formatPhone(distributor.phone) })}
               className="link tabular inline-flex min-h-11 items-center font-semibold whitespace-nowrap"
             >
               {formatPhone(distributor.phone)}
             </a>
             <LinkButton variant="quiet" to={routeTo(distributor)} className="px-0!">
-              Cómo llegar<span className="sr-only"> a {distributor.name}</span>
+              {rich(quoteHelp.directions({ name: distributor.name }), {
+                where: (text) => <span className="sr-only">{text}</span>,
+              })}
             </LinkButton>
           </div>
         </li>

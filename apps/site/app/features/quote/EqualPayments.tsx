@@ -1,5 +1,6 @@
 import { type Figure, sumOf } from '@flota/figures';
 import type { Instalment } from '@flota/schemas';
+import { quotePayments } from '@flota/texts/site/quote-payments';
 import { useId } from 'react';
 import { TexturePattern } from '../../components/charts/textures.js';
 import { Money } from '../../components/Money.js';
@@ -26,14 +27,14 @@ export function EqualPayments({ parts, schedule, end }: EqualPaymentsProps) {
         <Years months={schedule.length} />
         <dl className="mt-4 flex flex-wrap justify-between gap-x-10 gap-y-3">
           <div>
-            <dt className="text-[0.9rem] text-muted">{schedule.length} pagos iguales, en total</dt>
+            <dt className="text-[0.9rem] text-muted">{quotePayments.equalPayments({ n: schedule.length })}</dt>
             <dd className="text-[1.15rem] font-semibold">
               <Money amount={sumOf(schedule.map(({ total }) => total))} />
             </dd>
           </div>
           {end && (
             <div className="tablet:text-right">
-              <dt className="text-[0.9rem] text-muted">Al terminar: {end.label}</dt>
+              <dt className="text-[0.9rem] text-muted">{quotePayments.atTheEnd({ what: end.label })}</dt>
               <dd className="text-[1.15rem] font-semibold">
                 <Money amount={end.amount} />
               </dd>
@@ -90,7 +91,7 @@ function Years({ months }: { months: number }) {
   const marks = Array.from({ length: Math.floor(months / MONTHS_A_YEAR) }, (_, year) => (year + 1) * MONTHS_A_YEAR);
   return (
     <div aria-hidden className="tabular relative mt-1.5 h-5 text-[0.75rem] text-muted">
-      <span className="absolute left-0">Mes 1</span>
+      <span className="absolute left-0">{quotePayments.firstMonth}</span>
       {marks.map((month) => (
         <span
           key={month}

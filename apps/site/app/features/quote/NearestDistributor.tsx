@@ -1,10 +1,12 @@
 import { distributorSchema, statesResponseSchema } from '@flota/schemas';
+import { quoteHelp } from '@flota/texts/site/quote-help';
 import { useState } from 'react';
 import { api } from '../../api/client.js';
 import { failureText } from '../../api/problem-texts.js';
 import { Select } from '../../components/Select.js';
 import { EmptyState, ErrorState, Skeleton } from '../../components/States.js';
 import { phoneHref } from '../../lib/format.js';
+import { rich } from '../../lib/rich.js';
 import { useSite } from '../../lib/use-site.js';
 import { Disclosure } from '../../components/Disclosure.js';
 import { DistributorList } from './DistributorList.js';
@@ -18,12 +20,10 @@ export function NearestDistributor() {
   return (
     <section aria-labelledby="distributor" className="min-w-0">
       <h2 id="distributor" className="heading-card">
-        Su distribuidor más cercano
+        {quoteHelp.nearest}
       </h2>
-      <p className="measure mt-2 mb-4 text-muted">
-        Ahí conoce la unidad y la recibe. Elija su estado y le decimos quién lo atiende.
-      </p>
-      <Disclosure summary="Buscar por estado" onToggle={() => setWanted(true)}>
+      <p className="measure mt-2 mb-4 text-muted">{quoteHelp.nearestLead}</p>
+      <Disclosure summary={quoteHelp.searchByState} onToggle={() => setWanted(true)}>
         <div className="p-5 tablet:p-7">{wanted && <DistributorSearch />}</div>
       </Disclosure>
     </section>
@@ -37,7 +37,7 @@ function DistributorSearch() {
     return (
       <ErrorState
         headingLevel="h3"
-        title="No pudimos cargar los estados"
+        title={quoteHelp.statesFailed}
         text={messageOf(states.error)}
         onRetry={states.retry}
       />
@@ -48,10 +48,10 @@ function DistributorSearch() {
   return (
     <>
       <Select
-        label="Estado"
+        label={quoteHelp.state}
         name="state"
         className="max-w-sm"
-        placeholder="Elija un estado"
+        placeholder={quoteHelp.chooseState}
         options={states.value.map(({ id, name }) => ({ value: id, label: name }))}
         value={stateId}
         onChange={({ target }) => setStateId(target.value)}
@@ -72,13 +72,13 @@ function DistributorsOf({ stateId, stateName }: { stateId: string; stateName: st
   return (
     <div className="mt-6">
       <p role="status" className="sr-only">
-        {found && `${found.length} ${found.length === 1 ? 'distribuidor' : 'distribuidores'} en ${stateName}`}
+        {found && quoteHelp.found({ n: found.length, state: stateName })}
       </p>
       {distributors.state === 'loading' && <Skeleton className="h-40" />}
       {distributors.state === 'failed' && (
         <ErrorState
           headingLevel="h3"
-          title="No pudimos cargar los distribuidores"
+          title={quoteHelp.distributorsFailed}
           text={messageOf(distributors.error)}
           onRetry={distributors.retry}
         />
@@ -86,16 +86,14 @@ function DistributorsOf({ stateId, stateName }: { stateId: string; stateName: st
       {found?.length === 0 && (
         <EmptyState
           headingLevel="h3"
-          title={`Todavía no hay distribuidor en ${stateName}`}
-          text={
-            <>
-              Elija un estado vecino, o llámenos al{' '}
+          title={quoteHelp.noneFound({ state: stateName })}
+          text={rich(quoteHelp.noneFoundText, {
+            phone: () => (
               <a href={phoneHref(phone)} className="link tabular whitespace-nowrap">
                 {phone}
-              </a>{' '}
-              y le decimos quién lo atiende.
-            </>
-          }
+              </a>
+            ),
+          })}
         />
       )}
       {found && found.length > 0 && <DistributorList distributors={found} />}

@@ -1,5 +1,6 @@
 import { quotedPrice, type QuoteView } from '@flota/figures';
 import { financingPlansResponseSchema, type SavedQuote } from '@flota/schemas';
+import { quotePage } from '@flota/texts/site/quote-page';
 import { useMemo, useState } from 'react';
 import { api } from '../../api/client.js';
 import { failureText } from '../../api/problem-texts.js';
@@ -22,13 +23,10 @@ export function OtherPlans({ quote, view }: OtherPlansProps) {
   return (
     <section aria-labelledby="other-plans" className="min-w-0">
       <h2 id="other-plans" className="heading-card">
-        ¿Y con otro plan?
+        {quotePage.otherPlans}
       </h2>
-      <p className="measure mt-2 mb-4 text-muted">
-        El mismo vehículo con nuestros demás planes, en las condiciones de hoy. Si otro le conviene más, elíjalo y
-        termine de cotizarlo en la calculadora.
-      </p>
-      <Disclosure summary="Comparar los planes" onToggle={() => setWanted(true)}>
+      <p className="measure mt-2 mb-4 text-muted">{quotePage.otherPlansLead}</p>
+      <Disclosure summary={quotePage.comparePlans} onToggle={() => setWanted(true)}>
         {wanted && <LoadedComparison quote={quote} view={view} />}
       </Disclosure>
     </section>
@@ -97,7 +95,7 @@ function LoadedComparison({ quote, view }: OtherPlansProps) {
     return (
       <ErrorState
         headingLevel="h3"
-        title="No pudimos cargar los planes"
+        title={quotePage.plansFailed}
         text={failureText(plans.error, 'SERVER.ERROR')}
         onRetry={plans.retry}
       />

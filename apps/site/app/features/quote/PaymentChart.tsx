@@ -1,10 +1,12 @@
 import { type Figure, quoteFigures, type QuoteView } from '@flota/figures';
+import { quotePayments } from '@flota/texts/site/quote-payments';
 import { useState } from 'react';
 import { ChartLegend } from '../../components/charts/ChartLegend.js';
 import { ChartReader } from '../../components/charts/ChartReader.js';
 import { StackedBars } from '../../components/charts/StackedBars.js';
 import { Money } from '../../components/Money.js';
 import { formatMoney } from '../../lib/format.js';
+import { rich } from '../../lib/rich.js';
 import { EqualPayments } from './EqualPayments.js';
 import { areEqual, paymentBars, paymentParts, paymentSummary, type PaymentPart } from './payment-series.js';
 
@@ -17,7 +19,7 @@ export function PaymentChart({ view }: { view: QuoteView }) {
   return (
     <section aria-labelledby="payment-chart" className="min-w-0 break-inside-avoid">
       <h2 id="payment-chart" className="heading-card">
-        De qué se compone cada pago
+        {quotePayments.chart}
       </h2>
       <p className="measure mt-2 text-muted">{paymentSummary(view)}</p>
       {areEqual(parts, view.schedule) ? (
@@ -52,22 +54,23 @@ function PaymentBars({ parts, schedule, end }: PaymentBarsProps) {
         selected={selected}
         onSelect={setSelected}
         formatValue={formatTick}
-        unit="Mes"
+        unit={quotePayments.month}
         ending={end && Number(end.amount)}
       />
       {end && (
         <p className="mt-2 text-right text-[0.85rem] leading-snug text-muted">
-          Última barra, al final del plazo: {end.label}, <Money amount={end.amount} />
+          {rich(quotePayments.lastBar({ what: end.label }), { amount: () => <Money amount={end.amount} /> })}
         </p>
       )}
       <ChartReader
-        label={
-          <>
-            Mes {instalment.number}
-            <span className="font-normal text-muted"> de {schedule.length}</span>
-          </>
-        }
-        valueText={`Mes ${instalment.number}: ${readOut}, pago total ${formatMoney(instalment.total)}`}
+        label={rich(quotePayments.monthOf({ month: instalment.number, months: schedule.length }), {
+          of: (text) => <span className="font-normal text-muted">{text}</span>,
+        })}
+        valueText={quotePayments.monthReadOut({
+          month: instalment.number,
+          parts: readOut,
+          total: formatMoney(instalment.total),
+        })}
         count={schedule.length}
         selected={selected}
         onSelect={setSelected}
@@ -86,13 +89,13 @@ function MonthFigures({
   instalment: QuoteView['schedule'][number];
 }) {
   const lines = [
-    ...parts.map(({ field, label }) => ({ label, amount: instalment[field] })),
-    { label: 'Pago total', amount: instalment.total },
+    ...parts.map(({ field, label }) => ({ field, label, amount: instalment[field] })),
+    { field: 'total', label: quotePayments.totalPayment, amount: instalment.total },
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-2 desktop:grid-flow-col desktop:grid-cols-none desktop:auto-cols-fr">
-      {lines.map(({ label, amount }) => (
-        <div key={label}>
+      {lines.map(({ field, label, amount }) => (
+        <div key={field}>
           <dt className="text-[0.85rem] text-muted">{label}</dt>
           <dd className="font-semibold">
             <Money amount={amount} />

@@ -1,6 +1,7 @@
 import type { Prepayment } from '@flota/finance';
 import { formatDay, formatMoney, fromCents, isZero, toCents, type CreditView } from '@flota/figures';
 import type { SavedQuote } from '@flota/schemas';
+import { quotePrepayment } from '@flota/texts/site/quote-prepayment';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { monthsSooner, PrepaymentPanel, type PrepaymentResult } from '../../components/PrepaymentPanel.js';
 import { RangeWithInput } from '../../components/RangeWithInput.js';
@@ -32,15 +33,15 @@ export function PrepaymentForm({ quote, credit, arithmetic }: PrepaymentFormProp
     [credit, settled, simulate],
   );
   if (!canBeSimulated(quote) || lastPayment === 0) {
-    return <p>Esta cotización no se puede simular en línea. Llámenos y le hacemos la cuenta.</p>;
+    return <p>{quotePrepayment.notPossible}</p>;
   }
 
   const maximum = maximumPrepayment(credit, afterPayment);
   const errorOf = (): string | undefined => {
     if (amount === null) return PESOS_EXPECTED;
-    if (toCents(amount) < toCents(minimum)) return `El abono mínimo es de tres mensualidades: ${formatMoney(minimum)}.`;
+    if (toCents(amount) < toCents(minimum)) return quotePrepayment.belowMinimum({ minimum: formatMoney(minimum) });
     if (toCents(amount) > toCents(maximum)) {
-      return `Después del pago ${afterPayment} puede abonar hasta ${formatMoney(maximum)}. Para liquidar el crédito, llámenos.`;
+      return quotePrepayment.aboveMaximum({ payment: afterPayment, maximum: formatMoney(maximum) });
     }
     return undefined;
   };
@@ -48,8 +49,8 @@ export function PrepaymentForm({ quote, credit, arithmetic }: PrepaymentFormProp
 
   return (
     <PrepaymentPanel
-      label="Si abono"
-      hint={`Mínimo ${formatMoney(minimum)}, tres mensualidades.`}
+      label={quotePrepayment.amount}
+      hint={quotePrepayment.amountHint({ minimum: formatMoney(minimum) })}
       error={error}
       typed={typed}
       onType={setTyped}
@@ -67,7 +68,7 @@ export function PrepaymentForm({ quote, credit, arithmetic }: PrepaymentFormProp
       }
     >
       <RangeWithInput
-        label="Después del pago número"
+        label={quotePrepayment.afterPayment}
         name="afterPayment"
         min={1}
         max={lastPayment}
@@ -81,20 +82,25 @@ export function PrepaymentForm({ quote, credit, arithmetic }: PrepaymentFormProp
 function results({ figures, terms }: CreditView, calculatedOn: string, prepayment: Prepayment): PrepaymentResult[] {
   const { newLastPaymentNumber, paymentsSaved, lastPaymentAmount, interestSaved } = prepayment;
   const { termMonths } = terms;
-  // What is left for the end falls due with the new last payment.
-  const withBalloon = isZero(figures.balloon) ? '' : `, y con él el pago final de ${formatMoney(figures.balloon)}`;
-  const [newEnd, oldEnd] = [newLastPaymentNumber, termMonths].map((months) => monthAfter(calculatedOn, months));
+  const lastPayment = {
+    amount: formatMoney(lastPaymentAmount),
+    newEnd: monthAfter(calculatedOn, newLastPaymentNumber),
+    oldEnd: monthAfter(calculatedOn, termMonths),
+  };
   return [
-    { name: 'Termina de pagar', value: monthsSooner(paymentsSaved) },
+    { name: quotePrepayment.end, value: monthsSooner(paymentsSaved) },
     {
-      name: 'Intereses que ya no paga',
+      name: quotePrepayment.interestSaved,
       value: formatMoney(interestSaved),
-      note: isZero(figures.totalVatOnInterest) ? undefined : 'Más el IVA que causarían',
+      note: isZero(figures.totalVatOnInterest) ? undefined : quotePrepayment.vatSaved,
     },
     {
-      name: 'Su último pago',
-      value: `Número ${newLastPaymentNumber}, en lugar del ${termMonths}`,
-      note: `De ${formatMoney(lastPaymentAmount)}${withBalloon}. Si firmara hoy, en ${newEnd} en vez de ${oldEnd}.`,
+      name: quotePrepayment.lastPayment,
+      value: quotePrepayment.lastPaymentNumber({ number: newLastPaymentNumber, before: termMonths }),
+      // What is left for the end falls due with the new last payment.
+      note: isZero(figures.balloon)
+        ? quotePrepayment.lastPaymentNote(lastPayment)
+        : quotePrepayment.lastPaymentWithBalloon({ ...lastPayment, balloon: formatMoney(figures.balloon) }),
     },
   ];
 }
@@ -125,8 +131,8 @@ function PaymentsSlider({ payment, amount, minimum, maximum, onChange }: Payment
     <div className="mt-1">
       <input
         type="range"
-        aria-label="Abono en mensualidades: deslice para elegir"
-        aria-valuetext={`${value} mensualidades, ${formatMoney(amount ?? minimum)}`}
+        aria-label={quotePrepayment.slider}
+        aria-valuetext={quotePrepayment.sliderValue({ n: value, amount: formatMoney(amount ?? minimum) })}
         min={min}
         max={max}
         value={value}
@@ -135,7 +141,7 @@ function PaymentsSlider({ payment, amount, minimum, maximum, onChange }: Payment
         style={{ '--range-filled': `${((value - min) / (max - min)) * 100}%` } as React.CSSProperties}
       />
       <div aria-hidden className="tabular flex justify-between text-sm text-muted">
-        <span>{min} mensualidades</span>
+        <span>{quotePrepayment.sliderMinimum({ n: min })}</span>
         <span>{max}</span>
       </div>
     </div>

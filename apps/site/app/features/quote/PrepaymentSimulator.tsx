@@ -1,7 +1,9 @@
 import type { CreditView } from '@flota/figures';
 import type { SavedQuote } from '@flota/schemas';
+import { quotePrepayment } from '@flota/texts/site/quote-prepayment';
 import { useState } from 'react';
 import { Skeleton } from '../../components/States.js';
+import { rich } from '../../lib/rich.js';
 import { useSite } from '../../lib/use-site.js';
 import { Disclosure } from '../../components/Disclosure.js';
 import { PrepaymentForm } from './PrepaymentForm.js';
@@ -16,20 +18,21 @@ export function PrepaymentSimulator({ quote, credit }: { quote: SavedQuote; cred
   return (
     <section aria-labelledby="prepayment" className="min-w-0">
       <h2 id="prepayment" className="heading-card">
-        ¿Y si abona a capital?
+        {quotePrepayment.title}
       </h2>
       <p className="measure mt-2 mb-4 text-muted">
-        Puede adelantar desde tres mensualidades, sin penalización. Su pago sigue igual y el plazo se acorta; la última
-        mensualidad es menor. Para que lo apliquemos, avísenos a{' '}
-        <a href={`mailto:${email}`} className="link wrap-anywhere">
-          {email}
-        </a>
-        .
+        {rich(quotePrepayment.lead, {
+          email: () => (
+            <a href={`mailto:${email}`} className="link wrap-anywhere">
+              {email}
+            </a>
+          ),
+        })}
       </p>
-      <Disclosure summary="Simular un abono" onToggle={() => setWanted(true)}>
+      <Disclosure summary={quotePrepayment.open} onToggle={() => setWanted(true)}>
         <div className="p-5 tablet:p-7">
           {loaded.state === 'ready' && <PrepaymentForm quote={quote} credit={credit} arithmetic={loaded.value} />}
-          {loaded.state === 'failed' && <ScriptMissing title="No pudimos cargar el simulador" />}
+          {loaded.state === 'failed' && <ScriptMissing title={quotePrepayment.loadFailed} />}
           {(loaded.state === 'idle' || loaded.state === 'loading') && <Skeleton className="h-64" />}
         </div>
       </Disclosure>

@@ -1,11 +1,14 @@
 import { startLinkTo } from '../quoting/index.js';
 import { PERSON_TYPE_NAMES, type SavedQuote } from '@flota/schemas';
+import { quotePage } from '@flota/texts/site/quote-page';
+import { quoteVehicle } from '@flota/texts/site/quote-vehicle';
 import { Download } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 import { DateText, Money } from '../../components/Money.js';
 import { ShareButton } from '../../components/ShareButton.js';
 import { VehiclePicture } from '../../components/VehiclePicture.js';
 import { formatPercent } from '../../lib/format.js';
+import { rich } from '../../lib/rich.js';
 import {
   countVehicles,
   downPaymentName,
@@ -28,11 +31,11 @@ export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView 
       <div className="grid wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="flex flex-col bg-sand-deep text-ink">
           <p className="flex flex-wrap justify-between gap-x-6 px-6 pt-5 text-[0.95rem] desktop:px-9">
+            <span>{rich(quoteVehicle.folio, { folio: () => <strong className="tabular">{quote.folio}</strong> })}</span>
             <span>
-              Cotización <strong className="tabular">{quote.folio}</strong>
-            </span>
-            <span>
-              Vigente hasta el <DateText date={quote.validUntil} className="font-semibold" />
+              {rich(quoteVehicle.validUntil, {
+                date: () => <DateText date={quote.validUntil} className="font-semibold" />,
+              })}
             </span>
           </p>
           <div className="mx-auto mt-auto w-full max-w-xl px-6 pt-6 desktop:px-9">
@@ -47,12 +50,10 @@ export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView 
         </div>
         <div className="p-6 desktop:p-9">
           <h1 className="text-[1.35rem] leading-snug tracking-normal">
-            {lines ? `${countVehicles(quote)} vehículos` : `${vehicle.brand} ${vehicle.modelName}`}
+            {lines ? quoteVehicle.vehicles({ n: countVehicles(quote) }) : `${vehicle.brand} ${vehicle.modelName}`}
           </h1>
           <p className="text-muted-inverse">
-            {lines ? vehiclesText(quote) : vehicle.versionName}
-            {vehicle.equipment && !lines && `, con ${equipmentText(vehicle)}`},{' '}
-            <Money amount={quotedPrice(quote)} whole /> con IVA
+            {rich(priceText(quote), { price: () => <Money amount={quotedPrice(quote)} whole /> })}
           </p>
           <p className="mt-6 text-muted-inverse">{firstPaymentName(view, quote.units)}</p>
           <p className="font-display text-[clamp(1.85rem,8.4vw,3.4rem)] leading-tight font-bold tracking-tight">
@@ -67,15 +68,18 @@ export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView 
               rel="noopener noreferrer"
               className="label-wide inline-flex min-h-13 items-center justify-center gap-3 rounded bg-signal px-6 py-2 text-[0.9375rem] text-on-signal transition-colors hover:bg-signal-bright"
             >
-              Descargar PDF
-              <span className="sr-only"> (se abre en otra pestaña)</span>
+              {rich(quoteVehicle.download, { hint: (text) => <span className="sr-only">{text}</span> })}
               <Download aria-hidden size={18} />
             </a>
             <ChangeQuote quote={quote} />
             <LinkButton variant="inverse" to="/calculadora/paso-1">
-              Hacer otra cotización
+              {quoteVehicle.another}
             </LinkButton>
-            <ShareButton variant="inverse" title={`Cotización ${quote.folio}`} path={`/cotizacion/${quote.token}`} />
+            <ShareButton
+              variant="inverse"
+              title={quotePage.titleOf({ folio: quote.folio })}
+              path={`/cotizacion/${quote.token}`}
+            />
           </div>
         </div>
       </div>
@@ -83,26 +87,35 @@ export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView 
   );
 }
 
+function priceText(quote: SavedQuote) {
+  const { vehicle, lines } = quote;
+  if (lines) return quoteVehicle.price({ vehicle: vehiclesText(quote) });
+  const { versionName } = vehicle;
+  return vehicle.equipment
+    ? quoteVehicle.priceEquipped({ vehicle: versionName, equipment: equipmentText(vehicle) })
+    : quoteVehicle.price({ vehicle: versionName });
+}
+
 function TermList({ quote, planTitle }: { quote: SavedQuote; planTitle: string }) {
   const { plan, personType, downPaymentPercent, termMonths, units, borderRegion, firstPaymentOn } = quote;
   const terms: [string, string][] = [
-    ['Plan', planTitle],
-    ['Plazo', `${termMonths} meses`],
+    [quoteVehicle.plan, planTitle],
+    [quoteVehicle.term, quoteVehicle.months({ n: termMonths })],
     ...(Number(downPaymentPercent) > 0
       ? ([[downPaymentName(plan.kind), formatPercent(downPaymentPercent)]] as [string, string][])
       : []),
     // The rate inside a pure lease's rent is the lessor's own.
-    ...(plan.kind === 'pure_lease' ? [] : ([['Tasa fija anual', rateText(quote)]] as [string, string][])),
-    ...(units > 1 ? ([['Unidades', String(units)]] as [string, string][]) : []),
-    ...(firstPaymentOn ? ([['Primer pago', formatDay(firstPaymentOn)]] as [string, string][]) : []),
-    ['Para', PERSON_TYPE_NAMES[personType]],
-    ...(borderRegion ? ([['IVA de los intereses', 'De la región fronteriza']] as [string, string][]) : []),
-    ...(quote.withoutInsurance ? ([['Seguro', 'Por su cuenta']] as [string, string][]) : []),
+    ...(plan.kind === 'pure_lease' ? [] : ([[quoteVehicle.rate, rateText(quote)]] as [string, string][])),
+    ...(units > 1 ? ([[quoteVehicle.units, String(units)]] as [string, string][]) : []),
+    ...(firstPaymentOn ? ([[quoteVehicle.firstPayment, formatDay(firstPaymentOn)]] as [string, string][]) : []),
+    [quoteVehicle.personType, PERSON_TYPE_NAMES[personType]],
+    ...(borderRegion ? ([[quoteVehicle.interestVat, quoteVehicle.borderRegion]] as [string, string][]) : []),
+    ...(quote.withoutInsurance ? ([[quoteVehicle.insurance, quoteVehicle.ownInsurance]] as [string, string][]) : []),
   ];
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line-inverse pt-5 tablet:grid-cols-3">
-      {terms.map(([name, value]) => (
-        <div key={name}>
+      {terms.map(([name, value], index) => (
+        <div key={index}>
           <dt className="text-[0.85rem] text-muted-inverse">{name}</dt>
           <dd className="tabular leading-snug font-semibold">{value}</dd>
         </div>
@@ -128,7 +141,7 @@ function ChangeQuote({ quote }: { quote: SavedQuote }) {
   };
   return (
     <LinkButton variant="inverse" to={startLinkTo(vehicle, terms, lines?.slice(1))}>
-      Cambiar algo
+      {quoteVehicle.change}
     </LinkButton>
   );
 }

@@ -11,9 +11,11 @@ import {
   tradeInNote,
 } from '@flota/figures';
 import { type QuotedTradeIn, type SavedQuote, tradeInText } from '@flota/schemas';
+import { quoteVehicle } from '@flota/texts/site/quote-vehicle';
 import { FigureList } from '../../components/FigureList.js';
 import { Money } from '../../components/Money.js';
 import { VehiclePicture } from '../../components/VehiclePicture.js';
+import { rich } from '../../lib/rich.js';
 
 /** What is quoted besides one vehicle as it comes: kinds of vehicle, equipment, a vehicle in part payment. */
 export function QuoteLines({ quote, view }: { quote: SavedQuote; view: QuoteView }) {
@@ -28,7 +30,7 @@ export function QuoteLines({ quote, view }: { quote: SavedQuote; view: QuoteView
           {!lines && prices.length > 0 && (
             <section>
               <h2 className="heading-card border-b-2 border-ink pb-3">
-                {quote.units > 1 ? 'Precio de cada unidad, con IVA' : 'Precio con IVA'}
+                {quote.units > 1 ? quoteVehicle.listPriceEach : quoteVehicle.listPrice}
               </h2>
               <FigureList lines={prices} />
             </section>
@@ -45,7 +47,7 @@ function Lines({ lines: { lines, sums }, isCredit }: { lines: LinesView; isCredi
   return (
     <section aria-labelledby="quote-lines" className="min-w-0">
       <h2 id="quote-lines" className="heading-card border-b-2 border-ink pb-3">
-        Los {units} vehículos
+        {quoteVehicle.lines({ n: units })}
       </h2>
       <ul>
         {lines.map((line, index) => (
@@ -54,20 +56,19 @@ function Lines({ lines: { lines, sums }, isCredit }: { lines: LinesView; isCredi
         ))}
       </ul>
       <div className="border-t-2 border-ink py-4 font-semibold desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)] desktop:gap-8">
-        <p className="text-lg">Total</p>
+        <p className="text-lg">{quoteVehicle.linesTotal}</p>
         <Columns sums={sums} amounts={sums.map(({ amount }) => amount)} />
       </div>
-      <p className="measure text-[0.9rem] text-muted">
-        Cada vehículo tiene su propio contrato, redondeado al centavo. Los importes de arriba y la tabla de pagos son la
-        suma de todos; el CAT es el del conjunto.
-      </p>
+      <p className="measure text-[0.9rem] text-muted">{quoteVehicle.linesNote}</p>
     </section>
   );
 }
 
 function Line({ line, sums, isCredit }: { line: LineView; sums: LinesView['sums']; isCredit: boolean }) {
   const { vehicle, units, price, rate, firstPayment, amounts } = line;
-  const each = units === 1 ? '' : ' cada uno';
+  const priceText = isCredit
+    ? quoteVehicle.linePriceAtRate({ n: units, rate: formatPercent(rate) })
+    : quoteVehicle.linePrice({ n: units });
   return (
     <li className="border-b border-line py-5 last:border-b-0 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)] desktop:items-center desktop:gap-8">
       <div className="flex items-center gap-4">
@@ -81,17 +82,16 @@ function Line({ line, sums, isCredit }: { line: LineView; sums: LinesView['sums'
             {units} × {vehicle.brand} {vehicle.modelName}
           </strong>
           <span className="block text-[0.9rem] text-muted">
-            {vehicle.versionName}
-            {vehicle.equipment && `, con ${equipmentText(vehicle)}`}
+            {vehicle.equipment
+              ? quoteVehicle.equipped({ version: vehicle.versionName, equipment: equipmentText(vehicle) })
+              : vehicle.versionName}
           </span>
           <span className="block text-[0.9rem] text-muted">
-            <Money amount={price} whole />
-            {each} con IVA
-            {isCredit && `, tasa ${formatPercent(rate)}`}
+            {rich(priceText, { price: () => <Money amount={price} whole /> })}
           </span>
           {units > 1 && (
             <span className="block text-[0.9rem] text-muted">
-              Primer pago{each}: {formatMoney(firstPayment)}
+              {quoteVehicle.lineFirstPayment({ amount: formatMoney(firstPayment) })}
             </span>
           )}
         </p>
@@ -117,7 +117,7 @@ const Columns = ({ sums, amounts }: { sums: LinesView['sums']; amounts: readonly
 
 const TradeIn = ({ tradeIn, view }: { tradeIn: QuotedTradeIn; view: QuoteView }) => (
   <section>
-    <h2 className="heading-card border-b-2 border-ink pb-3">Su vehículo a cuenta</h2>
+    <h2 className="heading-card border-b-2 border-ink pb-3">{quoteVehicle.tradeIn}</h2>
     <p className="mt-3 font-semibold">{tradeInText(tradeIn)}</p>
     <FigureList lines={tradeInLines(view, tradeIn)} />
     <p className="mt-2 border-l-4 border-amber pl-4 text-[0.95rem]">{tradeInNote(tradeIn)}</p>

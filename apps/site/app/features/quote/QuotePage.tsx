@@ -1,11 +1,13 @@
-import { AT_THE_END, fleetFigures, quoteFigures, viewOf } from '@flota/figures';
+import { fleetFigures, quoteFigures, viewOf } from '@flota/figures';
 import type { SavedQuote } from '@flota/schemas';
+import { quotePage } from '@flota/texts/site/quote-page';
 import { DateText, Money } from '../../components/Money.js';
 import { AdviserCard } from './AdviserCard.js';
 import { CallBack } from './CallBack.js';
 import { CompareWithAnother } from './CompareWithAnother.js';
 import { CatText } from '../../components/CatText.js';
 import { FigureList, type FigureLine } from '../../components/FigureList.js';
+import { rich } from '../../lib/rich.js';
 import { NearestDistributor } from './NearestDistributor.js';
 import { NextSteps } from './NextSteps.js';
 import { OwnershipCost } from '../ownership/index.js';
@@ -33,20 +35,20 @@ export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: Quoted
         <div className="grid min-w-0 grid-cols-1 content-start gap-12">
           <div className="grid gap-x-12 gap-y-10 desktop:grid-cols-2">
             <FigureGroup
-              title={quote.units > 1 ? `${signing.title}, por unidad` : signing.title}
+              title={quote.units > 1 ? quotePage.perUnit({ title: signing.title }) : signing.title}
               lines={signing.figures}
               sum={signing.sum}
             />
             <div className="grid content-start gap-10">
-              {insurance.length > 0 && <FigureGroup title="Aparte, cada mes" lines={insurance} />}
-              {end.length > 0 && <FigureGroup title={AT_THE_END} lines={end} />}
+              {insurance.length > 0 && <FigureGroup title={quotePage.monthlyApart} lines={insurance} />}
+              {end.length > 0 && <FigureGroup title={quotePage.atTheEnd} lines={end} />}
               <FigureGroup
-                title={quote.units > 1 ? 'En total, por unidad' : 'En total'}
+                title={quote.units > 1 ? quotePage.totalPerUnit : quotePage.total}
                 lines={[...totals, ...insured]}
               />
               {quote.units > 1 && (
                 <FigureGroup
-                  title={`Las ${quote.units} unidades`}
+                  title={quotePage.allUnits({ n: quote.units })}
                   lines={fleetFigures(view, quote.units, quote.fleet)}
                 />
               )}
@@ -75,10 +77,8 @@ export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: Quoted
         {!quote.distributor && <NearestDistributor />}
       </div>
       <p className="measure mt-14 text-[0.9rem] leading-relaxed text-muted">
-        {view.kind === 'pure_lease' ? 'Renta fija' : 'Tasa fija'} durante el plazo. Sujeto a aprobación de crédito.
-        Cálculo del <DateText date={quote.calculatedOn} /> con los precios y planes de ese día, que pueden cambiar sin
-        previo aviso una vez vencida la cotización. Incumplir sus obligaciones le puede generar comisiones e intereses
-        moratorios.
+        {view.kind === 'pure_lease' ? quotePage.fixedRent : quotePage.fixedRate}{' '}
+        {rich(quotePage.conditions, { date: () => <DateText date={quote.calculatedOn} /> })}
       </p>
     </div>
   );

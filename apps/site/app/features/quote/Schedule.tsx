@@ -1,4 +1,5 @@
 import type { SavedQuote } from '@flota/schemas';
+import { quotePayments } from '@flota/texts/site/quote-payments';
 import { Download } from 'lucide-react';
 import { Button } from '../../components/Button.js';
 import { formatMoney } from '../../lib/format.js';
@@ -15,12 +16,12 @@ export function Schedule({ quote }: { quote: SavedQuote }) {
   const { plan, schedule, folio } = quote;
   const table = { kind: plan.kind, schedule };
   const columns = scheduleColumns(table);
-  const payments = isLease(plan.kind) ? 'rentas' : 'mensualidades';
+  const show = isLease(plan.kind) ? quotePayments.showRents : quotePayments.showPayments;
   return (
     <section aria-labelledby="schedule-heading" className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 id="schedule-heading" className="heading-card">
-          Tabla de pagos
+          {quotePayments.table}
         </h2>
         <Button
           variant="quiet"
@@ -28,18 +29,18 @@ export function Schedule({ quote }: { quote: SavedQuote }) {
           icon={<Download aria-hidden size={18} />}
           onClick={() => saveFile(`${folio}-tabla-de-pagos.csv`, new Blob([scheduleCsv(table)], { type: CSV }))}
         >
-          Descargar en CSV
+          {quotePayments.download}
         </Button>
       </div>
       <div className="mt-3">
-        <Disclosure summary={`Ver las ${schedule.length} ${payments}`}>
+        <Disclosure summary={show({ n: schedule.length })}>
           {/* Focusable, so that a keyboard can scroll it sideways. */}
-          <div tabIndex={0} role="region" aria-label="Todos los pagos" className="overflow-x-auto">
+          <div tabIndex={0} role="region" aria-label={quotePayments.tableLabel} className="overflow-x-auto">
             <table className="tabular w-full text-right text-[0.9rem]">
               <thead>
                 <tr className="border-b border-ink">
                   <th scope="col" className="sticky left-0 bg-paper px-4 py-3 text-left font-semibold">
-                    Mes
+                    {quotePayments.month}
                   </th>
                   {columns.map(({ label, field }) => (
                     <th key={field} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">

@@ -1,7 +1,9 @@
 import { monthlyName, quoteFigures, type QuoteView } from '@flota/figures';
+import { quotePage } from '@flota/texts/site/quote-page';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Money } from '../../components/Money.js';
+import { rich } from '../../lib/rich.js';
 import type { QuotedState } from './quoted-state.js';
 
 /** What happens with a quote that was just made. */
@@ -17,10 +19,9 @@ export function SentNotice({ quoted, view }: { quoted: QuotedState; view: QuoteV
     >
       <MailCheck aria-hidden size={28} className="mt-0.5 shrink-0 text-agave" />
       <div>
-        <p className="text-lg font-semibold">Su cotización va en camino</p>
+        <p className="text-lg font-semibold">{quotePage.sentTitle}</p>
         <p className="mt-1 wrap-anywhere">
-          La enviamos a <strong>{quoted.sentTo}</strong>. Llega en unos minutos; si no la ve, revise su carpeta de
-          correo no deseado.
+          {rich(quotePage.sent, { address: () => <strong>{quoted.sentTo}</strong> })}
         </p>
         <ChangedFigures shown={quoted.shownMonthly} view={view} />
       </div>
@@ -34,9 +35,11 @@ function ChangedFigures({ shown, view }: { shown: string | undefined; view: Quot
   if (shown === undefined || shown === amount) return null;
   return (
     <p className="mt-3">
-      <strong>El precio o la tasa cambió mientras cotizaba.</strong> La {monthlyName(view.kind).toLowerCase()} que veía
-      era de <Money amount={shown} />; la vigente es de <Money amount={amount} />. Esta cotización y su correo llevan
-      las cifras vigentes.
+      {rich(quotePage.changed({ payment: monthlyName(view.kind).toLowerCase() }), {
+        strong: (text) => <strong>{text}</strong>,
+        shown: () => <Money amount={shown} />,
+        current: () => <Money amount={amount} />,
+      })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Instalment, PlanKind } from '@flota/schemas';
+import { quotePayments } from '@flota/texts/site/quote-payments';
 import type { LegendItem } from '../../components/charts/ChartLegend.js';
 import { formatMoney } from '../../lib/format.js';
 import { toCents, type QuoteView } from '@flota/figures';
@@ -8,17 +9,17 @@ export interface PaymentPart extends LegendItem {
   field: 'capital' | 'interest' | 'vat' | 'base';
 }
 
-const VAT: PaymentPart = { field: 'vat', label: 'IVA', texture: 'dots' };
+const part = (field: PaymentPart['field'], texture: PaymentPart['texture']): PaymentPart => ({
+  field,
+  texture,
+  label: quotePayments[field],
+});
 
 /** What a pure lease's rent is made of is the lessor's own view; everybody else pays capital and interest. */
 const partsOf = (kind: PlanKind): readonly PaymentPart[] =>
   kind === 'pure_lease'
-    ? [{ field: 'base', label: 'Renta', texture: 'stripes' }, VAT]
-    : [
-        { field: 'capital', label: 'Capital', texture: 'solid' },
-        { field: 'interest', label: 'Intereses', texture: 'stripes' },
-        VAT,
-      ];
+    ? [part('base', 'stripes'), part('vat', 'dots')]
+    : [part('capital', 'solid'), part('interest', 'stripes'), part('vat', 'dots')];
 
 /** The parts there are: interest of a company bears no VAT. */
 export const paymentParts = ({ kind, schedule }: Pick<QuoteView, 'kind' | 'schedule'>): readonly PaymentPart[] =>
@@ -38,11 +39,8 @@ export function paymentSummary({ kind, schedule }: Pick<QuoteView, 'kind' | 'sch
   const last = schedule.at(-1);
   if (!first || !last) return '';
   if (kind === 'pure_lease') {
-    return `Cada mes paga lo mismo: ${formatMoney(first.base)} de renta más ${formatMoney(first.vat)} de IVA.`;
+    return quotePayments.equalRents({ rent: formatMoney(first.base), vat: formatMoney(first.vat) });
   }
-  const payment = kind === 'financial_lease' ? 'renta' : 'mensualidad';
-  return (
-    `Al principio paga más intereses y al final más capital: de la primera ${payment} ${formatMoney(first.interest)} ` +
-    `son intereses; de la última, ${formatMoney(last.interest)}.`
-  );
+  const interest = { first: formatMoney(first.interest), last: formatMoney(last.interest) };
+  return kind === 'financial_lease' ? quotePayments.changingRents(interest) : quotePayments.changingPayments(interest);
 }

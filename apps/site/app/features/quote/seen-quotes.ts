@@ -1,4 +1,5 @@
 import type { SavedQuote } from '@flota/schemas';
+import { quotePage } from '@flota/texts/site/quote-page';
 import { useEffect, useMemo } from 'react';
 import { z } from 'zod';
 import { SEEN_QUOTES_KEY } from '../../constants/storage-keys.js';
@@ -27,7 +28,7 @@ export const withSeen = (seen: Seen, quote: Seen[number]): Seen =>
 const entryOf = ({ token, folio, vehicle, plan, termMonths }: SavedQuote): Seen[number] => ({
   token,
   folio,
-  name: `${vehicle.modelName}, ${plan.title} a ${termMonths} meses`,
+  name: quotePage.seenQuote({ model: vehicle.modelName, plan: plan.title, months: termMonths }),
 });
 
 const remembered = (): Seen => readSeen(sessionStore.getItem(SEEN_QUOTES_KEY));
