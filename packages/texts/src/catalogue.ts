@@ -11,6 +11,14 @@ import { legal } from './site/legal.js';
 import { news } from './site/news.js';
 import { searchHeader } from './site/search-header.js';
 import { search } from './site/search.js';
+import { accessLink } from './site/access-link.js';
+import { accessRequest } from './site/access-request.js';
+import { access } from './site/access.js';
+import { contact } from './site/contact.js';
+import { documents } from './site/documents.js';
+import { paymentConfirmed } from './site/payment-confirmed.js';
+import { rightsRequestChoices } from './site/rights-request-choices.js';
+import { rightsRequest } from './site/rights-request.js';
 import { layout } from './site/layout.js';
 import { comparison } from './site/comparison.js';
 import { dealers } from './site/dealers.js';
@@ -21,6 +29,14 @@ import { plansFacts } from './site/plans-facts.js';
 import { vehicles } from './site/vehicles.js';
 import { vehiclesComparison } from './site/vehicles-comparison.js';
 import { vehiclesDetail } from './site/vehicles-detail.js';
+import { quoteComparison } from './site/quote-comparison.js';
+import { quoteHelp } from './site/quote-help.js';
+import { quotePage } from './site/quote-page.js';
+import { quotePayments } from './site/quote-payments.js';
+import { quotePrepayment } from './site/quote-prepayment.js';
+import { quoteVehicle } from './site/quote-vehicle.js';
+import { savedQuotes } from './site/saved-quotes.js';
+import { syntage } from './site/syntage.js';
 import { DEFINED, PLURAL_FORMS, tagsOf, type TextDefaults, variablesOf } from './wording.js';
 
 export const TEXT_KINDS = ['site', 'mail'] as const;
@@ -80,6 +96,22 @@ const DEFINITIONS = [
   site(vehiclesComparison, 'Comparación de vehículos', '/comparar-vehiculos'),
   site(dealers, 'Distribuidores', '/distribuidores'),
   site(embed, 'Calculadora en la página de un distribuidor'),
+  site(quotePage, 'Cotización'),
+  site(quoteVehicle, 'Cotización: vehículo y condiciones'),
+  site(quotePayments, 'Cotización: pagos'),
+  site(quotePrepayment, 'Cotización: abono a capital'),
+  site(quoteHelp, 'Cotización: asesor y qué sigue'),
+  site(quoteComparison, 'Dos cotizaciones comparadas'),
+  site(savedQuotes, 'Sus cotizaciones', '/mis-cotizaciones'),
+  site(syntage, 'Syntage', '/syntage'),
+  site(contact, 'Contacto', '/contacto'),
+  site(documents, 'Formularios', '/formularios'),
+  site(access, 'Acceso de clientes', '/acceso'),
+  site(accessRequest, 'Acceso: activar la cuenta o pedir otra contraseña', '/registro'),
+  site(accessLink, 'Acceso: páginas que abren los enlaces de los correos'),
+  site(paymentConfirmed, 'Regreso del pago con tarjeta', '/pago-confirmado'),
+  site(rightsRequest, 'Derechos ARCO', '/legales/revocacion'),
+  site(rightsRequestChoices, 'Derechos ARCO: opciones', '/legales/revocacion'),
 ];
 
 export const TEXT_PLACES: readonly TextPlace[] = DEFINITIONS.map(({ texts, ...told }) => ({

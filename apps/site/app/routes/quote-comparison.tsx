@@ -1,5 +1,6 @@
 import { ApiProblem } from '@flota/client';
 import { savedQuoteSchema, type SavedQuote } from '@flota/schemas';
+import { quoteComparison } from '@flota/texts/site/quote-comparison';
 import { data } from 'react-router';
 import type { Route } from './+types/quote-comparison.js';
 import { serverApi } from '../api/client.js';
@@ -29,8 +30,8 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta({
-    title: 'Dos cotizaciones',
-    description: 'Dos cotizaciones de financiamiento, una junto a la otra.',
+    title: quoteComparison.name,
+    description: quoteComparison.description,
     path: `/cotizacion/${params.token}/comparar/${params.other}`,
     site: matches[0].loaderData,
     noIndex: true,

@@ -1,11 +1,12 @@
+import { savedQuotes } from '@flota/texts/site/saved-quotes';
 import type { Route } from './+types/saved-quotes.js';
 import { SavedQuotesPage } from '../features/saved-quotes/SavedQuotesPage.js';
 import { pageMeta } from '../lib/meta.js';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Sus cotizaciones',
-    description: 'Pida por correo un enlace a todas las cotizaciones que hizo con su dirección.',
+    title: savedQuotes.title,
+    description: savedQuotes.description,
     path: '/mis-cotizaciones',
     site: matches[0].loaderData,
     noIndex: true,

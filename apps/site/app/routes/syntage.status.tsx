@@ -1,5 +1,6 @@
 import { ApiProblem } from '@flota/client';
 import { syntageStatusSchema, type SyntageStatus } from '@flota/schemas';
+import { syntage } from '@flota/texts/site/syntage';
 import { data, useLocation, useRevalidator } from 'react-router';
 import type { Route } from './+types/syntage.status.js';
 import { serverApi } from '../api/client.js';
@@ -34,8 +35,8 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: status, params }) =>
   pageMeta({
-    title: status ? `Solicitud ${status.folio}` : 'Solicitud',
-    description: 'Estado de su autorización para consultar información fiscal.',
+    title: status ? syntage.requestTitleOf({ folio: status.folio }) : syntage.requestTitle,
+    description: syntage.requestDescription,
     path: syntagePath(params.token),
     site: matches[0].loaderData,
     noIndex: true,

@@ -1,5 +1,6 @@
 import { formatDay } from '@flota/figures';
 import type { SavedQuote } from '@flota/schemas';
+import { quoteComparison } from '@flota/texts/site/quote-comparison';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../components/Button.js';
@@ -18,44 +19,39 @@ export function QuoteComparison({ first, second }: { first: SavedQuote; second: 
   const differences = groups.flatMap(({ rows }) => rows).filter(({ differs }) => differs).length;
   return (
     <div className="container-page pt-10 pb-24 desktop:pt-16">
-      <h1 className="heading-section">Dos cotizaciones, una junto a la otra</h1>
-      <p className="measure mt-3 text-muted">{summary(differences)}</p>
+      <h1 className="heading-section">{quoteComparison.title}</h1>
+      <p className="measure mt-3 text-muted">
+        {differences === 0 ? quoteComparison.noDifference : quoteComparison.differences({ n: differences })}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <Button variant="secondary" onClick={() => window.print()} icon={<Printer aria-hidden size={18} />}>
-          Imprimir
+          {quoteComparison.print}
         </Button>
-        <ShareButton title="Dos cotizaciones" path={comparisonPath(first.token, second.token)} />
+        <ShareButton title={quoteComparison.name} path={comparisonPath(first.token, second.token)} />
       </div>
-      <div role="table" aria-label="Las dos cotizaciones" className="mt-10">
+      <div role="table" aria-label={quoteComparison.table} className="mt-10">
         <div role="rowgroup">
           <div role="row" className={classNames(ROW, 'border-b-2 border-ink pb-4')}>
             <span role="columnheader" className="sr-only tablet:not-sr-only" />
-            <Head quote={first} place="Primera" />
-            <Head quote={second} place="Segunda" />
+            <Head quote={first} place={quoteComparison.first} />
+            <Head quote={second} place={quoteComparison.second} />
           </div>
         </div>
-        {groups.map(({ title, rows }) => (
-          <div role="rowgroup" key={title} className="mt-8 break-inside-avoid">
+        {groups.map(({ title, rows }, index) => (
+          <div role="rowgroup" key={index} className="mt-8 break-inside-avoid">
             <div role="row">
               <h2 role="columnheader" aria-colspan={3} className="heading-card border-b border-ink pb-2">
                 {title}
               </h2>
             </div>
-            {rows.map((row) => (
-              <Row key={row.label} row={row} />
+            {rows.map((row, place) => (
+              <Row key={place} row={row} />
             ))}
           </div>
         ))}
       </div>
     </div>
   );
-}
-
-function summary(differences: number): string {
-  if (differences === 0) return 'Son iguales en todo lo que se compara.';
-  return differences === 1
-    ? 'Se distinguen en una sola cosa, que está marcada.'
-    : `Se distinguen en ${differences} cosas, que están marcadas.`;
 }
 
 const Head = ({ quote, place }: { quote: SavedQuote; place: string }) => (
@@ -68,7 +64,7 @@ const Head = ({ quote, place }: { quote: SavedQuote; place: string }) => (
     >
       {quote.folio}
     </Link>
-    <p className="text-[0.9rem] text-muted">Vigente hasta el {formatDay(quote.validUntil)}</p>
+    <p className="text-[0.9rem] text-muted">{quoteComparison.validUntil({ day: formatDay(quote.validUntil) })}</p>
   </div>
 );
 
@@ -84,7 +80,7 @@ function Row({ row: { label, values, differs, difference } }: { row: ComparedRow
     >
       <span role="rowheader" className="col-span-2 text-[0.95rem] tablet:col-span-1">
         {label}
-        {differs && <span className="sr-only"> (distinto)</span>}
+        {differs && <span className="sr-only"> {quoteComparison.differs}</span>}
         {difference && <span className="block text-[0.85rem] text-muted">{difference}</span>}
       </span>
       {values.map((value, index) => (

@@ -13,6 +13,7 @@ import {
   viewOf,
 } from '@flota/figures';
 import { PERSON_TYPE_NAMES, type SavedQuote } from '@flota/schemas';
+import { quoteComparison } from '@flota/texts/site/quote-comparison';
 
 /** What is said of two quotes in one respect. */
 export interface ComparedRow {
@@ -33,17 +34,17 @@ const NONE = '—';
 
 /** A respect of one quote: its text, and its amount where that is one. */
 type Fact = { text: string; amount?: string };
-type Read = (quote: SavedQuote) => Fact | null;
+type Respect = [label: string, read: (quote: SavedQuote) => Fact | null];
 
 const money = (amount: string): Fact => ({ text: formatMoney(amount), amount });
 const text = (value: string | null | undefined): Fact | null => (value ? { text: value } : null);
 
-const VEHICLE: [label: string, read: Read][] = [
-  ['Vehículo', (quote) => text(vehiclesText(quote))],
+const vehicleFacts = (): Respect[] => [
+  [quoteComparison.vehicle, (quote) => text(vehiclesText(quote))],
   // Of several kinds each has its own.
-  ['Precio con IVA', ({ vehicle, lines }) => (lines ? null : money(vehicle.price))],
+  [quoteComparison.price, ({ vehicle, lines }) => (lines ? null : money(vehicle.price))],
   [
-    'Equipo',
+    quoteComparison.equipment,
     ({ vehicle, lines }) =>
       text(
         (lines ?? [{ vehicle }])
@@ -52,49 +53,54 @@ const VEHICLE: [label: string, read: Read][] = [
           .join('; '),
       ),
   ],
-  ['Unidades', (quote) => text(String(countVehicles(quote)))],
-  ['Vehículo a cuenta', ({ tradeIn }) => (tradeIn ? money(tradeIn.value) : null)],
+  [quoteComparison.units, (quote) => text(String(countVehicles(quote)))],
+  [quoteComparison.tradeIn, ({ tradeIn }) => (tradeIn ? money(tradeIn.value) : null)],
 ];
 
-const TERMS: [label: string, read: Read][] = [
-  ['Plan', ({ plan }) => text(plan.title)],
-  ['Plazo', ({ termMonths }) => text(`${termMonths} meses`)],
+const termFacts = (): Respect[] => [
+  [quoteComparison.plan, ({ plan }) => text(plan.title)],
+  [quoteComparison.term, ({ termMonths }) => text(quoteComparison.months({ n: termMonths }))],
   [
-    'Enganche o renta inicial',
+    quoteComparison.downPayment,
     ({ downPaymentPercent, plan }) =>
       Number(downPaymentPercent) > 0
-        ? text(`${formatPercent(downPaymentPercent)} (${downPaymentName(plan.kind).toLowerCase()})`)
+        ? text(
+            quoteComparison.downPaymentValue({
+              percent: formatPercent(downPaymentPercent),
+              name: downPaymentName(plan.kind).toLowerCase(),
+            }),
+          )
         : null,
   ],
   [
     // The rate inside a pure lease's rent is the lessor's own.
-    'Tasa fija anual',
+    quoteComparison.rate,
     ({ annualRatePercent, plan }) => (plan.kind === 'pure_lease' ? null : text(formatPercent(annualRatePercent))),
   ],
-  ['CAT', (quote) => text(catOf(viewOf(quote))?.cat)],
-  ['Para', ({ personType }) => text(PERSON_TYPE_NAMES[personType])],
+  [quoteComparison.cat, (quote) => text(catOf(viewOf(quote))?.cat)],
+  [quoteComparison.personType, ({ personType }) => text(PERSON_TYPE_NAMES[personType])],
 ];
 
-const PAYMENTS: [label: string, read: Read][] = [
-  ['Primer mes', (quote) => money(quoteFigures(viewOf(quote)).first.amount)],
-  ['Cada mes, según el contrato', (quote) => money(quoteFigures(viewOf(quote)).monthly.amount)],
-  ['Al firmar', (quote) => money(quoteFigures(viewOf(quote)).signing.sum.amount)],
+const paymentFacts = (): Respect[] => [
+  [quoteComparison.firstMonth, (quote) => money(quoteFigures(viewOf(quote)).first.amount)],
+  [quoteComparison.monthly, (quote) => money(quoteFigures(viewOf(quote)).monthly.amount)],
+  [quoteComparison.signing, (quote) => money(quoteFigures(viewOf(quote)).signing.sum.amount)],
   [
-    'Seguro al mes, aparte',
+    quoteComparison.insurance,
     (quote) => {
       const [insurance] = quoteFigures(viewOf(quote)).insurance;
       return insurance ? money(insurance.amount) : null;
     },
   ],
   [
-    'Al terminar',
+    quoteComparison.end,
     (quote) => {
       const [end] = quoteFigures(viewOf(quote)).end;
       return end ? money(end.amount) : null;
     },
   ],
   [
-    'En total',
+    quoteComparison.total,
     (quote) => {
       const total = quoteFigures(viewOf(quote)).totals.at(-1);
       return total ? money(total.amount) : null;
@@ -103,7 +109,7 @@ const PAYMENTS: [label: string, read: Read][] = [
 ];
 
 /** Of all units: only where one of the two is for several. */
-const fleetRows = (first: SavedQuote, second: SavedQuote): [label: string, read: Read][] => {
+const fleetRows = (first: SavedQuote, second: SavedQuote): Respect[] => {
   if (first.units === 1 && second.units === 1) return [];
   const linesOf = (quote: SavedQuote) => fleetFigures(viewOf(quote), quote.units, quote.fleet);
   const labels = new Set([...linesOf(first), ...linesOf(second)].map(({ label }) => label));
@@ -125,20 +131,17 @@ function rowOf(label: string, first: Fact | null, second: Fact | null): Compared
 function differenceOf(first: Fact | null, second: Fact | null): Pick<ComparedRow, 'difference'> {
   if (first?.amount === undefined || second?.amount === undefined) return {};
   const cents = toCents(second.amount) - toCents(first.amount);
-  const size = formatMoney(fromCents(cents < 0 ? -cents : cents));
-  return { difference: `${size} ${cents < 0 ? 'menos' : 'más'} en la segunda` };
+  const amount = formatMoney(fromCents(cents < 0 ? -cents : cents));
+  return { difference: cents < 0 ? quoteComparison.less({ amount }) : quoteComparison.more({ amount }) };
 }
 
 /** Two quotes respect by respect. What neither has is left out. */
 export function comparedGroups(first: SavedQuote, second: SavedQuote): ComparedGroup[] {
-  const groups: [title: string, facts: [label: string, read: Read][]][] = [
-    [
-      first.lines || second.lines ? 'Pagos: de una unidad, o de todas si son distintas' : 'Pagos de una unidad',
-      PAYMENTS,
-    ],
-    ['Todas las unidades', fleetRows(first, second)],
-    ['Condiciones', TERMS],
-    ['Vehículo', VEHICLE],
+  const groups: [title: string, facts: Respect[]][] = [
+    [first.lines || second.lines ? quoteComparison.paymentsOfLines : quoteComparison.payments, paymentFacts()],
+    [quoteComparison.allUnits, fleetRows(first, second)],
+    [quoteComparison.terms, termFacts()],
+    [quoteComparison.vehicleGroup, vehicleFacts()],
   ];
   return groups
     .map(([title, facts]) => ({

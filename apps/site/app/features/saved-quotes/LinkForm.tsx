@@ -1,6 +1,8 @@
+import { savedQuotes } from '@flota/texts/site/saved-quotes';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { EmailInput } from '../../components/EmailInput.js';
+import { rich } from '../../lib/rich.js';
 import { DoneNotice, FormFrame, Honeypot, useSiteForm } from '../forms/index.js';
 import { EMPTY_LINK_REQUEST } from './link-request.js';
 
@@ -12,16 +14,17 @@ export function LinkForm() {
   if (sentTo !== null) {
     return (
       <DoneNotice
-        title="Revise su correo"
+        title={savedQuotes.sentTitle}
         lead={
           <p>
-            Si hay cotizaciones hechas con <strong className="font-semibold wrap-anywhere text-white">{sentTo}</strong>,
-            le enviamos un enlace para verlas. Llega en un minuto y funciona durante dos horas.
+            {rich(savedQuotes.sent, {
+              address: () => <strong className="font-semibold wrap-anywhere text-white">{sentTo}</strong>,
+            })}
           </p>
         }
       >
         <Button variant="inverse" className="mt-7" onClick={() => setSentTo(null)}>
-          Usar otro correo
+          {savedQuotes.otherEmail}
         </Button>
       </DoneNotice>
     );
@@ -39,16 +42,11 @@ function Boxes({ onSent }: { onSent: (email: string) => void }) {
   return (
     <>
       <h2 id={HEADING_ID} className="heading-card">
-        ¿A qué correo las pidió?
+        {savedQuotes.request}
       </h2>
       <div className="mt-6">
-        <FormFrame
-          labelledBy={HEADING_ID}
-          form={form}
-          button="Enviarme el enlace"
-          failedTitle="No se envió su solicitud"
-        >
-          <EmailInput hint="El que escribió al cotizar." error={form.errorOf('email')} {...form.register('email')} />
+        <FormFrame labelledBy={HEADING_ID} form={form} button={savedQuotes.send} failedTitle={savedQuotes.sendFailed}>
+          <EmailInput hint={savedQuotes.emailHint} error={form.errorOf('email')} {...form.register('email')} />
           <Honeypot {...form.register('website')} />
         </FormFrame>
       </div>

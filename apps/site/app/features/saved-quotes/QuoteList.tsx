@@ -1,6 +1,7 @@
 import { formatLongDay } from '@flota/figures';
 import type { ListedQuote, SavedQuotes } from '@flota/schemas';
 import { dayInMexico } from '@flota/schemas';
+import { savedQuotes } from '@flota/texts/site/saved-quotes';
 import { useState } from 'react';
 import { LinkButton } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
@@ -16,7 +17,7 @@ export function QuoteList({ token, saved }: { token: string; saved: SavedQuotes 
   const [quotes, setQuotes] = useState(saved.quotes);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [doomed, setDoomed] = useState<ListedQuote | null>(null);
-  const [said, setSaid] = useState('');
+  const [forgotten, setForgotten] = useState<string>();
 
   const choose = (quote: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, quote].slice(-COMPARED) : chosen.filter((other) => other !== quote));
@@ -24,23 +25,22 @@ export function QuoteList({ token, saved }: { token: string; saved: SavedQuotes 
     await forgetQuote(token, quote);
     setQuotes((listed) => listed.filter((other) => other.token !== quote));
     setChosen((before) => before.filter((other) => other !== quote));
-    setSaid(`Se olvidó la cotización ${folio}.`);
+    setForgotten(folio);
   };
 
   return (
     <>
       <p className="measure text-muted">
-        Este enlace funciona hasta el {formatLongDay(dayInMexico(new Date(saved.linkUntil)))}. Elija dos cotizaciones
-        vigentes para compararlas.
+        {savedQuotes.linkUntil({ day: formatLongDay(dayInMexico(new Date(saved.linkUntil))) })}
       </p>
       <p role="status" className="mt-3 font-medium empty:hidden">
-        {said}
+        {forgotten && savedQuotes.forgotten({ folio: forgotten })}
       </p>
       {quotes.length === 0 && (
         <EmptyState
-          title="No queda ninguna cotización"
-          text="Haga una nueva cuando quiera: toma un par de minutos."
-          action={<LinkButton to="/calculadora">Cotizar</LinkButton>}
+          title={savedQuotes.emptyTitle}
+          text={savedQuotes.noneLeft}
+          action={<LinkButton to="/calculadora">{savedQuotes.quote}</LinkButton>}
         />
       )}
       <ul className="mt-8 grid gap-6 desktop:grid-cols-2">
@@ -59,9 +59,9 @@ export function QuoteList({ token, saved }: { token: string; saved: SavedQuotes 
       <Compare chosen={chosen} />
       <ConfirmDialog
         open={doomed !== null}
-        title={`¿Olvidar la cotización ${doomed?.folio ?? ''}?`}
-        text="Se borra con sus datos y su enlace deja de funcionar. Si pidió que le llamáramos por ella, ya no lo haremos. No se puede deshacer."
-        button="Olvidarla"
+        title={savedQuotes.forgetTitle({ folio: doomed?.folio ?? '' })}
+        text={savedQuotes.forgetText}
+        button={savedQuotes.forgetButton}
         onConfirm={() => (doomed ? forget(doomed) : Promise.resolve())}
         onClose={() => setDoomed(null)}
       />
@@ -76,7 +76,7 @@ function Compare({ chosen }: { chosen: readonly string[] }) {
   return (
     <div className="sticky bottom-0 z-10 mt-8 border-t border-line bg-sand py-4">
       <LinkButton to={comparisonPath(first, second)} size="lg" className="max-tablet:w-full">
-        Comparar las dos
+        {savedQuotes.compareBoth}
       </LinkButton>
     </div>
   );

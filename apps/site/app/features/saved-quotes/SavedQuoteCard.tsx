@@ -1,6 +1,7 @@
 import { ApiProblem } from '@flota/client';
 import { formatDay } from '@flota/figures';
 import { dayInMexico, type ListedQuote } from '@flota/schemas';
+import { savedQuotes } from '@flota/texts/site/saved-quotes';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureText } from '../../api/problem-texts.js';
@@ -8,6 +9,7 @@ import { Button, LinkButton } from '../../components/Button.js';
 import { Checkbox } from '../../components/Checkbox.js';
 import { Money } from '../../components/Money.js';
 import { VehicleSilhouette } from '../../components/VehicleSilhouette.js';
+import { rich } from '../../lib/rich.js';
 import { renewQuote } from './saved-quotes-api.js';
 
 interface SavedQuoteCardProps {
@@ -21,9 +23,11 @@ interface SavedQuoteCardProps {
 
 export function SavedQuoteCard({ quote, listToken, isChosen, onChoose, onForget }: SavedQuoteCardProps) {
   const { vehicle, vehicles, plan, termMonths, units, folio, token, first, isValid } = quote;
+  const name = vehicles ?? vehicle.versionName;
+  const until = { day: formatDay(quote.validUntil) };
   return (
     <article
-      aria-label={`Cotización ${folio}`}
+      aria-label={savedQuotes.card({ folio })}
       className="flex h-full flex-col rounded border border-line bg-paper p-6"
     >
       <div className="flex items-start justify-between gap-4">
@@ -31,10 +35,7 @@ export function SavedQuoteCard({ quote, listToken, isChosen, onChoose, onForget 
           <h2 className="heading-card wrap-anywhere">
             {vehicle.brand} {vehicle.modelName}
           </h2>
-          <p className="text-muted">
-            {vehicles ?? vehicle.versionName}
-            {units > 1 && `, ${units} unidades`}
-          </p>
+          <p className="text-muted">{units > 1 ? savedQuotes.severalUnits({ vehicle: name, n: units }) : name}</p>
         </div>
         <VehicleSilhouette name={vehicle.silhouette} className="h-auto w-24 shrink-0 max-[400px]:hidden" />
       </div>
@@ -42,29 +43,29 @@ export function SavedQuoteCard({ quote, listToken, isChosen, onChoose, onForget 
       <p className="font-display text-2xl font-bold">
         <Money amount={first.amount} currency />
       </p>
-      <p className="mt-1">
-        {plan.title} a {termMonths} meses
-      </p>
+      <p className="mt-1">{savedQuotes.plan({ plan: plan.title, months: termMonths })}</p>
       <p className="mt-4 grow border-t border-line pt-4 text-[0.9rem]">
-        <span className="tabular">{folio}</span>, del {formatDay(dayInMexico(new Date(quote.createdAt)))}.{' '}
+        {rich(savedQuotes.madeOn({ day: formatDay(dayInMexico(new Date(quote.createdAt))) }), {
+          folio: () => <span className="tabular">{folio}</span>,
+        })}{' '}
         <strong className={isValid ? 'text-agave-deep' : 'text-brick'}>
-          {isValid ? `Vigente hasta el ${formatDay(quote.validUntil)}` : `Venció el ${formatDay(quote.validUntil)}`}
+          {isValid ? savedQuotes.validUntil(until) : savedQuotes.expiredOn(until)}
         </strong>
       </p>
       {isValid && (
         <Checkbox
           className="mt-3"
-          label="Comparar"
-          aria-label={`Comparar la cotización ${folio}`}
+          label={savedQuotes.compare}
+          aria-label={savedQuotes.compareLabel({ folio })}
           checked={isChosen}
           onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
         />
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        {isValid && <LinkButton to={`/cotizacion/${token}`}>Abrir</LinkButton>}
+        {isValid && <LinkButton to={`/cotizacion/${token}`}>{savedQuotes.open}</LinkButton>}
         <Renewal quote={token} listToken={listToken} isMain={!isValid} />
-        <Button variant="quiet" className="px-2!" onClick={onForget} aria-label={`Olvidar la cotización ${folio}`}>
-          Olvidar
+        <Button variant="quiet" className="px-2!" onClick={onForget} aria-label={savedQuotes.forgetLabel({ folio })}>
+          {savedQuotes.forget}
         </Button>
       </div>
     </article>
@@ -82,7 +83,7 @@ function Renewal({ quote, listToken, isMain }: { quote: string; listToken: strin
       const renewed = await renewQuote(listToken, quote);
       await navigate(`/cotizacion/${renewed.token}`);
     } catch (error) {
-      setFailure(isOffNow(error) ? OFF_NOW : failureText(error, 'SERVER.ERROR'));
+      setFailure(isOffNow(error) ? savedQuotes.notOffered : failureText(error, 'SERVER.ERROR'));
       setBusy(false);
     }
   };
@@ -91,10 +92,10 @@ function Renewal({ quote, listToken, isMain }: { quote: string; listToken: strin
       <Button
         variant={isMain ? 'primary' : 'secondary'}
         loading={busy}
-        loadingLabel="Renovando…"
+        loadingLabel={savedQuotes.renewing}
         onClick={() => void renew()}
       >
-        Renovar con cifras de hoy
+        {savedQuotes.renew}
       </Button>
       <p role="alert" className="order-last w-full font-medium text-brick empty:hidden">
         {failure}
@@ -102,8 +103,5 @@ function Renewal({ quote, listToken, isMain }: { quote: string; listToken: strin
     </>
   );
 }
-
-const OFF_NOW =
-  'Ya no ofrecemos lo que cotizó con esas condiciones. Haga una cotización nueva en la calculadora, o llámenos.';
 
 const isOffNow = (error: unknown): boolean => error instanceof ApiProblem && error.status === 422;

@@ -1,9 +1,11 @@
 import { ApiProblem } from '@flota/client';
+import { savedQuotes } from '@flota/texts/site/saved-quotes';
 import { failureText } from '../../api/problem-texts.js';
 import { LinkButton } from '../../components/Button.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
 import { StillInDoubt } from '../../components/page/StillInDoubt.js';
 import { EmptyState, ErrorState, Skeleton } from '../../components/States.js';
+import { rich } from '../../lib/rich.js';
 import { useLinkToken } from '../../lib/use-link-token.js';
 import { useOnDemand } from '../../lib/use-on-demand.js';
 import { FormNoScript } from '../forms/index.js';
@@ -16,10 +18,7 @@ export function SavedQuotesPage() {
   const token = useLinkToken();
   return (
     <>
-      <PageHeading
-        title="Sus cotizaciones"
-        lead="Ábralas, compárelas o renuévelas con las condiciones de hoy. Sin cuenta ni contraseña: basta su correo."
-      />
+      <PageHeading title={savedQuotes.title} lead={savedQuotes.lead} />
       <FormNoScript />
       <div className="container-page pb-24">
         {token === undefined && <Skeleton className="h-64 max-w-xl" />}
@@ -35,7 +34,7 @@ const Request = () => (
     <div className="max-w-[34rem] min-w-0">
       <LinkForm />
     </div>
-    <StillInDoubt title="¿No recuerda su correo?" />
+    <StillInDoubt title={savedQuotes.help} />
   </div>
 );
 
@@ -48,7 +47,7 @@ function OpenedList({ token }: { token: string }) {
     return (
       <>
         <p role="alert" className="mb-8 max-w-xl border-l-4 border-amber bg-paper p-5">
-          <strong>Este enlace ya caducó.</strong> Pida otro con su correo; llega en un minuto.
+          {rich(savedQuotes.linkExpired, { strong: (text) => <strong>{text}</strong> })}
         </p>
         <Request />
       </>
@@ -57,7 +56,7 @@ function OpenedList({ token }: { token: string }) {
   if (saved.state === 'failed') {
     return (
       <ErrorState
-        title="No pudimos cargar sus cotizaciones"
+        title={savedQuotes.loadFailed}
         text={failureText(saved.error, 'SERVER.ERROR')}
         onRetry={saved.retry}
       />
@@ -66,9 +65,9 @@ function OpenedList({ token }: { token: string }) {
   if (saved.value.quotes.length === 0) {
     return (
       <EmptyState
-        title="No queda ninguna cotización"
-        text="Haga una nueva: toma un par de minutos y le llega a su correo."
-        action={<LinkButton to="/calculadora">Cotizar</LinkButton>}
+        title={savedQuotes.emptyTitle}
+        text={savedQuotes.empty}
+        action={<LinkButton to="/calculadora">{savedQuotes.quote}</LinkButton>}
       />
     );
   }

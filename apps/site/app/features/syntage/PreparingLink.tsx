@@ -1,4 +1,6 @@
+import { syntage } from '@flota/texts/site/syntage';
 import { useEffect, useState } from 'react';
+import { rich } from '../../lib/rich.js';
 
 const LOOK_EVERY_MS = 2_500;
 const LOOKS = 24;
@@ -17,16 +19,7 @@ export function PreparingLink({ onLook }: { onLook: () => unknown }) {
   }, [goesOn, looks, onLook]);
   return (
     <p role="status" className="measure border-l-4 border-amber pl-4">
-      {goesOn ? (
-        <>
-          <strong>Estamos preparando su enlace con el proveedor.</strong> Tarda unos segundos; aparece aquí por sí solo.
-        </>
-      ) : (
-        <>
-          <strong>Su enlace tarda más de lo normal.</strong> Aparecerá en esta página: vuelva a ella desde el correo que
-          le enviamos. No tiene que dar su consentimiento otra vez.
-        </>
-      )}
+      {rich(goesOn ? syntage.preparing : syntage.preparingLong, { strong: (text) => <strong>{text}</strong> })}
     </p>
   );
 }

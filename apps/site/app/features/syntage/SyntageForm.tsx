@@ -1,8 +1,9 @@
+import { syntage } from '@flota/texts/site/syntage';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TextInput } from '../../components/TextInput.js';
 import { ConsentBox, FormFrame, Honeypot, once, PersonFields, type SentState, useSiteForm } from '../forms/index.js';
-import { EMPTY_SYNTAGE, RFC_HINT, SYNTAGE_ERRORS } from './syntage-fields.js';
+import { EMPTY_SYNTAGE } from './syntage-fields.js';
 import { syntagePath } from '../../constants/paths.js';
 
 const HEADING_ID = 'autorizar';
@@ -15,7 +16,8 @@ export function SyntageForm() {
     name: 'syntage',
     empty: EMPTY_SYNTAGE,
     open,
-    texts: SYNTAGE_ERRORS,
+    // Where the general text of a code would leave the visitor guessing.
+    texts: { 'name:NAME.REQUIRED': syntage.nameMissing },
     onSent: ({ token }, { email }) => {
       const state: SentState = { sentTo: email };
       void navigate(syntagePath(token), { state });
@@ -27,21 +29,14 @@ export function SyntageForm() {
   return (
     <section aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID} className="heading-section">
-        Autorice la consulta
+        {syntage.form}
       </h2>
-      <p className="measure mt-3 text-muted">
-        Aquí nos da su consentimiento. La autorización la otorga usted después, en la página del proveedor.
-      </p>
+      <p className="measure mt-3 text-muted">{syntage.formLead}</p>
       <div className="mt-8">
-        <FormFrame
-          labelledBy={HEADING_ID}
-          form={form}
-          button="Dar mi consentimiento"
-          failedTitle="No se envió su consentimiento"
-        >
+        <FormFrame labelledBy={HEADING_ID} form={form} button={syntage.send} failedTitle={syntage.sendFailed}>
           <TextInput
-            label="RFC"
-            hint={doubtful ? <DoubtfulRfc /> : RFC_HINT}
+            label={syntage.rfc}
+            hint={doubtful ? <DoubtfulRfc /> : syntage.rfcHint}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -49,17 +44,9 @@ export function SyntageForm() {
             error={errorOf('rfc')}
             {...register('rfc', { onChange: () => void judgeRfc().catch(() => undefined) })}
           />
-          <PersonFields
-            register={register}
-            errorOf={errorOf}
-            nameHint="Razón social de la empresa, o el suyo si es persona física."
-          />
+          <PersonFields register={register} errorOf={errorOf} nameHint={syntage.nameHint} />
           <Honeypot {...register('website')} />
-          <ConsentBox
-            purpose="leer mi información fiscal del SAT y evaluar mi solicitud"
-            error={errorOf('consent')}
-            {...register('consent')}
-          />
+          <ConsentBox purpose={syntage.purpose} error={errorOf('consent')} {...register('consent')} />
         </FormFrame>
       </div>
     </section>
@@ -70,7 +57,7 @@ export function SyntageForm() {
 function DoubtfulRfc() {
   return (
     <span role="status" className="text-ink">
-      El último carácter no corresponde con los demás. Compárelo con su constancia; si es igual, continúe.
+      {syntage.rfcDoubtful}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { syntage } from '@flota/texts/site/syntage';
 import { LinkButton } from '../../components/Button.js';
 import { EmptyState } from '../../components/States.js';
 import { SYNTAGE_PATH } from '../../constants/paths.js';
@@ -8,11 +9,11 @@ export function SyntageGone() {
     <div className="container-page py-16 desktop:py-28">
       <EmptyState
         headingLevel="h1"
-        title="No encontramos esta solicitud"
-        text="Revise que el enlace esté completo, tal como llegó en su correo, o llámenos con su folio."
+        title={syntage.goneTitle}
+        text={syntage.gone}
         action={
           <LinkButton variant="secondary" to={SYNTAGE_PATH}>
-            Ir a Syntage
+            {syntage.toSyntage}
           </LinkButton>
         }
       />

@@ -1,9 +1,11 @@
 import type { Page } from '@flota/schemas';
+import { syntage } from '@flota/texts/site/syntage';
 import { PageSections } from '../../components/page/PageSections.js';
 import { PictureHeading } from '../../components/page/PictureHeading.js';
 import { Prose } from '../../components/Prose.js';
 import { LinkButton } from '../../components/Button.js';
 import { EmptyState } from '../../components/States.js';
+import { rich } from '../../lib/rich.js';
 import { useSite } from '../../lib/use-site.js';
 import { FormNoScript } from '../forms/index.js';
 import { SyntageForm } from './SyntageForm.js';
@@ -30,38 +32,33 @@ export function SyntagePage({ page }: { page: Page }) {
 const NotOffered = () => (
   <EmptyState
     headingLevel="h2"
-    title="Por ahora recibimos sus documentos en papel o en PDF"
-    text="La autorización en línea no está disponible en este momento. La lista de lo que necesitamos está en los formularios."
-    action={<LinkButton to="/formularios">Ver los formularios</LinkButton>}
+    title={syntage.notOffered}
+    text={syntage.notOfferedText}
+    action={<LinkButton to="/formularios">{syntage.forms}</LinkButton>}
   />
 );
 
-const STEPS = [
-  { title: 'Nos da su consentimiento', text: 'En este formulario, con el RFC de su empresa.' },
-  { title: 'Autoriza en la página del proveedor', text: 'Solo ahí se identifica usted ante el SAT.' },
-  { title: 'Evaluamos su solicitud', text: 'Con la información completa, sin pedirle copias.' },
-];
+const STEPS = ['consent', 'provider', 'answer'] as const;
 
 /** What happens after the form, and what is never asked for. */
 function SyntageSteps() {
   return (
     <>
       <ol className="mt-9 border-t border-line">
-        {STEPS.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-5 border-b border-line py-4">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-5 border-b border-line py-4">
             <span aria-hidden className="label-wide tabular text-muted">
               {index + 1}
             </span>
             <span>
-              <strong className="block">{title}</strong>
-              {text}
+              <strong className="block">{syntage[`${step}Step`]}</strong>
+              {syntage[`${step}StepText`]}
             </span>
           </li>
         ))}
       </ol>
       <p className="mt-7 border-l-4 border-amber pl-4">
-        <strong>No escriba aquí su contraseña del SAT.</strong> Nunca se la pedimos: ni en este sitio, ni por teléfono,
-        ni por correo.
+        {rich(syntage.noPassword, { strong: (text) => <strong>{text}</strong> })}
       </p>
     </>
   );

@@ -1,41 +1,13 @@
 import type { SyntageStatus } from '@flota/schemas';
+import { syntage } from '@flota/texts/site/syntage';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/Button.js';
 import { DateText } from '../../components/Money.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
 import { StillInDoubt } from '../../components/page/StillInDoubt.js';
 import { SYNTAGE_PATH } from '../../constants/paths.js';
+import { rich } from '../../lib/rich.js';
 import { PreparingLink } from './PreparingLink.js';
-
-interface StateText {
-  label: string;
-  title: string;
-  text: string;
-}
-
-/** What each state means for the company, and what to do. */
-const STATE_TEXTS: Record<SyntageStatus['state'], StateText> = {
-  pending: {
-    label: 'Pendiente de autorizar',
-    title: 'Falta su autorización',
-    text: 'Ya tenemos su consentimiento. La consulta comienza cuando usted la autoriza en la página del proveedor.',
-  },
-  authorised: {
-    label: 'Autorizada',
-    title: 'Su autorización está activa',
-    text: 'El proveedor nos confirmó su autorización. No necesita enviarnos declaraciones ni facturas. Puede revocarla cuando quiera.',
-  },
-  revoked: {
-    label: 'Revocada',
-    title: 'Su autorización fue revocada',
-    text: 'Ya no leemos información nueva de su empresa. Si quiere retomar su solicitud, otorgue un nuevo consentimiento.',
-  },
-  expired: {
-    label: 'Vencida',
-    title: 'Su solicitud venció',
-    text: 'No recibimos la autorización a tiempo. No se leyó ningún dato. Otorgue un nuevo consentimiento para comenzar de nuevo.',
-  },
-};
 
 interface SyntageStatusPageProps {
   status: SyntageStatus;
@@ -48,26 +20,28 @@ interface SyntageStatusPageProps {
 type NextStepProps = Pick<SyntageStatusPageProps, 'status' | 'onLook'>;
 
 export function SyntageStatusPage({ status, sentTo, onLook }: SyntageStatusPageProps) {
-  const { label, title, text } = STATE_TEXTS[status.state];
+  const { state } = status;
   return (
     <>
-      <PageHeading title={title} lead={text} />
+      <PageHeading title={syntage[`${state}Title`]} lead={syntage[`${state}Text`]} />
       <div className="container-page grid gap-16 pb-24 wide:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           {sentTo && (
             <p role="status" className="mb-8 border-l-4 border-agave pl-4">
-              <strong>Recibimos su consentimiento.</strong> Enviamos su folio y el enlace a esta página a{' '}
-              <span className="wrap-anywhere">{sentTo}</span>.
+              {rich(syntage.received, {
+                strong: (text) => <strong>{text}</strong>,
+                address: () => <span className="wrap-anywhere">{sentTo}</span>,
+              })}
             </p>
           )}
           <dl className="border-t border-line">
-            <Row term="Folio">
+            <Row term={syntage.folio}>
               <span className="label-wide tabular tracking-normal">{status.folio}</span>
             </Row>
-            <Row term="Estado">
-              <strong>{label}</strong>
+            <Row term={syntage.state}>
+              <strong>{syntage[`${state}Label`]}</strong>
             </Row>
-            <Row term="Consentimiento">
+            <Row term={syntage.requestedOn}>
               <DateText date={status.requestedAt} />
             </Row>
           </dl>
@@ -75,7 +49,7 @@ export function SyntageStatusPage({ status, sentTo, onLook }: SyntageStatusPageP
             <NextStep status={status} onLook={onLook} />
           </div>
         </div>
-        <StillInDoubt title="¿Tiene alguna duda?" />
+        <StillInDoubt title={syntage.help} />
       </div>
     </>
   );
@@ -88,28 +62,24 @@ function NextStep({ status: { state, onboardingUrl, isPreparing }, onLook }: Nex
       return onboardingUrl ? (
         <>
           <LinkButton size="lg" to={onboardingUrl}>
-            Continuar con el proveedor
+            {syntage.toProvider}
           </LinkButton>
-          <p className="measure mt-4 text-[0.9375rem] text-muted">
-            Se abre la página segura del proveedor. Ahí se identifica usted ante el SAT; nosotros no vemos ni guardamos
-            su contraseña.
-          </p>
+          <p className="measure mt-4 text-[0.9375rem] text-muted">{syntage.toProviderNote}</p>
         </>
       ) : (
         <p className="measure border-l-4 border-amber pl-4">
-          <strong>Un asesor le enviará el enlace del proveedor</strong> a su correo, a más tardar el siguiente día
-          hábil. No tiene que hacer nada más por ahora.
+          {rich(syntage.linkByMail, { strong: (text) => <strong>{text}</strong> })}
         </p>
       );
     case 'authorised':
       return (
         <LinkButton variant="secondary" to="/legales/revocacion">
-          Revocar mi autorización
+          {syntage.revoke}
         </LinkButton>
       );
     case 'revoked':
     case 'expired':
-      return <LinkButton to={SYNTAGE_PATH}>Dar un nuevo consentimiento</LinkButton>;
+      return <LinkButton to={SYNTAGE_PATH}>{syntage.consentAgain}</LinkButton>;
   }
 }
 

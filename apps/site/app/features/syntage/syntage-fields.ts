@@ -8,8 +8,3 @@ export interface SyntageValues extends PersonValues {
 }
 
 export const EMPTY_SYNTAGE: SyntageValues = { rfc: '', ...NOBODY, consent: false, website: '' };
-
-export const RFC_HINT = 'Doce caracteres si es empresa, trece si es persona física.';
-
-/** Where the general text of a code would leave the visitor guessing. */
-export const SYNTAGE_ERRORS = { 'name:NAME.REQUIRED': 'Escriba el nombre de la empresa o de quien la representa.' };
