@@ -1,3 +1,4 @@
+import { accessLink } from '@flota/texts/site/access-link';
 import type { Route } from './+types/confirm-email.js';
 import { ConfirmEmailPage } from '../features/access/ConfirmEmailPage.js';
 import { pageMeta } from '../lib/meta.js';
@@ -7,8 +8,8 @@ export const handle = WHILE_CLOSED;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Confirme su correo',
-    description: 'Confirme el nuevo correo de su cuenta con el enlace que le enviamos.',
+    title: accessLink.emailTitle,
+    description: accessLink.emailDescription,
     path: '/confirmar-correo',
     site: matches[0].loaderData,
     noIndex: true,

@@ -1,3 +1,4 @@
+import { accessLink } from '@flota/texts/site/access-link';
 import type { Route } from './+types/new-password.js';
 import { NewPasswordPage } from '../features/access/NewPasswordPage.js';
 import { pageMeta } from '../lib/meta.js';
@@ -7,8 +8,8 @@ export const handle = WHILE_CLOSED;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Nueva contraseña',
-    description: 'Elija otra contraseña para su cuenta con el enlace que le enviamos por correo.',
+    title: accessLink.newPasswordTitle,
+    description: accessLink.newPasswordDescription,
     path: '/new-password',
     site: matches[0].loaderData,
     noIndex: true,

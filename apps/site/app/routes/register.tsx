@@ -1,3 +1,4 @@
+import { accessRequest } from '@flota/texts/site/access-request';
 import type { Route } from './+types/register.js';
 import { RegisterPage } from '../features/access/RegisterPage.js';
 import { pageMeta } from '../lib/meta.js';
@@ -7,9 +8,8 @@ export const handle = WHILE_CLOSED;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Active su cuenta',
-    description:
-      'Si ya tiene un contrato con nosotros, active su cuenta en línea con su número de contrato, su RFC y su correo.',
+    title: accessRequest.registerTitle,
+    description: accessRequest.registerDescription,
     path: '/registro',
     site: matches[0].loaderData,
   });

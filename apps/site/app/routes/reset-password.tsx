@@ -1,3 +1,4 @@
+import { accessRequest } from '@flota/texts/site/access-request';
 import type { Route } from './+types/reset-password.js';
 import { ResetPasswordPage } from '../features/access/ResetPasswordPage.js';
 import { pageMeta } from '../lib/meta.js';
@@ -7,8 +8,8 @@ export const handle = WHILE_CLOSED;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Recupere su contraseña',
-    description: 'Pida por correo un enlace para elegir otra contraseña de su cuenta de cliente.',
+    title: accessRequest.resetTitle,
+    description: accessRequest.resetDescription,
     path: '/reset-password',
     site: matches[0].loaderData,
     noIndex: true,

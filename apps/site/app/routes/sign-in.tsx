@@ -1,3 +1,4 @@
+import { access } from '@flota/texts/site/access';
 import type { Route } from './+types/sign-in.js';
 import { SIGN_IN_PATH } from '../constants/paths.js';
 import { SignInPage } from '../features/access/SignInPage.js';
@@ -8,8 +9,8 @@ export const handle = WHILE_CLOSED;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Acceso clientes',
-    description: 'Entre a su cuenta para consultar sus contratos, saldos y documentos.',
+    title: access.title,
+    description: access.description,
     path: SIGN_IN_PATH,
     site: matches[0].loaderData,
   });

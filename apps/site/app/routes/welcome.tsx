@@ -1,3 +1,4 @@
+import { accessLink } from '@flota/texts/site/access-link';
 import type { Route } from './+types/welcome.js';
 import { WelcomePage } from '../features/access/WelcomePage.js';
 import { pageMeta } from '../lib/meta.js';
@@ -7,8 +8,8 @@ export const handle = WHILE_CLOSED;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Bienvenida a su cuenta',
-    description: 'Elija la contraseña de su cuenta con el enlace que le enviamos por correo.',
+    title: accessLink.welcomeName,
+    description: accessLink.welcomeDescription,
     path: '/welcome',
     site: matches[0].loaderData,
     noIndex: true,

@@ -1,9 +1,10 @@
+import type { RichText } from '@flota/texts/wording';
 import { Link } from 'react-router';
+import { rich } from '../../lib/rich.js';
 
 interface AccessLink {
-  /** What the visitor may be wondering, before the link that answers it. */
-  question?: string;
-  label: string;
+  /** What the visitor may be wondering, and the link that answers it. */
+  text: RichText<'link'>;
   to: string;
 }
 
@@ -11,12 +12,15 @@ interface AccessLink {
 export function AccessLinks({ links }: { links: readonly AccessLink[] }) {
   return (
     <ul className="mt-8 border-t border-line pt-5">
-      {links.map(({ question, label, to }) => (
+      {links.map(({ text, to }) => (
         <li key={to}>
-          {question && `${question} `}
-          <Link to={to} className="link inline-flex min-h-11 items-center">
-            {label}
-          </Link>
+          {rich(text, {
+            link: (label) => (
+              <Link to={to} className="link inline-flex min-h-11 items-center">
+                {label}
+              </Link>
+            ),
+          })}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { ApiProblem } from '@flota/client';
 import type { CustomerSession } from '@flota/schemas';
+import { access } from '@flota/texts/site/access';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { TextInput } from '../../components/TextInput.js';
@@ -18,18 +19,17 @@ const EMPTY = { code: '' };
 
 const WAYS = {
   app: {
-    label: 'Código de seis dígitos',
-    hint: 'Abra su aplicación de verificación y escriba el código que muestra ahora.',
     input: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 },
-    other: 'No tengo mi teléfono: usar un código de recuperación',
-    texts: {},
+    texts: () => ({ label: access.code, hint: access.codeHint, other: access.useRecoveryCode, errors: {} }),
   },
   recovery: {
-    label: 'Código de recuperación',
-    hint: 'Uno de los que guardó al activar la verificación, por ejemplo 7K3MQ-92XAB-4TQ0R. Cada uno sirve una vez.',
     input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 20 },
-    other: 'Usar el código de mi aplicación',
-    texts: { 'code:CODE.INVALID': 'Escriba el código completo, con sus quince letras y números.' },
+    texts: () => ({
+      label: access.recoveryCode,
+      hint: access.recoveryCodeHint,
+      other: access.useAppCode,
+      errors: { 'code:CODE.INVALID': access.recoveryCodeInvalid },
+    }),
   },
 } as const;
 
@@ -44,7 +44,7 @@ export function CodeForm(props: CodeFormProps) {
         className="mt-4 px-0! text-left!"
         onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}
       >
-        {WAYS[way].other}
+        {WAYS[way].texts().other}
       </Button>
     </>
   );
@@ -52,11 +52,12 @@ export function CodeForm(props: CodeFormProps) {
 
 function CodeBox({ way, ticket, onSignedIn, onExpired }: CodeFormProps & { way: keyof typeof WAYS }) {
   const recovery = way === 'recovery';
-  const { label, hint, input, texts } = WAYS[way];
+  const { input, texts } = WAYS[way];
+  const { label, hint, errors } = texts();
   const form = useSiteForm({
     empty: EMPTY,
     open: async () => (await import('./sign-in-forms.js')).openCodeForm({ ticket, recovery, onExpired }),
-    texts,
+    texts: errors,
     explain: (problem) => tooManyAttempts(problem) ?? (recovery ? wrongRecoveryCode(problem) : null),
     onSent: onSignedIn,
   });
@@ -64,7 +65,7 @@ function CodeBox({ way, ticket, onSignedIn, onExpired }: CodeFormProps & { way: 
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={box}>
-      <ShortForm label="Verificación en dos pasos" form={form} button="Entrar" sendingLabel="Comprobando…">
+      <ShortForm label={access.codeTitle} form={form} button={access.codeSubmit} sendingLabel={access.codeSubmitting}>
         <TextInput label={label} hint={hint} {...input} error={form.errorOf('code')} {...form.register('code')} />
       </ShortForm>
     </div>
@@ -72,4 +73,4 @@ function CodeBox({ way, ticket, onSignedIn, onExpired }: CodeFormProps & { way: 
 }
 
 const wrongRecoveryCode = ({ code }: ApiProblem): string | null =>
-  code === 'AUTH.CODE_WRONG' ? 'Ese código de recuperación no es correcto o ya se usó. Revíselo o use otro.' : null;
+  code === 'AUTH.CODE_WRONG' ? access.recoveryCodeWrong : null;

@@ -1,8 +1,10 @@
 import { ApiProblem } from '@flota/client';
+import { accessLink } from '@flota/texts/site/access-link';
 import { useState } from 'react';
 import { failureText } from '../../api/problem-texts.js';
 import { Button, LinkButton } from '../../components/Button.js';
 import { ACCOUNT_HOME } from '../../constants/paths.js';
+import { rich } from '../../lib/rich.js';
 import { forgetAccountData, PROFILE_PATH } from '../account/index.js';
 import { AccessDone } from './AccessDone.js';
 import { LinkGate } from './LinkGate.js';
@@ -16,20 +18,17 @@ export function ConfirmEmailPage() {
   };
   if (done) {
     return (
-      <AccessDone
-        title="Su correo cambió"
-        lead="Desde ahora entre a su cuenta con él. Ahí le llegan también nuestros avisos."
-      >
-        <LinkButton to={ACCOUNT_HOME}>Ir a mi cuenta</LinkButton>
+      <AccessDone title={accessLink.emailDoneTitle} lead={accessLink.emailDoneLead}>
+        <LinkButton to={ACCOUNT_HOME}>{accessLink.toAccount}</LinkButton>
       </AccessDone>
     );
   }
   return (
     <LinkGate
-      title="Confirme su correo"
-      lead="Así sabemos que el correo es suyo y que lo escribió bien."
-      help="¿No pidió este cambio?"
-      again={{ to: PROFILE_PATH, action: 'Ir a mi perfil' }}
+      title={accessLink.emailTitle}
+      lead={accessLink.emailLead}
+      help={accessLink.emailHelp}
+      again={{ to: PROFILE_PATH, action: accessLink.emailExpiredAction }}
     >
       {({ name }, token, onExpired) => (
         <Confirmation name={name} token={token} onConfirmed={onConfirmed} onExpired={onExpired} />
@@ -64,20 +63,17 @@ function Confirmation({ name, token, onConfirmed, onExpired }: ConfirmationProps
   };
   return (
     <>
-      <p>
-        Va a cambiar el correo de la cuenta de <strong className="font-semibold">{name}</strong>. El anterior dejará de
-        servir para entrar.
-      </p>
+      <p>{rich(accessLink.emailChange, { name: () => <strong className="font-semibold">{name}</strong> })}</p>
       <p role="alert" className="mt-5 font-medium text-brick empty:hidden">
         {failure}
       </p>
       <Button
         className="mt-6 max-tablet:w-full"
         loading={sending}
-        loadingLabel="Confirmando…"
+        loadingLabel={accessLink.emailSubmitting}
         onClick={() => void confirm()}
       >
-        Confirmar correo
+        {accessLink.emailSubmit}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { accessLink } from '@flota/texts/site/access-link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { failureText } from '../../api/problem-texts.js';
@@ -8,6 +9,7 @@ import { SIGN_IN_PATH } from '../../constants/paths.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
 import { AccessColumns } from './AccessColumns.js';
 import { useLinkCheck } from './use-link-check.js';
+import { rich } from '../../lib/rich.js';
 import { useLinkToken } from '../../lib/use-link-token.js';
 
 interface LinkGateProps {
@@ -23,7 +25,13 @@ interface LinkGateProps {
 /** The page that a mail's link opens: the link is checked first, and what it is for is shown when it works. */
 export function LinkGate(props: LinkGateProps) {
   const token = useLinkToken();
-  if (token === undefined) return <Opened {...props}>{CHECKING}</Opened>;
+  if (token === undefined) {
+    return (
+      <Opened {...props}>
+        <Checking />
+      </Opened>
+    );
+  }
   // Another link may be opened in the same tab.
   return token === null ? <Expired {...props} /> : <Checked key={token} token={token} {...props} />;
 }
@@ -33,10 +41,10 @@ function Checked({ token, children, ...page }: LinkGateProps & { token: string }
   if (check.state === 'expired') return <Expired {...page} />;
   return (
     <Opened {...page}>
-      {check.state === 'checking' && CHECKING}
+      {check.state === 'checking' && <Checking />}
       {check.state === 'failed' && (
         <ErrorState
-          title="No pudimos comprobar su enlace"
+          title={accessLink.failedTitle}
           text={failureText(check.problem)}
           correlationId={check.problem?.problem.correlationId}
           onRetry={check.retry}
@@ -58,26 +66,25 @@ const Opened = ({ title, lead, help, children }: OpenedProps) => (
 
 const Expired = ({ help, again }: Pick<LinkGateProps, 'help' | 'again'>) => (
   <div role="alert">
-    <Opened
-      title="Este enlace ya no funciona"
-      lead="Ya se usó, caducó, o no se copió completo. Pida otro: llega en un minuto y reemplaza a los anteriores."
-      help={help}
-    >
+    <Opened title={accessLink.expiredTitle} lead={accessLink.expiredLead} help={help}>
       <LinkButton to={again.to} size="lg" className="max-tablet:w-full">
         {again.action}
       </LinkButton>
       <p className="mt-6">
-        ¿Ya tiene su contraseña?{' '}
-        <Link to={SIGN_IN_PATH} className="link inline-flex min-h-11 items-center">
-          Entre aquí
-        </Link>
+        {rich(accessLink.expiredSignIn, {
+          signIn: (label) => (
+            <Link to={SIGN_IN_PATH} className="link inline-flex min-h-11 items-center">
+              {label}
+            </Link>
+          ),
+        })}
       </p>
     </Opened>
   </div>
 );
 
-const CHECKING = (
-  <div role="status" aria-label="Comprobando su enlace" className="grid gap-5">
+const Checking = () => (
+  <div role="status" aria-label={accessLink.checking} className="grid gap-5">
     <Skeleton className="h-9 max-w-64" />
     <Skeleton className="h-28" />
     <Skeleton className="h-13 max-w-52" />

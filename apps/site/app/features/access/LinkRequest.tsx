@@ -1,3 +1,4 @@
+import { accessRequest } from '@flota/texts/site/access-request';
 import { type ReactNode, useState } from 'react';
 import { FormFrame, Honeypot, type SiteForm, useSiteForm } from '../forms/index.js';
 import type { ResetValues } from './access-request-values.js';
@@ -71,7 +72,7 @@ function Boxes<Values extends ResetValues, Request extends object>({
         {heading}
       </h2>
       <div className="mt-6">
-        <FormFrame labelledBy={name} form={form} button="Enviarme el enlace" failedTitle="No se envió su solicitud">
+        <FormFrame labelledBy={name} form={form} button={accessRequest.submit} failedTitle={accessRequest.failedTitle}>
           {fields(form)}
           <Honeypot {...form.register('website' as never)} />
         </FormFrame>

@@ -1,3 +1,4 @@
+import { accessRequest } from '@flota/texts/site/access-request';
 import { type ReactNode, useEffect, useState } from 'react';
 import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
@@ -18,8 +19,8 @@ interface LinkRequestedProps {
 /** After a form asked for a link by mail: the same whoever asked. */
 export function LinkRequested({ children, checks, onResend, onCorrect }: LinkRequestedProps) {
   return (
-    <DoneNotice title="Revise su correo" lead={children}>
-      <h3 className="mt-7 border-t border-line-inverse pt-6 text-lg">Si no le llega nada</h3>
+    <DoneNotice title={accessRequest.sentTitle} lead={children}>
+      <h3 className="mt-7 border-t border-line-inverse pt-6 text-lg">{accessRequest.checksTitle}</h3>
       <ul className="mt-3 list-disc space-y-1 pl-5 text-muted-inverse">
         {checks.map((check) => (
           <li key={check}>{check}</li>
@@ -28,7 +29,7 @@ export function LinkRequested({ children, checks, onResend, onCorrect }: LinkReq
       <div className="mt-7 flex flex-wrap items-start gap-3">
         <Resend onResend={onResend} />
         <Button variant="quiet" className="px-2! text-agave-bright!" onClick={onCorrect}>
-          Corregir mis datos
+          {accessRequest.correct}
         </Button>
       </div>
     </DoneNotice>
@@ -49,7 +50,7 @@ function Resend({ onResend }: Pick<LinkRequestedProps, 'onResend'>) {
     setSending(true);
     onResend()
       .then(() => {
-        setSaid('Listo. Si los datos coinciden, el nuevo enlace ya va en camino; el anterior dejó de funcionar.');
+        setSaid(accessRequest.resent);
         setWait(RESEND_AFTER_SECONDS);
       })
       .catch((error: unknown) => setSaid(failureText(error)))
@@ -58,7 +59,7 @@ function Resend({ onResend }: Pick<LinkRequestedProps, 'onResend'>) {
   return (
     <div>
       <Button variant="inverse" disabled={wait > 0} loading={sending} onClick={resend} className="tabular">
-        {wait > 0 ? `Enviar de nuevo en ${wait} s` : 'Enviar de nuevo'}
+        {wait > 0 ? accessRequest.resendIn({ seconds: wait }) : accessRequest.resend}
       </Button>
       <p role="status" className="mt-2 max-w-[40ch] text-[0.9rem] text-muted-inverse empty:hidden">
         {said}

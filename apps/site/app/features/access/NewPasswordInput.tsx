@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH } from '@flota/schemas';
+import { access } from '@flota/texts/site/access';
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../../lib/class-names.js';
 import { PasswordInput } from './PasswordInput.js';
@@ -18,7 +19,7 @@ export function NewPasswordInput({ owner, onChange, ...input }: NewPasswordInput
   return (
     <PasswordInput
       {...input}
-      hint={`${PASSWORD_LENGTH.min} caracteres o más. Una frase de varias palabras es fácil de recordar y difícil de adivinar.`}
+      hint={access.newPasswordHint({ min: PASSWORD_LENGTH.min })}
       autoComplete="new-password"
       maxLength={PASSWORD_LENGTH.max}
       onChange={(event) => {

@@ -1,5 +1,7 @@
+import { accessLink } from '@flota/texts/site/access-link';
 import { LinkButton } from '../../components/Button.js';
 import { ACCOUNT_HOME, RESET_PASSWORD_PATH } from '../../constants/paths.js';
+import { rich } from '../../lib/rich.js';
 import { AccessDone } from './AccessDone.js';
 import { PasswordLinkPage } from './PasswordLinkPage.js';
 
@@ -7,20 +9,15 @@ import { PasswordLinkPage } from './PasswordLinkPage.js';
 export function NewPasswordPage() {
   return (
     <PasswordLinkPage
-      title="Nueva contraseña"
-      lead="Elija otra contraseña para su cuenta. Al guardarla se cierran las sesiones abiertas en otros equipos."
-      again={{ to: RESET_PASSWORD_PATH, action: 'Pedir otro enlace' }}
-      greeting={(name) => (
-        <>
-          Cuenta de <strong className="font-semibold">{name}</strong>
-        </>
-      )}
+      title={accessLink.newPasswordTitle}
+      lead={accessLink.newPasswordLead}
+      again={{ to: RESET_PASSWORD_PATH, action: accessLink.expiredAgain }}
+      greeting={(name) =>
+        rich(accessLink.newPasswordGreeting, { name: () => <strong className="font-semibold">{name}</strong> })
+      }
       done={() => (
-        <AccessDone
-          title="Su contraseña cambió"
-          lead="Ya entró a su cuenta. Cerramos las sesiones que había en otros equipos y le enviamos un aviso por correo."
-        >
-          <LinkButton to={ACCOUNT_HOME}>Ir a mi cuenta</LinkButton>
+        <AccessDone title={accessLink.newPasswordDoneTitle} lead={accessLink.newPasswordDoneLead}>
+          <LinkButton to={ACCOUNT_HOME}>{accessLink.toAccount}</LinkButton>
         </AccessDone>
       )}
     />

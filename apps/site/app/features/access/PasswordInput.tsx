@@ -1,3 +1,4 @@
+import { access } from '@flota/texts/site/access';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { TextInput } from '../../components/TextInput.js';
 
@@ -26,7 +27,7 @@ export function PasswordInput({ label, className, below, ...input }: PasswordInp
         onClick={() => setShown(!shown)}
         className="link mt-1 min-h-11 cursor-pointer text-[0.9375rem]"
       >
-        {shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
+        {shown ? access.hidePassword : access.showPassword}
       </button>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { CustomerSession } from '@flota/schemas';
+import { access } from '@flota/texts/site/access';
+import { accessLink } from '@flota/texts/site/access-link';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SignInAnswer } from '../../api/session.js';
@@ -11,8 +13,6 @@ import { CodeForm } from './CodeForm.js';
 import { LinkGate } from './LinkGate.js';
 import { NewPasswordInput } from './NewPasswordInput.js';
 import { tooManyAttempts } from './too-many-attempts.js';
-
-const HELP = '¿No puede entrar?';
 
 interface PasswordLinkPageProps {
   title: string;
@@ -41,18 +41,15 @@ export function PasswordLinkPage({ greeting, done, ...page }: PasswordLinkPagePr
   if (ticket) {
     return (
       <>
-        <PageHeading
-          title="Verificación en dos pasos"
-          lead="Su nueva contraseña quedó guardada. Falta un código para entrar."
-        />
-        <AccessColumns help={HELP}>
+        <PageHeading title={access.codeTitle} lead={accessLink.codeLead} />
+        <AccessColumns help={access.help}>
           <CodeForm ticket={ticket} onSignedIn={onSession} onExpired={() => void navigate(SIGN_IN_PATH)} />
         </AccessColumns>
       </>
     );
   }
   return (
-    <LinkGate {...page} help={HELP}>
+    <LinkGate {...page} help={access.help}>
       {({ name }, token, onExpired) => (
         <>
           <p className="mb-6">{greeting(name)}</p>
@@ -79,14 +76,19 @@ function ChoosePassword({ name, token, onAnswer, onExpired }: ChoosePasswordProp
   const form = useSiteForm({
     empty: EMPTY,
     open: async () => (await import('./sign-in-forms.js')).openNewPasswordForm({ token, onExpired }),
-    texts: { 'password:PASSWORD.REQUIRED': 'Escriba la contraseña que quiere usar.' },
+    texts: { 'password:PASSWORD.REQUIRED': accessLink.passwordRequired },
     explain: tooManyAttempts,
     onSent: onAnswer,
   });
   return (
-    <ShortForm label="Elija su contraseña" form={form} button="Guardar y entrar" sendingLabel="Guardando…">
+    <ShortForm
+      label={accessLink.chooseLabel}
+      form={form}
+      button={accessLink.submit}
+      sendingLabel={accessLink.submitting}
+    >
       <NewPasswordInput
-        label="Nueva contraseña"
+        label={accessLink.password}
         owner={[name]}
         error={form.errorOf('password')}
         {...form.register('password')}

@@ -1,57 +1,43 @@
+import { accessRequest } from '@flota/texts/site/access-request';
 import { EmailInput } from '../../components/EmailInput.js';
 import { TextInput } from '../../components/TextInput.js';
 import { SIGN_IN_PATH } from '../../constants/paths.js';
-import { FormNoScript } from '../forms/index.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
+import { rich } from '../../lib/rich.js';
+import { FormNoScript } from '../forms/index.js';
 import { AccessColumns } from './AccessColumns.js';
 import { AccessLinks } from './AccessLinks.js';
 import { EMPTY_REGISTRATION } from './access-request-values.js';
 import { LinkRequest } from './LinkRequest.js';
 
-const CHECKS = [
-  'Busque en la carpeta de correo no deseado.',
-  'Compruebe el número de contrato, el RFC y el correo: los tres deben ser los de su contrato.',
-  'Si cambió de correo desde que firmó, llámenos y lo actualizamos.',
-];
-
-const LINKS = [
-  { question: '¿Ya activó su cuenta?', label: 'Entre aquí', to: SIGN_IN_PATH },
-  { question: '¿Todavía no tiene un contrato?', label: 'Escríbanos', to: '/contacto' },
-];
-
 /** For people who have a contract and no access to it yet. */
 export function RegisterPage() {
   return (
     <>
-      <PageHeading
-        title="Active su cuenta"
-        lead="Para quienes ya tienen un contrato con nosotros: consulte su saldo, pague y descargue sus facturas en línea."
-      />
+      <PageHeading title={accessRequest.registerTitle} lead={accessRequest.registerLead} />
       <FormNoScript />
-      <AccessColumns help="¿No encuentra su contrato?">
+      <AccessColumns help={accessRequest.registerHelp}>
         <LinkRequest
           name="registro"
           empty={EMPTY_REGISTRATION}
           open={async () => (await import('./access-request-forms.js')).openRegistrationForm()}
-          heading="Los datos de su contrato"
+          heading={accessRequest.registerHeading}
           answer={(email) => (
             <p>
-              Si los datos coinciden con un contrato, le enviamos un enlace a{' '}
-              <strong className="font-semibold wrap-anywhere text-white">{email}</strong>. Llega en un minuto y funciona
-              durante 24 horas. Ábralo para elegir su contraseña.
+              {rich(accessRequest.registerAnswer, {
+                email: () => <strong className="font-semibold wrap-anywhere text-white">{email}</strong>,
+              })}
             </p>
           )}
-          checks={CHECKS}
+          checks={[accessRequest.checkSpam, accessRequest.registerCheckContract, accessRequest.registerCheckEmail]}
           fields={({ register, errorOf }) => (
             <>
               <ContractNumberHint />
               <TextInput
-                label="Número de contrato"
-                hint={
-                  <>
-                    Como está impreso, por ejemplo <span className="whitespace-nowrap">FL-2025-000123</span>.
-                  </>
-                }
+                label={accessRequest.contractNumber}
+                hint={rich(accessRequest.contractNumberHint, {
+                  example: () => <span className="whitespace-nowrap">{accessRequest.contractNumberExample}</span>,
+                })}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
@@ -60,8 +46,8 @@ export function RegisterPage() {
                 {...register('contractNumber')}
               />
               <TextInput
-                label="RFC"
-                hint="El del titular del contrato, con homoclave."
+                label={accessRequest.rfc}
+                hint={accessRequest.rfcHint}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
@@ -69,11 +55,16 @@ export function RegisterPage() {
                 error={errorOf('rfc')}
                 {...register('rfc')}
               />
-              <EmailInput hint="El que nos dio al contratar." error={errorOf('email')} {...register('email')} />
+              <EmailInput hint={accessRequest.registerEmailHint} error={errorOf('email')} {...register('email')} />
             </>
           )}
         />
-        <AccessLinks links={LINKS} />
+        <AccessLinks
+          links={[
+            { text: accessRequest.registered, to: SIGN_IN_PATH },
+            { text: accessRequest.withoutContract, to: '/contacto' },
+          ]}
+        />
       </AccessColumns>
     </>
   );
@@ -95,12 +86,10 @@ function ContractNumberHint() {
           stroke="none"
           className="fill-night font-sans text-[9px] font-semibold tabular"
         >
-          FL-2025-000123
+          {accessRequest.contractNumberExample}
         </text>
       </svg>
-      <figcaption className="text-[0.9375rem] leading-snug text-muted">
-        El número está arriba a la derecha en la carátula de su contrato, y también en cada estado de cuenta.
-      </figcaption>
+      <figcaption className="text-[0.9375rem] leading-snug text-muted">{accessRequest.contractNumberPlace}</figcaption>
     </figure>
   );
 }

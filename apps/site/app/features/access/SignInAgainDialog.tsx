@@ -1,4 +1,5 @@
 import type { CustomerSession } from '@flota/schemas';
+import { access } from '@flota/texts/site/access';
 import { useId, useState } from 'react';
 import type { SignInAnswer } from '../../api/session.js';
 import { Button } from '../../components/Button.js';
@@ -19,20 +20,16 @@ export function SignInAgainDialog({ email, answer }: SignInAgainDialogProps) {
     // Closed by its buttons only: a slip of the finger would throw away what stands behind it.
     <Dialog open onClose={() => {}} labelledBy={heading} className="w-[32rem] overflow-y-auto p-6 tablet:p-8">
       <h2 id={heading} className="heading-card">
-        Su sesión terminó
+        {access.sessionOverTitle}
       </h2>
-      <p className="mt-3 mb-6 text-muted">
-        {ticket
-          ? 'Su contraseña es correcta. Falta un código.'
-          : 'Entre de nuevo y siga donde estaba. Lo que escribió sigue aquí.'}
-      </p>
+      <p className="mt-3 mb-6 text-muted">{ticket ? access.codeLead : access.sessionOverLead}</p>
       {ticket ? (
         <CodeForm ticket={ticket} onSignedIn={answer} onExpired={() => setTicket(undefined)} />
       ) : (
         <SignInForm email={email} onAnswer={onAnswer} />
       )}
       <Button variant="quiet" className="mt-2 px-0!" onClick={() => answer(null)}>
-        Salir sin guardar
+        {access.leaveUnsaved}
       </Button>
     </Dialog>
   );

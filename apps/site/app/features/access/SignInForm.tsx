@@ -1,3 +1,4 @@
+import { access } from '@flota/texts/site/access';
 import type { SignInAnswer } from '../../api/session.js';
 import { EmailInput } from '../../components/EmailInput.js';
 import { REGISTER_PATH, RESET_PASSWORD_PATH } from '../../constants/paths.js';
@@ -5,11 +6,6 @@ import { ShortForm, useSiteForm } from '../forms/index.js';
 import { AccessLinks } from './AccessLinks.js';
 import { PasswordInput } from './PasswordInput.js';
 import { tooManyAttempts } from './too-many-attempts.js';
-
-const LINKS = [
-  { label: '¿Olvidó su contraseña?', to: RESET_PASSWORD_PATH },
-  { question: '¿Es su primera vez?', label: 'Active su cuenta', to: REGISTER_PATH },
-];
 
 interface SignInFormProps {
   /** Whose account it has to be, where that is known. */
@@ -27,7 +23,7 @@ export function SignInForm({ email, onAnswer }: SignInFormProps) {
   const { register, errorOf } = form;
   return (
     <>
-      <ShortForm label="Acceso clientes" form={form} button="Entrar" sendingLabel="Entrando…">
+      <ShortForm label={access.title} form={form} button={access.submit} sendingLabel={access.submitting}>
         <EmailInput
           autoComplete="username"
           readOnly={email !== undefined}
@@ -35,7 +31,7 @@ export function SignInForm({ email, onAnswer }: SignInFormProps) {
           {...register('email')}
         />
         <PasswordInput
-          label="Contraseña"
+          label={access.password}
           autoComplete="current-password"
           autoFocus={email !== undefined}
           maxLength={200}
@@ -43,7 +39,14 @@ export function SignInForm({ email, onAnswer }: SignInFormProps) {
           {...register('password')}
         />
       </ShortForm>
-      {email === undefined && <AccessLinks links={LINKS} />}
+      {email === undefined && (
+        <AccessLinks
+          links={[
+            { text: access.forgotten, to: RESET_PASSWORD_PATH },
+            { text: access.firstTime, to: REGISTER_PATH },
+          ]}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { access } from '@flota/texts/site/access';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { SignInAnswer } from '../../api/session.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
+import { rich } from '../../lib/rich.js';
 import { useSession } from '../session/index.js';
 import { AccessColumns } from './AccessColumns.js';
 import { CodeForm } from './CodeForm.js';
@@ -33,14 +35,14 @@ export function SignInPage() {
   return (
     <>
       {ticket ? (
-        <PageHeading title="Verificación en dos pasos" lead="Su contraseña es correcta. Falta un código." />
+        <PageHeading title={access.codeTitle} lead={access.codeLead} />
       ) : (
-        <PageHeading title="Acceso clientes" lead="Entre con el correo que registró con nosotros." />
+        <PageHeading title={access.title} lead={access.lead} />
       )}
-      <AccessColumns help="¿No puede entrar?">
+      <AccessColumns help={access.help}>
         {expired && (
           <p role="alert" className="mb-8 border-l-4 border-amber bg-paper p-5">
-            Pasó mucho tiempo desde que escribió su contraseña. Escríbala otra vez para continuar.
+            {access.expired}
           </p>
         )}
         {ticket ? (
@@ -49,9 +51,7 @@ export function SignInPage() {
           <SignInForm onAnswer={onAnswer} />
         )}
         <noscript>
-          <p className="mt-6">
-            Para entrar a su cuenta active JavaScript en su navegador, o <Link to="/contacto">llámenos</Link>.
-          </p>
+          <p className="mt-6">{rich(access.noScript, { contact: (label) => <Link to="/contacto">{label}</Link> })}</p>
         </noscript>
       </AccessColumns>
     </>

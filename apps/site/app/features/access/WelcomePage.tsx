@@ -1,7 +1,9 @@
+import { accessLink } from '@flota/texts/site/access-link';
 import { ReceiptText, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/Button.js';
 import { ACCOUNT_HOME, REGISTER_PATH } from '../../constants/paths.js';
+import { rich } from '../../lib/rich.js';
 import { SECOND_FACTOR_LINK } from '../account/index.js';
 import { AccessDone } from './AccessDone.js';
 import { PasswordLinkPage } from './PasswordLinkPage.js';
@@ -10,34 +12,29 @@ import { PasswordLinkPage } from './PasswordLinkPage.js';
 export function WelcomePage() {
   return (
     <PasswordLinkPage
-      title="Le damos la bienvenida"
-      lead="Un paso más: elija la contraseña de su cuenta."
-      again={{ to: REGISTER_PATH, action: 'Pedir otro enlace' }}
-      greeting={(name) => (
-        <>
-          Hola, <strong className="font-semibold">{name}</strong>. Con esta contraseña y su correo entrará a su cuenta.
-        </>
-      )}
+      title={accessLink.welcomeTitle}
+      lead={accessLink.welcomeLead}
+      again={{ to: REGISTER_PATH, action: accessLink.expiredAgain }}
+      greeting={(name) =>
+        rich(accessLink.welcomeGreeting, { name: () => <strong className="font-semibold">{name}</strong> })
+      }
       done={({ name }) => (
-        <AccessDone
-          title={`Todo listo, ${name}`}
-          lead="Su cuenta está activa y ya entró en ella. Estos son buenos primeros pasos:"
-        >
+        <AccessDone title={accessLink.welcomeDoneTitle({ name })} lead={accessLink.welcomeDoneLead}>
           <ul className="grid max-w-4xl gap-5 desktop:grid-cols-2">
             <FirstStep
               icon={<ReceiptText aria-hidden size={28} />}
-              title="Vea su saldo"
-              text="Cuánto debe, cuándo vence su próximo pago y cómo va su contrato."
+              title={accessLink.balanceTitle}
+              text={accessLink.balanceText}
             >
-              <LinkButton to={ACCOUNT_HOME}>Ir a mi cuenta</LinkButton>
+              <LinkButton to={ACCOUNT_HOME}>{accessLink.toAccount}</LinkButton>
             </FirstStep>
             <FirstStep
               icon={<ShieldCheck aria-hidden size={28} />}
-              title="Proteja su cuenta"
-              text="Con la verificación en dos pasos nadie entra solo con su contraseña. Toma dos minutos."
+              title={accessLink.secondFactorTitle}
+              text={accessLink.secondFactorText}
             >
               <LinkButton to={SECOND_FACTOR_LINK} variant="secondary">
-                Activarla ahora
+                {accessLink.secondFactorAction}
               </LinkButton>
             </FirstStep>
           </ul>

@@ -1,13 +1,14 @@
 import { type PasswordStrength, passwordStrengthSchema } from '@flota/schemas';
+import { access } from '@flota/texts/site/access';
 import { api } from '../../api/client.js';
 import { fieldText } from '../../api/field-texts.js';
 
 /** What each level is called; the first is told by the code. */
-const PRAISE: Readonly<Record<number, string>> = {
-  2: 'Suficiente. Con otra palabra protege mejor.',
-  3: 'Buena.',
-  4: 'Muy buena.',
-};
+const praise = (): Readonly<Record<number, string>> => ({
+  2: access.strengthEnough,
+  3: access.strengthGood,
+  4: access.strengthVeryGood,
+});
 
 export interface StrengthShown {
   /** 0, for nothing known, to 4. */
@@ -29,5 +30,5 @@ export async function askForStrength(
   );
   if (!answer) throw new Error('password-strength answered nothing');
   const { code, level } = answer;
-  return { level, text: code ? fieldText(code) : (PRAISE[level] ?? '') };
+  return { level, text: code ? fieldText(code) : (praise()[level] ?? '') };
 }

@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH } from '@flota/schemas';
+import { access } from '@flota/texts/site/access';
 import { useOnDemand } from '../../lib/use-on-demand.js';
 import { useSettled } from '../../lib/use-settled.js';
 import { useSite } from '../../lib/use-site.js';
@@ -19,7 +20,7 @@ export function usePasswordStrength(password: string, owner: readonly string[] =
     return askForStrength(settled ?? '', [companyName, ...owner], signal);
   });
   if (password === '') return NOTHING;
-  if (missing > 0) return { level: 1, text: `Aún es corta: ${missing === 1 ? 'falta' : 'faltan'} ${missing}.` };
+  if (missing > 0) return { level: 1, text: access.strengthTooShort({ n: missing }) };
   // Without an answer nothing is said: it is judged again when it is sent.
   return asked.state === 'ready' && settled === key ? asked.value : NOTHING;
 }
