@@ -1,4 +1,5 @@
 import { pageSchema } from '@flota/schemas';
+import { contact } from '@flota/texts/site/contact';
 import type { Route } from './+types/contact.js';
 import { serverApi } from '../api/client.js';
 import { ContactPage } from '../features/contact/ContactPage.js';
@@ -12,13 +13,13 @@ export const loader = ({ context }: Route.LoaderArgs) => serverApi(context).get(
 export const meta: Route.MetaFunction = ({ matches, loaderData: page }) => {
   const site = matches[0].loaderData;
   return writtenPageMeta(page, {
-    name: 'Contacto',
+    name: contact.name,
     path: PATH,
     site,
     structuredData: site && [
       {
         '@type': 'ContactPage',
-        name: page?.title ?? 'Contacto',
+        name: page?.title ?? contact.name,
         url: `${site.origin}${PATH}`,
         mainEntity: {
           ...organization(site),
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: page }) => {
           },
         },
       },
-      breadcrumbs(site.origin, [{ name: 'Contacto', path: PATH }]),
+      breadcrumbs(site.origin, [{ name: contact.name, path: PATH }]),
     ],
   });
 };

@@ -1,9 +1,10 @@
+import { contact } from '@flota/texts/site/contact';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Select } from '../../components/Select.js';
 import { useSite } from '../../lib/use-site.js';
 import { ConsentBox, FormFrame, Honeypot, PersonFields, SentNotice, TextArea, useSiteForm } from '../forms/index.js';
-import { EMPTY_CONTACT, SUBJECT_OPTIONS } from './contact-fields.js';
+import { EMPTY_CONTACT, subjectOptions } from './contact-fields.js';
 
 const HEADING_ID = 'escribanos';
 
@@ -11,15 +12,15 @@ export function ContactForm() {
   const [sent, setSent] = useState<{ folio: string; email: string } | null>(null);
   return sent ? (
     <SentNotice
-      title="Recibimos su mensaje"
+      title={contact.sentTitle}
       {...sent}
       action={
         <Button variant="inverse" onClick={() => setSent(null)}>
-          Escribir otro mensaje
+          {contact.writeAgain}
         </Button>
       }
     >
-      <p>Una persona de atención a clientes le responde por correo o teléfono el siguiente día hábil.</p>
+      <p>{contact.sentNext}</p>
     </SentNotice>
   ) : (
     <ContactBoxes onSent={(folio, email) => setSent({ folio, email })} />
@@ -40,32 +41,32 @@ function ContactBoxes({ onSent }: { onSent: (folio: string, email: string) => vo
   return (
     <>
       <h2 id={HEADING_ID} className="heading-section">
-        Escríbanos
+        {contact.formTitle}
       </h2>
       <div className="mt-8">
-        <FormFrame labelledBy={HEADING_ID} form={form} button="Enviar mensaje" failedTitle="No se envió su mensaje">
+        <FormFrame labelledBy={HEADING_ID} form={form} button={contact.submit} failedTitle={contact.failedTitle}>
           <PersonFields
             register={register}
             errorOf={errorOf}
-            nameHint="El suyo o el de su empresa."
+            nameHint={contact.nameHint}
             phoneOptional={!phoneRequired}
           />
           <Select
-            label="Asunto"
-            placeholder="Elija un asunto"
-            options={SUBJECT_OPTIONS}
+            label={contact.subject}
+            placeholder={contact.subjectPlaceholder}
+            options={subjectOptions()}
             error={errorOf('subject')}
             {...register('subject')}
           />
           <TextArea
-            label="Mensaje"
-            hint="Si tiene contrato o folio de cotización, escríbalo aquí."
+            label={contact.message}
+            hint={contact.messageHint}
             maxLength={2000}
             error={errorOf('message')}
             {...register('message')}
           />
           <Honeypot {...register('website')} />
-          <ConsentBox purpose="responder a mi mensaje" error={errorOf('consent')} {...register('consent')} />
+          <ConsentBox purpose={contact.consentPurpose} error={errorOf('consent')} {...register('consent')} />
         </FormFrame>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { contact } from '@flota/texts/site/contact';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { phoneHref } from '../../lib/format.js';
@@ -9,7 +10,7 @@ export function WaysToReachUs() {
   return (
     <section aria-labelledby="como-encontrarnos">
       <h2 id="como-encontrarnos" className="label-wide text-[0.9375rem] text-muted">
-        Unidad de Atención a Clientes
+        {contact.reachTitle}
       </h2>
       <address className="not-italic">
         {phone && (
@@ -29,7 +30,7 @@ export function WaysToReachUs() {
         )}
         <dl className="mt-6 border-t border-line">
           {supportHours.length > 0 && (
-            <Row term="Horario">
+            <Row term={contact.hours}>
               {supportHours.map((hours) => (
                 <span key={hours} className="block">
                   {hours}
@@ -37,7 +38,7 @@ export function WaysToReachUs() {
               ))}
             </Row>
           )}
-          <Row term="Domicilio">
+          <Row term={contact.address}>
             <span className="block font-semibold">{legalName}</span>
             {address}
           </Row>

@@ -1,4 +1,5 @@
 import type { ContactRequest } from '@flota/schemas';
+import { contact } from '@flota/texts/site/contact';
 import { NOBODY, type PersonValues } from '../forms/index.js';
 
 /** What the boxes of the form hold. */
@@ -11,13 +12,13 @@ export interface ContactValues extends PersonValues {
 
 export const EMPTY_CONTACT: ContactValues = { ...NOBODY, subject: '', message: '', consent: false, website: '' };
 
-const SUBJECTS: Record<ContactRequest['subject'], string> = {
-  financing: 'Quiero un financiamiento',
-  contract: 'Mi contrato',
-  payments: 'Pagos y estado de cuenta',
-  invoices: 'Facturas',
-  insurance: 'Seguros',
-  other: 'Otro asunto',
-};
+const subjects = (): Record<ContactRequest['subject'], string> => ({
+  financing: contact.subjectFinancing,
+  contract: contact.subjectContract,
+  payments: contact.subjectPayments,
+  invoices: contact.subjectInvoices,
+  insurance: contact.subjectInsurance,
+  other: contact.subjectOther,
+});
 
-export const SUBJECT_OPTIONS = Object.entries(SUBJECTS).map(([value, label]) => ({ value, label }));
+export const subjectOptions = () => Object.entries(subjects()).map(([value, label]) => ({ value, label }));
