@@ -1,4 +1,5 @@
 import { documentsResponseSchema, pageSchema, type PersonKind } from '@flota/schemas';
+import { documents as texts } from '@flota/texts/site/documents';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/documents.js';
 import { serverApi } from '../api/client.js';
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     wholeTitle: true,
     path: DOCUMENTS_PATH,
     site,
-    structuredData: [breadcrumbs(site.origin, [{ name: 'Formularios', path: DOCUMENTS_PATH }])],
+    structuredData: [breadcrumbs(site.origin, [{ name: texts.name, path: DOCUMENTS_PATH }])],
   });
 };
 
@@ -52,7 +53,7 @@ export default function Documents({ loaderData: { page, documents } }: Route.Com
       <PageHeading title={page.title} lead={page.lead} />
       <section aria-labelledby="descargas" className="container-page">
         <h2 id="descargas" className="mb-4 text-[1.1rem] tracking-normal">
-          ¿Para quién es el trámite?
+          {texts.personTitle}
         </h2>
         <PersonSwitch chosen={chosen} />
         <div className="mt-10">
@@ -61,11 +62,11 @@ export default function Documents({ loaderData: { page, documents } }: Route.Com
           ) : (
             <EmptyState
               headingLevel="h3"
-              title="Estamos actualizando estos formatos"
-              text="Pídalos a su distribuidor o a atención a clientes y se los enviamos por correo."
+              title={texts.emptyTitle}
+              text={texts.emptyText}
               action={
                 <LinkButton variant="secondary" to="/contacto">
-                  Pedir los formatos
+                  {texts.emptyAction}
                 </LinkButton>
               }
             />
@@ -75,7 +76,7 @@ export default function Documents({ loaderData: { page, documents } }: Route.Com
           <Prose html={page.body} className="measure text-muted" />
           {creditApplicationUrl && (
             <LinkButton variant="secondary" to={creditApplicationUrl} className="tablet:justify-self-start">
-              Solicitud de crédito de la compañía
+              {texts.creditApplication}
             </LinkButton>
           )}
         </div>

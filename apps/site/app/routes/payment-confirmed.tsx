@@ -1,4 +1,5 @@
 import { pageSchema } from '@flota/schemas';
+import { paymentConfirmed } from '@flota/texts/site/payment-confirmed';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/payment-confirmed.js';
 import { serverApi } from '../api/client.js';
@@ -45,18 +46,15 @@ export default function PaymentConfirmed({ loaderData: page }: Route.ComponentPr
   if (paymentId && !known) return <WaitingForResult />;
   return (
     <>
-      <PageHeading
-        title={page.title}
-        lead="Estamos confirmando su pago con el proveedor. En cuanto responda verá el resultado en su cuenta y le enviaremos el comprobante por correo."
-      />
+      <PageHeading title={page.title} lead={paymentConfirmed.lead} />
       <div className="container-page pb-24">
         <Prose html={page.body} className="measure" />
         <div className="mt-10 flex flex-wrap gap-4">
           <LinkButton to={paymentId ? signInFor(resultPath(paymentId)) : ACCOUNT_HOME}>
-            {paymentId ? 'Entrar para ver el resultado' : 'Ir a mi cuenta'}
+            {paymentId ? paymentConfirmed.signIn : paymentConfirmed.toAccount}
           </LinkButton>
           <LinkButton variant="secondary" to="/contacto">
-            Escribirnos
+            {paymentConfirmed.contact}
           </LinkButton>
         </div>
       </div>

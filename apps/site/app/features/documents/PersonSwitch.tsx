@@ -1,4 +1,5 @@
 import type { PersonKind } from '@flota/schemas';
+import { documents } from '@flota/texts/site/documents';
 import { Link } from 'react-router';
 import { PERSON_KINDS } from '../../constants/person-types.js';
 
@@ -9,7 +10,7 @@ export const PERSON_PARAMETER = 'persona';
 
 export function PersonSwitch({ chosen }: { chosen: PersonKind }) {
   return (
-    <nav aria-label="Tipo de persona">
+    <nav aria-label={documents.personLabel}>
       <ul className="flex w-full max-w-[34rem] rounded border-2 border-ink">
         {PERSON_KINDS.map(({ value, label }) => (
           <li key={value} className="flex-1">
