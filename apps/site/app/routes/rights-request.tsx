@@ -1,4 +1,5 @@
 import { pageSchema } from '@flota/schemas';
+import { rightsRequest } from '@flota/texts/site/rights-request';
 import type { Route } from './+types/rights-request.js';
 import { serverApi } from '../api/client.js';
 import { LEGAL_ONLY_PARAMETER, LEGAL_PATH, RIGHTS_REQUEST_PATH } from '../features/legal/legal-only.js';
@@ -13,14 +14,14 @@ export const loader = ({ context }: Route.LoaderArgs) => serverApi(context).get(
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: page }) => {
   const site = matches[0].loaderData;
-  const title = page?.title ?? 'Derechos ARCO y revocación';
+  const title = page?.title ?? rightsRequest.name;
   return writtenPageMeta(page, {
     name: title,
     path: RIGHTS_REQUEST_PATH,
     site,
     structuredData: site && [
       breadcrumbs(site.origin, [
-        { name: 'Legales', path: LEGAL_PATH },
+        { name: rightsRequest.legalName, path: LEGAL_PATH },
         { name: title, path: RIGHTS_REQUEST_PATH },
       ]),
     ],

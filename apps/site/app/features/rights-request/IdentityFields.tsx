@@ -1,11 +1,10 @@
 import type { RightsRequest } from '@flota/schemas';
+import { rightsRequest } from '@flota/texts/site/rights-request';
 import type { UseFormReturn } from 'react-hook-form';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
 import { FILE_ACCEPT, FileField } from '../forms/index.js';
-import { ID_KIND_OPTIONS, POWER_OPTIONS, type RightsValues } from './rights-fields.js';
-
-const FILE_HINT = 'PDF, JPG o PNG de hasta 5 MB.';
+import { idKindOptions, powerOptions, type RightsValues } from './rights-fields.js';
 
 interface IdentityFieldsProps {
   form: Pick<UseFormReturn<RightsValues, unknown, RightsRequest>, 'control' | 'register' | 'trigger'> & {
@@ -23,23 +22,23 @@ export function IdentityFields({ form: { control, register, trigger, errorOf }, 
       {representative && (
         <>
           <TextInput
-            label="Nombre del representante"
+            label={rightsRequest.representativeName}
             autoComplete="name"
             error={errorOf('representativeName')}
             {...register('representativeName')}
           />
           <Select
-            label="Cómo acredita su representación"
-            placeholder="Elija un documento"
-            options={POWER_OPTIONS}
+            label={rightsRequest.power}
+            placeholder={rightsRequest.powerPlaceholder}
+            options={powerOptions()}
             error={errorOf('representativePower')}
             {...register('representativePower')}
           />
           <FileField
             control={control}
             name="power"
-            label="Documento de representación"
-            hint={FILE_HINT}
+            label={rightsRequest.powerFile}
+            hint={rightsRequest.powerFileHint}
             accept={FILE_ACCEPT}
             error={errorOf('power')}
             onPicked={() => judge('power')}
@@ -47,18 +46,18 @@ export function IdentityFields({ form: { control, register, trigger, errorOf }, 
         </>
       )}
       <Select
-        label={representative ? 'Identificación del representante' : 'Identificación oficial'}
-        hint="Debe estar vigente."
-        placeholder="Elija una identificación"
-        options={ID_KIND_OPTIONS}
+        label={representative ? rightsRequest.representativeIdKind : rightsRequest.idKind}
+        hint={rightsRequest.idKindHint}
+        placeholder={rightsRequest.idKindPlaceholder}
+        options={idKindOptions()}
         error={errorOf('idKind')}
         {...register('idKind')}
       />
       <FileField
         control={control}
         name="identification"
-        label="Archivo de la identificación"
-        hint={`Por ambos lados. ${FILE_HINT}`}
+        label={rightsRequest.idFile}
+        hint={rightsRequest.idFileHint}
         accept={FILE_ACCEPT}
         error={errorOf('identification')}
         onPicked={() => judge('identification')}

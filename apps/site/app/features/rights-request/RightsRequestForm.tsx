@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { type rightsReceiptSchema, todayInMexico } from '@flota/schemas';
+import { rightsRequest } from '@flota/texts/site/rights-request';
 import { type ReactNode, useId, useState } from 'react';
 import { DateText } from '../../components/Money.js';
 import { TextInput } from '../../components/TextInput.js';
+import { rich } from '../../lib/rich.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import {
   ConsentBox,
@@ -16,11 +18,11 @@ import {
 } from '../forms/index.js';
 import { IdentityFields } from './IdentityFields.js';
 import {
-  detailText,
   EMPTY_RIGHTS,
-  RELATION_OPTIONS,
-  RIGHT_OPTIONS,
-  RIGHTS_ERRORS,
+  relationOptions,
+  rightDetail,
+  rightOptions,
+  rightsErrors,
   type RightsValues,
 } from './rights-fields.js';
 
@@ -34,56 +36,56 @@ export function RightsRequestForm({ onSent }: { onSent: (receipt: RightsReceipt,
     name: 'rights-request',
     empty: EMPTY_RIGHTS,
     longTexts: ['description', 'detail'],
-    texts: RIGHTS_ERRORS,
+    texts: rightsErrors(),
     open: async () => (await import('./rights-form.js')).openRightsForm(setShare),
     onSent,
   });
   const { control, register, errorOf, watch } = form;
   const [right, relation] = watch(['right', 'relation']);
-  const detail = detailText(right);
+  const detail = rightDetail(right);
   const representative = relation === 'representative';
 
   return (
     <>
       <h2 id={HEADING_ID} className="heading-section">
-        Su solicitud
+        {rightsRequest.formTitle}
       </h2>
       <TodayField />
       <FormFrame
         labelledBy={HEADING_ID}
         form={form}
-        button="Enviar solicitud"
-        failedTitle="No se envió su solicitud"
+        button={rightsRequest.submit}
+        failedTitle={rightsRequest.failedTitle}
         progress={form.sending && <UploadProgress share={share} />}
       >
-        <FormPart number={1} title="Qué solicita">
+        <FormPart number={1} title={rightsRequest.rightPart}>
           <RadioField
             control={control}
             name="right"
-            legend="Derecho que quiere ejercer"
+            legend={rightsRequest.right}
             columns={2}
-            options={RIGHT_OPTIONS}
+            options={rightOptions()}
             error={errorOf('right')}
           />
         </FormPart>
-        <FormPart number={2} title="De quién son los datos">
+        <FormPart number={2} title={rightsRequest.holderPart}>
           <RadioField
             control={control}
             name="relation"
-            legend="¿Quién hace la solicitud?"
-            options={RELATION_OPTIONS}
+            legend={rightsRequest.relation}
+            options={relationOptions()}
             error={errorOf('relation')}
           />
           <TextInput
-            label="Nombre del titular"
-            hint="Como aparece en su identificación."
+            label={rightsRequest.holderName}
+            hint={rightsRequest.holderNameHint}
             autoComplete={representative ? 'off' : 'name'}
             error={errorOf('holderName')}
             {...register('holderName')}
           />
           <TextInput
-            label="Domicilio"
-            hint="Calle, número, colonia, municipio, estado y código postal."
+            label={rightsRequest.address}
+            hint={rightsRequest.addressHint}
             autoComplete="address-line1"
             maxLength={300}
             error={errorOf('address')}
@@ -93,13 +95,13 @@ export function RightsRequestForm({ onSent }: { onSent: (receipt: RightsReceipt,
             <EmailAndPhone register={register} errorOf={errorOf} />
           </div>
         </FormPart>
-        <FormPart number={3} title="Identidad">
+        <FormPart number={3} title={rightsRequest.identityPart}>
           <IdentityFields form={form} representative={representative} />
         </FormPart>
-        <FormPart number={4} title="Detalle">
+        <FormPart number={4} title={rightsRequest.detailPart}>
           <TextArea
-            label="Descripción de los datos"
-            hint="Diga a qué datos se refiere y, si lo tiene, su número de contrato o folio."
+            label={rightsRequest.description}
+            hint={rightsRequest.descriptionHint}
             maxLength={3000}
             error={errorOf('description')}
             {...register('description')}
@@ -113,7 +115,7 @@ export function RightsRequestForm({ onSent }: { onSent: (receipt: RightsReceipt,
           />
         </FormPart>
         <Honeypot {...register('website')} />
-        <ConsentBox purpose="atender esta solicitud" error={errorOf('consent')} {...register('consent')} />
+        <ConsentBox purpose={rightsRequest.consentPurpose} error={errorOf('consent')} {...register('consent')} />
       </FormFrame>
     </>
   );
@@ -140,14 +142,14 @@ function TodayField() {
   const hydrated = useHydrated();
   return (
     <p className="mt-3 mb-8 min-h-[1.6em] text-muted">
-      {hydrated && (
-        <>
-          Fecha de la solicitud:{' '}
-          <strong className="text-ink">
-            <DateText date={todayInMexico()} />
-          </strong>
-        </>
-      )}
+      {hydrated &&
+        rich(rightsRequest.today, {
+          date: () => (
+            <strong className="text-ink">
+              <DateText date={todayInMexico()} />
+            </strong>
+          ),
+        })}
     </p>
   );
 }

@@ -1,4 +1,6 @@
 import type { Page, PrivacyRight } from '@flota/schemas';
+import { rightsRequest } from '@flota/texts/site/rights-request';
+import { rightsRequestChoices } from '@flota/texts/site/rights-request-choices';
 import { useState } from 'react';
 import { Printer } from 'lucide-react';
 import { Button } from '../../components/Button.js';
@@ -7,7 +9,6 @@ import { PageHeading } from '../../components/page/PageHeading.js';
 import { PageSections } from '../../components/page/PageSections.js';
 import { Prose } from '../../components/Prose.js';
 import { FormNoScript, SentNotice } from '../forms/index.js';
-import { RIGHT_TEXTS } from './rights-fields.js';
 import { type RightsReceipt, RightsRequestForm } from './RightsRequestForm.js';
 
 export function RightsRequestPage({ page }: { page: Page }) {
@@ -50,25 +51,22 @@ interface SentRequest {
 function RightsReceiptPanel({ receipt, right, holderName, email }: SentRequest) {
   return (
     <SentNotice
-      title="Recibimos su solicitud"
+      title={rightsRequest.sentTitle}
       folio={receipt.folio}
       email={email}
       action={
         <Button variant="inverse" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
-          Imprimir o guardar en PDF
+          {rightsRequest.print}
         </Button>
       }
       facts={[
-        { term: 'Derecho', value: RIGHT_TEXTS[right].label },
-        { term: 'Titular', value: holderName },
-        { term: 'Recibida el', value: <DateText date={receipt.requestedOn} /> },
-        { term: 'Le respondemos a más tardar el', value: <DateText date={receipt.dueOn} /> },
+        { term: rightsRequest.sentRight, value: rightsRequestChoices[right] },
+        { term: rightsRequest.sentHolder, value: holderName },
+        { term: rightsRequest.sentOn, value: <DateText date={receipt.requestedOn} /> },
+        { term: rightsRequest.answeredBy, value: <DateText date={receipt.dueOn} /> },
       ]}
     >
-      <p>
-        Tenemos 20 días hábiles para responderle por correo. Si nos falta algún dato o documento, se lo pediremos por el
-        mismo medio. El trámite es gratuito.
-      </p>
+      <p>{rightsRequest.sentNext}</p>
     </SentNotice>
   );
 }

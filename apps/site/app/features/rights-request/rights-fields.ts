@@ -1,4 +1,6 @@
 import type { PrivacyRight, RightsRequest } from '@flota/schemas';
+import { rightsRequest } from '@flota/texts/site/rights-request';
+import { rightsRequestChoices as choices } from '@flota/texts/site/rights-request-choices';
 
 /** What the boxes of the form hold. */
 export interface RightsValues {
@@ -44,86 +46,80 @@ interface RightText {
   detail: { label: string; hint: string };
 }
 
-export const RIGHT_TEXTS: Record<PrivacyRight, RightText> = {
+const rightTexts = (): Record<PrivacyRight, RightText> => ({
   access: {
-    label: 'Acceso',
-    description: 'Saber qué datos suyos tenemos y para qué los usamos.',
-    detail: { label: 'Datos que quiere conocer', hint: 'Por ejemplo: los de su contrato, o todos.' },
+    label: choices.access,
+    description: choices.accessDescription,
+    detail: { label: choices.accessDetail, hint: choices.accessDetailHint },
   },
   rectification: {
-    label: 'Rectificación',
-    description: 'Corregir un dato inexacto o incompleto.',
-    detail: { label: 'Corrección que solicita', hint: 'Escriba cómo está el dato y cómo debe quedar.' },
+    label: choices.rectification,
+    description: choices.rectificationDescription,
+    detail: { label: choices.rectificationDetail, hint: choices.rectificationDetailHint },
   },
   cancellation: {
-    label: 'Cancelación',
-    description: 'Que eliminemos datos que ya no son necesarios.',
-    detail: { label: 'Datos que quiere cancelar', hint: 'Indique cuáles y por qué considera que ya no hacen falta.' },
+    label: choices.cancellation,
+    description: choices.cancellationDescription,
+    detail: { label: choices.cancellationDetail, hint: choices.cancellationDetailHint },
   },
   objection: {
-    label: 'Oposición',
-    description: 'Que dejemos de usar sus datos para un fin determinado.',
-    detail: { label: 'Uso al que se opone', hint: 'Por ejemplo: llamadas de promoción.' },
+    label: choices.objection,
+    description: choices.objectionDescription,
+    detail: { label: choices.objectionDetail, hint: choices.objectionDetailHint },
   },
   revocation: {
-    label: 'Revocación',
-    description: 'Retirar el consentimiento que nos dio.',
-    detail: { label: 'Consentimiento que revoca', hint: 'Indique para qué lo dio, o todos.' },
+    label: choices.revocation,
+    description: choices.revocationDescription,
+    detail: { label: choices.revocationDetail, hint: choices.revocationDetailHint },
   },
-};
+});
 
-export const RIGHT_OPTIONS = Object.entries(RIGHT_TEXTS).map(([value, { label, description }]) => ({
-  value,
-  label,
-  description,
-}));
+export const rightOptions = () =>
+  Object.entries(rightTexts()).map(([value, { label, description }]) => ({ value, label, description }));
 
-export const detailText = (right: string) =>
-  RIGHT_TEXTS[right as PrivacyRight]?.detail ?? {
-    label: 'Detalle de su solicitud',
-    hint: 'Elija primero el derecho que quiere ejercer.',
-  };
+export const rightDetail = (right: string) =>
+  rightTexts()[right as PrivacyRight]?.detail ?? { label: choices.anyDetail, hint: choices.anyDetailHint };
 
-const RELATIONS: Record<RightsRequest['relation'], { label: string; description: string }> = {
-  holder: { label: 'Soy el titular', description: 'Los datos son míos' },
-  representative: { label: 'Soy su representante', description: 'Actúo en nombre de otra persona' },
-};
+const relations = (): Record<RightsRequest['relation'], { label: string; description: string }> => ({
+  holder: { label: choices.holder, description: choices.holderDescription },
+  representative: { label: choices.representative, description: choices.representativeDescription },
+});
 
-export const RELATION_OPTIONS = Object.entries(RELATIONS).map(([value, texts]) => ({ value, ...texts }));
+export const relationOptions = () => Object.entries(relations()).map(([value, texts]) => ({ value, ...texts }));
 
-const POWERS: Record<NonNullable<RightsRequest['representativePower']>, string> = {
-  notarial: 'Poder notarial',
-  letter: 'Carta poder firmada ante dos testigos',
-  parental: 'Patria potestad o tutela',
-};
+const powers = (): Record<NonNullable<RightsRequest['representativePower']>, string> => ({
+  notarial: choices.powerNotarial,
+  letter: choices.powerLetter,
+  parental: choices.powerParental,
+});
 
-const ID_KINDS: Record<RightsRequest['idKind'], string> = {
-  ine: 'Credencial para votar (INE)',
-  passport: 'Pasaporte',
-  'professional-licence': 'Cédula profesional',
-  consular: 'Matrícula consular',
-};
+const idKinds = (): Record<RightsRequest['idKind'], string> => ({
+  ine: choices.idIne,
+  passport: choices.idPassport,
+  'professional-licence': choices.idProfessionalLicence,
+  consular: choices.idConsular,
+});
 
 const options = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([value, label]) => ({ value, label }));
 
-export const POWER_OPTIONS = options(POWERS);
-export const ID_KIND_OPTIONS = options(ID_KINDS);
+export const powerOptions = () => options(powers());
+export const idKindOptions = () => options(idKinds());
 
 /** Where the general text of a code would leave the visitor guessing. */
-export const RIGHTS_ERRORS: Readonly<Record<string, string>> = {
-  'holderName:NAME.REQUIRED': 'Escriba el nombre del titular de los datos.',
-  'representativeName:NAME.REQUIRED': 'Escriba el nombre del representante.',
-  'address:TEXT.REQUIRED': 'Escriba el domicilio completo.',
-  'address:TEXT.TOO_LONG': 'Acorte el domicilio a 300 caracteres.',
-  'description:TEXT.REQUIRED': 'Describa los datos en al menos diez caracteres.',
-  'description:TEXT.TOO_LONG': 'Acorte la descripción a 3,000 caracteres.',
-  'detail:TEXT.REQUIRED': 'Complete este dato para que podamos atender su solicitud.',
-  'detail:TEXT.TOO_LONG': 'Acorte este texto a 3,000 caracteres.',
-  'identification:FILE.REQUIRED': 'Adjunte su identificación.',
-  'power:FILE.REQUIRED': 'Adjunte el documento que acredita la representación.',
-  'identification:FILE.TOO_LARGE': 'El archivo pesa más de 5 MB. Reduzca su tamaño y vuelva a elegirlo.',
-  'power:FILE.TOO_LARGE': 'El archivo pesa más de 5 MB. Reduzca su tamaño y vuelva a elegirlo.',
-  'identification:FILE.TYPE_REFUSED': 'Elija un archivo PDF, JPG o PNG.',
-  'power:FILE.TYPE_REFUSED': 'Elija un archivo PDF, JPG o PNG.',
-};
+export const rightsErrors = (): Readonly<Record<string, string>> => ({
+  'holderName:NAME.REQUIRED': rightsRequest.holderNameRequired,
+  'representativeName:NAME.REQUIRED': rightsRequest.representativeNameRequired,
+  'address:TEXT.REQUIRED': rightsRequest.addressRequired,
+  'address:TEXT.TOO_LONG': rightsRequest.addressTooLong,
+  'description:TEXT.REQUIRED': rightsRequest.descriptionRequired,
+  'description:TEXT.TOO_LONG': rightsRequest.descriptionTooLong,
+  'detail:TEXT.REQUIRED': rightsRequest.detailRequired,
+  'detail:TEXT.TOO_LONG': rightsRequest.detailTooLong,
+  'identification:FILE.REQUIRED': rightsRequest.idFileRequired,
+  'power:FILE.REQUIRED': rightsRequest.powerFileRequired,
+  'identification:FILE.TOO_LARGE': rightsRequest.fileTooLarge,
+  'power:FILE.TOO_LARGE': rightsRequest.fileTooLarge,
+  'identification:FILE.TYPE_REFUSED': rightsRequest.fileTypeRefused,
+  'power:FILE.TYPE_REFUSED': rightsRequest.fileTypeRefused,
+});

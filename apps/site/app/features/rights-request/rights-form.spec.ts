@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fieldText } from '../../api/field-texts.js';
 import { openRightsForm } from './rights-form.js';
-import { EMPTY_RIGHTS, RIGHTS_ERRORS, type RightsValues } from './rights-fields.js';
+import { EMPTY_RIGHTS, rightsErrors, type RightsValues } from './rights-fields.js';
 
 const form = openRightsForm(() => undefined);
 const file = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 'documento', { type });
@@ -61,7 +61,7 @@ describe('the form of a rights request', () => {
     const refused = refusedFields({ ...EMPTY_RIGHTS, relation: 'representative' });
     expect(refused).toHaveLength(13);
     for (const key of refused) {
-      const text = RIGHTS_ERRORS[key] ?? fieldText(key.split(':')[1] ?? '');
+      const text = rightsErrors()[key] ?? fieldText(key.split(':')[1] ?? '');
       expect([key, text]).not.toEqual([key, fieldText('NO.SUCH_CODE')]);
     }
   });
