@@ -1,3 +1,53 @@
+import { billNoticeMail, billStepMail } from './mails/bill-requests.js';
+import { dueReminderMail, settlementLetterMail } from './mails/contracts.js';
+import {
+  accessLinkMails,
+  alreadyRegisteredMail,
+  emailChangeMail,
+  emailChangeNoticeMail,
+  passwordResetMail,
+  registrationMail,
+  securityNoticeMail,
+} from './mails/customers.js';
+import { deskOutcomeMail, reversalCauses, reversedMovements } from './mails/desk.js';
+import { everyMail, staffNoticeMail } from './mails/every-mail.js';
+import { webhookOffMail } from './mails/integrations.js';
+import { callBackMail, calledWhen, contactSubjects, leadNoticeMail, leadReceiptMail } from './mails/leads.js';
+import { messageAnswerMail, messageNoticeMail } from './mails/messages.js';
+import { trialMail } from './mails/opening.js';
+import {
+  keptMoneyMail,
+  paymentKinds,
+  paymentMeans,
+  paymentNoticeMail,
+  paymentParts,
+  paymentReceiptMail,
+} from './mails/payments.js';
+import { rightsAsked, rightsNoticeMail, rightsReceiptMail } from './mails/privacy.js';
+import { quoteMail, savedQuotesMail } from './mails/quotes.js';
+import {
+  representativeInvitationMail,
+  signingCompletedMail,
+  signingEndedMail,
+  signingInvitationMail,
+  signingMails,
+  signingNoticeMail,
+  signingReminderMail,
+} from './mails/signing.js';
+import {
+  staffAccountMail,
+  staffInvitationMail,
+  staffRecoveryMail,
+  staffRoles,
+  staffSecurityMail,
+} from './mails/staff.js';
+import { heldStatementsMail, mailedDocuments, paperMail } from './mails/statements.js';
+import {
+  taxChangeDecisionMail,
+  taxChangeMails,
+  taxChangeNoticeMail,
+  taxChangeReceiptMail,
+} from './mails/tax-changes.js';
 import { about } from './site/about.js';
 import { brands } from './site/brands.js';
 import { campaign } from './site/campaign.js';
@@ -112,6 +162,61 @@ const DEFINITIONS = [
   site(paymentConfirmed, 'Regreso del pago con tarjeta', '/pago-confirmado'),
   site(rightsRequest, 'Derechos ARCO', '/legales/revocacion'),
   site(rightsRequestChoices, 'Derechos ARCO: opciones', '/legales/revocacion'),
+  mail(everyMail, 'En todos los correos'),
+  mail(quoteMail, 'Cotización'),
+  mail(savedQuotesMail, 'Enlace a las cotizaciones guardadas'),
+  mail(leadReceiptMail, 'Formulario recibido'),
+  mail(callBackMail, 'Llamada pedida desde una cotización'),
+  mail(contactSubjects, 'Formulario recibido: asuntos del mensaje'),
+  mail(calledWhen, 'Llamadas: cuándo'),
+  mail(rightsReceiptMail, 'Solicitud de derechos ARCO recibida'),
+  mail(rightsAsked, 'Solicitud de derechos ARCO: cuál se pide'),
+  mail(registrationMail, 'Activar la cuenta'),
+  mail(passwordResetMail, 'Restablecer la contraseña'),
+  mail(emailChangeMail, 'Confirmar el nuevo correo'),
+  mail(accessLinkMails, 'Enlaces de un solo uso: lo que comparten'),
+  mail(emailChangeNoticeMail, 'Aviso de cambio de correo'),
+  mail(alreadyRegisteredMail, 'Registro de quien ya tiene cuenta'),
+  mail(securityNoticeMail, 'Avisos de seguridad de la cuenta'),
+  mail(paymentReceiptMail, 'Pago recibido'),
+  mail(paymentKinds, 'Pagos: concepto'),
+  mail(paymentMeans, 'Pagos: medio'),
+  mail(paymentParts, 'Pagos: a qué se aplicaron'),
+  mail(keptMoneyMail, 'Pago que quedó a favor'),
+  mail(dueReminderMail, 'Recordatorio de pago'),
+  mail(settlementLetterMail, 'Contrato liquidado'),
+  mail(deskOutcomeMail, 'Movimiento hecho en un contrato'),
+  mail(reversalCauses, 'Movimiento hecho: por qué se canceló un pago'),
+  mail(reversedMovements, 'Movimiento hecho: qué se canceló'),
+  mail(paperMail, 'Estado de cuenta, factura o carta'),
+  mail(mailedDocuments, 'Estado de cuenta, factura o carta: nombres de las cartas'),
+  mail(billStepMail, 'Trámite de la factura del vehículo'),
+  mail(signingInvitationMail, 'Documento por firmar'),
+  mail(signingReminderMail, 'Recordatorio de firma'),
+  mail(signingCompletedMail, 'Documento firmado'),
+  mail(signingEndedMail, 'Documento que ya no se firma'),
+  mail(signingMails, 'Firma de documentos: lo que comparten'),
+  mail(representativeInvitationMail, 'Documento por firmar, a quien representa a la empresa'),
+  mail(taxChangeReceiptMail, 'Cambio de datos fiscales recibido'),
+  mail(taxChangeDecisionMail, 'Cambio de datos fiscales resuelto'),
+  mail(taxChangeMails, 'Cambio de datos fiscales: lo que comparten'),
+  mail(messageAnswerMail, 'Respuesta a un mensaje'),
+  mail(staffNoticeMail, 'Al personal: lo que comparten los avisos'),
+  mail(leadNoticeMail, 'Al personal: formulario recibido'),
+  mail(messageNoticeMail, 'Al personal: mensaje de un cliente'),
+  mail(rightsNoticeMail, 'Al personal: solicitud de derechos ARCO'),
+  mail(billNoticeMail, 'Al personal: solicitud de factura'),
+  mail(taxChangeNoticeMail, 'Al personal: cambio de datos fiscales'),
+  mail(signingNoticeMail, 'Al personal: firma por revisar'),
+  mail(paymentNoticeMail, 'Al personal: pago por revisar'),
+  mail(heldStatementsMail, 'Al personal: estados de cuenta por revisar'),
+  mail(webhookOffMail, 'Al personal: webhook apagado'),
+  mail(staffInvitationMail, 'Al personal: invitación'),
+  mail(staffAccountMail, 'Al personal: cambios de su cuenta'),
+  mail(staffRoles, 'Al personal: funciones'),
+  mail(staffSecurityMail, 'Al personal: avisos de seguridad'),
+  mail(staffRecoveryMail, 'Al personal: recuperación del segundo paso'),
+  mail(trialMail, 'Prueba de correo'),
 ];
 
 export const TEXT_PLACES: readonly TextPlace[] = DEFINITIONS.map(({ texts, ...told }) => ({

@@ -1,0 +1,31 @@
+import { defineTexts } from '../wording.js';
+
+/** What falls due in the next days. */
+export const dueReminderMail = defineTexts('dueReminderMail', {
+  subject: 'Su próximo pago vence el {day}',
+  title: 'Su próximo pago',
+  preheader: 'Vence el {day}.',
+  oneDay: 'Le recordamos lo que vence el {day}.',
+  severalDays: 'Le recordamos lo que vence en los próximos días.',
+  contract: 'Contrato {contract}',
+  contractOn: 'Contrato {contract}, {day}',
+  noteUntil: 'Contrato {contract}: puede pagar sin moratorios hasta el {until}.',
+  noteCredit: 'Contrato {contract}: ya restamos los {credit} que tiene a su favor.',
+  noteUntilAndCredit:
+    'Contrato {contract}: puede pagar sin moratorios hasta el {until}; ya restamos los {credit} que tiene a su favor.',
+  closing:
+    'Es lo que falta: ya restamos su saldo a favor. Si pagó hace poco, puede que su pago aún no se refleje. En su cuenta ve cómo pagar.',
+  button: 'Ver mi cuenta',
+  whyReceived: 'Recibió este aviso porque tiene un contrato con {company}. Puede dejar de recibirlo en Mi perfil.',
+});
+
+/** Nothing is owed any more. */
+export const settlementLetterMail = defineTexts('settlementLetterMail', {
+  subject: 'Su contrato {contract} está liquidado',
+  title: 'Su contrato está liquidado',
+  preheader: 'Adjuntamos la carta finiquito del contrato {contract}.',
+  settled: 'Recibimos el último pago del contrato {contract}, {vehicle}. Ya no debe nada por él.',
+  letter: 'Adjuntamos su carta finiquito. También puede descargarla cuando quiera desde su cuenta.',
+  next: 'El siguiente paso es la factura del vehículo: solicítela en su cuenta, en Estados de cuenta y facturas, y siga ahí cada etapa.',
+  whyReceived: 'Recibió este correo porque tiene un contrato con {company}.',
+});
