@@ -1,3 +1,4 @@
+import { billNoticeMail } from '@flota/texts/mails/bill-requests';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Letter } from '../platform/mail/letter.js';
 import { staffNotice } from '../platform/mail/staff-notice.js';
@@ -14,10 +15,10 @@ export class BillNoticeMail extends OwedMail<'bill_request'> {
     const { folio, name, contractId, createdAt } = await this.prisma.billRequest.findUniqueOrThrow({ where: { id } });
     const before = await this.prisma.billRequest.count({ where: { contractId, createdAt: { lt: createdAt } } });
     return staffNotice({
-      title: before > 0 ? 'Solicitud de factura corregida' : 'Nueva solicitud de factura',
+      title: before > 0 ? billNoticeMail.titleAgain : billNoticeMail.title,
       folio,
       name,
-      task: 'Hay que revisar sus documentos. La solicitud y sus archivos están en el sistema.',
+      task: billNoticeMail.task,
       url: staffUrl('bill-requests', id),
     });
   }

@@ -1,4 +1,6 @@
 import type { BillRequestState } from '@flota/schemas';
+import { billStepMail } from '@flota/texts/mails/bill-requests';
+import { everyMail } from '@flota/texts/mails/every-mail';
 import { vehicleLine } from '../contracts/index.js';
 import { DealerContacts } from '../dealers/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
@@ -66,96 +68,78 @@ interface BillStep {
 type Part = Pick<Letter, 'title' | 'preheader' | 'paragraphs' | 'button'>;
 
 function billStep(sender: Sender, step: BillStep): Letter {
-  const part = PARTS[step.state](step);
+  const { contractNumber, folio, name, note, state, url, vehicle } = step;
+  const part = PARTS[state](step);
   return {
     ...part,
-    subject: `${part.title} ${step.folio}`,
-    folio: step.folio,
+    subject: billStepMail.subject({ title: part.title, folio }),
+    folio,
     paragraphs: [
-      `Hola, ${step.name}:`,
+      everyMail.greeting({ name }),
       ...part.paragraphs,
-      `Contrato ${step.contractNumber}: ${step.vehicle}.`,
-      ...(step.note && step.state !== 'rejected' ? [`Nota de nuestro equipo: ${step.note}`] : []),
+      billStepMail.contract({ contract: contractNumber, vehicle }),
+      ...(note && state !== 'rejected' ? [billStepMail.note({ note })] : []),
     ],
-    button: part.button ?? { label: 'Ver mi trámite', url: step.url },
-    whyReceived: `Recibió este correo porque pidió la factura de su vehículo en su cuenta de ${sender.name}.`,
+    button: part.button ?? { label: billStepMail.button, url },
+    whyReceived: billStepMail.whyReceived({ company: sender.name }),
   };
 }
 
 const PARTS: Record<BillRequestState, (step: BillStep) => Part> = {
   received: ({ distributor }) => ({
-    title: 'Recibimos su solicitud de factura',
-    preheader: 'Sigue la revisión de sus documentos. Le avisaremos de cada paso.',
+    title: billStepMail.receivedTitle,
+    preheader: billStepMail.receivedPreheader,
     paragraphs: [
-      'Recibimos su solicitud y sus documentos. Sigue la revisión; le avisaremos por correo de cada paso.',
-      distributor
-        ? `Enviaremos su factura a ${distributor.name}. Puede elegir otro distribuidor hasta que salga de nuestras oficinas.`
-        : 'Falta que elija en su cuenta el distribuidor donde quiere recogerla.',
+      billStepMail.received,
+      distributor ? billStepMail.receivedDealer({ dealer: distributor.name }) : billStepMail.receivedNoDealer,
     ],
   }),
   in_review: () => ({
-    title: 'Estamos revisando sus documentos',
-    preheader: 'Comprobamos su identificación y su constancia fiscal.',
-    paragraphs: [
-      'Ya tenemos su solicitud en revisión. Comprobamos que su identificación y su constancia de situación fiscal coincidan con el contrato.',
-      'Si hace falta corregir algo, se lo diremos por este medio.',
-    ],
+    title: billStepMail.reviewTitle,
+    preheader: billStepMail.reviewPreheader,
+    paragraphs: [billStepMail.review, billStepMail.reviewNext],
   }),
   rejected: ({ note, url }) => ({
-    title: 'Su solicitud de factura necesita una corrección',
-    preheader: 'Le decimos qué corregir. Los demás datos se conservan.',
-    paragraphs: [
-      `No pudimos continuar por este motivo: ${note}`,
-      'Corríjalo en su cuenta y envíe la solicitud de nuevo. Conservamos los demás datos y los documentos que no cambie.',
-    ],
-    button: { label: 'Corregir y enviar de nuevo', url },
+    title: billStepMail.rejectedTitle,
+    preheader: billStepMail.rejectedPreheader,
+    paragraphs: [billStepMail.rejected({ reason: note }), billStepMail.rejectedNext],
+    button: { label: billStepMail.rejectedButton, url },
   }),
   preparing: ({ paper }) => ({
-    title: 'Estamos preparando su factura',
-    preheader: 'Sus documentos están en orden.',
-    paragraphs: [`Sus documentos están en orden. ${PREPARED[paper ?? 'invoice']}`],
+    title: billStepMail.preparingTitle,
+    preheader: billStepMail.preparingPreheader,
+    paragraphs: [paper === 'endorsement' ? billStepMail.preparingEndorsement : billStepMail.preparingInvoice],
   }),
   sent_to_distributor: ({ distributor, dealerUrl, url }) => ({
-    title: 'Su factura va en camino',
-    preheader: `La enviamos a ${distributor?.name ?? 'su distribuidor'}. Espere nuestro aviso para recogerla.`,
-    paragraphs: [
-      `Enviamos su factura a ${placeOf(distributor)}.`,
-      'Todavía no vaya por ella: le avisaremos cuando esté lista para recoger.',
-    ],
+    title: billStepMail.sentTitle,
+    preheader: billStepMail.sentPreheader({ dealer: distributor?.name ?? billStepMail.anyDealer }),
+    paragraphs: [billStepMail.sent({ place: placeOf(distributor) }), billStepMail.sentNext],
     button: dealerButton(dealerUrl, url),
   }),
   ready_for_pickup: ({ distributor, dealerUrl, url }) => ({
-    title: 'Su factura está lista para recoger',
-    preheader: `Lo espera en ${distributor?.name ?? 'su distribuidor'}. Lleve su identificación oficial.`,
+    title: billStepMail.readyTitle,
+    preheader: billStepMail.readyPreheader({ dealer: distributor?.name ?? billStepMail.anyDealer }),
     paragraphs: [
-      `Puede recogerla en ${placeOf(distributor)}.`,
+      billStepMail.ready({ place: placeOf(distributor) }),
       ...(distributor
         ? [
-            ...(distributor.hours.length > 0 ? [`Horario: ${distributor.hours.join('; ')}.`] : []),
-            `Teléfono: ${phoneLabel(distributor.phone)}.`,
+            ...(distributor.hours.length > 0 ? [billStepMail.readyHours({ hours: distributor.hours.join('; ') })] : []),
+            billStepMail.readyPhone({ phone: phoneLabel(distributor.phone) }),
           ]
         : []),
-      'Lleve su identificación oficial vigente. Si va alguien en su nombre, debe llevar el poder que nos envió.',
+      billStepMail.readyBring,
     ],
     button: dealerButton(dealerUrl, url),
   }),
   delivered: () => ({
-    title: 'Entregamos su factura',
-    preheader: 'Su trámite terminó. Guarde el documento en un lugar seguro.',
-    paragraphs: [
-      'La factura de su vehículo ya está en sus manos y su trámite terminó. Guárdela en un lugar seguro: la necesitará para vender o emplacar.',
-      'Si usted no la recibió, avísenos de inmediato.',
-    ],
+    title: billStepMail.deliveredTitle,
+    preheader: billStepMail.deliveredPreheader,
+    paragraphs: [billStepMail.delivered, billStepMail.deliveredNext],
   }),
 };
 
-const PREPARED = {
-  invoice: 'Ahora preparamos la factura a su nombre.',
-  endorsement: 'Ahora preparamos el endoso de la factura a su nombre.',
-};
-
 const placeOf = (distributor: BillStep['distributor']): string =>
-  distributor ? `${distributor.name}, ${distributor.address}` : 'el distribuidor que eligió';
+  distributor ? `${distributor.name}, ${distributor.address}` : billStepMail.anyPlace;
 
 const dealerButton = (dealerUrl: string | null, url: string): NonNullable<Part['button']> =>
-  dealerUrl ? { label: 'Ver datos del distribuidor', url: dealerUrl } : { label: 'Ver mi trámite', url };
+  dealerUrl ? { label: billStepMail.buttonDealer, url: dealerUrl } : { label: billStepMail.button, url };

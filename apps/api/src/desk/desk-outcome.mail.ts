@@ -1,5 +1,7 @@
 import { formatLongDay, formatMoney } from '@flota/figures';
-import type { DeskAction, DeskFigures, DeskPreview, ReversalCause } from '@flota/schemas';
+import type { DeskAction, DeskFigures, DeskPreview } from '@flota/schemas';
+import { deskOutcomeMail, reversalCauses, reversedMovements } from '@flota/texts/mails/desk';
+import { everyMail } from '@flota/texts/mails/every-mail';
 import { vehicleLine } from '../contracts/index.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
@@ -86,120 +88,114 @@ export function deskOutcome(sender: Sender, outcome: DeskOutcome): Letter {
   const { accountUrl, after, contractNumber, folio, name, vehicle } = outcome;
   const part = partOf(outcome.action, outcome);
   return {
-    subject: `${part.title}, contrato ${contractNumber}`,
+    subject: deskOutcomeMail.subject({ title: part.title, contract: contractNumber }),
     title: part.title,
     folio,
     preheader: part.preheader,
-    paragraphs: [`Hola, ${name}:`, ...part.paragraphs, `Contrato ${contractNumber}: ${vehicle}. Así queda desde hoy:`],
+    paragraphs: [
+      everyMail.greeting({ name }),
+      ...part.paragraphs,
+      deskOutcomeMail.standing({ contract: contractNumber, vehicle }),
+    ],
     figures: after ? figuresOf(after) : [],
-    closing: [`Si algo no coincide con lo que usted sabe, escríbanos o llámenos con el folio ${folio}.`],
-    button: { label: 'Ver mis movimientos', url: accountUrl },
-    whyReceived: `Recibió este correo porque tiene un contrato con ${sender.name}.`,
+    closing: [deskOutcomeMail.closing({ folio })],
+    button: { label: deskOutcomeMail.button, url: accountUrl },
+    whyReceived: deskOutcomeMail.whyReceived({ company: sender.name }),
   };
 }
 
-const CAUSES: Record<ReversalCause, string> = {
-  bounced: 'El banco devolvió el dinero, así que el pago no se pudo cobrar.',
-  charged_back: 'El banco nos regresó el cargo a petición del titular de la tarjeta.',
-  wrong_contract: 'El dinero correspondía a otro contrato y se había registrado en el suyo por error.',
-  posted_twice: 'El mismo pago se había registrado dos veces.',
-  other: 'Se había registrado por error.',
-};
-
 function partOf(action: DeskAction, outcome: DeskOutcome): Part {
-  const money = `${formatMoney(outcome.amount)} MXN`;
+  const amount = pesos(outcome.amount);
   switch (action.kind) {
     case 'reversal':
-      return reversed(CAUSES[action.cause], outcome);
-    case 'refund':
+      return reversed(reversalCauses[action.cause], outcome);
+    case 'refund': {
+      const values = { amount, ending: action.clabe.slice(-3) };
       return {
-        title: 'Su devolución va en camino',
-        preheader: `${money} a su cuenta terminada en ${action.clabe.slice(-3)}.`,
-        paragraphs: [
-          `Le devolvemos ${money} de su saldo a favor, por transferencia a la cuenta CLABE terminada en ${action.clabe.slice(-3)}. Suele llegar en un día hábil.`,
-        ],
+        title: deskOutcomeMail.refundTitle,
+        preheader: deskOutcomeMail.refundPreheader(values),
+        paragraphs: [deskOutcomeMail.refunded(values)],
       };
-    case 'transfer':
+    }
+    case 'transfer': {
+      const values = { amount, contract: outcome.otherContractNumber ?? '' };
       return {
-        title: 'Pasamos su saldo a favor a otro contrato',
-        preheader: `${money} al contrato ${outcome.otherContractNumber ?? ''}.`,
-        paragraphs: [
-          `Pasamos ${money} de su saldo a favor a su contrato ${outcome.otherContractNumber ?? ''}, donde ya cuenta como pago.`,
-        ],
+        title: deskOutcomeMail.transferTitle,
+        preheader: deskOutcomeMail.transferPreheader(values),
+        paragraphs: [deskOutcomeMail.transferred(values)],
       };
+    }
     case 'waiver':
       return {
-        title: 'Condonamos intereses moratorios',
-        preheader: `${money} que ya no tiene que pagar.`,
-        paragraphs: [`Le condonamos ${money} de intereses moratorios con su IVA: ya no tiene que pagarlos.`],
+        title: deskOutcomeMail.waiverTitle,
+        preheader: deskOutcomeMail.waiverPreheader({ amount }),
+        paragraphs: [deskOutcomeMail.waived({ amount })],
       };
     case 'correction':
       return corrected(action, outcome);
     case 'credit_to_capital':
       return {
-        title: 'Abonamos su saldo a favor a capital',
-        preheader: `${money} de su saldo a favor.`,
-        paragraphs: [`Como nos pidió, abonamos ${money} de su saldo a favor al capital de su contrato.`],
+        title: deskOutcomeMail.capitalTitle,
+        preheader: deskOutcomeMail.capitalPreheader({ amount }),
+        paragraphs: [deskOutcomeMail.toCapital({ amount })],
       };
     case 'receipt':
-      return { title: 'Recibimos su pago', preheader: money, paragraphs: [`Recibimos ${money} por transferencia.`] };
+      return {
+        title: deskOutcomeMail.receiptTitle,
+        preheader: amount,
+        paragraphs: [deskOutcomeMail.received({ amount })],
+      };
   }
 }
 
-const UNDONE_WORDS: Readonly<Record<string, string>> = {
-  refund: 'la devolución',
-  transfer: 'el traspaso de saldo',
-  waiver: 'la condonación de intereses moratorios',
-  credit_to_capital: 'el abono de saldo a capital',
-};
+/** Those that are no payment. */
+const MOVEMENTS = ['refund', 'transfer', 'waiver', 'credit_to_capital'] as const;
 
 function reversed(cause: string, { undone }: DeskOutcome): Part {
-  const words = UNDONE_WORDS[undone?.type ?? ''] ?? 'el pago';
-  const what = `${words} de ${formatMoney(undone?.amount ?? '0')} MXN del ${formatLongDay(undone?.on ?? '')}`;
+  const kind = MOVEMENTS.find((type) => type === undone?.type) ?? 'payment';
+  const amount = pesos(undone?.amount ?? '0');
+  const movement = reversedMovements[kind]({ amount, day: formatLongDay(undone?.on ?? '') });
   if (undone?.isBroughtBack) {
     return {
-      title: 'Restablecimos un movimiento',
-      preheader: `Vuelve a contar ${what}.`,
-      paragraphs: [`Vuelve a contar ${what}, que se había cancelado.`],
+      title: deskOutcomeMail.restoredTitle,
+      preheader: deskOutcomeMail.restoredPreheader({ movement }),
+      paragraphs: [deskOutcomeMail.restored({ movement })],
     };
   }
-  const isReceipt = !UNDONE_WORDS[undone?.type ?? ''];
-  return {
-    title: isReceipt ? 'Cancelamos un pago' : 'Cancelamos un movimiento',
-    preheader: `Ya no cuenta ${what}.`,
-    paragraphs: [
-      `Cancelamos ${what}. ${isReceipt ? cause : 'Su contrato queda como si no se hubiera hecho.'}`,
-      ...(isReceipt
-        ? [
-            'Lo que ese pago cubría vuelve a deberse desde su vencimiento, y puede haber intereses moratorios. Si tiene su comprobante, envíenoslo.',
-          ]
-        : []),
-    ],
-  };
+  const preheader = deskOutcomeMail.reversedPreheader({ movement });
+  return kind === 'payment'
+    ? {
+        title: deskOutcomeMail.reversedPaymentTitle,
+        preheader,
+        paragraphs: [deskOutcomeMail.reversedPayment({ movement, cause }), deskOutcomeMail.reversedPaymentNext],
+      }
+    : { title: deskOutcomeMail.reversedTitle, preheader, paragraphs: [deskOutcomeMail.reversed({ movement })] };
 }
 
 function corrected(action: Extract<DeskAction, { kind: 'correction' }>, outcome: DeskOutcome): Part {
   const { otherContractNumber, undone } = outcome;
-  const wrong = `${formatMoney(undone?.amount ?? '0')} MXN con fecha ${formatLongDay(undone?.on ?? '')}`;
-  if (otherContractNumber !== null) {
-    return reversed('El dinero correspondía a otro contrato y se había registrado en el suyo por error.', outcome);
-  }
+  if (otherContractNumber !== null) return reversed(reversalCauses.wrong_contract, outcome);
+  const values = {
+    former: pesos(undone?.amount ?? '0'),
+    formerDay: formatLongDay(undone?.on ?? ''),
+    amount: pesos(action.amount),
+    day: formatLongDay(action.receivedOn),
+    reference: action.reference,
+  };
   return {
-    title: 'Corregimos un pago',
-    preheader: `Ahora es de ${formatMoney(action.amount)} MXN.`,
-    paragraphs: [
-      `Un pago suyo estaba registrado por ${wrong}. Lo corregimos: es de ${formatMoney(action.amount)} MXN con fecha ${formatLongDay(action.receivedOn)}, referencia ${action.reference}.`,
-    ],
+    title: deskOutcomeMail.correctionTitle,
+    preheader: deskOutcomeMail.correctionPreheader(values),
+    paragraphs: [deskOutcomeMail.corrected(values)],
   };
 }
 
 const figuresOf = ({ capital, credit, dueNow, lateInterest, nextPayment, paidOffOn }: DeskFigures) => [
-  { label: 'Por pagar hoy', value: formatMoney(dueNow) },
-  ...(isSome(lateInterest) ? [{ label: 'De ello, moratorios con IVA', value: formatMoney(lateInterest) }] : []),
+  { label: deskOutcomeMail.dueNow, value: formatMoney(dueNow) },
+  ...(isSome(lateInterest) ? [{ label: deskOutcomeMail.lateInterest, value: formatMoney(lateInterest) }] : []),
   ...(isSome(credit)
     ? [
         {
-          label: credit.startsWith('-') ? 'Saldo en contra' : 'Saldo a favor',
+          label: credit.startsWith('-') ? deskOutcomeMail.creditOwed : deskOutcomeMail.credit,
           value: formatMoney(credit.replace('-', '')),
         },
       ]
@@ -207,13 +203,15 @@ const figuresOf = ({ capital, credit, dueNow, lateInterest, nextPayment, paidOff
   ...(nextPayment
     ? [
         {
-          label: `Siguiente pago, hasta el ${formatLongDay(nextPayment.payableUntil)}`,
+          label: deskOutcomeMail.nextPayment({ day: formatLongDay(nextPayment.payableUntil) }),
           value: formatMoney(nextPayment.missing),
         },
       ]
     : []),
-  ...(capital === null ? [] : [{ label: 'Saldo de capital', value: formatMoney(capital) }]),
-  ...(paidOffOn === null ? [] : [{ label: 'Liquidado', value: formatLongDay(paidOffOn) }]),
+  ...(capital === null ? [] : [{ label: deskOutcomeMail.capital, value: formatMoney(capital) }]),
+  ...(paidOffOn === null ? [] : [{ label: deskOutcomeMail.paidOff, value: formatLongDay(paidOffOn) }]),
 ];
+
+const pesos = (amount: string): string => `${formatMoney(amount)} MXN`;
 
 const isSome = (amount: string) => /[1-9]/.test(amount);

@@ -1,6 +1,6 @@
+import { calledWhen } from '@flota/texts/mails/leads';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { OwedText, Text, type TextInHand } from '../platform/messaging/owed-text.js';
-import { CALLED_WHEN } from './called-when.js';
 
 /** Tells whoever asked for a call about a quote that we know of it, on the telephone that will ring. */
 @Text(
@@ -28,6 +28,6 @@ export class CallBackText extends OwedText<'lead'> {
     const { name, preferredTime, quote, state } = lead;
     // They were called already.
     if (state !== 'new' || !quote) return null;
-    return { nombre: name, cuando: CALLED_WHEN[preferredTime], folio: quote.folio };
+    return { nombre: name, cuando: calledWhen[preferredTime], folio: quote.folio };
   }
 }

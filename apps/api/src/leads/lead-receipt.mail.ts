@@ -1,5 +1,7 @@
 import type { Lead, SyntageRequest } from '@flota/prisma';
-import type { CONTACT_SUBJECTS, LeadDetails, PreferredTime } from '@flota/schemas';
+import type { LeadDetails, PreferredTime } from '@flota/schemas';
+import { everyMail } from '@flota/texts/mails/every-mail';
+import { callBackMail, calledWhen, contactSubjects, leadReceiptMail } from '@flota/texts/mails/leads';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Letter } from '../platform/mail/letter.js';
@@ -7,18 +9,8 @@ import type { Sender } from '../platform/mail/sender.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
 import { phoneLabel } from '../platform/text/labels.js';
 import { QuoteDocuments } from '../quotes/index.js';
-import { CALLED_WHEN as WHEN } from './called-when.js';
 import { maskedRfc } from './syntage-rfc.js';
 import { SyntageTokens } from './syntage-tokens.js';
-
-const SUBJECTS: Record<(typeof CONTACT_SUBJECTS)[number], string> = {
-  financing: 'financiamiento',
-  contract: 'su contrato',
-  payments: 'pagos',
-  invoices: 'facturas',
-  insurance: 'seguros',
-  other: 'otro asunto',
-};
 
 /** Tells whoever sent a form that we have it. */
 @Mail('leads.send-receipt', 'lead')
@@ -38,12 +30,8 @@ export class LeadReceiptMail extends OwedMail<'lead'> {
     return {
       ...rest,
       folio,
-      paragraphs: [
-        `Hola, ${lead.name}:`,
-        ...paragraphs,
-        `Si prefiere llamarnos usted, estos son nuestros datos. Tenga a la mano su folio ${folio}.`,
-      ],
-      whyReceived: `Recibió este correo porque se envió un formulario con su dirección en el sitio de ${sender.name}. Si no fue usted, avísenos.`,
+      paragraphs: [everyMail.greeting({ name: lead.name }), ...paragraphs, leadReceiptMail.closing({ folio })],
+      whyReceived: leadReceiptMail.whyReceived({ company: sender.name }),
     };
   }
 
@@ -63,12 +51,13 @@ export class LeadReceiptMail extends OwedMail<'lead'> {
   }
 
   private async interestOf({ plan, vehicle }: LeadDetails): Promise<string | null> {
-    const [plans, vehicles] = await Promise.all([
-      this.prisma.plan.findMany({ where: { slug: plan ?? '' } }),
-      this.prisma.vehicleModel.findMany({ where: { slug: vehicle ?? '' } }),
+    const [asked, model] = await Promise.all([
+      this.prisma.plan.findUnique({ where: { slug: plan ?? '' } }),
+      this.prisma.vehicleModel.findUnique({ where: { slug: vehicle ?? '' } }),
     ]);
-    const names = [...plans.map(({ title }) => title), ...vehicles.map(({ brand, name }) => `${brand} ${name}`)];
-    return names.join(' para ') || null;
+    const name = model && `${model.brand} ${model.name}`;
+    if (asked && name) return leadReceiptMail.planAndVehicle({ plan: asked.title, vehicle: name });
+    return asked?.title ?? name;
   }
 }
 
@@ -87,19 +76,20 @@ export class CallBackReceiptMail extends OwedMail<'lead'> {
     if (!quoteId) throw new Error(`The lead ${id} is about no quote`);
     const quote = await this.documents.document({ id: quoteId });
     const { customerName, folio, planTitle, subject, reopenUrl } = quote;
-    const when = WHEN[preferredTime];
+    const when = calledWhen[preferredTime];
+    const values = { company: sender.name, folio, plan: planTitle, vehicle: subject, when };
     return {
-      subject: `Le llamaremos sobre su cotización ${folio}`,
-      title: 'Le llamaremos',
+      subject: callBackMail.subject(values),
+      title: callBackMail.title,
       folio,
-      preheader: `Un asesor le llamará ${when}. Folio ${folio}.`,
+      preheader: callBackMail.preheader(values),
       paragraphs: [
-        `Hola, ${customerName}:`,
-        `Recibimos su solicitud. Un asesor de ${sender.name} le llamará${onPhone(phone)} ${when}, dentro de nuestro horario de atención, para hablar de su cotización de ${planTitle} para ${subject}.`,
-        `Si prefiere otro horario o llamarnos usted, estos son nuestros datos. Tenga a la mano su folio ${folio}.`,
+        everyMail.greeting({ name: customerName }),
+        phone === null ? callBackMail.call(values) : callBackMail.callPhone({ ...values, phone: phoneLabel(phone) }),
+        callBackMail.closing(values),
       ],
-      button: { label: 'Ver mi cotización', url: reopenUrl },
-      whyReceived: `Recibió este correo porque se pidió una llamada desde su cotización en el sitio de ${sender.name}. Si no fue usted, avísenos.`,
+      button: { label: callBackMail.button, url: reopenUrl },
+      whyReceived: callBackMail.whyReceived(values),
     };
   }
 }
@@ -111,43 +101,47 @@ type ReceivedForm = { folio: string } & (
   | { kind: 'syntage'; maskedRfc: string; followUrl: string }
 );
 
-const onPhone = (phone: string | null): string => (phone === null ? '' : ` al ${phoneLabel(phone)}`);
-
 type Confirmation = Pick<Letter, 'subject' | 'title' | 'preheader' | 'paragraphs' | 'button'>;
 
 function confirmation({ name: company }: Sender, form: ReceivedForm): Confirmation {
+  const { folio } = form;
   switch (form.kind) {
     case 'contact':
       return {
-        subject: `Recibimos su mensaje ${form.folio}`,
-        title: 'Recibimos su mensaje',
-        preheader: `Le responderemos por correo o teléfono. Folio ${form.folio}.`,
+        subject: leadReceiptMail.contactSubject({ folio }),
+        title: leadReceiptMail.contactTitle,
+        preheader: leadReceiptMail.contactPreheader({ folio }),
         paragraphs: [
-          `Gracias por escribir a ${company}. Recibimos su mensaje sobre ${SUBJECTS[form.subject ?? 'other']}.`,
-          'Un asesor le responderá por correo o teléfono dentro de nuestro horario de atención.',
+          leadReceiptMail.contact({ company, subject: contactSubjects[form.subject ?? 'other'] }),
+          leadReceiptMail.contactNext,
         ],
       };
-    case 'prospect':
+    case 'prospect': {
+      const { interest, phone, preferredTime } = form;
+      const when = calledWhen[preferredTime];
       return {
-        subject: `Recibimos su solicitud ${form.folio}`,
-        title: 'Un asesor le llamará',
-        preheader: `Un asesor le llamará ${WHEN[form.preferredTime]}. Folio ${form.folio}.`,
+        subject: leadReceiptMail.prospectSubject({ folio }),
+        title: leadReceiptMail.prospectTitle,
+        preheader: leadReceiptMail.prospectPreheader({ when, folio }),
         paragraphs: [
-          `Gracias por su interés en ${form.interest ?? 'nuestros planes de financiamiento'}.`,
-          `Un asesor de ${company} le llamará${onPhone(form.phone)} ${WHEN[form.preferredTime]}, dentro de nuestro horario de atención, para prepararle una propuesta.`,
+          interest === null ? leadReceiptMail.prospect : leadReceiptMail.prospectInterest({ interest }),
+          phone === null
+            ? leadReceiptMail.prospectCall({ company, when })
+            : leadReceiptMail.prospectCallPhone({ company, phone: phoneLabel(phone), when }),
         ],
       };
+    }
     case 'syntage':
       return {
-        subject: `Recibimos su consentimiento ${form.folio}`,
-        title: 'Recibimos su consentimiento',
-        preheader: `Falta un paso: autorizar la consulta con nuestro proveedor. Folio ${form.folio}.`,
+        subject: leadReceiptMail.consentSubject({ folio }),
+        title: leadReceiptMail.consentTitle,
+        preheader: leadReceiptMail.consentPreheader({ folio }),
         paragraphs: [
-          `Recibimos su consentimiento para consultar la información fiscal del RFC ${form.maskedRfc}.`,
-          'Para terminar, autorice la consulta en la página de nuestro proveedor. En el enlace de abajo encontrará ese paso y el estado de su solicitud. Puede revocar su consentimiento cuando quiera.',
-          `${company} nunca le pedirá su contraseña del SAT.`,
+          leadReceiptMail.consent({ rfc: form.maskedRfc }),
+          leadReceiptMail.consentNext,
+          leadReceiptMail.consentWarning({ company }),
         ],
-        button: { label: 'Continuar mi solicitud', url: form.followUrl },
+        button: { label: leadReceiptMail.consentButton, url: form.followUrl },
       };
   }
 }

@@ -1,3 +1,5 @@
+import { everyMail } from '@flota/texts/mails/every-mail';
+import { messageAnswerMail } from '@flota/texts/mails/messages';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Letter } from '../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
@@ -17,17 +19,17 @@ export class MessageAnswerMail extends OwedMail<'message'> {
     });
     const { id: conversationId, folio, subject, customer } = message.conversation;
     return {
-      subject: `Respondimos su mensaje ${folio}`,
-      title: 'Respondimos su mensaje',
+      subject: messageAnswerMail.subject({ folio }),
+      title: messageAnswerMail.title,
       folio,
-      preheader: 'Lea la respuesta en su cuenta. Por seguridad no la enviamos por correo.',
+      preheader: messageAnswerMail.preheader,
       paragraphs: [
-        `Hola, ${customer.name}:`,
-        `${presentMessage(message).authorName}, de Atención a clientes, respondió su mensaje «${subject}».`,
-        'Por seguridad, la respuesta solo se lee en su cuenta. Ahí mismo puede contestar y adjuntar documentos.',
+        everyMail.greeting({ name: customer.name }),
+        messageAnswerMail.answered({ author: presentMessage(message).authorName, subject }),
+        messageAnswerMail.where,
       ],
-      button: { label: 'Leer la respuesta', url: siteUrl('conversation', { id: conversationId }) },
-      whyReceived: `Recibió este correo porque escribió a Atención a clientes desde su cuenta de ${sender.name}. Puede dejar de recibir estos avisos en su perfil.`,
+      button: { label: messageAnswerMail.button, url: siteUrl('conversation', { id: conversationId }) },
+      whyReceived: messageAnswerMail.whyReceived({ company: sender.name }),
     };
   }
 }

@@ -1,3 +1,4 @@
+import { messageNoticeMail } from '@flota/texts/mails/messages';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Letter } from '../platform/mail/letter.js';
 import { staffNotice } from '../platform/mail/staff-notice.js';
@@ -16,10 +17,10 @@ export class MessageNoticeMail extends OwedMail<'message'> {
       include: { conversation: { include: { customer: { select: { name: true } } } } },
     });
     return staffNotice({
-      title: 'Mensaje de un cliente',
+      title: messageNoticeMail.title,
       folio: conversation.folio,
       name: conversation.customer.name,
-      task: 'Espera nuestra respuesta dentro del horario de atención. Lo que escribió está en el sistema.',
+      task: messageNoticeMail.task,
       url: staffUrl('conversations', conversation.id),
     });
   }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { TestMailResult } from '@flota/schemas';
+import { trialMail } from '@flota/texts/mails/opening';
 import { randomUUID } from 'node:crypto';
 import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
@@ -56,11 +57,11 @@ export class TestMail {
     const { host } = new URL(this.env.APP_URL);
     const { renderMail } = await import('../platform/mail/render-mail.js');
     const letter = {
-      subject: `Prueba de correo de ${host}`,
-      title: 'El correo funciona',
-      preheader: `${host} puede enviar correo.`,
-      paragraphs: [`Este correo prueba que ${host} puede enviar correo. No tiene que hacer nada.`],
-      whyReceived: 'Recibe este correo porque alguien de la administración lo pidió en el backoffice.',
+      subject: trialMail.subject({ host }),
+      title: trialMail.title,
+      preheader: trialMail.preheader({ host }),
+      paragraphs: [trialMail.what({ host })],
+      whyReceived: trialMail.whyReceived,
     };
     const sender = await this.sender.present();
     const rendered = renderMail(letter, sender, await this.look.present());

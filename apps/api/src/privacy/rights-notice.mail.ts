@@ -1,5 +1,6 @@
 import { formatLongDay } from '@flota/figures';
 import { dayOfColumn } from '@flota/prisma';
+import { rightsNoticeMail } from '@flota/texts/mails/privacy';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Letter } from '../platform/mail/letter.js';
 import { staffNotice } from '../platform/mail/staff-notice.js';
@@ -15,10 +16,10 @@ export class RightsNoticeMail extends OwedMail<'rights_request'> {
   override async compose({ about: { id }, staffUrl }: MailInHand<'rights_request'>): Promise<Letter> {
     const { folio, holderName, dueOn } = await this.prisma.rightsRequest.findUniqueOrThrow({ where: { id } });
     return staffNotice({
-      title: 'Nueva solicitud de derechos',
+      title: rightsNoticeMail.title,
       folio,
       name: holderName,
-      task: `Hay que responder a más tardar el ${formatLongDay(dayOfColumn(dueOn))}. La solicitud y sus documentos están en el sistema.`,
+      task: rightsNoticeMail.task({ dueOn: formatLongDay(dayOfColumn(dueOn)) }),
       url: staffUrl('rights-requests', id),
     });
   }

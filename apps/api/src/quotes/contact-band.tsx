@@ -1,3 +1,4 @@
+import { quoteMail } from '@flota/texts/mails/quotes';
 import { Heading, MailLink, Paragraph } from '../platform/mail/email-parts.js';
 import { useMailLook } from '../platform/mail/mail-look.js';
 import type { ContactCard } from './contact-card.js';
@@ -51,7 +52,7 @@ function Ways({ contact: { detail, phone, whatsapp, email, changed } }: { contac
         )}
         {whatsapp && (
           <>
-            <MailLink href={whatsapp.url}>Escribir por WhatsApp</MailLink>
+            <MailLink href={whatsapp.url}>{quoteMail.whatsapp}</MailLink>
             <br />
           </>
         )}

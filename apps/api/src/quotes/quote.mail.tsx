@@ -1,3 +1,5 @@
+import { everyMail } from '@flota/texts/mails/every-mail';
+import { quoteMail as texts } from '@flota/texts/mails/quotes';
 import {
   Band,
   Button,
@@ -36,18 +38,21 @@ export class QuoteMail extends OwedMail<'quote'> {
 
 /** Its two parts are made of the same texts, and the PDF of the same document. */
 export const quoteMail = (document: QuoteDocument): MailPage => ({
-  subject: `Su cotización ${document.folio} de ${document.company.name}`,
+  subject: texts.subject(valuesOf(document)),
   page: <QuotePage document={document} />,
   text: quoteText(document),
 });
 
-const textsOf = ({ customerName, planTitle, subject, validUntil, company, headline }: QuoteDocument) => ({
-  preheader: `${headline.label}: ${headline.value}. Vigente hasta el ${validUntil}.`,
-  greeting: `Hola, ${customerName}:`,
-  introduction: `Gracias por cotizar con ${company.name}. Esta es su cotización de ${planTitle} para ${subject}. Adjuntamos el PDF con la tabla completa de pagos.`,
-  perUnit: 'Cifras de una unidad:',
-  validity: `Su cotización está vigente hasta el ${validUntil}.`,
-  whyReceived: `Recibió este correo porque se pidió una cotización con su dirección en el sitio de ${company.name}. Si no fue usted, puede ignorarlo.`,
+/** What the texts are filled in with. */
+const valuesOf = ({ company, customerName, folio, headline, planTitle, subject, validUntil }: QuoteDocument) => ({
+  company: company.name,
+  name: customerName,
+  folio,
+  figure: headline.label,
+  amount: headline.value,
+  plan: planTitle,
+  vehicle: subject,
+  validUntil,
 });
 
 /** Of the drawing as PNG, where the quote itself is. */
@@ -56,7 +61,7 @@ const drawingUrl = ({ reopenUrl, vehicle }: QuoteDocument): string =>
 
 function QuotePage({ document }: { document: QuoteDocument }) {
   const { company, cat, contact, content, fleet, headline, keyFigures, legends, folio, reopenUrl } = document;
-  const texts = textsOf(document);
+  const values = valuesOf(document);
   const look = useMailLook();
   const fine = (
     <>
@@ -72,15 +77,15 @@ function QuotePage({ document }: { document: QuoteDocument }) {
     <MailFrame
       sender={company}
       title={`${document.title} ${folio}`}
-      preheader={texts.preheader}
-      whyReceived={texts.whyReceived}
+      preheader={texts.preheader(values)}
+      whyReceived={texts.whyReceived(values)}
       fine={fine}
     >
       <Band>
         <Heading level={1}>{document.title}</Heading>
-        <Paragraph muted>Folio {folio}</Paragraph>
-        <Paragraph>{texts.greeting}</Paragraph>
-        <Paragraph>{texts.introduction}</Paragraph>
+        <Paragraph muted>{everyMail.folio(values)}</Paragraph>
+        <Paragraph>{everyMail.greeting(values)}</Paragraph>
+        <Paragraph>{texts.introduction(values)}</Paragraph>
       </Band>
       <VehicleBand url={drawingUrl(document)} name={document.vehicle.name} />
       <Band background={look.ink} className="">
@@ -105,10 +110,10 @@ function QuotePage({ document }: { document: QuoteDocument }) {
         </p>
         {cat.beside && <Paragraph>{cat.beside}</Paragraph>}
         {cat.date && <Paragraph muted>{cat.date}</Paragraph>}
-        <Button href={reopenUrl}>Ver mi cotización</Button>
-        <Paragraph>{texts.validity}</Paragraph>
+        <Button href={reopenUrl}>{texts.button}</Button>
+        <Paragraph>{texts.validity(values)}</Paragraph>
         {contact && <ContactBand contact={contact} />}
-        <Heading level={2}>Qué sigue</Heading>
+        <Heading level={2}>{texts.nextSteps}</Heading>
         <ol
           style={{
             margin: '0 0 16px',
@@ -134,21 +139,21 @@ const asText = ({ label, value }: FigureLine) => `${label}: ${value}`;
 
 function quoteText(document: QuoteDocument): string {
   const { company, cat, contact, fleet, headline, keyFigures, legends, nextSteps, reopenUrl } = document;
-  const texts = textsOf(document);
-  return framedText({ sender: company, whyReceived: texts.whyReceived }, [
-    `${document.title}\nFolio ${document.folio}`,
-    texts.greeting,
-    texts.introduction,
+  const values = valuesOf(document);
+  return framedText({ sender: company, whyReceived: texts.whyReceived(values) }, [
+    `${document.title}\n${everyMail.folio(values)}`,
+    everyMail.greeting(values),
+    texts.introduction(values),
     [`${headline.label}: ${headline.value} MXN`, headline.note, fleet && texts.perUnit, ...keyFigures.map(asText)]
       .filter(Boolean)
       .join('\n'),
     ...(fleet ? [[fleet.title.toUpperCase(), ...fleet.lines.map(asText)].join('\n')] : []),
     ...contentText(document.content),
     [cat.text, cat.beside, cat.date].filter(Boolean).join('\n'),
-    `Ver mi cotización:\n${reopenUrl}`,
-    texts.validity,
+    `${texts.button}:\n${reopenUrl}`,
+    texts.validity(values),
     ...(contact ? [contactText(contact)] : []),
-    `QUÉ SIGUE\n${nextSteps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
+    `${texts.nextSteps.toUpperCase()}\n${nextSteps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
     careText(company),
     document.amountsNote,
     ...legends.map(({ title, items }) => `${title}. ${items.join(' ')}`),

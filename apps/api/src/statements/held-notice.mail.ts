@@ -1,4 +1,6 @@
 import { dayOfColumn } from '@flota/prisma';
+import { staffNoticeMail } from '@flota/texts/mails/every-mail';
+import { heldStatementsMail } from '@flota/texts/mails/statements';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Letter } from '../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
@@ -21,21 +23,18 @@ export class HeldNoticeMail extends OwedMail<'statement_run'> {
     });
     const lines = await Promise.all(runs.map(async ({ id, month }) => this.lineOf(id, dayOfColumn(month))));
     return {
-      subject: 'Estados de cuenta por revisar',
-      title: 'Estados de cuenta por revisar',
-      preheader: lines[0] ?? 'No queda ninguno por revisar.',
-      paragraphs: [
-        ...(lines.length > 0 ? lines : ['Ya no queda ninguno por revisar.']),
-        'Los retenidos no coinciden con los movimientos del contrato y no se enviaron al cliente. Revise el motivo de cada uno y vuelva a intentarlo.',
-      ],
-      button: { label: 'Abrir en el sistema', url: staffUrl('statement-runs') },
-      whyReceived: 'Este aviso llega al correo de atención de la configuración del sitio.',
+      subject: heldStatementsMail.subject,
+      title: heldStatementsMail.title,
+      preheader: lines[0] ?? heldStatementsMail.preheaderNone,
+      paragraphs: [...(lines.length > 0 ? lines : [heldStatementsMail.none]), heldStatementsMail.task],
+      button: { label: staffNoticeMail.button, url: staffUrl('statement-runs') },
+      whyReceived: staffNoticeMail.whyReceived,
     };
   }
 
   private async lineOf(runId: string, month: string): Promise<string> {
     const count = (state: 'held' | 'failed') => this.prisma.statementItem.count({ where: { runId, state } });
     const [held, failed] = [await count('held'), await count('failed')];
-    return `${monthLabel(month)}: ${held} retenidos y ${failed} con error.`;
+    return heldStatementsMail.month({ month: monthLabel(month), held, failed });
   }
 }

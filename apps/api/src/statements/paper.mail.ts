@@ -1,5 +1,7 @@
 import { formatLongDay, formatMoney } from '@flota/figures';
-import { type ContractDocumentKind, dayOfColumn, type Prisma, type StoredFile } from '@flota/prisma';
+import { dayOfColumn, type Prisma, type StoredFile } from '@flota/prisma';
+import { everyMail } from '@flota/texts/mails/every-mail';
+import { mailedDocuments, paperMail } from '@flota/texts/mails/statements';
 import { buffer } from 'node:stream/consumers';
 import { letterFileName } from '../contracts/index.js';
 import { invoiceFileName, InvoicesService } from '../invoices/index.js';
@@ -13,13 +15,6 @@ import { monthLabel } from './statement-month.js';
 import { statementFileName } from './statements.service.js';
 
 const WITH_CUSTOMER = { contract: { include: { customer: true } } } satisfies Prisma.StatementInclude;
-
-const DOCUMENT_TITLES: Record<ContractDocumentKind, string> = {
-  payoff_letter: 'Carta de liquidación',
-  settlement_letter: 'Carta finiquito',
-  interest_certificate: 'Constancia de intereses',
-  rent_certificate: 'Constancia de rentas pagadas',
-};
 
 export type MailedPaper = 'statement' | 'invoice' | 'contract_document';
 
@@ -49,13 +44,13 @@ export class PaperMail extends OwedMail<MailedPaper> {
     const { title, folio, contract, says, attachments } = await this.paperOf(about);
     const { number, customer } = contract;
     return {
-      subject: `${title}, contrato ${number}`,
+      subject: paperMail.subject({ title, contract: number }),
       title,
       folio,
-      preheader: says[0] ?? `Va adjunto a este correo. Contrato ${number}.`,
-      paragraphs: [`Hola, ${customer.name}:`, `Le enviamos adjunto este documento de su contrato ${number}.`, ...says],
-      button: { label: 'Ver en mi cuenta', url: siteUrl('papers') },
-      whyReceived: `Recibió este correo porque tiene un contrato con ${sender.name}. Puede elegir qué avisos recibe en su perfil.`,
+      preheader: says[0] ?? paperMail.preheader({ contract: number }),
+      paragraphs: [everyMail.greeting({ name: customer.name }), paperMail.attached({ contract: number }), ...says],
+      button: { label: paperMail.button, url: siteUrl('papers') },
+      whyReceived: paperMail.whyReceived({ company: sender.name }),
       attachments,
     };
   }
@@ -70,7 +65,7 @@ export class PaperMail extends OwedMail<MailedPaper> {
     const statement = await this.prisma.statement.findUniqueOrThrow({ where: { id }, include });
     const figures = statementFiguresSchema.parse(statement.figures);
     return {
-      title: `Estado de cuenta de ${monthLabel(dayOfColumn(statement.month))}`,
+      title: paperMail.statementTitle({ month: monthLabel(dayOfColumn(statement.month)) }),
       contract: statement.contract,
       says: statementSays(figures, dayOfColumn(statement.cutOn)),
       attachments: [await this.attachment(statement.file, statementFileName(statement))],
@@ -83,11 +78,9 @@ export class PaperMail extends OwedMail<MailedPaper> {
     const name = invoiceFileName(invoice);
     const pdf = await this.invoices.render(invoice);
     return {
-      title: `Factura ${invoice.series} ${invoice.folio}`,
+      title: paperMail.invoiceTitle({ series: invoice.series, folio: invoice.folio }),
       contract: invoice.contract,
-      says: [
-        `${invoice.concept}, total de ${formatMoney(invoice.total.toFixed(2))}. Van el XML y su representación en PDF.`,
-      ],
+      says: [paperMail.invoice({ concept: invoice.concept, amount: formatMoney(invoice.total.toFixed(2)) })],
       attachments: [
         await this.attachment(invoice.xmlFile, `${name}.xml`),
         { filename: `${name}.pdf`, content: pdf, contentType: 'application/pdf' },
@@ -98,9 +91,9 @@ export class PaperMail extends OwedMail<MailedPaper> {
   private async document(id: string): Promise<Paper> {
     const include = { ...WITH_CUSTOMER, file: true };
     const document = await this.prisma.contractDocument.findUniqueOrThrow({ where: { id }, include });
-    const title = DOCUMENT_TITLES[document.kind];
+    const title = mailedDocuments[document.kind];
     return {
-      title: document.year ? `${title} ${document.year}` : title,
+      title: document.year ? paperMail.documentOfYear({ title, year: document.year }) : title,
       folio: document.folio,
       contract: document.contract,
       says: [],
@@ -117,14 +110,12 @@ export class PaperMail extends OwedMail<MailedPaper> {
 
 /** What a customer wants to know before opening it. */
 function statementSays({ closingDue, lateAccrued, next }: StatementFigures, cutOn: string): string[] {
-  const balance = closingDue.startsWith('-')
-    ? `Al ${formatLongDay(cutOn)} tiene ${formatMoney(closingDue.slice(1))} a su favor.`
-    : `Al ${formatLongDay(cutOn)} su saldo por pagar es de ${formatMoney(closingDue)}.`;
+  const day = formatLongDay(cutOn);
   return [
-    balance,
-    ...(Number(lateAccrued) > 0
-      ? [`Además, a esa fecha se acumulan ${formatMoney(lateAccrued)} de intereses moratorios con IVA.`]
-      : []),
-    ...(next ? [`Su siguiente pago, de ${formatMoney(next.total)}, vence el ${formatLongDay(next.dueOn)}.`] : []),
+    closingDue.startsWith('-')
+      ? paperMail.statementCredit({ day, amount: formatMoney(closingDue.slice(1)) })
+      : paperMail.statementOwed({ day, amount: formatMoney(closingDue) }),
+    ...(Number(lateAccrued) > 0 ? [paperMail.statementLate({ amount: formatMoney(lateAccrued) })] : []),
+    ...(next ? [paperMail.statementNext({ amount: formatMoney(next.total), day: formatLongDay(next.dueOn) })] : []),
   ];
 }

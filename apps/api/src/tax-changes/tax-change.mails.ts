@@ -1,4 +1,11 @@
 import type { TaxChange } from '@flota/prisma';
+import { everyMail } from '@flota/texts/mails/every-mail';
+import {
+  taxChangeDecisionMail,
+  taxChangeMails,
+  taxChangeNoticeMail,
+  taxChangeReceiptMail,
+} from '@flota/texts/mails/tax-changes';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Letter } from '../platform/mail/letter.js';
 import type { Sender } from '../platform/mail/sender.js';
@@ -15,12 +22,12 @@ export class TaxChangeReceiptMail extends OwedMail<'tax_change'> {
   override async compose({ about: { id }, sender, siteUrl }: MailInHand<'tax_change'>): Promise<Letter> {
     const change = await changeOf(this.prisma, id);
     return letter(change, sender, siteUrl('profile'), {
-      title: 'Recibimos su cambio de datos fiscales',
-      preheader: 'Lo revisamos con su constancia. Mientras tanto nada cambia.',
+      title: taxChangeReceiptMail.title,
+      preheader: taxChangeReceiptMail.preheader,
       paragraphs: [
-        `Recibimos su solicitud para que sus contratos y facturas queden a nombre de ${change.legalName}, y la revisamos con la constancia que envió.`,
-        `Mientras tanto nada cambia: sus documentos siguen a nombre de ${change.formerName}. Le avisaremos por correo.`,
-        'Si usted no la pidió, cancélela en su perfil y cambie su contraseña de inmediato.',
+        taxChangeReceiptMail.received({ legalName: change.legalName }),
+        taxChangeReceiptMail.meanwhile({ formerName: change.formerName }),
+        taxChangeReceiptMail.notYours,
       ],
     });
   }
@@ -35,20 +42,23 @@ export class TaxChangeDecisionMail extends OwedMail<'tax_change'> {
 
   override async compose({ about: { id }, sender, siteUrl }: MailInHand<'tax_change'>): Promise<Letter> {
     const change = await changeOf(this.prisma, id);
-    const approved = change.state === 'approved';
-    return letter(change, sender, siteUrl('profile'), {
-      title: approved ? 'Cambiamos sus datos fiscales' : 'No pudimos cambiar sus datos fiscales',
-      preheader: approved ? 'Sus próximos documentos salen con ellos.' : 'Le decimos qué corregir.',
-      paragraphs: approved
-        ? [
-            `Desde hoy sus contratos y facturas quedan a nombre de ${change.legalName}. Los documentos que ya emitimos no cambian.`,
-            'Revise en su perfil el régimen y el uso del CFDI con los que facturamos.',
-          ]
-        : [
-            `No aprobamos el cambio por este motivo: ${change.reason ?? ''}`,
-            `Sus documentos siguen a nombre de ${change.formerName}. Puede corregirlo y enviar otra solicitud desde su perfil.`,
-          ],
-    });
+    const { formerName, legalName, state } = change;
+    const part =
+      state === 'approved'
+        ? {
+            title: taxChangeDecisionMail.approvedTitle,
+            preheader: taxChangeDecisionMail.approvedPreheader,
+            paragraphs: [taxChangeDecisionMail.approved({ legalName }), taxChangeDecisionMail.approvedNext],
+          }
+        : {
+            title: taxChangeDecisionMail.rejectedTitle,
+            preheader: taxChangeDecisionMail.rejectedPreheader,
+            paragraphs: [
+              taxChangeDecisionMail.rejected({ reason: change.reason ?? '' }),
+              taxChangeDecisionMail.rejectedNext({ formerName }),
+            ],
+          };
+    return letter(change, sender, siteUrl('profile'), part);
   }
 }
 
@@ -62,10 +72,10 @@ export class TaxChangeNoticeMail extends OwedMail<'tax_change'> {
   override async compose({ about: { id }, staffUrl }: MailInHand<'tax_change'>): Promise<Letter> {
     const { folio, taxProfile } = await changeOf(this.prisma, id);
     return staffNotice({
-      title: 'Nuevo cambio de datos fiscales',
+      title: taxChangeNoticeMail.title,
       folio,
       name: taxProfile.customer.name,
-      task: 'Hay que compararlo con su constancia y aprobarlo o rechazarlo. Los datos y el archivo están en el sistema.',
+      task: taxChangeNoticeMail.task,
       url: staffUrl('tax-changes', id),
     });
   }
@@ -85,10 +95,10 @@ function letter(
 ): Letter {
   return {
     ...part,
-    subject: `${part.title} ${folio}`,
+    subject: taxChangeMails.subject({ title: part.title, folio }),
     folio,
-    paragraphs: [`Hola, ${taxProfile.customer.name}:`, ...part.paragraphs],
-    button: { label: 'Ver en mi perfil', url },
-    whyReceived: `Recibió este correo porque en su cuenta de ${sender.name} se pidió cambiar sus datos fiscales. Los avisos de seguridad se envían siempre.`,
+    paragraphs: [everyMail.greeting({ name: taxProfile.customer.name }), ...part.paragraphs],
+    button: { label: taxChangeMails.button, url },
+    whyReceived: taxChangeMails.whyReceived({ company: sender.name }),
   };
 }

@@ -1,6 +1,8 @@
 import { formatLongDay, formatMoney } from '@flota/figures';
 import { payableUntil } from '@flota/finance';
 import { dayOfColumn } from '@flota/prisma';
+import { dueReminderMail } from '@flota/texts/mails/contracts';
+import { everyMail } from '@flota/texts/mails/every-mail';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
@@ -21,23 +23,23 @@ export class DueReminderMail extends OwedMail<'customer'> {
     const day = formatLongDay(firstDay);
     const isOneDay = lines.every(({ dueOn }) => dayOfColumn(dueOn) === firstDay);
     return {
-      subject: `Su próximo pago vence el ${day}`,
-      title: 'Su próximo pago',
-      preheader: `Vence el ${day}.`,
+      subject: dueReminderMail.subject({ day }),
+      title: dueReminderMail.title,
+      preheader: dueReminderMail.preheader({ day }),
       paragraphs: [
-        `Hola, ${name}:`,
-        isOneDay ? `Le recordamos lo que vence el ${day}.` : 'Le recordamos lo que vence en los próximos días.',
+        everyMail.greeting({ name }),
+        isOneDay ? dueReminderMail.oneDay({ day }) : dueReminderMail.severalDays,
       ],
-      figures: dues.map(({ contract, dueOn, missing }) => ({
-        label: `Contrato ${contractLabel(contract)}${isOneDay ? '' : `, ${formatLongDay(dueOn)}`}`,
-        value: formatMoney(missing.toFixed(2)),
-      })),
-      closing: [
-        ...dues.flatMap(noteOf),
-        'Es lo que falta: ya restamos su saldo a favor. Si pagó hace poco, puede que su pago aún no se refleje. En su cuenta ve cómo pagar.',
-      ],
-      button: { label: 'Ver mi cuenta', url: siteUrl('account') },
-      whyReceived: `Recibió este aviso porque tiene un contrato con ${sender.name}. Puede dejar de recibirlo en Mi perfil.`,
+      figures: dues.map(({ contract, dueOn, missing }) => {
+        const values = { contract: contractLabel(contract), day: formatLongDay(dueOn) };
+        return {
+          label: isOneDay ? dueReminderMail.contract(values) : dueReminderMail.contractOn(values),
+          value: formatMoney(missing.toFixed(2)),
+        };
+      }),
+      closing: [...dues.flatMap(noteOf), dueReminderMail.closing],
+      button: { label: dueReminderMail.button, url: siteUrl('account') },
+      whyReceived: dueReminderMail.whyReceived({ company: sender.name }),
     };
   }
 }
@@ -45,9 +47,13 @@ export class DueReminderMail extends OwedMail<'customer'> {
 /** Until when there is time where banks don't work that day, and what was received before. */
 function noteOf({ contract, credit, dueOn }: ToldDue): string[] {
   const until = payableUntil(dueOn);
-  const notes = [
-    ...(until > dueOn ? [`puede pagar sin moratorios hasta el ${formatLongDay(until)}`] : []),
-    ...(credit.gt(0) ? [`ya restamos los ${formatMoney(credit.toFixed(2))} que tiene a su favor`] : []),
-  ];
-  return notes.length > 0 ? [`Contrato ${contractLabel(contract)}: ${notes.join('; ')}.`] : [];
+  const values = {
+    contract: contractLabel(contract),
+    until: formatLongDay(until),
+    credit: formatMoney(credit.toFixed(2)),
+  };
+  if (until > dueOn) {
+    return [credit.gt(0) ? dueReminderMail.noteUntilAndCredit(values) : dueReminderMail.noteUntil(values)];
+  }
+  return credit.gt(0) ? [dueReminderMail.noteCredit(values)] : [];
 }

@@ -1,3 +1,5 @@
+import { settlementLetterMail } from '@flota/texts/mails/contracts';
+import { everyMail } from '@flota/texts/mails/every-mail';
 import { buffer } from 'node:stream/consumers';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
@@ -24,18 +26,19 @@ export class SettlementLetterMail extends OwedMail<'contract_document'> {
     const content = await this.files.open(letter.file);
     if (!content) throw new Error(`The letter ${letter.folio} has no file`);
     const { contract, folio } = letter;
+    const values = { company: sender.name, contract: contract.number, vehicle: vehicleLine(contract) };
     return {
-      subject: `Su contrato ${contract.number} está liquidado`,
-      title: 'Su contrato está liquidado',
+      subject: settlementLetterMail.subject(values),
+      title: settlementLetterMail.title,
       folio,
-      preheader: `Adjuntamos la carta finiquito del contrato ${contract.number}.`,
+      preheader: settlementLetterMail.preheader(values),
       paragraphs: [
-        `Hola, ${contract.customer.name}:`,
-        `Recibimos el último pago del contrato ${contract.number}, ${vehicleLine(contract)}. Ya no debe nada por él.`,
-        'Adjuntamos su carta finiquito. También puede descargarla cuando quiera desde su cuenta.',
-        'El siguiente paso es la factura del vehículo: solicítela en su cuenta, en Estados de cuenta y facturas, y siga ahí cada etapa.',
+        everyMail.greeting({ name: contract.customer.name }),
+        settlementLetterMail.settled(values),
+        settlementLetterMail.letter,
+        settlementLetterMail.next,
       ],
-      whyReceived: `Recibió este correo porque tiene un contrato con ${sender.name}.`,
+      whyReceived: settlementLetterMail.whyReceived(values),
       attachments: [
         { filename: letterFileName(letter), content: await buffer(content), contentType: letter.file.contentType },
       ],

@@ -1,4 +1,13 @@
 import type { LinkPurpose } from '@flota/prisma';
+import {
+  accessLinkMails,
+  alreadyRegisteredMail,
+  emailChangeMail,
+  emailChangeNoticeMail,
+  passwordResetMail,
+  registrationMail,
+} from '@flota/texts/mails/customers';
+import { everyMail } from '@flota/texts/mails/every-mail';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Sender } from '../../platform/mail/sender.js';
@@ -33,7 +42,7 @@ export class AccessLinkMail extends OwedMail<'one_time_link' | 'customer'> {
     const { purpose, email, expiresAt, usedAt, customer } = link;
     return to === email
       ? accessLink(sender, { purpose, name: customer.name, expiresAt, url: this.links.urlOf(link) })
-      : emailChangeNotice(sender, { name: customer.name, newEmail: email, done: usedAt !== null });
+      : emailChangeNotice({ name: customer.name, newEmail: email, done: usedAt !== null });
   }
 }
 
@@ -45,43 +54,22 @@ interface SentLink {
   expiresAt: Date;
 }
 
-type Words = Pick<Letter, 'subject' | 'title' | 'whyReceived'> & { what: string; label: string };
-
-const WORDS: Record<LinkPurpose, (companyName: string) => Words> = {
-  registration: (companyName) => ({
-    subject: `Active su cuenta de ${companyName}`,
-    title: 'Active su cuenta',
-    what: 'Recibimos su solicitud para usar su cuenta en línea. Elija su contraseña y podrá ver sus contratos, sus pagos y sus estados de cuenta.',
-    label: 'Elegir mi contraseña',
-    whyReceived:
-      'Recibió este correo porque alguien escribió su número de contrato, su RFC y esta dirección en la página de registro. Si no fue usted, no haga nada: sin este enlace la cuenta no se activa.',
-  }),
-  password_reset: (companyName) => ({
-    subject: `Restablezca su contraseña de ${companyName}`,
-    title: 'Restablezca su contraseña',
-    what: 'Recibimos una solicitud para cambiar la contraseña de su cuenta. Al elegir una nueva se cerrarán todas las sesiones abiertas.',
-    label: 'Elegir otra contraseña',
-    whyReceived:
-      'Recibió este correo porque alguien escribió esta dirección en la página de contraseña olvidada. Si no fue usted, no haga nada: su contraseña sigue siendo la misma.',
-  }),
-  email_change: () => ({
-    subject: 'Confirme su nuevo correo',
-    title: 'Confirme su nuevo correo',
-    what: 'Confirme que esta dirección es suya. A partir de entonces iniciará sesión con ella y aquí recibirá nuestros avisos.',
-    label: 'Confirmar este correo',
-    whyReceived:
-      'Recibió este correo porque un cliente quiere usar esta dirección en su cuenta. Si no fue usted, no haga nada: la dirección no se usará.',
-  }),
-};
+const TEXTS = {
+  registration: registrationMail,
+  password_reset: passwordResetMail,
+  email_change: emailChangeMail,
+} satisfies Record<LinkPurpose, unknown>;
 
 function accessLink(sender: Sender, { purpose, name, url, expiresAt }: SentLink): Letter {
-  const { what, label, ...words } = WORDS[purpose](sender.name);
-  const validity = `El enlace funciona una sola vez, hasta el ${instantLabel(expiresAt)}.`;
+  const texts = TEXTS[purpose];
+  const values = { company: sender.name, until: instantLabel(expiresAt) };
   return {
-    ...words,
-    preheader: validity,
-    paragraphs: [`Hola, ${name}:`, what, `${validity} No lo comparta con nadie.`],
-    button: { label, url },
+    subject: typeof texts.subject === 'string' ? texts.subject : texts.subject(values),
+    title: texts.title,
+    preheader: accessLinkMails.preheader(values),
+    paragraphs: [everyMail.greeting({ name }), texts.what, accessLinkMails.link(values)],
+    button: { label: texts.button, url },
+    whyReceived: texts.whyReceived,
   };
 }
 
@@ -93,25 +81,20 @@ interface EmailChange {
 }
 
 /** To the address the account has, or had: its owner may not be who asked. */
-function emailChangeNotice(sender: Sender, { name, newEmail, done }: EmailChange): Letter {
-  const title = done ? 'El correo de su cuenta cambió' : 'Solicitud de cambio de correo';
-  const masked = maskedEmail(newEmail);
+function emailChangeNotice({ name, newEmail, done }: EmailChange): Letter {
+  const title = done ? emailChangeNoticeMail.titleDone : emailChangeNoticeMail.titleAsked;
+  const values = { email: maskedEmail(newEmail) };
   return {
     subject: title,
     title,
-    preheader: done ? `Ahora es ${masked}.` : `Se pidió cambiarlo a ${masked}.`,
+    preheader: done ? emailChangeNoticeMail.preheaderDone(values) : emailChangeNoticeMail.preheaderAsked(values),
     paragraphs: [
-      `Hola, ${name}:`,
-      done
-        ? `El correo de su cuenta ahora es ${masked}. Esta dirección ya no sirve para iniciar sesión.`
-        : `Se pidió cambiar el correo de su cuenta a ${masked}. El cambio se hará cuando se confirme desde esa dirección.`,
-      'Si usted lo pidió, no tiene que hacer nada.',
-      done
-        ? 'Si no fue usted, llámenos cuanto antes para proteger su cuenta.'
-        : 'Si no fue usted, cambie su contraseña en «Mi perfil»: eso también cancela la solicitud.',
+      everyMail.greeting({ name }),
+      done ? emailChangeNoticeMail.done(values) : emailChangeNoticeMail.asked(values),
+      emailChangeNoticeMail.yours,
+      done ? emailChangeNoticeMail.notYoursDone : emailChangeNoticeMail.notYoursAsked,
     ],
-    whyReceived:
-      'Recibió este aviso porque esta dirección es o era la de su cuenta. Los avisos de seguridad siempre se envían.',
+    whyReceived: emailChangeNoticeMail.whyReceived,
   };
 }
 
@@ -123,16 +106,11 @@ interface KnownCustomer {
 /** To somebody who has an account and asked for one. */
 function alreadyRegistered(sender: Sender, { name, signInUrl }: KnownCustomer): Letter {
   return {
-    subject: `Ya tiene una cuenta de ${sender.name}`,
-    title: 'Ya tiene una cuenta',
-    preheader: 'Inicie sesión con este correo y su contraseña.',
-    paragraphs: [
-      `Hola, ${name}:`,
-      'Recibimos una solicitud de registro con sus datos, pero su cuenta ya está activa. Inicie sesión con este correo y su contraseña.',
-      'Si no la recuerda, en esa misma página puede pedir un enlace para elegir otra.',
-    ],
-    button: { label: 'Iniciar sesión', url: signInUrl },
-    whyReceived:
-      'Recibió este correo porque alguien escribió su número de contrato, su RFC y esta dirección en la página de registro. Si no fue usted, no tiene que hacer nada.',
+    subject: alreadyRegisteredMail.subject({ company: sender.name }),
+    title: alreadyRegisteredMail.title,
+    preheader: alreadyRegisteredMail.preheader,
+    paragraphs: [everyMail.greeting({ name }), alreadyRegisteredMail.what, alreadyRegisteredMail.forgotten],
+    button: { label: alreadyRegisteredMail.button, url: signInUrl },
+    whyReceived: alreadyRegisteredMail.whyReceived,
   };
 }

@@ -1,3 +1,5 @@
+import { securityNoticeMail } from '@flota/texts/mails/customers';
+import { everyMail } from '@flota/texts/mails/every-mail';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
@@ -55,26 +57,15 @@ type SecurityEvent =
 
 function words(event: SecurityEvent, when: string): { title: string; what: string } {
   if (event.kind === 'sign-in') {
-    return {
-      title: 'Inicio de sesión en un dispositivo nuevo',
-      what: `El ${when} se inició sesión en su cuenta en un dispositivo que no habíamos visto antes: ${event.device}.`,
-    };
+    const what = securityNoticeMail.signIn({ when, device: event.device });
+    return { title: securityNoticeMail.signInTitle, what };
   }
   if (event.kind === 'password') {
-    return {
-      title: 'Su contraseña cambió',
-      what: `El ${when} se cambió la contraseña de su cuenta. Cerramos las sesiones de sus otros dispositivos.`,
-    };
+    return { title: securityNoticeMail.passwordTitle, what: securityNoticeMail.password({ when }) };
   }
   return event.on
-    ? {
-        title: 'Verificación en dos pasos activada',
-        what: `El ${when} se activó la verificación en dos pasos de su cuenta. Al iniciar sesión también le pediremos un código de su aplicación. Guarde sus códigos de recuperación en un lugar seguro.`,
-      }
-    : {
-        title: 'Verificación en dos pasos desactivada',
-        what: `El ${when} se desactivó la verificación en dos pasos de su cuenta. Para iniciar sesión basta ahora con su contraseña.`,
-      };
+    ? { title: securityNoticeMail.factorOnTitle, what: securityNoticeMail.factorOn({ when }) }
+    : { title: securityNoticeMail.factorOffTitle, what: securityNoticeMail.factorOff({ when }) };
 }
 
 /** Always sent: who took over an account must not be able to switch it off. */
@@ -83,14 +74,9 @@ function securityNotice({ owedAt, sender, siteUrl }: MailInHand, name: string, e
   return {
     subject: title,
     title,
-    preheader: 'Si no fue usted, elija otra contraseña cuanto antes.',
-    paragraphs: [
-      `Hola, ${name}:`,
-      what,
-      'Si fue usted, no tiene que hacer nada.',
-      'Si no fue usted, elija otra contraseña cuanto antes: eso cierra todas las sesiones. Después llámenos para revisar su cuenta.',
-    ],
-    button: { label: 'Elegir otra contraseña', url: siteUrl('newPassword') },
-    whyReceived: `Recibió este aviso porque tiene una cuenta de ${sender.name}. Los avisos de seguridad siempre se envían.`,
+    preheader: securityNoticeMail.preheader,
+    paragraphs: [everyMail.greeting({ name }), what, securityNoticeMail.yours, securityNoticeMail.notYours],
+    button: { label: securityNoticeMail.button, url: siteUrl('newPassword') },
+    whyReceived: securityNoticeMail.whyReceived({ company: sender.name }),
   };
 }

@@ -1,3 +1,5 @@
+import { staffNoticeMail } from '@flota/texts/mails/every-mail';
+import { webhookOffMail } from '@flota/texts/mails/integrations';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
@@ -11,17 +13,13 @@ export class WebhookOffMail extends OwedMail<'delivery_target'> {
 
   override async compose({ about: { id }, staffUrl }: MailInHand<'delivery_target'>): Promise<Letter> {
     const { name } = await this.prisma.deliveryTarget.findUniqueOrThrow({ where: { id } });
-    const title = 'Un webhook se apagó';
     return {
-      subject: `${title}: ${name}`,
-      title,
-      preheader: 'No recibe nuestros eventos.',
-      paragraphs: [
-        `El webhook «${name}» no recibe nuestros eventos, y dejamos de enviarle.`,
-        'Avise a quien lo atiende. Cuando funcione, enciéndalo en el sistema y repita desde ahí los eventos que le faltan: no se perdió ninguno.',
-      ],
-      button: { label: 'Abrir en el sistema', url: staffUrl('delivery-targets', id) },
-      whyReceived: 'Este aviso llega al correo de atención de la configuración del sitio.',
+      subject: webhookOffMail.subject({ name }),
+      title: webhookOffMail.title,
+      preheader: webhookOffMail.preheader,
+      paragraphs: [webhookOffMail.what({ name }), webhookOffMail.task],
+      button: { label: staffNoticeMail.button, url: staffUrl('delivery-targets', id) },
+      whyReceived: staffNoticeMail.whyReceived,
     };
   }
 }

@@ -1,4 +1,6 @@
 import { formatMoney } from '@flota/figures';
+import { everyMail } from '@flota/texts/mails/every-mail';
+import { keptMoneyMail } from '@flota/texts/mails/payments';
 import { contractLabel, Ledgers } from '../../contracts/index.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
@@ -48,27 +50,29 @@ interface KeptMoney {
 }
 
 export function keptMoney({ amount, contract, credit, duplicate, folio, name, phone, sender, url }: KeptMoney): Letter {
-  const money = `${formatMoney(amount)} MXN`;
+  const values = {
+    amount: `${formatMoney(amount)} MXN`,
+    company: sender,
+    contract,
+    credit: formatMoney(credit),
+    phone,
+  };
   return {
-    subject: duplicate
-      ? `Recibimos un pago más de su contrato ${contract}: ${money}`
-      : `Su pago de ${money} espera sus instrucciones`,
-    title: duplicate ? 'Recibimos dos pagos' : 'Su pago quedó a su favor',
+    subject: duplicate ? keptMoneyMail.subjectTwice(values) : keptMoneyMail.subject(values),
+    title: duplicate ? keptMoneyMail.titleTwice : keptMoneyMail.title,
     folio,
-    preheader: `Su dinero está a salvo: tiene ${formatMoney(credit)} de saldo a favor.`,
+    preheader: keptMoneyMail.preheader(values),
     paragraphs: [
-      `Hola, ${name}:`,
-      duplicate
-        ? `Recibimos ${money} para su contrato ${contract} después de otro pago que ya cubría lo mismo. No hace falta que nos llame: lo que sobró es suyo y quedó como saldo a favor.`
-        : `Cuando llegó su pago de ${money} ya no era posible aplicarlo como lo pidió en su contrato ${contract}. Lo que sobró es suyo y quedó como saldo a favor.`,
-      'Usted decide: puede dejarlo para sus siguientes pagos, abonarlo a capital, pasarlo a otro de sus contratos o pedir que se lo devolvamos a su cuenta.',
+      everyMail.greeting({ name }),
+      duplicate ? keptMoneyMail.keptTwice(values) : keptMoneyMail.kept(values),
+      keptMoneyMail.choice,
     ],
     figures: [
-      { label: 'Este pago', value: formatMoney(amount) },
-      { label: 'Saldo a favor del contrato', value: formatMoney(credit) },
+      { label: keptMoneyMail.payment, value: formatMoney(amount) },
+      { label: keptMoneyMail.credit, value: formatMoney(credit) },
     ],
-    closing: [`Mientras no elija, cubre lo que vaya venciendo. Si tiene dudas, llámenos al ${phone}.`],
-    button: { label: 'Elegir qué hacer', url },
-    whyReceived: `Recibió este correo porque ${sender} tiene dinero suyo.`,
+    closing: [keptMoneyMail.closing(values)],
+    button: { label: keptMoneyMail.button, url },
+    whyReceived: keptMoneyMail.whyReceived(values),
   };
 }

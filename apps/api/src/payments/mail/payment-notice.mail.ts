@@ -1,4 +1,5 @@
 import type { Payment } from '@flota/prisma';
+import { paymentNoticeMail } from '@flota/texts/mails/payments';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { staffNotice } from '../../platform/mail/staff-notice.js';
@@ -17,7 +18,7 @@ export class PaymentNoticeMail extends OwedMail<'payment'> {
       include: { contract: { select: { customer: { select: { name: true } } } } },
     });
     return staffNotice({
-      title: 'Pago por revisar',
+      title: paymentNoticeMail.title,
       folio: payment.folio,
       name: payment.contract.customer.name,
       task: taskOf(payment),
@@ -27,10 +28,6 @@ export class PaymentNoticeMail extends OwedMail<'payment'> {
 }
 
 const taskOf = ({ duplicate, state }: Payment): string => {
-  if (duplicate) {
-    return 'Llegó después de otro pago que ya cubría lo mismo. Lo que sobró es saldo a favor del cliente: ya le preguntamos por correo qué hacer con él.';
-  }
-  return state === 'paid'
-    ? 'Cuando llegó el dinero ya no era posible aplicarlo como lo pidió el cliente; quedó como pago normal. Acuerde con el cliente qué sigue.'
-    : 'El procesador cobró un importe distinto del que pedimos; no se aplicó nada. Compárelo en el panel del procesador y corríjalo.';
+  if (duplicate) return paymentNoticeMail.taskTwice;
+  return state === 'paid' ? paymentNoticeMail.taskPaid : paymentNoticeMail.taskAmount;
 };

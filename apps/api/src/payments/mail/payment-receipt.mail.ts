@@ -1,12 +1,14 @@
 import { formatLongDay, formatMoney } from '@flota/figures';
 import { type AccountPayment, dayInMexico, type PaymentKind } from '@flota/schemas';
+import { everyMail } from '@flota/texts/mails/every-mail';
+import { paymentKinds, paymentParts, paymentReceiptMail } from '@flota/texts/mails/payments';
 import { vehicleLine } from '../../contracts/index.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Sender } from '../../platform/mail/sender.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
 import { applicationOf, paymentInclude } from '../payment.presenter.js';
-import { MEANS, PART_LABELS, PAYMENT_NAMES } from '../payment.texts.js';
+import { meansText, PAID_PARTS } from '../payment.texts.js';
 
 /** Tells the customer that their money came, and what it paid. */
 @Mail({ name: 'payments.send-receipt', despiteBounces: true }, 'payment')
@@ -55,25 +57,30 @@ export interface ReceivedMoney {
 /** What came, what it paid and what is left. */
 export function paymentReceipt(sender: Sender, payment: ReceivedMoney): Letter {
   const { folio, name, contractNumber, vehicle, kind, means, amount, paidOn, accountUrl } = payment;
-  const total = `${formatMoney(amount)} MXN`;
-  return {
-    subject: `Recibimos su pago de ${total}, folio ${folio}`,
-    title: 'Recibimos su pago',
+  const values = {
+    amount: `${formatMoney(amount)} MXN`,
+    company: sender.name,
+    contract: contractNumber,
+    day: formatLongDay(paidOn),
     folio,
-    preheader: `${total} a su contrato ${contractNumber}, con fecha ${formatLongDay(paidOn)}.`,
-    paragraphs: [
-      `Hola, ${name}:`,
-      `El ${formatLongDay(paidOn)} recibimos ${total} ${MEANS[means]} para su contrato ${contractNumber} (${vehicle}). Así se aplicó:`,
-    ],
+    means: meansText(means),
+    vehicle,
+  };
+  return {
+    subject: paymentReceiptMail.subject(values),
+    title: paymentReceiptMail.title,
+    folio,
+    preheader: paymentReceiptMail.preheader(values),
+    paragraphs: [everyMail.greeting({ name }), paymentReceiptMail.received(values)],
     figures: [
-      { label: 'Concepto', value: PAYMENT_NAMES[kind] },
+      { label: paymentReceiptMail.kind, value: paymentKinds[kind] },
       ...appliedLines(payment.applied),
-      { label: 'Total pagado', value: formatMoney(amount) },
+      { label: paymentReceiptMail.total, value: formatMoney(amount) },
       ...balanceLines(payment.applied),
     ],
-    closing: ['Su recibo en PDF está en “Mis pagos”, en su cuenta. Los CFDI se emiten aparte.'],
-    button: { label: 'Ver mi pago y su recibo', url: accountUrl },
-    whyReceived: `Recibió este correo porque hizo un pago en ${sender.name}. En su perfil puede elegir qué avisos recibe.`,
+    closing: [paymentReceiptMail.closing],
+    button: { label: paymentReceiptMail.button, url: accountUrl },
+    whyReceived: paymentReceiptMail.whyReceived(values),
   };
 }
 
@@ -81,13 +88,13 @@ const isSome = (amount: string) => /[1-9]/.test(amount);
 
 const appliedLines = ({ parts, unapplied }: ReceivedMoney['applied']) =>
   [
-    ...PART_LABELS.map(([part, label]) => ({ label, amount: parts[part] })),
-    { label: 'A favor de próximos pagos', amount: unapplied },
+    ...PAID_PARTS.map((part) => ({ label: paymentParts[part], amount: parts[part] })),
+    { label: paymentReceiptMail.unapplied, amount: unapplied },
   ]
     .filter(({ amount }) => isSome(amount))
     .map(({ label, amount }) => ({ label, value: formatMoney(amount) }));
 
 const balanceLines = ({ dueBalance, capitalBalance }: ReceivedMoney['applied']) => [
-  { label: 'Por pagar hoy', value: formatMoney(dueBalance.startsWith('-') ? '0.00' : dueBalance) },
-  ...(capitalBalance === null ? [] : [{ label: 'Saldo de capital', value: formatMoney(capitalBalance) }]),
+  { label: paymentReceiptMail.dueNow, value: formatMoney(dueBalance.startsWith('-') ? '0.00' : dueBalance) },
+  ...(capitalBalance === null ? [] : [{ label: paymentReceiptMail.capital, value: formatMoney(capitalBalance) }]),
 ];

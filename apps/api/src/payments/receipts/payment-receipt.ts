@@ -1,8 +1,9 @@
 import { formatLongDay, formatMoney } from '@flota/figures';
 import type { AccountPayment, PaidLine, Parts } from '@flota/schemas';
 import { dayInMexico } from '@flota/schemas';
+import { paymentKinds, paymentParts } from '@flota/texts/mails/payments';
 import { type ContractLetter, letterFrame, type LetterSubject } from '../../contracts/index.js';
-import { MEANS, PART_LABELS, PAYMENT_NAMES } from '../payment.texts.js';
+import { meansText, PAID_PARTS } from '../payment.texts.js';
 
 export type ReceiptSubject = LetterSubject & { payment: AccountPayment };
 
@@ -19,11 +20,11 @@ export function receiptLetter(subject: ReceiptSubject): ContractLetter {
     opening: [
       reversedOn
         ? `El ${formatLongDay(reversedOn)} se canceló este pago de ${formatMoney(amount)} MXN: el dinero no quedó en nuestra cuenta, y lo que había pagado de su contrato ${contract.number} se debe otra vez. Este recibo ya no comprueba ningún pago.`
-        : `El ${paidOn} recibimos ${formatMoney(amount)} MXN ${MEANS[provider]} para su contrato ${contract.number}. Así se aplicó:`,
+        : `El ${paidOn} recibimos ${formatMoney(amount)} MXN ${meansText(provider)} para su contrato ${contract.number}. Así se aplicó:`,
     ],
     facts: [
       ...frame.facts,
-      { label: 'Concepto', value: PAYMENT_NAMES[kind] },
+      { label: 'Concepto', value: paymentKinds[kind] },
       { label: 'Recibido el', value: paidOn },
       ...(valueOn && valueOn !== paidOn ? [{ label: 'Cuenta desde el', value: valueOn }] : []),
     ],
@@ -48,8 +49,11 @@ function creditOf(unapplied: string) {
 
 /** `Capital $25,171.30, intereses $13,933.83, IVA $2,229.41` */
 const partsText = (parts: Parts): string =>
-  PART_LABELS.filter(([part]) => /[1-9]/.test(parts[part]))
-    .map(([part, label], index) => `${index === 0 ? label : withoutCapital(label)} ${formatMoney(parts[part])}`)
+  PAID_PARTS.filter((part) => /[1-9]/.test(parts[part]))
+    .map((part, index) => {
+      const label = paymentParts[part];
+      return `${index === 0 ? label : withoutCapital(label)} ${formatMoney(parts[part])}`;
+    })
     .join(', ');
 
 const withoutCapital = (label: string): string =>

@@ -1,3 +1,4 @@
+import { everyMail } from '@flota/texts/mails/every-mail';
 import type { ReactNode } from 'react';
 import { useMailLook } from './mail-look.js';
 import type { Sender } from './sender.js';
@@ -311,7 +312,7 @@ export function CareLines({ phone, email, supportHours }: Sender) {
   if (lines.length === 0) return null;
   return (
     <>
-      <Heading level={2}>Atención a clientes</Heading>
+      <Heading level={2}>{everyMail.care}</Heading>
       <Paragraph>
         {lines.map((line, index) => (
           <span key={index}>
@@ -326,7 +327,7 @@ export function CareLines({ phone, email, supportHours }: Sender) {
 
 /** {@link CareLines} in the part of a mail that is plain text. */
 export const careText = ({ phone, email, supportHours }: Sender): string =>
-  ['ATENCIÓN A CLIENTES', phone, email, ...supportHours].filter(Boolean).join('\n');
+  [everyMail.care.toUpperCase(), phone, email, ...supportHours].filter(Boolean).join('\n');
 
 /** Small print. */
 export function Fine({ children }: { children: ReactNode }) {

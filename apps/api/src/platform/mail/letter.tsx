@@ -1,3 +1,4 @@
+import { everyMail } from '@flota/texts/mails/every-mail';
 import type { ReactNode } from 'react';
 import {
   Band,
@@ -72,7 +73,7 @@ const senderLine = ({ name, legalName, address }: Sender) => [legalName || name,
 export const letterText = (sender: Sender, letter: Letter): string =>
   framedText({ sender, whyReceived: letter.whyReceived }, [
     letter.title,
-    ...(letter.folio ? [`Folio ${letter.folio}`] : []),
+    ...(letter.folio ? [everyMail.folio({ folio: letter.folio })] : []),
     ...letter.paragraphs,
     ...(letter.figures ? [letter.figures.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(letter.closing ?? []),
@@ -87,7 +88,7 @@ export function LetterPage({ sender, letter }: { sender: Sender; letter: Letter 
     <MailFrame sender={sender} title={title} preheader={preheader} whyReceived={whyReceived}>
       <Band>
         <Heading level={1}>{letter.title}</Heading>
-        {letter.folio && <Paragraph muted>Folio {letter.folio}</Paragraph>}
+        {letter.folio && <Paragraph muted>{everyMail.folio({ folio: letter.folio })}</Paragraph>}
         <Paragraphs texts={letter.paragraphs} />
         {letter.figures && (
           <div style={{ margin: '0 0 22px' }}>

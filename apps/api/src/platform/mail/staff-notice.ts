@@ -1,3 +1,4 @@
+import { staffNoticeMail } from '@flota/texts/mails/every-mail';
 import type { Letter } from './letter.js';
 
 interface Notice {
@@ -14,11 +15,11 @@ interface Notice {
 
 /** Tells the lender's mailbox that somebody waits for an answer; their data stay in the backoffice. */
 export const staffNotice = ({ title, folio, name, task, url }: Notice): Letter => ({
-  subject: `${title} ${folio}`,
+  subject: staffNoticeMail.subject({ title, folio }),
   title,
   folio,
   preheader: task,
-  paragraphs: [`De: ${name}`, task],
-  button: { label: 'Abrir en el sistema', url },
-  whyReceived: 'Este aviso llega al correo de atención de la configuración del sitio.',
+  paragraphs: [staffNoticeMail.from({ name }), task],
+  button: { label: staffNoticeMail.button, url },
+  whyReceived: staffNoticeMail.whyReceived,
 });

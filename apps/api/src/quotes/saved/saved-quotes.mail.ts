@@ -1,3 +1,4 @@
+import { savedQuotesMail } from '@flota/texts/mails/quotes';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
@@ -16,17 +17,14 @@ export class SavedQuotesMail extends OwedMail<'quote_list_link'> {
 
   override async compose({ about: { id }, sender }: MailInHand<'quote_list_link'>): Promise<Letter> {
     const { expiresAt } = await this.prisma.quoteListLink.findUniqueOrThrow({ where: { id } });
-    const validity = `El enlace funciona hasta el ${instantLabel(expiresAt)}.`;
+    const values = { company: sender.name, until: instantLabel(expiresAt) };
     return {
-      subject: `Sus cotizaciones de ${sender.name}`,
-      title: 'Sus cotizaciones',
-      preheader: validity,
-      paragraphs: [
-        'Aquí están las cotizaciones que se hicieron con esta dirección. Puede abrirlas, compararlas, renovarlas con las condiciones de hoy o pedirnos que las olvidemos.',
-        `${validity} No lo comparta: quien lo tenga ve sus cotizaciones.`,
-      ],
-      button: { label: 'Ver mis cotizaciones', url: this.links.urlOf(id) },
-      whyReceived: `Recibió este correo porque alguien escribió esta dirección en la página de cotizaciones guardadas de ${sender.name}. Si no fue usted, no haga nada: sin este enlace nadie las ve.`,
+      subject: savedQuotesMail.subject(values),
+      title: savedQuotesMail.title,
+      preheader: savedQuotesMail.preheader(values),
+      paragraphs: [savedQuotesMail.what, savedQuotesMail.link(values)],
+      button: { label: savedQuotesMail.button, url: this.links.urlOf(id) },
+      whyReceived: savedQuotesMail.whyReceived(values),
     };
   }
 }

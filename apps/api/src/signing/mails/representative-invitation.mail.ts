@@ -1,5 +1,7 @@
 import { dayOfColumn } from '@flota/prisma';
 import { formatLongDay } from '@flota/figures';
+import { everyMail } from '@flota/texts/mails/every-mail';
+import { representativeInvitationMail } from '@flota/texts/mails/signing';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
@@ -21,20 +23,31 @@ export class RepresentativeInvitationMail extends OwedMail<'signing_signer'> {
       where: { id },
       include: { request: { include: { contract: { select: { number: true } } } } },
     });
-    const deadline = formatLongDay(dayOfColumn(request.deadline));
+    const values = {
+      company: sender.name,
+      legalName: sender.legalName,
+      document: request.title,
+      contract: request.contract.number,
+      deadline: formatLongDay(dayOfColumn(request.deadline)),
+    };
     return {
-      subject: `Firme «${request.title}» por ${sender.name}`,
-      title: 'Tiene un documento por firmar',
+      subject: representativeInvitationMail.subject(values),
+      title: representativeInvitationMail.title,
       folio: request.folio,
-      preheader: `«${request.title}», del contrato ${request.contract.number}, a más tardar el ${deadline}.`,
+      preheader: representativeInvitationMail.preheader(values),
       paragraphs: [
-        `Hola, ${name}:`,
-        `Le piden firmar «${request.title}», del contrato ${request.contract.number}, en representación de ${sender.legalName}, a más tardar el ${deadline}.`,
-        'El enlace es personal: quien lo tenga puede firmar. No lo reenvíe.',
+        everyMail.greeting({ name }),
+        representativeInvitationMail.request(values),
+        representativeInvitationMail.warning,
         ...worthless(request),
       ],
-      ...(page && { button: { label: 'Firmar', url: this.encryption.decrypt(page, 'signing_signer.page') } }),
-      whyReceived: `Recibió este correo porque firma en representación de ${sender.name}.`,
+      ...(page && {
+        button: {
+          label: representativeInvitationMail.button,
+          url: this.encryption.decrypt(page, 'signing_signer.page'),
+        },
+      }),
+      whyReceived: representativeInvitationMail.whyReceived(values),
     };
   }
 }

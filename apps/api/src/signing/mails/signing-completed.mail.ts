@@ -1,7 +1,9 @@
+import { everyMail } from '@flota/texts/mails/every-mail';
+import { signingMails, signingCompletedMail } from '@flota/texts/mails/signing';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
-import { type SigningFacts, signingFacts, worthless } from './signing-facts.js';
+import { type SigningFacts, signingFacts, signingValues, worthless } from './signing-facts.js';
 
 /** Tells the customer that all have signed, and where the proof is. */
 @Mail('signing.send-completed', 'signing_request')
@@ -15,17 +17,20 @@ export class SigningCompletedMail extends OwedMail<'signing_request'> {
   }
 }
 
-export const signingCompleted = (sender: { name: string }, facts: SigningFacts, url: string): Letter => ({
-  subject: `Quedó firmado «${facts.title}»`,
-  title: 'Su documento quedó firmado',
-  folio: facts.folio,
-  preheader: 'El documento firmado y su constancia de conservación están en su cuenta.',
-  paragraphs: [
-    `Hola, ${facts.name}:`,
-    `Todos firmaron «${facts.title}», del contrato ${facts.contractNumber}.`,
-    'En su cuenta puede descargar el documento firmado y su constancia de conservación (NOM-151), que demuestra que nadie lo cambió después. Guarde los dos archivos.',
-    ...worthless(facts),
-  ],
-  button: { label: 'Ver mis documentos firmados', url },
-  whyReceived: `Recibió este correo porque es titular de un contrato de ${sender.name}.`,
-});
+export function signingCompleted(sender: { name: string }, facts: SigningFacts, url: string): Letter {
+  const values = signingValues(sender, facts);
+  return {
+    subject: signingCompletedMail.subject(values),
+    title: signingCompletedMail.title,
+    folio: facts.folio,
+    preheader: signingCompletedMail.preheader,
+    paragraphs: [
+      everyMail.greeting({ name: facts.name }),
+      signingCompletedMail.signed(values),
+      signingCompletedMail.files,
+      ...worthless(facts),
+    ],
+    button: { label: signingCompletedMail.button, url },
+    whyReceived: signingMails.whyReceived(values),
+  };
+}

@@ -1,7 +1,9 @@
+import { everyMail } from '@flota/texts/mails/every-mail';
+import { signingMails, signingEndedMail } from '@flota/texts/mails/signing';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
-import { type SigningFacts, signingFacts } from './signing-facts.js';
+import { type SigningFacts, signingFacts, signingValues } from './signing-facts.js';
 
 /** Tells the customer that there is nothing to sign any more. */
 @Mail('signing.send-ended', 'signing_request')
@@ -15,18 +17,19 @@ export class SigningEndedMail extends OwedMail<'signing_request'> {
   }
 }
 
-export const signingEnded = (sender: { name: string }, facts: SigningFacts, url: string): Letter => ({
-  subject: `Ya no tiene que firmar «${facts.title}»`,
-  title: facts.state === 'expired' ? 'Terminó el plazo para firmar' : 'Cancelamos un documento por firmar',
-  folio: facts.folio,
-  preheader: `«${facts.title}», del contrato ${facts.contractNumber}.`,
-  paragraphs: [
-    `Hola, ${facts.name}:`,
-    facts.state === 'expired'
-      ? `El plazo para firmar «${facts.title}», del contrato ${facts.contractNumber}, terminó el ${facts.deadline}. Si todavía hace falta, se lo enviaremos de nuevo.`
-      : `Ya no tiene que firmar «${facts.title}», del contrato ${facts.contractNumber}. Motivo: ${facts.reason}`,
-    'Si tiene dudas, escríbanos desde su cuenta.',
-  ],
-  button: { label: 'Ver mis documentos', url },
-  whyReceived: `Recibió este correo porque es titular de un contrato de ${sender.name}.`,
-});
+export function signingEnded(sender: { name: string }, facts: SigningFacts, url: string): Letter {
+  const values = signingValues(sender, facts);
+  return {
+    subject: signingEndedMail.subject(values),
+    title: facts.state === 'expired' ? signingEndedMail.titleExpired : signingEndedMail.titleCancelled,
+    folio: facts.folio,
+    preheader: signingEndedMail.preheader(values),
+    paragraphs: [
+      everyMail.greeting({ name: facts.name }),
+      facts.state === 'expired' ? signingEndedMail.expired(values) : signingEndedMail.cancelled(values),
+      signingEndedMail.doubts,
+    ],
+    button: { label: signingEndedMail.button, url },
+    whyReceived: signingMails.whyReceived(values),
+  };
+}

@@ -1,5 +1,6 @@
 import { dayOfColumn } from '@flota/prisma';
 import { formatLongDay } from '@flota/figures';
+import { signingMails } from '@flota/texts/mails/signing';
 import type { PrismaService } from '../../platform/database/prisma.service.js';
 
 /** What every mail about a request says. */
@@ -30,4 +31,14 @@ export type SigningFacts = Awaited<ReturnType<typeof signingFacts>>;
 
 /** Where it counts for nothing, every mail says so. */
 export const worthless = ({ isLegal }: Pick<SigningFacts, 'isLegal'>): string[] =>
-  isLegal ? [] : ['Es una prueba: lo que se firme no tiene valor legal.'];
+  isLegal ? [] : [signingMails.trial];
+
+/** What the texts of a mail may be filled in with. */
+export const signingValues = (sender: { name: string }, facts: SigningFacts) => ({
+  company: sender.name,
+  document: facts.title,
+  contract: facts.contractNumber,
+  deadline: facts.deadline,
+  note: facts.note,
+  reason: facts.reason,
+});

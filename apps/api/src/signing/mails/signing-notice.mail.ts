@@ -1,3 +1,4 @@
+import { signingNoticeMail } from '@flota/texts/mails/signing';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { staffNotice } from '../../platform/mail/staff-notice.js';
@@ -14,13 +15,10 @@ export class SigningNoticeMail extends OwedMail<'signing_request'> {
   override async compose({ about: { id }, staffUrl }: MailInHand<'signing_request'>): Promise<Letter> {
     const { folio, name, state } = await signingFacts(this.prisma, id);
     return staffNotice({
-      title: state === 'declined' ? 'Firma rechazada' : 'Firma por revisar',
+      title: state === 'declined' ? signingNoticeMail.titleDeclined : signingNoticeMail.titleReview,
       folio,
       name,
-      task:
-        state === 'declined'
-          ? 'No se firmó el documento. Vea el motivo y acuerde con el cliente qué sigue.'
-          : 'Un certificado tiene otro RFC que el del firmante. Compruebe quién firmó: acéptelo con un motivo, o cancele la solicitud.',
+      task: state === 'declined' ? signingNoticeMail.taskDeclined : signingNoticeMail.taskReview,
       url: staffUrl('signing-requests', id),
     });
   }

@@ -1,7 +1,9 @@
+import { everyMail } from '@flota/texts/mails/every-mail';
+import { signingMails, signingReminderMail } from '@flota/texts/mails/signing';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
-import { type SigningFacts, signingFacts, worthless } from './signing-facts.js';
+import { type SigningFacts, signingFacts, signingValues, worthless } from './signing-facts.js';
 
 /** Reminds the customer of what they have not signed yet. */
 @Mail('signing.send-reminder', 'signing_request')
@@ -15,17 +17,20 @@ export class SigningReminderMail extends OwedMail<'signing_request'> {
   }
 }
 
-export const signingReminder = (sender: { name: string }, facts: SigningFacts, url: string): Letter => ({
-  subject: `Le falta firmar «${facts.title}»`,
-  title: 'Le falta firmar un documento',
-  folio: facts.folio,
-  preheader: `«${facts.title}». Puede firmarlo hasta el ${facts.deadline}.`,
-  paragraphs: [
-    `Hola, ${facts.name}:`,
-    `Todavía no firma «${facts.title}», del contrato ${facts.contractNumber}. Puede hacerlo hasta el ${facts.deadline}; después tendríamos que enviárselo de nuevo.`,
-    'Si ya lo firmó, no tiene que hacer nada más.',
-    ...worthless(facts),
-  ],
-  button: { label: 'Ver el documento', url },
-  whyReceived: `Recibió este correo porque es titular de un contrato de ${sender.name}.`,
-});
+export function signingReminder(sender: { name: string }, facts: SigningFacts, url: string): Letter {
+  const values = signingValues(sender, facts);
+  return {
+    subject: signingReminderMail.subject(values),
+    title: signingReminderMail.title,
+    folio: facts.folio,
+    preheader: signingReminderMail.preheader(values),
+    paragraphs: [
+      everyMail.greeting({ name: facts.name }),
+      signingReminderMail.reminder(values),
+      signingReminderMail.done,
+      ...worthless(facts),
+    ],
+    button: { label: signingReminderMail.button, url },
+    whyReceived: signingMails.whyReceived(values),
+  };
+}

@@ -1,17 +1,10 @@
-import type { StaffRole } from '@flota/schemas';
+import { everyMail } from '@flota/texts/mails/every-mail';
+import { staffAccountMail, staffInvitationMail, staffRoles, staffSecurityMail } from '@flota/texts/mails/staff';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
 import { instantLabel } from '../../platform/text/labels.js';
 import { StaffInvitationsService } from './staff-invitations.service.js';
-
-const ROLE_NAMES: Record<StaffRole, string> = {
-  admin: 'administración',
-  content: 'contenido',
-  care: 'atención a clientes',
-  finance: 'finanzas',
-  auditor: 'auditoría',
-};
 
 /** The link to choose a password by. */
 @Mail({ name: 'staff.send-invitation', despiteBounces: true }, 'staff_invitation')
@@ -29,21 +22,19 @@ export class StaffInvitationMail extends OwedMail<'staff_invitation'> {
       include: { staff: true },
     });
     const isNew = staff.passwordHash === null;
-    const title = isNew ? `Le dieron acceso a la administración de ${sender.name}` : 'Elija otra contraseña';
-    const validity = `El enlace funciona una sola vez, hasta el ${instantLabel(expiresAt)}.`;
+    const values = { company: sender.name, role: staffRoles[staff.role], until: instantLabel(expiresAt) };
+    const title = isNew ? staffInvitationMail.titleNew(values) : staffInvitationMail.title;
     return {
       subject: title,
       title,
-      preheader: validity,
+      preheader: staffInvitationMail.preheader(values),
       paragraphs: [
-        `Hola, ${staff.name}:`,
-        isNew
-          ? `Ya tiene una cuenta de ${ROLE_NAMES[staff.role]}. Elija su contraseña para empezar.`
-          : 'Quien administra las cuentas le manda este enlace para elegir otra contraseña. Al hacerlo se cierran sus sesiones.',
-        `${validity} No lo comparta con nadie.`,
+        everyMail.greeting({ name: staff.name }),
+        isNew ? staffInvitationMail.whatNew(values) : staffInvitationMail.what,
+        staffInvitationMail.link(values),
       ],
-      button: { label: 'Elegir mi contraseña', url: this.invitations.urlOf(id) },
-      whyReceived: `Recibió este correo porque alguien de administración de ${sender.name} escribió esta dirección. Si no lo esperaba, no haga nada.`,
+      button: { label: staffInvitationMail.button, url: this.invitations.urlOf(id) },
+      whyReceived: staffInvitationMail.whyReceived(values),
     };
   }
 }
@@ -57,20 +48,19 @@ export class StaffAccountNoticeMail extends OwedMail<'staff_account'> {
 
   override async compose({ about, owedAt, sender, staffUrl }: MailInHand<'staff_account'>): Promise<Letter> {
     const { name, role, active } = await this.prisma.staffAccount.findUniqueOrThrow({ where: { id: about.id } });
-    const title = active ? 'Cambió su cuenta de la administración' : 'Se cerró su cuenta de la administración';
+    const title = active ? staffAccountMail.titleChanged : staffAccountMail.titleClosed;
+    const values = { role: staffRoles[role], when: instantLabel(owedAt) };
     return {
       subject: title,
       title,
-      preheader: active ? `Ahora es de ${ROLE_NAMES[role]}.` : 'Ya no puede entrar con ella.',
+      preheader: active ? staffAccountMail.preheaderChanged(values) : staffAccountMail.preheaderClosed,
       paragraphs: [
-        `Hola, ${name}:`,
-        active
-          ? `El ${instantLabel(owedAt)} se cambió su cuenta: ahora es de ${ROLE_NAMES[role]}. Cerramos sus sesiones; entre de nuevo para seguir.`
-          : `El ${instantLabel(owedAt)} se cerró su cuenta. Cerramos sus sesiones y ya no puede entrar con ella.`,
-        'Si le parece un error, hable con quien administra las cuentas.',
+        everyMail.greeting({ name }),
+        active ? staffAccountMail.changed(values) : staffAccountMail.closed(values),
+        staffAccountMail.mistake,
       ],
-      ...(active && { button: { label: 'Entrar', url: staffUrl('') } }),
-      whyReceived: `Recibió este aviso porque tiene una cuenta en la administración de ${sender.name}. Los avisos de seguridad siempre se envían.`,
+      ...(active && { button: { label: staffAccountMail.button, url: staffUrl('') } }),
+      whyReceived: staffSecurityMail.whyReceived({ company: sender.name }),
     };
   }
 }

@@ -1,3 +1,5 @@
+import { everyMail } from '@flota/texts/mails/every-mail';
+import { staffSecurityMail } from '@flota/texts/mails/staff';
 import { deviceName } from '../../platform/auth/device-name.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
@@ -16,10 +18,10 @@ export class StaffSignInNoticeMail extends OwedMail<'auth_session'> {
       where: { id: mail.about.id },
       include: { staff: { select: { name: true } } },
     });
-    const from = address ? ` desde la dirección ${address}` : '';
+    const values = { when: instantLabel(mail.owedAt), device: deviceName(userAgent) };
     return notice(mail, staff?.name ?? '', {
-      title: 'Inicio de sesión en un dispositivo nuevo',
-      what: `El ${instantLabel(mail.owedAt)} se entró a la administración con su cuenta en un dispositivo que no habíamos visto antes: ${deviceName(userAgent)}${from}.`,
+      title: staffSecurityMail.signInTitle,
+      what: address ? staffSecurityMail.signInFrom({ ...values, address }) : staffSecurityMail.signIn(values),
     });
   }
 }
@@ -34,8 +36,8 @@ export class StaffPasswordNoticeMail extends OwedMail<'staff_account'> {
   override async compose(mail: MailInHand<'staff_account'>): Promise<Letter> {
     const { name } = await this.prisma.staffAccount.findUniqueOrThrow({ where: { id: mail.about.id } });
     return notice(mail, name, {
-      title: 'Su contraseña cambió',
-      what: `El ${instantLabel(mail.owedAt)} se cambió la contraseña de su cuenta de la administración. Cerramos sus otras sesiones.`,
+      title: staffSecurityMail.passwordTitle,
+      what: staffSecurityMail.password({ when: instantLabel(mail.owedAt) }),
     });
   }
 }
@@ -53,19 +55,21 @@ export class StaffFactorNoticeMail extends OwedMail<'staff_account'> {
       include: { passkeys: { select: { name: true }, orderBy: { createdAt: 'asc' } } },
     });
     const ways = [
-      ...(totpConfirmedAt ? ['la aplicación de códigos'] : []),
-      ...passkeys.map((passkey) => `la llave de acceso «${passkey.name}»`),
+      ...(totpConfirmedAt ? [staffSecurityMail.codes] : []),
+      ...passkeys.map((passkey) => staffSecurityMail.passkey({ name: passkey.name })),
     ];
-    const now =
-      ways.length > 0
-        ? `Ahora su segundo paso es ${new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(ways)}.`
-        : 'Ahora su cuenta no tiene segundo paso.';
+    const when = instantLabel(mail.owedAt);
     return notice(mail, name, {
-      title: 'Cambió su verificación en dos pasos',
-      what: `El ${instantLabel(mail.owedAt)} cambió la verificación en dos pasos de su cuenta de la administración. ${now}`,
+      title: staffSecurityMail.factorTitle,
+      what:
+        ways.length > 0
+          ? staffSecurityMail.factor({ when, ways: anyOf.format(ways) })
+          : staffSecurityMail.factorNone({ when }),
     });
   }
 }
+
+const anyOf = new Intl.ListFormat('es-MX', { type: 'disjunction' });
 
 /** Always sent: who took over an account must not be able to switch it off. */
 function notice(
@@ -76,14 +80,9 @@ function notice(
   return {
     subject: title,
     title,
-    preheader: 'Si no fue usted, avise cuanto antes a quien administra las cuentas.',
-    paragraphs: [
-      `Hola, ${name}:`,
-      what,
-      'Si fue usted, no tiene que hacer nada.',
-      'Si no fue usted, avise cuanto antes a quien administra las cuentas: puede cerrar todas sus sesiones. Después cambie su contraseña.',
-    ],
-    button: { label: 'Ver mi cuenta', url: staffUrl('mi-cuenta') },
-    whyReceived: `Recibió este aviso porque tiene una cuenta en la administración de ${sender.name}. Los avisos de seguridad siempre se envían.`,
+    preheader: staffSecurityMail.preheader,
+    paragraphs: [everyMail.greeting({ name }), what, staffSecurityMail.yours, staffSecurityMail.notYours],
+    button: { label: staffSecurityMail.button, url: staffUrl('mi-cuenta') },
+    whyReceived: staffSecurityMail.whyReceived({ company: sender.name }),
   };
 }

@@ -1,3 +1,5 @@
+import { everyMail } from '@flota/texts/mails/every-mail';
+import { staffRecoveryMail, staffSecurityMail } from '@flota/texts/mails/staff';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
@@ -27,10 +29,10 @@ export class StaffRecoveryMail extends OwedMail<'staff_recovery'> {
       ...words,
       subject: words.title,
       button: {
-        label: 'Abrir la administración',
+        label: staffRecoveryMail.button,
         url: words.toAccount ? staffUrl('staff-accounts', staffId) : staffUrl(''),
       },
-      whyReceived: `Recibió este aviso porque tiene una cuenta en la administración de ${sender.name}. Los avisos de seguridad siempre se envían.`,
+      whyReceived: staffSecurityMail.whyReceived({ company: sender.name }),
     };
   }
 }
@@ -46,57 +48,44 @@ interface Standing {
 }
 
 function letterOf({ isOwn, name, by, usableUntil }: Standing) {
+  const hello = everyMail.greeting({ name });
   if (by === null) {
     return isOwn
       ? {
-          title: 'Pidió recuperar su segundo paso',
-          preheader: 'Falta que otra persona de administración lo autorice.',
-          paragraphs: [
-            `Hola, ${name}:`,
-            'Alguien que conoce su contraseña pidió configurar de nuevo la verificación en dos pasos de su cuenta. Otra persona de administración tiene que autorizarlo: llámela para que sepa que es usted.',
-            'Si no fue usted, avísele ahora mismo y cambie su contraseña.',
-          ],
+          title: staffRecoveryMail.askedOwnTitle,
+          preheader: staffRecoveryMail.askedOwnPreheader,
+          paragraphs: [hello, staffRecoveryMail.askedOwn, staffRecoveryMail.askedOwnNotYours],
           toAccount: false,
         }
       : {
-          title: `${name} perdió su segundo paso`,
-          preheader: 'Compruebe que es quien dice ser antes de autorizar.',
-          paragraphs: [
-            `${name} pide configurar de nuevo la verificación en dos pasos de su cuenta.`,
-            'Antes de autorizar, háblele en persona o llámele a un teléfono que usted ya conozca. Un correo no basta.',
-          ],
+          title: staffRecoveryMail.askedTitle({ name }),
+          preheader: staffRecoveryMail.askedPreheader,
+          paragraphs: [staffRecoveryMail.asked({ name }), staffRecoveryMail.askedCheck],
           toAccount: true,
         };
   }
   if (usableUntil) {
+    const values = { by, name, until: instantLabel(usableUntil) };
     return isOwn
       ? {
-          title: 'Ya puede configurar su segundo paso',
-          preheader: `Tiene hasta el ${instantLabel(usableUntil)}.`,
-          paragraphs: [
-            `Hola, ${name}:`,
-            `${by} autorizó que configure de nuevo la verificación en dos pasos. Entre con su contraseña y hágalo antes del ${instantLabel(usableUntil)}.`,
-            'Si no lo pidió usted, avise ahora mismo a quien administra las cuentas.',
-          ],
+          title: staffRecoveryMail.approvedOwnTitle,
+          preheader: staffRecoveryMail.approvedOwnPreheader(values),
+          paragraphs: [hello, staffRecoveryMail.approvedOwn(values), staffRecoveryMail.approvedOwnNotYours],
           toAccount: false,
         }
       : {
-          title: `Se autorizó la recuperación de ${name}`,
-          preheader: `La autorizó ${by}.`,
-          paragraphs: [
-            `${by} autorizó que ${name} configure de nuevo su verificación en dos pasos, hasta el ${instantLabel(usableUntil)}.`,
-            'Si no le consta que lo pidió, cierre sus sesiones y desactive la cuenta.',
-          ],
+          title: staffRecoveryMail.approvedTitle(values),
+          preheader: staffRecoveryMail.approvedPreheader(values),
+          paragraphs: [staffRecoveryMail.approved(values), staffRecoveryMail.approvedDoubt],
           toAccount: true,
         };
   }
   return {
-    title: isOwn ? 'No se autorizó su recuperación' : `No se autorizó la recuperación de ${name}`,
-    preheader: `La rechazó ${by}.`,
-    paragraphs: [
-      isOwn ? `Hola, ${name}:` : 'Hola:',
-      `${by} no autorizó configurar de nuevo la verificación en dos pasos${isOwn ? ' de su cuenta' : ` de ${name}`}. Los segundos pasos que había siguen como estaban.`,
-    ],
+    title: isOwn ? staffRecoveryMail.rejectedOwnTitle : staffRecoveryMail.rejectedTitle({ name }),
+    preheader: staffRecoveryMail.rejectedPreheader({ by }),
+    paragraphs: isOwn
+      ? [hello, staffRecoveryMail.rejectedOwn({ by })]
+      : [staffRecoveryMail.rejectedGreeting, staffRecoveryMail.rejected({ by, name })],
     toAccount: !isOwn,
   };
 }
