@@ -24,6 +24,7 @@ import {
   paymentReceiptMail,
 } from './mails/payments.js';
 import { rightsAsked, rightsNoticeMail, rightsReceiptMail } from './mails/privacy.js';
+import { quoteDocument, quoteNotes } from './mails/quote-document.js';
 import { quoteMail, savedQuotesMail } from './mails/quotes.js';
 import {
   representativeInvitationMail,
@@ -164,6 +165,8 @@ const DEFINITIONS = [
   site(rightsRequestChoices, 'Derechos ARCO: opciones', '/legales/revocacion'),
   mail(everyMail, 'En todos los correos'),
   mail(quoteMail, 'Cotización'),
+  mail(quoteDocument, 'Cotización: lo que dicen el correo y el PDF'),
+  mail(quoteNotes, 'Cotización: notas y leyendas del correo y el PDF'),
   mail(savedQuotesMail, 'Enlace a las cotizaciones guardadas'),
   mail(leadReceiptMail, 'Formulario recibido'),
   mail(callBackMail, 'Llamada pedida desde una cotización'),

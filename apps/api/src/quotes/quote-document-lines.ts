@@ -15,6 +15,7 @@ import {
   vehiclesText,
 } from '@flota/figures';
 import { type QuotedTradeIn, type QuotedVehicle, type SavedQuote, tradeInText } from '@flota/schemas';
+import { quoteDocument as texts } from '@flota/texts/mails/quote-document';
 import type { FigureLine, LineGroup } from './figure-lines.js';
 
 /** What is quoted, where there is more to it than one vehicle's name: kinds, equipment, a vehicle in part payment. */
@@ -34,7 +35,10 @@ const moneyLine = ({ label, amount }: { label: string; amount: string }): Figure
 
 const modelName = ({ brand, modelName: model }: QuotedVehicle): string => `${brand} ${model}`;
 
-const unitsText = (units: number): string => (units === 1 ? '1 unidad' : `${units} unidades`);
+const versionName = (vehicle: QuotedVehicle): string => `${modelName(vehicle)}, ${vehicle.versionName}`;
+
+const equippedName = (vehicle: QuotedVehicle, equipment: string): string =>
+  equipment ? texts.equipped({ vehicle: versionName(vehicle), equipment }) : versionName(vehicle);
 
 /** Nothing where the quote is of one vehicle as it comes. */
 export function contentOf(quote: SavedQuote, view: QuoteView): QuotedContent | undefined {
@@ -42,7 +46,7 @@ export function contentOf(quote: SavedQuote, view: QuoteView): QuotedContent | u
   const lines = linesView(view, quote);
   if (!lines && !vehicle.equipment && !tradeIn) return undefined;
   return {
-    title: lines ? 'Los vehículos de su cotización' : 'El vehículo de su cotización',
+    title: lines ? texts.vehiclesTitle : texts.vehicleTitle,
     vehicles: lines
       ? lines.lines.map((line) => lineGroup(line, lines.sums, view))
       : [vehicleGroup(vehicle, units, priceGroup(vehicle))],
@@ -52,8 +56,8 @@ export function contentOf(quote: SavedQuote, view: QuoteView): QuotedContent | u
 }
 
 const vehicleGroup = (vehicle: QuotedVehicle, units: number, lines: FigureLine[], sums: FigureLine[] = []) => ({
-  title: `${modelName(vehicle)}, ${vehicle.versionName}`,
-  units: unitsText(units),
+  title: versionName(vehicle),
+  units: texts.units({ n: units }),
   lines,
   sums,
 });
@@ -61,7 +65,7 @@ const vehicleGroup = (vehicle: QuotedVehicle, units: number, lines: FigureLine[]
 /** What one of them costs: with equipment part by part. */
 function priceGroup(vehicle: QuotedVehicle): FigureLine[] {
   const parts = priceLines(vehicle).map(moneyLine);
-  const price = { label: 'Precio con IVA', value: formatMoney(vehicle.price), strong: true };
+  const price = { label: texts.price, value: formatMoney(vehicle.price), strong: true };
   return parts.length === 0 ? [price] : parts.map((part, index) => ({ ...part, strong: index === parts.length - 1 }));
 }
 
@@ -70,30 +74,33 @@ function lineGroup(
   sums: readonly Figure[],
   view: QuoteView,
 ) {
-  const all = units === 1 ? '' : `, las ${units}`;
+  const monthly = firstPaymentName(view);
   return vehicleGroup(
     vehicle,
     units,
     [
       ...priceGroup(vehicle),
-      ...(view.kind === 'pure_lease' ? [] : [{ label: 'Tasa fija anual', value: formatPercent(rate) }]),
-      { label: `${firstPaymentName(view)}${units === 1 ? '' : ', cada una'}`, value: formatMoney(firstPayment) },
+      ...(view.kind === 'pure_lease' ? [] : [{ label: texts.rate, value: formatPercent(rate) }]),
+      { label: units === 1 ? monthly : texts.figureEach({ figure: monthly }), value: formatMoney(firstPayment) },
     ],
-    sums.map(({ label }, index) => ({ label: `${label}${all}`, value: formatMoney(amounts[index] ?? '0') })),
+    sums.map(({ label }, index) => ({
+      label: units === 1 ? label : texts.figureAll({ figure: label, units }),
+      value: formatMoney(amounts[index] ?? '0'),
+    })),
   );
 }
 
 function tableOf(lines: readonly LineView[], sums: readonly Figure[]): QuotedContent['table'] {
   return {
-    columns: ['Vehículo', 'Unidades', 'Precio de cada una', ...sums.map(({ label }) => label)],
+    columns: [texts.columnVehicle, texts.columnUnits, texts.columnPrice, ...sums.map(({ label }) => label)],
     rows: lines.map(({ vehicle, equipment, units, price, amounts }) => [
-      [`${modelName(vehicle)}, ${vehicle.versionName}`, equipment && `con ${equipment}`].filter(Boolean).join(', '),
+      equippedName(vehicle, equipment),
       String(units),
       formatMoney(price),
       ...amounts.map((amount) => formatMoney(amount)),
     ]),
     totals: [
-      'Total',
+      texts.total,
       String(lines.reduce((total, { units }) => total + units, 0)),
       '',
       ...sums.map(({ amount }) => formatMoney(amount)),
@@ -102,7 +109,7 @@ function tableOf(lines: readonly LineView[], sums: readonly Figure[]): QuotedCon
 }
 
 const tradeInGroup = (tradeIn: QuotedTradeIn, view: QuoteView) => ({
-  title: `A cuenta: ${tradeInText(tradeIn)}`,
+  title: texts.tradeIn({ vehicle: tradeInText(tradeIn) }),
   subject: tradeInText({ ...tradeIn, description: '' }),
   lines: tradeInLines(view, tradeIn).map((line, index, all) => ({
     ...moneyLine(line),
@@ -115,8 +122,8 @@ const tradeInGroup = (tradeIn: QuotedTradeIn, view: QuoteView) => ({
 export function subjectOf(quote: SavedQuote): string {
   const { vehicle, units, lines } = quote;
   if (lines) return vehiclesText(quote);
-  const equipment = equipmentText(vehicle);
-  return `${units > 1 ? `${units} unidades de ` : ''}${modelName(vehicle)}, ${vehicle.versionName}${equipment && `, con ${equipment}`}`;
+  const name = equippedName(vehicle, equipmentText(vehicle));
+  return units > 1 ? texts.unitsOf({ units, vehicle: name }) : name;
 }
 
 /** How the vehicle is called beside its picture: of several kinds, how many there are and which. */
@@ -124,15 +131,11 @@ export function pictureTexts(quote: SavedQuote): { name: string; version: string
   const { vehicle, lines } = quote;
   if (!lines) return { name: modelName(vehicle), version: vehicle.versionName };
   const models = new Set(lines.map((line) => modelName(line.vehicle)));
-  return { name: `${countVehicles(quote)} vehículos`, version: [...models].join(', ') };
+  return { name: texts.vehicles({ count: countVehicles(quote) }), version: [...models].join(', ') };
 }
 
 /** The price that the figures are about. */
 export const priceLine = (quote: SavedQuote): FigureLine => ({
-  label: quote.lines
-    ? 'Precio de todos, con IVA'
-    : quote.vehicle.equipment
-      ? 'Precio con equipo, con IVA'
-      : 'Precio con IVA',
+  label: quote.lines ? texts.priceAll : quote.vehicle.equipment ? texts.priceEquipped : texts.price,
   value: formatMoney(quotedPrice(quote)),
 });

@@ -24,20 +24,12 @@ import {
   type SiteSettings,
   type VehicleModel,
 } from '@flota/schemas';
+import { quoteDocument as texts, quoteNotes } from '@flota/texts/mails/quote-document';
 import { type Letterhead, letterheadOf } from '../platform/pdf/letterhead.js';
 import { type ContactCard, contactCard, type Portrait } from './contact-card.js';
 import type { FigureLine, LineGroup } from './figure-lines.js';
 import { contentOf, pictureTexts, priceLine, type QuotedContent, subjectOf } from './quote-document-lines.js';
-import {
-  BORDER_NOTE,
-  firstPaymentNote,
-  insuranceNote,
-  LEGENDS,
-  MIXED_NOTE,
-  nextSteps,
-  PAYMENTS,
-  vatNote,
-} from './quote-document.texts.js';
+import { insuranceNote, legends, nextSteps, scheduleTitle, vatNote } from './quote-document.texts.js';
 
 interface ScheduleTable {
   title: string;
@@ -96,7 +88,7 @@ export function quoteDocument(
   const contact = contactCard(quote, brand, links);
   return {
     folio: quote.folio,
-    title: `Cotización de ${quote.plan.title}`,
+    title: texts.title({ plan: quote.plan.title }),
     customerName: quote.contactName,
     planTitle: quote.plan.title,
     personType: PERSON_TYPE_NAMES[quote.personType],
@@ -118,7 +110,7 @@ export function quoteDocument(
     schedule: scheduleOf(view),
     nextSteps: nextSteps(quote.personType, brand, contact?.name),
     contact,
-    legends: LEGENDS,
+    legends: legends(),
     reopenUrl: links.reopenUrl,
     methodVersion: quote.methodVersion,
     company: letterheadOf(brand),
@@ -132,7 +124,7 @@ const lineOf = ({ label, amount, share }: Figure): FigureLine => ({
 
 const strongLineOf = (figure: Figure): FigureLine => ({ ...lineOf(figure), strong: true });
 
-const rateLine = (quote: SavedQuote): FigureLine => ({ label: 'Tasa fija anual', value: rateText(quote) });
+const rateLine = (quote: SavedQuote): FigureLine => ({ label: texts.rate, value: rateText(quote) });
 
 function headlineOf(view: QuoteView, units: number): QuoteDocument['headline'] {
   const { amount, note } = quoteFigures(view).first;
@@ -147,7 +139,7 @@ function keyFiguresOf(view: QuoteView, quote: SavedQuote): FigureLine[] {
   return [
     ...first.map(({ label, amount }) => ({ label, value: formatMoney(amount) })),
     lineOf(signing.sum),
-    { label: 'Plazo', value: `${view.terms.termMonths} meses` },
+    { label: texts.term, value: texts.months({ months: view.terms.termMonths }) },
     // The rate inside a pure lease's rent is the lessor's own affair.
     ...(view.kind === 'pure_lease' ? [] : [rateLine(quote)]),
     ...(view.kind === 'financial_lease' ? [] : end.map(lineOf)),
@@ -179,8 +171,8 @@ function groupsOf(view: QuoteView, quote: SavedQuote): LineGroup[] {
 const inMoney = ({ tradeIn, units }: SavedQuote): FigureLine[] =>
   tradeIn && units === 1
     ? [
-        { label: 'A cuenta, sujeto a avalúo', value: formatMoney(`-${tradeIn.value}`) },
-        { label: 'En efectivo al firmar', value: formatMoney(tradeIn.initialOutlayInMoney), strong: true },
+        { label: texts.onAccount, value: formatMoney(`-${tradeIn.value}`) },
+        { label: texts.inMoney, value: formatMoney(tradeIn.initialOutlayInMoney), strong: true },
       ]
     : [];
 
@@ -188,8 +180,8 @@ const inMoney = ({ tradeIn, units }: SavedQuote): FigureLine[] =>
 function fleetOf(view: QuoteView, { units, fleet }: SavedQuote): QuoteDocument['fleet'] {
   if (units === 1) return undefined;
   return {
-    units: `${units} unidades`,
-    title: `Total de las ${units} unidades`,
+    units: texts.units({ n: units }),
+    title: texts.fleet({ units }),
     lines: fleetFigures(view, units, fleet).map((figure) =>
       figure.name === 'firstPayment' ? strongLineOf(figure) : lineOf(figure),
     ),
@@ -205,10 +197,10 @@ function amountsNoteOf(
     schedule.some((row) => !isZero(row.vat)),
   );
   return [
-    lines && MIXED_NOTE,
+    lines && quoteNotes.mixed,
     vat,
-    borderRegion && BORDER_NOTE,
-    firstPaymentOn !== undefined && firstPaymentNote(formatDay(firstPaymentOn)),
+    borderRegion && quoteNotes.border,
+    firstPaymentOn !== undefined && quoteNotes.firstPayment({ day: formatDay(firstPaymentOn) }),
     figures.insuranceTotal !== undefined && insuranceNote(terms.insuranceAnnualPercentOfPrice, lines !== undefined),
   ]
     .filter(Boolean)
@@ -219,19 +211,19 @@ function catLegend(view: QuoteView, calculatedOn: string): QuoteDocument['cat'] 
   const shown = catOf(view);
   if (!shown) return { text: NO_CAT };
   const { cat, remark, beside } = shown;
-  return { text: `CAT ${cat}. ${remark}`, date: `Fecha de cálculo: ${formatDay(calculatedOn)}.`, beside };
+  return { text: texts.cat({ cat, remark }), date: texts.catDate({ day: formatDay(calculatedOn) }), beside };
 }
 
 function scheduleOf(view: QuoteView): ScheduleTable {
   const { schedule } = view;
   const columns = scheduleColumns(view);
   return {
-    title: `Tabla de ${PAYMENTS[view.kind]}`,
+    title: scheduleTitle(view.kind),
     note: balanceNote(view),
-    columns: ['Núm.', ...columns.map(({ label }) => label)],
+    columns: [texts.columnNumber, ...columns.map(({ label }) => label)],
     rows: schedule.map((row) => [String(row.number), ...columns.map(({ field }) => formatAmount(row[field]))]),
     totals: [
-      'Total',
+      texts.total,
       ...columns.map(({ field }) =>
         field === 'balance' ? '' : formatAmount(sumOf(schedule.map((row) => row[field]))),
       ),
@@ -242,10 +234,10 @@ function scheduleOf(view: QuoteView): ScheduleTable {
 /** Says what happens to a balance that the last instalment leaves. */
 function balanceNote({ kind, figures }: QuoteView): string | undefined {
   if (kind === 'flexibility' && !isZero(figures.balloon)) {
-    return `Junto con la última mensualidad se liquida el pago final de ${formatMoney(figures.balloon)}.`;
+    return texts.balanceFinal({ amount: formatMoney(figures.balloon) });
   }
   if (kind === 'financial_lease' && !isZero(figures.purchaseOptionWithVat)) {
-    return `El saldo final es la opción de compra: ${formatMoney(figures.purchaseOptionWithVat)} con IVA.`;
+    return texts.balancePurchase({ amount: formatMoney(figures.purchaseOptionWithVat) });
   }
   return undefined;
 }

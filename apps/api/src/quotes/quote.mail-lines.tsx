@@ -1,4 +1,4 @@
-import { quoteMail } from '@flota/texts/mails/quotes';
+import { quoteDocument } from '@flota/texts/mails/quote-document';
 import { FigureTable, Heading, Paragraph } from '../platform/mail/email-parts.js';
 import type { QuoteDocument } from './quote-document.js';
 
@@ -20,7 +20,7 @@ export function QuotedContent({ content }: { content: Content }) {
       ))}
       {tradeIn && (
         <>
-          <Heading level={2}>{quoteMail.tradeIn({ vehicle: tradeIn.subject })}</Heading>
+          <Heading level={2}>{quoteDocument.tradeIn({ vehicle: tradeIn.subject })}</Heading>
           <FigureTable lines={tradeIn.lines} />
           <Paragraph>{tradeIn.note}</Paragraph>
         </>
@@ -37,6 +37,6 @@ export function contentText(content: Content): string[] {
     [title.toUpperCase(), ...lines.map(({ label, value }) => `${label}: ${value}`), note].filter(Boolean).join('\n');
   return [
     ...vehicles.map(({ title, units, lines, sums }) => text(`${title} (${units})`, [...lines, ...sums])),
-    ...(tradeIn ? [text(quoteMail.tradeIn({ vehicle: tradeIn.subject }), tradeIn.lines, tradeIn.note)] : []),
+    ...(tradeIn ? [text(quoteDocument.tradeIn({ vehicle: tradeIn.subject }), tradeIn.lines, tradeIn.note)] : []),
   ];
 }

@@ -7,7 +7,6 @@ export const quoteMail = defineTexts('quoteMail', {
   introduction:
     'Gracias por cotizar con {company}. Esta es su cotización de {plan} para {vehicle}. Adjuntamos el PDF con la tabla completa de pagos.',
   perUnit: 'Cifras de una unidad:',
-  tradeIn: 'A cuenta: {vehicle}',
   button: 'Ver mi cotización',
   validity: 'Su cotización está vigente hasta el {validUntil}.',
   whatsapp: 'Escribir por WhatsApp',
