@@ -1,5 +1,6 @@
 import { formatPhone, quoteContact, quoteMessage, whatsAppLink } from '@flota/figures';
 import type { SavedQuote, SiteSettings } from '@flota/schemas';
+import { quoteDocument } from '@flota/texts/mails/quote-document';
 
 /** A face, for papers and for mails. */
 export interface Portrait {
@@ -33,13 +34,13 @@ export function contactCard(
   const { name, role, company, phone, whatsapp, email, isPerson } = quoteContact(quote, lender);
   const chat = whatsAppLink(whatsapp, quoteMessage(quote, reopenUrl));
   return {
-    title: isPerson ? 'Quién le atiende' : 'Su distribuidor',
+    title: isPerson ? quoteDocument.contactPerson : quoteDocument.contactDealer,
     name,
     detail: [role, company].filter(Boolean).join(' · '),
     ...(phone && { phone: { label: formatPhone(phone), url: `tel:${phone.replace(/[^\d+]/g, '')}` } }),
     ...(chat && whatsapp && { whatsapp: { label: formatPhone(whatsapp), url: chat } }),
     ...(email && { email }),
-    ...(quote.formerAdviser && isPerson && { changed: `Antes le atendía ${quote.formerAdviser}.` }),
+    ...(quote.formerAdviser && isPerson && { changed: quoteDocument.contactFormer({ name: quote.formerAdviser }) }),
     ...(portrait && { portrait }),
   };
 }
