@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { setWording } from '@flota/texts/wording';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { deskOutcome, type DeskOutcome } from './desk-outcome.mail.js';
 
@@ -39,6 +40,8 @@ const outcome: DeskOutcome = {
 
 const render = (change: Partial<DeskOutcome> = {}) =>
   renderMail(deskOutcome(sender, { ...outcome, ...change }), sender);
+
+afterEach(() => setWording({}));
 
 describe('what a customer is told of the desk', () => {
   it('says what was taken back, why, and how the contract stands', () => {
@@ -91,5 +94,22 @@ describe('what a customer is told of the desk', () => {
   it('says that what was taken back counts again', () => {
     const undone = { type: 'waiver', amount: '10.00', on: '2026-11-20', isBroughtBack: true };
     expect(render({ undone }).text).toContain('Vuelve a contar la condonación de intereses moratorios de $10.00 MXN');
+  });
+
+  it('says it in the lender’s own words, those within a sentence too', () => {
+    setWording({
+      'everyMail.greeting': 'Estimada {name}:',
+      'reversalCauses.bounced': 'El banco lo rechazó.',
+      'reversedMovements.payment': 'su pago del {day} por {amount}',
+      'deskOutcomeMail.capital': 'Capital pendiente',
+    });
+    const { text } = render();
+    for (const said of [
+      'Estimada Ana Ruiz:',
+      'Cancelamos su pago del 20 de noviembre de 2026 por $60,000.00 MXN. El banco lo rechazó.',
+      'Capital pendiente: $900,000.00',
+    ]) {
+      expect(text).toContain(said);
+    }
   });
 });

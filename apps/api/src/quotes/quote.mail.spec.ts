@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { setWording } from '@flota/texts/wording';
 import { sampleBrand } from '../testing/sample-brand.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { quoteDocument } from './quote-document.js';
@@ -9,6 +10,8 @@ function emailOf(quote: ReturnType<typeof sampleQuote>, brand = sampleBrand) {
   const document = quoteDocument(quote, brand, { reopenUrl: sampleReopenUrl });
   return renderMail(quoteMail(document), document.company);
 }
+
+afterEach(() => setWording({}));
 
 describe('the e-mail of a quote', () => {
   it.each([
@@ -85,6 +88,19 @@ describe('the e-mail of a quote', () => {
     expect(html).not.toContain('<img src=x');
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; Hijos');
     expect(text).toContain(contactName);
+  });
+
+  it('is said in the lender’s own words, those it shares with the PDF too', () => {
+    setWording({
+      'quoteMail.nextSteps': 'Los siguientes pasos',
+      'quoteDocument.stepCheck': 'Lea su cotización con calma.',
+      'quoteNotes.riskTitle': 'Riesgos',
+    });
+    const { html, text } = emailOf(sampleQuote('direct_credit'));
+    expect(html).toContain('>Los siguientes pasos<');
+    expect(text).toContain('LOS SIGUIENTES PASOS\n1. Lea su cotización con calma.');
+    expect(html).toContain('<strong>Riesgos.</strong>');
+    expect(text).toContain('Riesgos. Contratar a tasa variable');
   });
 
   it('loads nothing but the drawing of its vehicle, from the site itself, and stays under the size at which mail clients cut', () => {

@@ -1,4 +1,5 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
+import { setWording } from '@flota/texts/wording';
 import type { Letter } from './letter.js';
 import { DEFAULT_LOOK, paletteOf } from '@flota/schemas';
 import { renderMail } from './render-mail.js';
@@ -12,6 +13,8 @@ const sender = {
   supportHours: ['Lunes a viernes'],
   address: 'Av. Uno 2',
 };
+
+afterEach(() => setWording({}));
 
 it('keeps folios and contract numbers in one line, and as they are in the text part', () => {
   const letter: Letter = {
@@ -47,4 +50,14 @@ it('bears the sign beside the name, the logo in the place of both, and in plain 
   expect(branded.html).not.toContain('icon-192');
   expect(branded.text).toBe(signed.text);
   expect(signed.text).not.toContain('http');
+});
+
+it('says what all mails have in common in the lender’s own words, in both parts', () => {
+  const letter: Letter = { subject: 'Uno', title: 'Uno', folio: 'R-1', preheader: '', paragraphs: [], whyReceived: '' };
+  setWording({ 'everyMail.folio': 'Referencia {folio}', 'everyMail.care': 'Estamos para servirle' });
+  const { html, text } = renderMail(letter, sender);
+  expect(html).toContain('>Referencia R-1<');
+  expect(html).toContain('>Estamos para servirle<');
+  expect(text).toContain('Referencia R-1');
+  expect(text).toContain('ESTAMOS PARA SERVIRLE');
 });
