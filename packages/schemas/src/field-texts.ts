@@ -4,7 +4,7 @@ import type { FieldCode } from './field-codes.js';
  * What is wrong with a field and what to do, in es-MX: as staff read it in the backoffice and in an import's report. The
  * site says some of it in other words, to whoever fills in data of their own.
  */
-export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
+export const FIELD_TEXTS = {
   'ACTIVE.INVALID': 'Elija si está activo o no.',
   'ADVISER.UNKNOWN': 'Elija un asesor de la lista.',
   'ADVISER.UNREACHABLE': 'Escriba al menos una forma de contactarlo: teléfono, WhatsApp o correo.',
@@ -317,4 +317,4 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   'WIDTH.INVALID': 'La imagen no existe en ese ancho. Recargue la página.',
   'YEAR.INVALID': 'Elija un año de la lista.',
   'YEARS.OUT_OF_RANGE': 'El plazo está fuera de los límites. Revise las fechas.',
-};
+} as const satisfies Readonly<Record<FieldCode, string>>;

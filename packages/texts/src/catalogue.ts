@@ -70,6 +70,17 @@ import { documents } from './site/documents.js';
 import { paymentConfirmed } from './site/payment-confirmed.js';
 import { rightsRequestChoices } from './site/rights-request-choices.js';
 import { rightsRequest } from './site/rights-request.js';
+import { calendar } from './site/calendar.js';
+import { common } from './site/common.js';
+import { controls } from './site/controls.js';
+import { dates } from './site/dates.js';
+import { fields } from './site/fields.js';
+import { navigation } from './site/navigation.js';
+import { persons } from './site/persons.js';
+import { problems } from './site/problems.js';
+import { terms } from './site/terms.js';
+import { termsFigures } from './site/terms-figures.js';
+import { termsLines } from './site/terms-lines.js';
 import { layout } from './site/layout.js';
 import { comparison } from './site/comparison.js';
 import { dealers } from './site/dealers.js';
@@ -125,6 +136,7 @@ const mail = (texts: Defined, title: string) => ({ texts, title, path: undefined
 /** In the order in which staff see them. */
 const DEFINITIONS = [
   site(layout, 'En todas las páginas', '/'),
+  site(navigation, 'En todas las páginas: menú y pie', '/'),
   site(searchHeader, 'En todas las páginas: botón de búsqueda', '/'),
   site(consent, 'Aviso de cookies', '/'),
   site(home, 'Inicio', '/'),
@@ -163,6 +175,16 @@ const DEFINITIONS = [
   site(paymentConfirmed, 'Regreso del pago con tarjeta', '/pago-confirmado'),
   site(rightsRequest, 'Derechos ARCO', '/legales/revocacion'),
   site(rightsRequestChoices, 'Derechos ARCO: opciones', '/legales/revocacion'),
+  site(common, 'De varias páginas', '/'),
+  site(controls, 'De varias páginas: formularios y listas'),
+  site(calendar, 'De varias páginas: calendario'),
+  site(dates, 'De varias páginas: fechas'),
+  site(persons, 'De varias páginas: tipos de persona', '/calculadora/puedo-pagar'),
+  site(fields, 'De varias páginas: datos por corregir'),
+  site(problems, 'De varias páginas: lo que no se pudo hacer'),
+  site(terms, 'Cotizaciones: pagos, CAT y enganche'),
+  site(termsFigures, 'Cotizaciones: cifras'),
+  site(termsLines, 'Cotizaciones: tabla de pagos y vehículo a cuenta'),
   mail(everyMail, 'En todos los correos'),
   mail(quoteMail, 'Cotización'),
   mail(quoteDocument, 'Cotización: lo que dicen el correo y el PDF'),
