@@ -1,3 +1,4 @@
+import { terms } from '@flota/texts/site/terms';
 import { isZero } from './money.js';
 import type { QuoteView } from './quote-view.js';
 
@@ -11,27 +12,28 @@ export interface ShownCat {
   beside?: string;
 }
 
-export const NO_CAT = 'El arrendamiento puro no es un crédito, por lo que no se calcula un CAT.';
-
-const PURPOSE = 'Para fines informativos y de comparación.';
-
 /** `null` for a pure lease, which is no credit. */
 export function catOf(view: QuoteView): ShownCat | null {
   if (view.kind === 'pure_lease') return null;
   const { catDisplay, catInsurance, catWithInsuranceDisplay, catWithoutInsuranceDisplay } = view.figures;
   const cat = catWithoutVat(catDisplay);
-  if (catInsurance === undefined) return { cat, remark: PURPOSE };
+  if (catInsurance === undefined) return { cat, remark: terms.catPurpose };
   const isCounted = !isZero(catInsurance);
   const other = isCounted ? catWithoutInsuranceDisplay : catWithInsuranceDisplay;
   return {
     cat,
-    remark: `${isCounted ? 'Incluye' : 'No incluye'} el seguro${view.terms.optionalInsuranceMonthly === undefined ? ' obligatorio' : ''}. ${PURPOSE}`,
+    remark: `${insuranceRemark(isCounted, view.terms.optionalInsuranceMonthly === undefined)} ${terms.catPurpose}`,
     // Quotes by an earlier method know only the one.
     ...(other !== undefined && {
-      beside: `${isCounted ? 'Sin' : 'Con'} el seguro, el CAT es ${catWithoutVat(other)}.`,
+      beside: (isCounted ? terms.catIfWithout : terms.catIfWith)({ cat: catWithoutVat(other) }),
     }),
   };
 }
 
+function insuranceRemark(isCounted: boolean, isRequired: boolean): string {
+  if (isCounted) return isRequired ? terms.catWithRequired : terms.catWithOptional;
+  return isRequired ? terms.catWithoutRequired : terms.catWithoutOptional;
+}
+
 /** `16.6%`, as the method gives it, to `16.6 % sin IVA`: written as every other percentage, with its one decimal. */
-export const catWithoutVat = (catDisplay: string): string => `${catDisplay.replace('%', '\u00a0%')} sin IVA`;
+export const catWithoutVat = (catDisplay: string): string => terms.cat({ cat: catDisplay.replace('%', '\u00a0%') });

@@ -1,5 +1,5 @@
-export { catOf, catWithoutVat, NO_CAT, type ShownCat } from './cat.js';
-export { formatDay, formatLongDay, formatMonth } from './days.js';
+export { catOf, catWithoutVat, type ShownCat } from './cat.js';
+export { formatDay, formatLongDay, formatMonth, monthNames } from './days.js';
 export { listText } from './list-text.js';
 export {
   countVehicles,
@@ -30,7 +30,6 @@ export { formatPhone } from './phones.js';
 export { downPaymentName, downPaymentText, isLease, monthlyName } from './names.js';
 export { quoteContact, type QuoteContact, quoteMessage, whatsAppLink } from './quote-contact.js';
 export {
-  AT_THE_END,
   type Figure,
   type FigureGroup,
   type FigureName,

@@ -1,7 +1,8 @@
 import type { QuotedLine, QuotedTradeIn, QuotedVehicle, SavedQuote } from '@flota/schemas';
+import { terms } from '@flota/texts/site/terms';
+import { termsLines } from '@flota/texts/site/terms-lines';
 import { listText } from './list-text.js';
 import { formatMoney, formatPercent, fromCents, toCents } from './money.js';
-import { downPaymentName } from './names.js';
 import { type Figure, paidFigures } from './quote-figures.js';
 import type { QuoteView } from './quote-view.js';
 
@@ -63,12 +64,12 @@ export function priceLines(vehicle: QuotedVehicle): { label: string; amount: str
   const { equipment = [] } = vehicle;
   if (equipment.length === 0) return [];
   return [
-    { label: 'Vehículo', amount: vehicle.price },
+    { label: termsLines.vehicle, amount: vehicle.price },
     ...equipment.map(({ name, price, quantity }) => ({
       label: several(quantity, name),
       amount: fromCents(toCents(price) * BigInt(quantity)),
     })),
-    { label: 'Precio con equipo', amount: fittedPrice(vehicle) },
+    { label: termsLines.fittedPrice, amount: fittedPrice(vehicle) },
   ];
 }
 
@@ -77,8 +78,9 @@ export function rateText({ annualRatePercent, lines }: Pick<SavedQuote, 'annualR
   const rates = (lines ?? [{ annualRatePercent }])
     .map((line) => line.annualRatePercent)
     .sort((one, other) => Number(one) - Number(other));
-  const texts = [...new Set([rates.at(0) ?? annualRatePercent, rates.at(-1) ?? annualRatePercent].map(formatPercent))];
-  return texts.join(' a ');
+  const from = formatPercent(rates.at(0) ?? annualRatePercent);
+  const to = formatPercent(rates.at(-1) ?? annualRatePercent);
+  return from === to ? from : terms.rates({ from, to });
 }
 
 /** One kind of vehicle of a quote of several, as it is read. */
@@ -125,15 +127,21 @@ export function linesView(view: QuoteView, { lines, fleet }: Pick<SavedQuote, 'l
 
 /** What the vehicle that is given in part payment takes off, to be read one below the other. */
 export function tradeInLines(view: QuoteView, tradeIn: QuotedTradeIn): { label: string; amount: string }[] {
-  const name = downPaymentName(view.kind);
+  const isRent = view.kind === 'financial_lease';
   return [
-    { label: `${name} de la cotización`, amount: tradeIn.downPayment },
-    { label: 'Su vehículo a cuenta', amount: `-${tradeIn.value}` },
-    { label: `${name} en efectivo`, amount: tradeIn.downPaymentInMoney },
-    { label: 'Total al firmar en efectivo', amount: tradeIn.initialOutlayInMoney },
+    {
+      label: isRent ? termsLines.tradeInInitialRent : termsLines.tradeInDownPayment,
+      amount: tradeIn.downPayment,
+    },
+    { label: termsLines.tradeIn, amount: `-${tradeIn.value}` },
+    {
+      label: isRent ? termsLines.tradeInInitialRentLeft : termsLines.tradeInDownPaymentLeft,
+      amount: tradeIn.downPaymentInMoney,
+    },
+    { label: termsLines.tradeInOutlay, amount: tradeIn.initialOutlayInMoney },
   ];
 }
 
 /** Said wherever the value of a vehicle given in part payment stands. */
 export const tradeInNote = ({ value }: Pick<QuotedTradeIn, 'value'>): string =>
-  `Sujeto a avalúo: ${formatMoney(value)} es el valor que usted espera. Si el avalúo es menor, la diferencia se paga en efectivo.`;
+  termsLines.tradeInNote({ value: formatMoney(value) });

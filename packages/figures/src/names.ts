@@ -1,15 +1,20 @@
 import type { PlanKind } from '@flota/schemas';
+import { terms } from '@flota/texts/site/terms';
 import { formatPercent } from './money.js';
 
 /** Of a plan whose vehicle stays the lessor's. */
 export const isLease = (kind: PlanKind): boolean => kind === 'financial_lease' || kind === 'pure_lease';
 
 /** What is paid first. A pure lease has no such thing. */
-export const downPaymentName = (kind: PlanKind): string => (kind === 'financial_lease' ? 'Renta inicial' : 'Enganche');
+export const downPaymentName = (kind: PlanKind): string =>
+  kind === 'financial_lease' ? terms.initialRent : terms.downPayment;
 
 /** How much of it, e.g. `20 % de enganche`; `null` where there is none. */
-export const downPaymentText = (kind: PlanKind, percent: string): string | null =>
-  Number(percent) > 0 ? `${formatPercent(percent)} de ${downPaymentName(kind).toLowerCase()}` : null;
+export function downPaymentText(kind: PlanKind, percent: string): string | null {
+  if (Number(percent) <= 0) return null;
+  const share = kind === 'financial_lease' ? terms.initialRentOf : terms.downPaymentOf;
+  return share({ percent: formatPercent(percent) });
+}
 
 /** What is paid every month. */
-export const monthlyName = (kind: PlanKind): string => (isLease(kind) ? 'Renta mensual' : 'Mensualidad');
+export const monthlyName = (kind: PlanKind): string => (isLease(kind) ? terms.rent : terms.payment);

@@ -1,4 +1,5 @@
 import type { QuoteAdviser, SavedQuote, SiteSettings } from '@flota/schemas';
+import { termsLines } from '@flota/texts/site/terms-lines';
 import { vehiclesText } from './lines.js';
 import { formatMoney } from './money.js';
 import { firstPaymentName, quoteFigures } from './quote-figures.js';
@@ -39,12 +40,12 @@ export function quoteMessage(quote: SavedQuote, url: string): string {
   const view = viewOf(quote);
   const { plan, folio, termMonths, units } = quote;
   const { amount } = quoteFigures(view).first;
-  const vehicles = `${vehiclesText(quote)}${units > 1 ? ` (${units} unidades)` : ''}`;
+  const vehicles = vehiclesText(quote);
   return [
-    `Hola. Le escribo por mi cotización ${folio}.`,
-    vehicles,
-    `${plan.title} a ${termMonths} meses`,
-    `${firstPaymentName(view, units)}: ${formatMoney(amount)} MXN`,
+    termsLines.message({ folio }),
+    units > 1 ? termsLines.messageUnits({ vehicles, units }) : vehicles,
+    termsLines.messagePlan({ plan: plan.title, months: termMonths }),
+    termsLines.messagePayment({ name: firstPaymentName(view, units), amount: formatMoney(amount) }),
     url,
   ].join('\n');
 }

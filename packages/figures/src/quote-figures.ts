@@ -1,6 +1,8 @@
 import type { SavedQuote } from '@flota/schemas';
+import { terms } from '@flota/texts/site/terms';
+import { termsFigures } from '@flota/texts/site/terms-figures';
 import { formatMoney, formatPercent, fromCents, isZero, toCents } from './money.js';
-import { monthlyName } from './names.js';
+import { isLease, monthlyName } from './names.js';
 import type { CreditView, FinancialLeaseView, PureLeaseView, QuoteView } from './quote-view.js';
 
 /** As `@flota/finance` names it, and what the first month's payment is; a first rent paid at signing is the rent with VAT. */
@@ -49,10 +51,6 @@ export interface QuoteFigureGroups {
   closing: FigureGroup;
 }
 
-const AT_SIGNING = 'Al firmar';
-const IN_TOTAL = 'En total';
-export const AT_THE_END = 'Al terminar';
-
 const present = (figures: readonly Figure[]): Figure[] => figures.filter(({ amount }) => !isZero(amount));
 
 /** What people are told of a quote: which figures there are, in which groups, under which names, with which remarks. */
@@ -97,8 +95,7 @@ export function monthlyVat({ kind, terms, figures }: QuoteView): 'included' | 'o
 
 /** What the monthly amount is called where no note beside it says that VAT comes on top. */
 function monthlyNameAlone(view: QuoteView): string {
-  const name = monthlyName(view.kind);
-  return monthlyVat(view) === 'on top' ? `${name}, más IVA` : name;
+  return monthlyVat(view) === 'on top' ? terms.paymentPlusVat : monthlyName(view.kind);
 }
 
 function monthlyFigure(view: QuoteView): Figure {
@@ -110,8 +107,10 @@ function monthlyFigure(view: QuoteView): Figure {
 
 /** What the payment of the first month is called; VAT is in it, where there is any. */
 export function firstPaymentName(view: QuoteView, units = 1): string {
-  const name = `Primera ${monthlyName(view.kind).toLowerCase()}${units > 1 ? ' por unidad' : ''}`;
-  return monthlyVat(view) === 'none' ? name : `${name} con IVA`;
+  const isOfEach = units > 1;
+  if (isLease(view.kind)) return isOfEach ? terms.firstRentEach : terms.firstRent;
+  if (monthlyVat(view) === 'none') return isOfEach ? terms.firstPaymentEach : terms.firstPayment;
+  return isOfEach ? terms.firstPaymentEachWithVat : terms.firstPaymentWithVat;
 }
 
 function firstFigure(view: QuoteView): Figure {
@@ -126,121 +125,134 @@ function firstFigure(view: QuoteView): Figure {
 
 function firstPaymentNote(view: QuoteView): string {
   if (view.kind === 'financial_lease' || view.kind === 'pure_lease') {
-    return `IVA incluido; sin IVA son ${formatMoney(view.figures.rentWithoutVat)}`;
+    return termsFigures.rentVatIncluded({ amount: formatMoney(view.figures.rentWithoutVat) });
   }
   switch (monthlyVat(view)) {
     case 'none':
-      return 'Sus intereses no causan IVA';
+      return termsFigures.noVat;
     case 'included':
-      return 'IVA de los intereses incluido';
+      return termsFigures.vatIncluded;
     case 'on top':
-      return `IVA de los intereses incluido, que baja cada mes; sin IVA son ${formatMoney(view.figures.monthlyPayment)}`;
+      return termsFigures.vatShrinking({ amount: formatMoney(view.figures.monthlyPayment) });
   }
 }
 
 /** Whether the lender requires the insurance that is assumed: what it is called. */
-const insuranceName = ({ terms }: QuoteView): string =>
-  terms.optionalInsuranceMonthly === undefined ? 'Seguro obligatorio' : 'Seguro opcional';
+const insuranceName = (view: QuoteView): string =>
+  view.terms.optionalInsuranceMonthly === undefined ? termsFigures.insuranceRequired : termsFigures.insuranceOptional;
 
 function insuranceFigures(view: QuoteView): Figure[] {
   const { insuranceTotal = '0' } = view.figures;
   const { insuranceAnnualPercentOfPrice: percent } = view.terms;
-  const apart = `Aparte de la ${monthlyName(view.kind).toLowerCase()}; IVA incluido`;
-  const note = percent === undefined ? apart : `Estimado: ${formatPercent(percent)} del precio al año, más IVA`;
-  return present([{ name: 'insuranceTotal', label: `${insuranceName(view)} al mes`, amount: insuranceTotal, note }]);
+  const apart = isLease(view.kind) ? termsFigures.insuranceApartFromRent : termsFigures.insuranceApartFromPayment;
+  const note = percent === undefined ? apart : termsFigures.insuranceEstimate({ percent: formatPercent(percent) });
+  return present([{ name: 'insuranceTotal', label: insuranceName(view), amount: insuranceTotal, note }]);
 }
 
 function insuredFigures({ figures }: QuoteView): Figure[] {
   const { insuranceOfTerm = '0' } = figures;
   const total = ('totalWithInsurance' in figures && figures.totalWithInsurance) || '0';
   return present([
-    { name: 'insuranceOfTerm', label: 'Seguro en todo el plazo', amount: insuranceOfTerm, note: 'IVA incluido' },
-    { name: 'totalWithInsurance', label: 'Total con seguro', amount: total },
+    {
+      name: 'insuranceOfTerm',
+      label: termsFigures.insuranceOfTerm,
+      amount: insuranceOfTerm,
+      note: termsFigures.insuranceOfTermNote,
+    },
+    { name: 'totalWithInsurance', label: termsFigures.totalWithInsurance, amount: total },
   ]);
 }
 
-const apartFromInsurance = (view: QuoteView): string => (insuranceFigures(view).length > 0 ? ', sin el seguro' : '');
+const isInsured = (view: QuoteView): boolean => insuranceFigures(view).length > 0;
 
 const signingTotal = ({ figures }: QuoteView): Figure => ({
   name: 'initialOutlay',
-  label: 'Total al firmar',
+  label: termsFigures.initialOutlay,
   amount: figures.initialOutlay,
 });
 
-const feeFigures = ({ figures }: QuoteView, label = 'Comisión por apertura'): Figure[] => [
+const feeFigures = ({ figures }: QuoteView, label = termsFigures.openingFee): Figure[] => [
   { name: 'openingFee', label, amount: figures.openingFee },
-  { name: 'openingFeeVat', label: 'IVA de la comisión', amount: figures.openingFeeVat },
+  { name: 'openingFeeVat', label: termsFigures.openingFeeVat, amount: figures.openingFeeVat },
 ];
 
 function creditGroups(view: CreditView): Groups {
   const { figures, terms } = view;
-  const interest: Figure = { name: 'totalInterest', label: 'Intereses', amount: figures.totalInterest };
-  const vat: Figure = { name: 'totalVatOnInterest', label: 'IVA de los intereses', amount: figures.totalVatOnInterest };
-  const amountFinanced: Figure = { name: 'amountFinanced', label: 'Monto financiado', amount: figures.amountFinanced };
+  const interest: Figure = { name: 'totalInterest', label: termsFigures.interest, amount: figures.totalInterest };
+  const vat: Figure = {
+    name: 'totalVatOnInterest',
+    label: termsFigures.interestVat,
+    amount: figures.totalVatOnInterest,
+  };
+  const amountFinanced: Figure = {
+    name: 'amountFinanced',
+    label: termsFigures.amountFinanced,
+    amount: figures.amountFinanced,
+  };
   const balloon: Figure = {
     name: 'balloon',
-    label: 'Pago final (globo)',
+    label: termsFigures.balloon,
     amount: figures.balloon,
-    note: 'Junto con la última mensualidad',
+    note: termsFigures.balloonNote,
   };
   const total: Figure = {
     name: 'totalPaidAll',
-    label: 'Total a pagar',
+    label: termsFigures.total,
     amount: figures.totalPaidAll,
-    note: `Enganche incluido${apartFromInsurance(view)}`,
+    note: isInsured(view) ? termsFigures.totalNoteUninsured : termsFigures.totalNote,
   };
   const downPayment: Figure = {
     name: 'downPayment',
-    label: 'Enganche',
+    label: termsFigures.downPayment,
     amount: figures.downPayment,
     share: terms.downPaymentPercent,
   };
   const payments: Figure = {
     name: 'totalOfMonthlyPayments',
-    label: 'Suma de mensualidades',
+    label: termsFigures.payments,
     amount: figures.totalOfMonthlyPayments,
   };
   return {
     signing: {
-      title: AT_SIGNING,
+      title: termsFigures.signing,
       // A financed fee is in the payments, not in what is paid at signing.
       figures: [downPayment, ...(terms.openingFeeFinanced ? [] : feeFigures(view))],
       sum: signingTotal(view),
     },
     contract: {
-      title: 'Su financiamiento',
-      figures: [...(terms.openingFeeFinanced ? feeFigures(view, 'Comisión financiada') : []), amountFinanced],
+      title: termsFigures.credit,
+      figures: [...(terms.openingFeeFinanced ? feeFigures(view, termsFigures.openingFeeFinanced) : []), amountFinanced],
       sum: { name: 'monthlyPayment', label: monthlyNameAlone(view), amount: figures.monthlyPayment },
     },
     end: [balloon],
     totals: [amountFinanced, interest, vat, total],
-    closing: { title: IN_TOTAL, figures: [interest, vat, payments, balloon], sum: total },
+    closing: { title: termsFigures.inTotal, figures: [interest, vat, payments, balloon], sum: total },
   };
 }
 
 const depositFigure = ({ figures }: FinancialLeaseView | PureLeaseView): Figure => ({
   name: 'guaranteeDeposit',
-  label: 'Depósito en garantía',
+  label: termsFigures.deposit,
   amount: figures.guaranteeDeposit,
-  note: 'Se le devuelve al final',
+  note: termsFigures.depositNote,
 });
 
 const rentsFigure = ({ figures }: FinancialLeaseView | PureLeaseView): Figure => ({
   name: 'totalRentsWithVat',
-  label: 'Suma de rentas, con IVA',
+  label: termsFigures.rents,
   amount: figures.totalRentsWithVat,
 });
 
 /** A month's rent, which its parts lead to. */
 function rentGroup({ figures }: FinancialLeaseView | PureLeaseView, before: readonly Figure[]): FigureGroup {
   return {
-    title: 'Su arrendamiento',
+    title: termsFigures.lease,
     figures: [
       ...before,
-      { name: 'rentWithoutVat', label: 'Renta sin IVA', amount: figures.rentWithoutVat },
-      { name: 'rentVat', label: 'IVA de la renta', amount: figures.rentVat },
+      { name: 'rentWithoutVat', label: termsFigures.rentWithoutVat, amount: figures.rentWithoutVat },
+      { name: 'rentVat', label: termsFigures.rentVat, amount: figures.rentVat },
     ],
-    sum: { name: 'rentTotal', label: 'Renta con IVA', amount: figures.rentTotal },
+    sum: { name: 'rentTotal', label: termsFigures.rent, amount: figures.rentTotal },
   };
 }
 
@@ -248,34 +260,34 @@ function financialLeaseGroups(view: FinancialLeaseView): Groups {
   const { figures, terms } = view;
   const amountFinanced: Figure = {
     name: 'amountFinanced',
-    label: 'Monto financiado, sin IVA',
+    label: termsFigures.leaseAmountFinanced,
     amount: figures.amountFinanced,
   };
-  const interest: Figure = { name: 'totalInterest', label: 'Intereses, sin IVA', amount: figures.totalInterest };
+  const interest: Figure = { name: 'totalInterest', label: termsFigures.leaseInterest, amount: figures.totalInterest };
   const option: Figure = {
     name: 'purchaseOptionWithVat',
-    label: 'Opción de compra, con IVA',
+    label: termsFigures.purchaseOption,
     amount: figures.purchaseOptionWithVat,
-    note: 'Si decide quedarse con la unidad',
+    note: termsFigures.purchaseOptionNote,
   };
   const total: Figure = {
     name: 'totalPaidAll',
-    label: 'Total a pagar',
+    label: termsFigures.total,
     amount: figures.totalPaidAll,
-    note: `Con IVA y opción de compra${apartFromInsurance(view)}`,
+    note: isInsured(view) ? termsFigures.leaseTotalNoteUninsured : termsFigures.leaseTotalNote,
   };
   const initialRent: Figure = {
     name: 'initialRentWithoutVat',
-    label: 'Renta inicial',
+    label: termsFigures.initialRent,
     amount: figures.initialRentWithoutVat,
     share: terms.initialRentPercent,
   };
   return {
     signing: {
-      title: AT_SIGNING,
+      title: termsFigures.signing,
       figures: [
         initialRent,
-        { name: 'initialRentVat', label: 'IVA de la renta inicial', amount: figures.initialRentVat },
+        { name: 'initialRentVat', label: termsFigures.initialRentVat, amount: figures.initialRentVat },
         ...feeFigures(view),
         depositFigure(view),
       ],
@@ -284,7 +296,7 @@ function financialLeaseGroups(view: FinancialLeaseView): Groups {
     contract: rentGroup(view, [amountFinanced]),
     end: [option],
     totals: [amountFinanced, interest, total],
-    closing: { title: IN_TOTAL, figures: [interest, rentsFigure(view), option], sum: total },
+    closing: { title: termsFigures.inTotal, figures: [interest, rentsFigure(view), option], sum: total },
   };
 }
 
@@ -293,20 +305,20 @@ function pureLeaseGroups(view: PureLeaseView): Groups {
   const { figures, terms } = view;
   const firstRent: Figure = {
     name: 'rentTotal',
-    label: 'Primera renta, con IVA',
+    label: termsFigures.firstRent,
     amount: terms.rentsInAdvance ? figures.rentTotal : '0',
-    note: 'Por adelantado',
+    note: termsFigures.firstRentNote,
   };
   const purchase: Figure = {
     name: 'optionalPurchaseWithVat',
-    label: 'Compra opcional, con IVA',
+    label: termsFigures.optionalPurchase,
     amount: figures.optionalPurchaseWithVat,
-    note: 'Por su valor residual; si no la compra, la devuelve',
+    note: termsFigures.optionalPurchaseNote,
   };
   const deposit = depositFigure(view);
   return {
     signing: {
-      title: AT_SIGNING,
+      title: termsFigures.signing,
       figures: [...feeFigures(view), deposit, firstRent],
       sum: signingTotal(view),
     },
@@ -314,11 +326,11 @@ function pureLeaseGroups(view: PureLeaseView): Groups {
     end: [purchase],
     totals: [rentsFigure(view)],
     closing: {
-      title: AT_THE_END,
+      title: termsFigures.atTheEnd,
       figures: [
         rentsFigure(view),
-        { ...deposit, label: 'Depósito devuelto' },
-        { name: 'residualValueWithoutVat', label: 'Valor residual, sin IVA', amount: figures.residualValueWithoutVat },
+        { ...deposit, label: termsFigures.depositReturned },
+        { name: 'residualValueWithoutVat', label: termsFigures.residualValue, amount: figures.residualValueWithoutVat },
       ],
       sum: purchase,
     },
@@ -357,11 +369,11 @@ export const paidFigures = (view: QuoteView, firstPayment: string, fleet: SavedQ
   present([
     { ...signingTotal(view), amount: fleet.initialOutlay },
     { ...quoteFigures(view).first, amount: firstPayment, note: undefined },
-    { name: 'insuranceTotal', label: `${insuranceName(view)} al mes`, amount: fleet.insurance ?? '0' },
+    { name: 'insuranceTotal', label: insuranceName(view), amount: fleet.insurance ?? '0' },
     {
       name: 'totalPaidAll',
-      label: fleet.totalWithInsurance ? 'Total sin seguro' : 'Total a pagar',
+      label: fleet.totalWithInsurance ? termsFigures.totalWithoutInsurance : termsFigures.total,
       amount: fleet.total ?? '0',
     },
-    { name: 'totalWithInsurance', label: 'Total con seguro', amount: fleet.totalWithInsurance ?? '0' },
+    { name: 'totalWithInsurance', label: termsFigures.totalWithInsurance, amount: fleet.totalWithInsurance ?? '0' },
   ]);

@@ -1,4 +1,5 @@
 import type { Instalment } from '@flota/schemas';
+import { termsLines } from '@flota/texts/site/terms-lines';
 import { isZero } from './money.js';
 import { isLease } from './names.js';
 import type { QuoteView } from './quote-view.js';
@@ -14,14 +15,16 @@ export interface ScheduleColumn {
  */
 export function scheduleColumns({ kind, schedule }: Pick<QuoteView, 'kind' | 'schedule'>): readonly ScheduleColumn[] {
   const hasVat = schedule.some(({ vat }) => !isZero(vat));
-  const payment = isLease(kind) ? 'Renta' : 'Mensualidad';
+  const total = isLease(kind)
+    ? { withVat: termsLines.rentWithVat, alone: termsLines.rent }
+    : { withVat: termsLines.paymentWithVat, alone: termsLines.payment };
   const columns: ScheduleColumn[] = [
-    { label: 'Renta sin IVA', field: 'base' },
-    { label: 'Capital', field: 'capital' },
-    { label: 'Intereses', field: 'interest' },
-    { label: 'IVA', field: 'vat' },
-    { label: hasVat ? `${payment} con IVA` : payment, field: 'total' },
-    { label: 'Saldo', field: 'balance' },
+    { label: termsLines.base, field: 'base' },
+    { label: termsLines.capital, field: 'capital' },
+    { label: termsLines.interest, field: 'interest' },
+    { label: termsLines.vat, field: 'vat' },
+    { label: hasVat ? total.withVat : total.alone, field: 'total' },
+    { label: termsLines.balance, field: 'balance' },
   ];
   const hidden: ScheduleColumn['field'][] = kind === 'pure_lease' ? ['capital', 'interest', 'balance'] : ['base'];
   return columns.filter(({ field }) => !hidden.includes(field) && (field !== 'vat' || hasVat));

@@ -9,7 +9,6 @@ import {
   formatMoney,
   formatPercent,
   isZero,
-  NO_CAT,
   quoteFigures,
   type QuoteView,
   rateText,
@@ -25,6 +24,7 @@ import {
   type VehicleModel,
 } from '@flota/schemas';
 import { quoteDocument as texts, quoteNotes } from '@flota/texts/mails/quote-document';
+import { terms } from '@flota/texts/site/terms';
 import { type Letterhead, letterheadOf } from '../platform/pdf/letterhead.js';
 import { type ContactCard, contactCard, type Portrait } from './contact-card.js';
 import type { FigureLine, LineGroup } from './figure-lines.js';
@@ -209,7 +209,7 @@ function amountsNoteOf(
 
 function catLegend(view: QuoteView, calculatedOn: string): QuoteDocument['cat'] {
   const shown = catOf(view);
-  if (!shown) return { text: NO_CAT };
+  if (!shown) return { text: terms.noCat };
   const { cat, remark, beside } = shown;
   return { text: texts.cat({ cat, remark }), date: texts.catDate({ day: formatDay(calculatedOn) }), beside };
 }

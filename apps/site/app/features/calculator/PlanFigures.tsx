@@ -1,6 +1,7 @@
-import { AT_THE_END, fleetFigures, quoteFigures } from '@flota/figures';
+import { fleetFigures, quoteFigures } from '@flota/figures';
 import { Accordion } from '../../components/Accordion.js';
 import { todayInMexico } from '@flota/schemas';
+import { termsFigures } from '@flota/texts/site/terms-figures';
 import { CatText } from '../../components/CatText.js';
 import { FigureList } from '../../components/FigureList.js';
 import { useCalculator } from './CalculatorProvider.js';
@@ -52,7 +53,7 @@ function AllFigures({ quote }: { quote: LiveQuote }) {
       <TradeInFigures quote={quote} />
       {end.length > 0 && (
         <>
-          <h3 className="mt-5 text-base tracking-normal">{AT_THE_END}</h3>
+          <h3 className="mt-5 text-base tracking-normal">{termsFigures.atTheEnd}</h3>
           <FigureList lines={end} />
         </>
       )}
