@@ -1,4 +1,5 @@
 import type { PlanLink, SiteSettings } from '@flota/schemas';
+import { navigation } from '@flota/texts/site/navigation';
 
 export interface NavigationLink {
   label: string;
@@ -20,7 +21,6 @@ const homeSection = (label: string, section: string): NavigationLink => ({
 });
 
 export const PLANS_PATH = '/planes-financiamiento';
-export const PLANS_TITLE = 'Planes de financiamiento';
 
 /** What somebody can pay a month, and what that is enough for. */
 export const AFFORD_PATH = '/calculadora/puedo-pagar';
@@ -38,30 +38,31 @@ interface Offered {
 }
 
 export const mainMenu = ({ offersSyntage, plans }: Offered): readonly MenuEntry[] => [
-  { label: PLANS_TITLE, to: PLANS_PATH, submenu: planLinks(plans) },
-  { label: 'Calcula tu financiamiento', to: '/calculadora' },
-  homeSection('Promociones', 'promociones'),
-  homeSection('Nuestras marcas', 'marcas'),
-  { label: 'Noticias', to: '/noticias' },
-  { label: 'Contacto', to: '/contacto' },
+  { label: navigation.plans, to: PLANS_PATH, submenu: planLinks(plans) },
+  { label: navigation.calculator, to: '/calculadora' },
+  homeSection(navigation.promotions, 'promociones'),
+  homeSection(navigation.brands, 'marcas'),
+  { label: navigation.news, to: '/noticias' },
+  { label: navigation.contact, to: '/contacto' },
   ...(offersSyntage ? [SYNTAGE] : []),
 ];
 
-const FIND_DISTRIBUTOR: NavigationLink = { label: 'Encuentra un distribuidor', to: '/distribuidores' };
+const findDistributor = (): NavigationLink => ({ label: navigation.dealers, to: '/distribuidores' });
+const faqs = (): NavigationLink => ({ label: navigation.faqs, to: '/faqs/general-questions' });
 
 /** Beside the main menu. */
-export const HELP_LINKS: readonly NavigationLink[] = [
-  FIND_DISTRIBUTOR,
-  { label: 'Preguntas frecuentes', to: '/faqs/general-questions' },
-  { label: 'Formularios', to: '/formularios' },
+export const helpLinks = (): readonly NavigationLink[] => [
+  findDistributor(),
+  faqs(),
+  { label: navigation.forms, to: '/formularios' },
 ];
 
 /** Below the hero of the home page. */
 export const localNavigation = ({ offersSyntage }: Pick<Offered, 'offersSyntage'>): readonly NavigationLink[] => [
-  homeSection('Planes', 'planes'),
-  homeSection('Cotizar', 'cotizar'),
-  homeSection('Contacto', 'contacto'),
-  { label: 'Encuentra un distribuidor', to: '/distribuidores' },
+  homeSection(navigation.homePlans, 'planes'),
+  homeSection(navigation.homeQuote, 'cotizar'),
+  homeSection(navigation.homeContact, 'contacto'),
+  findDistributor(),
   ...(offersSyntage ? [SYNTAGE] : []),
 ];
 
@@ -79,35 +80,35 @@ const INSURANCE = `${PLANS_PATH}/insurance`;
 export const footerGroups = (settings: SiteSettings & Pick<Offered, 'plans'>): readonly FooterGroup[] => [
   {
     id: 'compania',
-    title: 'COMPAÑÍA',
+    title: navigation.footerCompany,
     links: [
-      { label: 'Acerca de nosotros', to: '/acerca' },
-      { label: 'Noticias', to: '/noticias' },
-      ...(settings.jobBoardUrl ? [{ label: 'Bolsa de Trabajo', to: settings.jobBoardUrl }] : []),
+      { label: navigation.footerAbout, to: '/acerca' },
+      { label: navigation.footerNews, to: '/noticias' },
+      ...(settings.jobBoardUrl ? [{ label: navigation.footerJobs, to: settings.jobBoardUrl }] : []),
       ...settings.socialLinks.map(external),
     ],
   },
   {
     id: 'productos',
-    title: 'PRODUCTOS Y MARCAS',
+    title: navigation.footerProducts,
     links: [
-      { label: 'Planes de Financiamiento', to: settings.plans[0]?.url ?? PLANS_PATH },
+      { label: navigation.footerPlans, to: settings.plans[0]?.url ?? PLANS_PATH },
       ...planLinks(settings.plans).filter(({ to }) => to === INSURANCE),
-      { label: 'Calculadora', to: '/calculadora' },
-      { label: '¿Qué puedo pagar al mes?', to: AFFORD_PATH },
-      { label: 'Vehículos y precios', to: '/calculator/vehicles' },
+      { label: navigation.footerCalculator, to: '/calculadora' },
+      { label: navigation.footerAfford, to: AFFORD_PATH },
+      { label: navigation.footerVehicles, to: '/calculator/vehicles' },
       ...settings.sisterSites.map(external),
     ],
   },
   {
     id: 'ayuda',
-    title: 'AYUDA',
+    title: navigation.footerHelp,
     links: [
-      FIND_DISTRIBUTOR,
-      { label: 'Preguntas frecuentes', to: '/faqs/general-questions' },
-      { label: 'Contáctanos', to: '/contacto' },
-      { label: 'Legales', to: '/legales/terminosycondiciones' },
-      { label: 'Aviso de Privacidad', to: '/legales/aviso-de-privacidad' },
+      findDistributor(),
+      faqs(),
+      { label: navigation.footerContact, to: '/contacto' },
+      { label: navigation.footerLegal, to: '/legales/terminosycondiciones' },
+      { label: navigation.footerPrivacy, to: '/legales/aviso-de-privacidad' },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { formatAmount } from '@flota/figures';
+import { controls } from '@flota/texts/site/controls';
 
 /** Pesos as people type them (`$200,000.5`) as decimal text, or `null` when they are none. */
 export function readPesos(typed: string): string | null {
@@ -13,10 +14,10 @@ export function readPositivePesos(typed: string): string | null {
 }
 
 /** What is wrong with what `readPositivePesos` does not take. */
-export const AMOUNT_EXPECTED = 'Escriba una cantidad en pesos, por ejemplo 45,000.';
+export const amountExpected = (): string => controls.amountExpected;
 
 /** For a box that has its own peso sign. */
 export const pesosToType = formatAmount;
 
 /** What is wrong with what `readPesos` does not take, of a payment to capital. */
-export const PESOS_EXPECTED = 'Escriba el abono en pesos, por ejemplo 200,000.00.';
+export const pesosExpected = (): string => controls.prepaymentExpected;

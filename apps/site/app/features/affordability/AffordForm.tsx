@@ -6,8 +6,8 @@ import { Button } from '../../components/Button.js';
 import { RadioCards } from '../../components/RadioCards.js';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
-import { PERSON_TYPES } from '../../constants/person-types.js';
-import { AMOUNT_EXPECTED, readPositivePesos } from '../../lib/peso-input.js';
+import { personTypes } from '../../constants/person-types.js';
+import { amountExpected, readPositivePesos } from '../../lib/peso-input.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { rememberedPerson, rememberPerson, type Catalogue } from '../quoting/index.js';
 import { personEffect } from './afford-texts.js';
@@ -24,7 +24,7 @@ export function AffordForm({ catalogue, wish }: { catalogue: Catalogue; wish: Wi
   const [said, setPersonType] = useState(wish.personType);
   const personType = said ?? (hydrated ? rememberedPerson() : null);
   const [wrong, setWrong] = useState<Wrong>({});
-  const offered = PERSON_TYPES.filter(({ value }) =>
+  const offered = personTypes().filter(({ value }) =>
     catalogue.plans.some(({ rules }) => rules.personTypes.includes(value)),
   );
 
@@ -39,8 +39,8 @@ export function AffordForm({ catalogue, wish }: { catalogue: Catalogue; wish: Wi
     const [monthly, atSigning] = [readPositivePesos(typed('monthly')), readPositivePesos(typed('atSigning'))];
     const found: Wrong = {
       ...(personType === null && { personType: PERSON_EXPECTED }),
-      ...(monthly === null && { monthly: AMOUNT_EXPECTED }),
-      ...(atSigning === null && typed('atSigning') !== '' && { atSigning: AMOUNT_EXPECTED }),
+      ...(monthly === null && { monthly: amountExpected() }),
+      ...(atSigning === null && typed('atSigning') !== '' && { atSigning: amountExpected() }),
     };
     setWrong(found);
     const [first] = Object.keys(found) as (keyof Wrong)[];

@@ -7,7 +7,7 @@ import { Disclosure } from '../../components/Disclosure.js';
 import { ScriptMissing } from '../../components/ScriptMissing.js';
 import { TextInput } from '../../components/TextInput.js';
 import { formatMoney } from '../../lib/format.js';
-import { AMOUNT_EXPECTED, readPositivePesos } from '../../lib/peso-input.js';
+import { amountExpected, readPositivePesos } from '../../lib/peso-input.js';
 import { useOnDemand } from '../../lib/use-on-demand.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { draftLines, pricedLine } from './chosen-lines.js';
@@ -27,7 +27,7 @@ export function ReachPayment({ terms }: { terms: Terms }) {
   const ask = (event: FormEvent) => {
     event.preventDefault();
     const amount = readPositivePesos(box.current?.value ?? '');
-    setWrong(amount === null ? AMOUNT_EXPECTED : undefined);
+    setWrong(amount === null ? amountExpected() : undefined);
     setAsked(amount);
     if (amount === null) box.current?.focus();
   };

@@ -2,7 +2,7 @@ import type { PreferredTime, State } from '@flota/schemas';
 import { campaign } from '@flota/texts/site/campaign';
 import { useId, useState } from 'react';
 import { Select } from '../../components/Select.js';
-import { PERSON_TYPES } from '../../constants/person-types.js';
+import { personTypes } from '../../constants/person-types.js';
 import { rich } from '../../lib/rich.js';
 import {
   ConsentBox,
@@ -75,7 +75,7 @@ function ProspectBoxes({ title, button, states, interest, onSent }: ProspectBoxe
             control={control}
             name="personType"
             legend={campaign.personType}
-            options={PERSON_TYPES}
+            options={personTypes()}
             error={errorOf('personType')}
           />
           <PersonFields register={register} errorOf={errorOf} nameHint={campaign.nameHint} />

@@ -1,7 +1,7 @@
 import type { PersonKind } from '@flota/schemas';
 import { documents } from '@flota/texts/site/documents';
 import { Link } from 'react-router';
-import { PERSON_KINDS } from '../../constants/person-types.js';
+import { personKinds } from '../../constants/person-types.js';
 
 export const DOCUMENTS_PATH = '/formularios';
 
@@ -12,7 +12,7 @@ export function PersonSwitch({ chosen }: { chosen: PersonKind }) {
   return (
     <nav aria-label={documents.personLabel}>
       <ul className="flex w-full max-w-[34rem] rounded border-2 border-ink">
-        {PERSON_KINDS.map(({ value, label }) => (
+        {personKinds().map(({ value, label }) => (
           <li key={value} className="flex-1">
             <Link
               to={`${DOCUMENTS_PATH}?${PERSON_PARAMETER}=${value}`}

@@ -4,7 +4,7 @@ import { Dialog } from '../../components/Dialog.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
 import { MenuEntries } from './MenuEntries.js';
-import { HELP_LINKS } from '../../constants/navigation.js';
+import { helpLinks } from '../../constants/navigation.js';
 import { NavigationAnchor } from '../../components/NavigationAnchor.js';
 import { Wordmark } from './Wordmark.js';
 
@@ -45,7 +45,7 @@ export function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
 
           <div className="grid gap-8 text-muted-inverse tablet:grid-cols-2 wide:grid-cols-1">
             <ul>
-              {HELP_LINKS.map((link) => (
+              {helpLinks().map((link) => (
                 <li key={link.label}>
                   <NavigationAnchor link={link} onFollow={onClose} className={SMALL_LINK} />
                 </li>

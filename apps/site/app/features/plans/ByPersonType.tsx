@@ -1,6 +1,6 @@
 import type { PersonKind } from '@flota/schemas';
 import type { ReactNode } from 'react';
-import { PERSON_KINDS } from '../../constants/person-types.js';
+import { personKinds } from '../../constants/person-types.js';
 
 interface ByPersonTypeProps {
   chosen: PersonKind | null;
@@ -9,7 +9,7 @@ interface ByPersonTypeProps {
 
 /** The content for the chosen type of person. Both are in the page, so that a reader without scripts has both. */
 export function ByPersonType({ chosen, children }: ByPersonTypeProps) {
-  return PERSON_KINDS.map(({ value, label }) => (
+  return personKinds().map(({ value, label }) => (
     <div key={value} className={value === chosen ? undefined : 'hidden noscript:mb-10 noscript:block'}>
       {children(value, label)}
     </div>

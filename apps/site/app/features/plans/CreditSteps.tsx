@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { RadioCards } from '../../components/RadioCards.js';
 import { classNames } from '../../lib/class-names.js';
 import { ByPersonType } from './ByPersonType.js';
-import { PERSON_KINDS } from '../../constants/person-types.js';
+import { personKinds } from '../../constants/person-types.js';
 import { RequiredDocuments } from './RequiredDocuments.js';
 import { RoadList } from './RoadList.js';
 
@@ -29,7 +29,7 @@ export function CreditSteps({ plan: { page }, documents }: CreditStepsProps) {
                 legend={plans.whoAsks}
                 name="personType"
                 columns={2}
-                options={PERSON_KINDS}
+                options={personKinds()}
                 value={personType}
                 onChange={(value) => setPersonType(value as PersonKind)}
               />

@@ -2,7 +2,7 @@ import type { PersonKind, PlanPage } from '@flota/schemas';
 import { plans } from '@flota/texts/site/plans';
 import { useState } from 'react';
 import { Reveal } from '../../components/Reveal.js';
-import { PERSON_KINDS } from '../../constants/person-types.js';
+import { personKinds } from '../../constants/person-types.js';
 import { ByPersonType } from './ByPersonType.js';
 import { RoadList } from './RoadList.js';
 
@@ -47,7 +47,7 @@ interface PersonTypeToggleProps {
 function PersonTypeToggle({ chosen, onChoose }: PersonTypeToggleProps) {
   return (
     <div role="group" aria-label={plans.personType} className="inline-flex rounded border-2 border-ink noscript:hidden">
-      {PERSON_KINDS.map(({ value, label }) => (
+      {personKinds().map(({ value, label }) => (
         <button
           key={value}
           type="button"

@@ -5,7 +5,7 @@ import { quotePrepayment } from '@flota/texts/site/quote-prepayment';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { monthsSooner, PrepaymentPanel, type PrepaymentResult } from '../../components/PrepaymentPanel.js';
 import { RangeWithInput } from '../../components/RangeWithInput.js';
-import { PESOS_EXPECTED, pesosToType, readPesos } from '../../lib/peso-input.js';
+import { pesosExpected, pesosToType, readPesos } from '../../lib/peso-input.js';
 import type * as Arithmetic from './prepayment.js';
 
 /** A year into the contract: far enough for the example to look like life. */
@@ -38,7 +38,7 @@ export function PrepaymentForm({ quote, credit, arithmetic }: PrepaymentFormProp
 
   const maximum = maximumPrepayment(credit, afterPayment);
   const errorOf = (): string | undefined => {
-    if (amount === null) return PESOS_EXPECTED;
+    if (amount === null) return pesosExpected();
     if (toCents(amount) < toCents(minimum)) return quotePrepayment.belowMinimum({ minimum: formatMoney(minimum) });
     if (toCents(amount) > toCents(maximum)) {
       return quotePrepayment.aboveMaximum({ payment: afterPayment, maximum: formatMoney(maximum) });

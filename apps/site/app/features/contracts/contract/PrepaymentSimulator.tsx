@@ -5,7 +5,7 @@ import { fieldText } from '../../../api/field-texts.js';
 import { Button } from '../../../components/Button.js';
 import { PrepaymentPanel, type PrepaymentResult } from '../../../components/PrepaymentPanel.js';
 import { formatDate, formatMoney } from '../../../lib/format.js';
-import { PESOS_EXPECTED, pesosToType, readPesos } from '../../../lib/peso-input.js';
+import { pesosExpected, pesosToType, readPesos } from '../../../lib/peso-input.js';
 import { besidesWords, EffectCards, usePaymentAlert, usePrepaymentEffects } from '../../payments/index.js';
 
 interface PrepaymentSimulatorProps {
@@ -54,7 +54,7 @@ export function PrepaymentSimulator({ contract, minimum }: PrepaymentSimulatorPr
 }
 
 function mistakeOf(amount: string | null, minimum: string, capital: string | null): string | undefined {
-  if (amount === null) return PESOS_EXPECTED;
+  if (amount === null) return pesosExpected();
   if (toCents(amount) < toCents(minimum)) return `El abono mínimo es de ${formatMoney(minimum)}.`;
   if (capital !== null && toCents(amount) >= toCents(capital)) {
     return `Debe ${formatMoney(capital)} de capital. Para pagarlo todo, vea “Liquidar”.`;

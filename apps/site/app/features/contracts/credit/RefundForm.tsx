@@ -7,7 +7,7 @@ import { fieldText } from '../../../api/field-texts.js';
 import { Button } from '../../../components/Button.js';
 import { TextInput } from '../../../components/TextInput.js';
 import { formatMoney } from '../../../lib/format.js';
-import { PESOS_EXPECTED, pesosToType, readPesos } from '../../../lib/peso-input.js';
+import { pesosExpected, pesosToType, readPesos } from '../../../lib/peso-input.js';
 import { readFailure } from '../../forms/index.js';
 
 const CHANGED = 'Su contrato cambió mientras escribía. Cierre esta ventana y vuelva a abrirla.';
@@ -31,7 +31,7 @@ export function RefundForm({ contract, onDone }: RefundFormProps) {
     const request = refundRequestSchema.safeParse({ amount: amount ?? '', clabe });
     const wrongAmount =
       amount === null
-        ? PESOS_EXPECTED
+        ? pesosExpected()
         : toCents(amount) > toCents(contract.unapplied)
           ? fieldText('CREDIT.NOT_ENOUGH')
           : undefined;
