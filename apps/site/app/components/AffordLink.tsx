@@ -1,3 +1,4 @@
+import { common } from '@flota/texts/site/common';
 import { Link } from 'react-router';
 import { AFFORD_PATH } from '../constants/navigation.js';
 import { classNames } from '../lib/class-names.js';
@@ -13,7 +14,7 @@ export function AffordLink({ onInk = false }: { onInk?: boolean }) {
         onInk ? 'text-amber' : 'text-agave-deep',
       )}
     >
-      ¿Sabe cuánto puede pagar al mes? Vea qué le alcanza
+      {common.afford}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { common } from '@flota/texts/site/common';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -46,7 +47,7 @@ export function Button({
   size,
   icon,
   loading = false,
-  loadingLabel = 'Enviando…',
+  loadingLabel = common.sending,
   type = 'button',
   className,
   children,
@@ -84,7 +85,7 @@ export function LinkButton({ variant, size, icon, to, className, children, onCli
     return (
       <a href={to} target="_blank" rel="noopener noreferrer" className={classes} onClick={onClick}>
         {children}
-        <span className="sr-only"> (se abre en otra pestaña)</span>
+        <span className="sr-only"> {common.newTab}</span>
         {icon ?? <ExternalLink aria-hidden size={18} />}
       </a>
     );

@@ -1,3 +1,4 @@
+import { common } from '@flota/texts/site/common';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SLIDER_AUTOPLAY } from '../constants/timings.js';
 import { afterPageLoad } from '../lib/after-page-load.js';
@@ -32,7 +33,7 @@ export function Carousel({ label, slides, interval = SLIDER_AUTOPLAY, className,
 
   return (
     <section
-      aria-roledescription="carrusel"
+      aria-roledescription={common.carousel}
       aria-label={label}
       className={classNames('relative', className)}
       {...handlers}
@@ -42,8 +43,8 @@ export function Carousel({ label, slides, interval = SLIDER_AUTOPLAY, className,
           <div
             key={slide.id}
             role="group"
-            aria-roledescription="diapositiva"
-            aria-label={`${position + 1} de ${count}: ${slide.label}`}
+            aria-roledescription={common.slide}
+            aria-label={common.slideNamed({ at: position + 1, total: count, name: slide.label })}
             inert={position !== index}
             data-undrawn={drawn(position) ? undefined : ''}
             className={classNames(

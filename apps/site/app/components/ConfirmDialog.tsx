@@ -1,3 +1,4 @@
+import { controls } from '@flota/texts/site/controls';
 import { useId, useState } from 'react';
 import { failureText } from '../api/problem-texts.js';
 import { Button } from './Button.js';
@@ -40,7 +41,12 @@ export function ConfirmDialog({ open, title, text, button, onConfirm, onClose }:
         {failure}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button loading={busy} loadingLabel="Un momento…" onClick={() => void confirm()} className="max-tablet:w-full">
+        <Button
+          loading={busy}
+          loadingLabel={controls.confirming}
+          onClick={() => void confirm()}
+          className="max-tablet:w-full"
+        >
           {button}
         </Button>
         <CancelButton onClick={onClose} />

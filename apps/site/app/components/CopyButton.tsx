@@ -1,4 +1,6 @@
+import { controls } from '@flota/texts/site/controls';
 import { Check, Copy } from 'lucide-react';
+import { rich, spoken } from '../lib/rich.js';
 import { Button } from './Button.js';
 import { useCopy } from './use-copy.js';
 
@@ -19,12 +21,11 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         icon={outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
         onClick={copy}
       >
-        {outcome === 'copied' ? 'Copiado' : 'Copiar'}
-        <span className="sr-only"> {what}</span>
+        {rich((outcome === 'copied' ? controls.copied : controls.copy)({ what }), { spoken })}
       </Button>
       <span role="status" className="block text-[0.85rem] empty:hidden">
-        {outcome === 'refused' && 'No se pudo copiar: selecciónelo y cópielo.'}
-        {outcome === 'copied' && <span className="sr-only">Se copió: {what}.</span>}
+        {outcome === 'refused' && controls.copyRefused}
+        {outcome === 'copied' && <span className="sr-only">{controls.copiedSaid({ what })}</span>}
       </span>
     </span>
   );

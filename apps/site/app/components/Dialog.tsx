@@ -1,3 +1,4 @@
+import { common } from '@flota/texts/site/common';
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../lib/class-names.js';
@@ -62,7 +63,7 @@ export function DialogCloseButton({ onClose, className }: { onClose: () => void;
       className={classNames('grid size-12 cursor-pointer place-items-center rounded-full bg-paper text-ink', className)}
     >
       <X aria-hidden size={24} />
-      <span className="sr-only">Cerrar</span>
+      <span className="sr-only">{common.close}</span>
     </button>
   );
 }

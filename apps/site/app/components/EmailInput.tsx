@@ -1,5 +1,7 @@
+import { controls } from '@flota/texts/site/controls';
 import { useRef, useState, type ComponentProps, type InputEvent } from 'react';
 import { probablyMeant } from '../lib/mistaken-email.js';
+import { rich } from '../lib/rich.js';
 import { useSettled } from '../lib/use-settled.js';
 import { TextInput } from './TextInput.js';
 
@@ -9,7 +11,7 @@ type EmailInputProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'type'> 
  * A box for an e-mail address: its keyboard, and nothing that changes what is typed. An address that looks mistyped is
  * asked about once the typing stops: not when the box is left, where it would move the button from under the finger.
  */
-export function EmailInput({ label = 'Correo electrónico', onInput, className, ...input }: EmailInputProps) {
+export function EmailInput({ label = controls.email, onInput, className, ...input }: EmailInputProps) {
   const [typed, setTyped] = useState('');
   const [kept, setKept] = useState<string | null>(null);
   const settled = useSettled(typed) ?? '';
@@ -37,13 +39,13 @@ export function EmailInput({ label = 'Correo electrónico', onInput, className, 
         {meant !== null && (
           <div className="mt-2 flex flex-wrap items-center gap-x-4 border-l-4 border-amber bg-paper pl-3 text-[0.9375rem]">
             <p className="py-2 wrap-anywhere">
-              ¿Quiso decir <strong className="font-semibold">{meant}</strong>?
+              {rich(controls.emailMeant, { meant: () => <strong className="font-semibold">{meant}</strong> })}
             </p>
             <button type="button" className="link min-h-11 font-semibold" onClick={() => retype(box.current, meant)}>
-              Sí, corregirlo
+              {controls.emailMend}
             </button>
             <button type="button" className="link min-h-11" onClick={() => setKept(typed)}>
-              No, así es
+              {controls.emailKeep}
             </button>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { controls } from '@flota/texts/site/controls';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
@@ -49,7 +50,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
 }
 
 export function Optional() {
-  return <span className="font-normal text-muted"> (opcional)</span>;
+  return <span className="font-normal text-muted"> {controls.optional}</span>;
 }
 
 export function Field({ id: givenId, label, hint, error, optional, className, children }: FieldProps) {

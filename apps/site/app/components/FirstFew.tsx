@@ -1,3 +1,4 @@
+import { controls } from '@flota/texts/site/controls';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../lib/use-hydrated.js';
@@ -65,7 +66,9 @@ export function FirstFew<Item>({
       </ul>
       {folded && (
         <Button variant="secondary" className="mt-5" onClick={goOn}>
-          {findable ? `Ver los ${items.length - count} ${what} restantes` : `Ver los ${items.length} ${what}`}
+          {findable
+            ? controls.seeOthers({ count: items.length - count, what })
+            : controls.seeAll({ count: items.length, what })}
         </Button>
       )}
     </>

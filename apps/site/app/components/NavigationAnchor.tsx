@@ -1,3 +1,4 @@
+import { common } from '@flota/texts/site/common';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { scrollToSection } from '../lib/scroll-to-section.js';
@@ -18,7 +19,7 @@ export function NavigationAnchor({ link, className, onFollow, children }: Naviga
     return (
       <a href={link.to} target="_blank" rel="noopener noreferrer" className={className} onClick={onFollow}>
         {children ?? link.label}
-        <span className="sr-only"> (se abre en otra pestaña)</span>
+        <span className="sr-only"> {common.newTab}</span>
       </a>
     );
   }

@@ -1,3 +1,4 @@
+import { controls } from '@flota/texts/site/controls';
 import { Minus, Plus } from 'lucide-react';
 import { readWhole } from '../lib/typed-number.js';
 import { Field, type FieldTexts } from './Field.js';
@@ -26,7 +27,7 @@ export function NumberStepper({ name, value, min, max, onChange, unit, ...texts 
         <div className="flex">
           <button
             type="button"
-            aria-label={`Una ${unit} menos`}
+            aria-label={controls.less({ unit })}
             disabled={value <= min}
             onClick={() => choose(value - 1)}
             className={`${BUTTON} rounded-l`}
@@ -42,7 +43,7 @@ export function NumberStepper({ name, value, min, max, onChange, unit, ...texts 
           />
           <button
             type="button"
-            aria-label={`Una ${unit} más`}
+            aria-label={controls.more({ unit })}
             disabled={value >= max}
             onClick={() => choose(value + 1)}
             className={`${BUTTON} rounded-r`}

@@ -1,3 +1,4 @@
+import { common } from '@flota/texts/site/common';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { PAGINATION_MAX_LINKS } from '../constants/limits.js';
@@ -83,14 +84,14 @@ export function Pagination({ id, label, hrefFor, ...config }: PaginationProps) {
 
   return (
     <nav id={id} aria-label={label} className="flex flex-wrap items-center gap-1">
-      {step(current - 1, 'Página anterior', <ChevronLeft aria-hidden size={20} />)}
+      {step(current - 1, common.pageBefore, <ChevronLeft aria-hidden size={20} />)}
       {links.map((link) => (
         <Link
           key={link.page}
           to={hrefFor(link.page)}
           preventScrollReset
           aria-current={link.page === current ? 'page' : undefined}
-          aria-label={link.gap ? `Ir a la página ${link.page}` : `Página ${link.page}`}
+          aria-label={(link.gap ? common.pageGap : common.page)({ page: link.page })}
           className={classNames(
             LINK,
             link.page === current ? 'border-ink bg-ink text-paper' : 'border-transparent hover:border-ink',
@@ -99,7 +100,7 @@ export function Pagination({ id, label, hrefFor, ...config }: PaginationProps) {
           {link.label}
         </Link>
       ))}
-      {step(current + 1, 'Página siguiente', <ChevronRight aria-hidden size={20} />)}
+      {step(current + 1, common.pageNext, <ChevronRight aria-hidden size={20} />)}
     </nav>
   );
 }

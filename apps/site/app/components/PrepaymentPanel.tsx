@@ -1,3 +1,4 @@
+import { controls } from '@flota/texts/site/controls';
 import type { ReactNode } from 'react';
 import { TextInput } from './TextInput.js';
 
@@ -67,11 +68,11 @@ export function PrepaymentPanel(panel: PrepaymentPanelProps) {
             ))}
           </dl>
         ) : (
-          <p className="text-muted">{(!error && working) || 'Corrija el abono y aquí verá lo que ahorra.'}</p>
+          <p className="text-muted">{(!error && working) || controls.prepaymentWrong}</p>
         )}
       </div>
     </div>
   );
 }
 
-export const monthsSooner = (months: number): string => (months === 1 ? 'Un mes antes' : `${months} meses antes`);
+export const monthsSooner = (months: number): string => controls.monthsSooner({ n: months });

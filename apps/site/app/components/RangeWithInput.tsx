@@ -1,3 +1,4 @@
+import { controls } from '@flota/texts/site/controls';
 import { readWhole, type TypedNumber } from '../lib/typed-number.js';
 import { Field, type FieldTexts } from './Field.js';
 import { useTypedNumber } from './use-typed-number.js';
@@ -49,7 +50,7 @@ export function RangeWithInput({
           <div>
             <input
               type="range"
-              aria-label={typeof label === 'string' ? `${label}: deslice para elegir` : undefined}
+              aria-label={typeof label === 'string' ? controls.slide({ label }) : undefined}
               aria-valuetext={[`${value} ${suffix ?? ''}`.trim(), valueText].filter(Boolean).join(', ')}
               min={min}
               max={max}

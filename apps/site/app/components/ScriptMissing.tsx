@@ -1,3 +1,4 @@
+import { controls } from '@flota/texts/site/controls';
 import { ErrorState } from './States.js';
 
 /** In place of a part of the page whose code did not arrive. */
@@ -6,10 +7,10 @@ export function ScriptMissing({ title }: { title: string }) {
     <ErrorState
       headingLevel="h3"
       title={title}
-      text="Revise su conexión y recargue la página."
+      text={controls.scriptMissing}
       // A browser may remember that a script failed, so asking for it again is not enough.
       onRetry={() => window.location.reload()}
-      retryLabel="Recargar la página"
+      retryLabel={controls.reload}
     />
   );
 }

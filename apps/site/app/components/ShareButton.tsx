@@ -1,5 +1,7 @@
+import { controls } from '@flota/texts/site/controls';
 import { Check, Share2 } from 'lucide-react';
 import { useEffect, useState, type ComponentProps } from 'react';
+import { rich } from '../lib/rich.js';
 import { Button } from './Button.js';
 
 const CONFIRMED_MS = 4_000;
@@ -14,7 +16,13 @@ interface ShareButtonProps {
 }
 
 /** The phone's own share sheet where there is one, else the address into the clipboard. */
-export function ShareButton({ title, path, variant = 'secondary', label = 'Compartir', className }: ShareButtonProps) {
+export function ShareButton({
+  title,
+  path,
+  variant = 'secondary',
+  label = controls.sharePage,
+  className,
+}: ShareButtonProps) {
   const [copied, setCopied] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
 
@@ -46,14 +54,14 @@ export function ShareButton({ title, path, variant = 'secondary', label = 'Compa
         icon={copied ? <Check aria-hidden size={18} /> : <Share2 aria-hidden size={18} />}
         onClick={() => void share()}
       >
-        {copied ? 'Enlace copiado' : label}
+        {copied ? controls.linkCopied : label}
       </Button>
       <span role="status" className="sr-only">
-        {copied && 'El enlace se copió.'}
+        {copied && controls.linkCopiedSaid}
       </span>
       {refused && (
         <p className="w-full text-[0.9rem] wrap-anywhere">
-          Copie este enlace: <span className="select-all">{refused}</span>
+          {rich(controls.linkToCopy, { link: () => <span className="select-all">{refused}</span> })}
         </p>
       )}
     </>

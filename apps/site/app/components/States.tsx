@@ -1,3 +1,4 @@
+import { controls } from '@flota/texts/site/controls';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.js';
@@ -40,7 +41,7 @@ export function ErrorState({
   text,
   action,
   onRetry,
-  retryLabel = 'Volver a intentar',
+  retryLabel = controls.retry,
   correlationId,
   headingLevel: Heading = 'h2',
 }: ErrorStateProps) {
@@ -48,7 +49,7 @@ export function ErrorState({
     <div role="alert" className="max-w-xl border-l-4 border-brick bg-paper p-6">
       <Heading className="heading-card">{title}</Heading>
       <p className="mt-3 text-muted">{text}</p>
-      {correlationId && <p className="mt-3 text-sm text-muted">Referencia para atención a clientes: {correlationId}</p>}
+      {correlationId && <p className="mt-3 text-sm text-muted">{controls.reference({ id: correlationId })}</p>}
       {(onRetry || action) && (
         <div className="mt-6 flex flex-wrap gap-3">
           {onRetry && (

@@ -1,3 +1,4 @@
+import { controls } from '@flota/texts/site/controls';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '../lib/class-names.js';
@@ -16,7 +17,7 @@ interface StepperProps {
 }
 
 /** Progress along a road: what is behind is driven, what is ahead is dashed. */
-export function Stepper({ steps, current, label = 'Avance' }: StepperProps) {
+export function Stepper({ steps, current, label = controls.steps }: StepperProps) {
   return (
     <nav aria-label={label}>
       <ol className="flex">
@@ -42,7 +43,7 @@ export function Stepper({ steps, current, label = 'Avance' }: StepperProps) {
                 )}
               >
                 {step.label}
-                {done && <span className="sr-only"> (terminado)</span>}
+                {done && <span className="sr-only"> {controls.stepDone}</span>}
               </span>
             </>
           );

@@ -1,3 +1,4 @@
+import { common } from '@flota/texts/site/common';
 import { useEffect, useId, useState } from 'react';
 import { VIDEO_MODAL_DELAY } from '../constants/timings.js';
 import { LinkButton } from './Button.js';
@@ -58,10 +59,10 @@ function VideoElsewhere({ src, onFollow }: { src: string; onFollow: () => void }
   const reachable = src.startsWith('https://');
   return (
     <div className="px-5 pt-2 pb-6">
-      <p>{reachable ? 'Este video está en otro sitio.' : 'Este video no está disponible.'}</p>
+      <p>{reachable ? common.videoElsewhere : common.videoGone}</p>
       {reachable && (
         <LinkButton to={src} onClick={onFollow} className="mt-5">
-          VER EL VIDEO
+          {common.videoOpen}
         </LinkButton>
       )}
     </div>

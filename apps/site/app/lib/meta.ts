@@ -1,3 +1,4 @@
+import { common } from '@flota/texts/site/common';
 import type { MetaDescriptor } from 'react-router';
 import type { StructuredData } from './structured-data.js';
 import type { SiteLook } from './use-site.js';
@@ -34,12 +35,10 @@ const SHARE_IMAGE = {
   ],
 };
 
-const DEFAULT_KEYWORDS = 'financiamiento de camiones, crédito para autobuses, arrendamiento, tractocamiones, México';
-
 export function pageMeta({
   title,
   description,
-  keywords = DEFAULT_KEYWORDS,
+  keywords = common.keywords,
   path,
   site,
   image = site?.look.shareImage ?? SHARE_IMAGE.path,

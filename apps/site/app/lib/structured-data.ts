@@ -1,3 +1,4 @@
+import { common } from '@flota/texts/site/common';
 import type { Site } from './use-site.js';
 
 /** A thing of schema.org, without its context. */
@@ -30,7 +31,7 @@ export interface Crumb {
 /** From the home page down to the page itself. */
 export const breadcrumbs = (origin: string, crumbs: readonly Crumb[]): StructuredData => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Inicio', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+  itemListElement: [{ name: common.home, path: '/' }, ...crumbs].map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

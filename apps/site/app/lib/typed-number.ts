@@ -1,4 +1,5 @@
 import { formatMoney, formatPercent, percentOfAmount, toCents } from '@flota/figures';
+import { controls } from '@flota/texts/site/controls';
 
 /** What a box was understood to say, with what has to be said of it; or what to type instead. Never both. */
 export type TypedNumber = { value: number; said?: string } | { refused: string };
@@ -13,7 +14,7 @@ export function plainNumber(text: string): string | null {
 export function readWhole(typed: string, { min, max }: { min: number; max: number }): TypedNumber {
   const number = Number(plainNumber(typed.trim()) ?? NaN);
   const fits = Number.isInteger(number) && number >= min && number <= max;
-  return fits ? { value: number } : { refused: `Escriba un número entero de ${min} a ${max}.` };
+  return fits ? { value: number } : { refused: controls.wholeExpected({ min, max }) };
 }
 
 export interface Whole {
@@ -52,15 +53,15 @@ function percentOf(pesos: string, amount: string | null): string | null {
 
 function saidOf(pesos: string, percent: string, amount: string, name: string): string {
   const comesTo = percentOfAmount(amount, percent);
-  const said = `${formatMoney(pesos)} son ${formatPercent(percent)} ${name}`;
+  const share = { pesos: formatMoney(pesos), percent: formatPercent(percent), whole: name };
   return toCents(comesTo) === toCents(pesos)
-    ? `${said}.`
-    : `${said}; con el redondeo quedan en ${formatMoney(comesTo)}.`;
+    ? controls.share(share)
+    : controls.shareRounded({ ...share, rounded: formatMoney(comesTo) });
 }
 
 function expected({ min, max }: { min: string; max: string }, { amount }: Whole): string {
-  const percents = `Escriba un porcentaje de ${formatPercent(min)} a ${formatPercent(max)}`;
-  if (amount === null) return `${percents}, con cuatro decimales como máximo.`;
-  const [from, to] = [min, max].map((percent) => formatMoney(percentOfAmount(amount, percent), { decimals: false }));
-  return `${percents} o un importe de ${from} a ${to}.`;
+  const percents = { min: formatPercent(min), max: formatPercent(max) };
+  if (amount === null) return controls.percentExpected(percents);
+  const pesosOf = (percent: string) => formatMoney(percentOfAmount(amount, percent), { decimals: false });
+  return controls.shareExpected({ ...percents, from: pesosOf(min), to: pesosOf(max) });
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, ChevronUp, type LucideIcon } from 'lucide-react';
-import type { DatePickerTexts } from './locales.js';
+import type { DatePickerTexts } from './picker-texts.js';
 import type { CalendarState } from './use-calendar.js';
 
 export function CalendarHeader({ calendar, texts }: { calendar: CalendarState; texts: DatePickerTexts }) {

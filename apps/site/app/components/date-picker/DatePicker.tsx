@@ -2,7 +2,8 @@ import { calendarSettings, type DatePickerOptions } from './calendar-settings.js
 import { type CivilDate, isSameDate } from './civil-date.js';
 import { CLEARED_DATE, type DateFieldProps, dateValue, hasDate } from './date-value.js';
 import { InlineDatePicker } from './InlineDatePicker.js';
-import type { DatePickerTexts, LocaleName } from './locales.js';
+import type { LocaleName } from './locales.js';
+import type { DatePickerTexts } from './picker-texts.js';
 import { PopupDatePicker } from './PopupDatePicker.js';
 
 interface DatePickerProps extends DateFieldProps {

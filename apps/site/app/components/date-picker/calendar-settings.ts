@@ -1,6 +1,7 @@
 import type { CivilDate, Weekday } from './civil-date.js';
 import type { DateRules } from './disabled-dates.js';
-import { LOCALES, type DatePickerTexts, type LocaleName } from './locales.js';
+import { LOCALES, type LocaleName } from './locales.js';
+import type { DatePickerTexts } from './picker-texts.js';
 
 export interface MarkedDates {
   dates: readonly CivilDate[];
@@ -41,6 +42,6 @@ export function calendarSettings(
     ...options,
     dateFormat: options.dateFormat ?? defaults.dateFormat,
     firstDayOfWeek: options.firstDayOfWeek ?? defaults.firstDayOfWeek,
-    texts: { ...defaults.texts, ...texts },
+    texts: { ...defaults.texts(), ...texts },
   };
 }

@@ -1,3 +1,4 @@
+import { common } from '@flota/texts/site/common';
 import { ArrowRight, Mail, Phone } from 'lucide-react';
 import { LinkButton } from '../Button.js';
 import { Picture } from '../Picture.js';
@@ -25,23 +26,21 @@ export function ClosingBlock() {
       <span id="contact" className="absolute top-0" />
       <div className="container-page flex flex-col pt-12 pb-48 desktop:min-h-[48rem] desktop:pt-28 desktop:pb-72">
         <h2 id="contacto-titulo" className="heading-hero max-w-[16ch]">
-          En movimiento para ti
+          {common.closing}
         </h2>
-        <p className="mt-5 max-w-[46ch] text-lg">
-          Cuéntenos qué necesita mover. Una persona de atención a clientes le responde por teléfono o por correo.
-        </p>
+        <p className="mt-5 max-w-[46ch] text-lg">{common.closingLead}</p>
         <p className="mt-3 max-w-[34ch] text-[0.9375rem] text-muted-inverse wide:max-w-none">
           {supportHours.join(' · ')}
         </p>
         <div className="mt-9 grid gap-3 tablet:flex tablet:flex-wrap tablet:gap-4">
           <LinkButton to="/contacto" size="lg" icon={<ArrowRight aria-hidden size={20} />}>
-            CONTÁCTANOS
+            {common.contact}
           </LinkButton>
           <LinkButton to="/calculadora/paso-1" size="lg" variant="inverse" className="bg-ink/75">
-            COTIZAR
+            {common.quote}
           </LinkButton>
           <LinkButton to="/distribuidores" size="lg" variant="inverse" className="bg-ink/75">
-            ENCUENTRA TU DISTRIBUIDOR
+            {common.dealers}
           </LinkButton>
         </div>
         <ul className="mt-7 flex flex-wrap items-center gap-x-9">

@@ -1,3 +1,4 @@
+import { controls } from '@flota/texts/site/controls';
 import { LinkButton } from '../Button.js';
 import { classNames } from '../../lib/class-names.js';
 import { phoneHref } from '../../lib/format.js';
@@ -10,7 +11,7 @@ interface StillInDoubtProps {
 }
 
 /** Beside answers and forms: how to reach a person. */
-export function StillInDoubt({ title = '¿No encontró su respuesta?', joined = false }: StillInDoubtProps) {
+export function StillInDoubt({ title = controls.doubt, joined = false }: StillInDoubtProps) {
   const { phone, email, supportHours } = useSite();
   return (
     <aside
@@ -20,7 +21,7 @@ export function StillInDoubt({ title = '¿No encontró su respuesta?', joined = 
       <h2 id="dudas" className="heading-card text-white">
         {title}
       </h2>
-      <p className="mt-3">Le atiende una persona, no una grabadora.</p>
+      <p className="mt-3">{controls.doubtText}</p>
       {phone && (
         <LinkButton to={phoneHref(phone)} variant="inverse" className="tabular mt-6 w-full">
           {phone}

@@ -1,3 +1,4 @@
+import { common } from '@flota/texts/site/common';
 import { SLIDER_AUTOPLAY } from '../../constants/timings.js';
 import { classNames } from '../../lib/class-names.js';
 import { Picture } from '../Picture.js';
@@ -37,7 +38,7 @@ export function ImageSlider({
   const { index, count, handlers } = slider;
 
   return (
-    <section aria-roledescription="carrusel" aria-label={label} className={className} {...handlers}>
+    <section aria-roledescription={common.carousel} aria-label={label} className={className} {...handlers}>
       <div className="overflow-hidden rounded">
         <div
           aria-live={slider.autoplay.playing ? 'off' : 'polite'}
@@ -48,8 +49,8 @@ export function ImageSlider({
             <figure
               key={id}
               role="group"
-              aria-roledescription="diapositiva"
-              aria-label={`${position + 1} de ${count}`}
+              aria-roledescription={common.slide}
+              aria-label={common.slideAt({ at: position + 1, total: count })}
               inert={position !== index}
               className="w-full shrink-0"
             >

@@ -1,3 +1,4 @@
+import { common } from '@flota/texts/site/common';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.js';
@@ -39,7 +40,7 @@ export function SliderControls({ slider, slides, tone, className }: SliderContro
 
   return (
     <div className={classNames('flex items-center gap-1', box, className)}>
-      {control('Anterior', previous, <ChevronLeft aria-hidden size={24} />)}
+      {control(common.slideBefore, previous, <ChevronLeft aria-hidden size={24} />)}
       {slides.map((slide, position) => (
         <button
           key={slide.id}
@@ -49,15 +50,13 @@ export function SliderControls({ slider, slides, tone, className }: SliderContro
           className="group grid h-11 w-9 min-w-6 cursor-pointer place-items-center"
         >
           <span className={classNames('h-1 w-full max-w-7 transition-colors', position === index ? here : there)} />
-          <span className="sr-only">
-            Ir a {position + 1}: {slide.label}
-          </span>
+          <span className="sr-only">{common.slideGo({ at: position + 1, name: slide.label })}</span>
         </button>
       ))}
-      {control('Siguiente', next, <ChevronRight aria-hidden size={24} />)}
+      {control(common.slideNext, next, <ChevronRight aria-hidden size={24} />)}
       {autoplay.available &&
         control(
-          autoplay.paused ? 'Reanudar el carrusel' : 'Detener el carrusel',
+          autoplay.paused ? common.slidesMove : common.slidesStop,
           autoplay.togglePaused,
           autoplay.paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />,
         )}
