@@ -13,7 +13,6 @@ export const quotePage = defineTexts('quotePage', {
 
   perUnit: '{title}, por unidad',
   monthlyApart: 'Aparte, cada mes',
-  atTheEnd: 'Al terminar',
   total: 'En total',
   totalPerUnit: 'En total, por unidad',
   allUnits: 'Las {n} unidades',

@@ -1,6 +1,7 @@
 import { fleetFigures, quoteFigures, viewOf } from '@flota/figures';
 import type { SavedQuote } from '@flota/schemas';
 import { quotePage } from '@flota/texts/site/quote-page';
+import { termsFigures } from '@flota/texts/site/terms-figures';
 import { DateText, Money } from '../../components/Money.js';
 import { AdviserCard } from './AdviserCard.js';
 import { CallBack } from './CallBack.js';
@@ -41,7 +42,7 @@ export function QuotePage({ quote, quoted }: { quote: SavedQuote; quoted: Quoted
             />
             <div className="grid content-start gap-10">
               {insurance.length > 0 && <FigureGroup title={quotePage.monthlyApart} lines={insurance} />}
-              {end.length > 0 && <FigureGroup title={quotePage.atTheEnd} lines={end} />}
+              {end.length > 0 && <FigureGroup title={termsFigures.atTheEnd} lines={end} />}
               <FigureGroup
                 title={quote.units > 1 ? quotePage.totalPerUnit : quotePage.total}
                 lines={[...totals, ...insured]}
