@@ -17,7 +17,9 @@ const noLiteralTexts = {
     const isRead = (node) => node.parent?.type === 'JSXAttribute' && READ.has(String(node.parent.name.name));
     /** A message for whoever maintains it. */
     const isThrown = (node) =>
-      context.sourceCode.getAncestors(node).some(({ type }) => type === 'NewExpression' || type === 'ImportDeclaration');
+      context.sourceCode
+        .getAncestors(node)
+        .some(({ type }) => type === 'NewExpression' || type === 'ImportDeclaration');
     const look = (node, text) => {
       if (isRead(node) ? WORD.test(text) : SPANISH.test(text) && !isThrown(node)) report(node, text);
     };
@@ -29,9 +31,47 @@ const noLiteralTexts = {
   },
 };
 
+const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
+
+/** What is read while a module is loaded stays as it was then, whatever the lender says later. @type {import('eslint').Rule.RuleModule} */
+const readWhenDrawn = {
+  meta: {
+    type: 'problem',
+    messages: { late: 'Read {{ name }} in a function: other words are to be seen without a restart.' },
+    schema: [],
+  },
+  create(context) {
+    return {
+      ImportDeclaration(node) {
+        if (!/^@flota\/texts\/(site|mails)\//.test(String(node.source.value))) return;
+        for (const variable of context.sourceCode.getDeclaredVariables(node)) {
+          for (const { identifier } of variable.references) {
+            const isLate = !context.sourceCode.getAncestors(identifier).some(({ type }) => FUNCTION.test(type));
+            // A type reads nothing.
+            if (isLate && !/^TS|ExportSpecifier/.test(identifier.parent.type)) {
+              context.report({ node: identifier, messageId: 'late', data: { name: variable.name } });
+            }
+          }
+        }
+      },
+    };
+  },
+};
+
 const SITE = 'apps/site/app';
 /** Pages of the account, which the lender rewords nothing of. */
-const ACCOUNT = ['account', 'appearance', 'bill-request', 'contracts', 'messages', 'papers', 'payments', 'profile', 'session', 'signing'];
+const ACCOUNT = [
+  'account',
+  'appearance',
+  'bill-request',
+  'contracts',
+  'messages',
+  'papers',
+  'payments',
+  'profile',
+  'session',
+  'signing',
+];
 
 /** For `eslint.config.mjs`. */
 export const texts = {
@@ -45,4 +85,11 @@ export const texts = {
   ],
   plugins: { texts: { rules: { 'no-literal-texts': noLiteralTexts } } },
   rules: { 'texts/no-literal-texts': 'error' },
+};
+
+/** For `eslint.config.mjs`, wherever texts are read. */
+export const readLate = {
+  files: ['apps/**/*.{ts,tsx}', 'packages/**/*.ts'],
+  plugins: { wording: { rules: { 'read-when-drawn': readWhenDrawn } } },
+  rules: { 'wording/read-when-drawn': 'error' },
 };
