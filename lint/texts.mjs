@@ -47,8 +47,9 @@ const readWhenDrawn = {
         for (const variable of context.sourceCode.getDeclaredVariables(node)) {
           for (const { identifier } of variable.references) {
             const isLate = !context.sourceCode.getAncestors(identifier).some(({ type }) => FUNCTION.test(type));
-            // A type reads nothing.
-            if (isLate && !/^TS|ExportSpecifier/.test(identifier.parent.type)) {
+            // Handed on as a whole they are read later.
+            const { type, id } = identifier.parent;
+            if (isLate && (type === 'MemberExpression' || id?.type === 'ObjectPattern')) {
               context.report({ node: identifier, messageId: 'late', data: { name: variable.name } });
             }
           }
