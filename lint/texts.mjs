@@ -3,8 +3,9 @@
  * shown: text between tags, and strings that read as Spanish. Of the account, which is not the lender's to reword, only its own
  * folders are left out.
  */
-const SPANISH = /[áéíóúñü¿¡«»…]|^[A-ZÁÉÍÓÚ¿¡][a-zñáéíóú]+[,.:]? [a-zñáéíóú]/i;
-const WORD = /\p{L}{2,}/u;
+const SPANISH = /[áéíóúñüÁÉÍÓÚÑ¿¡«»]|^[A-Z][a-zñáéíóú]+[,.:]? [a-zñáéíóú]/;
+/** Of any language but a currency's. */
+const WORD = /(?!MXN)\p{L}{2,}/u;
 
 /** Attributes that are read out or seen. */
 const READ = new Set(['label', 'title', 'alt', 'aria-label', 'lead', 'text', 'what', 'hint', 'placeholder', 'heading']);
