@@ -99,6 +99,14 @@ import { quotePrepayment } from './site/quote-prepayment.js';
 import { quoteVehicle } from './site/quote-vehicle.js';
 import { savedQuotes } from './site/saved-quotes.js';
 import { syntage } from './site/syntage.js';
+import { affordability } from './site/affordability.js';
+import { calculatorContact } from './site/calculator-contact.js';
+import { calculatorPerson } from './site/calculator-person.js';
+import { calculatorGlossary, calculatorPlan } from './site/calculator-plan.js';
+import { calculatorTradeIn, calculatorVehicle } from './site/calculator-vehicle.js';
+import { calculator, calculatorRefusals } from './site/calculator.js';
+import { forms, formsFailures, preferredTimes, promisedTimes } from './site/forms.js';
+import { quoting } from './site/quoting.js';
 import { DEFINED, PLURAL_FORMS, tagsOf, type TextDefaults, variablesOf } from './wording.js';
 
 export const TEXT_KINDS = ['site', 'mail'] as const;
@@ -152,6 +160,16 @@ const DEFINITIONS = [
   site(comingSoon, 'Sitio cerrado: «Muy pronto»'),
   site(plans, 'Planes de financiamiento', '/planes-financiamiento'),
   site(plansFacts, 'Planes: en qué se distinguen', '/planes-financiamiento'),
+  site(calculator, 'Calculadora: en todos los pasos', '/calculadora'),
+  site(calculatorRefusals, 'Calculadora: condiciones sin cotización', '/calculadora/paso-2'),
+  site(calculatorPerson, 'Calculadora: quién financia', '/calculadora/paso-1'),
+  site(calculatorVehicle, 'Calculadora, paso 1: vehículo', '/calculadora/paso-1'),
+  site(calculatorTradeIn, 'Calculadora, paso 1: vehículo a cuenta', '/calculadora/paso-1'),
+  site(calculatorPlan, 'Calculadora, paso 2: plan', '/calculadora/paso-2'),
+  site(calculatorGlossary, 'Calculadora, paso 2: en palabras claras', '/calculadora/paso-2'),
+  site(calculatorContact, 'Calculadora, paso 3: sus datos', '/calculadora/paso-3'),
+  site(affordability, '¿Qué puedo pagar al mes?', '/calculadora/puedo-pagar'),
+  site(quoting, 'Ejemplos de pago y cifras supuestas', '/'),
   site(comparison, 'Comparación de planes'),
   site(ownership, 'Costo de tener la unidad'),
   site(vehicles, 'Vehículos y precios', '/calculator/vehicles'),
@@ -177,6 +195,10 @@ const DEFINITIONS = [
   site(rightsRequestChoices, 'Derechos ARCO: opciones', '/legales/revocacion'),
   site(common, 'De varias páginas', '/'),
   site(controls, 'De varias páginas: formularios y listas'),
+  site(forms, 'De varias páginas: envío de formularios', '/contacto'),
+  site(formsFailures, 'De varias páginas: envíos por repetir'),
+  site(preferredTimes, 'De varias páginas: cuándo le llamamos'),
+  site(promisedTimes, 'De varias páginas: cuándo le llamamos, dentro de una frase'),
   site(calendar, 'De varias páginas: calendario'),
   site(dates, 'De varias páginas: fechas'),
   site(persons, 'De varias páginas: tipos de persona', '/calculadora/puedo-pagar'),
