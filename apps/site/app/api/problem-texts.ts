@@ -48,11 +48,11 @@ type StaffCode =
   | 'STATEMENT_RUN.MONTH_OPEN'
   | 'STATEMENT_RUN.NOTHING_TO_STATE';
 
-const TEXTS: Readonly<Record<Exclude<ErrorCode, StaffCode>, string>> = problems;
-
 /** A newer server may send a code this page has never heard of. */
-export const problemText = (code: ErrorCode): string =>
-  Object.hasOwn(TEXTS, code) ? TEXTS[code as keyof typeof TEXTS] : problems['SERVER.ERROR'];
+export function problemText(code: ErrorCode): string {
+  const texts: Readonly<Record<Exclude<ErrorCode, StaffCode>, string>> = problems;
+  return Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : problems['SERVER.ERROR'];
+}
 
 /** Why a call failed, for the visitor; what threw anything but an answer of the API never got through. */
 export const failureText = (error: unknown, otherwise: ErrorCode = 'SERVER.UNAVAILABLE'): string =>
