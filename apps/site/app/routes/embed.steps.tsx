@@ -1,3 +1,4 @@
+import { embed } from '@flota/texts/site/embed';
 import { OpenStep } from '../features/calculator/OpenStep.js';
 import { NoScriptNotice } from '../features/forms/NoScriptNotice.js';
 
@@ -5,10 +6,7 @@ import { NoScriptNotice } from '../features/forms/NoScriptNotice.js';
 export default function EmbeddedSteps() {
   return (
     <>
-      <NoScriptNotice
-        why="La calculadora necesita JavaScript para hacer las cuentas."
-        otherwise=" y le cotizamos por teléfono."
-      />
+      <NoScriptNotice text={embed.noScript} />
       <OpenStep />
     </>
   );

@@ -9,8 +9,8 @@ import {
   FormFrame,
   Honeypot,
   PersonFields,
-  PREFERRED_TIME_OPTIONS,
-  PREFERRED_TIME_TEXTS,
+  preferredTimeInText,
+  preferredTimeOptions,
   RadioField,
   SentNotice,
   useSiteForm,
@@ -39,7 +39,7 @@ export function ProspectForm({ thanks, ...boxes }: ProspectFormProps) {
     <SentNotice title={campaign.sentTitle} folio={sent.folio} email={sent.email}>
       <p>{thanks}</p>
       <p className="mt-3">
-        {rich(campaign.sentCall({ time: PREFERRED_TIME_TEXTS[sent.time].promise }), {
+        {rich(campaign.sentCall({ time: preferredTimeInText(sent.time) }), {
           time: (text) => <strong className="font-semibold">{text}</strong>,
         })}
       </p>
@@ -90,7 +90,7 @@ function ProspectBoxes({ title, button, states, interest, onSent }: ProspectBoxe
             />
             <Select
               label={campaign.time}
-              options={PREFERRED_TIME_OPTIONS}
+              options={preferredTimeOptions()}
               defaultValue={EMPTY_PROSPECT.preferredTime}
               error={errorOf('preferredTime')}
               {...register('preferredTime')}

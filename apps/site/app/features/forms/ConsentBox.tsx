@@ -1,6 +1,9 @@
+import { common } from '@flota/texts/site/common';
+import { forms } from '@flota/texts/site/forms';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Checkbox } from '../../components/Checkbox.js';
+import { rich } from '../../lib/rich.js';
 import { useSite } from '../../lib/use-site.js';
 
 interface ConsentBoxProps extends Omit<ComponentProps<typeof Checkbox>, 'label'> {
@@ -13,16 +16,14 @@ export function ConsentBox({ purpose, ...checkbox }: ConsentBoxProps) {
   return (
     <Checkbox
       {...checkbox}
-      label={
-        <>
-          Acepto que {companyName} use mis datos para {purpose}, como explica el{' '}
+      label={rich(forms.consent({ company: companyName, purpose }), {
+        notice: (text) => (
           <Link to="/legales/aviso-de-privacidad" target="_blank" className="link">
-            aviso de privacidad
-            <span className="sr-only"> (se abre en otra pestaña)</span>
+            {text}
+            <span className="sr-only"> {common.newTab}</span>
           </Link>
-          .
-        </>
-      }
+        ),
+      })}
     />
   );
 }

@@ -1,5 +1,7 @@
+import { forms } from '@flota/texts/site/forms';
 import { useEffect, useRef } from 'react';
 import { phoneHref } from '../../lib/format.js';
+import { rich } from '../../lib/rich.js';
 import { useSite } from '../../lib/use-site.js';
 
 interface FailureNoticeProps {
@@ -23,11 +25,14 @@ export function FailureNotice({ title, message, correlationId }: FailureNoticePr
       <p className="font-semibold">{title}</p>
       <p className="mt-1">{message}</p>
       <p className="mt-2 text-[0.9rem] text-muted">
-        ¿Sigue sin poder enviar? Llámenos al{' '}
-        <a href={phoneHref(phone)} className="link tabular whitespace-nowrap">
-          {phone}
-        </a>
-        .{correlationId && ` Referencia: ${correlationId}`}
+        {rich(forms.call, {
+          phone: () => (
+            <a href={phoneHref(phone)} className="link tabular whitespace-nowrap">
+              {phone}
+            </a>
+          ),
+        })}
+        {correlationId && ` ${forms.reference({ id: correlationId })}`}
       </p>
     </div>
   );

@@ -1,9 +1,11 @@
+import { forms } from '@flota/texts/site/forms';
 import { FileText, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
 import { classNames } from '../../lib/class-names.js';
+import { rich, spoken } from '../../lib/rich.js';
 import { sizeLabel } from './picked-file.js';
 
 interface FileFieldProps<Values extends FieldValues, Request> {
@@ -59,7 +61,7 @@ export function FileField<Values extends FieldValues, Request>({
                   <span className="tabular text-[0.9rem] text-muted">{sizeLabel(file.size)}</span>
                 </>
               ) : (
-                <span className="font-semibold text-agave-deep">Elegir archivo</span>
+                <span className="font-semibold text-agave-deep">{forms.chooseFile}</span>
               )}
             </span>
             <input
@@ -91,7 +93,7 @@ export function FileField<Values extends FieldValues, Request>({
                 input.current?.focus();
               }}
             >
-              Quitar archivo<span className="sr-only">: {file.name}</span>
+              {rich(forms.removeFile({ name: file.name }), { spoken })}
             </Button>
           )}
         </>

@@ -1,46 +1,32 @@
-import type { ReactNode } from 'react';
+import { forms } from '@flota/texts/site/forms';
+import type { RichText } from '@flota/texts/wording';
 import { phoneHref } from '../../lib/format.js';
+import { rich } from '../../lib/rich.js';
 import { useSite } from '../../lib/use-site.js';
 
-interface NoScriptNoticeProps {
-  /** What does not work without scripts. */
-  why: string;
-  /** End of the sentence that begins with the telephone. */
-  otherwise: ReactNode;
-}
-
-export function NoScriptNotice({ why, otherwise }: NoScriptNoticeProps) {
-  const { phone } = useSite();
+/** What does not work without scripts, and whom to turn to instead. */
+export function NoScriptNotice({ text }: { text: RichText<'phone' | 'email'> }) {
+  const { email, phone } = useSite();
   return (
     <noscript>
       <div className="bg-amber text-night">
         <p className="container-page py-4 font-semibold">
-          {why} Actívelo en su navegador o llámenos al{' '}
-          <a href={phoneHref(phone)} className="whitespace-nowrap underline">
-            {phone}
-          </a>
-          {otherwise}
+          {rich(text, {
+            phone: () => (
+              <a href={phoneHref(phone)} className="whitespace-nowrap underline">
+                {phone}
+              </a>
+            ),
+            email: () => (
+              <a href={`mailto:${email}`} className="wrap-anywhere underline">
+                {email}
+              </a>
+            ),
+          })}
         </p>
       </div>
     </noscript>
   );
 }
 
-export function FormNoScript() {
-  const { email } = useSite();
-  return (
-    <NoScriptNotice
-      why="El formulario necesita JavaScript."
-      otherwise={
-        <>
-          {' '}
-          o escriba a{' '}
-          <a href={`mailto:${email}`} className="wrap-anywhere underline">
-            {email}
-          </a>
-          .
-        </>
-      }
-    />
-  );
-}
+export const FormNoScript = () => <NoScriptNotice text={forms.noScript} />;

@@ -1,3 +1,4 @@
+import { forms } from '@flota/texts/site/forms';
 import type { FieldPath, FieldValues, UseFormRegister } from 'react-hook-form';
 import { EmailInput } from '../../components/EmailInput.js';
 import { TextInput } from '../../components/TextInput.js';
@@ -29,7 +30,7 @@ export function PersonFields<Values extends PersonValues & FieldValues>({
   const name = 'name' as FieldPath<Values>;
   return (
     <>
-      <TextInput label="Nombre" hint={nameHint} autoComplete="name" error={errorOf(name)} {...register(name)} />
+      <TextInput label={forms.name} hint={nameHint} autoComplete="name" error={errorOf(name)} {...register(name)} />
       <div className="grid gap-6 wide:grid-cols-2">
         <EmailAndPhone register={register} errorOf={errorOf} phoneOptional={phoneOptional} />
       </div>
@@ -46,10 +47,10 @@ export function EmailAndPhone<Values extends { email: string; phone: string } & 
   if (!email || !phone) return null;
   return (
     <>
-      <EmailInput hint="Ahí le llega su folio." error={errorOf(email)} {...register(email)} />
+      <EmailInput hint={forms.emailHint} error={errorOf(email)} {...register(email)} />
       <TextInput
-        label="Teléfono"
-        hint="Diez dígitos."
+        label={forms.phone}
+        hint={forms.phoneHint}
         optional={phoneOptional}
         type="tel"
         inputMode="tel"

@@ -1,3 +1,4 @@
+import { forms } from '@flota/texts/site/forms';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RoadDivider } from '../../components/RoadDivider.js';
 import { useSite } from '../../lib/use-site.js';
@@ -59,10 +60,10 @@ export function SentNotice({ title, folio, email, children, action, facts = [] }
   return (
     <DoneNotice title={title} lead={children}>
       <dl className="mt-7 grid gap-5 border-t border-line-inverse pt-6 tablet:grid-cols-2">
-        <Fact term="Su folio">
+        <Fact term={forms.folio}>
           <span className="label-wide tabular text-xl tracking-normal">{folio}</span>
         </Fact>
-        <Fact term="Comprobante enviado a">
+        <Fact term={forms.sentTo}>
           <span className="font-semibold wrap-anywhere">{email}</span>
         </Fact>
         {facts.map(({ term, value }) => (
@@ -70,7 +71,7 @@ export function SentNotice({ title, folio, email, children, action, facts = [] }
             {value}
           </Fact>
         ))}
-        {supportHours.length > 0 && <Fact term="Horario de atención">{supportHours.join(' · ')}</Fact>}
+        {supportHours.length > 0 && <Fact term={forms.hours}>{supportHours.join(' · ')}</Fact>}
       </dl>
       {action && <div className="mt-7 print:hidden">{action}</div>}
     </DoneNotice>

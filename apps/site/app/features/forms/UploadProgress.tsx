@@ -1,3 +1,4 @@
+import { forms } from '@flota/texts/site/forms';
 import { useEffect, useId, useState } from 'react';
 import { formatPercent } from '../../lib/format.js';
 
@@ -16,7 +17,7 @@ export function UploadProgress({ share }: { share: number }) {
   return (
     <div>
       <p id={id} className="tabular flex justify-between font-semibold">
-        <span role="status">{percent < 100 ? 'Enviando sus archivos…' : 'Revisando sus archivos…'}</span>
+        <span role="status">{percent < 100 ? forms.uploading : forms.checking}</span>
         <span aria-hidden>{formatPercent(String(percent))}</span>
       </p>
       <progress

@@ -7,7 +7,7 @@ export { FormFrame, Honeypot } from './FormFrame.js';
 export { FormNoScript } from './NoScriptNotice.js';
 export { EmailAndPhone, NOBODY, PersonFields, type PersonValues } from './PersonFields.js';
 export { FILE_ACCEPT, fileFingerprint, fileRefusal, sizeLabel } from './picked-file.js';
-export { PREFERRED_TIME_OPTIONS, PREFERRED_TIME_TEXTS } from './preferred-times.js';
+export { preferredTimeInText, preferredTimeOptions } from './preferred-times.js';
 export { RadioField } from './RadioField.js';
 export { DoneNotice, readSentState, SentNotice, type SentState } from './SentNotice.js';
 export { ShortForm } from './ShortForm.js';

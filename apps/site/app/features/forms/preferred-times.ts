@@ -1,13 +1,9 @@
-import type { PreferredTime } from '@flota/schemas';
+import { PREFERRED_TIMES, type PreferredTime } from '@flota/schemas';
+import { preferredTimes, promisedTimes } from '@flota/texts/site/forms';
 
-/** When an adviser may call: as a choice, and within the sentence that promises it. */
-export const PREFERRED_TIME_TEXTS: Record<PreferredTime, { label: string; promise: string }> = {
-  morning: { label: 'Por la mañana', promise: 'por la mañana' },
-  afternoon: { label: 'Por la tarde', promise: 'por la tarde' },
-  any: { label: 'A cualquier hora', promise: 'en nuestro horario de atención' },
-};
+/** When an adviser may call, to choose from. */
+export const preferredTimeOptions = (): { value: PreferredTime; label: string }[] =>
+  PREFERRED_TIMES.map((value) => ({ value, label: preferredTimes[value] }));
 
-export const PREFERRED_TIME_OPTIONS = Object.entries(PREFERRED_TIME_TEXTS).map(([value, { label }]) => ({
-  value,
-  label,
-}));
+/** Within the sentence that promises the call. */
+export const preferredTimeInText = (time: PreferredTime): string => promisedTimes[time];

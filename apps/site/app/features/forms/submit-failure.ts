@@ -1,4 +1,5 @@
 import { ApiProblem } from '@flota/client';
+import { forms, formsFailures } from '@flota/texts/site/forms';
 import { problemText } from '../../api/problem-texts.js';
 import { waitLabel } from '../../lib/wait-label.js';
 
@@ -11,13 +12,7 @@ export interface SubmitFailure<Field extends string> {
 }
 
 /** Codes whose usual text asks to reload the page: here sending again is enough, and what was typed stays. */
-const SEND_AGAIN: Record<string, string> = {
-  'REQUEST.BOT_SUSPECTED': 'No pudimos comprobar que usted es una persona. Espere unos segundos y vuelva a enviar.',
-  'REQUEST.CSRF': 'Su visita caducó por seguridad. Vuelva a enviar; sus datos siguen aquí.',
-  'IDEMPOTENCY.KEY_REUSED': 'Cambió sus datos mientras los enviábamos. Vuelva a enviar.',
-  'IDEMPOTENCY.KEY_INVALID': 'No pudimos procesar el envío. Vuelva a enviar; sus datos siguen aquí.',
-  'RESOURCE.CONFLICT': 'Su solicitud anterior sigue en proceso. Espere unos segundos y vuelva a enviar.',
-};
+const SEND_AGAIN: Readonly<Record<string, string>> = formsFailures;
 
 /**
  * Sorts what went wrong into the fields it belongs to and the rest.
@@ -42,11 +37,7 @@ export function readFailure<Field extends string>(
   if (otherFields) return { fields, message: othersRefused, correlationId };
   if (fields.length > 0) return { fields, message: null, correlationId };
   if (code === 'REQUEST.RATE_LIMITED' && retryAfterSeconds) {
-    return {
-      fields,
-      message: `Recibimos muchas solicitudes desde su conexión. Espere ${waitLabel(retryAfterSeconds)} y vuelva a enviar.`,
-      correlationId,
-    };
+    return { fields, message: forms.tooMany({ wait: waitLabel(retryAfterSeconds) }), correlationId };
   }
   return { fields, message: SEND_AGAIN[code] ?? problemText(code), correlationId };
 }

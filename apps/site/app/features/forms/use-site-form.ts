@@ -1,4 +1,5 @@
 import { ApiProblem } from '@flota/client';
+import { forms } from '@flota/texts/site/forms';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { fieldText } from '../../api/field-texts.js';
@@ -27,8 +28,7 @@ interface Failure {
   correlationId: string;
 }
 
-const OTHERS_REFUSED = 'Algo de esta página cambió mientras la llenaba. Recárguela y vuelva a enviar, o llámenos.';
-const NO_CONNECTION: Failure = { message: problemText('SERVER.UNAVAILABLE'), correlationId: '' };
+const noConnection = (): Failure => ({ message: problemText('SERVER.UNAVAILABLE'), correlationId: '' });
 
 /**
  * A form of the site: checked by the server's own rules, which are loaded when somebody begins to fill it in; sent once
@@ -90,7 +90,7 @@ export function useSiteForm<Values extends FieldValues, Request extends FieldVal
       }
       onSent(answer, values);
     } catch (error) {
-      const { fields: refused, message: usual, correlationId } = readFailure(error, fields, OTHERS_REFUSED);
+      const { fields: refused, message: usual, correlationId } = readFailure(error, fields, forms.changed);
       const message = (error instanceof ApiProblem ? explain(error) : null) ?? usual;
       refused.forEach(({ field, code }, index) => setError(field, { message: code }, { shouldFocus: index === 0 }));
       if (message) setFailure({ message, correlationId });
@@ -106,7 +106,7 @@ export function useSiteForm<Values extends FieldValues, Request extends FieldVal
     // Only the rules' script can be missing here; the rest of what goes wrong is told by its fields.
     await form
       .handleSubmit(deliver)()
-      .catch(() => setFailure(NO_CONNECTION));
+      .catch(() => setFailure(noConnection()));
     busy.current = false;
     setSending(false);
   };

@@ -12,7 +12,7 @@ import { RadioCards } from '../../components/RadioCards.js';
 import { TextInput } from '../../components/TextInput.js';
 import { createProofOfWork } from '../../lib/proof-of-work.js';
 import { rich } from '../../lib/rich.js';
-import { PREFERRED_TIME_OPTIONS, PREFERRED_TIME_TEXTS, usePhoneChannel } from '../forms/index.js';
+import { preferredTimeInText, preferredTimeOptions, usePhoneChannel } from '../forms/index.js';
 
 type Phase =
   | { step: 'asking' }
@@ -72,7 +72,7 @@ export function CallBack({ quote: { token, callBack, withoutPhone } }: { quote: 
             hint={withoutPhone ? undefined : quoteHelp.whenHint}
             name="preferred-time"
             columns={1}
-            options={PREFERRED_TIME_OPTIONS}
+            options={preferredTimeOptions()}
             value={time}
             onChange={(value) => {
               setTime(value as PreferredTime);
@@ -126,7 +126,7 @@ function Promised({ time, isNews, onChange }: PromisedProps) {
   }, [isNews]);
   return (
     <div ref={notice} tabIndex={-1} role="status" className="mt-4 outline-none">
-      <p>{rich(quoteHelp.promise, { time: () => <strong>{PREFERRED_TIME_TEXTS[time].promise}</strong> })}</p>
+      <p>{rich(quoteHelp.promise, { time: () => <strong>{preferredTimeInText(time)}</strong> })}</p>
       <Button variant="quiet" onClick={onChange} className="mt-2 -ml-6">
         {quoteHelp.changeTime}
       </Button>
