@@ -1,9 +1,10 @@
 import { financingPlansResponseSchema, vehiclesResponseSchema } from '@flota/schemas';
+import { affordability } from '@flota/texts/site/affordability';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/calculator.afford.js';
 import { serverApi } from '../api/client.js';
 import { AFFORD_PATH } from '../constants/navigation.js';
-import { AFFORD_TITLE, AffordPage } from '../features/affordability/AffordPage.js';
+import { AffordPage } from '../features/affordability/AffordPage.js';
 import { CalculatorUnavailable } from '../features/calculator/CalculatorUnavailable.js';
 import { NoScriptNotice } from '../features/forms/NoScriptNotice.js';
 import { toCatalogue } from '../features/quoting/index.js';
@@ -26,22 +27,18 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
   return pageMeta({
-    title: AFFORD_TITLE,
-    description:
-      'Diga cuánto puede pagar al mes y vea qué camiones y autobuses, plazos y enganches caben, con las cifras de cada plan.',
+    title: affordability.title,
+    description: affordability.description,
     path: AFFORD_PATH,
     site,
-    structuredData: site && [breadcrumbs(site.origin, [{ name: AFFORD_TITLE, path: AFFORD_PATH }])],
+    structuredData: site && [breadcrumbs(site.origin, [{ name: affordability.title, path: AFFORD_PATH }])],
   });
 };
 
 export default function Afford({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <NoScriptNotice
-        why="Para hacer la cuenta se necesita JavaScript."
-        otherwise=" y le decimos por teléfono qué le alcanza."
-      />
+      <NoScriptNotice text={affordability.noScript} />
       <AffordPage catalogue={loaderData} />
     </>
   );

@@ -1,5 +1,6 @@
 import { formatAmount } from '@flota/figures';
 import { PERSON_TYPE_NAMES, personTypeSchema, type PersonType } from '@flota/schemas';
+import { affordability } from '@flota/texts/site/affordability';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.js';
@@ -12,8 +13,6 @@ import { useHydrated } from '../../lib/use-hydrated.js';
 import { rememberedPerson, rememberPerson, type Catalogue } from '../quoting/index.js';
 import { personEffect } from './afford-texts.js';
 import { affordPath, ANSWER_ID, WISH_PARAMETERS, type Wish } from './budget.js';
-
-const PERSON_EXPECTED = 'Elija quién va a financiar.';
 
 type Wrong = Partial<Record<'personType' | 'monthly' | 'atSigning', string>>;
 
@@ -38,7 +37,7 @@ export function AffordForm({ catalogue, wish }: { catalogue: Catalogue; wish: Wi
     };
     const [monthly, atSigning] = [readPositivePesos(typed('monthly')), readPositivePesos(typed('atSigning'))];
     const found: Wrong = {
-      ...(personType === null && { personType: PERSON_EXPECTED }),
+      ...(personType === null && { personType: affordability.personExpected }),
       ...(monthly === null && { monthly: amountExpected() }),
       ...(atSigning === null && typed('atSigning') !== '' && { atSigning: amountExpected() }),
     };
@@ -59,9 +58,9 @@ export function AffordForm({ catalogue, wish }: { catalogue: Catalogue; wish: Wi
   };
 
   return (
-    <form noValidate aria-label="Lo que puede pagar" onSubmit={ask} className="mt-8 grid max-w-4xl gap-7">
+    <form noValidate aria-label={affordability.form} onSubmit={ask} className="mt-8 grid max-w-4xl gap-7">
       <RadioCards
-        legend="¿Quién va a financiar?"
+        legend={affordability.person}
         name={WISH_PARAMETERS.personType}
         columns={3}
         value={personType}
@@ -75,8 +74,8 @@ export function AffordForm({ catalogue, wish }: { catalogue: Catalogue; wish: Wi
       />
       <div className="grid gap-6 tablet:grid-cols-2 wide:grid-cols-3">
         <TextInput
-          label="Puedo pagar al mes"
-          hint="Con IVA y seguro."
+          label={affordability.monthly}
+          hint={affordability.monthlyHint}
           name={WISH_PARAMETERS.monthly}
           prefix="$"
           suffix="MXN"
@@ -86,8 +85,8 @@ export function AffordForm({ catalogue, wish }: { catalogue: Catalogue; wish: Wi
           error={wrong.monthly}
         />
         <TextInput
-          label="Tengo para firmar"
-          hint="Enganche, comisión y depósitos."
+          label={affordability.atSigning}
+          hint={affordability.atSigningHint}
           optional
           name={WISH_PARAMETERS.atSigning}
           prefix="$"
@@ -98,18 +97,18 @@ export function AffordForm({ catalogue, wish }: { catalogue: Catalogue; wish: Wi
           error={wrong.atSigning}
         />
         <Select
-          label="Tipo de vehículo"
-          hint="Puede dejar todos."
+          label={affordability.vehicleType}
+          hint={affordability.vehicleTypeHint}
           optional
           name={WISH_PARAMETERS.vehicleType}
-          placeholder="Todos"
+          placeholder={affordability.allTypes}
           defaultValue={wish.vehicleType ?? ''}
           options={catalogue.vehicleTypes.map(({ slug, name }) => ({ value: slug, label: name }))}
         />
       </div>
       <div>
         <Button type="submit" size="lg" disabled={!hydrated} className="max-tablet:w-full">
-          Ver qué me alcanza
+          {affordability.submit}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { affordability } from '@flota/texts/site/affordability';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { FirstFew } from '../../components/FirstFew.js';
@@ -10,7 +11,7 @@ import { useOnDemand } from '../../lib/use-on-demand.js';
 import type { Catalogue } from '../quoting/index.js';
 import { countText } from './afford-texts.js';
 import type { Answer, Question } from './afford.js';
-import { affordPath, ANSWER_ID, ORDERS, type Order, type Wish } from './budget.js';
+import { affordPath, ANSWER_ID, ORDERS, orderOptions, type Order, type Wish } from './budget.js';
 import { FittingCard } from './FittingCard.js';
 import { NothingFits } from './NothingFits.js';
 
@@ -28,6 +29,7 @@ export function AffordResults({
   children: ReactNode;
 }) {
   const { monthly, atSigning, personType, vehicleType, order } = wish;
+  const person = personTypeInText(personType);
   const question = { monthly, atSigning, personType, vehicleType };
   const loaded = useOnDemand(JSON.stringify(question), async (signal) => {
     const afford = await import('./afford.js');
@@ -42,21 +44,19 @@ export function AffordResults({
   return (
     <section aria-labelledby={ANSWER_ID} className="mt-14">
       <h2 id={ANSWER_ID} ref={heading} tabIndex={-1} className="heading-card outline-none">
-        Hasta {formatMoney(monthly)} al mes
+        {affordability.answer({ amount: formatMoney(monthly) })}
       </h2>
       <p className="mt-1 text-muted">
-        {atSigning !== null && `Con ${formatMoney(atSigning)} para firmar, `}
-        {atSigning === null ? 'Como' : 'como'} {personTypeInText(personType)}.
+        {atSigning === null
+          ? affordability.asked({ person })
+          : affordability.askedWithSigning({ amount: formatMoney(atSigning), person })}
       </p>
-      {loaded.state === 'failed' && <ScriptMissing title="No pudimos hacer la cuenta" />}
+      {loaded.state === 'failed' && <ScriptMissing title={affordability.failed} />}
       {loaded.state === 'loading' && <Loading />}
       {loaded.state === 'ready' && (
         <Found answer={loaded.value.answer} sort={loaded.value.inOrder} order={order} wish={wish} actions={children} />
       )}
-      <p className="measure mt-10 text-[0.9rem] text-muted">
-        Cifras por unidad con los precios y tasas de hoy, informativas y sujetas a aprobación de crédito. La tasa y el
-        CAT de cada opción están en la calculadora.
-      </p>
+      <p className="measure mt-10 text-[0.9rem] text-muted">{affordability.note}</p>
     </section>
   );
 }
@@ -64,7 +64,7 @@ export function AffordResults({
 const Loading = () => (
   <div className="mt-6 grid gap-6 tablet:grid-cols-2 wide:grid-cols-3">
     <p role="status" className="sr-only">
-      Haciendo la cuenta…
+      {affordability.loading}
     </p>
     {[1, 2, 3].map((place) => (
       <Skeleton key={place} className="h-96" />
@@ -92,14 +92,14 @@ function Found({ answer, sort, order, wish, actions }: FoundProps) {
         </p>
         <div className="flex flex-wrap items-end gap-4 max-tablet:w-full">
           <Select
-            label="Primero"
+            label={affordability.order}
             className="max-tablet:w-full"
             value={order}
             onChange={({ target }) => {
-              const chosen = ORDERS.find(({ value }) => value === target.value)?.value ?? order;
+              const chosen = ORDERS.find((known) => known === target.value) ?? order;
               void navigate(affordPath({ ...wish, order: chosen }), { replace: true, preventScrollReset: true });
             }}
-            options={ORDERS}
+            options={orderOptions()}
           />
           {actions}
         </div>
@@ -107,7 +107,7 @@ function Found({ answer, sort, order, wish, actions }: FoundProps) {
       <FirstFew
         items={fitting}
         count={FIRST_SHOWN}
-        what="vehículos"
+        what={affordability.vehicles}
         className="mt-6 grid items-start gap-6 tablet:grid-cols-2 wide:grid-cols-3"
       >
         {(entry) => (

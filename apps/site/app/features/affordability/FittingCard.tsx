@@ -1,10 +1,12 @@
 import { lookOf, type PersonType } from '@flota/schemas';
+import { affordability } from '@flota/texts/site/affordability';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../components/Button.js';
 import { FigureList } from '../../components/FigureList.js';
 import { Money } from '../../components/Money.js';
 import { VehiclePicture } from '../../components/VehiclePicture.js';
+import { rich, spoken } from '../../lib/rich.js';
 import { startLinkTo, type CatalogueVehicle } from '../quoting/index.js';
 import { monthText, wayFigures, wayText } from './afford-texts.js';
 import type { Fitting, Way } from './afford.js';
@@ -33,10 +35,7 @@ export function FittingCard({ fitting: { vehicle, ways }, personType }: { fittin
       <div className="px-5 pb-5">
         <WayFigures way={best} personType={personType} />
         <LinkButton variant="secondary" to={wayPath(vehicle, best, personType)} className="mt-4 w-full">
-          Abrir en la calculadora
-          <span className="sr-only">
-            : {model.name} {version.name}
-          </span>
+          {rich(affordability.open({ vehicle: `${model.name} ${version.name}` }), { spoken })}
         </LinkButton>
       </div>
       {others.length > 0 && <OtherWays vehicle={vehicle} ways={others} personType={personType} />}
@@ -98,7 +97,7 @@ function OtherWays({
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 px-5 font-semibold [&::-webkit-details-marker]:hidden">
-        {ways.length === 1 ? 'Otra forma que cabe' : `Otras ${ways.length} formas que caben`}
+        {affordability.otherWays({ n: ways.length })}
         <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="border-t border-line px-5 pb-2">
@@ -111,7 +110,10 @@ function OtherWays({
               {wayText(way)}
             </Link>
             <p className="text-[0.9rem] leading-snug text-muted">
-              <Money amount={way.option.monthly} /> el primer mes, <Money amount={way.option.initialOutlay} /> al firmar
+              {rich(affordability.otherWay, {
+                monthly: () => <Money amount={way.option.monthly} />,
+                signing: () => <Money amount={way.option.initialOutlay} />,
+              })}
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { affordability } from '@flota/texts/site/affordability';
 import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 import { EmptyState } from '../../components/States.js';
@@ -8,24 +9,18 @@ import { VehicleHead, WayFigures, wayPath } from './FittingCard.js';
 /** What would fit with a little more. */
 export function NothingFits({ nearest, wish }: { nearest: readonly Near[]; wish: Pick<Question, 'personType'> }) {
   if (nearest.length === 0) {
-    return (
-      <EmptyState
-        headingLevel="h3"
-        title="No hay planes para lo que eligió"
-        text="Elija otro tipo de vehículo u otro tipo de persona, o llámenos y lo vemos con usted."
-      />
-    );
+    return <EmptyState headingLevel="h3" title={affordability.noPlansTitle} text={affordability.noPlansText} />;
   }
   return (
     <>
       <div role="status">
         <EmptyState
           headingLevel="h3"
-          title="Con eso no alcanza todavía"
-          text="Esto es lo que queda más cerca. Puede subir un poco lo que paga, juntar más para firmar o preguntarnos por otras opciones."
+          title={affordability.nothingTitle}
+          text={affordability.nothingText}
           action={
             <LinkButton to="/contacto" variant="secondary" icon={<ArrowRight aria-hidden size={18} />}>
-              Preguntar a un asesor
+              {affordability.askAdviser}
             </LinkButton>
           }
         />
@@ -41,7 +36,7 @@ export function NothingFits({ nearest, wish }: { nearest: readonly Near[]; wish:
               <p className="mt-3 border-l-4 border-amber pl-3 font-semibold">{missingText(near)}</p>
               <WayFigures way={near} personType={wish.personType} />
               <LinkButton to={wayPath(near.vehicle, near, wish.personType)} variant="secondary" className="mt-4 w-full">
-                Abrir en la calculadora
+                {affordability.openNearest}
               </LinkButton>
             </div>
           </li>

@@ -1,5 +1,8 @@
 import { downPaymentText, isLease, isZero } from '@flota/figures';
 import type { PersonType, PlanRules } from '@flota/schemas';
+import { affordability } from '@flota/texts/site/affordability';
+import { terms } from '@flota/texts/site/terms';
+import { termsFigures } from '@flota/texts/site/terms-figures';
 import type { FigureLine } from '../../components/FigureList.js';
 import { formatFraction, formatMoney } from '../../lib/format.js';
 import type { QuotablePlan } from '../quoting/index.js';
@@ -7,48 +10,58 @@ import type { Fitting, Near, Way } from './afford.js';
 
 /** On what terms, e.g. `Crédito Directo: 20 % de enganche, 60 meses`. */
 export function wayText({ plan, option: { downPaymentPercent, termMonths } }: Way): string {
-  const terms = [downPaymentText(plan.rules.kind, downPaymentPercent), `${termMonths} meses`];
-  return `${plan.title}: ${terms.filter(Boolean).join(', ')}`;
+  const downPayment = downPaymentText(plan.rules.kind, downPaymentPercent);
+  const way = { plan: plan.title, months: termMonths };
+  return downPayment ? affordability.wayWithDownPayment({ ...way, downPayment }) : affordability.way(way);
 }
 
 /** What the first month comes to in all, as the budget counts it. */
 export const monthText = ({ option }: Way): string =>
-  isZero(option.insuranceMonthly) ? 'el primer mes' : 'el primer mes, con el seguro';
+  isZero(option.insuranceMonthly) ? affordability.firstMonth : affordability.firstMonthInsured;
 
 /** Whether the first payment has VAT in it, of such a person. */
 const bearsVat = ({ rules }: QuotablePlan, personType: PersonType): boolean =>
   !('vatOnInterestRate' in rules) || Number(rules.vatOnInterestRate[personType]) > 0;
 
+function firstPaymentLabel(lease: boolean, withVat: boolean): string {
+  if (lease) return withVat ? affordability.firstRentWithVat : affordability.firstRent;
+  return withVat ? terms.firstPaymentWithVat : terms.firstPayment;
+}
+
 /** What the month is made of, and what is paid at signing and at the end. */
 export function wayFigures({ plan, option }: Way, personType: PersonType): FigureLine[] {
   const lease = isLease(plan.rules.kind);
-  const name = lease ? 'Primera renta' : 'Primera mensualidad';
   return [
-    { label: bearsVat(plan, personType) ? `${name} con IVA` : name, amount: option.firstPayment },
+    { label: firstPaymentLabel(lease, bearsVat(plan, personType)), amount: option.firstPayment },
     ...(isZero(option.insuranceMonthly)
       ? []
-      : [{ label: insuranceLabel(plan.rules), amount: option.insuranceMonthly, note: 'Estimado, con IVA' }]),
-    { label: 'Al firmar', amount: option.initialOutlay, note: lease ? 'Con IVA y comisión' : 'Enganche y comisión' },
+      : [{ label: insuranceLabel(plan.rules), amount: option.insuranceMonthly, note: affordability.insuranceNote }]),
+    {
+      label: termsFigures.signing,
+      amount: option.initialOutlay,
+      note: lease ? affordability.signingLeaseNote : affordability.signingCreditNote,
+    },
     ...(isZero(option.balloon)
       ? []
-      : [{ label: 'Pago final (globo)', amount: option.balloon, note: 'Junto con la última mensualidad' }]),
+      : [{ label: termsFigures.balloon, amount: option.balloon, note: termsFigures.balloonNote }]),
   ];
 }
 
-export const insuranceLabel = ({ insurance }: PlanRules): string =>
-  insurance?.mandatory === false ? 'Seguro opcional al mes' : 'Seguro obligatorio al mes';
+const insuranceLabel = ({ insurance }: PlanRules): string =>
+  insurance?.mandatory === false ? termsFigures.insuranceOptional : termsFigures.insuranceRequired;
 
 export function countText(fitting: readonly Fitting[]): string {
   const ways = fitting.reduce((sum, entry) => sum + entry.ways.length, 0);
-  const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-  return `Le ${fitting.length === 1 ? 'alcanza' : 'alcanzan'} ${many(fitting.length, 'vehículo', 'vehículos')}, de ${many(ways, 'forma', 'formas')}`;
+  return affordability.found({ n: fitting.length, ways: affordability.ways({ n: ways }) });
 }
 
 /** What the budget lacks. */
 export function missingText({ missingMonthly, missingAtSigning }: Near): string {
-  const month = isZero(missingMonthly) ? '' : `${formatMoney(missingMonthly)} más al mes`;
-  const signing = isZero(missingAtSigning) ? '' : `${formatMoney(missingAtSigning)} más al firmar`;
-  return `Necesitaría ${[month, signing].filter(Boolean).join(' y ')}.`;
+  const [monthly, signing] = [formatMoney(missingMonthly), formatMoney(missingAtSigning)];
+  if (isZero(missingMonthly)) return affordability.missingSigning({ signing });
+  return isZero(missingAtSigning)
+    ? affordability.missingMonthly({ monthly })
+    : affordability.missingBoth({ monthly, signing });
 }
 
 /** What being such a person changes: the VAT on the interest of credits. */
@@ -59,6 +72,6 @@ export function personEffect(plans: readonly QuotablePlan[], personType: PersonT
   const [highest] = rates.sort((one, other) => Number(other) - Number(one));
   if (highest === undefined) return '';
   return Number(highest) === 0
-    ? 'Los intereses de un crédito no le causan IVA.'
-    : `Los intereses de un crédito le causan IVA de ${formatFraction(highest)}.`;
+    ? affordability.noInterestVat
+    : affordability.interestVat({ rate: formatFraction(highest) });
 }

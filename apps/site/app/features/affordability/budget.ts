@@ -1,14 +1,20 @@
 import { type PersonType, personTypeSchema } from '@flota/schemas';
+import { affordability } from '@flota/texts/site/affordability';
 import { AFFORD_PATH } from '../../constants/navigation.js';
 import { readPositivePesos } from '../../lib/peso-input.js';
 
 /** What comes first of what fits. */
-export const ORDERS = [
-  { value: 'al-firmar', label: 'Lo que menos pide al firmar' },
-  { value: 'plazo', label: 'El plazo más corto' },
-  { value: 'precio', label: 'El vehículo de mayor precio' },
-] as const;
-export type Order = (typeof ORDERS)[number]['value'];
+export const ORDERS = ['al-firmar', 'plazo', 'precio'] as const;
+export type Order = (typeof ORDERS)[number];
+
+const ORDER_TEXTS = {
+  'al-firmar': 'orderSigning',
+  plazo: 'orderTerm',
+  precio: 'orderPrice',
+} as const satisfies Record<Order, keyof typeof affordability>;
+
+export const orderOptions = (): { value: Order; label: string }[] =>
+  ORDERS.map((value) => ({ value, label: affordability[ORDER_TEXTS[value]] }));
 
 /** What a visitor says of their money, as far as it was understood. */
 export interface Wish {
@@ -39,7 +45,7 @@ export function readWish(query: URLSearchParams): Wish {
     atSigning: amount('atSigning'),
     personType: personTypeSchema.safeParse(read('personType')).data ?? null,
     vehicleType: read('vehicleType') || null,
-    order: ORDERS.find(({ value }) => value === read('order'))?.value ?? 'al-firmar',
+    order: ORDERS.find((order) => order === read('order')) ?? 'al-firmar',
   };
 }
 
