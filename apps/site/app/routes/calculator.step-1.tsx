@@ -1,12 +1,12 @@
+import { calculatorVehicle } from '@flota/texts/site/calculator-vehicle';
 import type { Route } from './+types/calculator.step-1.js';
 import { VehicleStep } from '../features/calculator/VehicleStep.js';
 import { pageMeta } from '../lib/meta.js';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Elija su vehículo',
-    description:
-      'Tractocamiones, camiones y autobuses con su precio de lista. Elija modelo y versión y vea al momento su mensualidad.',
+    title: calculatorVehicle.title,
+    description: calculatorVehicle.description,
     // Where search engines lead to the calculator, with what staff say of it.
     ...matches[1].loaderData?.seo,
     path: '/calculadora/paso-1',

@@ -1,11 +1,12 @@
+import { calculatorPlan } from '@flota/texts/site/calculator-plan';
 import type { Route } from './+types/calculator.step-2.js';
 import { PlanStep } from '../features/calculator/PlanStep.js';
 import { pageMeta } from '../lib/meta.js';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Arme su plan',
-    description: 'Compare crédito y arrendamiento, mueva el enganche y el plazo y vea al momento su mensualidad.',
+    title: calculatorPlan.title,
+    description: calculatorPlan.description,
     path: '/calculadora/paso-2',
     site: matches[0].loaderData,
   });

@@ -1,11 +1,12 @@
+import { calculatorContact } from '@flota/texts/site/calculator-contact';
 import type { Route } from './+types/calculator.step-3.js';
 import { ContactStep } from '../features/calculator/ContactStep.js';
 import { pageMeta } from '../lib/meta.js';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Reciba su cotización',
-    description: 'Díganos a qué correo enviamos su cotización con mensualidad, tasa y CAT.',
+    title: calculatorContact.metaTitle,
+    description: calculatorContact.description,
     path: '/calculadora/paso-3',
     site: matches[0].loaderData,
   });

@@ -4,6 +4,7 @@ import {
   pageSchema,
   vehiclesResponseSchema,
 } from '@flota/schemas';
+import { calculator } from '@flota/texts/site/calculator';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/calculator.js';
 import { serverApi } from '../api/client.js';
@@ -35,10 +36,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function Calculator({ loaderData: catalogue }: Route.ComponentProps) {
   return (
     <CalculatorProvider catalogue={catalogue}>
-      <NoScriptNotice
-        why="La calculadora necesita JavaScript para hacer las cuentas."
-        otherwise=" y le cotizamos por teléfono."
-      />
+      <NoScriptNotice text={calculator.noScript} />
       <OpenStep />
     </CalculatorProvider>
   );

@@ -1,3 +1,4 @@
+import { calculatorPlan } from '@flota/texts/site/calculator-plan';
 import { RangeWithInput } from '../../components/RangeWithInput.js';
 import { formatMoney } from '../../lib/format.js';
 import { readShare } from '../../lib/typed-number.js';
@@ -13,12 +14,12 @@ export function BalloonShare({ terms: { plan, balloonPercent } }: { terms: Terms
   if (plan.rules.kind !== 'flexibility' || balloonPercent === undefined) return null;
   const range = plan.rules.balloonPercentOfPrice;
   const amount = priceInView(selection, catalogue);
-  const of = { amount, name: 'del precio con IVA' };
+  const of = { amount, name: calculatorPlan.ofPrice };
   const refused = figures.state === 'refused' && figures.code === 'BALLOON.OUT_OF_RANGE';
   return (
     <RangeWithInput
-      label="Pago final (globo)"
-      hint="En porcentaje o en pesos, sobre el precio con IVA. Mientras más alto, menor mensualidad; se paga junto con la última."
+      label={calculatorPlan.balloon}
+      hint={calculatorPlan.balloonHint}
       name="balloonPercent"
       suffix="%"
       min={Number(range.min)}

@@ -1,4 +1,5 @@
 import { ApiProblem } from '@flota/client';
+import { calculator } from '@flota/texts/site/calculator';
 import { LinkButton } from '../../components/Button.js';
 import { ErrorState } from '../../components/States.js';
 import { phoneHref } from '../../lib/format.js';
@@ -9,11 +10,11 @@ export function CalculatorUnavailable({ error }: { error: unknown }) {
   const { phone } = useSite();
   return (
     <div className="container-page pt-14 pb-24">
-      <title>Calculadora no disponible</title>
+      <title>{calculator.unavailable}</title>
       <ErrorState
         headingLevel="h1"
-        title="No pudimos abrir la calculadora"
-        text="No logramos cargar los vehículos y los planes. Vuelva a intentarlo o llámenos y le cotizamos por teléfono."
+        title={calculator.unavailableTitle}
+        text={calculator.unavailableText}
         onRetry={() => window.location.reload()}
         correlationId={error instanceof ApiProblem ? error.problem.correlationId : undefined}
         action={

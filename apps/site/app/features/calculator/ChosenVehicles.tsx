@@ -1,15 +1,17 @@
 import { equipmentText } from '@flota/figures';
 import { lookOf } from '@flota/schemas';
+import { calculator } from '@flota/texts/site/calculator';
+import { calculatorVehicle } from '@flota/texts/site/calculator-vehicle';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Money } from '../../components/Money.js';
 import { NumberStepper } from '../../components/NumberStepper.js';
 import { VehiclePicture } from '../../components/VehiclePicture.js';
+import { rich, spoken } from '../../lib/rich.js';
 import { type CatalogueLine, type ChosenLine, equipmentFor } from '../quoting/index.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { draftLines, linesOf, mayAddLine, unitsLeft } from './chosen-lines.js';
 import { EquipmentChoice } from './EquipmentChoice.js';
-import { addedText, gridTitle, removedText } from './lines-texts.js';
 import { TradeInForm } from './TradeInForm.js';
 
 interface ChosenVehiclesProps {
@@ -47,14 +49,14 @@ export function ChosenVehicles({ asked, toModels }: ChosenVehiclesProps) {
   return (
     <section aria-labelledby={heading} className="mt-12 border-t border-line pt-8">
       <h2 id={heading} tabIndex={-1} className="heading-card outline-none">
-        {gridTitle(lines.length)}
+        {calculatorVehicle.chosenTitle({ n: lines.length })}
       </h2>
       <p role="status" className="mt-3 flex flex-wrap items-center gap-x-4 empty:hidden">
         {removed && (
           <>
-            <span>{removedText(removed.name)}</span>
+            <span>{calculatorVehicle.removed({ vehicle: removed.name })}</span>
             <Button variant="quiet" className="px-0!" onClick={putBack}>
-              Deshacer
+              {calculatorVehicle.undo}
             </Button>
           </>
         )}
@@ -77,7 +79,7 @@ export function ChosenVehicles({ asked, toModels }: ChosenVehiclesProps) {
       )}
       {mayAddLine(selection) && (
         <Button variant="secondary" className="mt-5 max-tablet:w-full" onClick={() => choose(lines.length)}>
-          Agregar otro vehículo
+          {calculatorVehicle.add}
         </Button>
       )}
       <TradeInForm asked={asked} />
@@ -109,24 +111,26 @@ function LineCard({ line, index, onChange, onRemove }: LineCardProps) {
         <div className="min-w-0 grow leading-snug">
           <h3 className="label-wide text-[1.05rem] tracking-normal">{name}</h3>
           <p className="text-[0.9rem] text-muted">
-            {vehicle.version.name}
-            {detail && `, con ${detail}`}
+            {detail ? calculator.equipped({ version: vehicle.version.name, equipment: detail }) : vehicle.version.name}
           </p>
           <p className="mt-1 font-semibold">
-            <Money amount={price} whole /> <span className="font-normal text-muted">cada uno, con IVA</span>
+            {rich(calculatorVehicle.each, {
+              price: () => <Money amount={price} whole />,
+              note: (text) => <span className="font-normal text-muted">{text}</span>,
+            })}
           </p>
           {ofLine && (
             <p className="text-[0.9rem] text-muted">
-              Primer pago de cada uno: <Money amount={ofLine.firstPayment} />
+              {rich(calculatorVehicle.firstPayment, { amount: () => <Money amount={ofLine.firstPayment} /> })}
             </p>
           )}
         </div>
       </div>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <NumberStepper
-          label={`Unidades de ${vehicle.model.name}`}
+          label={calculatorVehicle.units({ model: vehicle.model.name })}
           name={`units-${index}`}
-          unit="unidad"
+          unit={calculatorVehicle.unit}
           min={1}
           max={units + unitsLeft(selection)}
           value={units}
@@ -134,10 +138,10 @@ function LineCard({ line, index, onChange, onRemove }: LineCardProps) {
         />
         <div className="flex gap-5">
           <Button variant="quiet" className="px-0!" onClick={onChange}>
-            Cambiar<span className="sr-only"> {addedText(index, name)}</span>
+            {rich(calculatorVehicle.change({ vehicle: name, number: index + 1 }), { spoken })}
           </Button>
           <Button variant="quiet" className="px-0!" onClick={onRemove}>
-            Quitar<span className="sr-only"> {addedText(index, name)}</span>
+            {rich(calculatorVehicle.remove({ vehicle: name, number: index + 1 }), { spoken })}
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { calculatorPlan } from '@flota/texts/site/calculator-plan';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { useCalculator } from './CalculatorProvider.js';
@@ -43,7 +44,7 @@ export function ComparePlans() {
     dispatch({ type: 'termChosen', termMonths });
   };
   return (
-    <Disclosure summary="Comparar los planes" onToggle={setOpen}>
+    <Disclosure summary={calculatorPlan.compare} onToggle={setOpen}>
       {open && (
         <PlanComparison
           plans={catalogue.plans}

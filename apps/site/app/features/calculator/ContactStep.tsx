@@ -1,5 +1,7 @@
 import { quoteFigures } from '@flota/figures';
 import { MESSAGING_AGREEMENTS } from '@flota/schemas';
+import { calculatorContact } from '@flota/texts/site/calculator-contact';
+import { common } from '@flota/texts/site/common';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,6 +13,7 @@ import { EmailInput } from '../../components/EmailInput.js';
 import { TextInput } from '../../components/TextInput.js';
 import { ConsentBox, FailureNotice, Honeypot, usePhoneChannel } from '../forms/index.js';
 import type { QuotedState } from '../quote/index.js';
+import { rich } from '../../lib/rich.js';
 import { useSite } from '../../lib/use-site.js';
 import { useQuotingPlace } from '../quoting/index.js';
 import { useCalculator } from './CalculatorProvider.js';
@@ -79,21 +82,21 @@ export function ContactStep() {
 
   const textOf = (error: { message?: string } | undefined) => error?.message && fieldText(error.message);
   const action = (
-    <Button type="submit" form={FORM_ID} loading={isSubmitting} loadingLabel="Enviando…" className="whitespace-nowrap">
+    <Button
+      type="submit"
+      form={FORM_ID}
+      loading={isSubmitting}
+      loadingLabel={common.sending}
+      className="whitespace-nowrap"
+    >
       <span>
-        Enviar<span className="max-tablet:sr-only"> cotización</span>
+        {rich(calculatorContact.submit, { more: (text) => <span className="max-tablet:sr-only">{text}</span> })}
       </span>
     </Button>
   );
 
   return (
-    <StepFrame
-      step={3}
-      title="¿A dónde la enviamos?"
-      lead="Le llega por correo un PDF con su mensualidad, tasa y CAT. No lo compromete a nada."
-      action={action}
-      actionInForm
-    >
+    <StepFrame step={3} title={calculatorContact.title} lead={calculatorContact.lead} action={action} actionInForm>
       {draft && <DraftSummary draft={draft} />}
       <form
         id={FORM_ID}
@@ -103,16 +106,16 @@ export function ContactStep() {
         className="mt-8 grid max-w-xl gap-6"
       >
         <TextInput
-          label="Nombre"
-          hint="El suyo o el de su empresa."
+          label={calculatorContact.name}
+          hint={calculatorContact.nameHint}
           autoComplete="name"
           error={textOf(errors.contact?.name)}
           {...register('contact.name')}
         />
         <EmailInput error={textOf(errors.contact?.email)} {...register('contact.email')} />
         <TextInput
-          label="Teléfono"
-          hint={phoneRequired ? 'Diez dígitos.' : 'Diez dígitos, si quiere que también le llamemos.'}
+          label={calculatorContact.phone}
+          hint={phoneRequired ? calculatorContact.phoneHint : calculatorContact.phoneOptionalHint}
           optional={!phoneRequired}
           type="tel"
           inputMode="tel"
@@ -123,11 +126,11 @@ export function ContactStep() {
         {channel && <Checkbox label={MESSAGING_AGREEMENTS.quote[channel]} {...register(channel)} />}
         <Honeypot {...register('website')} />
         <ConsentBox
-          purpose="enviarme esta cotización y darle seguimiento"
+          purpose={calculatorContact.consentPurpose}
           error={textOf(errors.consent)}
           {...register('consent')}
         />
-        {failure && <FailureNotice title="No se envió la cotización" {...failure} />}
+        {failure && <FailureNotice title={calculatorContact.failedTitle} {...failure} />}
         <div className="max-wide:hidden">{action}</div>
       </form>
     </StepFrame>

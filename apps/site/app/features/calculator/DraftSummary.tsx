@@ -1,7 +1,9 @@
 import { equipmentText, formatMoney } from '@flota/figures';
 import { tradeInText } from '@flota/schemas';
+import { calculatorContact } from '@flota/texts/site/calculator-contact';
 import { Link } from 'react-router';
 import { personTypeInText } from '../../constants/person-types.js';
+import { rich, spoken } from '../../lib/rich.js';
 import type { Draft } from './calculator-state.js';
 import { termsText } from './figures-texts.js';
 import { useQuotingPlace } from '../quoting/index.js';
@@ -13,33 +15,33 @@ export function DraftSummary({ draft }: { draft: Draft }) {
   return (
     <section aria-labelledby="draft-summary" className="mt-7 rounded border border-line bg-paper">
       <h2 id="draft-summary" className="sr-only">
-        Lo que está cotizando
+        {calculatorContact.summary}
       </h2>
       {lines.map(({ vehicle, units, equipment }, index) => (
         <SummaryRow
           // The same vehicle may be there twice, with other equipment.
           key={index}
-          name={lines.length === 1 ? 'Vehículo' : `Vehículo ${index + 1}`}
+          name={lines.length === 1 ? calculatorContact.vehicle : calculatorContact.vehicleNumber({ number: index + 1 })}
           value={`${vehicle.model.brand} ${vehicle.model.name}`}
           detail={[
             vehicle.version.name,
-            ...(units > 1 ? [`${units} unidades`] : []),
-            ...(equipment.length > 0 ? [`con ${equipmentText({ equipment })}`] : []),
+            ...(units > 1 ? [calculatorContact.units({ n: units })] : []),
+            ...(equipment.length > 0 ? [calculatorContact.equipment({ equipment: equipmentText({ equipment }) })] : []),
           ].join(', ')}
           changeTo={stepPath(1)}
         />
       ))}
       <SummaryRow
-        name="Plan"
+        name={calculatorContact.plan}
         value={plan.title}
         detail={`${termsText(draft)}, ${personTypeInText(personType)}`}
         changeTo={stepPath(2)}
       />
       {tradeIn && (
         <SummaryRow
-          name="A cuenta"
+          name={calculatorContact.tradeIn}
           value={tradeInText(tradeIn)}
-          detail={`${formatMoney(tradeIn.value)}, sujeto a avalúo`}
+          detail={calculatorContact.tradeInDetail({ value: formatMoney(tradeIn.value) })}
           changeTo={stepPath(1)}
         />
       )}
@@ -56,7 +58,7 @@ function SummaryRow({ name, value, detail, changeTo }: Record<'name' | 'value' |
         <span className="block text-[0.9rem] text-muted">{detail}</span>
       </p>
       <Link to={changeTo} className="link inline-flex min-h-11 shrink-0 items-center">
-        Cambiar<span className="sr-only"> {name.toLowerCase()}</span>
+        {rich(calculatorContact.change({ what: name.toLowerCase() }), { spoken })}
       </Link>
     </div>
   );

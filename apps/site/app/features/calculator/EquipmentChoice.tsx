@@ -1,12 +1,13 @@
 import { equipmentText } from '@flota/figures';
 import type { Equipment } from '@flota/schemas';
+import { calculatorVehicle } from '@flota/texts/site/calculator-vehicle';
 import { Checkbox } from '../../components/Checkbox.js';
 import { Disclosure } from '../../components/Disclosure.js';
 import { Money } from '../../components/Money.js';
 import { NumberStepper } from '../../components/NumberStepper.js';
+import { rich } from '../../lib/rich.js';
 import { type CatalogueLine, equipmentFor } from '../quoting/index.js';
 import { useCalculator } from './CalculatorProvider.js';
-import { EQUIPMENT_GONE } from './lines-texts.js';
 
 /** What can be mounted on each vehicle of a line, closed until wanted. Nothing where nothing fits it. */
 export function EquipmentChoice({ line, chosen }: { line: number; chosen: CatalogueLine }) {
@@ -17,16 +18,16 @@ export function EquipmentChoice({ line, chosen }: { line: number; chosen: Catalo
     <div className="mt-4">
       {chosen.equipmentGone && (
         <p role="status" className="mb-3 border-l-4 border-amber pl-4">
-          {EQUIPMENT_GONE}
+          {calculatorVehicle.equipmentGone}
         </p>
       )}
       {offered.length > 0 && (
         <Disclosure
           summary={
             <span className="min-w-0 py-2 leading-snug">
-              Agregar equipo
+              {calculatorVehicle.equipment}
               <span className="block text-[0.9rem] font-normal text-muted">
-                {summary || 'Se financia junto con el vehículo'}
+                {summary || calculatorVehicle.equipmentNote}
               </span>
             </span>
           }
@@ -56,13 +57,11 @@ function Item({ item, line, quantity }: { item: Equipment; line: number; quantit
     return (
       <NumberStepper
         label={name}
-        hint={
-          <>
-            <Money amount={price} whole /> con IVA; hasta {mostPerVehicle} por vehículo.
-          </>
-        }
+        hint={rich(calculatorVehicle.itemSeveral({ most: mostPerVehicle }), {
+          price: () => <Money amount={price} whole />,
+        })}
         name={`equipment-${line}-${slug}`}
-        unit={`unidad de ${name}`}
+        unit={calculatorVehicle.itemUnit({ item: name })}
         min={0}
         max={mostPerVehicle}
         value={quantity}
@@ -79,7 +78,7 @@ function Item({ item, line, quantity }: { item: Equipment; line: number; quantit
         <>
           {name}
           <span className="block text-[0.9rem] text-muted">
-            <Money amount={price} whole /> con IVA
+            {rich(calculatorVehicle.item, { price: () => <Money amount={price} whole /> })}
           </span>
         </>
       }

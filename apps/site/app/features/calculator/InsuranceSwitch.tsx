@@ -1,4 +1,5 @@
 import { formatMoney, quoteFigures } from '@flota/figures';
+import { calculatorPlan } from '@flota/texts/site/calculator-plan';
 import { Checkbox } from '../../components/Checkbox.js';
 import { useCalculator } from './CalculatorProvider.js';
 import type { Terms } from './calculator-state.js';
@@ -15,14 +16,15 @@ export function InsuranceSwitch({ terms: { plan, withoutInsurance } }: { terms: 
       onChange={({ target }) => dispatch({ type: 'insuranceSaid', withoutInsurance: !target.checked })}
       label={
         <>
-          Incluir el seguro en el cálculo{premium && `: ${formatMoney(premium.amount)} al mes`}
+          {premium ? calculatorPlan.insuranceOf({ amount: formatMoney(premium.amount) }) : calculatorPlan.insurance}
           <span className="block text-[0.9375rem] text-muted">
-            {withoutInsurance
-              ? 'Lo contrata usted por su cuenta: no está en el cálculo.'
-              : `${premium?.note ?? 'Estimado'}. Es opcional con este plan y se paga aparte.`}
+            {withoutInsurance ? calculatorPlan.insuranceOwn : optionalText(premium?.note)}
           </span>
         </>
       }
     />
   );
 }
+
+const optionalText = (estimate: string | undefined): string =>
+  estimate === undefined ? calculatorPlan.insuranceOptional : calculatorPlan.insuranceOptionalOf({ estimate });

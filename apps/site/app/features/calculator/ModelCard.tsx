@@ -1,9 +1,11 @@
 import type { VehicleModel } from '@flota/schemas';
+import { calculatorVehicle } from '@flota/texts/site/calculator-vehicle';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { Money } from '../../components/Money.js';
 import { VehiclePicture } from '../../components/VehiclePicture.js';
 import { classNames } from '../../lib/class-names.js';
+import { rich } from '../../lib/rich.js';
 
 interface ModelCardProps {
   model: VehicleModel;
@@ -55,7 +57,7 @@ export function ModelCard({ model, index, open, chosen, onToggle, children }: Mo
                 <ChevronDown size={24} className={classNames('transition-transform', open && 'rotate-180')} />
               )}
             </span>
-            {chosen && <span className="sr-only">Elegido</span>}
+            {chosen && <span className="sr-only">{calculatorVehicle.chosen}</span>}
           </span>
         </button>
       </li>
@@ -75,10 +77,15 @@ export function ModelCard({ model, index, open, chosen, onToggle, children }: Mo
 function StartingPrice({ model }: { model: VehicleModel }) {
   const [cheapest] = [...model.versions].sort((one, other) => Number(one.price) - Number(other.price));
   if (!cheapest) return null;
+  const price = <Money amount={cheapest.price} whole />;
   return (
     <span className="mt-1 block font-semibold">
-      {model.versions.length > 1 && <span className="font-normal text-muted">Desde </span>}
-      <Money amount={cheapest.price} whole />
+      {model.versions.length > 1
+        ? rich(calculatorVehicle.from, {
+            note: (text) => <span className="font-normal text-muted">{text}</span>,
+            price: () => price,
+          })
+        : price}
     </span>
   );
 }

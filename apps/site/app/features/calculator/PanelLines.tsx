@@ -1,5 +1,7 @@
 import { equipmentText } from '@flota/figures';
+import { calculator } from '@flota/texts/site/calculator';
 import { Money } from '../../components/Money.js';
+import { rich } from '../../lib/rich.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { draftLines } from './chosen-lines.js';
 
@@ -15,8 +17,10 @@ export function PanelLines() {
             {units} × {vehicle.model.brand} {vehicle.model.name}
           </span>
           <span className="block text-[0.9rem] text-muted-inverse">
-            {vehicle.version.name}
-            {equipment.length > 0 && `, con ${equipmentText({ equipment })}`}, <Money amount={price} whole />
+            {equipment.length > 0
+              ? calculator.equipped({ version: vehicle.version.name, equipment: equipmentText({ equipment }) })
+              : vehicle.version.name}
+            , <Money amount={price} whole />
           </span>
         </li>
       ))}
@@ -31,7 +35,9 @@ export function PanelEquipment() {
   if (!line || line.equipment.length === 0) return null;
   return (
     <span className="block">
-      Con {equipmentText(line)}: <Money amount={line.price} whole />
+      {rich(calculator.withEquipment({ equipment: equipmentText(line) }), {
+        price: () => <Money amount={line.price} whole />,
+      })}
     </span>
   );
 }

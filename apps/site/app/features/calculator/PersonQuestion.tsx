@@ -6,26 +6,21 @@ import {
   type PersonType,
   type PlanRules,
 } from '@flota/schemas';
+import { calculatorPerson } from '@flota/texts/site/calculator-person';
 import { useState } from 'react';
 import { Checkbox } from '../../components/Checkbox.js';
 import { RadioCards } from '../../components/RadioCards.js';
 import { formatFraction } from '../../lib/format.js';
+import { rich, spoken } from '../../lib/rich.js';
 import { useCalculator } from './CalculatorProvider.js';
 import type { Terms } from './calculator-state.js';
 import { asksForBorderRegion, personOfKind, personsOf, vatEffect } from './person-question.js';
 
-const KINDS: readonly { kind: PersonKind; description: string }[] = [
-  { kind: 'fisica', description: 'Usted, también si factura fletes.' },
-  { kind: 'moral', description: 'Su empresa o sociedad.' },
-];
+const KINDS: readonly PersonKind[] = ['fisica', 'moral'];
 
-const USES: readonly { personType: PersonType; label: string; description: string }[] = [
-  { personType: 'fisica', label: 'Uso personal', description: 'No la usa para un negocio.' },
-  {
-    personType: 'fisica_empresarial',
-    label: 'Tengo actividad empresarial',
-    description: 'Factura fletes o pasajes con su RFC. Lo comprueba al contratar.',
-  },
+const uses = (): readonly { personType: PersonType; label: string; description: string }[] => [
+  { personType: 'fisica', label: calculatorPerson.personal, description: calculatorPerson.personalNote },
+  { personType: 'fisica_empresarial', label: calculatorPerson.business, description: calculatorPerson.businessNote },
 ];
 
 /**
@@ -57,12 +52,12 @@ function Answered({ personType, rules, onChange }: AnsweredProps) {
   return (
     <div className="flex items-center justify-between gap-4 rounded border border-line bg-paper px-5 py-3">
       <p className="min-w-0 leading-snug">
-        <span className="block text-[0.9rem] text-muted">Quién financia</span>
+        <span className="block text-[0.9rem] text-muted">{calculatorPerson.answered}</span>
         <span className="block font-semibold">{PERSON_TYPE_NAMES[personType]}</span>
         <span className="block text-[0.9rem] text-muted">{vatEffect(rules, personType)}</span>
       </p>
       <button type="button" className="link min-h-11 shrink-0 font-semibold" onClick={onChange}>
-        Cambiar<span className="sr-only"> quién financia</span>
+        {rich(calculatorPerson.change, { spoken })}
       </button>
     </div>
   );
@@ -78,32 +73,33 @@ function Question({ terms, missing, onChoose }: { terms: Terms; missing: boolean
     onChoose();
     dispatch({ type: 'personTypeChosen', personType: chosen });
   };
-  const kinds = KINDS.filter(({ kind }) => personsOf(rules, kind).length > 0);
+  const kinds = KINDS.filter((value) => personsOf(rules, value).length > 0);
   const physical = personsOf(rules, 'fisica');
   const kind = personType && personKindOf(personType);
   return (
     <>
       <RadioCards
-        legend="¿Quién va a financiar?"
+        legend={calculatorPerson.question}
         name="personKind"
         columns={2}
         value={kind}
         onChange={(value) => choose(personOfKind(rules, value as PersonKind, personType))}
-        error={missing ? 'Elija persona física o persona moral para continuar.' : undefined}
-        options={kinds.map(({ kind: value, description }) => ({
+        error={missing ? calculatorPerson.expected : undefined}
+        options={kinds.map((value) => ({
           value,
           label: PERSON_KIND_NAMES[value],
-          description: value === 'moral' ? `${description} ${vatEffect(rules, 'moral')}` : description,
+          description:
+            value === 'moral' ? `${calculatorPerson.moral} ${vatEffect(rules, 'moral')}` : calculatorPerson[value],
         }))}
       />
       {kind === 'fisica' && physical.length > 1 && (
         <RadioCards
-          legend="¿Para qué usará la unidad?"
+          legend={calculatorPerson.use}
           name="personType"
           columns={2}
           value={personType}
           onChange={(value) => choose(value as PersonType)}
-          options={USES.map((use) => ({
+          options={uses().map((use) => ({
             value: use.personType,
             label: use.label,
             description: `${use.description} ${vatEffect(rules, use.personType)}`,
@@ -125,10 +121,9 @@ function BorderRegion({ terms: { plan, personType, borderRegion } }: { terms: Te
       onChange={({ target }) => dispatch({ type: 'borderRegionSaid', borderRegion: target.checked })}
       label={
         <>
-          Mi domicilio fiscal está en la región fronteriza norte
+          {calculatorPerson.borderRegion}
           <span className="block text-[0.9375rem] text-muted">
-            Sus intereses causarían IVA de {formatFraction(rules.borderVatOnInterestRate ?? '0')}. Lo comprueba al
-            contratar, con su constancia de situación fiscal.
+            {calculatorPerson.borderRegionNote({ rate: formatFraction(rules.borderVatOnInterestRate ?? '0') })}
           </span>
         </>
       }

@@ -1,6 +1,8 @@
 import { fleetFigures, quoteFigures } from '@flota/figures';
 import { Accordion } from '../../components/Accordion.js';
 import { todayInMexico } from '@flota/schemas';
+import { calculator } from '@flota/texts/site/calculator';
+import { calculatorPlan } from '@flota/texts/site/calculator-plan';
 import { termsFigures } from '@flota/texts/site/terms-figures';
 import { CatText } from '../../components/CatText.js';
 import { FigureList } from '../../components/FigureList.js';
@@ -26,7 +28,7 @@ export function PlanFigures() {
       {terms && (
         <section aria-labelledby="in-plain-words">
           <h2 id="in-plain-words" className="heading-card mb-4">
-            En palabras claras
+            {calculatorPlan.glossary}
           </h2>
           <Accordion headingLevel="h3" items={glossaryFor(terms.plan.rules)} />
         </section>
@@ -44,7 +46,7 @@ function AllFigures({ quote }: { quote: LiveQuote }) {
       className="rounded border border-line bg-paper p-5 tablet:p-7 wide:hidden"
     >
       <h2 id="figures-heading" className="heading-card">
-        Lo que pagaría
+        {calculatorPlan.figures}
       </h2>
       <FigureList className="mt-3" lines={[{ ...first, label: paymentLabel(quote) }, ...insurance]} />
       {assumption && <p className="text-[0.9rem] text-muted">{assumption}</p>}
@@ -57,11 +59,11 @@ function AllFigures({ quote }: { quote: LiveQuote }) {
           <FigureList lines={end} />
         </>
       )}
-      <h3 className="mt-5 text-base tracking-normal">En total</h3>
+      <h3 className="mt-5 text-base tracking-normal">{termsFigures.inTotal}</h3>
       <FigureList lines={[...totals, ...insured]} />
       {quote.units > 1 && (
         <>
-          <h3 className="mt-5 text-base tracking-normal">Las {quote.units} unidades</h3>
+          <h3 className="mt-5 text-base tracking-normal">{calculator.allUnits({ n: quote.units })}</h3>
           <FigureList lines={fleetFigures(quote, quote.units, quote.fleet)} />
         </>
       )}

@@ -1,4 +1,6 @@
-import { MAX_UNITS } from '@flota/schemas';
+import { MAX_UNITS, type PlanKind } from '@flota/schemas';
+import { calculator } from '@flota/texts/site/calculator';
+import { calculatorPlan } from '@flota/texts/site/calculator-plan';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/Button.js';
@@ -46,9 +48,9 @@ export function PlanStep() {
   return (
     <StepFrame
       step={2}
-      title="Arme su plan"
-      lead="Mueva el enganche y el plazo: la mensualidad cambia al momento."
-      action={<Button onClick={goOn}>Continuar</Button>}
+      title={calculatorPlan.title}
+      lead={calculatorPlan.lead}
+      action={<Button onClick={goOn}>{calculator.goOn}</Button>}
     >
       {terms ? (
         <div ref={form} className="mt-8 grid gap-10">
@@ -57,10 +59,7 @@ export function PlanStep() {
           <PlanFigures />
         </div>
       ) : (
-        <EmptyState
-          title="Estamos actualizando los planes"
-          text="En este momento no hay planes que cotizar en línea. Llámenos y le cotizamos por teléfono."
-        />
+        <EmptyState title={calculatorPlan.noneTitle} text={calculatorPlan.noneText} />
       )}
     </StepFrame>
   );
@@ -76,7 +75,7 @@ function TermsForm({ terms, personTypeMissing }: { terms: Terms; personTypeMissi
       </div>
       <div id={PLANS_ID}>
         <RadioCards
-          legend="Plan"
+          legend={calculatorPlan.plan}
           name="plan"
           columns={2}
           compact
@@ -92,10 +91,10 @@ function TermsForm({ terms, personTypeMissing }: { terms: Terms; personTypeMissi
       </div>
       {selection.others.length === 0 && (
         <NumberStepper
-          label="Unidades"
-          hint="De la misma versión. Las cifras son por unidad; abajo verá las de todas."
+          label={calculatorPlan.units}
+          hint={calculatorPlan.unitsHint}
           name="units"
-          unit="unidad"
+          unit={calculatorPlan.unit}
           min={1}
           max={MAX_UNITS}
           value={terms.units}
@@ -106,14 +105,14 @@ function TermsForm({ terms, personTypeMissing }: { terms: Terms; personTypeMissi
       <BalloonShare terms={terms} />
       <InsuranceSwitch terms={terms} />
       <RadioCards
-        legend="Plazo"
+        legend={calculatorPlan.term}
         name="termMonths"
         columns={4}
         value={String(terms.termMonths)}
         onChange={(value) => dispatch({ type: 'termChosen', termMonths: Number(value) })}
         options={rules.termsMonths.map((months) => ({
           value: String(months),
-          label: <span className="whitespace-nowrap">{months} meses</span>,
+          label: <span className="whitespace-nowrap">{calculator.months({ n: months })}</span>,
         }))}
       />
       <ReachPayment terms={terms} />
@@ -133,12 +132,10 @@ function DownPayment({ plan, percent }: { plan: QuotablePlan; percent: string })
       label={name}
       hint={
         <>
-          {kind === 'financial_lease'
-            ? 'En porcentaje o en pesos, sobre el precio sin IVA.'
-            : 'En porcentaje o en pesos, sobre el precio con IVA. Mientras más alto, menor mensualidad.'}
+          {kind === 'financial_lease' ? calculatorPlan.initialRentHint : calculatorPlan.downPaymentHint}
           {wish !== null && Number(wish) !== Number(percent) && (
             <strong className="block font-semibold text-ink">
-              Este plan no admite {formatPercent(wish)}: se calcula con {formatPercent(percent)}.
+              {calculatorPlan.notAdmitted({ wish: formatPercent(wish), percent: formatPercent(percent) })}
             </strong>
           )}
         </>
@@ -151,24 +148,23 @@ function DownPayment({ plan, percent }: { plan: QuotablePlan; percent: string })
       value={Number(percent)}
       read={(typed) => readShare(typed, range, of)}
       onChange={(value) => dispatch({ type: 'downPaymentChanged', percent: String(value) })}
-      valueText={
-        of.amount === null
-          ? undefined
-          : `${formatMoney(percentOfAmount(of.amount, percent))}${kind === 'financial_lease' ? ' más IVA' : ''}`
-      }
+      valueText={of.amount === null ? undefined : downPaymentAmount(kind, percentOfAmount(of.amount, percent))}
     />
   );
 }
+
+const downPaymentAmount = (kind: PlanKind, amount: string): string =>
+  kind === 'financial_lease' ? calculatorPlan.plusVat({ amount: formatMoney(amount) }) : formatMoney(amount);
 
 /** What the down payment is a share of. A lease counts on the price without VAT, which is the engine's to tell. */
 function useDownPaymentBase({ rules }: QuotablePlan) {
   const { catalogue, selection, figures } = useCalculator();
   if (rules.kind !== 'financial_lease') {
-    return { amount: priceInView(selection, catalogue), name: 'del precio con IVA' };
+    return { amount: priceInView(selection, catalogue), name: calculatorPlan.ofPrice };
   }
   const quote = figures.state === 'ready' ? figures.quote : null;
   return {
     amount: quote?.kind === 'financial_lease' ? quote.terms.priceWithoutVat : null,
-    name: 'del precio sin IVA',
+    name: calculatorPlan.ofPriceWithoutVat,
   };
 }

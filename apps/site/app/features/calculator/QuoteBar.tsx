@@ -1,7 +1,9 @@
 import { quoteFigures } from '@flota/figures';
+import { calculator } from '@flota/texts/site/calculator';
 import type { ReactNode } from 'react';
 import { Money } from '../../components/Money.js';
 import { Skeleton } from '../../components/States.js';
+import { rich, spoken } from '../../lib/rich.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { noFiguresText, paymentLabel, termsText } from './figures-texts.js';
 
@@ -38,8 +40,11 @@ function BarFigures() {
       {insurance.map(({ name, label, amount }) => (
         <span key={name} className="block text-[0.8rem] text-muted-inverse">
           <span aria-hidden>+ </span>
-          <Money amount={amount} /> <span aria-hidden>de seguro</span>
-          <span className="sr-only">: {label}</span>
+          {rich(calculator.insurance({ name: label }), {
+            amount: () => <Money amount={amount} />,
+            seen: (text) => <span aria-hidden>{text}</span>,
+            spoken,
+          })}
         </span>
       ))}
       {terms && <span className="block text-[0.8rem] text-muted-inverse max-tablet:sr-only">{termsText(terms)}</span>}

@@ -1,3 +1,5 @@
+import { calculator } from '@flota/texts/site/calculator';
+import { controls } from '@flota/texts/site/controls';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Money } from '../../components/Money.js';
@@ -23,7 +25,7 @@ export function QuotePanel({ action }: { action?: ReactNode }) {
       className="on-ink flex max-h-[calc(100dvh-7.5rem)] flex-col overflow-hidden rounded bg-ink text-white"
     >
       <h2 id="quote-panel" className="sr-only">
-        Su cotización
+        {calculator.panel}
       </h2>
       {vehicle && (
         <div className="shrink-0 bg-sand-deep px-8 pt-5 [@media(max-height:58rem)]:hidden">
@@ -70,7 +72,7 @@ function PanelFigures() {
           onClick={() => window.location.reload()}
           className="mt-2 min-h-11 text-amber underline underline-offset-4"
         >
-          Recargar la página
+          {controls.reload}
         </button>
       )}
     </div>
@@ -108,7 +110,7 @@ function ReadyFigures({ quote }: { quote: LiveQuote }) {
       {quote.units > 1 && (
         <>
           <p className="label-wide mt-5 border-b border-line-inverse pb-2 text-[0.9rem] tracking-normal">
-            Las {quote.units} unidades
+            {calculator.allUnits({ n: quote.units })}
           </p>
           <FigureList lines={fleetFigures(quote, quote.units, quote.fleet)} onInk />
         </>

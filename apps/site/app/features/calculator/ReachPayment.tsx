@@ -1,6 +1,8 @@
 import type { PlanOption } from '@flota/finance';
 import { downPaymentName, downPaymentText } from '@flota/figures';
 import type { PlanKind } from '@flota/schemas';
+import { calculator } from '@flota/texts/site/calculator';
+import { calculatorPlan } from '@flota/texts/site/calculator-plan';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/Button.js';
 import { Disclosure } from '../../components/Disclosure.js';
@@ -8,6 +10,7 @@ import { ScriptMissing } from '../../components/ScriptMissing.js';
 import { TextInput } from '../../components/TextInput.js';
 import { formatMoney } from '../../lib/format.js';
 import { amountExpected, readPositivePesos } from '../../lib/peso-input.js';
+import { rich, spoken } from '../../lib/rich.js';
 import { useOnDemand } from '../../lib/use-on-demand.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { draftLines, pricedLine } from './chosen-lines.js';
@@ -32,13 +35,18 @@ export function ReachPayment({ terms }: { terms: Terms }) {
     if (amount === null) box.current?.focus();
   };
   return (
-    <Disclosure summary="Ajustar a lo que puede pagar al mes">
+    <Disclosure summary={calculatorPlan.reach}>
       <div className="grid gap-5 p-5">
-        <form noValidate aria-label="Ajustar la mensualidad" onSubmit={ask} className="flex flex-wrap items-end gap-3">
+        <form
+          noValidate
+          aria-label={calculatorPlan.reachForm}
+          onSubmit={ask}
+          className="flex flex-wrap items-end gap-3"
+        >
           <TextInput
             ref={box}
-            label="Quiero pagar al mes"
-            hint="El primer mes, con IVA y con el seguro del cálculo."
+            label={calculatorPlan.reachAmount}
+            hint={calculatorPlan.reachAmountHint}
             prefix="$"
             suffix="MXN"
             inputMode="decimal"
@@ -47,7 +55,7 @@ export function ReachPayment({ terms }: { terms: Terms }) {
             className="min-w-0 grow"
           />
           <Button type="submit" variant="secondary">
-            Ajustar
+            {calculatorPlan.reachSubmit}
           </Button>
         </form>
         {asked !== null && <Found terms={{ ...terms, personType }} monthly={asked} />}
@@ -60,7 +68,7 @@ function Found({ terms, monthly }: { terms: ReachTerms; monthly: string }) {
   const { catalogue, selection } = useCalculator();
   const [line] = draftLines(selection, catalogue);
   const loaded = useOnDemand('reach', () => import('./reach.js'));
-  if (loaded.state === 'failed') return <ScriptMissing title="No pudimos hacer la cuenta" />;
+  if (loaded.state === 'failed') return <ScriptMissing title={calculatorPlan.reachFailed} />;
   if (loaded.state !== 'ready' || !line) return null;
   const { vehicle } = pricedLine(line);
   return <Ways reach={loaded.value.reachPayment(vehicle, terms, monthly)} terms={terms} monthly={monthly} />;
@@ -78,9 +86,9 @@ function Ways({ reach, terms, monthly }: { reach: Reach; terms: ReachTerms; mont
     dispatch({ type: 'termChosen', termMonths });
   };
   const ways = [
-    ...(byTerm ? [{ option: byTerm, what: `Con el mismo ${name}, el plazo más corto` }] : []),
-    ...(byDownPayment ? [{ option: byDownPayment, what: `Al mismo plazo, el menor ${name}` }] : []),
-    ...(byBoth ? [{ option: byBoth, what: 'Cambiando los dos' }] : []),
+    ...(byTerm ? [{ option: byTerm, what: calculatorPlan.reachByTerm({ name }) }] : []),
+    ...(byDownPayment ? [{ option: byDownPayment, what: calculatorPlan.reachByDownPayment({ name }) }] : []),
+    ...(byBoth ? [{ option: byBoth, what: calculatorPlan.reachByBoth }] : []),
   ].filter(({ option }, index, all) => all.findIndex((other) => sameTerms(other.option, option)) === index);
   return (
     <div role="status" className="grid gap-3">
@@ -93,23 +101,26 @@ function Ways({ reach, terms, monthly }: { reach: Reach; terms: ReachTerms; mont
             <span className="block text-[0.9rem] text-muted">{what}</span>
             <span className="block font-semibold">{optionText(option, kind)}</span>
             <span className="tabular block text-[0.9rem] text-muted">
-              {formatMoney(option.monthly)} el primer mes, {formatMoney(option.initialOutlay)} al firmar
+              {calculatorPlan.reachFigures({
+                monthly: formatMoney(option.monthly),
+                outlay: formatMoney(option.initialOutlay),
+              })}
             </span>
           </p>
           {sameTerms(option, terms) ? (
-            <p className="font-semibold">Es lo que eligió</p>
+            <p className="font-semibold">{calculatorPlan.reachChosen}</p>
           ) : (
             <Button variant="secondary" onClick={() => take(option)}>
-              Usar<span className="sr-only"> {optionText(option, kind)}</span>
+              {rich(calculatorPlan.reachUse({ terms: optionText(option, kind) }), { spoken })}
             </Button>
           )}
         </div>
       ))}
       {ways.length === 0 && (
         <p>
-          Con este plan y este vehículo no se llega a {formatMoney(monthly)} al mes.
+          {calculatorPlan.reachNone({ amount: formatMoney(monthly) })}
           {least &&
-            ` Lo menos son ${formatMoney(least.monthly)}: ${optionText(least, kind)}. Pruebe con otro plan u otro vehículo.`}
+            ` ${calculatorPlan.reachLeast({ amount: formatMoney(least.monthly), terms: optionText(least, kind) })}`}
         </p>
       )}
     </div>
@@ -124,4 +135,4 @@ const sameTerms = (
 
 /** e.g. `25 % de enganche, 60 meses`. */
 const optionText = ({ downPaymentPercent, termMonths }: PlanOption, kind: PlanKind): string =>
-  [downPaymentText(kind, downPaymentPercent), `${termMonths} meses`].filter(Boolean).join(', ');
+  [downPaymentText(kind, downPaymentPercent), calculator.months({ n: termMonths })].filter(Boolean).join(', ');

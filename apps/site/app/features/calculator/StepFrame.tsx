@@ -1,5 +1,6 @@
 import { firstIncompleteStep } from './calculator-state.js';
 import { quoteFigures } from '@flota/figures';
+import { calculator } from '@flota/texts/site/calculator';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { Stepper } from '../../components/Stepper.js';
@@ -9,6 +10,7 @@ import { useCalculator } from './CalculatorProvider.js';
 import { paymentLabel } from './figures-texts.js';
 import { QuoteBar } from './QuoteBar.js';
 import { QuotePanel } from './QuotePanel.js';
+import { stepName } from './step-name.js';
 import { STEPS, type StepNumber, useQuotingPlace } from '../quoting/index.js';
 
 /** The heading that takes the focus when a step opens. */
@@ -36,10 +38,10 @@ export function StepFrame({ step, title, lead, action, actionInForm = false, chi
       <div className="container-page pt-8 pb-14 desktop:pt-12 desktop:pb-24">
         <div className="max-w-3xl">
           <Stepper
-            label="Pasos de la cotización"
+            label={calculator.steps}
             current={step}
-            steps={STEPS.map(({ name, number }) => ({
-              label: name,
+            steps={STEPS.map(({ number }) => ({
+              label: stepName(number),
               to: number <= reached ? stepPath(number) : undefined,
             }))}
           />

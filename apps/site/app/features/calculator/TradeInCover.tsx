@@ -1,5 +1,7 @@
 import { downPaymentName, formatMoney, formatPercent } from '@flota/figures';
+import { calculatorTradeIn } from '@flota/texts/site/calculator-vehicle';
 import { Button } from '../../components/Button.js';
+import { rich } from '../../lib/rich.js';
 import { useCalculator } from './CalculatorProvider.js';
 import { coverOf } from './trade-in-cover.js';
 import { priceOfPlan } from './chosen-lines.js';
@@ -16,31 +18,35 @@ export function TradeInCover({ value }: { value: string }) {
     <div role="status" className="mt-5 border-l-4 border-amber pl-4">
       {cover.state === 'covered' && figures.state === 'ready' && figures.quote.tradeIn && (
         <p>
-          De los {formatMoney(figures.quote.tradeIn.downPayment)} de {name}, le quedan{' '}
-          <strong>{formatMoney(figures.quote.tradeIn.downPaymentInMoney)}</strong> por pagar en efectivo.
+          {rich(
+            calculatorTradeIn.covered({
+              amount: formatMoney(figures.quote.tradeIn.downPayment),
+              name,
+              left: formatMoney(figures.quote.tradeIn.downPaymentInMoney),
+            }),
+            { strong: (text) => <strong>{text}</strong> },
+          )}
         </p>
       )}
-      {cover.state === 'notOffered' && (
-        <p>El plan elegido no lleva enganche: para dar un vehículo a cuenta, elija otro plan en el paso siguiente.</p>
-      )}
+      {cover.state === 'notOffered' && <p>{calculatorTradeIn.notOffered}</p>}
       {cover.state === 'aboveGreatest' && (
-        <p>
-          Con este plan el {name} más alto es de {formatMoney(cover.greatest)}: su vehículo puede contar hasta ese
-          valor. Escriba ese valor o elija otro plan.
-        </p>
+        <p>{calculatorTradeIn.aboveGreatest({ name, greatest: formatMoney(cover.greatest) })}</p>
       )}
       {cover.state === 'above' && (
         <>
           <p>
-            Vale más que el {name} de {formatPercent(terms.downPaymentPercent)} que tiene elegido. Con{' '}
-            {formatPercent(cover.percent)} cuenta completo.
+            {calculatorTradeIn.above({
+              name,
+              chosen: formatPercent(terms.downPaymentPercent),
+              needed: formatPercent(cover.percent),
+            })}
           </p>
           <Button
             variant="secondary"
             className="mt-3"
             onClick={() => dispatch({ type: 'downPaymentChanged', percent: cover.percent })}
           >
-            Subir el {name} a {formatPercent(cover.percent)}
+            {calculatorTradeIn.raise({ name, needed: formatPercent(cover.percent) })}
           </Button>
         </>
       )}

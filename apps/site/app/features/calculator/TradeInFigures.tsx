@@ -1,4 +1,5 @@
-import { downPaymentName } from '@flota/figures';
+import { calculator } from '@flota/texts/site/calculator';
+import { termsLines } from '@flota/texts/site/terms-lines';
 import { FigureList } from '../../components/FigureList.js';
 import type { LiveQuote } from '../quoting/index.js';
 
@@ -11,11 +12,12 @@ export function TradeInFigures({ quote, onInk }: { quote: LiveQuote; onInk?: boo
       onInk={onInk}
       lines={[
         {
-          label: `${downPaymentName(quote.kind)} en efectivo`,
+          label:
+            quote.kind === 'financial_lease' ? termsLines.tradeInInitialRentLeft : termsLines.tradeInDownPaymentLeft,
           amount: tradeIn.downPaymentInMoney,
-          note: 'Menos su vehículo a cuenta, sujeto a avalúo',
+          note: calculator.tradeInNote,
         },
-        { label: 'Total al firmar en efectivo', amount: tradeIn.initialOutlayInMoney },
+        { label: termsLines.tradeInOutlay, amount: tradeIn.initialOutlayInMoney },
       ]}
     />
   );

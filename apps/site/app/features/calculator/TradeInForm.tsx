@@ -1,4 +1,5 @@
 import { newestTradeIn, OLDEST_TRADE_IN, TRADE_IN_NAMES, type TradeIn } from '@flota/schemas';
+import { calculatorTradeIn } from '@flota/texts/site/calculator-vehicle';
 import { useId, useState } from 'react';
 import { fieldText } from '../../api/field-texts.js';
 import { Button } from '../../components/Button.js';
@@ -18,7 +19,7 @@ export function TradeInForm({ asked }: { asked: boolean }) {
     return (
       <p className="mt-3">
         <Button variant="quiet" className="px-0!" onClick={() => type(EMPTY_TRADE_IN)}>
-          Dar un vehículo usado a cuenta
+          {calculatorTradeIn.give}
         </Button>
       </p>
     );
@@ -51,38 +52,41 @@ function Fields({ typed, asked, onType }: FieldsProps) {
     <section aria-labelledby={heading} className="mt-6 rounded border border-line bg-paper p-5 tablet:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-5">
         <h3 id={heading} className="text-[1.1rem]">
-          Su vehículo a cuenta
+          {calculatorTradeIn.title}
         </h3>
         <Button variant="quiet" className="px-0!" onClick={() => onType(null)}>
-          No dar vehículo
+          {calculatorTradeIn.notGive}
         </Button>
       </div>
-      <p className="measure text-[0.95rem] text-muted">
-        Cuenta como parte del enganche. Sujeto a avalúo: el valor lo confirma un distribuidor cuando lo revise.
-      </p>
+      <p className="measure text-[0.95rem] text-muted">{calculatorTradeIn.lead}</p>
       <div className="mt-4 grid gap-5 tablet:grid-cols-2">
-        <Select label="Qué es" placeholder="Elija una opción" options={TYPES} {...control('type')} />
+        <Select
+          label={calculatorTradeIn.type}
+          placeholder={calculatorTradeIn.typePlaceholder}
+          options={TYPES}
+          {...control('type')}
+        />
         <TextInput
-          label="Año modelo"
+          label={calculatorTradeIn.year}
           inputMode="numeric"
           autoComplete="off"
-          hint={`De ${OLDEST_TRADE_IN} a ${newestTradeIn()}.`}
+          hint={calculatorTradeIn.yearHint({ from: OLDEST_TRADE_IN, to: newestTradeIn() })}
           {...control('year')}
         />
         <TextInput
-          label="Marca y modelo"
+          label={calculatorTradeIn.description}
           autoComplete="off"
           maxLength={80}
-          hint="Por ejemplo: Kenworth T680."
+          hint={calculatorTradeIn.descriptionHint}
           {...control('description')}
         />
         <TextInput
-          label="Valor que espera"
+          label={calculatorTradeIn.value}
           inputMode="decimal"
           autoComplete="off"
           prefix="$"
           suffix="MXN"
-          hint="Por ejemplo: 450,000."
+          hint={calculatorTradeIn.valueHint}
           {...control('value')}
         />
       </div>

@@ -1,4 +1,6 @@
+import { calculatorVehicle } from '@flota/texts/site/calculator-vehicle';
 import { useLocation } from 'react-router';
+import { rich } from '../../lib/rich.js';
 import { useCalculator } from './CalculatorProvider.js';
 
 /** Navigation state of step 1 when a link's vehicle was not found. */
@@ -14,8 +16,9 @@ export function VehicleGone() {
   if (!isLinked && !vehicleGone) return null;
   return (
     <p role="status" className="mt-6 max-w-2xl border-l-4 border-amber bg-paper p-5">
-      <strong>{isLinked ? 'Ese vehículo' : 'El vehículo que eligió'} ya no está en nuestro catálogo.</strong> Elija
-      otro; conservamos lo demás de su cotización.
+      {rich(isLinked ? calculatorVehicle.linkedGone : calculatorVehicle.chosenGone, {
+        strong: (text) => <strong>{text}</strong>,
+      })}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { Money } from '../../components/Money.js';
 import type { VehicleModel } from '@flota/schemas';
+import { calculator } from '@flota/texts/site/calculator';
+import { calculatorVehicle } from '@flota/texts/site/calculator-vehicle';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AffordLink } from '../../components/AffordLink.js';
@@ -45,9 +47,9 @@ export function VehicleStep() {
   return (
     <StepFrame
       step={1}
-      title="Elija su vehículo"
-      lead="Toque un modelo para ver sus versiones y precios. Los precios incluyen IVA."
-      action={<Button onClick={goOn}>Continuar</Button>}
+      title={calculatorVehicle.title}
+      lead={calculatorVehicle.lead}
+      action={<Button onClick={goOn}>{calculator.goOn}</Button>}
     >
       {type ? (
         <>
@@ -55,7 +57,7 @@ export function VehicleStep() {
           <PersonFirst />
           <div className="mt-8">
             <RadioCards
-              legend="Tipo de vehículo"
+              legend={calculatorVehicle.type}
               name="vehicleType"
               columns={2}
               compact
@@ -64,7 +66,7 @@ export function VehicleStep() {
               options={catalogue.vehicleTypes.map(({ slug, name, models }) => ({
                 value: slug,
                 label: name,
-                description: models.length === 1 ? '1 modelo' : `${models.length} modelos`,
+                description: calculatorVehicle.models({ n: models.length }),
                 media: <VehicleSilhouette name={models[0]?.silhouette ?? ''} className="h-auto w-24" />,
               }))}
             />
@@ -72,10 +74,10 @@ export function VehicleStep() {
           <section id={MODELS_ID} tabIndex={-1} aria-labelledby="models-heading" className="mt-10 outline-none">
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <h2 id="models-heading" className="heading-card">
-                Modelo y versión
+                {calculatorVehicle.modelTitle}
               </h2>
               <Link to="/calculator/vehicles" className="link inline-flex min-h-11 items-center">
-                Buscar en el catálogo
+                {calculatorVehicle.search}
               </Link>
             </div>
             <AffordLink />
@@ -86,7 +88,7 @@ export function VehicleStep() {
             )}
             {missing && (
               <div role="alert" className="mt-3">
-                <FieldError id="vehicle">Toque un modelo y elija una versión para continuar.</FieldError>
+                <FieldError id="vehicle">{calculatorVehicle.expected}</FieldError>
               </div>
             )}
             <ModelGrid key={type.slug} models={type.models} />
@@ -96,10 +98,7 @@ export function VehicleStep() {
           </div>
         </>
       ) : (
-        <EmptyState
-          title="Estamos actualizando el catálogo"
-          text="En este momento no hay vehículos que cotizar en línea. Llámenos y le cotizamos por teléfono."
-        />
+        <EmptyState title={calculatorVehicle.noneTitle} text={calculatorVehicle.noneText} />
       )}
     </StepFrame>
   );
@@ -132,7 +131,7 @@ function VersionChoice({ model }: { model: VehicleModel }) {
   const isThisModel = vehicle?.type === model.type && vehicle.model === model.slug;
   return (
     <RadioCards
-      legend={`Versiones de ${model.name}`}
+      legend={calculatorVehicle.versions({ model: model.name })}
       name={`version-${model.slug}`}
       columns={1}
       value={isThisModel ? vehicle.version : null}

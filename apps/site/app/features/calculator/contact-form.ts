@@ -1,4 +1,5 @@
 import { createQuoteRequestSchema, fieldCode, phoneSchema } from '@flota/schemas';
+import { calculatorContact } from '@flota/texts/site/calculator-contact';
 import { z } from 'zod';
 import { readFailure } from '../forms/index.js';
 
@@ -40,9 +41,7 @@ export const EMPTY_CONTACT_FORM: ContactForm = {
 
 const FIELDS = ['contact.name', 'contact.email', 'contact.phone', 'consent'] as const;
 
-const TERMS_REFUSED = 'El plan o el vehículo cambió mientras cotizaba. Regrese al paso anterior y revíselo.';
-
-export const readQuoteFailure = (error: unknown) => readFailure(error, FIELDS, TERMS_REFUSED);
+export const readQuoteFailure = (error: unknown) => readFailure(error, FIELDS, calculatorContact.termsRefused);
 
 const TYPED = 'typedContact';
 

@@ -1,4 +1,5 @@
 import { personKindOf, type PersonKind, type PersonType, type PlanRules } from '@flota/schemas';
+import { calculatorPerson } from '@flota/texts/site/calculator-person';
 import { formatFraction } from '../../lib/format.js';
 
 /** The persons of a kind that a plan is for. */
@@ -22,7 +23,9 @@ export function asksForBorderRegion(rules: PlanRules, personType: PersonType | n
 
 /** What being such a person does to the VAT of the plan. */
 export function vatEffect(rules: PlanRules, personType: PersonType): string {
-  if (!('vatOnInterestRate' in rules)) return 'El IVA se suma a cada renta.';
+  if (!('vatOnInterestRate' in rules)) return calculatorPerson.rentVat;
   const rate = rules.vatOnInterestRate[personType];
-  return Number(rate) === 0 ? 'Sus intereses no causan IVA.' : `Sus intereses causan IVA de ${formatFraction(rate)}.`;
+  return Number(rate) === 0
+    ? calculatorPerson.noInterestVat
+    : calculatorPerson.interestVat({ rate: formatFraction(rate) });
 }

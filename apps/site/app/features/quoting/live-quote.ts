@@ -1,3 +1,4 @@
+import { quoting } from '@flota/texts/site/quoting';
 import { useEffect, useState } from 'react';
 import { personTypeInText } from '../../constants/person-types.js';
 import type { FiguresRequest, FiguresResult, LiveQuote } from './calculate-figures.js';
@@ -18,4 +19,4 @@ export function useCalculation(): Calculate | 'unavailable' | null {
 
 /** Whose payment it is, as long as that is assumed. */
 export const assumptionText = ({ assumedPersonType }: Pick<LiveQuote, 'assumedPersonType'>): string | null =>
-  assumedPersonType && `Si financia como ${personTypeInText(assumedPersonType)}.`;
+  assumedPersonType && quoting.assumption({ person: personTypeInText(assumedPersonType) });

@@ -1,5 +1,6 @@
 import type { Figure } from '@flota/figures';
 import type { VehicleLook } from '@flota/schemas';
+import { quoting } from '@flota/texts/site/quoting';
 
 /** What a plan comes to for a vehicle that is named, on terms that are said: an example, worked out as a quote is. */
 export interface PlanExample {
@@ -29,4 +30,4 @@ export interface PlanExample {
 
 /** The small print of an example: whose it is, and what the law wants beside a payment. */
 export const exampleTermsText = ({ terms, person, cat }: Pick<PlanExample, 'terms' | 'person' | 'cat'>): string =>
-  [terms, person?.toLowerCase(), cat && `CAT ${cat}`].filter(Boolean).join(' · ');
+  [terms, person?.toLowerCase(), cat && quoting.exampleCat({ cat })].filter(Boolean).join(' · ');

@@ -1,4 +1,4 @@
-import { catOf, downPaymentName, downPaymentText, quoteFigures } from '@flota/figures';
+import { catOf, downPaymentText, quoteFigures } from '@flota/figures';
 import {
   type FinancingPlan,
   lookOf,
@@ -7,6 +7,7 @@ import {
   todayInMexico,
   type VehicleType,
 } from '@flota/schemas';
+import { quoting } from '@flota/texts/site/quoting';
 import { calculateFigures, type LiveQuote } from './calculate-figures.js';
 import { type CatalogueVehicle, type QuotablePlan, toCatalogue } from './catalogue.js';
 import type { PlanExample } from './plan-example.js';
@@ -84,6 +85,7 @@ export function exampleOf(
 }
 
 function termsText({ kind }: LiveQuote, downPaymentPercent: string, termMonths: number): string {
-  const share = downPaymentText(kind, downPaymentPercent) ?? `sin ${downPaymentName(kind).toLowerCase()}`;
-  return `${termMonths} meses, ${share}`;
+  const none = kind === 'financial_lease' ? quoting.noInitialRent : quoting.noDownPayment;
+  const downPayment = downPaymentText(kind, downPaymentPercent) ?? none;
+  return quoting.exampleTerms({ months: termMonths, downPayment });
 }

@@ -1,8 +1,8 @@
 /** The calculator's steps and their addresses. */
 export const STEPS = [
-  { number: 1, path: '/calculadora/paso-1', name: 'Vehículo' },
-  { number: 2, path: '/calculadora/paso-2', name: 'Plan' },
-  { number: 3, path: '/calculadora/paso-3', name: 'Sus datos' },
+  { number: 1, path: '/calculadora/paso-1' },
+  { number: 2, path: '/calculadora/paso-2' },
+  { number: 3, path: '/calculadora/paso-3' },
 ] as const;
 
 export type StepNumber = (typeof STEPS)[number]['number'];
