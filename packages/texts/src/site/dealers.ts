@@ -26,6 +26,8 @@ export const dealers = defineTexts('dealers', {
   foundIn: { one: '{n} DISTRIBUIDOR EN {state}', other: '{n} DISTRIBUIDORES EN {state}' },
   // Of a state, beside its name.
   count: { one: '{n}<spoken> distribuidor</spoken>', other: '{n}<spoken> distribuidores</spoken>' },
+  // After how many of the list are still folded.
+  many: 'distribuidores',
   map: 'Mapa de los distribuidores de la lista',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',

@@ -129,7 +129,7 @@ export function DealerLocator({ dealers, states, cities }: DealerLocatorProps) {
               count={SHOWN_AT_FIRST}
               reach={found.findIndex(({ dealer }) => dealer.slug === selected)}
               className="divide-y divide-line border-b border-line"
-              what="distribuidores"
+              what={texts.many}
             >
               {(each) => (
                 <li key={each.dealer.slug} className="[[hidden]]:border-0">
