@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { readLate, texts } from './lint/texts.mjs';
 import { walls } from './lint/walls.mjs';
 
 export default tseslint.config(
@@ -46,6 +47,8 @@ export default tseslint.config(
   // Of no project of ours: Prisma's own command reads it.
   { files: ['prisma.config.ts'], extends: [tseslint.configs.disableTypeChecked] },
   walls,
+  texts,
+  readLate,
   {
     // Zod takes any text for a message: only through the list of codes does an unknown one fail to compile.
     files: ['packages/schemas/src/**/*.ts', 'apps/api/src/**/*.ts'],
