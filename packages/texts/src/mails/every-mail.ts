@@ -5,6 +5,7 @@ export const everyMail = defineTexts('everyMail', {
   greeting: 'Hola, {name}:',
   folio: 'Folio {folio}',
   care: 'Atención a clientes',
+  instant: '{instant} (hora de la Ciudad de México)',
 });
 
 /** To the lender's own mailbox: somebody waits for an answer, or something for a person. */
