@@ -51,3 +51,4 @@ export * from './vehicle-looks.js';
 export * from './vehicle-spec.js';
 export * from './trade-in.js';
 export * from './vehicles.js';
+export * from './wording.js';

@@ -7,7 +7,7 @@ import { fieldCode } from './field-codes.js';
  */
 
 /** Not seen, or turns around how the rest is read: controls, bidi marks, zero-width signs, fillers; ends of lines. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]|\p{M}{3}/u;
+export const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]|\p{M}{3}/u;
 
 /** Dots that browsers read as one in an address. */
 const OTHER_DOTS = /[。．｡․]/u;

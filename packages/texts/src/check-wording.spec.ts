@@ -32,6 +32,12 @@ describe('checkWording', () => {
     expect(isRefused(check(said))).toBe(true);
   });
 
+  it('takes a variable for its own, though the lender has one of that name', () => {
+    const own = { ...text, default: '{rfc}', variables: ['rfc'], tags: [] };
+    expect(checkWording(own, '{rfc}', ['rfc'])).toMatchObject({ missingVariables: [], unknownVariables: [] });
+    expect(checkWording(own, 'RFC', ['rfc'])).toMatchObject({ missingVariables: ['rfc'] });
+  });
+
   it('only asks about a variable that is gone', () => {
     expect(check('Lea el <notice>aviso</notice>')).toMatchObject({ missingVariables: ['name'] });
     expect(isRefused(check('Lea el <notice>aviso</notice>'))).toBe(false);

@@ -12,13 +12,16 @@ export interface WordingFaults {
   strayMarks: boolean;
 }
 
-/** @param placeholders the lender's own, e.g. `empresa`, which may stand in any text */
+/** @param placeholders the lender's own, e.g. `empresa`, which may stand in any text; a variable of the same name comes first */
 export function checkWording(
   { default: original, tags, variables }: CatalogueText,
   text: string,
   placeholders: readonly string[],
 ): WordingFaults {
-  const known = withoutPlaceholders(text, placeholders);
+  const known = withoutPlaceholders(
+    text,
+    placeholders.filter((name) => !variables.includes(name)),
+  );
   return {
     unknownVariables: variablesOf(known).filter((name) => !variables.includes(name)),
     missingVariables: variablesOf(original).filter((name) => !variablesOf(known).includes(name)),
