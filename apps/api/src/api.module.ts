@@ -4,7 +4,8 @@ import { FEATURES } from './features.js';
 import { OpeningModule } from './opening/index.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { SearchModule } from './search/index.js';
+import { FollowedWordingModule } from './wording/index.js';
 
 /** The HTTP process, with what only shows what others have. */
-@Module({ imports: [PlatformModule, ...FEATURES, DashboardModule, OpeningModule, SearchModule] })
+@Module({ imports: [PlatformModule, ...FEATURES, DashboardModule, FollowedWordingModule, OpeningModule, SearchModule] })
 export class ApiModule {}

@@ -21,6 +21,7 @@ import { StaffModule } from './staff/index.js';
 import { StatementsModule } from './statements/index.js';
 import { TaxChangesModule } from './tax-changes/index.js';
 import { TimelineModule } from './timeline/index.js';
+import { WordingModule } from './wording/index.js';
 
 /**
  * Every feature with something of its own to do, in the HTTP process and in the worker alike: what one of them provides as
@@ -51,4 +52,5 @@ export const FEATURES = [
   StatementsModule,
   TaxChangesModule,
   TimelineModule,
+  WordingModule,
 ];

@@ -186,6 +186,7 @@ const OTHER_PERMISSIONS: typeof RESOURCES = {
   },
   'message-templates': { list: ['care'], edit: ['care'] },
   'sms-texts': { list: ['care'], edit: ['care'] },
+  wording: { list: ['content'], edit: ['content'] },
   brand: { list: ['content'], show: ['content'], edit: ['content'], publish: ['admin'] },
   connectors: {
     list: ['care', 'finance', 'auditor'],

@@ -11,9 +11,10 @@ const PUBLISHED = 'flota:published';
 /**
  * On a controller: its GET routes say what is published, the same to everybody. An answer depends on the content, the
  * path and the query parameters that the route declares in a schema, and is kept as bytes (web/ready-content.ts). The
- * placeholders in its texts are filled.
+ * placeholders in its texts are filled, unless it does so itself (`filled: false`).
  */
-export const Published = () => applyDecorators(SetMetadata(PUBLISHED, true), UseInterceptors(FilledTexts));
+export const Published = ({ filled = true } = {}) =>
+  applyDecorators(SetMetadata(PUBLISHED, true), ...(filled ? [UseInterceptors(FilledTexts)] : []));
 
 export interface PublishedRoute {
   /** As the router has it, e.g. `/api/news/:slug`. */

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleD
 import { type Job as Queued, Worker } from 'bullmq';
 import { within } from '../boot/within.js';
 import { ENV, type Env } from '../config/env.js';
+import { LenderWords } from '../content/lender-words.js';
 import { Every, Sweep } from '../schedule/sweep.js';
 import type { JobKey } from './job.js';
 import { JobQueue } from './job-queue.js';
@@ -51,6 +52,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly queue: JobQueue,
+    private readonly words: LenderWords,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -59,7 +61,8 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     this.workers = kinds.map(({ type, job, name, concurrency = 1 }) => {
       const work = async (queued: Queued<JobKey>, token?: string) => {
         this.inHand.set(queued, token);
-        await job.process(queued.data).finally(() => this.inHand.delete(queued));
+        const done = this.words.speak().then(() => job.process(queued.data));
+        await done.finally(() => this.inHand.delete(queued));
       };
       const worker = new Worker<JobKey>(name, work, { connection, concurrency, ...LOST });
       worker.on('error', (error) => this.warnings.note(name, error));

@@ -115,6 +115,11 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'BrandAdmin.save': looks.map((look) => ({ look, updatedAt: VERSION })),
   'BrandAdmin.publish': [{ updatedAt: VERSION }],
   'BrandAdmin.restore': [{ updatedAt: VERSION }],
+  'WordingAdmin.write': [
+    { text: 'Ir al contenido de {empresa}', updatedAt: null },
+    { text: 'Ir directo al contenido', updatedAt: VERSION },
+    { text: null, updatedAt: VERSION },
+  ],
   'Conversations.contact': [{ subject: 'Pago', message: '¿Llegó mi pago?' }],
 };
 

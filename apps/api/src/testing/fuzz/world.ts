@@ -9,6 +9,7 @@ import { ResourceRegistry } from '../../platform/resources/resource-registry.js'
 import { sandboxReference, signMessage } from '../../payments/providers/sandbox-provider.js';
 import { FACTORY_PASSWORD } from '@flota/prisma/seed';
 import { API_SCOPES, todayInMexico } from '@flota/schemas';
+import { CATALOGUE } from '@flota/texts';
 import { randomUUID } from 'node:crypto';
 import { newAddress } from '../clients.js';
 import { eventually } from '../eventually.js';
@@ -134,6 +135,11 @@ const RECORD = /^\/api\/admin\/([\w-]+)\/([\w-]+)/;
 
 async function versionOf({ app, prisma }: TestApp, target: string): Promise<string> {
   const [, name = '', id = ''] = RECORD.exec(target) ?? [];
+  if (name === 'wording') {
+    const key = target.split('/').at(-1) ?? '';
+    const row = await prisma.wording.findUnique({ where: { key } }).catch(() => null);
+    return (row?.updatedAt ?? new Date()).toISOString();
+  }
   // Whatever of the look is written is written on its draft.
   if (name === 'brand') return (await prisma.brandDraft.findFirstOrThrow()).updatedAt.toISOString();
   const resource = app
@@ -208,6 +214,7 @@ async function idsOf({ app, prisma }: TestApp): Promise<KnownIds> {
     messageId: idOf(await prisma.message.findMany(some)),
     movementId: idOf(await prisma.movement.findMany(some)),
     fileId: idOf(files),
+    key: CATALOGUE.slice(0, MOST_OF_A_KIND).map(({ key }) => key),
     keyId: idOf(await prisma.apiClientSecret.findMany(some)),
     hash: files.map((file) => mediaUrl(file).split('/').at(-1) ?? ''),
     token: (await prisma.quote.findMany(some)).map(({ token }) => token),
