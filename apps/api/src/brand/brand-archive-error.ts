@@ -6,6 +6,7 @@ export type ArchiveFault =
   | 'no-look'
   | 'unknown-format'
   | 'look-refused'
+  | 'wording-refused'
   | 'picture-missing'
   | 'picture-refused';
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { type AdminBrand, type BrandLook, DEFAULT_LOOK } from '@flota/schemas';
+import type { Wording } from '@flota/texts';
 import { strToU8, zipSync } from 'fflate';
+import type { WordingService } from '../wording/index.js';
 import { BrandArchive } from './brand-archive.js';
 import { BrandPictures } from './brand-pictures.service.js';
 import { BrandService } from './brand.service.js';
@@ -11,9 +13,10 @@ const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40"><path d="M0 0h40v40z"/></svg>';
 
 /** An installation whose look is this one; what is kept of another is noted. */
-function installation(look: BrandLook, pictures: Record<string, string> = {}) {
+function installation(look: BrandLook, pictures: Record<string, string> = {}, words: Wording = {}) {
   const kept: string[] = [];
   const drafts: BrandLook[] = [];
+  const reworded: Wording[] = [];
   let published = 0;
   const brand: Partial<BrandService> = {
     published: () => Promise.resolve(look),
@@ -32,28 +35,44 @@ function installation(look: BrandLook, pictures: Record<string, string> = {}) {
       }),
     keep: ({ name }) => Promise.resolve(kept.push(name)).then(() => `/brand/${name}`),
   };
-  const archive = new BrandArchive(brand as BrandService, store as BrandPictures);
-  return { archive, kept, drafts, published: () => published };
+  const wording: Partial<WordingService> = {
+    kept: () => Promise.resolve(words),
+    replace: (_, words) => Promise.resolve(void reworded.push(words)),
+  };
+  const archive = new BrandArchive(brand as BrandService, store as BrandPictures, wording as WordingService);
+  return { archive, kept, drafts, reworded, published: () => published };
 }
 
 const { name } = await cleanPicture(Buffer.from(SVG), 'sign');
 const LOOK: BrandLook = { ...DEFAULT_LOOK, sign: `/brand/${name}`, radius: 9 };
-const written = () => installation(LOOK, { [`/brand/${name}`]: SVG }).archive.write();
+const WORDS: Wording = { 'layout.skip': 'Ir al contenido de {empresa}', 'former.text': 'De otra versión' };
+const written = () => installation(LOOK, { [`/brand/${name}`]: SVG }, WORDS).archive.write();
 const look = (value: unknown) => ({ 'look.json': strToU8(JSON.stringify(value)) });
 
 describe('an exported look', () => {
   it('is the same where it is imported, with its pictures', async () => {
     const there = installation(DEFAULT_LOOK);
-    expect(await there.archive.read(ACTOR, await written(), { publish: false })).toEqual(LOOK);
+    const taken = { look: LOOK, reworded: 2 };
+    expect(await there.archive.read(ACTOR, await written(), { publish: false })).toEqual(taken);
+    expect(there.reworded).toEqual([]);
     expect([there.kept, there.drafts, there.published()]).toEqual([[name], [LOOK], 0]);
     await there.archive.read(ACTOR, await written(), { publish: true });
     expect(there.published()).toBe(1);
+    expect(there.reworded).toEqual([WORDS]);
   });
 
   it('is only judged where that is all that was asked', async () => {
     const there = installation(DEFAULT_LOOK);
-    expect(await there.archive.read(ACTOR, await written(), { publish: true, dryRun: true })).toEqual(LOOK);
-    expect([there.kept, there.drafts, there.published()]).toEqual([[], [], 0]);
+    const judged = await there.archive.read(ACTOR, await written(), { publish: true, dryRun: true });
+    expect(judged).toMatchObject({ look: LOOK });
+    expect([there.kept, there.drafts, there.reworded, there.published()]).toEqual([[], [], [], 0]);
+  });
+
+  it('says nothing of words where it is of a release that knew nothing of them', async () => {
+    const there = installation(DEFAULT_LOOK);
+    const archive = zipSync(look({ format: 1, look: DEFAULT_LOOK }));
+    expect(await there.archive.read(ACTOR, archive, { publish: true })).toEqual({ look: DEFAULT_LOOK, reworded: null });
+    expect(there.reworded).toEqual([]);
   });
 });
 
@@ -63,11 +82,16 @@ describe('a file that is none', () => {
     ['is no archive', strToU8('hola'), 'not-an-archive'],
     ['is empty', new Uint8Array(), 'not-an-archive'],
     ['holds something else', zipSync({ '../../etc/passwd': strToU8('x') }), 'unexpected-file'],
-    ['is too large inside', zipSync({ 'look.json': new Uint8Array(30_000) }), 'too-large'],
+    ['is too large inside', zipSync({ 'look.json': new Uint8Array(5_000_000) }), 'too-large'],
     ['has no look', zipSync({ [picture]: strToU8(SVG) }), 'no-look'],
     ['has a look that is no JSON', zipSync({ 'look.json': strToU8('{') }), 'no-look'],
     ['is of a later release', zipSync(look({ format: 2, look: LOOK })), 'unknown-format: 2'],
     ['has colours that are none', zipSync(look({ format: 1, look: { ...LOOK, colours: {} } })), 'look-refused'],
+    [
+      'has words that do not fit',
+      zipSync(look({ format: 1, look: DEFAULT_LOOK, wording: { 'layout.skip': 'Hola, {nombre}' } })),
+      'wording-refused: layout.skip',
+    ],
     ['lacks a picture', zipSync(look({ format: 1, look: LOOK })), 'picture-missing: sign'],
     [
       'has a picture that is none',

@@ -1,19 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { type BrandLook, brandLookSchema, type BrandPictureUse } from '@flota/schemas';
+import type { Wording } from '@flota/texts';
 import { unzipSync, zipSync } from 'fflate';
 import { z } from 'zod';
 import type { Actor } from '../platform/audit/audit.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { unfitIn, WordingService } from '../wording/index.js';
 import { type ArchiveFault, BrandArchiveError } from './brand-archive-error.js';
 import { BrandPictures, PICTURE_PATH, picturesOf } from './brand-pictures.service.js';
 import { BrandService } from './brand.service.js';
 import { type CleanPicture, cleanPicture, MAX_PICTURE_BYTES } from './pictures/clean-picture.js';
 
 const LOOK = 'look.json';
-const MAX_LOOK_BYTES = 20_000;
+/** With every text of the product reworded at length. */
+const MAX_LOOK_BYTES = 4_000_000;
 /** Of what is in the file; a later release that writes something else counts on. */
 const FORMAT = 1;
-const formatSchema = z.object({ format: z.number().int(), look: z.unknown() });
+const formatSchema = z.object({
+  format: z.number().int(),
+  look: z.unknown(),
+  /** By the text's key. One of a release that knew nothing of it has none. */
+  wording: z.record(z.string(), z.string()).optional(),
+});
 /** Names that an archive may hold: no folder but one, and so no way out of it. */
 const PICTURE = /^pictures\/[0-9a-f]{64}-\d{1,5}x\d{1,5}\.(?:svg|png|jpg)$/;
 const MOST_FILES = 8;
@@ -35,18 +43,25 @@ interface ReadOptions {
   dryRun?: boolean;
 }
 
-/** A look with its pictures as one file, to take it from one installation to another. */
+interface Taken {
+  look: BrandLook;
+  /** How many texts are said in other words; `null` of a file that says nothing of them, and so changes none. */
+  reworded: number | null;
+}
+
+/** A look with its pictures, and the lender's words, as one file, to take them from one installation to another. */
 @Injectable()
 export class BrandArchive {
   constructor(
     private readonly brand: BrandService,
     private readonly pictures: BrandPictures,
+    private readonly wording: WordingService,
   ) {}
 
   /** Of the published look. */
   async write(): Promise<Uint8Array> {
-    const look = await this.brand.published();
-    const text = JSON.stringify({ format: FORMAT, look }, null, 2);
+    const [look, wording] = await Promise.all([this.brand.published(), this.wording.kept()]);
+    const text = JSON.stringify({ format: FORMAT, look, wording }, null, 2);
     const files: Record<string, Uint8Array> = { [LOOK]: new TextEncoder().encode(text) };
     for (const path of Object.values(picturesOf(look))) {
       const picture = path && (await this.pictures.find(path));
@@ -55,22 +70,29 @@ export class BrandArchive {
     return zipSync(files);
   }
 
-  /** Makes it the draft, judged and cleaned as if staff had sent each part. Throws a `BrandArchiveError` of one that can't be used. */
+  /**
+   * Makes it the draft, judged and cleaned as if staff had sent each part. Words have no draft: they are taken over, in place of
+   * all others, when it is published. Throws a `BrandArchiveError` of one that can't be used.
+   */
   async read(
     actor: Actor & { name: string },
     archive: Uint8Array,
     { publish, dryRun = false }: ReadOptions,
-  ): Promise<BrandLook> {
+  ): Promise<Taken> {
     const files = unpacked(archive);
-    const asked = lookIn(files[LOOK]);
+    const { look: asked, wording } = brandIn(files[LOOK]);
     const pictures = await cleanPictures(asked, files);
     const look = withPictures(asked, pictures);
-    if (dryRun) return look;
+    const taken = { look, reworded: wording ? Object.keys(wording).length : null };
+    if (dryRun) return taken;
     for (const picture of Object.values(pictures)) await this.pictures.keep(picture);
     const { updatedAt } = await this.brand.admin();
     const saved = await this.brand.save(actor, { look, updatedAt });
-    if (publish) await this.brand.publish(actor, { updatedAt: saved.updatedAt });
-    return look;
+    if (publish) {
+      await this.brand.publish(actor, { updatedAt: saved.updatedAt });
+      if (wording) await this.wording.replace(actor, wording);
+    }
+    return taken;
   }
 }
 
@@ -95,12 +117,15 @@ function unpacked(archive: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-function lookIn(bytes: Uint8Array | undefined): BrandLook {
+function brandIn(bytes: Uint8Array | undefined): { look: BrandLook; wording: Wording | undefined } {
   const told = formatSchema.safeParse(bytes && jsonOf(bytes));
   if (!told.success) return refuse('no-look');
   if (told.data.format !== FORMAT) return refuse('unknown-format', String(told.data.format));
   const { success, data, error } = brandLookSchema.safeParse(told.data.look);
-  return success ? data : refuse('look-refused', error.issues.map(({ path }) => path.join('.')).join(', '));
+  if (!success) return refuse('look-refused', error.issues.map(({ path }) => path.join('.')).join(', '));
+  const { wording } = told.data;
+  const unfit = wording ? unfitIn(wording) : [];
+  return unfit.length > 0 ? refuse('wording-refused', unfit.join(', ')) : { look: data, wording };
 }
 
 function jsonOf(bytes: Uint8Array): unknown {

@@ -10,6 +10,7 @@ const importedSchema = z.strictObject({
   published: z.boolean(),
   written: z.boolean(),
   look: z.object({ radius: z.number() }).loose(),
+  reworded: z.number().nullable(),
 });
 
 let here: Installation;
@@ -22,6 +23,8 @@ afterAll(() => Promise.all([here.close(), there.close()]));
 it('takes a look from one installation to another', async () => {
   const value = { ...DEFAULT_LOOK, radius: 11, colours: { main: '#0b3d2e', action: '#1d70b8', accent: '#f4d35e' } };
   await here.prisma.brandVersion.create({ data: { value, publishedBy: 'Ana' } });
+  const words = { key: 'layout.skip', text: 'Ir al contenido de {empresa}' };
+  await here.prisma.wording.create({ data: { ...words, updatedBy: 'Ana' } });
   const file = join(here.folder, 'brand.zip');
   expect(await here.flota(['brand', 'export', file])).toMatchObject({ code: 0 });
   const again = await here.flota(['brand', 'export', file]);
@@ -37,10 +40,15 @@ it('takes a look from one installation to another', async () => {
   expect(draft).toMatchObject({ code: 0, stdout: expect.stringContaining('#0b3d2e') });
   expect(await radius()).toMatchObject({ radius: 11 });
   expect(await there.prisma.brandVersion.count()).toBe(before);
+  expect(draft.stdout).toContain('1 text in other words: they are taken over with --publish only.');
+  expect(await there.prisma.wording.count()).toBe(0);
 
   const published = await there.flota(['brand', 'import', file, '--publish', '--json']);
   expect(published.json(importedSchema)).toMatchObject({ published: true, written: true });
   expect(await there.prisma.brandVersion.findFirst({ orderBy: { number: 'desc' } })).toMatchObject({ value });
+  expect(await there.prisma.wording.findMany()).toEqual([
+    expect.objectContaining({ ...words, updatedBy: 'flota brand import' }),
+  ]);
   const entries = await there.prisma.auditEntry.findMany({ where: { resource: 'brand', action: 'publish' } });
   expect(entries).toEqual([expect.objectContaining({ actorEmail: 'flota brand import' })]);
 });

@@ -15,7 +15,9 @@ export const brandCommand = (cli: Cli) =>
     .addCommand(imported(cli));
 
 const exported = (cli: Cli) =>
-  command('export', 'the published look with its pictures, as one file', ['brand export brand.zip'])
+  command('export', "the published look with its pictures, and the lender's words, as one file", [
+    'brand export brand.zip',
+  ])
     .argument('<file.zip>')
     .action(
       cli.answering(async (file) =>
@@ -58,12 +60,15 @@ const imported = (cli: Cli) =>
             const { BrandArchive, BrandArchiveError } = await import('../../brand/index.js');
             const actor = { ...operator('brand import'), name: 'flota brand import' };
             const read = app.get(BrandArchive, { strict: false }).read(actor, archive, { publish, dryRun });
-            const look = await read.catch((error: unknown) => {
+            const { look, reworded } = await read.catch((error: unknown) => {
               if (!(error instanceof BrandArchiveError)) throw error;
               throw new CommandFailure(EXIT.wrong, `${file} ${FAULTS[error.fault](error.detail)}`);
             });
             const written = dryRun ? WRITTEN.nothing : publish ? WRITTEN.published : WRITTEN.draft;
-            return { lines: [told(look), written], data: { published: publish && !dryRun, written: !dryRun, look } };
+            return {
+              lines: [told(look), ...words(reworded, publish), written],
+              data: { published: publish && !dryRun, written: !dryRun, look, reworded },
+            };
           }),
         );
       }),
@@ -74,6 +79,13 @@ const WRITTEN = {
   published: 'Published: everybody sees it.',
   draft: 'It is the draft: look at it in the backoffice and publish it.',
 };
+
+/** They have no draft: texts are said otherwise as soon as they are taken over. */
+function words(reworded: number | null, publish: boolean): string[] {
+  if (reworded === null) return [];
+  const texts = `${reworded} ${reworded === 1 ? 'text' : 'texts'} in other words`;
+  return [publish ? `${texts}, and no others.` : `${texts}: they are taken over with --publish only.`];
+}
 
 function told({ colours, fonts, logo, sign, shareImage }: BrandLook): string {
   const pictures = [logo.light, logo.dark, sign, shareImage].filter(Boolean).length;
@@ -89,6 +101,7 @@ const FAULTS: Record<ArchiveFault, (detail: string) => string> = {
   'no-look': () => 'holds no look: it is not one that `brand export` wrote.',
   'unknown-format': (format) => `is of format ${format}, which this release does not know: bring it up to date first.`,
   'look-refused': (fields) => `holds a look that can't be: ${fields}.`,
+  'wording-refused': (keys) => `has texts that can't be said like this: ${keys}.`,
   'picture-missing': (field) => `lacks the picture of ${field}.`,
   'picture-refused': (what) => `has a picture that is refused: ${what}.`,
 };
