@@ -1,5 +1,6 @@
 import { planLinksSchema, publicBrandSchema, siteSettingsSchema, syntageOfferSchema } from '@flota/schemas';
 import { layout } from '@flota/texts/site/layout';
+import { setWording } from '@flota/texts/wording';
 import { use, useEffect, type ReactNode } from 'react';
 import {
   Links,
@@ -35,6 +36,7 @@ import type { PageParameters } from './lib/page-parameters.js';
 import { START_AFTER_PAINT } from './lib/scripts-after-paint.js';
 import type { Site } from './lib/use-site.js';
 import { clearVisitStorage } from './lib/visit-storage.js';
+import { inTheLendersWords, wordingContext } from './lib/wording.server.js';
 import './lib/zod-without-eval.client.js';
 import stylesheet from './styles/app.css?url';
 
@@ -46,6 +48,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+export const middleware: Route.MiddlewareFunction[] = [inTheLendersWords];
+
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
   const api = serverApi(context);
   const [settings, brand, plans, { offered: offersSyntage }] = await Promise.all([
@@ -56,17 +60,20 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
   ]);
   const look = siteLookOf(brand);
   const origin = new URL(request.url).origin;
-  return { ...settings, look, plans, offersSyntage, origin, year: mexicanYear(new Date()) };
+  const wording = context.get(wordingContext);
+  return { ...settings, look, wording, plans, offersSyntage, origin, year: mexicanYear(new Date()) };
 }
 
-/** Who the lender is doesn't change during a visit. */
+/** Who the lender is, and in which words it speaks, doesn't change during a visit. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const standsAlone = useStandsAlone();
   const nonce = use(NonceContext);
   const standsIn = useStandsIn();
-  const look = useRouteLoaderData<typeof loader>('root')?.look;
+  const { look, wording } = useRouteLoaderData<typeof loader>('root') ?? {};
+  // Before anything is drawn: titles, texts of the page, and those of its errors.
+  if (wording) setWording(wording);
   const { pathname } = useLocation();
   const account = hasDarkTheme(pathname);
   // From here on the page answers: for the browser's own tools, and for tests that must not be too early.

@@ -1,4 +1,5 @@
 import type { BrandLook, PlanLink, SiteSettings } from '@flota/schemas';
+import type { Wording } from '@flota/texts/wording';
 import { useRouteLoaderData } from 'react-router';
 
 /** How the lender looks, as every page needs it. */
@@ -13,6 +14,8 @@ export interface SiteLook extends Pick<BrandLook, 'logo' | 'sign' | 'shareImage'
 /** Who the lender is, the address the site is called by, and the year in Mexico: what the root loader answers. */
 export interface Site extends SiteSettings {
   look: SiteLook;
+  /** What texts say instead of their own words; `null` while it is not known. */
+  wording: Wording | null;
   /** Plans that the menu leads to. */
   plans: PlanLink[];
   /** Whether a company can let its SAT data be read. */
