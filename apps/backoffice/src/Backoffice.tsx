@@ -48,6 +48,7 @@ import suppressedMailboxes from './resources/suppressed-mailboxes/index.js';
 import taxChanges from './resources/tax-changes/index.js';
 import textMessages from './resources/text-messages/index.js';
 import uninvoicedPayments from './resources/uninvoiced-payments/index.js';
+import wording from './resources/wording/index.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
 
 /** Seldom opened. */
@@ -127,6 +128,7 @@ export function Backoffice() {
       ))}
       <Resource {...siteOpening} />
       <Resource {...brand} />
+      <Resource {...wording} />
       <Resource {...staffAccounts} />
       <Resource {...connectors} />
       <Resource {...apiClients} />

@@ -118,6 +118,9 @@ const DETAILS: Readonly<Partial<Record<FieldCode, string>>> = {
   'CFDI.TOTAL_DIFFERS': 'Cifras',
   'RATE.GAP': 'Falta',
   'REFERENCE.TAKEN': 'Está en el contrato',
+  'TEXT.TAG_MISSING': 'Falta',
+  'TEXT.TAG_UNKNOWN': 'Sobra',
+  'TEXT.VARIABLE_UNKNOWN': 'Sobra',
 };
 
 /** By the second half of a code of a newer server, which this build has never heard of. */

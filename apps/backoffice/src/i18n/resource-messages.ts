@@ -9,6 +9,7 @@ export const resourceMessages = {
   ...reconciliationMessages,
   'site-opening': { name: 'Apertura del sitio |||| Apertura del sitio', fields: {} },
   brand: { name: 'Marca |||| Marca', forcedCaseName: 'marca' },
+  wording: { name: 'Texto |||| Textos', forcedCaseName: 'textos', fields: { text: 'Dice' } },
   'staff-accounts': {
     name: 'Persona |||| Personal',
     forcedCaseName: 'personal',

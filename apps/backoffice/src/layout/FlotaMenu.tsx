@@ -39,7 +39,16 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
   system: ['site-opening'],
 };
 const LAST: typeof OTHERS = {
-  system: ['brand', 'staff-accounts', 'connectors', 'api-clients', 'delivery-targets', 'deliveries', 'audit-log'],
+  system: [
+    'brand',
+    'wording',
+    'staff-accounts',
+    'connectors',
+    'api-clients',
+    'delivery-targets',
+    'deliveries',
+    'audit-log',
+  ],
 };
 
 const GROUPS = (Object.keys(MENU_GROUPS) as MenuGroup[]).map((group) => {

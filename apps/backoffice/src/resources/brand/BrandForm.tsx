@@ -1,9 +1,10 @@
 import { Box, Button, MenuItem, Slider, Stack, TextField, Typography } from '@mui/material';
 import { type AdminBrand, BRAND_FONTS, type BrandFont, type BrandLook, brandLookSchema } from '@flota/schemas';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { Section } from '../../components/Figures.js';
+import { useLeaveWarning } from '../../components/use-leave-warning.js';
 import { useTask } from '../../components/use-task.js';
 import { keepDraft, publishDraft, sameLook } from './brand-draft.js';
 import { BrandPictureField } from './BrandPictureField.js';
@@ -23,7 +24,7 @@ export function BrandForm({ brand, onChange }: Props) {
   const { canAccess: mayPublish } = useCanAccess({ resource: 'brand', action: 'publish' });
   const dirty = !sameLook(look, brand.draft);
   const valid = brandLookSchema.safeParse(look).success;
-  useWarning(dirty);
+  useLeaveWarning(dirty);
 
   const change = (part: Partial<BrandLook>) => setLook({ ...look, ...part });
   const save = () => run(() => keepDraft(look, brand).then(onChange), 'Borrador guardado: véalo en la vista previa.');
@@ -160,14 +161,4 @@ function RadiusField({ value, onChange }: { value: number; onChange: (radius: nu
       <Slider aria-labelledby={id} min={0} max={16} step={1} value={value} onChange={(_, next) => onChange(next)} />
     </Box>
   );
-}
-
-/** Closing the tab asks first while there is something that is not kept. */
-function useWarning(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [dirty]);
 }
