@@ -29,6 +29,7 @@ const SECTIONS: Record<DemoRole, string[]> = {
     OPENING,
     'Configuración',
     'Marca',
+    'Textos',
     'Personal',
     'Integraciones',
     'Clientes de la API',
@@ -36,7 +37,7 @@ const SECTIONS: Record<DemoRole, string[]> = {
     'Entregas',
     'Bitácora',
   ],
-  content: [...OFFER, ...HOME_PAGE, ...CONTENT, OPENING, 'Configuración', 'Marca'],
+  content: [...OFFER, ...HOME_PAGE, ...CONTENT, OPENING, 'Configuración', 'Marca', 'Textos'],
   care: [
     ...['Inicio', ...CUSTOMERS, ...TEMPLATES, ...MONEY, ...INVOICES],
     ...[
