@@ -14,7 +14,7 @@ interface Props {
   /** What is told once other words are kept. */
   done: string;
   /** Has it read anew, after somebody else changed it. */
-  onOvertaken: () => void;
+  onOvertaken: () => unknown;
   onClose: () => void;
 }
 
@@ -51,7 +51,8 @@ export function TextEditor({ text, done, onOvertaken, onClose }: Props) {
       setSaving(false);
       if (error.code === 'RESOURCE.STALE') {
         setOvertaken(true);
-        return onOvertaken();
+        onOvertaken();
+        return;
       }
       setProblem(messageOf(error.body.errors?.text) ?? error.message);
     }

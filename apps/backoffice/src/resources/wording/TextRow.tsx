@@ -15,8 +15,8 @@ interface Props {
   mayEdit: boolean;
   /** What was said until it was given up. */
   former: SaidInstead | undefined;
-  onGivenUp: (said: SaidInstead) => void;
-  onOvertaken: () => void;
+  onGivenUp: (key: string, said: SaidInstead) => void;
+  onOvertaken: () => unknown;
 }
 
 const DONE = {
@@ -135,7 +135,7 @@ function BackToOwn({ text, former, labelledBy, onGivenUp }: BackToOwnProps) {
     const giveUp = () =>
       run(async () => {
         await reword(client, key, { text: null, updatedAt: said.updatedAt });
-        onGivenUp(said);
+        onGivenUp(key, said);
       });
     return (
       <Button size="small" loading={busy} aria-describedby={labelledBy} onClick={() => void giveUp()}>

@@ -1,7 +1,7 @@
 import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import type { AdminWording } from '@flota/schemas';
-import { useDeferredValue, useState } from 'react';
+import type { AdminWording, SaidInstead } from '@flota/schemas';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link, Loading, Title, useCanAccess } from 'react-admin';
 import { Section } from '../../components/Figures.js';
 import { LoadFailure } from '../../components/LoadFailure.js';
@@ -10,7 +10,7 @@ import { byPlace, EVERYTHING, findTexts, type Sought } from './find-texts.js';
 import { TextRow } from './TextRow.js';
 import { TextSearch } from './TextSearch.js';
 import { UnusedTexts } from './UnusedTexts.js';
-import { type Former, useWording } from './wording-data.js';
+import { type Former, type Place, type Text, useWording } from './wording-data.js';
 
 /** As many as are drawn without being waited for. */
 const AT_ONCE = 60;
@@ -29,21 +29,27 @@ export default function WordingPage() {
         puede volver al original. Las noticias, los planes y las páginas legales se escriben en sus propias secciones;
         el logotipo y los colores, en <Link to="/brand">Marca</Link>.
       </Typography>
-      <Texts data={data} onOvertaken={() => void refetch()} />
+      <Texts data={data} onOvertaken={refetch} />
     </Stack>
   );
 }
 
-function Texts({ data, onOvertaken }: { data: AdminWording; onOvertaken: () => void }) {
+function Texts({ data, onOvertaken }: { data: AdminWording; onOvertaken: () => unknown }) {
   const [sought, setSought] = useState(EVERYTHING);
   const [most, setMost] = useState(AT_ONCE);
-  const { canAccess: mayEdit = false } = useCanAccess({ resource: 'wording', action: 'edit' });
   const [former, setFormer] = useState<Former>(new Map());
-  const found = findTexts(data.texts, useDeferredValue(sought), former);
+  const { canAccess: mayEdit = false } = useCanAccess({ resource: 'wording', action: 'edit' });
+  // What is typed is seen at once, and what it finds as soon as it is drawn.
+  const looked = useDeferredValue(sought);
+  const found = useMemo(() => findTexts(data.texts, looked, former), [data.texts, looked, former]);
   const search = (next: Sought) => {
     setSought(next);
     setMost(AT_ONCE);
   };
+  const keepFormer = useCallback(
+    (key: string, said: SaidInstead) => setFormer((before) => new Map(before).set(key, said)),
+    [],
+  );
   return (
     <>
       <TextSearch sought={sought} places={data.places} onChange={search} />
@@ -51,27 +57,15 @@ function Texts({ data, onOvertaken }: { data: AdminWording; onOvertaken: () => v
         {found.length === 1 ? '1 texto' : `${formatCount(found.length)} textos`}
       </Typography>
       {found.length === 0 && <NothingFound sought={sought} onClear={() => search(EVERYTHING)} />}
-      {byPlace(found, data.places, most).map(({ place, texts }) => (
-        <Section
-          key={place.id}
-          title={place.title}
-          actions={place.path && <PageLink path={place.path} title={place.title} />}
-        >
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {texts.map((text) => (
-              <TextRow
-                key={text.key}
-                text={text}
-                kind={place.kind}
-                mayEdit={mayEdit}
-                former={former.get(text.key)}
-                onGivenUp={(said) => setFormer(new Map(former).set(text.key, said))}
-                onOvertaken={onOvertaken}
-              />
-            ))}
-          </Box>
-        </Section>
-      ))}
+      <FoundTexts
+        found={found}
+        most={most}
+        places={data.places}
+        former={former}
+        mayEdit={mayEdit}
+        onGivenUp={keepFormer}
+        onOvertaken={onOvertaken}
+      />
       {found.length > most && (
         <Button variant="outlined" onClick={() => setMost(most + AT_ONCE)} sx={{ alignSelf: 'center' }}>
           Mostrar más
@@ -81,6 +75,33 @@ function Texts({ data, onOvertaken }: { data: AdminWording; onOvertaken: () => v
     </>
   );
 }
+
+interface FoundTextsProps {
+  found: readonly Text[];
+  /** As many of them are shown. */
+  most: number;
+  places: readonly Place[];
+  former: Former;
+  mayEdit: boolean;
+  onGivenUp: (key: string, said: SaidInstead) => void;
+  onOvertaken: () => unknown;
+}
+
+const FoundTexts = memo(function FoundTexts({ found, most, places, former, ...row }: FoundTextsProps) {
+  return byPlace(found, places, most).map(({ place, texts }) => (
+    <Section
+      key={place.id}
+      title={place.title}
+      actions={place.path && <PageLink path={place.path} title={place.title} />}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {texts.map((text) => (
+          <TextRow key={text.key} text={text} kind={place.kind} former={former.get(text.key)} {...row} />
+        ))}
+      </Box>
+    </Section>
+  ));
+});
 
 function NothingFound({ sought, onClear }: { sought: Sought; onClear: () => void }) {
   const nothingYet = sought.onlyChanged && !sought.phrase && !sought.place;
