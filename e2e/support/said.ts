@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** What a page says to those who see it and to those who listen, each piece as it stands: nothing of scripts and styles. */
-export const saidOn = (page: Page): Promise<string[]> => page.evaluate(piecesOf);
+export const saidOn = (page: Page): Promise<string[]> => page.evaluate(piecesOf, null);
 
 /** The same of a page as it comes from the server. `blank` is any page: it reads, and shows nothing. */
 export const saidIn = (blank: Page, html: string): Promise<string[]> => blank.evaluate(piecesOf, html);
 
 /** In the browser. */
-function piecesOf(html?: string): string[] {
-  const from = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+function piecesOf(html: string | null): string[] {
+  const from = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   const pieces: string[] = [];
   const walker = from.createTreeWalker(from, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

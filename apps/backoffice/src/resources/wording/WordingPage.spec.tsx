@@ -35,20 +35,22 @@ const WORDING: AdminWording = {
   unused: [{ key: 'former.text', ...said('De antes') }],
 };
 
+const copyOf = (wording: AdminWording) => JSON.parse(JSON.stringify(wording)) as AdminWording;
+
 /** What the server keeps, and the changes that were sent to it. */
 let kept: AdminWording;
 let sent: { path: string; body: WordingWrite }[];
 let refuse: ApiProblem | undefined;
 
 beforeEach(() => {
-  kept = structuredClone(WORDING);
+  kept = copyOf(WORDING);
   sent = [];
   refuse = undefined;
   jest.spyOn(http, 'json').mockImplementation(((
     path: string,
     { method, body }: { method?: string; body?: unknown },
   ) => {
-    if (method !== 'PUT') return Promise.resolve(structuredClone(kept));
+    if (method !== 'PUT') return Promise.resolve(copyOf(kept));
     if (refuse) return Promise.reject(refuse);
     const write = body as WordingWrite;
     sent.push({ path, body: write });

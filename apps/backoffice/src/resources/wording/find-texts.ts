@@ -33,9 +33,9 @@ export interface TextsOfPlace {
 
 /** The first of them, by the place where they are read. */
 export function byPlace(texts: readonly Text[], places: readonly Place[], most: number): TextsOfPlace[] {
-  const shown = Map.groupBy(texts.slice(0, most), ({ place }) => place);
+  const shown = texts.slice(0, most);
   return places.flatMap((place) => {
-    const found = shown.get(place.id);
-    return found ? [{ place, texts: found }] : [];
+    const found = shown.filter((text) => text.place === place.id);
+    return found.length > 0 ? [{ place, texts: found }] : [];
   });
 }
