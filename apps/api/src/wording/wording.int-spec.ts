@@ -134,7 +134,7 @@ describe('what this release does not know', () => {
 it('is heard of by the process that writes, without a restart', async () => {
   const heard = (text: string) =>
     eventually(
-      async () => layout.skip as string,
+      async () => layout.skip,
       (said) => said === text,
       2_000,
     );
