@@ -21,6 +21,9 @@ function marked({ key, default: own, variables }: CatalogueText): string {
   return [`⟦${key}⟧`, ...variables.map((name) => `{${name}}`), ...tags].join(' ');
 }
 
+/** Stands beside amounts, whatever is said. */
+const CURRENCY = 'MXN';
+
 /** Its own words between what is filled in. */
 const wordsOf = ({ default: own }: CatalogueText): string[] =>
   own
@@ -28,7 +31,7 @@ const wordsOf = ({ default: own }: CatalogueText): string[] =>
     .replace(VARIABLE, '\n')
     .split('\n')
     .map((words) => words.replace(/\s+/g, ' ').trim())
-    .filter((words) => /\p{L}{3}/u.test(words));
+    .filter((words) => /\p{L}{3}/u.test(words) && words !== CURRENCY);
 
 /** As long as this nobody says it by chance. */
 const TELLING = 18;

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ApiProblem, messageOf } from '../../api/problem.js';
 import { useLeaveWarning } from '../../components/use-leave-warning.js';
@@ -110,7 +110,8 @@ export function TextEditor({ text, done, onOvertaken, onClose }: Props) {
 function useInsertion(words: string, setWords: (words: string) => void) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [cursor, setCursor] = useState<{ at: number }>();
-  useLayoutEffect(() => {
+  // After whatever the piece was chosen in has let the focus go.
+  useEffect(() => {
     field.current?.focus();
     if (cursor) field.current?.setSelectionRange(cursor.at, cursor.at);
   }, [cursor]);
