@@ -14,7 +14,7 @@ const KINDS = { site: 'Sitio', mail: 'Correos' } as const;
 export function TextSearch({ sought, places, onChange }: Props) {
   const change = (part: Partial<Sought>) => onChange({ ...sought, ...part });
   return (
-    <Stack role="search" direction={{ xs: 'column', md: 'row' }} sx={{ gap: 1.5, alignItems: { md: 'center' } }}>
+    <Stack role="search" direction={{ xs: 'column', md: 'row' }} sx={{ gap: 1.5, alignItems: { md: 'flex-start' } }}>
       <TextField
         type="search"
         label="Buscar"
@@ -26,7 +26,6 @@ export function TextSearch({ sought, places, onChange }: Props) {
       <TextField
         select
         label="Dónde se lee"
-        helperText=" "
         value={sought.place}
         onChange={({ target }) => change({ place: target.value })}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
@@ -47,6 +46,7 @@ export function TextSearch({ sought, places, onChange }: Props) {
         })}
       </TextField>
       <FormControlLabel
+        sx={{ minHeight: 40 }}
         label="Sólo los cambiados"
         control={<Switch checked={sought.onlyChanged} onChange={(_, onlyChanged) => change({ onlyChanged })} />}
       />
