@@ -10,7 +10,7 @@ const fieldModules =
 
 /** What only pages further in have, several of them each: home would carry it for nothing. */
 const innerModules =
-  /\/app\/(components\/(charts\/|page\/(FiguresBand|PageSections|PictureHeading|StillInDoubt|StorySections)|CancelButton|ConfirmDialog|CopyButton|Disclosure|FigureList|FirstFew|PrepaymentPanel|RepeatedIcon|ShareButton|Stepper|SubNavigation|use-typed-number)|lib\/(mistaken-email|typed-number|use-link-token|use-on-demand))/;
+  /\/app\/(components\/(charts\/|page\/(FiguresBand|PageSections|PictureHeading|StillInDoubt|StorySections)|CancelButton|CatText|ConfirmDialog|CopyButton|Disclosure|FigureList|FirstFew|PrepaymentPanel|RepeatedIcon|ScriptMissing|ShareButton|States|Stepper|SubNavigation|use-typed-number)|constants\/person-types|lib\/(mistaken-email|peso-input|typed-number|use-link-token|use-on-demand|wait-label))|\/texts\/src\/site\/(controls|persons)\./;
 
 /** What every page with a form of its own shows around its fields. Whatever brings the forms' own library stays out. */
 const formModules =

@@ -90,6 +90,7 @@ import { plans } from './site/plans.js';
 import { plansFacts } from './site/plans-facts.js';
 import { vehicles } from './site/vehicles.js';
 import { vehiclesComparison } from './site/vehicles-comparison.js';
+import { bodies } from './site/vehicles-names.js';
 import { vehiclesDetail } from './site/vehicles-detail.js';
 import { quoteComparison } from './site/quote-comparison.js';
 import { quoteHelp } from './site/quote-help.js';
@@ -175,6 +176,7 @@ const DEFINITIONS = [
   site(vehicles, 'Vehículos y precios', '/calculator/vehicles'),
   site(vehiclesDetail, 'Página de un vehículo'),
   site(vehiclesComparison, 'Comparación de vehículos', '/comparar-vehiculos'),
+  site(bodies, 'Carrocerías', '/calculator/vehicles'),
   site(dealers, 'Distribuidores', '/distribuidores'),
   site(embed, 'Calculadora en la página de un distribuidor'),
   site(quotePage, 'Cotización'),

@@ -1,5 +1,5 @@
-import { SILHOUETTE_NAMES } from '@flota/schemas';
 import { vehicles } from '@flota/texts/site/vehicles';
+import { bodies } from '@flota/texts/site/vehicles-names';
 import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { Button } from '../../components/Button.js';
@@ -85,7 +85,7 @@ export function VehicleFilterForm({ filters, options }: VehicleFilterFormProps) 
       <Select
         label={vehicles.body}
         placeholder={vehicles.allBodies}
-        options={options.bodies.map((body) => ({ value: body, label: SILHOUETTE_NAMES[body] }))}
+        options={options.bodies.map((body) => ({ value: body, label: bodies[body] }))}
         {...select('body')}
       />
       <Select

@@ -1,10 +1,5 @@
-import {
-  type Silhouette,
-  SILHOUETTE_NAMES,
-  type VehicleModel,
-  type VehicleType,
-  type VehicleVersion,
-} from '@flota/schemas';
+import { type Silhouette, type VehicleModel, type VehicleType, type VehicleVersion } from '@flota/schemas';
+import { bodies } from '@flota/texts/site/vehicles-names';
 import { plainLetters } from '../../lib/plain-text.js';
 
 /** What the visitor narrows the catalogue down to; `null` is everything. */
@@ -85,7 +80,7 @@ export function filterVehicles(types: readonly VehicleType[], filters: VehicleFi
   const words = plain(filters.text).split(' ').filter(Boolean);
   const fits = (type: VehicleType, model: VehicleModel, version: VehicleVersion) => {
     const body = bodyOf(model, version);
-    const told = [type.name, model.brand, model.name, model.segment, version.name, SILHOUETTE_NAMES[body]];
+    const told = [type.name, model.brand, model.name, model.segment, version.name, bodies[body]];
     const text = ` ${plain(told.join(' '))}`;
     const affordable = filters.maxPrice === null || Number(version.price) <= filters.maxPrice;
     return (
