@@ -181,6 +181,12 @@ export const FIELD_TEXTS = {
   'NAME.REQUIRED': 'Escriba el nombre.',
   'NAME.TOO_LONG': 'El nombre admite hasta 120 caracteres.',
   'NAME.TOO_SHORT': 'El nombre es demasiado corto.',
+  'NAVIGATION.LABEL_FIXED': 'Estos enlaces se llaman como dice la Configuración. Cambie sus nombres ahí.',
+  'NAVIGATION.PRIVACY_REQUIRED':
+    'El pie tiene que mostrar el Aviso de Privacidad: la ley pide que esté a la mano en todas las páginas.',
+  'NAVIGATION.TWICE': 'Esto ya está en la misma lista. Quite uno de los dos.',
+  'NAVIGATION.URL_INVALID':
+    'Escriba una ruta de este sitio que empiece con /, o una dirección que empiece con https://. La administración no se puede enlazar.',
   'NICKNAME.TOO_LONG': 'Acorte el nombre a 40 caracteres.',
   'NOTE.REQUIRED': 'Escriba el motivo, con cinco letras o más: queda en los libros.',
   'NOTES.TOO_LONG': 'Las notas admiten hasta 5,000 caracteres.',

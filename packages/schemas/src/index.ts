@@ -20,6 +20,7 @@ export * from './leads.js';
 export * from './preferred-time.js';
 export * from './messaging.js';
 export * from './marketing.js';
+export * from './navigation/index.js';
 export * from './person-name.js';
 export * from './person-type-names.js';
 export * from './person-types.js';

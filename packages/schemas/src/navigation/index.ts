@@ -1,0 +1,5 @@
+export * from './api.js';
+export * from './default-navigation.js';
+export * from './destinations.js';
+export * from './menu-target.js';
+export * from './navigation.js';
