@@ -12,6 +12,7 @@ import { IntegrationsModule } from './integrations/index.js';
 import { InvoicesModule } from './invoices/index.js';
 import { LeadsModule } from './leads/index.js';
 import { MessagesModule } from './messages/index.js';
+import { NavigationModule } from './navigation/index.js';
 import { PaymentsModule } from './payments/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { QuotesModule } from './quotes/index.js';
@@ -43,6 +44,7 @@ export const FEATURES = [
   LeadsModule,
   LenderModule,
   MessagesModule,
+  NavigationModule,
   PaymentsModule,
   PrivacyModule,
   QuotesModule,

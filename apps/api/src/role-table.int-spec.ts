@@ -187,6 +187,7 @@ const OTHER_PERMISSIONS: typeof RESOURCES = {
   'message-templates': { list: ['care'], edit: ['care'] },
   'sms-texts': { list: ['care'], edit: ['care'] },
   wording: { list: ['content'], edit: ['content'] },
+  navigation: { list: ['content'], edit: ['content'] },
   brand: { list: ['content'], show: ['content'], edit: ['content'], publish: ['admin'] },
   connectors: {
     list: ['care', 'finance', 'auditor'],

@@ -1,5 +1,5 @@
 import { FACTORY_PASSWORD } from '@flota/prisma/seed';
-import { type BrandLook, DEFAULT_LOOK, todayInMexico } from '@flota/schemas';
+import { type BrandLook, DEFAULT_LOOK, DEFAULT_NAVIGATION, type Navigation, todayInMexico } from '@flota/schemas';
 import { contactForm, prospectForm, syntageForm } from '../lead-forms.js';
 import { c01 } from '../quote-request.js';
 import { VERSION } from './fuzz-request.js';
@@ -24,6 +24,11 @@ const looks: BrandLook[] = [
   DEFAULT_LOOK,
   { ...DEFAULT_LOOK, colours: { main: '#ffffff', action: '#ffffff', accent: '#000000' }, radius: 16 },
   { ...DEFAULT_LOOK, fonts: { heading: 'lora', text: 'work-sans' }, sign: `/brand/${'0'.repeat(64)}-1x1.svg` },
+];
+
+const ownMenu: Navigation['menu'] = [
+  { kind: 'destination', destination: 'news', label: 'Avisos de {empresa}', hidden: false },
+  { kind: 'link', label: 'Blog', url: 'https://blog.financiera.mx', hidden: false },
 ];
 
 const deskActions = [
@@ -119,6 +124,10 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     { text: 'Ir al contenido de {empresa}', updatedAt: null },
     { text: 'Ir directo al contenido', updatedAt: VERSION },
     { text: null, updatedAt: VERSION },
+  ],
+  'NavigationAdmin.write': [
+    { navigation: DEFAULT_NAVIGATION, updatedAt: null },
+    { navigation: { ...DEFAULT_NAVIGATION, menu: ownMenu }, updatedAt: VERSION },
   ],
   'Conversations.contact': [{ subject: 'Pago', message: '¿Llegó mi pago?' }],
 };

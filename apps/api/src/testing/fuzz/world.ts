@@ -140,6 +140,10 @@ async function versionOf({ app, prisma }: TestApp, target: string): Promise<stri
     const row = await prisma.wording.findUnique({ where: { key } }).catch(() => null);
     return (row?.updatedAt ?? new Date()).toISOString();
   }
+  if (name === 'navigation') {
+    const row = await prisma.navigation.findUnique({ where: { kind: id } }).catch(() => null);
+    return (row?.updatedAt ?? new Date()).toISOString();
+  }
   // Whatever of the look is written is written on its draft.
   if (name === 'brand') return (await prisma.brandDraft.findFirstOrThrow()).updatedAt.toISOString();
   const resource = app

@@ -1,0 +1,1 @@
+export { NavigationModule } from './navigation.module.js';

@@ -1,0 +1,118 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Navigation as Row } from '@flota/prisma';
+import {
+  type AdminNavigation,
+  DEFAULT_NAVIGATION,
+  type Navigation,
+  NAVIGATION_KINDS,
+  type NavigationKind,
+  navigationSchema,
+  type NavigationWrite,
+  type PublicNavigation,
+  shownNavigation,
+} from '@flota/schemas';
+import { type Actor, Audit } from '../platform/audit/audit.js';
+import { type Database, PrismaService } from '../platform/database/prisma.service.js';
+import { ProblemException } from '../platform/errors/problem.exception.js';
+
+export const NAVIGATION = 'navigation';
+
+/** Whoever changes a menu: by name, as others see it. */
+type Author = Actor & { name: string };
+
+/** The menu and the footer of each kind of page. What they hold by themselves is in `packages/schemas`. */
+@Injectable()
+export class NavigationService {
+  private readonly logger = new Logger('Navigation');
+
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly audit: Audit,
+  ) {}
+
+  /** What visitors see. */
+  async published(): Promise<PublicNavigation> {
+    const rows = await this.rows();
+    const of = (kind: NavigationKind) => shownNavigation(this.navigationOf(rows.get(kind)));
+    return { site: of('site'), account: of('account') };
+  }
+
+  async list(): Promise<AdminNavigation[]> {
+    const rows = await this.rows();
+    return NAVIGATION_KINDS.map((kind) => this.present(kind, rows.get(kind)));
+  }
+
+  /** 409 where somebody changed it since. */
+  async write(
+    staff: Author,
+    kind: NavigationKind,
+    { navigation, updatedAt }: NavigationWrite,
+  ): Promise<AdminNavigation> {
+    return this.prisma.$transaction(async (database) => {
+      const before = await this.lock(database, kind, updatedAt);
+      await this.tell(database, staff, kind, { before, after: navigation });
+      const data = { value: navigation, updatedBy: staff.name };
+      if (before) return this.present(kind, await database.navigation.update({ where: { kind }, data }));
+      const [row] = await database.navigation.createManyAndReturn({ data: [{ kind, ...data }], skipDuplicates: true });
+      if (!row) throw stale();
+      return this.present(kind, row);
+    });
+  }
+
+  /** From here on it is the product's own, also in another release. 409 where somebody changed it since, or did so first. */
+  async reset(staff: Author, kind: NavigationKind, updatedAt: string): Promise<AdminNavigation> {
+    return this.prisma.$transaction(async (database) => {
+      const before = await this.lock(database, kind, updatedAt);
+      await this.tell(database, staff, kind, { before, after: DEFAULT_NAVIGATION });
+      await database.navigation.delete({ where: { kind } });
+      return this.present(kind, undefined);
+    });
+  }
+
+  private async rows(): Promise<Map<string, Row>> {
+    return new Map((await this.prisma.navigation.findMany()).map((row) => [row.kind, row]));
+  }
+
+  /** The row, held until the transaction ends. */
+  private async lock(database: Database, kind: NavigationKind, updatedAt: string | null): Promise<Row | null> {
+    await database.$queryRaw`select 1 from navigation where kind = ${kind} for update`;
+    const row = await database.navigation.findUnique({ where: { kind } });
+    if (row?.updatedAt.getTime() !== (updatedAt === null ? undefined : Date.parse(updatedAt))) throw stale();
+    return row;
+  }
+
+  private tell(database: Database, staff: Author, kind: NavigationKind, { before, after }: Change): Promise<void> {
+    return this.audit.write(database, staff, {
+      action: 'edit',
+      resource: NAVIGATION,
+      recordId: kind,
+      before: this.navigationOf(before),
+      after,
+    });
+  }
+
+  /** One that this release can't read, because a later one wrote it, is left alone: visitors have the product's own. */
+  private navigationOf(row: Row | null | undefined): Navigation {
+    if (!row) return DEFAULT_NAVIGATION;
+    const { success, data } = navigationSchema.safeParse(row.value);
+    if (success) return data;
+    this.logger.warn({ kind: row.kind }, 'This release cannot read the stored menu and shows its own');
+    return DEFAULT_NAVIGATION;
+  }
+
+  private present(kind: NavigationKind, row: Row | undefined): AdminNavigation {
+    return {
+      kind,
+      navigation: this.navigationOf(row),
+      updatedAt: row?.updatedAt.toISOString() ?? null,
+      updatedBy: row?.updatedBy ?? null,
+    };
+  }
+}
+
+interface Change {
+  before: Row | null;
+  after: Navigation;
+}
+
+const stale = () => new ProblemException(409, 'RESOURCE.STALE');
