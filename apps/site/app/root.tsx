@@ -1,4 +1,10 @@
-import { planLinksSchema, publicBrandSchema, siteSettingsSchema, syntageOfferSchema } from '@flota/schemas';
+import {
+  planLinksSchema,
+  publicBrandSchema,
+  publicNavigationSchema,
+  siteSettingsSchema,
+  syntageOfferSchema,
+} from '@flota/schemas';
 import { layout } from '@flota/texts/site/layout';
 import { setWording } from '@flota/texts/wording';
 import { use, useEffect, type ReactNode } from 'react';
@@ -52,16 +58,18 @@ export const middleware: Route.MiddlewareFunction[] = [inTheLendersWords];
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
   const api = serverApi(context);
-  const [settings, brand, plans, { offered: offersSyntage }] = await Promise.all([
+  const [settings, brand, navigation, plans, { offered: offersSyntage }] = await Promise.all([
     api.get('/api/settings', siteSettingsSchema),
     api.get('/api/brand', publicBrandSchema),
+    api.get('/api/navigation', publicNavigationSchema),
     api.get('/api/plan-links', planLinksSchema),
     api.get('/api/syntage', syntageOfferSchema),
   ]);
   const look = siteLookOf(brand);
   const origin = new URL(request.url).origin;
   const wording = context.get(wordingContext);
-  return { ...settings, look, wording, plans, offersSyntage, origin, year: mexicanYear(new Date()) };
+  const year = mexicanYear(new Date());
+  return { ...settings, look, navigation, wording, plans, offersSyntage, origin, year };
 }
 
 /** Who the lender is, and in which words it speaks, doesn't change during a visit. */

@@ -26,7 +26,8 @@ export function NavigationAnchor({ link, className, onFollow, children }: Naviga
   return (
     <Link
       to={link.to}
-      prefetch="intent"
+      prefetch={link.isFile ? 'none' : 'intent'}
+      reloadDocument={link.isFile}
       className={className}
       onClick={(event) => {
         onFollow?.();

@@ -1,4 +1,4 @@
-import type { BrandLook, PlanLink, SiteSettings } from '@flota/schemas';
+import type { BrandLook, PlanLink, PublicNavigation, SiteSettings } from '@flota/schemas';
 import type { Wording } from '@flota/texts/wording';
 import { useRouteLoaderData } from 'react-router';
 
@@ -16,6 +16,8 @@ export interface Site extends SiteSettings {
   look: SiteLook;
   /** What texts say instead of their own words; `null` while it is not known. */
   wording: Wording | null;
+  /** What the menu and the footer hold, by kind of page. */
+  navigation: PublicNavigation;
   /** Plans that the menu leads to. */
   plans: PlanLink[];
   /** Whether a company can let its SAT data be read. */

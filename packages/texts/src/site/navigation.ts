@@ -28,6 +28,7 @@ export const navigation = defineTexts('navigation', {
   footerVehicles: 'Vehículos y precios',
   footerHelp: 'AYUDA',
   footerContact: 'Contáctanos',
+  savedQuotes: 'Sus cotizaciones',
   footerLegal: 'Legales',
   footerPrivacy: 'Aviso de Privacidad',
 });

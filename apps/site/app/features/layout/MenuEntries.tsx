@@ -1,9 +1,10 @@
 import { layout } from '@flota/texts/site/layout';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { mainMenu, type MenuEntry } from '../../constants/navigation.js';
+import { useLocation } from 'react-router';
 import { NavigationAnchor } from '../../components/NavigationAnchor.js';
 import { useSite } from '../../lib/use-site.js';
+import { type MenuEntry, menuOf } from './site-navigation.js';
 
 const ENTRY =
   'group flex w-full cursor-pointer items-center gap-5 py-4 text-left font-display text-[clamp(1.45rem,1rem+2vw,2.6rem)] leading-tight font-[680] tracking-tight [font-stretch:116%] desktop:py-5';
@@ -27,11 +28,12 @@ export function MenuEntries({ onFollow }: { onFollow: () => void }) {
 
 function MainMenu({ onOpen, onFollow }: { onOpen: (entry: MenuEntry) => void; onFollow: () => void }) {
   const site = useSite();
+  const { pathname } = useLocation();
   return (
     <nav aria-label={layout.menuMain}>
       <ul>
-        {mainMenu(site).map((entry) => (
-          <li key={entry.label} className="border-b border-line-inverse first:border-t">
+        {menuOf(site, pathname).map((entry) => (
+          <li key={entry.to + entry.label} className="border-b border-line-inverse first:border-t">
             {entry.submenu ? (
               <button type="button" aria-expanded={false} onClick={() => onOpen(entry)} className={ENTRY}>
                 <Marking />
@@ -73,7 +75,7 @@ function Submenu({ parent, onBack, onFollow }: SubmenuProps) {
       </button>
       <ul>
         {(parent.submenu ?? []).map((link) => (
-          <li key={link.label} className="border-b border-line-inverse first:border-t">
+          <li key={link.to} className="border-b border-line-inverse first:border-t">
             <NavigationAnchor link={link} onFollow={onFollow} className={ENTRY}>
               <Marking />
               {link.label}

@@ -1,28 +1,29 @@
 import { layout } from '@flota/texts/site/layout';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Accordion } from '../../components/Accordion.js';
 import { RoadDivider } from '../../components/RoadDivider.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
-import { footerGroups } from '../../constants/navigation.js';
 import { NavigationAnchor } from '../../components/NavigationAnchor.js';
+import { footerOf } from './site-navigation.js';
 import { Wordmark } from './Wordmark.js';
 
 const ROW = 'inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline desktop:min-h-9';
 
 export function SiteFooter() {
   const site = useSite();
+  const { pathname } = useLocation();
 
   const columns: { id: string; title: string; content: ReactNode }[] = [
-    ...footerGroups(site).map((group) => ({
+    ...footerOf(site, pathname).map((group) => ({
       id: group.id,
       title: group.title,
       content: (
         <ul>
           {group.links.map((link) => (
-            <li key={link.label}>
+            <li key={link.to + link.label}>
               <NavigationAnchor link={link} className={ROW} />
             </li>
           ))}
