@@ -30,6 +30,7 @@ const SECTIONS: Record<DemoRole, string[]> = {
     'Configuración',
     'Marca',
     'Textos',
+    'Menú y pie',
     'Personal',
     'Integraciones',
     'Clientes de la API',
@@ -37,7 +38,7 @@ const SECTIONS: Record<DemoRole, string[]> = {
     'Entregas',
     'Bitácora',
   ],
-  content: [...OFFER, ...HOME_PAGE, ...CONTENT, OPENING, 'Configuración', 'Marca', 'Textos'],
+  content: [...OFFER, ...HOME_PAGE, ...CONTENT, OPENING, 'Configuración', 'Marca', 'Textos', 'Menú y pie'],
   care: [
     ...['Inicio', ...CUSTOMERS, ...TEMPLATES, ...MONEY, ...INVOICES],
     ...[

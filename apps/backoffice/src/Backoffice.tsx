@@ -33,6 +33,7 @@ import issuedCfdis from './resources/issued-cfdis/index.js';
 import leads from './resources/leads/index.js';
 import ledgerDifferences from './resources/ledger-differences/index.js';
 import messageTemplates from './resources/message-templates/index.js';
+import navigation from './resources/navigation/index.js';
 import outboundEmails from './resources/outbound-emails/index.js';
 import payments from './resources/payments/index.js';
 import plans from './resources/plans/index.js';
@@ -129,6 +130,7 @@ export function Backoffice() {
       <Resource {...siteOpening} />
       <Resource {...brand} />
       <Resource {...wording} />
+      <Resource {...navigation} />
       <Resource {...staffAccounts} />
       <Resource {...connectors} />
       <Resource {...apiClients} />

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   type AdminNavigation,
   adminNavigationSchema,
+  type AdminNavigations,
   adminNavigationsSchema,
   type NavigationKind,
   navigationKindSchema,
@@ -25,7 +26,7 @@ export class NavigationAdminController {
   @Get()
   @StaffMay(NAVIGATION, 'list')
   @ApiOkResponse({ standardSchema: adminNavigationsSchema })
-  list(): Promise<AdminNavigation[]> {
+  list(): Promise<AdminNavigations> {
     return this.navigation.list();
   }
 

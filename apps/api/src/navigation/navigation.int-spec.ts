@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type AdminNavigation,
+  type AdminNavigations,
   DEFAULT_NAVIGATION,
   type Navigation,
   type NavigationKind,
@@ -41,8 +42,8 @@ afterEach(async () => {
 afterAll(() => api.close());
 
 const list = async () =>
-  (await api.http.get('/api/admin/navigation').set(content.headers).expect(200)).body as AdminNavigation[];
-const of = async (kind: NavigationKind) => (await list()).find((each) => each.kind === kind);
+  (await api.http.get('/api/admin/navigation').set(content.headers).expect(200)).body as AdminNavigations;
+const of = async (kind: NavigationKind) => (await list()).kinds.find((each) => each.kind === kind);
 const put = (navigation: unknown, updatedAt: string | null = null, kind = 'site') =>
   api.http.put(`/api/admin/navigation/${kind}`).set(content.headers).send({ navigation, updatedAt });
 const write = async (navigation: Navigation, updatedAt: string | null = null) =>
@@ -55,7 +56,9 @@ const reset = (updatedAt: string | null) =>
 const published = async () => (await api.http.get('/api/navigation').expect(200)).body as PublicNavigation;
 
 it("is the product's own until somebody changes it, and then no row is kept of it", async () => {
-  expect(await list()).toEqual(
+  const { kinds, labels } = await list();
+  expect(labels).toMatchObject({ menu: { plans: 'Planes de financiamiento' }, footer: { contact: 'Contáctanos' } });
+  expect(kinds).toEqual(
     ['site', 'account'].map((kind) => ({ kind, navigation: DEFAULT_NAVIGATION, updatedAt: null, updatedBy: null })),
   );
   expect(await published()).toEqual({ site: PRODUCTS_OWN, account: PRODUCTS_OWN });

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Navigation as Row } from '@flota/prisma';
 import {
   type AdminNavigation,
+  type AdminNavigations,
   DEFAULT_NAVIGATION,
   type Navigation,
   NAVIGATION_KINDS,
@@ -11,6 +12,7 @@ import {
   type PublicNavigation,
   shownNavigation,
 } from '@flota/schemas';
+import { ownLabels } from '@flota/texts/site/destinations';
 import { type Actor, Audit } from '../platform/audit/audit.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
@@ -37,9 +39,9 @@ export class NavigationService {
     return { site: of('site'), account: of('account') };
   }
 
-  async list(): Promise<AdminNavigation[]> {
+  async list(): Promise<AdminNavigations> {
     const rows = await this.rows();
-    return NAVIGATION_KINDS.map((kind) => this.present(kind, rows.get(kind)));
+    return { kinds: NAVIGATION_KINDS.map((kind) => this.present(kind, rows.get(kind))), labels: ownLabels() };
   }
 
   /** 409 where somebody changed it since. */

@@ -10,6 +10,7 @@ export const resourceMessages = {
   'site-opening': { name: 'Apertura del sitio |||| Apertura del sitio', fields: {} },
   brand: { name: 'Marca |||| Marca', forcedCaseName: 'marca' },
   wording: { name: 'Texto |||| Textos', forcedCaseName: 'textos', fields: { text: 'Dice' } },
+  navigation: { name: 'Menú y pie |||| Menú y pie', forcedCaseName: 'menú y pie' },
   'staff-accounts': {
     name: 'Persona |||| Personal',
     forcedCaseName: 'personal',

@@ -42,6 +42,7 @@ const LAST: typeof OTHERS = {
   system: [
     'brand',
     'wording',
+    'navigation',
     'staff-accounts',
     'connectors',
     'api-clients',

@@ -50,8 +50,15 @@ export const adminNavigationSchema = z.object({
 });
 export type AdminNavigation = z.output<typeof adminNavigationSchema>;
 
+const labels = z.record(z.string(), z.string());
+
 /** `GET /api/admin/navigation` */
-export const adminNavigationsSchema = z.array(adminNavigationSchema);
+export const adminNavigationsSchema = z.object({
+  kinds: z.array(adminNavigationSchema),
+  /** What the product calls a place, or a group of the footer, where the lender doesn't: by its name. */
+  labels: z.object({ menu: labels, footer: labels, groups: labels }),
+});
+export type AdminNavigations = z.output<typeof adminNavigationsSchema>;
 
 const version = z.iso.datetime(fieldCode('DATE.INVALID'));
 

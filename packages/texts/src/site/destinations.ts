@@ -46,3 +46,15 @@ export const footerLabel = (destination: NamedDestination): string => navigation
 
 /** What it calls a group of its own in the footer. */
 export const footerTitle = (group: FooterGroupName): string => navigation[GROUPS[group]];
+
+/** All of them, for whoever chooses among them. */
+export const ownLabels = () => ({
+  menu: said(IN_MENU),
+  footer: said(IN_FOOTER),
+  groups: said(GROUPS),
+});
+
+const said = (keys: Readonly<Record<string, PlainText>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, navigation[key]]));
+
+type PlainText = Exclude<keyof typeof navigation, symbol>;
