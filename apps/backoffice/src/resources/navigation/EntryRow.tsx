@@ -107,7 +107,7 @@ export function EntryRow({ entry, index, count, labels, offered, faults, readOnl
           size="small"
           value={entry.label ?? ''}
           placeholder={entry.kind === 'destination' ? ownName(entry.destination, labels, offered) : undefined}
-          onChange={({ target }) => on.onChange({ ...entry, label: target.value } as DraftEntry)}
+          onChange={({ target }) => on.onChange({ ...entry, label: target.value })}
           error={Boolean(messageOf(faultAt(errors, 'label')))}
           helperText={messageOf(faultAt(errors, 'label')) ?? (entry.kind === 'destination' ? OWN : undefined)}
           fullWidth

@@ -166,7 +166,7 @@ it('keeps what is worked at while the other kind of page is looked at', async ()
 
 it('asks before it is left with something that is not saved', async () => {
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
-  const { user, router } = await open();
+  const { router } = await open();
   write(within(await fields()).getByRole('textbox', { name: 'Nombre de «Noticias»' }), 'Avisos');
   await act(() => router.navigate('/brand'));
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));

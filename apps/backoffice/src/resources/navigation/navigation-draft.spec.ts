@@ -15,9 +15,9 @@ describe('a draft', () => {
   it("takes an emptied name for the product's own", () => {
     const draft = draftOf(DEFAULT_NAVIGATION);
     const [first, ...others] = draft.menu;
-    const renamed = { ...draft, menu: [{ ...first!, label: ' Planes ' }, ...others] } as typeof draft;
+    const renamed = { ...draft, menu: [{ ...first!, label: ' Planes ' }, ...others] };
     expect(isSame(renamed, DEFAULT_NAVIGATION)).toBe(false);
-    const emptied = { ...draft, menu: [{ ...first!, label: '  ' }, ...others] } as typeof draft;
+    const emptied = { ...draft, menu: [{ ...first!, label: '  ' }, ...others] };
     expect(isSame(emptied, DEFAULT_NAVIGATION)).toBe(true);
   });
 

@@ -9,7 +9,7 @@ export interface MenuEntry extends NavigationLink {
   submenu?: readonly NavigationLink[];
 }
 
-export interface FooterGroup {
+interface FooterGroup {
   id: string;
   title: string;
   links: readonly NavigationLink[];
