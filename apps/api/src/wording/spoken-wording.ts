@@ -8,13 +8,16 @@ import { WordingService } from './wording.service.js';
 @Injectable()
 export class SpokenWording extends LenderWords {
   private last: Promise<void> = Promise.resolve();
+  private askedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly wording: WordingService) {
     super();
   }
 
   /** One after the other, so that what was read last is what is said. */
-  override speak(): Promise<void> {
+  override speak(maxAgeMs = 0): Promise<void> {
+    if (performance.now() - this.askedAt < maxAgeMs) return this.last;
+    this.askedAt = performance.now();
     const former = this.last.catch(() => undefined); // whoever asked was told
     this.last = former.then(async () => setWording(await this.wording.said()));
     return this.last;
@@ -23,7 +26,7 @@ export class SpokenWording extends LenderWords {
 
 const RETRY_MS = 2_000;
 
-/** In the API alone, which speaks at any time: a worker asks before each thing it does. */
+/** In the API alone, which speaks at any time: a worker asks before what it does. */
 @Injectable()
 export class FollowedWording implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Wording');

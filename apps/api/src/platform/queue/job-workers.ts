@@ -16,6 +16,9 @@ import { QueueWarnings } from './queue-warnings.js';
  */
 const LOST = { lockDuration: LEASE_MS, stalledInterval: 5_000 };
 
+/** What staff reword is said everywhere within two seconds. */
+const WORDS_MS = 1_000;
+
 /**
  * Finds what a worker that died, a wiped queue or a pause after a failure left undone, and whatever of a great many rows
  * is next.
@@ -61,7 +64,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     this.workers = kinds.map(({ type, job, name, concurrency = 1 }) => {
       const work = async (queued: Queued<JobKey>, token?: string) => {
         this.inHand.set(queued, token);
-        const done = this.words.speak().then(() => job.process(queued.data));
+        const done = this.words.speak(WORDS_MS).then(() => job.process(queued.data));
         await done.finally(() => this.inHand.delete(queued));
       };
       const worker = new Worker<JobKey>(name, work, { connection, concurrency, ...LOST });
