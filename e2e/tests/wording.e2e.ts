@@ -118,7 +118,7 @@ test('with every text of the site said otherwise, no page says one in its own wo
     stack,
     SITE_TEXTS.map((text) => ({ key: text.key, text: marked(text) })),
   );
-  await expect.poll(async () => (await request.get('/')).text(), { timeout: 2_000 }).toContain('⟦');
+  await expect.poll(async () => (await request.get('/')).text()).toContain('⟦');
 
   const found: string[] = [];
   const seen = new Set<string>();
