@@ -41,7 +41,7 @@ test('a lender that changes its name has the old one nowhere', async ({
   await page.goto('/admin/settings');
   const legal = await page.getByLabel('Razón social').inputValue();
   await rename(page, { name: LONG, legal: `${LONG}, S.A. de C.V.` });
-  await expect.poll(async () => (await request.get('/')).text(), { timeout: 2_000 }).toContain(LONG);
+  await expect.poll(async () => (await request.get('/')).text()).toContain(LONG);
 
   const paths = await pagesOf(request);
   expect(paths.length).toBeGreaterThan(30);
@@ -91,7 +91,7 @@ test('a look is tried on, published, seen by visitors and taken back', async ({
   await page.getByRole('button', { name: 'Publicar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Publicada: ya se ve en todas partes.')).toBeVisible();
-  await expect.poll(async () => (await request.get('/')).text(), { timeout: 2_000 }).toContain('#0b3d2e');
+  await expect.poll(async () => (await request.get('/')).text()).toContain('#0b3d2e');
   await expectMenuInSight(browser, stack.url);
   const visitor = await browser.newPage({ baseURL: stack.url });
   await visitor.goto('/');
