@@ -109,7 +109,7 @@ export function EntryRow({ entry, index, count, labels, offered, faults, readOnl
           placeholder={entry.kind === 'destination' ? ownName(entry.destination, labels, offered) : undefined}
           onChange={({ target }) => on.onChange({ ...entry, label: target.value })}
           error={Boolean(messageOf(faultAt(errors, 'label')))}
-          helperText={messageOf(faultAt(errors, 'label')) ?? (entry.kind === 'destination' ? OWN : undefined)}
+          helperText={messageOf(faultAt(errors, 'label'))}
           fullWidth
           sx={{ mt: 1 }}
           slotProps={{
@@ -140,8 +140,6 @@ export function EntryRow({ entry, index, count, labels, offered, faults, readOnl
     </Box>
   );
 }
-
-const OWN = 'Vacío: el nombre que trae el sistema.';
 
 const nameOf = (entry: DraftEntry): string =>
   entry.kind === 'link' ? entry.label.trim() || 'Enlace propio' : DESTINATION_NAMES[entry.destination];

@@ -24,7 +24,7 @@ export default function NavigationPage() {
       <Title title="Menú y pie" />
       <Typography color="textSecondary" sx={{ maxWidth: '70ch' }}>
         Elija a dónde llevan el menú y el pie, con qué nombre y en qué orden. Lo que guarde se ve enseguida, y siempre
-        se puede volver al original. Los nombres que trae el sistema se cambian también en{' '}
+        se puede volver al original. Sin un nombre propio se usa el que trae el sistema, que se cambia también en{' '}
         <Link to="/wording">Textos</Link>; las redes, la bolsa de trabajo y los sitios hermanos, en{' '}
         <Link to="/settings">Configuración</Link>.
       </Typography>
