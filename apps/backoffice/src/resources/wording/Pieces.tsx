@@ -1,4 +1,5 @@
 import { PLACEHOLDERS } from '@flota/schemas';
+import { variableName } from '@flota/texts';
 import { Button, Chip, Menu, MenuItem, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { type Piece, piecesOf } from './judged-words.js';
@@ -19,12 +20,12 @@ export function Pieces({ text, onInsert }: Props) {
         {pieces.map((piece) => (
           <Chip
             key={piece.written}
-            label={piece.written}
+            label={`${piece.written}${meaningOf(piece)}`}
             size="small"
             variant="outlined"
-            aria-label={`Insertar ${piece.written}`}
+            aria-label={`Insertar ${piece.written}${meaningOf(piece)}`}
             onClick={() => onInsert(piece)}
-            sx={{ fontFamily: 'monospace', maxWidth: '100%' }}
+            sx={{ maxWidth: '100%' }}
           />
         ))}
         <LenderPieces onInsert={onInsert} />
@@ -37,6 +38,13 @@ export function Pieces({ text, onInsert }: Props) {
       )}
     </Stack>
   );
+}
+
+/** What is filled in there, where its name in the code doesn't say so. */
+function meaningOf({ written }: Piece): string {
+  const [, name] = /^[{<](\w+)(?:\}|\/>)$/.exec(written) ?? [];
+  const meaning = name && variableName(name);
+  return meaning && meaning !== name ? ` (${meaning})` : '';
 }
 
 function LenderPieces({ onInsert }: Pick<Props, 'onInsert'>) {

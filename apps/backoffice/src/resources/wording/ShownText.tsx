@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { variableName } from '@flota/texts';
 import { shownParts } from './judged-words.js';
 
 /** A text as it is read: what is filled in stands out, and what is a link or the like is underlined. */
@@ -11,10 +12,10 @@ export const ShownText = ({ text }: { text: string }) => (
         <Box
           component="span"
           key={index}
-          title="Dato que pone el sistema"
-          sx={{ px: 0.5, borderRadius: 0.5, bgcolor: 'action.selected', fontFamily: 'monospace', fontSize: '0.9em' }}
+          title={`Dato que pone el sistema: ${part}`}
+          sx={{ px: 0.5, borderRadius: 0.5, bgcolor: 'action.selected', fontSize: '0.9em' }}
         >
-          {part}
+          {variableName(part)}
         </Box>
       );
     })}
