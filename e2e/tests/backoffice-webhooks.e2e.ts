@@ -44,6 +44,8 @@ test('an administrator sets up a webhook, tries it, and reads what became of an 
   await page.getByRole('row').nth(1).click();
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Pagos y adelantos');
   await page.getByRole('button', { name: 'Guardar' }).click();
+  // Saved, it goes back to the list, wherever somebody in a hurry went meanwhile.
+  await expect(page.getByText('Categoría guardada')).toBeVisible();
   await backoffice.open('Entregas');
   await expect(async () => {
     await page.reload();
