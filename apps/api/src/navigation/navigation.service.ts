@@ -16,6 +16,7 @@ import { ownLabels } from '@flota/texts/site/destinations';
 import { type Actor, Audit } from '../platform/audit/audit.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { requireCurrentOrNone } from '../platform/resources/record-version.js';
 
 export const NAVIGATION = 'navigation';
 
@@ -56,7 +57,7 @@ export class NavigationService {
       const data = { value: navigation, updatedBy: staff.name };
       if (before) return this.present(kind, await database.navigation.update({ where: { kind }, data }));
       const [row] = await database.navigation.createManyAndReturn({ data: [{ kind, ...data }], skipDuplicates: true });
-      if (!row) throw stale();
+      if (!row) throw ProblemException.stale();
       return this.present(kind, row);
     });
   }
@@ -79,7 +80,7 @@ export class NavigationService {
   private async lock(database: Database, kind: NavigationKind, updatedAt: string | null): Promise<Row | null> {
     await database.$queryRaw`select 1 from navigation where kind = ${kind} for update`;
     const row = await database.navigation.findUnique({ where: { kind } });
-    if (row?.updatedAt.getTime() !== (updatedAt === null ? undefined : Date.parse(updatedAt))) throw stale();
+    requireCurrentOrNone(row, updatedAt);
     return row;
   }
 
@@ -116,5 +117,3 @@ interface Change {
   before: Row | null;
   after: Navigation;
 }
-
-const stale = () => new ProblemException(409, 'RESOURCE.STALE');

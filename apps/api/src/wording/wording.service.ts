@@ -6,6 +6,7 @@ import { type Actor, Audit } from '../platform/audit/audit.js';
 import { TextValues } from '../platform/content/text-values.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { requireCurrentOrNone } from '../platform/resources/record-version.js';
 import { faultsOf, isFit, withLender } from './fit-wording.js';
 
 export const WORDING = 'wording';
@@ -70,7 +71,7 @@ export class WordingService {
       await database.$queryRaw`select 1 from wording where key = ${key} for update`;
       const before = await database.wording.findUnique({ where: { key } });
       if (!known && (!before || text !== null)) throw ProblemException.notFound();
-      if (before?.updatedAt.getTime() !== (updatedAt === null ? undefined : Date.parse(updatedAt))) throw stale();
+      requireCurrentOrNone(before, updatedAt);
       return present(await this.change(database, staff, { key, text, before }));
     });
   }
@@ -105,7 +106,7 @@ export class WordingService {
     const data = { text: next, updatedBy: staff.name };
     if (before) return database.wording.update({ where: { key }, data });
     const [row] = await database.wording.createManyAndReturn({ data: [{ key, ...data }], skipDuplicates: true });
-    if (!row) throw stale();
+    if (!row) throw ProblemException.stale();
     return row;
   }
 }
@@ -117,8 +118,6 @@ interface Change {
 }
 
 const KINDS: ReadonlyMap<string, TextKind> = new Map(TEXT_PLACES.map(({ id, kind }) => [id, kind]));
-
-const stale = () => new ProblemException(409, 'RESOURCE.STALE');
 
 const presentRow = ({ text, updatedAt, updatedBy }: Row): SaidInstead => ({
   text,

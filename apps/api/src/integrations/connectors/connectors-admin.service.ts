@@ -69,8 +69,7 @@ export class ConnectorsAdminService {
     const connector = this.registry.get(name);
     await this.prisma.$transaction(async (database) => {
       const former = await lock(database, name);
-      if ((former?.updatedAt.toISOString() ?? null) !== change.updatedAt)
-        throw new ProblemException(409, 'RESOURCE.STALE');
+      if ((former?.updatedAt.toISOString() ?? null) !== change.updatedAt) throw ProblemException.stale();
       const before = this.stored(former);
       const { isOn = former?.isOn ?? false, settings = before } = change;
       const read = readWritten(connector.fields, merged(connector, before, settings));

@@ -54,7 +54,7 @@ export class WebhooksService {
     this.requireHttps(wished.url);
     await this.inTurn(async (database) => {
       const former = await lock(database, id);
-      if (former.updatedAt.toISOString() !== updatedAt) throw new ProblemException(409, 'RESOURCE.STALE');
+      if (former.updatedAt.toISOString() !== updatedAt) throw ProblemException.stale();
       const afresh = { failingSince: null, timesAway: 0, pausedUntil: null, gaveUpAt: null };
       const isNew = wished.url !== former.url || (wished.isOn && !former.isOn);
       await database.deliveryTarget.update({ where: { id }, data: { ...wished, ...(isNew && afresh) } });

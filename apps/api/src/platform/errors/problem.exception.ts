@@ -27,6 +27,11 @@ export class ProblemException extends Error {
     return new ProblemException(403, 'AUTH.FORBIDDEN');
   }
 
+  /** Somebody changed it since. */
+  static stale(): ProblemException {
+    return new ProblemException(409, 'RESOURCE.STALE');
+  }
+
   static invalid(errors: FieldError[]): ProblemException {
     return new ProblemException(422, 'REQUEST.INVALID', { detail: 'Some fields were refused.', errors });
   }

@@ -11,5 +11,11 @@ export const readVersionSchema = recordVersionSchema.partial();
 export function requireCurrent(current: { updatedAt?: unknown }, updatedAt: string | undefined): void {
   if (!(current.updatedAt instanceof Date)) return;
   if (updatedAt === undefined) throw new ProblemException(428, 'RESOURCE.VERSION_REQUIRED');
-  if (current.updatedAt.getTime() !== Date.parse(updatedAt)) throw new ProblemException(409, 'RESOURCE.STALE');
+  if (current.updatedAt.getTime() !== Date.parse(updatedAt)) throw ProblemException.stale();
+}
+
+/** The same of one that may not be there yet, whose version is `null` then: 409 also where somebody made or deleted it since. */
+export function requireCurrentOrNone(current: { updatedAt: Date } | null, updatedAt: string | null): void {
+  const read = updatedAt === null ? undefined : Date.parse(updatedAt);
+  if (current?.updatedAt.getTime() !== read) throw ProblemException.stale();
 }

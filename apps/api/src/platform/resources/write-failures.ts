@@ -18,7 +18,7 @@ const reasonOf = ({ code = '' }: PrismaError) => REASONS[code as keyof typeof RE
 export const explainWrite =
   (resource: Resource) =>
   (error: PrismaError): never => {
-    if (reasonOf(error) === 'gone') throw new ProblemException(409, 'RESOURCE.STALE');
+    if (reasonOf(error) === 'gone') throw ProblemException.stale();
     if (reasonOf(error) !== 'taken') throw error;
     const field = resource.uniqueField ?? keyColumn(resource);
     const code = `${field.toUpperCase()}.TAKEN`;

@@ -60,7 +60,7 @@ export class StaffAccountsService {
     await this.outbox.commit(async (database, owe) => {
       await stillAdmin(database, admin);
       const { name, role, active, ...former } = await this.account(database, id);
-      if (former.updatedAt.toISOString() !== updatedAt) throw new ProblemException(409, 'RESOURCE.STALE');
+      if (former.updatedAt.toISOString() !== updatedAt) throw ProblemException.stale();
       const changesAccess = role !== wished.role || active !== wished.active;
       if (changesAccess && id === admin.id) throw new ProblemException(409, 'STAFF.OWN_ACCOUNT');
       await database.staffAccount.update({ where: { id }, data: wished });

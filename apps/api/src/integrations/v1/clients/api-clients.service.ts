@@ -43,7 +43,7 @@ export class ApiClientsService {
     const { updatedAt, ...wished } = change;
     await this.inTurn(async (database) => {
       const former = await lock(database, id);
-      if (former.updatedAt.toISOString() !== updatedAt) throw new ProblemException(409, 'RESOURCE.STALE');
+      if (former.updatedAt.toISOString() !== updatedAt) throw ProblemException.stale();
       const data = columnsOf(wished);
       await database.apiClient.update({ where: { id }, data });
       await this.audit.write(database, admin, { ...about('edit', id), before: changeable(former), after: data });
