@@ -1,9 +1,8 @@
 import type { VehiclePhoto } from '@flota/schemas';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import { Box, IconButton, TextField, Typography } from '@mui/material';
+import { ITEM_BUTTON, StepButtons } from '../ordering/StepButtons.js';
 import { FocusPicker } from './FocusPicker.js';
 
 interface PhotoItemProps {
@@ -34,10 +33,6 @@ export function PhotoItem({
   onDropped,
 }: PhotoItemProps) {
   const name = `foto ${index + 1}`;
-  const steps = [
-    { to: index - 1, label: `Subir ${name}`, Icon: ArrowUpward, isEnd: index === 0 },
-    { to: index + 1, label: `Bajar ${name}`, Icon: ArrowDownward, isEnd: index === count - 1 },
-  ];
   return (
     <Box
       component="li"
@@ -58,20 +53,9 @@ export function PhotoItem({
         <Typography component="h3" variant="subtitle2" sx={{ flexGrow: 1 }}>
           {index === 0 ? 'Foto 1, la que representa al vehículo' : `Foto ${index + 1}`}
         </Typography>
-        {!readOnly &&
-          steps.map(({ to, label, Icon, isEnd }) => (
-            <IconButton
-              key={label}
-              aria-label={label}
-              aria-disabled={isEnd}
-              onClick={() => !isEnd && onMove(to)}
-              sx={{ width: 44, height: 44, '&[aria-disabled="true"]': { opacity: 0.3 } }}
-            >
-              <Icon fontSize="small" />
-            </IconButton>
-          ))}
+        {!readOnly && <StepButtons what={name} index={index} count={count} onStep={(by) => onMove(index + by)} />}
         {!readOnly && (
-          <IconButton aria-label={`Quitar ${name}`} onClick={onRemove} sx={{ width: 44, height: 44 }}>
+          <IconButton aria-label={`Quitar ${name}`} onClick={onRemove} sx={ITEM_BUTTON}>
             <DeleteOutline fontSize="small" />
           </IconButton>
         )}

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { Section } from '../../components/Figures.js';
+import { StickyBar } from '../../components/StickyBar.js';
 import { useLeaveWarning } from '../../components/use-leave-warning.js';
 import { useTask } from '../../components/use-task.js';
 import { keepDraft, publishDraft, sameLook } from './brand-draft.js';
@@ -90,43 +91,32 @@ export function BrandForm({ brand, onChange }: Props) {
           <RadiusField value={look.radius} onChange={(radius) => change({ radius })} />
         </Section>
         {mayEdit && (
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 1.5,
-              position: 'sticky',
-              bottom: 0,
-              zIndex: 1,
-              p: 1.5,
-              bgcolor: 'background.paper',
-              border: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Button variant="contained" disabled={!dirty || !valid} loading={busy} onClick={() => void save()}>
-              Guardar borrador
-            </Button>
-            {mayPublish && (
-              <ConfirmedButton
-                variant="outlined"
-
-                disabled={dirty || sameLook(brand.draft, brand.published)}
-                busy={busy}
-                title="Publicar la imagen"
-                content="Desde ahora la verán sus visitantes y clientes en el sitio, los correos y los documentos. Podrá volver a una anterior."
-                confirm="Publicar"
-                onConfirm={() => void publish()}
-              >
-                Publicar
-              </ConfirmedButton>
-            )}
-            {dirty && (
-              <Button color="inherit" onClick={() => setLook(brand.draft)}>
-                Deshacer cambios
+          <StickyBar>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+              <Button variant="contained" disabled={!dirty || !valid} loading={busy} onClick={() => void save()}>
+                Guardar borrador
               </Button>
-            )}
-          </Box>
+              {mayPublish && (
+                <ConfirmedButton
+                  variant="outlined"
+
+                  disabled={dirty || sameLook(brand.draft, brand.published)}
+                  busy={busy}
+                  title="Publicar la imagen"
+                  content="Desde ahora la verán sus visitantes y clientes en el sitio, los correos y los documentos. Podrá volver a una anterior."
+                  confirm="Publicar"
+                  onConfirm={() => void publish()}
+                >
+                  Publicar
+                </ConfirmedButton>
+              )}
+              {dirty && (
+                <Button color="inherit" onClick={() => setLook(brand.draft)}>
+                  Deshacer cambios
+                </Button>
+              )}
+            </Box>
+          </StickyBar>
         )}
       </Stack>
       <BrandPreview token={brand.previewToken} version={brand.updatedAt} outdated={dirty} />

@@ -1,5 +1,3 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
@@ -8,6 +6,7 @@ import { Box, IconButton, TextField, Typography } from '@mui/material';
 import { isSeveralLinks, NAVIGATION_LIMITS } from '@flota/schemas';
 import type { ReactNode } from 'react';
 import { type FormErrors, messageOf } from '../../api/problem.js';
+import { ITEM_BUTTON, StepButtons } from '../../components/ordering/StepButtons.js';
 import { DESTINATION_NAMES, ownName, whyNotDrawn } from './destination-names.js';
 import type { Labels, Offered } from './navigation-data.js';
 import { type DraftEntry, faultAt } from './navigation-draft.js';
@@ -29,16 +28,10 @@ interface Props {
   onDropped: () => void;
 }
 
-const BUTTON = { width: 44, height: 44, '&[aria-disabled="true"]': { opacity: 0.3 } } as const;
-
 /** A place of a menu, with what it is called and its place among the others: by buttons, or dragged. */
 export function EntryRow({ entry, index, count, labels, offered, faults, readOnly, required, ...on }: Props) {
   const name = nameOf(entry);
   const notDrawn = entry.kind === 'destination' ? whyNotDrawn(entry.destination, offered) : undefined;
-  const steps = [
-    { to: index - 1, label: `Subir «${name}»`, Icon: ArrowUpward, isEnd: index === 0 },
-    { to: index + 1, label: `Bajar «${name}»`, Icon: ArrowDownward, isEnd: index === count - 1 },
-  ];
   const errors = typeof faults === 'object' ? faults : undefined;
   const whole = messageOf(faults);
   return (
@@ -69,27 +62,17 @@ export function EntryRow({ entry, index, count, labels, offered, faults, readOnl
         </Typography>
         {!readOnly && (
           <Box sx={{ display: 'flex', ml: 'auto' }}>
-            {steps.map(({ to, label, Icon, isEnd }) => (
-              <IconButton
-                key={label}
-                aria-label={label}
-                aria-disabled={isEnd}
-                onClick={() => !isEnd && on.onMove(to)}
-                sx={BUTTON}
-              >
-                <Icon fontSize="small" />
-              </IconButton>
-            ))}
+            <StepButtons what={`«${name}»`} index={index} count={count} onStep={(by) => on.onMove(index + by)} />
             {!required && (
               <>
                 <IconButton
                   aria-label={`${entry.hidden ? 'Mostrar' : 'Ocultar'} «${name}»`}
                   onClick={() => on.onChange({ ...entry, hidden: !entry.hidden })}
-                  sx={BUTTON}
+                  sx={ITEM_BUTTON}
                 >
                   {entry.hidden ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
                 </IconButton>
-                <IconButton aria-label={`Quitar «${name}»`} onClick={on.onRemove} sx={BUTTON}>
+                <IconButton aria-label={`Quitar «${name}»`} onClick={on.onRemove} sx={ITEM_BUTTON}>
                   <DeleteOutline fontSize="small" />
                 </IconButton>
               </>

@@ -1,11 +1,10 @@
 import Add from '@mui/icons-material/Add';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { type Destination, NAVIGATION_LIMITS, REQUIRED_IN_FOOTER } from '@flota/schemas';
 import { type FormErrors, messageOf } from '../../api/problem.js';
 import { moved } from '../../components/ordering/ordering.js';
+import { ITEM_BUTTON, StepButtons } from '../../components/ordering/StepButtons.js';
 import { EntryList } from './EntryList.js';
 import type { Labels, Offered } from './navigation-data.js';
 import { destinationsIn, type DraftGroup, faultAt, keyed } from './navigation-draft.js';
@@ -70,8 +69,6 @@ interface GroupProps extends Omit<Props, 'groups' | 'faults' | 'onChange'> {
   onRemove: () => void;
 }
 
-const BUTTON = { width: 44, height: 44, '&[aria-disabled="true"]': { opacity: 0.3 } } as const;
-
 function Group({
   group,
   index,
@@ -88,10 +85,6 @@ function Group({
   const own = group.name ? labels.groups[group.name] : undefined;
   const name = group.title?.trim() || own || `Grupo ${index + 1}`;
   const required = destinationsIn(group.entries).includes(REQUIRED_IN_FOOTER);
-  const steps = [
-    { to: index - 1, label: `Subir el grupo «${name}»`, Icon: ArrowUpward, isEnd: index === 0 },
-    { to: index + 1, label: `Bajar el grupo «${name}»`, Icon: ArrowDownward, isEnd: index === count - 1 },
-  ];
   const wrong = messageOf(faultAt(faults, 'title'));
   return (
     <Box role="group" aria-label={`Grupo «${name}»`}>
@@ -113,19 +106,9 @@ function Group({
         />
         {!readOnly && (
           <Box sx={{ display: 'flex', ml: 'auto' }}>
-            {steps.map(({ to, label, Icon, isEnd }) => (
-              <IconButton
-                key={label}
-                aria-label={label}
-                aria-disabled={isEnd}
-                onClick={() => !isEnd && onMove(to)}
-                sx={BUTTON}
-              >
-                <Icon fontSize="small" />
-              </IconButton>
-            ))}
+            <StepButtons what={`el grupo «${name}»`} index={index} count={count} onStep={(by) => onMove(index + by)} />
             {!required && (
-              <IconButton aria-label={`Quitar el grupo «${name}»`} onClick={onRemove} sx={BUTTON}>
+              <IconButton aria-label={`Quitar el grupo «${name}»`} onClick={onRemove} sx={ITEM_BUTTON}>
                 <DeleteOutline fontSize="small" />
               </IconButton>
             )}

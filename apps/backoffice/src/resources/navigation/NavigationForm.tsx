@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ApiProblem } from '../../api/problem.js';
 import { Section } from '../../components/Figures.js';
+import { StickyBar } from '../../components/StickyBar.js';
 import { useTask } from '../../components/use-task.js';
 import { formatInstant } from '../../i18n/format.js';
 import { EntryList } from './EntryList.js';
@@ -108,17 +109,7 @@ function SaveBar({ saved, draft, isValid, onForget, onOvertaken }: SaveBarProps)
       onForget();
     }, 'Volvió al original: ya se ve en el sitio.');
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 1,
-        p: 1.5,
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <StickyBar>
       {isOvertaken && (
         <Alert
           severity="warning"
@@ -170,6 +161,6 @@ function SaveBar({ saved, draft, isValid, onForget, onOvertaken }: SaveBarProps)
           {updatedAt === null ? 'Se usa lo que trae el sistema.' : `${updatedBy ?? ''} · ${formatInstant(updatedAt)}`}
         </Typography>
       </Box>
-    </Box>
+    </StickyBar>
   );
 }
