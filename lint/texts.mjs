@@ -77,7 +77,7 @@ const ACCOUNT = [
 
 /** For `eslint.config.mjs`. */
 export const texts = {
-  files: [`${SITE}/**/*.{ts,tsx}`, 'apps/api/src/**/*.mail.ts'],
+  files: [`${SITE}/**/*.{ts,tsx}`, 'apps/api/src/**/*.{mail,mails}.ts'],
   ignores: [
     '**/*.{spec,fixture}.{ts,tsx}',
     `${SITE}/testing/**`,

@@ -27,7 +27,7 @@ export {
   toCents,
 } from './money.js';
 export { formatPhone } from './phones.js';
-export { downPaymentName, downPaymentText, isLease, monthlyName } from './names.js';
+export { downPaymentName, downPaymentShare, downPaymentText, isLease, monthlyName } from './names.js';
 export { quoteContact, type QuoteContact, quoteMessage, whatsAppLink } from './quote-contact.js';
 export {
   type Figure,

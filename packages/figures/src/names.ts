@@ -9,12 +9,13 @@ export const isLease = (kind: PlanKind): boolean => kind === 'financial_lease' |
 export const downPaymentName = (kind: PlanKind): string =>
   kind === 'financial_lease' ? terms.initialRent : terms.downPayment;
 
-/** How much of it, e.g. `20 % de enganche`; `null` where there is none. */
-export function downPaymentText(kind: PlanKind, percent: string): string | null {
-  if (Number(percent) <= 0) return null;
-  const share = kind === 'financial_lease' ? terms.initialRentOf : terms.downPaymentOf;
-  return share({ percent: formatPercent(percent) });
-}
+/** How much of it, e.g. `20 % de enganche`. */
+export const downPaymentShare = (kind: PlanKind, percent: string): string =>
+  (kind === 'financial_lease' ? terms.initialRentOf : terms.downPaymentOf)({ percent: formatPercent(percent) });
+
+/** The same; `null` where there is none. */
+export const downPaymentText = (kind: PlanKind, percent: string): string | null =>
+  Number(percent) > 0 ? downPaymentShare(kind, percent) : null;
 
 /** What is paid every month. */
 export const monthlyName = (kind: PlanKind): string => (isLease(kind) ? terms.rent : terms.payment);

@@ -47,8 +47,6 @@ export const comparison = defineTexts('comparison', {
   notForTermWith: 'No se ofrece a {months} meses con {downPayment}.',
   nearest: 'Lo más cercano: {months} meses.',
   nearestWith: 'Lo más cercano: {months} meses y {downPayment}.',
-  // Within the texts above.
-  downPayment: '{percent} de {name}',
   choose: 'Elegir este plan<spoken>: {plan}</spoken>',
   chooseTerm: 'Elegir a {months} meses<spoken>: {plan}</spoken>',
   chosen: 'Su elección',

@@ -1,3 +1,4 @@
+import { SILHOUETTE_NAMES } from '@flota/schemas';
 import { defineTexts } from '../wording.js';
 
 /** Everything that can be financed. */
@@ -40,3 +41,6 @@ export const vehicles = defineTexts('vehicles', {
   noneTitle: 'Estamos actualizando el catálogo',
   noneText: 'En este momento no hay vehículos que cotizar en línea. Llámenos y le cotizamos por teléfono.',
 });
+
+/** What a body is called where visitors look for one; staff choose it by the same names. */
+export const bodies = defineTexts('bodies', SILHOUETTE_NAMES);

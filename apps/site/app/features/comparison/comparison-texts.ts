@@ -1,9 +1,18 @@
-import { personKindOf, type PersonType, type PlanKind, type PlanRules } from '@flota/schemas';
+import { personKindOf, type PersonType, type PlanRules } from '@flota/schemas';
 import { comparison } from '@flota/texts/site/comparison';
 import { personTypeInText } from '../../constants/person-types.js';
 import { assumptionText, type LiveQuote } from '../quoting/index.js';
 import { formatMoney, formatPercent } from '../../lib/format.js';
-import { catOf, downPaymentName, isZero, monthlyName, quoteFigures, type QuoteView, sumOf } from '@flota/figures';
+import {
+  catOf,
+  downPaymentShare,
+  isLease,
+  isZero,
+  monthlyName,
+  quoteFigures,
+  type QuoteView,
+  sumOf,
+} from '@flota/figures';
 import type { ComparedPlan, ComparisonRequest } from './compare.js';
 
 /** What the table says of a plan in one of its rows. */
@@ -28,7 +37,7 @@ export const comparisonCells = (view: ComparedView): Record<RowName, ComparisonC
   insurance: insuranceCell(view),
   total: totalCell(view),
   vat: { text: vatText(view) },
-  owner: { text: comparison[OWNER[view.kind]] },
+  owner: { text: isLease(view.kind) ? comparison.ownerUs : comparison.ownerYou },
   end: { text: endText(view) },
   cat: catCell(view),
 });
@@ -80,13 +89,6 @@ function vatText(view: QuoteView): string {
   }
 }
 
-const OWNER = {
-  direct_credit: 'ownerYou',
-  flexibility: 'ownerYou',
-  financial_lease: 'ownerUs',
-  pure_lease: 'ownerUs',
-} as const satisfies Record<PlanKind, string>;
-
 function endText(view: QuoteView): string {
   const due = { amount: formatMoney(quoteFigures(view).end[0]?.amount ?? '0') };
   switch (view.kind) {
@@ -130,7 +132,7 @@ export function obstacleText({ obstacle, nearest, plan }: NotOffered, asked: Com
       if (downPaymentPercent === null || !isOtherPercent || !takesAny) {
         return isOtherTerm ? comparison.notForTerm({ months }) : comparison.notOffered;
       }
-      const downPayment = downPaymentText(downPaymentPercent, plan);
+      const downPayment = downPaymentShare(plan.rules.kind, downPaymentPercent);
       return isOtherTerm ? comparison.notForTermWith({ months, downPayment }) : comparison.notWith({ downPayment });
     }
   }
@@ -141,7 +143,7 @@ export function nearestText({ nearest, plan }: NotOffered): string | null {
   if (!nearest) return null;
   const { termMonths: months, downPaymentPercent } = nearest;
   return Number(downPaymentPercent) > 0
-    ? comparison.nearestWith({ months, downPayment: downPaymentText(downPaymentPercent, plan) })
+    ? comparison.nearestWith({ months, downPayment: downPaymentShare(plan.rules.kind, downPaymentPercent) })
     : comparison.nearest({ months });
 }
 
@@ -154,8 +156,5 @@ export function askedText({ termMonths: months, downPaymentPercent, personType }
   const percent = formatPercent(downPaymentPercent);
   return person ? comparison.askedByPerson({ months, percent, person }) : comparison.asked({ months, percent });
 }
-
-const downPaymentText = (percent: string, { rules }: ComparedPlan['plan']): string =>
-  comparison.downPayment({ percent: formatPercent(percent), name: lowerFirst(downPaymentName(rules.kind)) });
 
 const lowerFirst = (text: string): string => (/^IVA/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));

@@ -1,5 +1,4 @@
-import { vehicles } from '@flota/texts/site/vehicles';
-import { bodies } from '@flota/texts/site/vehicles-names';
+import { bodies, vehicles } from '@flota/texts/site/vehicles';
 import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { Button } from '../../components/Button.js';

@@ -1,5 +1,5 @@
 import { type Silhouette, type VehicleModel, type VehicleType, type VehicleVersion } from '@flota/schemas';
-import { bodies } from '@flota/texts/site/vehicles-names';
+import { bodies } from '@flota/texts/site/vehicles';
 import { plainLetters } from '../../lib/plain-text.js';
 
 /** What the visitor narrows the catalogue down to; `null` is everything. */
