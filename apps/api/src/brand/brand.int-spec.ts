@@ -105,6 +105,7 @@ describe('a picture', () => {
     ['letters', '<svg xmlns="http://www.w3.org/2000/svg"><text>Flota</text></svg>', 422, 'FILE.SVG_TEXT'],
     ['no shape', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 422, 'FILE.UNREADABLE'],
     ['no picture', 'hola', 415, 'FILE.TYPE_REFUSED'],
+    ['nothing', '', 422, 'FILE.UNREADABLE'],
   ])('with %s is refused', async (_, file, status, code) => {
     expect((await send('logo', Buffer.from(file)).expect(status)).body).toMatchObject({ code });
   });

@@ -34,6 +34,8 @@ function named(bytes: Buffer, type: keyof typeof TYPES, size: { width: number; h
 export async function cleanPicture(upload: Buffer, use: BrandPictureUse): Promise<CleanPicture> {
   const { default: sharp } = await import('sharp');
   const isSvg = startsAsSvg(upload);
+  // sharp throws at once on nothing.
+  if (upload.length === 0) throw new ProblemException(422, 'FILE.UNREADABLE');
   if (upload.length > (isSvg ? MAX_SVG_BYTES : MAX_PICTURE_BYTES)) throw new ProblemException(413, 'FILE.TOO_LARGE');
   const source = isSvg ? Buffer.from(cleanSvg(upload.toString('utf8'))) : upload;
   const {
