@@ -7,6 +7,7 @@ import { pictureSources } from '../constants/uploaded-picture.js';
 import { CalculatorUnavailable } from '../features/calculator/CalculatorUnavailable.js';
 import { toCatalogue } from '../features/quoting/index.js';
 import { VEHICLES_PATH, vehiclePagePath, VERSION_PARAMETER } from '../features/vehicles/addresses.js';
+import { usualPayment } from '../features/vehicles/usual-payment.js';
 import { vehicleProduct } from '../features/vehicles/structured-vehicle.js';
 import { VehiclePage } from '../features/vehicles/VehiclePage.js';
 import { pageMeta } from '../lib/meta.js';
@@ -22,7 +23,12 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     orHome(client.get(`/api/vehicles/${encodeURIComponent(slug)}`, vehicleDetailSchema), VEHICLES_PATH),
     client.get('/api/financingplans', financingPlansResponseSchema),
   ]);
-  return { vehicle, plans: toCatalogue([], financingplans).plans };
+  const { plans } = toCatalogue([], financingplans);
+  const { type, versions } = vehicle;
+  const payments = Object.fromEntries(
+    versions.map(({ slug: version, price }) => [version, usualPayment(plans, { type, price })]),
+  );
+  return { vehicle, payments };
 }
 
 /** All versions are here already. */
@@ -55,8 +61,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function Vehicle({ loaderData: { vehicle, plans } }: Route.ComponentProps) {
-  return <VehiclePage vehicle={vehicle} plans={plans} />;
+export default function Vehicle({ loaderData }: Route.ComponentProps) {
+  return <VehiclePage {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

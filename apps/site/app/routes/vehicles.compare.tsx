@@ -12,6 +12,7 @@ import {
   readCompared,
 } from '../features/vehicles/addresses.js';
 import type { ComparedVehicle } from '../features/vehicles/comparison-rows.js';
+import { usualPayment } from '../features/vehicles/usual-payment.js';
 import { ComparisonPage } from '../features/vehicles/ComparisonPage.js';
 import { pageMeta } from '../lib/meta.js';
 import type { PageParameters } from '../lib/page-parameters.js';
@@ -27,11 +28,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...refs.map((ref) => compared(client, ref)),
   ]);
   const { vehicleTypes, plans } = toCatalogue(types, financingplans);
-  return { types: vehicleTypes, plans, vehicles: vehicles.flatMap((vehicle) => vehicle ?? []) };
+  return {
+    types: vehicleTypes,
+    vehicles: vehicles.flatMap((vehicle) => {
+      if (!vehicle) return [];
+      const { model, version } = vehicle;
+      return [{ model, version, payment: usualPayment(plans, { type: model.type, price: version.price }) }];
+    }),
+  };
 }
 
 /** A vehicle that is not on offer any more is left out, and the others stay. */
-async function compared(client: ReturnType<typeof serverApi>, ref: ComparedRef): Promise<ComparedVehicle | null> {
+async function compared(
+  client: ReturnType<typeof serverApi>,
+  ref: ComparedRef,
+): Promise<Omit<ComparedVehicle, 'payment'> | null> {
   try {
     const model = await client.get(`/api/vehicles/${ref.model}`, vehicleDetailSchema);
     const version = model.versions.find(({ slug }) => slug === ref.version);

@@ -5,23 +5,19 @@ import { Checkbox } from '../../components/Checkbox.js';
 import { Link } from 'react-router';
 import { LinkButton } from '../../components/Button.js';
 import { EmptyState } from '../../components/States.js';
-import type { QuotablePlan } from '../quoting/index.js';
 import { cataloguePath } from './addresses.js';
 import type { ComparedVehicle } from './comparison-rows.js';
 import { ComparisonPicker } from './ComparisonPicker.js';
-import { useUsualPayment } from './use-usual-payment.js';
 import { VehicleComparisonTable } from './VehicleComparisonTable.js';
 
 interface ComparisonPageProps {
   vehicles: readonly ComparedVehicle[];
   types: readonly VehicleType[];
-  plans: readonly QuotablePlan[];
 }
 
 /** Up to three vehicles side by side; the address says which. */
-export function ComparisonPage({ vehicles, types, plans }: ComparisonPageProps) {
+export function ComparisonPage({ vehicles, types }: ComparisonPageProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const paymentOf = useUsualPayment(plans);
   const chosen = vehicles.map(({ model, version }) => ({ model: model.slug, version: version.slug }));
   return (
     <div className="container-page pt-8 pb-24 desktop:pt-14">
@@ -48,11 +44,7 @@ export function ComparisonPage({ vehicles, types, plans }: ComparisonPageProps) 
               onChange={({ target }) => setOnlyDifferences(target.checked)}
             />
           </div>
-          <VehicleComparisonTable
-            vehicles={vehicles}
-            onlyDifferences={onlyDifferences && vehicles.length > 1}
-            paymentOf={paymentOf}
-          />
+          <VehicleComparisonTable vehicles={vehicles} onlyDifferences={onlyDifferences && vehicles.length > 1} />
         </>
       )}
     </div>

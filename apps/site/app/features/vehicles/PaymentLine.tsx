@@ -1,11 +1,10 @@
 import { vehiclesDetail } from '@flota/texts/site/vehicles-detail';
 import { Money } from '../../components/Money.js';
-import type { UsualPayment } from './use-usual-payment.js';
+import type { UsualPayment } from './usual-payment.js';
 
-/** What it costs a month, with the terms it is for; its place is kept while it is worked out. */
-export function PaymentLine({ payment }: { payment: UsualPayment | null | undefined }) {
+/** What it costs a month, with the terms it is for. */
+export function PaymentLine({ payment }: { payment: UsualPayment | null }) {
   if (payment === null) return null;
-  if (payment === undefined) return <span aria-hidden className="block min-h-[2.6em]" />;
   const { amount, name, plan, termMonths, downPayment } = payment;
   const terms = { name, plan, months: termMonths };
   return (

@@ -11,12 +11,10 @@ import { startLinkTo } from '../quoting/index.js';
 import { refText, vehiclePagePath } from './addresses.js';
 import { type ComparedVehicle, comparisonRows, type ComparisonRow } from './comparison-rows.js';
 import { PaymentLine } from './PaymentLine.js';
-import type { PaymentOf } from './use-usual-payment.js';
 
 interface VehicleComparisonTableProps {
   vehicles: readonly ComparedVehicle[];
   onlyDifferences: boolean;
-  paymentOf: PaymentOf;
 }
 
 const keyOf = ({ model, version }: ComparedVehicle) => refText({ model: model.slug, version: version.slug });
@@ -33,7 +31,7 @@ const VALUE =
  * Vehicles side by side. A table whose rows are laid out as a grid, which takes its meaning from some browsers: the roles
  * say it again.
  */
-export function VehicleComparisonTable({ vehicles, onlyDifferences, paymentOf }: VehicleComparisonTableProps) {
+export function VehicleComparisonTable({ vehicles, onlyDifferences }: VehicleComparisonTableProps) {
   const rows = comparisonRows(vehicles).filter(({ differs }) => differs || !onlyDifferences);
   return (
     <table role="table" className="block w-full" style={{ '--vehicles': vehicles.length } as CSSProperties}>
@@ -69,7 +67,7 @@ export function VehicleComparisonTable({ vehicles, onlyDifferences, paymentOf }:
           </th>
           {vehicles.map((vehicle) => (
             <td role="cell" key={keyOf(vehicle)} className={VALUE}>
-              <PaymentLine payment={paymentOf(vehicle.model.type, vehicle.version.price)} />
+              <PaymentLine payment={vehicle.payment} />
             </td>
           ))}
         </tr>

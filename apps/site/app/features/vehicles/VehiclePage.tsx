@@ -5,11 +5,11 @@ import { Link, useSearchParams } from 'react-router';
 import { LinkButton } from '../../components/Button.js';
 import { Money } from '../../components/Money.js';
 import { rich, spoken } from '../../lib/rich.js';
-import { type QuotablePlan, startLinkTo } from '../quoting/index.js';
+import { startLinkTo } from '../quoting/index.js';
 import { comparisonPath, VEHICLES_PATH, VERSION_PARAMETER } from './addresses.js';
 import { PaymentLine } from './PaymentLine.js';
 import { SpecSheet } from './SpecSheet.js';
-import { useUsualPayment } from './use-usual-payment.js';
+import type { UsualPayment } from './usual-payment.js';
 import { VehicleGallery } from './VehicleGallery.js';
 import { VersionList } from './VersionList.js';
 
@@ -17,10 +17,15 @@ import { VersionList } from './VersionList.js';
 const KEY_FACTS: SpecFact[] = ['powerHp', 'axles', 'grossWeightKg', 'payloadKg', 'seats', 'emissions'];
 const MAX_KEY_FACTS = 4;
 
+interface VehiclePageProps {
+  vehicle: VehicleDetail;
+  /** Of each version, by its slug. */
+  payments: Readonly<Record<string, UsualPayment | null>>;
+}
+
 /** A model with its versions, one of which is looked at: the address says which. */
-export function VehiclePage({ vehicle, plans }: { vehicle: VehicleDetail; plans: readonly QuotablePlan[] }) {
+export function VehiclePage({ vehicle, payments }: VehiclePageProps) {
   const [query] = useSearchParams();
-  const paymentOf = useUsualPayment(plans);
   const version = vehicle.versions.find(({ slug }) => slug === query.get(VERSION_PARAMETER)) ?? vehicle.versions[0];
   if (!version) return null;
   const { type, slug, brand, name } = vehicle;
@@ -49,7 +54,7 @@ export function VehiclePage({ vehicle, plans }: { vehicle: VehicleDetail; plans:
             </p>
             <p className="mt-1 text-[0.9rem] text-muted">{vehiclesDetail.listPrice}</p>
             <p className="mt-4 min-h-[3.2em]">
-              <PaymentLine payment={paymentOf(type, version.price)} />
+              <PaymentLine payment={payments[version.slug] ?? null} />
             </p>
           </div>
           <KeyFacts version={version} />
@@ -79,7 +84,7 @@ export function VehiclePage({ vehicle, plans }: { vehicle: VehicleDetail; plans:
           )}
         </div>
       </div>
-      {vehicle.versions.length > 1 && <VersionList vehicle={vehicle} chosen={version.slug} paymentOf={paymentOf} />}
+      {vehicle.versions.length > 1 && <VersionList vehicle={vehicle} chosen={version.slug} payments={payments} />}
       <section aria-labelledby="ficha-tecnica" className="mt-16">
         <h2 id="ficha-tecnica" className="heading-card border-b-2 border-ink pb-3">
           {vehiclesDetail.spec}

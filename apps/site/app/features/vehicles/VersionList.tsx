@@ -8,17 +8,18 @@ import { rich, spoken } from '../../lib/rich.js';
 import { startLinkTo } from '../quoting/index.js';
 import { vehiclePagePath } from './addresses.js';
 import { PaymentLine } from './PaymentLine.js';
-import type { PaymentOf } from './use-usual-payment.js';
+import type { UsualPayment } from './usual-payment.js';
 
 interface VersionListProps {
   vehicle: VehicleDetail;
   /** Slug of the version the page shows. */
   chosen: string;
-  paymentOf: PaymentOf;
+  /** By the version's slug. */
+  payments: Readonly<Record<string, UsualPayment | null>>;
 }
 
 /** The versions of a model with what each costs; choosing one shows it above. */
-export function VersionList({ vehicle, chosen, paymentOf }: VersionListProps) {
+export function VersionList({ vehicle, chosen, payments }: VersionListProps) {
   const { type, slug: model } = vehicle;
   return (
     <section aria-labelledby="versiones" className="mt-16">
@@ -49,7 +50,7 @@ export function VersionList({ vehicle, chosen, paymentOf }: VersionListProps) {
               <Money amount={version.price} whole currency />
             </p>
             <p>
-              <PaymentLine payment={paymentOf(type, version.price)} />
+              <PaymentLine payment={payments[version.slug] ?? null} />
             </p>
             <Link
               to={startLinkTo({ type, model, version: version.slug })}

@@ -25,7 +25,7 @@ const compared = (spec: Partial<VehicleSpec>, segment = 'Tractocamión'): Compar
     updatedAt: '2026-01-01T00:00:00.000Z',
     versions: [version],
   };
-  return { model, version };
+  return { model, version, payment: null };
 };
 
 const told = (...vehicles: ComparedVehicle[]) =>

@@ -1,10 +1,12 @@
 import { SPEC_FACT_NAMES, SPEC_FACTS, specText, type VehicleDetail } from '@flota/schemas';
 import { vehiclesComparison } from '@flota/texts/site/vehicles-comparison';
+import type { UsualPayment } from './usual-payment.js';
 
 /** A version of a model, as it is compared. */
 export interface ComparedVehicle {
   model: VehicleDetail;
   version: VehicleDetail['versions'][number];
+  payment: UsualPayment | null;
 }
 
 export interface ComparisonRow {
