@@ -19,6 +19,7 @@ import type { Distributor } from '@flota/schemas';
 import mexico from '@svg-maps/mexico';
 import { clusterPoints } from './cluster-points.js';
 import type { Position } from './find-dealers.js';
+import { trustMapHtml } from './map-html.js';
 
 /**
  * Corners of the drawing's view box. It is in Mercator's projection, as Leaflet's own map: fitted to known extremes of
@@ -125,15 +126,17 @@ export default function DealerMap(props: DealerMapProps) {
 
   useEffect(() => {
     if (!element.current) return;
+    trustMapHtml();
     const created = createMap(element.current, {
       scrollWheelZoom: false,
       maxZoom: tileUrl ? 18 : OUTLINE_ZOOM,
       zoomSnap: 0.25,
       keyboard: false,
       zoomControl: false,
+      attributionControl: false,
     });
     control.zoom({ position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(created);
-    created.attributionControl.setPrefix(false);
+    control.attribution({ prefix: false }).addTo(created);
     drawOutline(created);
     if (tileUrl) drawTiles(created, tileUrl, tileAttribution ?? '');
     created.fitBounds(OUTLINE_BOUNDS);
