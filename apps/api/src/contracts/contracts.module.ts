@@ -21,6 +21,7 @@ import { ContractLetters } from './letters/contract-letters.js';
 import { MovementsExport } from './movements/movements-export.js';
 import { movementsResource } from './movements/movements.resource.js';
 import { MovementsService } from './movements/movements.service.js';
+import { ContractSheets } from './papers/contract-sheets.service.js';
 import { PoliciesController } from './policies/policies.controller.js';
 import { PoliciesService } from './policies/policies.service.js';
 import { PayoffLetters } from './settlement/payoff-letters.js';
@@ -36,6 +37,7 @@ import { SettlementService } from './settlement/settlement.service.js';
     AccountHomeService,
     ChargeDueSweep,
     ContractLetters,
+    ContractSheets,
     ContractStandings,
     ContractsService,
     DueReminderMail,
@@ -51,7 +53,7 @@ import { SettlementService } from './settlement/settlement.service.js';
     SettlementLettersSweep,
     SettlementService,
   ],
-  exports: [ContractIntakeModule, ContractLetters, ContractStandings, ContractsService, Ledgers, MovementsService],
+  exports: [ContractIntakeModule, ContractLetters, ContractSheets, ContractStandings, ContractsService, Ledgers, MovementsService],
 })
 export class ContractsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {

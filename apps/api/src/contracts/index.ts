@@ -22,6 +22,7 @@ export { owedOf, payoffOf } from './ledger/paying-early.js';
 export { eventOfMoney } from './ledger/received-money.js';
 export { type ContractLetter, letterFrame, type LetterSubject } from './letters/contract-letter.js';
 export { ContractLetters, letterFileName, LETTERS_LIMIT, presentDocument } from './letters/contract-letters.js';
+export { ContractSheets } from './papers/contract-sheets.service.js';
 export {
   type MovementWithContract,
   presentForStaff as presentMovement,
