@@ -59,6 +59,10 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'STATEMENT_RUN.MONTH_OPEN': 'Ese mes todavía no termina. Elija uno anterior.',
   'STATEMENT_RUN.NOTHING_TO_STATE':
     'En ese mes no había contratos: no hay estados de cuenta que emitir. Elija otro mes. Si los contratos se trajeron después, escriba un motivo y se incluyen.',
+  'PAPERS.NONE': 'Ya no hay documentos con esos filtros.',
+  'PAPERS.TOO_MANY': 'Son demasiados documentos a la vez.',
+  'ACCOUNTANT.UNCONFIRMED': 'El contador todavía no confirma su correo.',
+  'ACCOUNTANT.STOPPED': 'El dueño de ese correo pidió no recibir documentos.',
   'CERTIFICATE.NOTHING_PAID': 'En ese año no hubo pagos de este contrato que se puedan certificar.',
   'BANK_ACCOUNT.INACTIVE': 'Esta cuenta está inactiva. Actívela antes de importar.',
   'BANK_DAY.BLOCKED': 'El día todavía no se puede cerrar. Revise lo que falta en esta página.',

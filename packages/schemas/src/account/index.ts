@@ -10,6 +10,7 @@ export * from './desk.js';
 export * from './identity.js';
 export * from './invoicing.js';
 export * from './messages.js';
+export * from './papers.js';
 export * from './payments.js';
 export * from './sat-catalogs.js';
 export * from './signing.js';
