@@ -83,6 +83,7 @@ const UNLISTED = [
   '/new-password',
   '/welcome',
   '/confirmar-correo',
+  '/contador',
   '/pago-confirmado',
   '/campaign/renueva-tu-flota',
   '/buscar',

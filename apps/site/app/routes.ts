@@ -25,6 +25,7 @@ export default [
   route('reset-password', 'routes/reset-password.tsx'),
   route('new-password', 'routes/new-password.tsx'),
   route('confirmar-correo', 'routes/confirm-email.tsx'),
+  route('contador', 'routes/accountant.tsx'),
   ...prefix('my-account', [
     layout('routes/account.tsx', [
       route('home', 'routes/account.home.tsx'),

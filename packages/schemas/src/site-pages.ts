@@ -14,6 +14,7 @@ export const SITE_PAGES = {
   vehicleBill: '/my-account/bills/factura-del-vehiculo',
   conversation: '/my-account/mensajes/:id',
   afford: '/calculadora/puedo-pagar',
+  accountant: '/contador',
   dealers: '/distribuidores',
   quote: '/cotizacion/:token',
   savedQuotes: '/mis-cotizaciones',

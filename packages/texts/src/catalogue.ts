@@ -15,6 +15,7 @@ import { webhookOffMail } from './mails/integrations.js';
 import { callBackMail, calledWhen, contactSubjects, leadNoticeMail, leadReceiptMail } from './mails/leads.js';
 import { messageAnswerMail, messageNoticeMail } from './mails/messages.js';
 import { trialMail } from './mails/opening.js';
+import { accountantInvitationMail, accountantMails, accountantPapersMail, paperArchiveMail } from './mails/papers.js';
 import {
   keptMoneyMail,
   paymentKinds,
@@ -50,6 +51,7 @@ import {
   taxChangeReceiptMail,
 } from './mails/tax-changes.js';
 import { about } from './site/about.js';
+import { accountant } from './site/accountant.js';
 import { brands } from './site/brands.js';
 import { campaign } from './site/campaign.js';
 import { comingSoon } from './site/coming-soon.js';
@@ -157,6 +159,7 @@ const DEFINITIONS = [
   site(campaign, 'Campañas: formulario para que le llamemos'),
   site(legal, 'Textos legales', '/legales/terminosycondiciones'),
   site(consentChoice, 'Textos legales: elección de cookies', '/legales/cookies'),
+  site(accountant, 'Contador: recibir documentos de un cliente', '/contador'),
   site(comingSoon, 'Sitio cerrado: «Muy pronto»'),
   site(plans, 'Planes de financiamiento', '/planes-financiamiento'),
   site(plansFacts, 'Planes: en qué se distinguen', '/planes-financiamiento'),
@@ -237,6 +240,10 @@ const DEFINITIONS = [
   mail(reversalCauses, 'Movimiento hecho: por qué se canceló un pago'),
   mail(reversedMovements, 'Movimiento hecho: qué se canceló'),
   mail(paperMail, 'Estado de cuenta, factura o carta'),
+  mail(paperArchiveMail, 'Documentos listos para descargar'),
+  mail(accountantMails, 'Al contador: en todos los correos'),
+  mail(accountantInvitationMail, 'Al contador: ¿quiere recibir documentos?'),
+  mail(accountantPapersMail, 'Al contador: documentos de su cliente'),
   mail(mailedDocuments, 'Estado de cuenta, factura o carta: nombres de las cartas'),
   mail(billStepMail, 'Trámite de la factura del vehículo'),
   mail(signingInvitationMail, 'Documento por firmar'),
