@@ -94,6 +94,9 @@ async function recordsOf(customer: SignedIn) {
     reference: customer.id,
     sentAt: new Date(),
   });
+  const { id: paperArchive } = await prisma.paperArchive.create({
+    data: { customerId: customer.id, fileId, state: 'done', expiresAt: new Date(Date.now() + 60_000) },
+  });
   const { sid: session } = claimsOf(customer.token) as { sid: string };
   return {
     taxProfile,
@@ -109,6 +112,7 @@ async function recordsOf(customer: SignedIn) {
     document,
     payment,
     signingRequest: signingRequest.id,
+    paperArchive,
     session,
   };
 }
@@ -157,6 +161,14 @@ const NAMING: Record<string, Ask> = {
   'POST /api/customers/statements/:id/link': ({ statement }) => ({ path: { id: statement } }),
   'POST /api/customers/invoices/:id/link': ({ invoice }) => ({ path: { id: invoice } }),
   'POST /api/customers/send-bill': ({ statement }) => ({ body: { paper: 'statement', id: statement } }),
+  'POST /api/customers/papers/:kind/:id/link': ({ statement }) => ({ path: { kind: 'statement', id: statement } }),
+  'POST /api/customers/papers/zip': ({ statement }) => ({
+    body: { choice: { papers: [{ kind: 'statement', id: statement }] } },
+  }),
+  'POST /api/customers/paper-archives': ({ statement }) => ({
+    body: { choice: { papers: [{ kind: 'statement', id: statement }] }, to: 'self' },
+  }),
+  'POST /api/customers/paper-archives/:id/link': ({ paperArchive }) => ({ path: { id: paperArchive } }),
   'POST /api/customers/payments': ({ contract }) => ({
     body: { contractId: contract, kind: 'other', amount: '500.00' },
   }),
@@ -271,6 +283,7 @@ describe('a customer of the lender', () => {
 const ALL = {
   taxProfiles: { include: { changes: true } },
   sessions: true,
+  paperArchives: true,
   conversations: { include: { messages: { include: { attachments: true } } } },
   contracts: {
     include: {

@@ -13,6 +13,7 @@ import { InvoicesModule } from './invoices/index.js';
 import { LeadsModule } from './leads/index.js';
 import { MessagesModule } from './messages/index.js';
 import { NavigationModule } from './navigation/index.js';
+import { PapersModule } from './papers/index.js';
 import { PaymentsModule } from './payments/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { QuotesModule } from './quotes/index.js';
@@ -45,6 +46,7 @@ export const FEATURES = [
   LenderModule,
   MessagesModule,
   NavigationModule,
+  PapersModule,
   PaymentsModule,
   PrivacyModule,
   QuotesModule,

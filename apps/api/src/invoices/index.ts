@@ -1,3 +1,4 @@
+export { presentInvoice, WITH_MOVEMENTS } from './invoice.presenter.js';
 export { type IncomingInvoice, InvoiceImportService } from './invoice-import.service.js';
 export { InvoicesModule } from './invoices.module.js';
 export { invoiceFileName, InvoicesService } from './invoices.service.js';

@@ -14,6 +14,7 @@ export {
 export { CardProviders, type CardProviderSource } from './providers/card-providers.js';
 export { PaymentMails } from './mail/payment-mails.js';
 export { PaymentsModule } from './payments.module.js';
+export { PaymentReceipts } from './receipts/payment-receipts.service.js';
 export { RefundRequests } from './credit/refund-requests.service.js';
 export { ReceivedTransfersService, trackingKeyOf } from './transfers/received-transfers.service.js';
 export { unusualMoney } from './transfers/unusual-money.js';

@@ -56,7 +56,7 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
     RefundRequests,
     SandboxService,
   ],
-  exports: [CardProviders, PaymentMails, PaymentOutcomes, ReceivedTransfersService, RefundRequests],
+  exports: [CardProviders, PaymentMails, PaymentOutcomes, PaymentReceipts, ReceivedTransfersService, RefundRequests],
 })
 export class PaymentsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {

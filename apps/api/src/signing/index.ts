@@ -7,5 +7,6 @@ export {
   type SignerStanding,
 } from './provider/signing-provider.js';
 export { SigningProviders } from './provider/signing-providers.js';
+export { SigningPapers } from './constancia/signing-papers.js';
 export { SigningModule } from './signing.module.js';
 export { SigningErrands } from './work/signing-errands.js';

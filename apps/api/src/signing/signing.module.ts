@@ -69,7 +69,7 @@ const SANDBOX = [SandboxDesk, SandboxPages, SandboxProvider, SignedCopies];
     SigningRequestsService,
     SigningSettingsService,
   ],
-  exports: [SigningErrands, SigningProviders],
+  exports: [SigningErrands, SigningPapers, SigningProviders],
 })
 export class SigningModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption, providers: SigningProviders) {

@@ -36,7 +36,7 @@ import { StatementsService } from './statements.service.js';
     PaperMail,
     StartStatementRun,
   ],
-  exports: [InvoicesModule, StatementRunsService],
+  exports: [InvoicesModule, StatementRunsService, StatementsService],
 })
 export class StatementsModule {
   constructor(resources: ResourceRegistry) {

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { todayInMexico } from '@flota/schemas';
+import { type AccountPayment, todayInMexico } from '@flota/schemas';
 import { ContractLetters, LETTERS_LIMIT } from '../../contracts/index.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { PaymentsService } from '../cards/payments.service.js';
 import { receiptLetter } from './payment-receipt.js';
+
+interface RenderedReceipt {
+  name: string;
+  content: Buffer;
+}
 
 /** Receipts as PDF. They are set when they are asked for: what a payment paid may change after it. */
 @Injectable()
@@ -16,10 +21,24 @@ export class PaymentReceipts {
   ) {}
 
   /** 404 unless it is of a contract of theirs, and its money came. */
-  async render(customerId: string, id: string): Promise<{ name: string; content: Buffer }> {
+  async render(customerId: string, id: string): Promise<RenderedReceipt> {
+    const payment = await this.paid(customerId, id);
+    await this.limiter.consume(LETTERS_LIMIT, customerId);
+    return this.set(payment);
+  }
+
+  /** The same among other papers, of which whoever asks for them has counted how many. */
+  async renderOneOfMany(customerId: string, id: string): Promise<RenderedReceipt> {
+    return this.set(await this.paid(customerId, id));
+  }
+
+  private async paid(customerId: string, id: string): Promise<AccountPayment> {
     const payment = await this.payments.show(customerId, id);
     if (payment.state !== 'paid') throw ProblemException.notFound();
-    await this.limiter.consume(LETTERS_LIMIT, customerId);
+    return payment;
+  }
+
+  private async set(payment: AccountPayment): Promise<RenderedReceipt> {
     const parties = await this.letters.parties(payment.contractId);
     const { folio } = payment;
     const letter = receiptLetter({ ...parties, folio, issuedOn: todayInMexico(), payment });

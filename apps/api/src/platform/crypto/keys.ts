@@ -9,6 +9,8 @@ export type KeyPurpose =
   | 'altcha'
   | 'syntage-token'
   | 'file-link'
+  | 'paper-archive'
+  | 'accountant-link'
   | 'one-time-link'
   | 'quote-list-link'
   | 'second-factor-ticket'

@@ -33,6 +33,12 @@ const DONE = {
   test: 'probó',
   replay: 'repitió eventos de',
   unmatch: 'separó de su movimiento',
+  'download-papers': 'descargó documentos de',
+  'send-papers': 'envió a su contador documentos de',
+  'accountant-asked': 'pidió permiso a un contador para',
+  'accountant-confirmed': 'aceptó recibir documentos de',
+  'accountant-removed': 'quitó al contador de',
+  'accountant-stopped': 'pidió no recibir más documentos de',
 } as const;
 
 /** The same of what touches who gets in and what gets out; complete, or nothing compiles. */

@@ -1,0 +1,91 @@
+import type { PaperArchive } from '@flota/prisma';
+import { z } from 'zod';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Job, OwedJob } from '../../platform/queue/job.js';
+import { type Lease, LeasedRows } from '../../platform/queue/leased-rows.js';
+import { Files, type StoredBytes } from '../../platform/storage/files.js';
+import { TemporaryFile } from '../../platform/uploads/temporary-file.js';
+import { PaperZips } from '../files/paper-zips.service.js';
+import { PapersService } from '../list/papers.service.js';
+import { AccountantPapersMail } from './accountant-papers.mail.js';
+import { PaperArchiveMail } from './paper-archive.mail.js';
+
+const MAX_ATTEMPTS = 5;
+/** How often the customer sees it move. */
+const TOLD_EVERY = 10;
+
+/** Makes a ZIP of papers, and has it mailed to whom it is for. */
+@Job({ name: 'papers.make-archive', key: z.object({ id: z.uuid() }) })
+export class MakeArchiveJob extends OwedJob<PaperArchive, { id: string }> {
+  protected override readonly rows: LeasedRows<PaperArchive, { id: string }>;
+
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly papers: PapersService,
+    private readonly zips: PaperZips,
+    private readonly files: Files,
+    private readonly outbox: Outbox,
+  ) {
+    super();
+    this.rows = new LeasedRows(prisma, {
+      name: 'paper-archive',
+      model: (database) => database.paperArchive,
+      key: ['id'],
+      states: { inHand: 'working', done: 'done' },
+      isFinal: ({ attempts }) => attempts >= MAX_ATTEMPTS,
+    });
+  }
+
+  protected override async work(archive: PaperArchive, lease: Lease<PaperArchive>): Promise<null> {
+    const keys = await this.prisma.paperArchivePaper.findMany({ where: { archiveId: archive.id } });
+    const chosen = await this.papers.again(
+      archive.customerId,
+      keys.map(({ kind, paperId }) => ({ kind, id: paperId })),
+    );
+    const onMade = async (made: number) => {
+      if (made % TOLD_EVERY === 0) await this.tell(archive.id, made);
+    };
+    // On the disk: thousands of papers are too much for the memory.
+    const zip = await TemporaryFile.of(this.zips.of(archive.customerId, chosen, onMade));
+    try {
+      const stored = await this.files.store(zip, 'application/zip', 'private');
+      await this.finish(archive, lease, stored, chosen.papers.length);
+    } finally {
+      await zip.close();
+    }
+    return null;
+  }
+
+  private async tell(id: string, made: number): Promise<void> {
+    await this.prisma.paperArchive.updateMany({ where: { id, state: 'working' }, data: { made } });
+  }
+
+  /** The file, its mail and the end of the row: all of them or nothing. */
+  private async finish(
+    { id, accountantId }: PaperArchive,
+    lease: Lease<PaperArchive>,
+    stored: StoredBytes,
+    made: number,
+  ): Promise<void> {
+    await this.outbox.commit(async (database, owe) => {
+      if (!(await lease.end(database, { made, doneAt: new Date() }))) return;
+      const file = await this.files.record(database, stored);
+      const { customer, accountant } = await database.paperArchive.update({
+        where: { id },
+        data: { fileId: file.id },
+        select: { customer: { select: { email: true } }, accountant: true },
+      });
+      if (accountantId === null) return void (await owe(PaperArchiveMail, { to: customer.email, about: about(id) }));
+      // Who has changed their mind since gets nothing.
+      if (accountant?.state === 'confirmed' && accountant.removedAt === null) {
+        await owe(AccountantPapersMail, { to: accountant.email, about: about(id) });
+      } else {
+        const data = { state: 'failed' as const, doneAt: null, lastError: 'The accountant takes no papers any more' };
+        await database.paperArchive.update({ where: { id }, data });
+      }
+    });
+  }
+}
+
+const about = (id: string) => ({ kind: 'paper_archive' as const, id });

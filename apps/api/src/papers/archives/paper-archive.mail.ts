@@ -1,0 +1,35 @@
+import { dayInMexico } from '@flota/schemas';
+import { formatLongDay } from '@flota/figures';
+import { everyMail } from '@flota/texts/mails/every-mail';
+import { paperArchiveMail } from '@flota/texts/mails/papers';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+import type { Letter } from '../../platform/mail/letter.js';
+import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
+
+/** Tells a customer that their ZIP is made. It is fetched in the account. */
+@Mail('papers.archive-ready', 'paper_archive')
+export class PaperArchiveMail extends OwedMail<'paper_archive'> {
+  constructor(private readonly prisma: PrismaService) {
+    super();
+  }
+
+  override async compose({ about, sender, siteUrl }: MailInHand<'paper_archive'>): Promise<Letter> {
+    const { customer, expiresAt, made } = await this.prisma.paperArchive.findUniqueOrThrow({
+      where: { id: about.id },
+      include: { customer: { select: { name: true } } },
+    });
+    const values = { count: made, day: formatLongDay(dayInMexico(expiresAt)) };
+    return {
+      subject: paperArchiveMail.subject,
+      title: paperArchiveMail.title,
+      preheader: paperArchiveMail.preheader(values),
+      paragraphs: [
+        everyMail.greeting({ name: customer.name }),
+        paperArchiveMail.ready(values),
+        paperArchiveMail.until(values),
+      ],
+      button: { label: paperArchiveMail.button, url: siteUrl('papers') },
+      whyReceived: paperArchiveMail.whyReceived({ company: sender.name }),
+    };
+  }
+}

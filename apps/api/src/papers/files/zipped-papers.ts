@@ -1,0 +1,86 @@
+import { dayOfColumn, type Paper } from '@flota/prisma';
+import { formatLongDay } from '@flota/figures';
+import { todayInMexico } from '@flota/schemas';
+import { fileSafe } from '../../platform/text/file-safe.js';
+import type { OwnContract } from '../list/own-contracts.js';
+import type { ChosenPapers } from '../list/papers.service.js';
+import type { PaperFile } from './paper-files.service.js';
+import type { ZippedFile } from './zip.js';
+
+interface Making {
+  /** The files of a paper, or why there are none. */
+  filesOf: (paper: Paper) => Promise<PaperFile[]>;
+  /** After each paper. */
+  onMade?: (made: number) => Promise<void>;
+  /** What is missing was found out. */
+  onMissing: (paper: Paper, error: unknown) => void;
+}
+
+/**
+ * The files of papers, by whose they are and by month, `RFC/2026-05/…`, and last what there is to read about them. What can't be
+ * had is named there and holds nothing up.
+ */
+export async function* zippedPapers(
+  { papers, contracts }: ChosenPapers,
+  { filesOf, onMade, onMissing }: Making,
+): AsyncGenerator<ZippedFile> {
+  const missing: string[] = [];
+  const taken = new Set<string>();
+  let made = 0;
+  for (const paper of papers) {
+    const folder = folderOf(paper, contracts);
+    try {
+      for (const { name, read } of await filesOf(paper)) {
+        const content = await readOr(read, (error) => onMissing(paper, error));
+        if (content) yield { path: apart(`${folder}/${name}`, taken), content };
+        else missing.push(`${folder}/${name}`);
+      }
+    } catch (error) {
+      onMissing(paper, error);
+      missing.push(`${folder}/${paper.kind}-${paper.id}`);
+    }
+    made += 1;
+    await onMade?.(made);
+  }
+  yield { path: 'LEEME.txt', content: Buffer.from(readMe(papers.length, missing)) };
+}
+
+async function readOr(read: PaperFile['read'], onFailure: (error: unknown) => void): Promise<Buffer | null> {
+  try {
+    return await read();
+  } catch (error) {
+    onFailure(error);
+    return null;
+  }
+}
+
+function folderOf({ contractId, day }: Paper, contracts: ReadonlyMap<string, OwnContract>): string {
+  const rfc = contracts.get(contractId)?.company.rfc ?? 'sin-rfc';
+  return `${fileSafe(rfc)}/${dayOfColumn(day).slice(0, 7)}`;
+}
+
+/** Two files of one name in a folder: the second is numbered. */
+function apart(path: string, taken: Set<string>): string {
+  const [, stem = path, ending = ''] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? [];
+  let free = path;
+  for (let number = 2; taken.has(free); number++) free = `${stem}-${number}${ending}`;
+  taken.add(free);
+  return free;
+}
+
+const readMe = (count: number, missing: readonly string[]): string =>
+  [
+    `Documentos de su cuenta al ${formatLongDay(todayInMexico())}: ${count}.`,
+    '',
+    'Cada carpeta es el RFC del titular del contrato y, dentro, el mes del documento.',
+    'De cada comprobante fiscal (CFDI) van el XML, que es el que vale ante el SAT, y su PDF.',
+    'Los comprobantes cancelados también van: búsquelos como cancelados en su cuenta.',
+    '',
+    ...(missing.length === 0
+      ? ['No falta ningún archivo.']
+      : [
+          'Estos archivos no se pudieron incluir. Ábralos en su cuenta o pídanoslos:',
+          ...missing.map((path) => `- ${path}`),
+        ]),
+    '',
+  ].join('\r\n');

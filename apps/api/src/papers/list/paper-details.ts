@@ -1,0 +1,142 @@
+import { formatDay, isZero, listText, toCents } from '@flota/figures';
+import { dayOfColumn, type Paper } from '@flota/prisma';
+import { type AccountPaper, CFDI_KINDS, dayInMexico, INVOICE_TYPE_NAMES, type PaperKind } from '@flota/schemas';
+import { presentInvoice, WITH_MOVEMENTS } from '../../invoices/index.js';
+import type { PrismaService } from '../../platform/database/prisma.service.js';
+import { monthLabel, presentStatement } from '../../statements/index.js';
+import type { OwnContract } from './own-contracts.js';
+import { KIND_NAMES, LEASE_NAMES, LETTER_NAMES } from './paper-names.js';
+
+/** What a row says beside what its place in the list is of. */
+type Details = Pick<AccountPaper, 'name' | 'about' | 'amount' | 'ended' | 'documents'>;
+
+const PLAIN = { about: '', amount: null, ended: null, documents: '' };
+
+/** What each paper of a page says, by kind and id: a query for each kind of table, however many papers there are. */
+export async function paperDetails(
+  prisma: PrismaService,
+  papers: readonly Paper[],
+  contracts: ReadonlyMap<string, OwnContract>,
+): Promise<Map<string, Details>> {
+  const idsOf = (...kinds: PaperKind[]) => papers.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
+  const all = await Promise.all([
+    statementDetails(prisma, idsOf('statement'), contracts),
+    invoiceDetails(prisma, idsOf(...CFDI_KINDS), contracts),
+    letterDetails(prisma, idsOf('letter', 'certificate')),
+    receiptDetails(prisma, idsOf('receipt')),
+    signedDetails(prisma, idsOf('contract')),
+  ]);
+  const sheets = papers.flatMap(({ kind, id, contractId }): [string, Details][] => {
+    if (kind !== 'cover' && kind !== 'schedule') return [];
+    const names = contracts.get(contractId)?.kind === 'pure_lease' ? LEASE_NAMES : KIND_NAMES;
+    return [[paperKey(kind, id), { ...PLAIN, name: names[kind] }]];
+  });
+  return new Map([...all.flat(), ...sheets]);
+}
+
+export const paperKey = (kind: PaperKind, id: string): string => `${kind} ${id}`;
+
+const contractIn = (contracts: ReadonlyMap<string, OwnContract>, id: string): OwnContract => {
+  const contract = contracts.get(id);
+  if (!contract) throw new Error(`The contract ${id} of a paper is not the customer's`);
+  return contract;
+};
+
+async function statementDetails(
+  prisma: PrismaService,
+  ids: string[],
+  contracts: ReadonlyMap<string, OwnContract>,
+): Promise<[string, Details][]> {
+  const statements = await prisma.statement.findMany({ where: { id: { in: ids } } });
+  return statements.map((row) => {
+    const statement = presentStatement({ ...row, contract: contractIn(contracts, row.contractId) });
+    const name = `Estado de cuenta de ${monthLabel(statement.month)}`;
+    return [paperKey('statement', row.id), { ...PLAIN, name, amount: statementAmount(statement) }];
+  });
+}
+
+/** What to pay by which day, as the statement itself says: with that, nothing is left over. */
+function statementAmount({ closingDue, toPay }: ReturnType<typeof presentStatement>): AccountPaper['amount'] {
+  if (toPay && toCents(toPay.total) > 0n)
+    return { name: `A pagar hasta el ${formatDay(toPay.until)}`, value: toPay.total };
+  return closingDue.startsWith('-')
+    ? { name: 'A su favor al corte', value: closingDue.slice(1) }
+    : { name: 'Por pagar al corte', value: toPay ? '0.00' : closingDue };
+}
+
+const CFDI_KIND = { income: 'invoice', credit_note: 'credit_note', payment: 'payment_complement' } as const;
+
+async function invoiceDetails(
+  prisma: PrismaService,
+  ids: string[],
+  contracts: ReadonlyMap<string, OwnContract>,
+): Promise<[string, Details][]> {
+  const invoices = await prisma.invoice.findMany({ where: { id: { in: ids } }, include: WITH_MOVEMENTS });
+  return invoices.map((row) => {
+    const contract = contractIn(contracts, row.contractId);
+    const { type, series, folio, concept, total, cancelledAt, movements } = presentInvoice({ ...row, contract });
+    return [
+      paperKey(CFDI_KIND[type], row.id),
+      {
+        name: [INVOICE_TYPE_NAMES[type], series, folio].filter(Boolean).join(' '),
+        // An invoice names its contract in every concept, and the list does so beside it.
+        about: concept.replaceAll(`, contrato ${contract.number}`, ''),
+        amount: type === 'payment' && isZero(total) ? null : { name: 'Total con IVA', value: total },
+        ended:
+          cancelledAt === null
+            ? null
+            : { on: dayInMexico(new Date(cancelledAt)), reason: 'Cancelada ante el SAT: ya no vale.' },
+        documents: documentedBy(movements),
+      },
+    ];
+  });
+}
+
+type Documented = ReturnType<typeof presentInvoice>['movements'];
+
+/** Which money or charge an invoice is of, e.g. `Ampara el pago del 5 oct 2026`; nothing where none is known. */
+export function documentedBy(movements: Documented): string {
+  const standing = movements.filter(({ takenBack }) => !takenBack);
+  if (standing.length === 0) return movements.length > 0 ? 'El movimiento que amparaba se revirtió' : '';
+  const days = [...new Set(standing.filter(({ received }) => received).map(({ valueOn }) => formatDay(valueOn)))];
+  if (days.length > 0) return `Ampara ${days.length === 1 ? 'el pago' : 'los pagos'} del ${listText(days)}`;
+  return `Ampara: ${listText(standing.map(({ description }) => description))}`;
+}
+
+async function letterDetails(prisma: PrismaService, ids: string[]): Promise<[string, Details][]> {
+  const letters = await prisma.contractDocument.findMany({ where: { id: { in: ids } } });
+  return letters.map(({ id, kind, year, folio, voidedOn, voidReason }) => [
+    paperKey(kind === 'interest_certificate' || kind === 'rent_certificate' ? 'certificate' : 'letter', id),
+    {
+      ...PLAIN,
+      name: year ? `${LETTER_NAMES[kind]} ${year}` : LETTER_NAMES[kind],
+      about: `Folio ${folio}`,
+      ended: voidedOn && { on: dayOfColumn(voidedOn), reason: `Sin validez. ${voidReason}`.trim() },
+    },
+  ]);
+}
+
+async function receiptDetails(prisma: PrismaService, ids: string[]): Promise<[string, Details][]> {
+  const payments = await prisma.payment.findMany({ where: { id: { in: ids } } });
+  return payments.map(({ id, folio, amount }) => [
+    paperKey('receipt', id),
+    {
+      ...PLAIN,
+      name: KIND_NAMES.receipt,
+      about: `Folio ${folio}`,
+      amount: { name: 'Pagado', value: amount.toFixed(2) },
+    },
+  ]);
+}
+
+async function signedDetails(prisma: PrismaService, ids: string[]): Promise<[string, Details][]> {
+  const requests = await prisma.signingRequest.findMany({ where: { id: { in: ids } } });
+  return requests.map(({ id, title, folio, isLegal }) => [
+    paperKey('contract', id),
+    {
+      ...PLAIN,
+      name: `${title}, firmado`,
+      about: isLegal ? `Folio ${folio}` : `Folio ${folio}. Firma de prueba, sin valor legal`,
+    },
+  ]);
+}
