@@ -1,53 +1,43 @@
 import {
-  type AccountDocument,
-  type AccountInvoice,
-  type AccountStatement,
+  accountantSchema,
   contractDocumentSchema,
   fileLinkSchema,
-  invoiceSchema,
+  ownAccountantSchema,
+  type PaperChoice,
+  paperArchiveSchema,
+  type PaperKind,
+  papersPageSchema,
   type sendPaperSchema,
-  statementSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
-import { accountApi, download, openPrivateFile, answered } from './client.js';
-import { documentLink, readDocuments, readHome } from './contracts.js';
+import { accountApi, answered, download, openPrivateFile } from './client.js';
 
+/** What can be mailed one by one to the customer's own address. */
 export type Paper = z.output<typeof sendPaperSchema>;
 
-export interface Papers {
-  contracts: Awaited<ReturnType<typeof readHome>>['contracts'];
-  statements: AccountStatement[];
-  invoices: AccountInvoice[];
-  letters: AccountDocument[];
+/** Any paper of the account. */
+export interface PaperKey {
+  kind: PaperKind;
+  id: string;
 }
 
-/** Everything the page of papers shows. */
-export async function readPapers(): Promise<Papers> {
-  const [{ contracts }, statements, invoices] = await Promise.all([
-    readHome(),
-    accountApi.get('/api/customers/statements', z.array(statementSchema)),
-    accountApi.get('/api/customers/invoices', z.array(invoiceSchema)),
-  ]);
-  const letters = await Promise.all(contracts.map(({ id }) => readDocuments(id)));
-  return { contracts, statements, invoices, letters: letters.flat().sort(newestFirst) };
-}
+export const readPapers = (query: URLSearchParams) =>
+  accountApi.get(`/api/customers/papers?${query.toString()}`, papersPageSchema);
 
-const newestFirst = (one: AccountDocument, other: AccountDocument) => (one.issuedAt < other.issuedAt ? 1 : -1);
+const askForLink = async ({ kind, id }: PaperKey, format: 'xml' | 'pdf' = 'pdf') =>
+  answered(await accountApi.post(`/api/customers/papers/${kind}/${id}/link?format=${format}`, {}, fileLinkSchema));
 
-const LINKS: Record<Paper['paper'], (id: string) => string> = {
-  statement: (id) => `/api/customers/statements/${id}/link`,
-  invoice: (id) => `/api/customers/invoices/${id}/link`,
-  document: documentLink,
-};
+export const openPaper = (paper: PaperKey): Promise<void> => openPrivateFile(() => askForLink(paper));
 
-const askForLink = async ({ paper, id }: Paper, format?: 'xml' | 'pdf') =>
-  answered(await accountApi.post(`${LINKS[paper](id)}${format ? `?format=${format}` : ''}`, {}, fileLinkSchema));
+/** Of a movement, where nobody knows which type it is of. */
+export const openInvoice = (id: string): Promise<void> =>
+  openPrivateFile(async () =>
+    answered(await accountApi.post(`/api/customers/invoices/${id}/link`, {}, fileLinkSchema)),
+  );
 
-export const openPaper = (paper: Paper): Promise<void> => openPrivateFile(() => askForLink(paper));
-
-export async function downloadPaper(paper: Paper, format?: 'xml' | 'pdf') {
+export async function downloadPaper(paper: PaperKey, format: 'xml' | 'pdf') {
   const { url } = await askForLink(paper, format);
-  return download(url, `documento.${format ?? 'pdf'}`);
+  return download(url, `documento.${format}`);
 }
 
 /** To the customer's own address. */
@@ -59,5 +49,31 @@ export const openCertificate = (contractId: string, year: number): Promise<void>
   openPrivateFile(async () => {
     const path = `/api/customers/contracts/${contractId}/interest-certificates`;
     const { id } = answered(await accountApi.post(path, { year }, contractDocumentSchema));
-    return askForLink({ paper: 'document', id });
+    return askForLink({ kind: 'certificate', id });
   });
+
+/** While the customer waits. */
+export async function zipPapers(choice: PaperChoice) {
+  const response = await accountApi.send('/api/customers/papers/zip', { method: 'POST', body: { choice } });
+  const named = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '');
+  return { name: named?.[1] ?? 'documentos.zip', content: await response.blob() };
+}
+
+/** In the background. */
+export const askForArchive = async (choice: PaperChoice, to: 'self' | 'accountant') =>
+  answered(await accountApi.post('/api/customers/paper-archives', { choice, to }, paperArchiveSchema));
+
+export const readArchives = () => accountApi.get('/api/customers/paper-archives', z.array(paperArchiveSchema));
+
+export async function downloadArchive(id: string) {
+  const { url } = answered(await accountApi.post(`/api/customers/paper-archives/${id}/link`, {}, fileLinkSchema));
+  return download(url, 'documentos.zip');
+}
+
+export const readAccountant = async () =>
+  (await accountApi.get('/api/customers/accountant', ownAccountantSchema)).accountant;
+
+export const askAccountant = async (email: string) =>
+  answered(await accountApi.put('/api/customers/accountant', { email }, accountantSchema));
+
+export const removeAccountant = () => accountApi.delete('/api/customers/accountant');

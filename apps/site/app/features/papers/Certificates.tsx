@@ -1,72 +1,72 @@
 import type { ContractSummary } from '@flota/schemas';
 import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { openCertificate } from '../../api/account/papers.js';
-import { Unbroken } from '../../components/Unbroken.js';
+import { Select } from '../../components/Select.js';
 import { OpenFileButton, useToday } from '../account/index.js';
-import { PaperRow } from './PaperRow.js';
-import { PaperSection } from './PaperSection.js';
 import { contractOf } from './texts.js';
-
-interface Certificate {
-  contract: ContractSummary;
-  year: number;
-}
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** What is certified: of a pure lease the rents, of the others the interest in what was paid. */
-const WORDS = {
-  interest: { paid: 'Intereses pagados', certificate: 'constancia de intereses' },
-  rents: { paid: 'Rentas pagadas', certificate: 'constancia de rentas pagadas' },
-} as const;
-
-const wordsOf = ({ kind }: ContractSummary) => WORDS[kind === 'pure_lease' ? 'rents' : 'interest'];
+const WORDS = { interest: 'intereses', rents: 'rentas pagadas' } as const;
+const wordOf = ({ kind }: ContractSummary) => WORDS[kind === 'pure_lease' ? 'rents' : 'interest'];
 
 /** The years a contract can have paid in, newest first. */
-function certificatesOf(contract: ContractSummary, today: string): Certificate[] {
+function yearsOf(contract: ContractSummary, today: string): number[] {
   const last = yearOf(contract.paidOffOn ?? today);
-  const first = yearOf(contract.signedOn);
-  return Array.from({ length: last - first + 1 }, (_, back) => ({ contract, year: last - back }));
+  return Array.from({ length: last - yearOf(contract.signedOn) + 1 }, (_, back) => last - back);
 }
 
 interface CertificatesProps {
   contracts: readonly ContractSummary[];
-  /** `null` for all. */
-  year: number | null;
+  onWritten: () => Promise<void>;
 }
 
-export function Certificates({ contracts, year }: CertificatesProps) {
+/** Asks for what is written only then: the table has it from then on. */
+export function Certificates({ contracts, onWritten }: CertificatesProps) {
   const today = useToday();
-  const items = contracts
-    .flatMap((contract) => certificatesOf(contract, today))
-    .filter((each) => year === null || each.year === year);
+  const [wanted, setWanted] = useState({ contractId: '', year: '' });
+  const contract = contracts.find(({ id }) => id === wanted.contractId) ?? contracts[0];
+  if (!contract) return null;
+  const years = yearsOf(contract, today);
+  const year = years.find((each) => String(each) === wanted.year) ?? years[0] ?? yearOf(today);
   return (
-    <PaperSection
-      id="constancias"
-      title="Constancias"
-      lead="Lo que pagó en el año, para su contador: los intereses y su IVA o, de un arrendamiento puro, las rentas y su IVA."
-      items={items}
-      empty="No hay constancias de ese contrato y año."
-    >
-      {({ contract, year: of }) => (
-        <PaperRow
-          key={`${contract.id} ${of}`}
-          title={`${wordsOf(contract).paid} en ${of}`}
-          details={
-            <>
-              <Unbroken>{contractOf(contracts, contract.id)}</Unbroken>
-              {of === yearOf(today) && '. Hasta hoy, el año sigue en curso'}
-            </>
-          }
+    <section id="constancias" aria-labelledby="constancias-titulo" className="scroll-mt-24 pt-8">
+      <h2 id="constancias-titulo" className="heading-card">
+        Constancias
+      </h2>
+      <p className="measure mt-2 text-muted">
+        Lo que pagó en el año, para su contador: los intereses y su IVA o, de un arrendamiento puro, las rentas y su
+        IVA.
+      </p>
+      <div className="mt-5 grid max-w-4xl gap-x-5 gap-y-4 tablet:grid-cols-[2fr_1fr_auto] tablet:items-end">
+        <Select
+          label="Contrato de la constancia"
+          value={contract.id}
+          options={contracts.map(({ id }) => ({ value: id, label: contractOf(contracts, id) }))}
+          onChange={({ target }) => setWanted({ ...wanted, contractId: target.value })}
+        />
+        <Select
+          label="Año"
+          value={String(year)}
+          options={years.map((each) => ({
+            value: String(each),
+            label: each === yearOf(today) ? `${each}, hasta hoy` : String(each),
+          }))}
+          onChange={({ target }) => setWanted({ ...wanted, year: target.value })}
+        />
+        <OpenFileButton
+          variant="secondary"
+          icon={<FileText aria-hidden size={18} />}
+          open={() => openCertificate(contract.id, year).then(onWritten)}
         >
-          <OpenFileButton icon={<FileText aria-hidden size={18} />} open={() => openCertificate(contract.id, of)}>
-            Abrir
-            <span className="sr-only">
-              , {wordsOf(contract).certificate} {of}
-            </span>
-          </OpenFileButton>
-        </PaperRow>
-      )}
-    </PaperSection>
+          Abrir
+          <span className="sr-only">
+            , constancia de {wordOf(contract)} {year}
+          </span>
+        </OpenFileButton>
+      </div>
+    </section>
   );
 }

@@ -1,87 +1,53 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { AccountInvoice, AccountStatement, ContractSummary } from '@flota/schemas';
+import type { AccountPaper, PapersPage as Page } from '@flota/schemas';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { currentSession } from '../../api/account/current-session.js';
 import { forgetAccountData } from '../account/index.js';
 import { SessionProvider } from '../session/index.js';
-import { queryOf } from './paper-filter.js';
 import { PapersPage } from './PapersPage.js';
 
-const contract = (id: string, number: string, overrides: Partial<ContractSummary> = {}): ContractSummary => ({
-  id,
-  number,
-  kind: 'direct_credit',
-  planTitle: 'Crédito directo',
-  state: 'active',
-  nickname: null,
-  vehicle: `Camión ${id}`,
-  silhouette: 'tractor',
-  vin: '3AKJGLDR0SSV10421',
-  holder: { legalName: 'Martín Arriaga', rfc: 'AISM780412QX1' },
-  termMonths: 48,
-  paidInstalments: 3,
-  totalInstalments: 48,
-  outstandingCapital: '1000.00',
-  principal: '2000.00',
-  dueNow: '0.00',
-  daysLate: 0,
-  unapplied: '0.00',
-  nextInstalment: null,
-  signedOn: '2025-03-10',
-  paidOffOn: null,
-  ...overrides,
-});
-const statement = (id: string, contractId: string, month: string): AccountStatement => ({
-  id,
-  contractId,
-  contractLabel: contractId,
-  month,
-  cutOn: month,
-  issuedAt: '2026-11-01T12:00:00Z',
-  openingDue: '0.00',
-  charges: '1.00',
-  received: '1.00',
-  closingDue: '-1500.00',
-  closingCapital: '10.00',
-  toPay: null,
-});
-const invoice = (id: string, contractId: string, issuedAt: string): AccountInvoice => ({
-  id,
-  type: 'income',
-  contractId,
-  contractLabel: contractId,
-  uuid: id,
-  series: 'FL',
-  folio: id,
-  concept: `Intereses ${id}`,
-  issuedAt,
-  subtotal: '1.00',
-  vat: '0.16',
-  total: '1.16',
-  cancelledAt: null,
-  movements: [],
+const CONTRACT = '0198a000-0000-7000-8000-000000000001';
+const COMPANY = '0198a000-0000-7000-8000-000000000002';
+const id = (number: number) => `0198a000-0000-7000-8000-0000000000${10 + number}`;
+
+const paper = (number: number, given: Partial<AccountPaper> = {}): AccountPaper => ({
+  id: id(number),
+  kind: 'statement',
+  contractId: CONTRACT,
+  day: '2026-10-31',
+  name: `Estado de cuenta ${number}`,
+  about: '',
+  amount: { name: 'Por pagar al corte', value: '1500.00' },
+  ended: null,
+  documents: '',
+  formats: ['pdf'],
+  sent: null,
+  ...given,
 });
 
-const ANSWERS: Record<string, unknown> = {
-  '/api/customers/home': {
-    contracts: [contract('uno', 'FL-1'), contract('dos', 'FL-2', { kind: 'pure_lease' })],
-    dueNow: '0.00',
-    nextPayment: null,
-    alerts: [],
-  },
-  '/api/customers/statements': [statement('s1', 'uno', '2026-10-01'), statement('s2', 'dos', '2026-09-01')],
-  // Already 2026 in UTC, and still 2025 in Mexico City.
-  '/api/customers/invoices': [
-    invoice('100', 'uno', '2026-05-01T12:00:00Z'),
-    invoice('99', 'dos', '2026-01-01T03:00:00Z'),
+const PAGE: Page = {
+  papers: [
+    paper(1),
+    paper(2, {
+      kind: 'invoice',
+      name: 'Factura FL 2',
+      formats: ['pdf', 'xml'],
+      ended: { on: '2026-10-05', reason: 'Cancelada ante el SAT: ya no vale.' },
+      sent: { to: 'contador@despacho.mx', at: '2026-11-02T18:00:00Z' },
+    }),
+    paper(3, { kind: 'cover', name: 'Carátula del contrato', amount: null }),
   ],
-  '/api/customers/contracts/uno/documents': [],
-  '/api/customers/contracts/dos/documents': [],
+  total: 240,
+  counts: { statement: 100, invoice: 139, cover: 1 },
+  next: `2026-01-31_${id(3)}_1`,
+  previous: null,
+  companies: [{ id: COMPANY, legalName: 'Transportes Uno', rfc: 'TUN010101AB1' }],
+  contracts: [{ id: CONTRACT, label: 'El Norteño', number: 'FL-1', companyId: COMPANY }],
+  months: { first: '2025-12', last: '2026-10' },
 };
 
-/** What the page reads of a response, which jsdom has none of. */
 const answer = (body: unknown, status = 200) => {
   const response = {
     ok: status < 400,
@@ -93,7 +59,9 @@ const answer = (body: unknown, status = 200) => {
   };
   return response as Response;
 };
-const fetched = jest.fn<(path: string, init?: { body?: string }) => Promise<Response>>();
+const fetched = jest.fn<(path: string, init?: { method?: string; body?: string }) => Promise<Response>>();
+let page: Page;
+let accountant: object | null;
 const visit = async (at = '/my-account/bills') => {
   const Stub = createRoutesStub([{ path: '/my-account/bills', Component: PapersPage }]);
   await act(
@@ -105,86 +73,94 @@ const visit = async (at = '/my-account/bills') => {
       ),
   );
 };
-const section = (name: string) => within(screen.getByRole('region', { name }));
-const rows = (name: string) =>
-  section(name)
-    .queryAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent);
+const lastOf = (path: string) => fetched.mock.calls.filter(([asked]) => asked.startsWith(path)).at(-1);
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
-const browserFetch = globalThis.fetch;
-
-beforeEach(() => {
-  globalThis.fetch = fetched as unknown as typeof fetch;
-  fetched.mockReset();
+beforeEach(async () => {
+  page = PAGE;
+  accountant = null;
+  await forgetAccountData();
+  currentSession.begin({ jwt: 'x', customer: { id: 'c', name: 'Martín Arriaga', email: 'martin@uno.mx' } });
   fetched.mockImplementation(async (path) => {
-    const known = ANSWERS[path];
-    return known === undefined ? answer(undefined, 204) : answer(known);
+    if (path.startsWith('/api/customers/papers?')) return answer(page);
+    if (path === '/api/customers/accountant') return answer({ accountant });
+    if (path === '/api/customers/paper-archives') return answer([]);
+    return answer({ contracts: [], dueNow: '0.00', nextPayment: null, alerts: [] });
   });
-  currentSession.begin({ jwt: 'x', customer: { id: 'ana', email: 'ana@flota.test', name: 'Ana' } });
+  globalThis.fetch = fetched as unknown as typeof fetch;
 });
 afterEach(() => {
   cleanup();
-  globalThis.fetch = browserFetch;
-  void forgetAccountData();
-  sessionStorage.clear();
-  localStorage.clear();
+  fetched.mockReset();
 });
 
-describe('the page of papers', () => {
-  it('begins with the newest year of all contracts', async () => {
+describe('the papers of a customer', () => {
+  it('say what they are, what counts for nothing, and where they were sent', async () => {
     await visit();
-    expect(rows('Estados de cuenta')).toEqual(['Octubre 2026', 'Septiembre 2026']);
-    expect(section('Estados de cuenta').getAllByText('A su favor al corte')).toHaveLength(2);
-    expect(rows('Facturas')).toEqual(['Intereses 100']);
-    expect(rows('Constancias')).toEqual(['Intereses pagados en 2026', 'Rentas pagadas en 2026']);
-    expect(screen.getByText(/No hay cartas/)).toBeTruthy();
+    expect(await screen.findByText(/^240 documentos, aquí 3/)).toBeTruthy();
+    expect(rowOf('Factura FL 2').getByText(/Cancelada ante el SAT/)).toBeTruthy();
+    expect(rowOf('Factura FL 2').getByText('Enviado a contador@despacho.mx el 2 nov 2026')).toBeTruthy();
+    expect(rowOf('Factura FL 2').getByRole('button', { name: /^XML/ })).toBeTruthy();
+    expect(rowOf('Estado de cuenta 1').getByText('El Norteño, FL-1')).toBeTruthy();
+    expect(rowOf('Carátula').queryByRole('button', { name: /^Enviar/ })).toBeNull();
   });
 
-  it('is filtered by what the address says', async () => {
-    await visit('/my-account/bills?contrato=dos&anio=todos');
-    expect(rows('Estados de cuenta')).toEqual(['Septiembre 2026']);
-    expect(rows('Facturas')).toEqual(['Intereses 99']);
-    expect(rows('Constancias')).toEqual(['Rentas pagadas en 2026', 'Rentas pagadas en 2025']);
+  it('are asked for as the address says, and the address follows the filters', async () => {
+    await visit(`/my-account/bills?tipo=invoice&empresa=${COMPANY}&desde=x`);
+    await screen.findByText(/^240 documentos/);
+    expect(lastOf('/api/customers/papers?')?.[0]).toBe(`/api/customers/papers?company=${COMPANY}&kind=invoice`);
+    await userEvent.selectOptions(screen.getByLabelText('Desde'), '2026-05');
+    await userEvent.selectOptions(screen.getByLabelText('Hasta'), '2026-02');
+    expect(screen.getByRole('alert').textContent).toContain('posterior');
+    await userEvent.click(screen.getByRole('button', { name: 'Intercambiar los meses' }));
+    expect(lastOf('/api/customers/papers?')?.[0]).toContain('from=2026-02&until=2026-05');
+    expect(screen.queryByText(/posterior/)).toBeNull();
+  });
+
+  it('go to the customer’s own address one by one', async () => {
+    await visit();
+    await screen.findByText(/^240 documentos/);
+    await userEvent.click(rowOf('Estado de cuenta 1').getByRole('button', { name: /^Enviar/ }));
+    expect(JSON.parse(lastOf('/api/customers/send-bill')?.[1]?.body ?? '')).toEqual({ paper: 'statement', id: id(1) });
+    expect(await screen.findByText('En camino a martin@uno.mx')).toBeTruthy();
+  });
+
+  it('are chosen one by one, a page at once, or all that match, and more than fit are made in the background', async () => {
+    await visit('/my-account/bills?tipo=statement');
+    await screen.findByText(/^240 documentos/);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Elegir Estado de cuenta 1/ }));
+    expect(screen.getByText('1 documento elegido')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir los de esta página' }));
+    expect(screen.getByText('3 documentos elegidos')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Elegir los 240 de estos filtros' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Descargar ZIP' }));
+    expect(await screen.findByText(/Estamos preparando su ZIP/)).toBeTruthy();
+    const asked = fetched.mock.calls.find(([path, init]) => path.endsWith('paper-archives') && init?.method === 'POST');
+    expect(JSON.parse(asked?.[1]?.body ?? '')).toEqual({ choice: { filter: { kind: 'statement' } }, to: 'self' });
+  });
+
+  it('can be sent to the accountant once they agreed', async () => {
+    accountant = { email: 'contador@despacho.mx', state: 'confirmed', askedUntil: '2026-11-30T00:00:00Z' };
+    await visit();
+    await screen.findByText(/^240 documentos/);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Elegir Factura FL 2/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar a mi contador' }));
+    expect(await screen.findByText(/En camino a contador@despacho.mx/)).toBeTruthy();
+  });
+
+  it('say so when there are none, and offer another try when they can’t be read', async () => {
+    page = { ...PAGE, papers: [], total: 0, counts: {}, next: null };
+    await visit('/my-account/bills?tipo=letter');
+    expect(await screen.findByText('No hay documentos con esos filtros')).toBeTruthy();
     cleanup();
-    await visit(`/my-account/bills?${queryOf({ contractId: 'uno', year: 2025 })}`);
-    expect(rows('Estados de cuenta')).toEqual([]);
-    expect(rows('Constancias')).toEqual(['Intereses pagados en 2025']);
-    expect(screen.getByLabelText<HTMLSelectElement>('Contrato').value).toBe('uno');
-    expect(screen.getByLabelText<HTMLSelectElement>('Año').value).toBe('2025');
-  });
-
-  it('takes no notice of a contract or year that is not there', async () => {
-    await visit('/my-account/bills?contrato=tres&anio=1999');
-    expect(rows('Estados de cuenta')).toHaveLength(2);
-  });
-
-  it('sends a paper to the customer’s own address and says so', async () => {
-    await visit();
-    const [send] = section('Estados de cuenta').getAllByRole('button', { name: /^Enviar/ });
-    await userEvent.click(send!);
-    expect(await screen.findByText('En camino a ana@flota.test')).toBeTruthy();
-    const [path, init] = fetched.mock.calls.at(-1)!;
-    expect(path).toBe('/api/customers/send-bill');
-    expect(JSON.parse(init?.body ?? '')).toEqual({ paper: 'statement', id: 's1' });
-  });
-
-  it('says why a paper was not sent', async () => {
-    await visit();
-    fetched.mockImplementation(async () => answer({ code: 'REQUEST.RATE_LIMITED', status: 429 }, 429));
-    await userEvent.click(section('Estados de cuenta').getAllByRole('button', { name: /^Enviar/ })[0]!);
-    expect((await screen.findByText(/Espere unos minutos/)).role).toBe('alert');
-  });
-
-  it('offers another try when the papers can’t be read', async () => {
+    await forgetAccountData();
     fetched.mockImplementation(async () => answer({ code: 'SERVER.ERROR', status: 500, correlationId: 'abc' }, 500));
     await visit();
     expect(await screen.findByText('No pudimos mostrar sus documentos')).toBeTruthy();
   });
 
-  it('of a customer without contracts says what will be here', async () => {
-    fetched.mockImplementation(async (path) =>
-      answer(path.endsWith('home') ? { ...(ANSWERS['/api/customers/home'] as object), contracts: [] } : []),
-    );
+  it('of a customer without contracts say what will be here', async () => {
+    page = { ...PAGE, papers: [], contracts: [], companies: [], total: 0, months: null };
     await visit();
     expect(await screen.findByText('Todavía no hay contratos en su cuenta')).toBeTruthy();
   });

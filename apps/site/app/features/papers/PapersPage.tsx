@@ -1,5 +1,8 @@
-import { useSearchParams } from 'react-router';
-import { type Papers, readPapers } from '../../api/account/papers.js';
+import type { Accountant, PapersPage as Page } from '@flota/schemas';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { readHome } from '../../api/account/contracts.js';
+import { readAccountant, readPapers } from '../../api/account/papers.js';
 import { LinkButton } from '../../components/Button.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
 import {
@@ -10,16 +13,21 @@ import {
   useAccountData,
   useScrollToHash,
 } from '../account/index.js';
+import { AccountantSection } from './AccountantSection.js';
+import { ArchiveList } from './ArchiveList.js';
 import { Certificates } from './Certificates.js';
-import { InvoiceList } from './InvoiceList.js';
-import { LetterList } from './LetterList.js';
-import { filterOf, filterPapers, queryOf } from './paper-filter.js';
-import { PaperFilters } from './PaperFilters.js';
-import { StatementList } from './StatementList.js';
+import { ChosenBar } from './ChosenBar.js';
+import { filterOf, isFiltered, type PaperFilter, toQuery, withFilter, withPlace } from './paper-filter.js';
+import { PaperFilterForm } from './PaperFilterForm.js';
+import { PaperTable } from './PaperTable.js';
+import { countPapers } from './texts.js';
+import { useChosenPapers } from './use-chosen-papers.js';
 
-/** Every paper of the customer's contracts, by contract and year. */
+/** Every paper of the customer's contracts, as a table one can work with. */
 export function PapersPage() {
-  const data = useAccountData('papers', readPapers);
+  const [parameters] = useSearchParams();
+  const query = toQuery(parameters);
+  const data = useAccountData(`papers ${query.toString()}`, () => readPapers(query), { steady: true });
   return (
     <AccountPage
       title="Estados de cuenta y facturas"
@@ -31,16 +39,25 @@ export function PapersPage() {
       }
     >
       <AccountData data={data} what="sus documentos" skeleton={<PapersSkeleton />}>
-        {(papers) => <FilteredPapers papers={papers} />}
+        {(page, { former, reload }) => <Papers page={page} isFormer={former} onWritten={reload} />}
       </AccountData>
     </AccountPage>
   );
 }
 
-function FilteredPapers({ papers }: { papers: Papers }) {
+interface PapersProps {
+  page: Page;
+  /** Of other filters, while these are on their way. */
+  isFormer: boolean;
+  /** There is a paper more. */
+  onWritten: () => Promise<void>;
+}
+
+function Papers({ page, isFormer, onWritten }: PapersProps) {
   useScrollToHash();
-  const [query, setQuery] = useSearchParams();
-  if (papers.contracts.length === 0) {
+  const [parameters, setParameters] = useSearchParams();
+  const accountant = useAccountData('accountant', readAccountant);
+  if (page.contracts.length === 0) {
     return (
       <EmptyState
         title="Todavía no hay contratos en su cuenta"
@@ -49,56 +66,102 @@ function FilteredPapers({ papers }: { papers: Papers }) {
       />
     );
   }
-  const filter = filterOf(query, papers);
-  const { contracts, statements, invoices, letters } = filterPapers(papers, filter);
+  const filter = filterOf(parameters);
+  const change = (changes: Partial<PaperFilter>) =>
+    setParameters(withFilter(parameters, changes), { replace: true, preventScrollReset: true });
   return (
     <>
-      <PaperFilters
-        papers={papers}
+      <PaperFilterForm page={page} filter={filter} onChange={change} />
+      <FilteredPapers
+        // What was chosen with other filters is not in sight any more.
+        key={JSON.stringify(filter)}
+        page={page}
         filter={filter}
-        onChange={(changed) => setQuery(queryOf(changed), { replace: true, preventScrollReset: true })}
+        isFormer={isFormer}
+        accountant={accountant.state === 'ready' ? accountant.value : null}
       />
-      {/* Another choice shows each list from its beginning. */}
-      <div key={queryOf(filter).toString()} className="mt-8 grid gap-8">
-        <PaperContents
-          counts={[
-            ['estados-de-cuenta', 'Estados de cuenta', statements.length],
-            ['facturas', 'Facturas', invoices.length],
-            ['constancias', 'Constancias', null],
-            ['cartas', 'Cartas', letters.length],
-          ]}
-        />
-        <StatementList statements={statements} contracts={papers.contracts} />
-        <InvoiceList invoices={invoices} contracts={papers.contracts} />
-        <Certificates contracts={contracts} year={filter.year} />
-        <LetterList letters={letters} contracts={papers.contracts} />
-      </div>
+      <ArchiveList />
+      <AskedCertificates filter={filter} onWritten={onWritten} />
+      {accountant.state === 'ready' && (
+        <AccountantSection accountant={accountant.value} onChange={accountant.replace} />
+      )}
     </>
   );
 }
 
-interface PaperContentsProps {
-  /** Id of the section, what it is called, and how many papers are in it where they are counted. */
-  counts: [id: string, label: string, count: number | null][];
+interface FilteredPapersProps {
+  page: Page;
+  filter: PaperFilter;
+  isFormer: boolean;
+  accountant: Accountant | null;
 }
 
-/** Leads past long lists to the kind of paper that is wanted. */
-function PaperContents({ counts }: PaperContentsProps) {
+function FilteredPapers({ page, filter, isFormer, accountant }: FilteredPapersProps) {
+  const [parameters] = useSearchParams();
+  const chosen = useChosenPapers(filter, page);
+  if (page.papers.length === 0) {
+    return (
+      <EmptyState
+        title={isFiltered(filter) ? 'No hay documentos con esos filtros' : 'Todavía no hay documentos'}
+        text={
+          isFiltered(filter)
+            ? 'Elija otro periodo, otro tipo u otro contrato. El estado de cuenta de este mes se emite cuando el mes termine.'
+            : 'El primer estado de cuenta se emite al terminar el mes.'
+        }
+      />
+    );
+  }
   return (
-    <nav aria-label="Tipos de documento" className="flex flex-wrap gap-x-6">
-      {counts.map(([id, label, count]) => (
-        <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center text-[0.9375rem]">
-          {count === null ? label : `${label} (${count})`}
-        </a>
-      ))}
-    </nav>
+    <div className="mt-6" aria-busy={isFormer}>
+      <p role="status" className="mb-3 text-muted">
+        {countPapers(page.total)}
+        {page.total > page.papers.length && `, aquí ${page.papers.length}`}, del más reciente al más antiguo
+      </p>
+      <PaperTable page={page} chosen={chosen.keys} onChoose={chosen.choose} />
+      <nav aria-label="Páginas de documentos" className="flex flex-wrap justify-between gap-x-8">
+        {page.previous ? (
+          <Link
+            to={{ search: withPlace(parameters, { before: page.previous }).toString() }}
+            className="link inline-flex min-h-13 items-center gap-2"
+          >
+            <ChevronLeft aria-hidden size={18} />
+            Más recientes
+          </Link>
+        ) : (
+          <span />
+        )}
+        {page.next && (
+          <Link
+            to={{ search: withPlace(parameters, { after: page.next }).toString() }}
+            className="link inline-flex min-h-13 items-center gap-2"
+          >
+            Más antiguos
+            <ChevronRight aria-hidden size={18} />
+          </Link>
+        )}
+      </nav>
+      <ChosenBar chosen={chosen} total={page.total} accountant={accountant} />
+    </div>
   );
+}
+
+interface AskedCertificatesProps {
+  filter: PaperFilter;
+  onWritten: () => Promise<void>;
+}
+
+/** What is written when it is asked for, so that it is in no list before. */
+function AskedCertificates({ filter: { contract }, onWritten }: AskedCertificatesProps) {
+  const data = useAccountData('home', readHome);
+  if (data.state !== 'ready') return null;
+  const { contracts } = data.value;
+  const wanted = contracts.filter(({ id }) => contract === '' || id === contract);
+  return <Certificates contracts={wanted} onWritten={onWritten} />;
 }
 
 const PapersSkeleton = () => (
   <div className="grid gap-8">
-    <Skeleton className="h-20 max-w-3xl" />
-    <Skeleton className="h-72" />
+    <Skeleton className="h-20" />
     <Skeleton className="h-72" />
   </div>
 );

@@ -28,7 +28,7 @@ export function SendPaper({ paper, of }: { paper: Paper; of: string }) {
     <>
       <Button
         variant="quiet"
-        className="px-0!"
+        className="min-h-11! px-0!"
         icon={outcome?.sent ? <Check aria-hidden size={18} /> : <Mail aria-hidden size={18} />}
         loading={sending}
         onClick={() => void send()}

@@ -1,6 +1,6 @@
 import type { AccountMovement, ContractKind, Parts } from '@flota/schemas';
 import { ChevronDown, FileText } from 'lucide-react';
-import { openPaper } from '../../../api/account/papers.js';
+import { openInvoice } from '../../../api/account/papers.js';
 import { DateText, Money } from '../../../components/Money.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatMoney } from '../../../lib/format.js';
@@ -174,7 +174,7 @@ function Invoices({ invoices }: Pick<AccountMovement, 'invoices'>) {
         <OpenFileButton
           key={id}
           icon={<FileText aria-hidden size={18} />}
-          open={() => openPaper({ paper: 'invoice', id })}
+          open={() => openInvoice(id)}
         >
           {name}
         </OpenFileButton>

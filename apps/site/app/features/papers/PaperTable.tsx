@@ -1,0 +1,153 @@
+import type { AccountPaper, PapersPage } from '@flota/schemas';
+import { DateText, Money } from '../../components/Money.js';
+import { Unbroken } from '../../components/Unbroken.js';
+import { classNames } from '../../lib/class-names.js';
+import { formatDate } from '../../lib/format.js';
+import { paperKey } from './paper-key.js';
+import { PaperActions } from './PaperActions.js';
+import { contractText } from './texts.js';
+
+interface PaperTableProps {
+  page: PapersPage;
+  /** By `paperKey`. */
+  chosen: ReadonlySet<string>;
+  onChoose: (papers: readonly AccountPaper[], isChosen: boolean) => void;
+}
+
+const COLUMNS = 'wide:grid-cols-[2.75rem_7rem_minmax(0,1.5fr)_minmax(0,1fr)_11rem_19rem]';
+
+/** A table where there is room for one, else a dense row for each paper. */
+export function PaperTable({ page, chosen, onChoose }: PaperTableProps) {
+  const count = page.papers.filter((paper) => chosen.has(paperKey(paper))).length;
+  const isAll = count > 0 && count === page.papers.length;
+  return (
+    <div role="table" aria-label="Documentos" aria-rowcount={page.total} className="border-t border-ink">
+      <div role="rowgroup">
+        <div
+          role="row"
+          className={classNames(
+            'grid items-center gap-x-5 border-b border-line py-1 text-[0.85rem] text-muted',
+            COLUMNS,
+          )}
+        >
+          <div role="columnheader" className="flex min-h-11 items-center">
+            <label className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-6 shrink-0 cursor-pointer accent-ink"
+                checked={isAll}
+                ref={(box) => {
+                  if (box) box.indeterminate = count > 0 && !isAll;
+                }}
+                onChange={({ target }) => onChoose(page.papers, target.checked)}
+              />
+              <span className="wide:sr-only">Elegir los de esta página</span>
+            </label>
+          </div>
+          {['Fecha', 'Documento', 'Contrato', 'Importe', 'Acciones'].map((title) => (
+            <div
+              key={title}
+              role="columnheader"
+              className={classNames('max-wide:sr-only', title === 'Importe' && 'text-right')}
+            >
+              {title}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup">
+        {page.papers.map((paper) => (
+          <PaperRow
+            key={paperKey(paper)}
+            paper={paper}
+            contract={contractText(page.contracts, paper.contractId)}
+            isChosen={chosen.has(paperKey(paper))}
+            onChoose={(isChosen) => onChoose([paper], isChosen)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PaperRowProps {
+  paper: AccountPaper;
+  contract: string;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function PaperRow({ paper, contract, isChosen, onChoose }: PaperRowProps) {
+  const of = [paper.name, paper.about, contract].filter(Boolean).join(', ');
+  return (
+    <div
+      role="row"
+      className={classNames(
+        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-start gap-x-1 border-b border-line py-2.5 wide:items-center wide:gap-x-5',
+        COLUMNS,
+        isChosen && 'bg-sand',
+      )}
+    >
+      <div role="cell" className="row-span-5 wide:row-span-1">
+        <label className="flex min-h-11 min-w-11 cursor-pointer items-center">
+          <input
+            type="checkbox"
+            className="size-6 cursor-pointer accent-ink"
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+          <span className="sr-only">Elegir {of}</span>
+        </label>
+      </div>
+      <div role="cell" className="text-[0.9rem] text-muted wide:text-[0.95rem]">
+        <DateText date={paper.day} />
+      </div>
+      <div role="cell" className="min-w-0">
+        <span className={classNames('font-semibold break-words', paper.ended && 'line-through decoration-1')}>
+          {paper.name}
+        </span>
+        <PaperNotes paper={paper} />
+      </div>
+      <div role="cell" className="min-w-0 text-[0.9rem] leading-snug text-muted">
+        <Unbroken>{contract}</Unbroken>
+      </div>
+      <div role="cell" className="empty:hidden wide:text-right wide:empty:block">
+        {paper.amount && (
+          <span className="flex flex-wrap items-baseline gap-x-3 wide:block">
+            <span className="text-[0.85rem] leading-tight text-muted wide:block">{paper.amount.name}</span>
+            <Money amount={paper.amount.value} className={classNames('font-semibold', paper.ended && 'text-muted')} />
+          </span>
+        )}
+      </div>
+      <div
+        role="cell"
+        className="flex flex-wrap items-start gap-x-5 max-tablet:[&_svg]:hidden max-wide:col-start-2 wide:justify-end"
+      >
+        <PaperActions paper={paper} of={of} />
+      </div>
+    </div>
+  );
+}
+
+/** What is worth knowing before it is opened: that it counts for nothing is not overlooked. */
+function PaperNotes({ paper: { about, documents, ended, sent } }: { paper: AccountPaper }) {
+  return (
+    <>
+      {ended && (
+        <p className="text-[0.9rem] leading-snug font-semibold text-brick">
+          Desde el {formatDate(ended.on)}: {ended.reason}
+        </p>
+      )}
+      {[about, documents].filter(Boolean).map((text) => (
+        <p key={text} className="text-[0.9rem] leading-snug text-muted">
+          {text}
+        </p>
+      ))}
+      {sent && (
+        <p className="text-[0.9rem] leading-snug break-words text-agave-deep">
+          Enviado a {sent.to} el {formatDate(sent.at)}
+        </p>
+      )}
+    </>
+  );
+}
