@@ -37,6 +37,8 @@ export interface TermAnswer {
   /** What the budget lacks for it, MXN; `0.00` of what it has. */
   missingMonthly: string;
   missingAtSigning: string;
+  /** How far it is from the budget, in shares of it; 0 of what fits. Only to put answers in order. */
+  lack: number;
 }
 
 /** A vehicle and who finances it: what is asked of a plan but for term and down payment. */
@@ -191,7 +193,7 @@ function firstIndex(from: number, to: number, holds: (index: number) => boolean)
   return low;
 }
 
-/** How far it is from the budget, in shares of it. */
+/** {@link TermAnswer.lack}, before it is rounded. */
 function lackOf({ monthly, outlay }: Evaluated, limits: Limits): Decimal {
   const perMonth = missing(monthly, limits.monthly).div(limits.monthly);
   if (limits.atSigning === null) return perMonth;
@@ -203,7 +205,8 @@ const byLack = (one: { lack: Decimal }, other: { lack: Decimal }): number => one
 const missing = (wanted: Decimal, available: Decimal | null): Decimal =>
   available === null ? ZERO : Decimal.max(ZERO, wanted.minus(available));
 
-function answer({ monthly, outlay, option }: Evaluated, limits: Limits): TermAnswer {
+function answer(found: Evaluated, limits: Limits): TermAnswer {
+  const { monthly, outlay, option } = found;
   const missingMonthly = missing(monthly, limits.monthly);
   const missingAtSigning = missing(outlay, limits.atSigning);
   return {
@@ -211,5 +214,6 @@ function answer({ monthly, outlay, option }: Evaluated, limits: Limits): TermAns
     fits: missingMonthly.isZero() && missingAtSigning.isZero(),
     missingMonthly: moneyText(missingMonthly),
     missingAtSigning: moneyText(missingAtSigning),
+    lack: lackOf(found, limits).toNumber(),
   };
 }

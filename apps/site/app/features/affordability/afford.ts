@@ -27,7 +27,7 @@ export interface Fitting {
 }
 
 /** What comes nearest where nothing fits. */
-export interface Near extends Way, Pick<TermAnswer, 'missingMonthly' | 'missingAtSigning'> {
+export interface Near extends Way, Pick<TermAnswer, 'missingMonthly' | 'missingAtSigning' | 'lack'> {
   vehicle: CatalogueVehicle;
 }
 
@@ -63,7 +63,7 @@ export async function answerQuestion(catalogue: Catalogue, asked: Question, sign
   const fitting = answered
     .map(({ vehicle, ways }) => ({ vehicle, ways: ways.filter(({ fits }) => fits) }))
     .filter(({ ways }) => ways.length > 0);
-  return { fitting, nearest: fitting.length > 0 ? [] : nearestOf(answered, asked) };
+  return { fitting, nearest: fitting.length > 0 ? [] : nearestOf(answered) };
 }
 
 function waysOf(catalogue: Catalogue, { type, version }: CatalogueVehicle, asked: Question): (Way & TermAnswer)[] {
@@ -76,23 +76,17 @@ function waysOf(catalogue: Catalogue, { type, version }: CatalogueVehicle, asked
 }
 
 /** Of each vehicle the way that lacks least, and of those the nearest few. */
-function nearestOf(
-  answered: readonly { vehicle: CatalogueVehicle; ways: readonly (Way & TermAnswer)[] }[],
-  asked: Question,
-): Near[] {
+function nearestOf(answered: readonly { vehicle: CatalogueVehicle; ways: readonly (Way & TermAnswer)[] }[]): Near[] {
   return answered
     .flatMap(({ vehicle, ways }) => {
-      const [best] = [...ways].sort((one, other) => lack(one, asked) - lack(other, asked));
+      const [best] = [...ways].sort(byLack);
       return best ? [{ vehicle, ...best }] : [];
     })
-    .sort((one, other) => lack(one, asked) - lack(other, asked))
+    .sort(byLack)
     .slice(0, NEAREST);
 }
 
-/** Only to put them in order: shares of the budget that it lacks. */
-const lack = ({ missingMonthly, missingAtSigning }: TermAnswer | Near, { monthly, atSigning }: Question): number =>
-  Number(missingMonthly) / Number(monthly) +
-  Number(missingAtSigning) / Math.max(Number(atSigning ?? 0), Number(monthly));
+const byLack = (one: Pick<TermAnswer, 'lack'>, other: Pick<TermAnswer, 'lack'>): number => one.lack - other.lack;
 
 /** In the order asked for, and of each vehicle the ways in it too. Amounts are compared to the cent. */
 export function inOrder(fitting: readonly Fitting[], order: Order): Fitting[] {
