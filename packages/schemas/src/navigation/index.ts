@@ -3,3 +3,4 @@ export * from './default-navigation.js';
 export * from './destinations.js';
 export * from './menu-target.js';
 export * from './navigation.js';
+export * from './offered.js';

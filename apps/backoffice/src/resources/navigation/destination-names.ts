@@ -1,4 +1,4 @@
-import type { Destination } from '@flota/schemas';
+import { type Destination, INSURANCE_PLAN_PATH, isOffered, isOptional, type OptionalDestination } from '@flota/schemas';
 import type { DraftEntry } from './navigation-draft.js';
 import type { Offered } from './navigation-data.js';
 
@@ -26,20 +26,19 @@ export const DESTINATION_NAMES: Readonly<Record<Destination, string>> = {
   'sister-sites': 'Sitios hermanos',
 };
 
-const INSURANCE = '/planes-financiamiento/insurance';
+const MISSING: Readonly<Record<OptionalDestination, string>> = {
+  insurance: 'el plan de seguros no está publicado',
+  syntage: 'Syntage está apagado en Configuración',
+  jobs: 'falta su dirección en Configuración',
+  social: 'no hay redes sociales en Configuración',
+  'sister-sites': 'no hay sitios hermanos en Configuración',
+};
 
 /** Why a place isn't drawn though it stands in the list; `undefined` where it is. */
 export function whyNotDrawn(destination: Destination, offered: Offered | undefined): string | undefined {
-  if (!offered) return undefined;
-  const { plans, syntage, settings } = offered;
-  const missing: Partial<Record<Destination, string | false>> = {
-    insurance: !plans.some(({ url }) => url === INSURANCE) && 'el plan de seguros no está publicado',
-    syntage: !syntage && 'Syntage está apagado en Configuración',
-    jobs: !settings.jobBoardUrl && 'falta su dirección en Configuración',
-    social: settings.socialLinks.length === 0 && 'no hay redes sociales en Configuración',
-    'sister-sites': settings.sisterSites.length === 0 && 'no hay sitios hermanos en Configuración',
-  };
-  return missing[destination] || undefined;
+  if (!offered || !isOptional(destination)) return undefined;
+  const { plans, syntage: offersSyntage, settings } = offered;
+  return isOffered(destination, { ...settings, plans, offersSyntage }) ? undefined : MISSING[destination];
 }
 
 /** What visitors read of an entry: of several links, each. Nothing of what isn't drawn. */
@@ -63,6 +62,6 @@ export function ownName(
   labels: Readonly<Record<string, string>>,
   offered: Offered | undefined,
 ): string {
-  const plan = destination === 'insurance' && offered?.plans.find(({ url }) => url === INSURANCE);
+  const plan = destination === 'insurance' && offered?.plans.find(({ url }) => url === INSURANCE_PLAN_PATH);
   return plan ? plan.title : (labels[destination] ?? DESTINATION_NAMES[destination]);
 }

@@ -1,4 +1,4 @@
-import type { Destination, ShownEntry } from '@flota/schemas';
+import { type Destination, INSURANCE_PLAN_PATH, isOffered, type ShownEntry } from '@flota/schemas';
 import { footerLabel, footerTitle, menuLabel, type NamedDestination } from '@flota/texts/site/destinations';
 import { AFFORD_PATH, homeSection, type NavigationLink, planLinks, PLANS_PATH } from '../../constants/navigation.js';
 import { ACCOUNT_PATH, SYNTAGE_PATH } from '../../constants/paths.js';
@@ -55,9 +55,6 @@ const PATHS = {
   privacy: '/legales/aviso-de-privacidad',
 } as const satisfies Partial<Record<Destination, string>>;
 
-/** A plan that one reads about and does not quote has its place among the products. */
-const INSURANCE = `${PLANS_PATH}/insurance`;
-
 /** An uploaded one, or what ends like one. */
 const FILE = /^\/media\/|^\/[^?#]*\.\w+(?:[?#]|$)/;
 
@@ -68,21 +65,22 @@ function linksOf(
 ): readonly NavigationLink[] {
   if (entry.kind === 'link') return [{ label: entry.label, to: entry.url, isFile: FILE.test(entry.url) }];
   const { destination, label } = entry;
+  if (!isOffered(destination, lender)) return [];
   switch (destination) {
     case 'plans':
       return [{ label: label ?? ownLabel('plans'), to: lender.plans[0]?.url ?? PLANS_PATH }];
     case 'insurance':
       return planLinks(lender.plans)
-        .filter(({ to }) => to === INSURANCE)
+        .filter(({ to }) => to === INSURANCE_PLAN_PATH)
         .map((link) => ({ ...link, label: label ?? link.label }));
     case 'promotions':
       return [homeSection(label ?? ownLabel('promotions'), 'promociones')];
     case 'brands':
       return [homeSection(label ?? ownLabel('brands'), 'marcas')];
     case 'syntage':
-      return lender.offersSyntage ? [{ label: label ?? 'Syntage', to: SYNTAGE_PATH }] : [];
+      return [{ label: label ?? 'Syntage', to: SYNTAGE_PATH }];
     case 'jobs':
-      return lender.jobBoardUrl ? [{ label: label ?? ownLabel('jobs'), to: lender.jobBoardUrl }] : [];
+      return [{ label: label ?? ownLabel('jobs'), to: lender.jobBoardUrl ?? '' }];
     case 'social':
       return lender.socialLinks.map(external);
     case 'sister-sites':
