@@ -28,5 +28,20 @@ const NIGHT_SCENES = new Set(['/artwork/ciudad', '/artwork/terminal', '/artwork/
 export const artworkTone = (base: string): 'day' | 'night' =>
   !isArtwork(base) || NIGHT_SCENES.has(base.replace(/-mobile$/, '')) ? 'night' : 'day';
 
+const upright = (base: string): string => `${base.replace(/-mobile$/, '')}-mobile`;
+
+/**
+ * The first of these drawings that the page doesn't show yet: the same road twice on a page looks like a mistake. Where all are
+ * shown, the first one.
+ */
+export function sceneBesides(
+  scenes: readonly [string, ...string[]],
+  shown: readonly (string | null | undefined)[],
+): { base: string; mobileBase: string } {
+  const taken = new Set(shown.map((base) => base?.replace(/-mobile$/, '')));
+  const base = scenes.find((scene) => !taken.has(scene)) ?? scenes[0];
+  return { base, mobileBase: upright(base) };
+}
+
 /** For shared links, whose readers take neither AVIF nor a choice of widths. */
 export const shareImage = (base: string): string => (isArtwork(base) ? `${base}-${ARTWORK_WIDTHS.wide[1]}.webp` : base);

@@ -47,7 +47,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
         </div>
       )}
       <StorySections sections={page.sections} />
-      <ClosingBlock />
+      <ClosingBlock besides={[page.image, ...page.sections.map(({ image }) => image)]} />
     </>
   );
 }

@@ -24,7 +24,7 @@ import { QuoteSteps } from '../features/home/QuoteSteps.js';
 import { useSectionParameter } from '../features/home/use-section-parameter.js';
 import { VehicleRow } from '../features/home/VehicleRow.js';
 import { vehicleFamilies } from '../features/home/vehicle-families.js';
-import { planExamples } from '../features/quoting/index.js';
+import { planExamples, toCatalogue } from '../features/quoting/index.js';
 import { pageMeta } from '../lib/meta.js';
 import { organization } from '../lib/structured-data.js';
 import { useSite } from '../lib/use-site.js';
@@ -50,12 +50,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     client.get('/api/pages/home', pageSchema.pick({ seo: true })).catch(() => null),
     client.get('/api/pages/acerca', pageSchema.pick({ title: true, lead: true })).catch(() => null),
   ]);
-  const examples = planExamples(vehicles, financing.financingplans);
+  const catalogue = toCatalogue(vehicles, financing.financingplans);
   return {
-    examples,
+    examples: planExamples(catalogue),
     banners: content.mainbanners,
     plans: visiblePlans(content.plansbanners.plansarray),
-    promotions: withExamples(content.promocionesbanners, vehicles, financing.financingplans),
+    promotions: withExamples(content.promocionesbanners, catalogue),
     brands: content.marcasbanners,
     news: content.noticiasbanners,
     families: vehicleFamilies(vehicles),
@@ -82,6 +82,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { companyName } = useSite();
   const [example] = loaderData.examples;
   useSectionParameter(search.get('section'));
+  // Those of promotions stand small behind their vehicles.
+  const pictures = [
+    ...loaderData.banners.map(({ imgcontent }) => imgcontent),
+    ...loaderData.brands.map(({ imgback }) => imgback),
+  ];
 
   return (
     <>
@@ -94,10 +99,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <QuoteSteps />
       <VehicleRow families={loaderData.families} />
       <Promotions promotions={loaderData.promotions} />
-      <AboutUs about={loaderData.about} />
+      <AboutUs about={loaderData.about} besides={pictures} />
       <Brands brands={loaderData.brands} />
       <NewsCarousel news={loaderData.news} />
-      <ClosingBlock />
+      <ClosingBlock besides={pictures} />
       <AlertPopup />
     </>
   );

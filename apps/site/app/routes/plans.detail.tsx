@@ -39,7 +39,7 @@ export default function PlanDetail({ loaderData: { plan, states }, params }: Rou
       <QuoteCall quotable={plan.rules !== null} />
       <PlanDetails plan={plan} />
       <PlanProspect plan={plan} states={states} />
-      <ClosingBlock />
+      <ClosingBlock besides={[plan.page.image]} />
     </div>
   );
 }

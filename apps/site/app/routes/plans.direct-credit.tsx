@@ -39,8 +39,8 @@ export default function DirectCredit({ loaderData: { plan, documents, about } }:
       <QuoteCall quotable={plan.rules !== null} />
       <CreditSteps plan={plan} documents={documents} />
       <PlanDetails plan={plan} />
-      <AboutUs about={about} />
-      <ClosingBlock />
+      <AboutUs about={about} besides={[plan.page.image]} />
+      <ClosingBlock besides={[plan.page.image]} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { PlanOffers } from '../features/plans/PlanOffers.js';
 import { PlanSituations } from '../features/plans/PlanSituations.js';
 import { QuoteCall } from '../features/plans/QuoteCall.js';
 import { readPage } from '../features/plans/read-plan.js';
-import { planExamples } from '../features/quoting/index.js';
+import { planExamples, toCatalogue } from '../features/quoting/index.js';
 import { pageMeta } from '../lib/meta.js';
 import { breadcrumbs } from '../lib/structured-data.js';
 
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ),
     client.get('/api/vehicles', vehiclesResponseSchema).catch(() => []),
   ]);
-  return { page, plans, examples: planExamples(vehicles, plans) };
+  return { page, plans, examples: planExamples(toCatalogue(vehicles, plans)) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -63,7 +63,7 @@ export default function PlansOverview({ loaderData: { page, plans, examples } }:
           <InsuranceBand key={plan.slug} plan={plan} />
         ))}
       <QuoteCall quotable />
-      <ClosingBlock />
+      <ClosingBlock besides={page?.sections.map(({ image }) => image) ?? []} />
     </>
   );
 }

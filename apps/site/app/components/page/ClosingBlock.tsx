@@ -1,11 +1,16 @@
 import { common } from '@flota/texts/site/common';
 import { ArrowRight, Mail, Phone } from 'lucide-react';
 import { LinkButton } from '../Button.js';
+import { sceneBesides } from '../../constants/artwork.js';
 import { Picture } from '../Picture.js';
 import { phoneHref } from '../../lib/format.js';
 import { useSite } from '../../lib/use-site.js';
 
-export function ClosingBlock() {
+/** Skies that white text can stand on. */
+const SCENES = ['/artwork/ciudad', '/artwork/noche', '/artwork/terminal'] as const;
+
+/** @param besides pictures that the page shows further up */
+export function ClosingBlock({ besides = [] }: { besides?: readonly (string | null)[] }) {
   const { phone, email, supportHours } = useSite();
   return (
     <section
@@ -14,8 +19,7 @@ export function ClosingBlock() {
       className="on-ink relative isolate overflow-hidden bg-ink text-white"
     >
       <Picture
-        base="/artwork/ciudad"
-        mobileBase="/artwork/ciudad-mobile"
+        {...sceneBesides(SCENES, besides)}
         alt=""
         // On a phone the city stands below the text, and its sky fades into the section's own.
         className="absolute inset-x-0 bottom-0 -z-10 h-[18rem] w-full mask-t-from-70% object-cover desktop:h-full desktop:mask-none"

@@ -3,21 +3,30 @@ import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../components/Button.js';
 import { Picture } from '../../components/Picture.js';
 import { RoadDivider } from '../../components/RoadDivider.js';
+import { sceneBesides } from '../../constants/artwork.js';
 import { useSite } from '../../lib/use-site.js';
+
+const SCENES = ['/artwork/desierto', '/artwork/crucero', '/artwork/llano', '/artwork/costa'] as const;
 
 export interface About {
   title: string;
   lead: string;
 }
 
-/** @param about what the page about the company begins with; `null` when it could not be fetched. */
-export function AboutUs({ about }: { about: About | null }) {
+interface AboutUsProps {
+  /** What the page about the company begins with; `null` when it could not be fetched. */
+  about: About | null;
+  /** Pictures that the page shows besides. */
+  besides: readonly string[];
+}
+
+export function AboutUs({ about, besides }: AboutUsProps) {
   const { tagline } = useSite();
   return (
     <section id="aboutus" aria-labelledby="aboutus-titulo" className="bg-paper wide:grid wide:grid-cols-2">
       <div className="max-desktop:hidden wide:order-2 wide:min-h-[40rem]">
         <Picture
-          base="/artwork/desierto"
+          base={sceneBesides(SCENES, besides).base}
           alt=""
           sizes="(max-width: 1079px) 100vw, 50vw"
           className="aspect-[16/10] size-full bg-sand-deep object-cover wide:aspect-auto"

@@ -3,8 +3,7 @@ import type { PromotionCard } from '@flota/schemas';
 import { catalogue } from '../../testing/catalogue.fixture.js';
 import { withExamples } from './promotion-example.js';
 
-const { vehicleTypes, plans } = catalogue;
-const [vehicle] = vehicleTypes.flatMap(({ models }) => models);
+const [vehicle] = catalogue.vehicleTypes.flatMap(({ models }) => models);
 
 const shown = (changes: Partial<PromotionCard>) => {
   const promotion: PromotionCard = {
@@ -17,7 +16,7 @@ const shown = (changes: Partial<PromotionCard>) => {
     vehiculo: vehicle!.slug,
     ...changes,
   };
-  return withExamples([promotion], vehicleTypes, plans)[0]!;
+  return withExamples([promotion], catalogue)[0]!;
 };
 
 it('shows the vehicle, and its figure on the terms of the button', () => {

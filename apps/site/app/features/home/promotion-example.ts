@@ -1,5 +1,11 @@
-import { type FinancingPlan, lookOf, type PromotionCard, type VehicleLook, type VehicleType } from '@flota/schemas';
-import { type CatalogueVehicle, exampleOf, type PlanExample, START_PARAMETERS, toCatalogue } from '../quoting/index.js';
+import { lookOf, type PromotionCard, type VehicleLook, type VehicleType } from '@flota/schemas';
+import {
+  type Catalogue,
+  type CatalogueVehicle,
+  exampleOf,
+  type PlanExample,
+  START_PARAMETERS,
+} from '../quoting/index.js';
 
 /** A promotion with what can be shown of its vehicle. */
 export interface ShownPromotion extends PromotionCard {
@@ -11,15 +17,13 @@ export interface ShownPromotion extends PromotionCard {
 /** What promotions offer, worked out from the address of their buttons, so that card and calculator show the same. */
 export function withExamples(
   promotions: readonly PromotionCard[],
-  vehicleTypes: readonly VehicleType[],
-  plans: readonly FinancingPlan[],
+  { vehicleTypes, plans }: Catalogue,
 ): ShownPromotion[] {
-  const catalogue = toCatalogue(vehicleTypes, plans);
   return promotions.map((promotion) => {
     const vehicle = vehicleOf(vehicleTypes, promotion.vehiculo);
     const [path = '', query = ''] = (promotion.urlbutton ?? '').split('?');
     const asked = new URLSearchParams(path.startsWith('/calculadora') ? query : '');
-    const plan = catalogue.plans.find(({ slug }) => slug === (asked.get(START_PARAMETERS.plan) ?? planOf(path)));
+    const plan = plans.find(({ slug }) => slug === (asked.get(START_PARAMETERS.plan) ?? planOf(path)));
     const found = vehicle && plan && exampleOf(plan, vehicle, undefined, { ...shareOf(asked), ...termOf(asked) });
     return {
       ...promotion,

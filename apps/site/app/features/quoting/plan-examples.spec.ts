@@ -4,9 +4,9 @@ import { findPlan, findVehicle } from './catalogue.js';
 import { exampleTermsText } from './plan-example.js';
 import { exampleOf, planExamples } from './plan-examples.js';
 
-const { vehicleTypes, plans } = catalogue;
+const { plans } = catalogue;
 const TODAY = '2026-11-20';
-const examples = () => planExamples(vehicleTypes, plans, TODAY);
+const examples = () => planExamples(catalogue, TODAY);
 
 describe('the examples of plans', () => {
   it('are of one vehicle wherever all plans are quoted for it, and each begins the calculator on its own terms', () => {
@@ -36,8 +36,8 @@ describe('the examples of plans', () => {
   });
 
   it('leave out what can be quoted for no vehicle, and are none without vehicles', () => {
-    expect(planExamples([], plans, TODAY)).toEqual([]);
-    expect(planExamples(vehicleTypes, [], TODAY)).toEqual([]);
+    expect(planExamples({ ...catalogue, vehicleTypes: [] }, TODAY)).toEqual([]);
+    expect(planExamples({ ...catalogue, plans: [] }, TODAY)).toEqual([]);
   });
 
   it('refuse terms that the plan does not have', () => {

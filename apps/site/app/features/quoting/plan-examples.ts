@@ -1,15 +1,8 @@
 import { catOf, downPaymentText, quoteFigures } from '@flota/figures';
-import {
-  type FinancingPlan,
-  lookOf,
-  PERSON_TYPE_NAMES,
-  type PersonType,
-  todayInMexico,
-  type VehicleType,
-} from '@flota/schemas';
+import { lookOf, PERSON_TYPE_NAMES, type PersonType, todayInMexico, type VehicleType } from '@flota/schemas';
 import { quoting } from '@flota/texts/site/quoting';
 import { calculateFigures, type LiveQuote } from './calculate-figures.js';
-import { type CatalogueVehicle, type QuotablePlan, toCatalogue } from './catalogue.js';
+import type { Catalogue, CatalogueVehicle, QuotablePlan } from './catalogue.js';
 import type { PlanExample } from './plan-example.js';
 import { startLinkTo } from './start-link.js';
 
@@ -27,12 +20,7 @@ const MOST_TRIED = 12;
  * What each plan comes to for a vehicle that can be named: the first of the catalogue, whose order is the staff's, that every
  * plan is quoted for, so that the figures can be compared; else each plan's own first. Plans that quote none are left out.
  */
-export function planExamples(
-  vehicleTypes: readonly VehicleType[],
-  plans: readonly FinancingPlan[],
-  onDate: string = todayInMexico(),
-): PlanExample[] {
-  const catalogue = toCatalogue(vehicleTypes, plans);
+export function planExamples(catalogue: Catalogue, onDate: string = todayInMexico()): PlanExample[] {
   const personType = whoOf(catalogue.plans);
   const own = new Map<string, PlanExample>();
   for (const vehicle of vehiclesOf(catalogue.vehicleTypes).slice(0, MOST_TRIED)) {
