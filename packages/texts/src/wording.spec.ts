@@ -7,6 +7,7 @@ const place = defineTexts('place', {
   units: { one: '{n} unidad de {model}', other: '{n} unidades de {model}' },
   consent: 'Acepto el <notice>aviso de privacidad</notice> y <figure/>.',
   signed: 'Firmó {name}: <link>ver</link>',
+  joined: 'Llegó a {place} de {owner}, el día {place}',
 });
 
 afterEach(() => setWording({}));
@@ -23,6 +24,13 @@ describe('what is shown', () => {
       '1 unidad de Cascadia',
       '2 unidades de Cascadia',
     ]);
+  });
+
+  it('joins a preposition with the article that follows, but for that of a name', () => {
+    const said = (owner: string) => place.joined({ place: 'el patio', owner });
+    expect(said('el dueño')).toBe('Llegó al patio del dueño, el día el patio');
+    expect(said('El Roble, S.A.')).toBe('Llegó al patio de El Roble, S.A., el día el patio');
+    expect(said('{place}')).toBe('Llegó al patio de {place}, el día el patio');
   });
 
   it('keeps apart what is more than text', () => {

@@ -72,6 +72,10 @@ export function setWording(next: Wording): void {
 }
 
 const VARIABLE = /\{([a-z][a-zA-Z]*)\}/g;
+/** With what it is joined to before a masculine article: "a el contrato" is "al contrato". */
+const FILLED = /(?:(?<!\p{L})([Aa]|[Dd]e) )?\{([a-z][a-zA-Z]*)\}/gu;
+/** Not that of a name, which keeps its own: "a El Roble". */
+const ARTICLE = 'el ';
 /** `<notice>…</notice>`, or `<amount/>` where there is nothing to say. One doesn't stand within another. */
 const TAG = /<([a-z][a-zA-Z]*)(?:\/>|>([^<]*)<\/\1>)/g;
 
@@ -89,7 +93,12 @@ function reader(key: string, text: TextDefault): unknown {
 /** As rich as its default is, whatever is said. */
 function read(said: string, text: string, values: Values<string>): string | RichText<string> {
   const fill = (part: string) =>
-    part.replace(VARIABLE, (written, name: string) => (name in values ? String(values[name]) : written));
+    part.replace(FILLED, (written, preposition: string | undefined, name: string) => {
+      if (!(name in values)) return written;
+      const value = String(values[name]);
+      if (preposition === undefined) return value;
+      return value.startsWith(ARTICLE) ? `${preposition}l ${value.slice(ARTICLE.length)}` : `${preposition} ${value}`;
+    });
   if (!text.includes('<')) return fill(said);
   // What is filled in is never taken for a tag.
   return { parts: partsOf(said).map((part) => ({ ...part, text: fill(part.text) })) };

@@ -56,7 +56,7 @@ export function SigningCard({ checking, signing }: SigningCardProps) {
         {files.map((which) => (
           <OpenFileButton key={which} icon={<FileText aria-hidden size={18} />} open={() => openSigningFile(id, which)}>
             {FILE_NAMES[which]}
-            <span className="sr-only">, {title}</span>
+            <span className="sr-only">«{title}»</span>
           </OpenFileButton>
         ))}
       </div>
