@@ -1,5 +1,3 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase, IconButton } from '@mui/material';
@@ -7,6 +5,7 @@ import { memo, useState, type ClipboardEvent } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useVehicleTypes } from '../../components/catalogues.js';
+import { ITEM_BUTTON, StepButtons } from '../../components/ordering/StepButtons.js';
 import { type PlanForm, type RateLine, pastedRates } from './plan-form.js';
 import { rateConditions } from './rate-conditions.js';
 import { RateConditionInputs } from './RateConditionInputs.js';
@@ -15,7 +14,7 @@ export const RATE_BOX = 'rate-box';
 
 interface RateLineInputsProps {
   index: number;
-  isLast: boolean;
+  count: number;
   downPayment: string;
   onFill: (index: number, rates: string[]) => void;
   onMove: (from: number, to: number) => void;
@@ -24,7 +23,7 @@ interface RateLineInputsProps {
 
 /** A rate to type over and, in words, when it applies; the boxes of its conditions open on request. */
 export const RateLineInputs = memo(function RateLineInputs(props: RateLineInputsProps) {
-  const { index, isLast, downPayment, onFill, onMove, onRemove } = props;
+  const { index, count, downPayment, onFill, onMove, onRemove } = props;
   const source = `rules.rates.${index}` as const;
   const line = useWatch({ name: source }) as RateLine | undefined;
   const [isOpened, setOpened] = useState(() => line?.annualRatePercent === null);
@@ -63,23 +62,8 @@ export const RateLineInputs = memo(function RateLineInputs(props: RateLineInputs
           />
         </ButtonBase>
         <Box sx={{ gridArea: 'actions', display: 'flex', justifyContent: 'flex-end' }}>
-          <IconButton
-            aria-label={`Subir la ${name}`}
-            disabled={index === 0}
-            onClick={() => onMove(index, index - 1)}
-            sx={action}
-          >
-            <ArrowUpward fontSize="small" />
-          </IconButton>
-          <IconButton
-            aria-label={`Bajar la ${name}`}
-            disabled={isLast}
-            onClick={() => onMove(index, index + 1)}
-            sx={action}
-          >
-            <ArrowDownward fontSize="small" />
-          </IconButton>
-          <IconButton aria-label={`Quitar la ${name}`} onClick={() => onRemove(index)} sx={action}>
+          <StepButtons what={`la ${name}`} index={index} count={count} onStep={(by) => onMove(index, index + by)} />
+          <IconButton aria-label={`Quitar la ${name}`} onClick={() => onRemove(index)} sx={ITEM_BUTTON}>
             <Delete fontSize="small" />
           </IconButton>
         </Box>
@@ -122,5 +106,3 @@ const conditionsButton = {
   typography: 'body2',
   '&:hover': { bgcolor: 'action.hover' },
 };
-
-const action = { width: 44, height: 44 };

@@ -40,7 +40,7 @@ export function RateTable({ downPayment }: { downPayment: string }) {
           <RateLineInputs
             key={id}
             index={index}
-            isLast={index === fields.length - 1}
+            count={fields.length}
             downPayment={downPayment}
             onFill={fillFrom}
             onMove={move}
