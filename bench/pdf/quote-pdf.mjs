@@ -4,9 +4,10 @@
  *
  * Run `npm run build` first, then `node bench/pdf/quote-pdf.mjs`.
  */
-import { sampleBrand, sampleQuote } from '../../apps/api/dist/quotes/quote-document.fixture.js';
+import { sampleQuote } from '../../apps/api/dist/quotes/quote-document.fixture.js';
 import { quoteDocument } from '../../apps/api/dist/quotes/quote-document.js';
 import { renderQuotePdf } from '../../apps/api/dist/quotes/quote-pdf.js';
+import { sampleBrand } from '../../apps/api/dist/testing/sample-brand.js';
 import { PdfService } from '../../apps/api/dist/platform/pdf/pdf.service.js';
 import bareRender from '../../apps/api/templates/typst-worker.mjs';
 

@@ -5,7 +5,7 @@
  * Run `npm run build` first, then `node bench/statements/statements.mjs`; BENCH_COUNT shortens it.
  */
 import { PdfService } from '../../apps/api/dist/platform/pdf/pdf.service.js';
-import { sampleBrand } from '../../apps/api/dist/quotes/quote-document.fixture.js';
+import { sampleBrand } from '../../apps/api/dist/testing/sample-brand.js';
 import { whyHeld } from '../../apps/api/dist/statements/statement-check.js';
 import { statementDocument } from '../../apps/api/dist/statements/statement-document.js';
 import { statementFigures } from '../../apps/api/dist/statements/statement-figures.js';
