@@ -9,6 +9,7 @@ import {
   vehiclesResponseSchema,
 } from '@flota/schemas';
 import sharp from 'sharp';
+import { extractImages, getDocumentProxy } from 'unpdf';
 import { editRecord } from '../testing/edit-record.js';
 import { c01 } from '../testing/quote-request.js';
 import { refreshSearch } from '../testing/search.js';
@@ -131,6 +132,22 @@ describe('a model with photos, sheet and brochure', () => {
     await edit({ photos: [] }).expect(200);
     const reopened = (await api.http.get(`/api/quotes/${quote.token}`).expect(200)).body as SavedQuote;
     expect(reopened.vehicle.photo).toEqual(front());
+  });
+
+  it('has its photo in the PDF of the quote, and the drawing once that photo is gone', async () => {
+    await create(wished()).expect(201);
+    const asked = { ...c01, vehicle: { type: 'camion', model: MODEL, version: 'caja' } };
+    const { token } = (await api.http.post('/api/quotes').send(asked).expect(201)).body as SavedQuote;
+    const photosOf = async () => {
+      const { body } = await api.http.get(`/api/quotes/${token}/pdf`).buffer(true).expect(200);
+      const images = await extractImages(await getDocumentProxy(new Uint8Array(body as Buffer)), 1);
+      return images.map(({ width, height }) => [width, height]);
+    };
+    expect(await photosOf()).toEqual([[720, 400]]);
+    const { vehicle } = await api.prisma.quote.findUniqueOrThrow({ where: { token } });
+    const photo = { ...front(), image: `/media/${'0'.repeat(64)}` };
+    await api.prisma.quote.update({ where: { token }, data: { vehicle: { ...(vehicle as object), photo } } });
+    expect(await photosOf()).toEqual([]);
   });
 
   it.each(['333 hp', 'euro vi', 'tanque'])('is found by %s', async (phrase) => {

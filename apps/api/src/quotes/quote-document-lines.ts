@@ -14,15 +14,34 @@ import {
   tradeInNote,
   vehiclesText,
 } from '@flota/figures';
-import { type QuotedTradeIn, type QuotedVehicle, type SavedQuote, tradeInText } from '@flota/schemas';
+import {
+  type QuotedTradeIn,
+  type QuotedVehicle,
+  type SavedQuote,
+  type Silhouette,
+  silhouetteSchema,
+  tradeInText,
+} from '@flota/schemas';
 import { quoteDocument as texts } from '@flota/texts/mails/quote-document';
 import type { FigureLine, LineGroup } from './figure-lines.js';
+import type { PrintedPhoto } from './vehicle-photos.js';
+
+/** What a vehicle is shown by. */
+export interface VehiclePicture {
+  /** Which drawing shows it, where there is no photo. */
+  silhouette: Silhouette;
+  photo?: PrintedPhoto | undefined;
+}
 
 /** What is quoted, where there is more to it than one vehicle's name: kinds, equipment, a vehicle in part payment. */
 export interface QuotedContent {
   title: string;
   /** Each kind of vehicle: what one of it and its equipment cost, and what all of it come to, where there are several. */
-  vehicles: (LineGroup & { units: string; sums: FigureLine[] })[];
+  vehicles: (LineGroup & {
+    units: string;
+    sums: FigureLine[];
+    /** Of each kind, where there are several. */ picture?: VehiclePicture;
+  })[];
   /** The kinds in rows, and what each comes to in columns that add up; only where there are several. */
   table?: { columns: string[]; rows: string[][]; totals: string[] };
   tradeIn?: LineGroup & { note: string; /** What it is, without the visitor's own words. */ subject: string };
@@ -41,14 +60,21 @@ const equippedName = (vehicle: QuotedVehicle, equipment: string): string =>
   equipment ? texts.equipped({ vehicle: versionName(vehicle), equipment }) : versionName(vehicle);
 
 /** Nothing where the quote is of one vehicle as it comes. */
-export function contentOf(quote: SavedQuote, view: QuoteView): QuotedContent | undefined {
+export function contentOf(
+  quote: SavedQuote,
+  view: QuoteView,
+  photos: readonly (PrintedPhoto | undefined)[] = [],
+): QuotedContent | undefined {
   const { vehicle, units, tradeIn } = quote;
   const lines = linesView(view, quote);
   if (!lines && !vehicle.equipment && !tradeIn) return undefined;
   return {
     title: lines ? texts.vehiclesTitle : texts.vehicleTitle,
     vehicles: lines
-      ? lines.lines.map((line) => lineGroup(line, lines.sums, view))
+      ? lines.lines.map((line, index) => ({
+          ...lineGroup(line, lines.sums, view),
+          picture: pictureOf(line.vehicle, photos[index]),
+        }))
       : [vehicleGroup(vehicle, units, priceGroup(vehicle))],
     ...(lines && { table: tableOf(lines.lines, lines.sums) }),
     ...(tradeIn && { tradeIn: tradeInGroup(tradeIn, view) }),
@@ -125,6 +151,12 @@ export function subjectOf(quote: SavedQuote): string {
   const name = equippedName(vehicle, equipmentText(vehicle));
   return units > 1 ? texts.unitsOf({ units, vehicle: name }) : name;
 }
+
+export const pictureOf = ({ silhouette }: QuotedVehicle, photo: PrintedPhoto | undefined): VehiclePicture => ({
+  // As on the site: what has no drawing of its own is shown as a medium truck.
+  silhouette: silhouetteSchema.catch('medium-truck').parse(silhouette),
+  ...(photo && { photo }),
+});
 
 /** How the vehicle is called beside its picture: of several kinds, how many there are and which. */
 export function pictureTexts(quote: SavedQuote): { name: string; version: string } {

@@ -11,6 +11,17 @@ import {
 } from '@flota/finance';
 import { quoteFigures, viewOf } from '@flota/figures';
 import type { PlanKind, SavedQuote } from '@flota/schemas';
+import sharp from 'sharp';
+
+/** A photo as the mail and the PDF of a quote get it. */
+export const samplePhoto = async (width = 720, height = 400) => ({
+  jpeg: await sharp({ create: { width, height, channels: 3, background: '#0b7a75' } })
+    .jpeg()
+    .toBuffer(),
+  url: 'https://flota.test/media/x/cut/large-50-50',
+  alt: 'Tractocamión azul en la sierra',
+  focus: { x: 50, y: 50 },
+});
 
 export const sampleReopenUrl = 'https://flota.test/cotizacion/Zk3vT9qLx2Wm8RbN4cYd7A';
 

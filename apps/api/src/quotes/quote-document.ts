@@ -16,20 +16,23 @@ import {
   sumOf,
   viewOf,
 } from '@flota/figures';
-import {
-  PERSON_TYPE_NAMES,
-  silhouetteSchema,
-  type SavedQuote,
-  type SiteSettings,
-  type VehicleModel,
-} from '@flota/schemas';
+import { PERSON_TYPE_NAMES, type SavedQuote, type SiteSettings } from '@flota/schemas';
 import { quoteDocument as texts, quoteNotes } from '@flota/texts/mails/quote-document';
 import { terms } from '@flota/texts/site/terms';
 import { type Letterhead, letterheadOf } from '../platform/pdf/letterhead.js';
 import { type ContactCard, contactCard, type Portrait } from './contact-card.js';
 import type { FigureLine, LineGroup } from './figure-lines.js';
-import { contentOf, pictureTexts, priceLine, type QuotedContent, subjectOf } from './quote-document-lines.js';
+import {
+  contentOf,
+  pictureOf,
+  pictureTexts,
+  priceLine,
+  type QuotedContent,
+  subjectOf,
+  type VehiclePicture,
+} from './quote-document-lines.js';
 import { insuranceNote, legends, nextSteps, scheduleTitle, vatNote } from './quote-document.texts.js';
+import type { QuotePhotos } from './vehicle-photos.js';
 
 interface ScheduleTable {
   title: string;
@@ -54,7 +57,7 @@ export interface QuoteDocument {
   personType: string;
   calculatedOn: string;
   validUntil: string;
-  vehicle: { name: string; version: string; /** Which drawing shows it. */ silhouette: VehicleModel['silhouette'] };
+  vehicle: VehiclePicture & { name: string; version: string };
   /** What is quoted, within a sentence. */
   subject: string;
   /** The monthly amount. This and all other figures are of one vehicle, or of several kinds together. */
@@ -82,7 +85,7 @@ export interface QuoteDocument {
 export function quoteDocument(
   quote: SavedQuote & { contactName: string },
   brand: SiteSettings,
-  links: { reopenUrl: string; portrait?: Portrait },
+  links: { reopenUrl: string; portrait?: Portrait | undefined; photos?: QuotePhotos },
 ): QuoteDocument {
   const view = viewOf(quote);
   const contact = contactCard(quote, brand, links);
@@ -94,16 +97,12 @@ export function quoteDocument(
     personType: PERSON_TYPE_NAMES[quote.personType],
     calculatedOn: formatDay(quote.calculatedOn),
     validUntil: formatDay(quote.validUntil),
-    vehicle: {
-      ...pictureTexts(quote),
-      // As on the site: what has no drawing of its own is shown as a medium truck.
-      silhouette: silhouetteSchema.catch('medium-truck').parse(quote.vehicle.silhouette),
-    },
+    vehicle: { ...pictureTexts(quote), ...pictureOf(quote.vehicle, links.photos?.vehicle) },
     subject: subjectOf(quote),
     headline: headlineOf(view, quote.units),
     keyFigures: keyFiguresOf(view, quote),
     groups: groupsOf(view, quote),
-    content: contentOf(quote, view),
+    content: contentOf(quote, view, links.photos?.lines),
     fleet: fleetOf(view, quote),
     cat: catLegend(view, quote.calculatedOn),
     amountsNote: amountsNoteOf(view, quote),

@@ -10,6 +10,7 @@ import { type QuoteDocument, quoteDocument } from './quote-document.js';
 import { renderQuotePdf } from './quote-pdf.js';
 import { StoredQuotes } from './stored-quotes.js';
 import { presentQuote, type QuoteWithPlan } from './quote.presenter.js';
+import { VehiclePhotos } from './vehicle-photos.js';
 
 /** What a quote looks like on paper and in a mail. */
 @Injectable()
@@ -20,6 +21,7 @@ export class QuoteDocuments {
     private readonly settings: SettingsService,
     private readonly pdfs: PdfService,
     private readonly pictures: ImageVariants,
+    private readonly photos: VehiclePhotos,
   ) {}
 
   async document(where: { id: string }): Promise<QuoteDocument> {
@@ -42,10 +44,16 @@ export class QuoteDocuments {
   }
 
   private async documentOf(quote: QuoteWithPlan): Promise<QuoteDocument> {
-    const [site, portrait] = await Promise.all([this.settings.site(), this.portraitOf(quote)]);
-    return quoteDocument({ ...presentQuote(quote), contactName: quote.contactName }, site, {
+    const shown = presentQuote(quote);
+    const [site, portrait, photos] = await Promise.all([
+      this.settings.site(),
+      this.portraitOf(quote),
+      this.photos.of(shown),
+    ]);
+    return quoteDocument({ ...shown, contactName: quote.contactName }, site, {
       reopenUrl: this.publicUrl(quote.token),
       portrait,
+      photos,
     });
   }
 

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractImages, extractText, getDocumentProxy } from 'unpdf';
 import { PdfService } from '../platform/pdf/pdf.service.js';
 import { formatMoney } from '@flota/figures';
 import { sampleBrand } from '../testing/sample-brand.js';
 import { quoteDocument } from './quote-document.js';
-import { sampleMixedQuote, sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
+import { sampleMixedQuote, samplePhoto, sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
 import { renderQuotePdf } from './quote-pdf.js';
 
 const pdf = new PdfService({ threads: 1 });
@@ -13,6 +13,13 @@ afterAll(() => pdf.onApplicationShutdown());
 
 async function pagesOf(quote: ReturnType<typeof sampleQuote>, brand = sampleBrand): Promise<string[]> {
   return textOf(await renderQuotePdf(pdf, quoteDocument(quote, brand, { reopenUrl: sampleReopenUrl })));
+}
+
+/** Width and height of each photo in it. */
+async function picturesOf(file: Buffer): Promise<number[][]> {
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const pages = Array.from({ length: document.numPages }, (_, index) => extractImages(document, index + 1));
+  return (await Promise.all(pages)).flat().map(({ width, height }) => [width, height]);
 }
 
 async function textOf(file: Buffer): Promise<string[]> {
@@ -52,6 +59,19 @@ describe('the PDF of a quote', () => {
       expect(pages[1]).toContain('de una unidad');
     },
   );
+
+  it('shows the photo of the vehicle, and a small one of each line, on as many pages', async () => {
+    const photo = await samplePhoto();
+    const links = { reopenUrl: sampleReopenUrl, photos: { vehicle: photo, lines: [photo] } };
+    const render = (quote: ReturnType<typeof sampleQuote>) =>
+      renderQuotePdf(pdf, quoteDocument(quote, sampleBrand, links));
+    const one = await render(sampleQuote('direct_credit', { units: 99 }));
+    expect(await textOf(one)).toHaveLength(2);
+    expect(await picturesOf(one)).toEqual([[720, 400]]);
+    const mixed = await render(sampleMixedQuote('direct_credit'));
+    expect(await textOf(mixed)).toHaveLength(3);
+    expect(await picturesOf(mixed)).toHaveLength(2);
+  });
 
   it('names whoever takes the customer on, with their face, still on two pages', async () => {
     const adviser = {

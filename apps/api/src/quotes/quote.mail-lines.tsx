@@ -1,20 +1,36 @@
 import { quoteDocument } from '@flota/texts/mails/quote-document';
-import { FigureTable, Heading, Paragraph } from '../platform/mail/email-parts.js';
+import { FigureTable, Heading, Paragraph, PicturedHeading } from '../platform/mail/email-parts.js';
 import type { QuoteDocument } from './quote-document.js';
 
 type Content = QuoteDocument['content'];
 
+/** The drawing as PNG, where the quote itself is. */
+export const drawingUrl = (silhouette: string, { reopenUrl }: Pick<QuoteDocument, 'reopenUrl'>): string =>
+  new URL(`/silhouettes/${silhouette}.png`, reopenUrl).href;
+
 /** In the mail of a quote: its kinds of vehicle with their equipment, and the vehicle that is given in part payment. */
-export function QuotedContent({ content }: { content: Content }) {
+export function QuotedContent({ document }: { document: QuoteDocument }) {
+  const { content } = document;
   if (!content) return null;
   const { vehicles, tradeIn } = content;
   return (
     <>
-      {vehicles.map(({ title, units, lines, sums }, index) => (
+      {vehicles.map(({ title, units, lines, sums, picture }, index) => (
         // The same vehicle may come twice, with other equipment.
         <div key={index}>
-          <Heading level={2}>{title}</Heading>
-          <Paragraph muted>{units}</Paragraph>
+          {picture ? (
+            <PicturedHeading
+              url={picture.photo?.url ?? drawingUrl(picture.silhouette, document)}
+              alt={picture.photo?.alt ?? ''}
+              title={title}
+              line={units}
+            />
+          ) : (
+            <>
+              <Heading level={2}>{title}</Heading>
+              <Paragraph muted>{units}</Paragraph>
+            </>
+          )}
           <FigureTable lines={[...lines, ...sums]} />
         </div>
       ))}

@@ -3,7 +3,7 @@ import { setWording } from '@flota/texts/wording';
 import { sampleBrand } from '../testing/sample-brand.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { quoteDocument } from './quote-document.js';
-import { sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
+import { sampleMixedQuote, samplePhoto, sampleQuote, sampleReopenUrl } from './quote-document.fixture.js';
 import { quoteMail } from './quote.mail.js';
 
 function emailOf(quote: ReturnType<typeof sampleQuote>, brand = sampleBrand) {
@@ -35,6 +35,22 @@ describe('the e-mail of a quote', () => {
     const url = new URL('/silhouettes/tractor.png', sampleReopenUrl).href;
     expect(html).toContain(` src="${url}" alt="Freightliner Cascadia 126"`);
     expect(text).not.toContain('.png');
+  });
+
+  it('shows its photo by an address of the site, and of several kinds each', async () => {
+    const photo = await samplePhoto();
+    const photos = { vehicle: photo, lines: [{ ...photo, url: 'https://flota.test/media/x/cut/small-50-50' }] };
+    const document = quoteDocument(sampleMixedQuote('direct_credit'), sampleBrand, {
+      reopenUrl: sampleReopenUrl,
+      photos,
+    });
+    const { html } = renderMail(quoteMail(document), document.company);
+    expect(html).toContain(`src="${photo.url}" alt="${photo.alt}" width="600" height="333"`);
+    expect(html.match(/src="[^"]*"/g)).toEqual([
+      `src="${photo.url}"`,
+      'src="https://flota.test/media/x/cut/small-50-50"',
+      'src="https://flota.test/silhouettes/tractor.png"',
+    ]);
   });
 
   it('of an insured vehicle says the premium it assumes, and the CAT without it', () => {

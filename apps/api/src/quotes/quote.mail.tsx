@@ -9,16 +9,18 @@ import {
   Fine,
   Heading,
   Paragraph,
+  PhotoBand,
   VehicleBand,
 } from '../platform/mail/email-parts.js';
 import { useMailLook } from '../platform/mail/mail-look.js';
 import { framedText, MailFrame } from '../platform/mail/letter.js';
 import type { MailPage } from '../platform/mail/mail-content.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
+import { PHOTO_CUTS } from '../platform/storage/photo-cuts.js';
 import { ContactBand, contactText } from './contact-band.js';
 import type { FigureLine } from './figure-lines.js';
 import type { QuoteDocument } from './quote-document.js';
-import { contentText, QuotedContent } from './quote.mail-lines.js';
+import { contentText, drawingUrl, QuotedContent } from './quote.mail-lines.js';
 import { QuoteDocuments } from './quote-documents.js';
 
 /** Mails a quote with its PDF to the person who asked for it. */
@@ -55,12 +57,15 @@ const valuesOf = ({ company, customerName, folio, headline, planTitle, subject, 
   validUntil,
 });
 
-/** Of the drawing as PNG, where the quote itself is. */
-const drawingUrl = ({ reopenUrl, vehicle }: QuoteDocument): string =>
-  new URL(`/silhouettes/${vehicle.silhouette}.png`, reopenUrl).href;
+/** Of several kinds the first one: each has a picture of its own further down. */
+function QuotedVehicle({ document }: { document: QuoteDocument }) {
+  const { name, silhouette, photo } = document.vehicle;
+  if (!photo) return <VehicleBand url={drawingUrl(silhouette, document)} name={name} />;
+  return <PhotoBand url={photo.url} alt={photo.alt} width={PHOTO_CUTS.large.width} height={PHOTO_CUTS.large.height} />;
+}
 
 function QuotePage({ document }: { document: QuoteDocument }) {
-  const { company, cat, contact, content, fleet, headline, keyFigures, legends, folio, reopenUrl } = document;
+  const { company, cat, contact, fleet, headline, keyFigures, legends, folio, reopenUrl } = document;
   const values = valuesOf(document);
   const look = useMailLook();
   const fine = (
@@ -87,7 +92,7 @@ function QuotePage({ document }: { document: QuoteDocument }) {
         <Paragraph>{everyMail.greeting(values)}</Paragraph>
         <Paragraph>{texts.introduction(values)}</Paragraph>
       </Band>
-      <VehicleBand url={drawingUrl(document)} name={document.vehicle.name} />
+      <QuotedVehicle document={document} />
       <Band background={look.ink} className="">
         <p style={{ margin: 0, font: `400 15px/22px ${look.textFont}`, color: look.sand }}>{headline.label} (MXN)</p>
         <p style={{ margin: '4px 0', font: `700 36px/44px ${look.displayFont}`, color: '#ffffff' }}>{headline.value}</p>
@@ -104,7 +109,7 @@ function QuotePage({ document }: { document: QuoteDocument }) {
             <FigureTable lines={fleet.lines} />
           </>
         )}
-        <QuotedContent content={content} />
+        <QuotedContent document={document} />
         <p style={{ margin: '20px 0 0', font: `600 16px/24px ${look.textFont}`, color: look.ink }} className="ink">
           {cat.text}
         </p>

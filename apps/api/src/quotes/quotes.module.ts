@@ -18,6 +18,7 @@ import { SavedQuotesController } from './saved/saved-quotes.controller.js';
 import { SavedQuotesMail } from './saved/saved-quotes.mail.js';
 import { SavedQuotesService } from './saved/saved-quotes.service.js';
 import { StoredQuotes } from './stored-quotes.js';
+import { VehiclePhotos } from './vehicle-photos.js';
 
 @Module({
   imports: [AdvisersModule, CatalogModule, ContentModule, FormsModule, PdfModule],
@@ -32,6 +33,7 @@ import { StoredQuotes } from './stored-quotes.js';
     QuoteListLinks,
     SavedQuotesMail,
     SavedQuotesService,
+    VehiclePhotos,
   ],
   exports: [QuotesService, QuoteDocuments, QuoteStatistics],
 })

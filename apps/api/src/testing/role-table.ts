@@ -14,6 +14,7 @@ export const ROUTES: Record<string, Who> = {
   'GET /health/ready': 'anyone',
   'GET /media/:hash': 'anyone',
   'GET /media/:hash/:width': 'anyone',
+  'GET /media/:hash/cut/:name': 'anyone',
   'GET /media/:hash/portrait': 'anyone',
   'GET /api/files/:token': 'anyone',
   'GET /api/altcha/challenge': 'anyone',

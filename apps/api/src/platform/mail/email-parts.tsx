@@ -83,14 +83,18 @@ function LayoutTable({
   );
 }
 
-export function Heading({ level, children }: { level: 1 | 2; children: string }) {
+export function Heading({ level, tight = false, children }: { level: 1 | 2; tight?: boolean; children: string }) {
   const { displayFont, ink } = useMailLook();
   const Tag = level === 1 ? 'h1' : 'h2';
   const size = level === 1 ? '28px/34px' : '18px/24px';
   return (
     <Tag
       className={level === 1 ? 'ink title' : 'ink'}
-      style={{ margin: level === 1 ? '0 0 8px' : '24px 0 10px', font: `700 ${size} ${displayFont}`, color: ink }}
+      style={{
+        margin: tight ? 0 : level === 1 ? '0 0 8px' : '24px 0 10px',
+        font: `700 ${size} ${displayFont}`,
+        color: ink,
+      }}
     >
       {children}
     </Tag>
@@ -299,6 +303,68 @@ export function VehicleBand({ url, name }: { url: string; name: string }) {
         />
       </td>
     </tr>
+  );
+}
+
+const PAGE_WIDTH = 600;
+
+/** A photo across the page, or what it shows in words. */
+export function PhotoBand({ url, alt, width, height }: { url: string; alt: string; width: number; height: number }) {
+  const { rule, textFont, ink } = useMailLook();
+  return (
+    <tr>
+      <td style={{ padding: 0, backgroundColor: rule }}>
+        <img
+          {...NOT_PRELOADED}
+          src={url}
+          alt={alt}
+          width={PAGE_WIDTH}
+          height={Math.round((PAGE_WIDTH * height) / width)}
+          style={{
+            display: 'block',
+            border: 0,
+            width: '100%',
+            height: 'auto',
+            font: `600 16px/24px ${textFont}`,
+            color: ink,
+          }}
+        />
+      </td>
+    </tr>
+  );
+}
+
+const SMALL_WIDTH = 96;
+const SMALL_HEIGHT = 40;
+
+/** A heading with a line below it and a small picture before both. */
+export function PicturedHeading({ url, alt, title, line }: { url: string; alt: string; title: string; line: string }) {
+  const { asphalt, textFont } = useMailLook();
+  return (
+    <table role="presentation" border={0} cellPadding={0} cellSpacing={0} style={{ margin: '24px 0 4px' }}>
+      <tbody>
+        <tr>
+          <td style={{ padding: '0 14px 0 0', verticalAlign: 'middle' }}>
+            <img
+              {...NOT_PRELOADED}
+              src={url}
+              alt={alt}
+              width={SMALL_WIDTH}
+              height={SMALL_HEIGHT}
+              style={{ display: 'block', border: 0 }}
+            />
+          </td>
+          <td style={{ verticalAlign: 'middle' }}>
+            <Heading level={2} tight>
+              {title}
+            </Heading>
+            <p className="muted" style={{ margin: '2px 0 0', font: `400 14px/21px ${textFont}`, color: asphalt }}>
+              {line}
+            </p>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 

@@ -65,6 +65,18 @@ describe('GET /media/{hash}/{width}', () => {
     expect(second).toBe(first);
   });
 
+  it('answers a photo as mails show it, drawn once', async () => {
+    const url = await picture(1_500, 'orange');
+    const { body, headers } = await get(`${url}/cut/large-25-50`).expect(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await get(`${url}/cut/large-25-50`).expect(200)).body).toEqual(body);
+    await get(`${url}/cut/large-26-50`).expect(422);
+    await get(`/media/${'0'.repeat(64)}/cut/small-0-0`).expect(404);
+  });
+
   it.each(['0', '481', '1600', '480px', 'x', '-480', '4.8e2'])('refuses the width %s', async (width) => {
     await get(`/media/${'a'.repeat(64)}/${width}`).expect(422);
   });

@@ -3,13 +3,14 @@ import type { MediaWidth } from '@flota/schemas';
 import type { Sharp } from 'sharp';
 import { buffer } from 'node:stream/consumers';
 import { Files } from './files.js';
+import { cutName, drawCut, type Focus, type PhotoCut } from './photo-cuts.js';
 import { contentOf, STORAGE, type Storage } from './storage.js';
 
 interface Variant {
   /** Where it is kept. */
   key: string;
   contentType: string;
-  draw: (image: Sharp) => Sharp;
+  draw: (image: Sharp) => Promise<Buffer>;
 }
 
 /** Wide enough for a screen of twice the density where a face is shown largest. */
@@ -31,7 +32,7 @@ export class ImageVariants {
     return this.obtain(hash, {
       key: `variants/${hash}-${width}`,
       contentType: 'image/webp',
-      draw: (image) => image.resize({ width, withoutEnlargement: true }).webp({ quality: 78 }),
+      draw: (image) => image.resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer(),
     });
   }
 
@@ -45,7 +46,17 @@ export class ImageVariants {
         image
           .resize({ ...side, fit: 'cover', position: 'attention' })
           .flatten({ background: '#ffffff' })
-          .jpeg({ quality: 82 }),
+          .jpeg({ quality: 82 })
+          .toBuffer(),
+    });
+  }
+
+  /** A JPEG in the shape of its place, cut around what must stay in sight. */
+  async cut(hash: string, cut: PhotoCut, focus: Focus): Promise<Buffer | null> {
+    return this.obtain(hash, {
+      key: `variants/${hash}-${cutName(cut, focus)}`,
+      contentType: 'image/jpeg',
+      draw: (image) => drawCut(image, cut, focus),
     });
   }
 
@@ -69,7 +80,7 @@ export class ImageVariants {
     }
     const { default: sharp } = await import('sharp'); // with the first picture, not at every start
     const image = sharp(await buffer(original.content));
-    const variant = await draw(image).toBuffer();
+    const variant = await draw(image);
     await this.storage.put(key, contentOf(variant), contentType);
     return variant;
   }

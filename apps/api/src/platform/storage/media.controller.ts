@@ -7,11 +7,13 @@ import { Public } from '../auth/access.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { Files } from './files.js';
 import { ImageVariants } from './image-variants.js';
+import { CUT_NAME, cutNamed } from './photo-cuts.js';
 
 const hashSchema = z.string().regex(/^[0-9a-f]{64}$/, fieldCode('FILE.UNKNOWN'));
 const widthSchema = z
   .enum(MEDIA_WIDTHS.map(String), fieldCode('WIDTH.INVALID'))
   .transform((width) => Number(width) as MediaWidth);
+const cutSchema = z.string().regex(CUT_NAME, fieldCode('WIDTH.INVALID'));
 /** Published content names them, and is shown on other sites too (content/api). */
 const PICTURE = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -44,6 +46,19 @@ export class MediaController {
     const portrait = await this.variants.portrait(hash);
     if (!portrait) throw ProblemException.notFound();
     await reply.type('image/jpeg').headers(PICTURE).send(portrait);
+  }
+
+  /** A photo as mails show it, as JPEG. */
+  @Get(':hash/cut/:name')
+  async showCut(
+    @Param('hash', { schema: hashSchema }) hash: string,
+    @Param('name', { schema: cutSchema }) name: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { cut, focus } = cutNamed(name);
+    const photo = await this.variants.cut(hash, cut, focus);
+    if (!photo) throw ProblemException.notFound();
+    await reply.type('image/jpeg').headers(PICTURE).send(photo);
   }
 
   /** The picture no wider than that. */
