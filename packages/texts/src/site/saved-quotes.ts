@@ -39,6 +39,8 @@ export const savedQuotes = defineTexts('savedQuotes', {
   renewing: 'Renovando…',
   notOffered:
     'Ya no ofrecemos lo que cotizó con esas condiciones. Haga una cotización nueva en la calculadora, o llámenos.',
+  phoneNeeded:
+    'Esta cotización se hizo sin teléfono y ahora lo pedimos en todas. Haga una cotización nueva en la calculadora y escríbalo ahí.',
   forget: 'Olvidar',
   forgetLabel: 'Olvidar la cotización {folio}',
   forgetTitle: '¿Olvidar la cotización {folio}?',

@@ -122,6 +122,20 @@ describe('renewing', () => {
   });
 });
 
+it('is told that a telephone is asked for now, where it was made without one', async () => {
+  const { token: quote } = await ofMailbox({ contactPhone: null });
+  const token = await tokenFor();
+  const { value } = await api.prisma.siteSettings.findUniqueOrThrow({ where: { id: 1 } });
+  const settings = value as Record<string, never>;
+  const write = (changes: object) =>
+    api.prisma.siteSettings.update({ where: { id: 1 }, data: { value: { ...settings, ...changes } } });
+  await write({ phoneRequired: true });
+  const { status, body } = await act('renew', token, quote);
+  await write({});
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ errors: [{ field: 'contact.phone', code: 'PHONE.REQUIRED' }] });
+});
+
 describe('forgetting', () => {
   it('deletes the quote with its call and its mails, and no other', async () => {
     const doomed = await ofMailbox();

@@ -83,7 +83,7 @@ function Renewal({ quote, listToken, isMain }: { quote: string; listToken: strin
       const renewed = await renewQuote(listToken, quote);
       await navigate(`/cotizacion/${renewed.token}`);
     } catch (error) {
-      setFailure(isOffNow(error) ? savedQuotes.notOffered : failureText(error, 'SERVER.ERROR'));
+      setFailure(refusalText(error));
       setBusy(false);
     }
   };
@@ -104,4 +104,8 @@ function Renewal({ quote, listToken, isMain }: { quote: string; listToken: strin
   );
 }
 
-const isOffNow = (error: unknown): boolean => error instanceof ApiProblem && error.status === 422;
+function refusalText(error: unknown): string {
+  if (!(error instanceof ApiProblem) || error.status !== 422) return failureText(error, 'SERVER.ERROR');
+  const lacksPhone = error.problem.errors?.some(({ field }) => field === 'contact.phone');
+  return lacksPhone ? savedQuotes.phoneNeeded : savedQuotes.notOffered;
+}
