@@ -7,6 +7,7 @@ export type ArchiveFault =
   | 'unknown-format'
   | 'look-refused'
   | 'wording-refused'
+  | 'menus-refused'
   | 'picture-missing'
   | 'picture-refused';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AdminBrand, type BrandLook, DEFAULT_LOOK } from '@flota/schemas';
+import { type AdminBrand, type BrandLook, DEFAULT_LOOK, DEFAULT_NAVIGATION } from '@flota/schemas';
 import type { Wording } from '@flota/texts';
 import { strToU8, zipSync } from 'fflate';
+import type { NavigationService, OwnNavigations } from '../navigation/index.js';
 import type { WordingService } from '../wording/index.js';
 import { BrandArchive } from './brand-archive.js';
 import { BrandPictures } from './brand-pictures.service.js';
@@ -14,6 +15,7 @@ const SVG =
 
 /** An installation whose look is this one; what is kept of another is noted. */
 function installation(look: BrandLook, pictures: Record<string, string> = {}, words: Wording = {}) {
+  const led: OwnNavigations[] = [];
   const kept: string[] = [];
   const drafts: BrandLook[] = [];
   const reworded: Wording[] = [];
@@ -39,40 +41,51 @@ function installation(look: BrandLook, pictures: Record<string, string> = {}, wo
     kept: () => Promise.resolve(words),
     replace: (_, words) => Promise.resolve(void reworded.push(words)),
   };
-  const archive = new BrandArchive(brand as BrandService, store as BrandPictures, wording as WordingService);
-  return { archive, kept, drafts, reworded, published: () => published };
+  const navigation: Partial<NavigationService> = {
+    kept: () => Promise.resolve(MENUS),
+    replace: (_, menus) => Promise.resolve(void led.push(menus)),
+  };
+  const archive = new BrandArchive(
+    brand as BrandService,
+    store as BrandPictures,
+    wording as WordingService,
+    navigation as NavigationService,
+  );
+  return { archive, kept, drafts, reworded, led, published: () => published };
 }
 
 const { name } = await cleanPicture(Buffer.from(SVG), 'sign');
 const LOOK: BrandLook = { ...DEFAULT_LOOK, sign: `/brand/${name}`, radius: 9 };
 const WORDS: Wording = { 'layout.skip': 'Ir al contenido de {empresa}', 'former.text': 'De otra versión' };
+const MENUS: OwnNavigations = { site: { ...DEFAULT_NAVIGATION, menu: DEFAULT_NAVIGATION.menu.slice(0, 2) } };
 const written = () => installation(LOOK, { [`/brand/${name}`]: SVG }, WORDS).archive.write();
 const look = (value: unknown) => ({ 'look.json': strToU8(JSON.stringify(value)) });
 
 describe('an exported look', () => {
   it('is the same where it is imported, with its pictures', async () => {
     const there = installation(DEFAULT_LOOK);
-    const taken = { look: LOOK, reworded: 2 };
+    const taken = { look: LOOK, reworded: 2, menus: ['site'] };
     expect(await there.archive.read(ACTOR, await written(), { publish: false })).toEqual(taken);
-    expect(there.reworded).toEqual([]);
+    expect([there.reworded, there.led]).toEqual([[], []]);
     expect([there.kept, there.drafts, there.published()]).toEqual([[name], [LOOK], 0]);
     await there.archive.read(ACTOR, await written(), { publish: true });
     expect(there.published()).toBe(1);
-    expect(there.reworded).toEqual([WORDS]);
+    expect([there.reworded, there.led]).toEqual([[WORDS], [MENUS]]);
   });
 
   it('is only judged where that is all that was asked', async () => {
     const there = installation(DEFAULT_LOOK);
     const judged = await there.archive.read(ACTOR, await written(), { publish: true, dryRun: true });
     expect(judged).toMatchObject({ look: LOOK });
-    expect([there.kept, there.drafts, there.reworded, there.published()]).toEqual([[], [], [], 0]);
+    expect([there.kept, there.drafts, there.reworded, there.led, there.published()]).toEqual([[], [], [], [], 0]);
   });
 
-  it('says nothing of words where it is of a release that knew nothing of them', async () => {
+  it('says nothing of words and menus where it is of a release that knew nothing of them', async () => {
     const there = installation(DEFAULT_LOOK);
     const archive = zipSync(look({ format: 1, look: DEFAULT_LOOK }));
-    expect(await there.archive.read(ACTOR, archive, { publish: true })).toEqual({ look: DEFAULT_LOOK, reworded: null });
-    expect(there.reworded).toEqual([]);
+    const taken = { look: DEFAULT_LOOK, reworded: null, menus: null };
+    expect(await there.archive.read(ACTOR, archive, { publish: true })).toEqual(taken);
+    expect([there.reworded, there.led]).toEqual([[], []]);
   });
 });
 
@@ -91,6 +104,16 @@ describe('a file that is none', () => {
       'has words that do not fit',
       zipSync(look({ format: 1, look: DEFAULT_LOOK, wording: { 'layout.skip': 'Hola, {nombre}' } })),
       'wording-refused: layout.skip',
+    ],
+    [
+      'has a menu without the privacy notice',
+      zipSync(look({ format: 1, look: DEFAULT_LOOK, menus: { site: { menu: [], footer: [] } } })),
+      'menus-refused: site.footer',
+    ],
+    [
+      'has a menu of pages that are not there',
+      zipSync(look({ format: 1, look: DEFAULT_LOOK, menus: { mail: DEFAULT_NAVIGATION } })),
+      'menus-refused: mail',
     ],
     ['lacks a picture', zipSync(look({ format: 1, look: LOOK })), 'picture-missing: sign'],
     [

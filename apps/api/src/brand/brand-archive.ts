@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type BrandLook, brandLookSchema, type BrandPictureUse } from '@flota/schemas';
+import {
+  type BrandLook,
+  brandLookSchema,
+  type BrandPictureUse,
+  NAVIGATION_KINDS,
+  type NavigationKind,
+  navigationSchema,
+} from '@flota/schemas';
 import type { Wording } from '@flota/texts';
 import { unzipSync, zipSync } from 'fflate';
 import { z } from 'zod';
+import { NavigationService, type OwnNavigations } from '../navigation/index.js';
 import type { Actor } from '../platform/audit/audit.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { unfitIn, WordingService } from '../wording/index.js';
@@ -21,6 +29,8 @@ const formatSchema = z.object({
   look: z.unknown(),
   /** By the text's key. One of a release that knew nothing of it has none. */
   wording: z.record(z.string(), z.string()).optional(),
+  /** By kind of page, of those whose menu the lender changed. One of a release that knew nothing of it has none. */
+  menus: z.record(z.string(), z.unknown()).optional(),
 });
 /** Names that an archive may hold: no folder but one, and so no way out of it. */
 const PICTURE = /^pictures\/[0-9a-f]{64}-\d{1,5}x\d{1,5}\.(?:svg|png|jpg)$/;
@@ -47,21 +57,35 @@ interface Taken {
   look: BrandLook;
   /** How many texts are said in other words; `null` of a file that says nothing of them, and so changes none. */
   reworded: number | null;
+  /** Kinds of page whose menu and footer are the lender's own; `null` of a file that says nothing of them. */
+  menus: NavigationKind[] | null;
 }
 
-/** A look with its pictures, and the lender's words, as one file, to take them from one installation to another. */
+/** What a file says. */
+interface Brand {
+  look: BrandLook;
+  wording: Wording | undefined;
+  menus: OwnNavigations | undefined;
+}
+
+/** A look with its pictures, the lender's words and its menus, as one file, to take them from one installation to another. */
 @Injectable()
 export class BrandArchive {
   constructor(
     private readonly brand: BrandService,
     private readonly pictures: BrandPictures,
     private readonly wording: WordingService,
+    private readonly navigation: NavigationService,
   ) {}
 
   /** Of the published look. */
   async write(): Promise<Uint8Array> {
-    const [look, wording] = await Promise.all([this.brand.published(), this.wording.kept()]);
-    const text = JSON.stringify({ format: FORMAT, look, wording }, null, 2);
+    const [look, wording, menus] = await Promise.all([
+      this.brand.published(),
+      this.wording.kept(),
+      this.navigation.kept(),
+    ]);
+    const text = JSON.stringify({ format: FORMAT, look, wording, menus }, null, 2);
     const files: Record<string, Uint8Array> = { [LOOK]: new TextEncoder().encode(text) };
     for (const path of Object.values(picturesOf(look))) {
       const picture = path && (await this.pictures.find(path));
@@ -71,8 +95,8 @@ export class BrandArchive {
   }
 
   /**
-   * Makes it the draft, judged and cleaned as if staff had sent each part. Words have no draft: they are taken over, in place of
-   * all others, when it is published. Throws a `BrandArchiveError` of one that can't be used.
+   * Makes it the draft, judged and cleaned as if staff had sent each part. Words and menus have no draft: they are taken over,
+   * in place of all others, when it is published. Throws a `BrandArchiveError` of one that can't be used.
    */
   async read(
     actor: Actor & { name: string },
@@ -80,10 +104,14 @@ export class BrandArchive {
     { publish, dryRun = false }: ReadOptions,
   ): Promise<Taken> {
     const files = unpacked(archive);
-    const { look: asked, wording } = brandIn(files[LOOK]);
+    const { look: asked, wording, menus } = brandIn(files[LOOK]);
     const pictures = await cleanPictures(asked, files);
     const look = withPictures(asked, pictures);
-    const taken = { look, reworded: wording ? Object.keys(wording).length : null };
+    const taken = {
+      look,
+      reworded: wording ? Object.keys(wording).length : null,
+      menus: menus ? NAVIGATION_KINDS.filter((kind) => menus[kind]) : null,
+    };
     if (dryRun) return taken;
     for (const picture of Object.values(pictures)) await this.pictures.keep(picture);
     const { updatedAt } = await this.brand.admin();
@@ -91,6 +119,7 @@ export class BrandArchive {
     if (publish) {
       await this.brand.publish(actor, { updatedAt: saved.updatedAt });
       if (wording) await this.wording.replace(actor, wording);
+      if (menus) await this.navigation.replace(actor, menus);
     }
     return taken;
   }
@@ -117,7 +146,7 @@ function unpacked(archive: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-function brandIn(bytes: Uint8Array | undefined): { look: BrandLook; wording: Wording | undefined } {
+function brandIn(bytes: Uint8Array | undefined): Brand {
   const told = formatSchema.safeParse(bytes && jsonOf(bytes));
   if (!told.success) return refuse('no-look');
   if (told.data.format !== FORMAT) return refuse('unknown-format', String(told.data.format));
@@ -125,7 +154,21 @@ function brandIn(bytes: Uint8Array | undefined): { look: BrandLook; wording: Wor
   if (!success) return refuse('look-refused', error.issues.map(({ path }) => path.join('.')).join(', '));
   const { wording } = told.data;
   const unfit = wording ? unfitIn(wording) : [];
-  return unfit.length > 0 ? refuse('wording-refused', unfit.join(', ')) : { look: data, wording };
+  if (unfit.length > 0) return refuse('wording-refused', unfit.join(', '));
+  return { look: data, wording, menus: told.data.menus && menusIn(told.data.menus) };
+}
+
+/** Each as staff may write it; a place that another release leads to is none here. */
+function menusIn(told: Readonly<Record<string, unknown>>): OwnNavigations {
+  const menus: OwnNavigations = {};
+  for (const [name, value] of Object.entries(told)) {
+    const kind = NAVIGATION_KINDS.find((each) => each === name) ?? refuse('menus-refused', name);
+    const { success, data, error } = navigationSchema.safeParse(value);
+    menus[kind] = success
+      ? data
+      : refuse('menus-refused', error.issues.map(({ path }) => [kind, ...path].join('.')).join(', '));
+  }
+  return menus;
 }
 
 function jsonOf(bytes: Uint8Array): unknown {

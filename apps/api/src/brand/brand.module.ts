@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ContentModule } from '../content/index.js';
+import { NavigationModule } from '../navigation/index.js';
 import { LenderLook } from '../platform/content/lender-look.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
@@ -15,7 +16,7 @@ import { PrintedLooks } from './printed-look.service.js';
 /** How the lender looks: every mail and every paper asks it. */
 @Global()
 @Module({
-  imports: [ContentModule, PdfModule],
+  imports: [ContentModule, NavigationModule, PdfModule],
   controllers: [
     BrandAdminController,
     BrandController,

@@ -8,6 +8,7 @@ import { NAVIGATION, NavigationService } from './navigation.service.js';
 @Module({
   controllers: [NavigationAdminController, NavigationController],
   providers: [NavigationService],
+  exports: [NavigationService],
 })
 export class NavigationModule {
   constructor(resources: ResourceRegistry) {

@@ -23,6 +23,9 @@ export const NAVIGATION = 'navigation';
 /** Whoever changes a menu: by name, as others see it. */
 type Author = Actor & { name: string };
 
+/** Of kinds of page whose menu the lender changed. */
+export type OwnNavigations = Partial<Record<NavigationKind, Navigation>>;
+
 /** The menu and the footer of each kind of page. What they hold by themselves is in `packages/schemas`. */
 @Injectable()
 export class NavigationService {
@@ -43,6 +46,37 @@ export class NavigationService {
   async list(): Promise<AdminNavigations> {
     const rows = await this.rows();
     return { kinds: NAVIGATION_KINDS.map((kind) => this.present(kind, rows.get(kind))), labels: ownLabels() };
+  }
+
+  /** What the lender changed, for another installation. */
+  async kept(): Promise<OwnNavigations> {
+    const rows = await this.rows();
+    return Object.fromEntries(
+      NAVIGATION_KINDS.flatMap((kind) => {
+        const row = rows.get(kind);
+        return row ? [[kind, this.navigationOf(row)]] : [];
+      }),
+    );
+  }
+
+  /** These are the lender's own from here on; of other kinds of page it is the product's. */
+  async replace(staff: Author, own: OwnNavigations): Promise<void> {
+    await this.prisma.$transaction(async (database) => {
+      await database.$executeRaw`lock table navigation in share row exclusive mode`;
+      const rows = new Map((await database.navigation.findMany()).map((row) => [row.kind, row]));
+      for (const kind of NAVIGATION_KINDS) {
+        const before = rows.get(kind) ?? null;
+        const after = own[kind];
+        if (!before && !after) continue;
+        await this.tell(database, staff, kind, { before, after: after ?? DEFAULT_NAVIGATION });
+        if (!after) {
+          await database.navigation.delete({ where: { kind } });
+          continue;
+        }
+        const data = { value: after, updatedBy: staff.name };
+        await database.navigation.upsert({ where: { kind }, create: { kind, ...data }, update: data });
+      }
+    });
   }
 
   /** 409 where somebody changed it since. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { DEFAULT_LOOK } from '@flota/schemas';
+import { DEFAULT_LOOK, DEFAULT_NAVIGATION } from '@flota/schemas';
 import { strToU8, zipSync } from 'fflate';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ const importedSchema = z.strictObject({
   written: z.boolean(),
   look: z.object({ radius: z.number() }).loose(),
   reworded: z.number().nullable(),
+  menus: z.array(z.string()).nullable(),
 });
 
 let here: Installation;
@@ -25,6 +26,9 @@ it('takes a look from one installation to another', async () => {
   await here.prisma.brandVersion.create({ data: { value, publishedBy: 'Ana' } });
   const words = { key: 'layout.skip', text: 'Ir al contenido de {empresa}' };
   await here.prisma.wording.create({ data: { ...words, updatedBy: 'Ana' } });
+  const menu = { ...DEFAULT_NAVIGATION, menu: DEFAULT_NAVIGATION.menu.slice(0, 3) };
+  await here.prisma.navigation.create({ data: { kind: 'site', value: menu, updatedBy: 'Ana' } });
+  await there.prisma.navigation.create({ data: { kind: 'account', value: menu, updatedBy: 'Eva' } });
   const file = join(here.folder, 'brand.zip');
   expect(await here.flota(['brand', 'export', file])).toMatchObject({ code: 0 });
   const again = await here.flota(['brand', 'export', file]);
@@ -41,13 +45,18 @@ it('takes a look from one installation to another', async () => {
   expect(await radius()).toMatchObject({ radius: 11 });
   expect(await there.prisma.brandVersion.count()).toBe(before);
   expect(draft.stdout).toContain('1 text in other words: they are taken over with --publish only.');
+  expect(draft.stdout).toContain('Menus of its own (site): they are taken over with --publish only.');
   expect(await there.prisma.wording.count()).toBe(0);
+  expect(await there.prisma.navigation.findMany()).toMatchObject([{ kind: 'account', updatedBy: 'Eva' }]);
 
   const published = await there.flota(['brand', 'import', file, '--publish', '--json']);
-  expect(published.json(importedSchema)).toMatchObject({ published: true, written: true });
+  expect(published.json(importedSchema)).toMatchObject({ published: true, written: true, menus: ['site'] });
   expect(await there.prisma.brandVersion.findFirst({ orderBy: { number: 'desc' } })).toMatchObject({ value });
   expect(await there.prisma.wording.findMany()).toEqual([
     expect.objectContaining({ ...words, updatedBy: 'flota brand import' }),
+  ]);
+  expect(await there.prisma.navigation.findMany()).toEqual([
+    expect.objectContaining({ kind: 'site', value: menu, updatedBy: 'flota brand import' }),
   ]);
   const entries = await there.prisma.auditEntry.findMany({ where: { resource: 'brand', action: 'publish' } });
   expect(entries).toEqual([expect.objectContaining({ actorEmail: 'flota brand import' })]);

@@ -1,5 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import type { BrandLook } from '@flota/schemas';
+import type { BrandLook, NavigationKind } from '@flota/schemas';
 import type { ArchiveFault } from '../../brand/index.js';
 import { type Cli, command, group } from '../lib/cli.js';
 import { CommandFailure } from '../lib/command-failure.js';
@@ -15,7 +15,7 @@ export const brandCommand = (cli: Cli) =>
     .addCommand(imported(cli));
 
 const exported = (cli: Cli) =>
-  command('export', "the published look with its pictures, and the lender's words, as one file", [
+  command('export', "the published look with its pictures, the lender's words and its menus, as one file", [
     'brand export brand.zip',
   ])
     .argument('<file.zip>')
@@ -60,14 +60,14 @@ const imported = (cli: Cli) =>
             const { BrandArchive, BrandArchiveError } = await import('../../brand/index.js');
             const actor = { ...operator('brand import'), name: 'flota brand import' };
             const read = app.get(BrandArchive, { strict: false }).read(actor, archive, { publish, dryRun });
-            const { look, reworded } = await read.catch((error: unknown) => {
+            const { look, reworded, menus } = await read.catch((error: unknown) => {
               if (!(error instanceof BrandArchiveError)) throw error;
               throw new CommandFailure(EXIT.wrong, `${file} ${FAULTS[error.fault](error.detail)}`);
             });
             const written = dryRun ? WRITTEN.nothing : publish ? WRITTEN.published : WRITTEN.draft;
             return {
-              lines: [told(look), ...words(reworded, publish), written],
-              data: { published: publish && !dryRun, written: !dryRun, look, reworded },
+              lines: [told(look), ...words(reworded, publish), ...menuLines(menus, publish), written],
+              data: { published: publish && !dryRun, written: !dryRun, look, reworded, menus },
             };
           }),
         );
@@ -87,6 +87,13 @@ function words(reworded: number | null, publish: boolean): string[] {
   return [publish ? `${texts}, and no others.` : `${texts}: they are taken over with --publish only.`];
 }
 
+/** Nor have menus. */
+function menuLines(menus: readonly NavigationKind[] | null, publish: boolean): string[] {
+  if (menus === null) return [];
+  const own = menus.length === 0 ? "The product's own menus" : `Menus of its own (${menus.join(', ')})`;
+  return [publish ? `${own}, and no others.` : `${own}: they are taken over with --publish only.`];
+}
+
 function told({ colours, fonts, logo, sign, shareImage }: BrandLook): string {
   const pictures = [logo.light, logo.dark, sign, shareImage].filter(Boolean).length;
   const { main, action, accent } = colours;
@@ -102,6 +109,7 @@ const FAULTS: Record<ArchiveFault, (detail: string) => string> = {
   'unknown-format': (format) => `is of format ${format}, which this release does not know: bring it up to date first.`,
   'look-refused': (fields) => `holds a look that can't be: ${fields}.`,
   'wording-refused': (keys) => `has texts that can't be said like this: ${keys}.`,
+  'menus-refused': (where) => `has menus that can't be shown: ${where}.`,
   'picture-missing': (field) => `lacks the picture of ${field}.`,
   'picture-refused': (what) => `has a picture that is refused: ${what}.`,
 };
