@@ -1,5 +1,6 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { pagesOf } from '../support/sitemap';
 
 const OLD = 'Flota Financiera';
 const LONG = 'Financiera del Transporte y la Carga del Norte de México';
@@ -11,11 +12,6 @@ async function rename(page: Page, { name, legal }: { name: string; legal: string
   await page.getByLabel('Razón social').fill(legal);
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Configuración guardada')).toBeVisible();
-}
-
-async function pagesOf(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
 }
 
 /** The button that leads on is within the window, whatever stands beside it. */
@@ -109,4 +105,38 @@ test('a look is tried on, published, seen by visitors and taken back', async ({
   await page.getByRole('button', { name: 'Publicar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Publicada: ya se ve en todas partes.')).toBeVisible();
+});
+
+test('the account is looked at as nobody’s, and nobody is asked for it', async ({
+  page,
+  backoffice,
+  browser,
+  stack,
+}) => {
+  await backoffice.signIn('admin');
+  await page.goto('/admin/brand');
+  await page.getByRole('tab', { name: 'Cuenta' }).click();
+  const frame = page.locator('iframe[title="Vista previa"]');
+  await expect(frame).toHaveAttribute('src', /^\/my-account\/home\?/);
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Hola, Cliente de Ejemplo' })).toBeVisible();
+  const address = (await frame.getAttribute('src')) ?? '';
+
+  const looking = await browser.newPage({ baseURL: stack.url, viewport: { width: 360, height: 740 } });
+  const asked: string[] = [];
+  looking.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(customers|auth)\//.test(pathname)) asked.push(pathname);
+  });
+  await looking.goto(address);
+  await expect(looking.getByText('los nombres y las cifras son inventados')).toBeVisible();
+  await expect(looking.getByText('Tractocamión de ejemplo').first()).toBeVisible();
+  expect(await looking.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(asked).toEqual([]);
+  expect(await looking.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+    'jemplo',
+  );
+
+  await looking.goto('/my-account/home');
+  await expect(looking).toHaveURL(/\/acceso\?siguiente=/);
+  await looking.close();
 });

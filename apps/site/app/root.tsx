@@ -33,6 +33,7 @@ import { ServerError } from './features/layout/ServerError.js';
 import { SiteFooter } from './features/layout/SiteFooter.js';
 import { SiteHeader } from './features/layout/SiteHeader.js';
 import { SlimHeader } from './features/layout/SlimHeader.js';
+import { SampleNotice } from './features/layout/SampleNotice.js';
 import { ScrollToTop } from './features/layout/ScrollToTop.js';
 import { useStandsAlone } from './features/layout/use-stands-alone.js';
 import { SessionProvider } from './features/session/SessionProvider.js';
@@ -142,6 +143,7 @@ export default function App() {
       <ConsentNotice />
       <OutdatedNotice />
       <PreviewNotice />
+      <SampleNotice />
       <SiteHeader />
       <SlimHeader />
       <main id="contenido" tabIndex={-1} className="outline-none">

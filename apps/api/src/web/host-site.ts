@@ -81,7 +81,8 @@ export async function hostSite(
   /** The page as it would be with a look that is not published yet; none keeps it, and the backoffice shows it in a frame. */
   async function showDraft(address: string, visitor: string, draft: string): Promise<ReadyAnswer> {
     const { status, headers, body } = (await gate.pass(() => make(address, visitor, draft))).answer;
-    return new ReadyAnswer(status, { ...headers, ...framedHeaders(headers[POLICY] ?? '') }, body);
+    const framed = new ReadyAnswer(status, { ...headers, ...framedHeaders(headers[POLICY] ?? '') }, body);
+    return isAccount(address) ? withMark(framed, 'data-sample', {}) : framed;
   }
 
   const pages = new KeptAnswers({
@@ -121,6 +122,9 @@ export async function hostSite(
       pages.serve(addressOf(request.url ?? '/'), request, response),
   };
 }
+
+/** Nobody is signed in where a look is tried on: the site shows an invented account there (`api/account/sample`). */
+const isAccount = (address: string): boolean => address.startsWith('/my-account/');
 
 const isPreview = (url: string): boolean => url.includes(`${PREVIEW_PARAMETER}=`);
 

@@ -39,6 +39,7 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'LEDGER_DIFFERENCE.FOLLOWS':
     'Esta diferencia no se acepta: resulta de los pagos o de lo pactado. Resuelva primero los pagos que difieren.',
   'EVENT.TAKEN_BACK': 'Este movimiento ya está anulado. Ya está a la vista como quedó.',
+  'SAMPLE.ONLY_LOOKS': 'La cuenta de ejemplo solo muestra cómo se ve; no guarda ni paga nada.',
   'REFUND_REQUEST.OPEN': 'El cliente ya pidió una devolución de este contrato, que todavía se atiende.',
   'REFUND_REQUEST.SETTLED': 'Esta devolución ya se atendió. Ya está a la vista como quedó.',
   'PREPAYMENT.NOT_POSSIBLE': 'Este contrato no puede recibir un abono a capital en esa fecha.',

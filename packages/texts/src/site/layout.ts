@@ -28,6 +28,8 @@ export const layout = defineTexts('layout', {
   // What staff see of a site that is closed.
   preview:
     'Vista previa: el sitio está cerrado. Usted lo ve porque entró al backoffice en este navegador; los visitantes ven «Muy pronto». <missing>Qué falta para abrirlo</missing>',
+  // What staff see of the account with a look that is not published yet.
+  sample: 'Cuenta de ejemplo: los nombres y las cifras son inventados, y aquí no se paga ni se guarda nada.',
 
   // In place of a page that failed.
   failedName: 'Error en el servidor',

@@ -34,6 +34,8 @@ export const problems = defineTexts('problems', {
   'CONTRACT.PAID_OFF': 'Este contrato ya está liquidado: no tiene nada pendiente de pago.',
   'REFUND_REQUEST.OPEN':
     'Ya nos pidió una devolución de este contrato y la estamos atendiendo. Si algo cambió, escríbanos en esa conversación, en Mensajes.',
+  'SAMPLE.ONLY_LOOKS':
+    'La cuenta de ejemplo llega hasta aquí: muestra cómo se ven Inicio y Saldos, y no guarda ni paga nada.',
   'PREPAYMENT.NOT_POSSIBLE': 'Hoy no es posible abonar a capital en este contrato. Primero cubra lo que está vencido.',
   'PAYMENT.NOTHING_DUE': 'Hoy no tiene nada por pagar en este contrato.',
   'PAYMENT.PROVIDER_UNAVAILABLE':

@@ -6,7 +6,8 @@ const VIEWS = [
   { label: 'Inicio', path: '/' },
   { label: 'Plan', path: '/planes-financiamiento/credito-directo' },
   { label: 'Calculadora', path: '/calculadora/paso-1' },
-  { label: 'Cuenta', path: '/acceso' },
+  { label: 'Acceso', path: '/acceso' },
+  { label: 'Cuenta', path: '/my-account/home' },
   { label: 'Correo', path: null },
 ] as const;
 
@@ -22,7 +23,7 @@ interface Props {
   outdated: boolean;
 }
 
-/** The real site, a mail and a paper, as the kept draft has them. */
+/** The real site, an invented account, a mail and a paper, as the kept draft has them. */
 export function BrandPreview({ token, version, outdated }: Props) {
   const [view, setView] = useState(0);
   const [width, setWidth] = useState<Width>('phone');

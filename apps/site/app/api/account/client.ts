@@ -2,19 +2,25 @@ import {
   type ApiClient,
   createClient,
   fetchTransport,
+  type Transport,
   transportWithProgress,
   withSession,
   withXsrf,
 } from '@flota/client';
 import { type FileLink, fileLinkSchema } from '@flota/schemas';
 import { currentSession } from './current-session.js';
+import { sampleTransport } from './sample/sample-transport.js';
+import { SHOWS_SAMPLE } from './sample/shows-sample.js';
+
+const asCustomer = (transport: Transport): Transport =>
+  SHOWS_SAMPLE ? sampleTransport : withSession(withXsrf(transport), currentSession);
 
 /** The API as the signed-in customer. */
-export const accountApi: ApiClient = createClient(withSession(withXsrf(fetchTransport), currentSession));
+export const accountApi: ApiClient = createClient(asCustomer(fetchTransport));
 
 /** The same, for what takes long enough to send that the customer wants to see it move: `onProgress` gets 0 to 1. */
 export const accountUploadApi = (onProgress: (share: number) => void): ApiClient =>
-  createClient(withSession(withXsrf(transportWithProgress(onProgress)), currentSession));
+  createClient(asCustomer(transportWithProgress(onProgress)));
 
 /** Of a call that the API never answers with nothing. */
 export function answered<Answer>(answer: Answer | null): Answer {

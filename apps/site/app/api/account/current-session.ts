@@ -2,25 +2,32 @@ import { createSession, type SessionSnapshot } from '@flota/client';
 import type { CustomerSession } from '@flota/schemas';
 import { SIGNED_IN_KEY, USER_KEY } from '../../constants/storage-keys.js';
 import { localStore, sessionStore } from '../../lib/browser-storage.js';
+import { SAMPLE_MARKS, SAMPLE_SESSION } from './sample/sample-session.js';
+import { SHOWS_SAMPLE } from './sample/shows-sample.js';
 
 interface Edges {
   /** A new session for the refresh cookie. */
   refresh: () => Promise<CustomerSession>;
   /** Missing outside secure contexts, e.g. when a test server is opened by its bare address. */
   locks: () => Pick<LockManager, 'request'> | undefined;
+  /** Where it is noted that somebody signed in, and for the visit who. */
+  stores?: { marks: Marks; visit: Omit<Marks, 'getItem'> };
 }
+
+type Marks = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const BROWSER_STORES = { marks: localStore, visit: sessionStore };
 
 export const UNKNOWN_SESSION: SessionSnapshot<CustomerSession> = { session: null, known: false };
 
 export type CurrentSession = ReturnType<typeof createCurrentSession>;
 
 /** The customer's session: the token in memory, the way to another one in a cookie that no script reads. */
-export function createCurrentSession({ refresh, locks }: Edges) {
+export function createCurrentSession({ refresh, locks, stores = BROWSER_STORES }: Edges) {
   const session = createSession<CustomerSession>({
     refresh,
-    mark: { key: SIGNED_IN_KEY, storage: localStore },
+    mark: { key: SIGNED_IN_KEY, storage: stores.marks },
     lock: { name: 'flota-customer-refresh', locks },
-    onEnd: () => sessionStore.removeItem(USER_KEY),
+    onEnd: () => stores.visit.removeItem(USER_KEY),
   });
   return {
     ...session,
@@ -31,13 +38,19 @@ export function createCurrentSession({ refresh, locks }: Edges) {
     /** Writes down whose account is open (specification, section 3), without the token: a store is any script's to read. */
     store: (): void => {
       const signedIn = session.snapshot().session;
-      if (signedIn) sessionStore.setItem(USER_KEY, JSON.stringify({ customer: signedIn.customer }));
+      if (signedIn) stores.visit.setItem(USER_KEY, JSON.stringify({ customer: signedIn.customer }));
     },
   };
 }
 
 /** Of this tab. The call is loaded when it is needed: most visitors never sign in. */
-export const currentSession = createCurrentSession({
-  refresh: async () => (await import('../session.js')).refreshSession(),
-  locks: () => navigator.locks,
-});
+export const currentSession = SHOWS_SAMPLE
+  ? createCurrentSession({
+      refresh: async () => SAMPLE_SESSION,
+      locks: () => undefined,
+      stores: { marks: SAMPLE_MARKS, visit: SAMPLE_MARKS },
+    })
+  : createCurrentSession({
+      refresh: async () => (await import('../session.js')).refreshSession(),
+      locks: () => navigator.locks,
+    });

@@ -1,6 +1,7 @@
 import type { CustomerSession } from '@flota/schemas';
 import { type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { currentSession, UNKNOWN_SESSION } from '../../api/account/current-session.js';
+import { SHOWS_SAMPLE } from '../../api/account/sample/shows-sample.js';
 import { sessionStore } from '../../lib/browser-storage.js';
 import { keptContext } from '../../lib/kept-context.js';
 
@@ -40,6 +41,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       known,
       begin: currentSession.begin,
       async signOut() {
+        // It has no session on the server, and a real one of this browser is none of its affair.
+        if (SHOWS_SAMPLE) return;
         // Loaded when it is needed: most visitors never sign in.
         await (await import('../../api/session.js')).signOut();
         for (const key of sessionStore.keys()) sessionStore.removeItem(key);
