@@ -40,6 +40,7 @@ export const SITE_USES = {
   embed: ['quoting'],
   home: ['quoting'],
   layout: ['calculator', 'legal', 'search', 'session'],
+  'letter-verification': ['forms'],
   messages: ['account', 'forms'],
   papers: ['account', 'session'],
   payments: ['account', 'forms'],

@@ -24,6 +24,7 @@ const PAGES = [
   '/brand-financial',
   '/formularios',
   '/pago-confirmado',
+  '/verificar-carta',
   '/planes-financiamiento',
   '/planes-financiamiento/credito-directo',
   '/planes-financiamiento/arrendamiento-puro',

@@ -16,6 +16,7 @@ import { seedDemoInvoices, seedDemoStatementRuns } from './steps/demo-papers.js'
 import { seedDemoQuotes } from './steps/demo-quotes.js';
 import { seedDemoRightsRequests } from './steps/demo-rights-requests.js';
 import { seedBanners, seedBrands, seedPromotions, seedScheduledAlert, seedSettings } from './steps/home.js';
+import { seedDemoSignatory } from './steps/demo-signatory.js';
 import { seedDemoSigning } from './steps/demo-signing.js';
 import { seedDemoTaxChanges } from './steps/demo-tax-changes.js';
 import { seedDistributors, seedPlaces } from './steps/places.js';
@@ -97,6 +98,7 @@ const demoSteps: SeedStep[] = [
 
 /** What the demo accounts have. */
 const accountSteps: SeedStep[] = [
+  { label: 'demo signatory of letters', run: seedDemoSignatory },
   { label: 'demo contracts', run: seedDemoContracts },
   { label: 'demo statement runs', run: seedDemoStatementRuns },
   { label: 'demo bill requests', run: seedDemoBillRequests },

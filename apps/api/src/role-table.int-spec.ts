@@ -77,6 +77,12 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   'bank-lines': { list: ['finance'], show: ['finance'], settle: ['finance'] },
   'bank-days': { list: ['finance'], show: ['finance'], create: ['finance'], proof: ['finance'] },
   'ledger-differences': { list: ['finance', 'auditor'], show: ['finance', 'auditor'], settle: ['finance'] },
+  letters: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
+  'letter-settings': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    edit: ['admin'],
+  },
   movements: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
   'contract-events': { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
   'desk-requests': {

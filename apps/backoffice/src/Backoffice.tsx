@@ -32,6 +32,7 @@ import invoices from './resources/invoices/index.js';
 import issuedCfdis from './resources/issued-cfdis/index.js';
 import leads from './resources/leads/index.js';
 import ledgerDifferences from './resources/ledger-differences/index.js';
+import letters from './resources/letters/index.js';
 import messageTemplates from './resources/message-templates/index.js';
 import navigation from './resources/navigation/index.js';
 import outboundEmails from './resources/outbound-emails/index.js';
@@ -105,6 +106,7 @@ export function Backoffice() {
       <Resource {...conversations} />
       <Resource {...billRequests} />
       <Resource {...signingRequests} />
+      <Resource {...letters} />
       <Resource {...taxChanges} />
       <Resource {...rightsRequests} />
       <Resource {...outboundEmails} />

@@ -74,6 +74,7 @@ export default [
     ]),
   ]),
   route('contacto', 'routes/contact.tsx'),
+  route('verificar-carta', 'routes/letter-verification.tsx'),
   route('campaign/:slug', 'routes/campaign.tsx'),
   route('syntage', 'routes/syntage.tsx'),
   route('syntage/:token', 'routes/syntage.status.tsx'),

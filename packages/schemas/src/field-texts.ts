@@ -138,6 +138,7 @@ export const FIELD_TEXTS = {
     'En un arrendamiento puro la fecha de la primera renta no cambia las cifras. Déjela vacía.',
   'FIRST_PERIOD.OUT_OF_RANGE':
     'Un primer periodo irregular va de 15 a 45 días. Revise la firma y el primer vencimiento.',
+  'FOLIO.INVALID': 'Escriba el folio como está impreso, por ejemplo L-7K3MQ-92XAB.',
   'FORMAT.INVALID': 'Elija uno de los formatos que se ofrecen.',
   'FRACTION.INVALID': 'Escriba un porcentaje de 0 a 100 con dos decimales a lo más, por ejemplo 16.',
   'FRACTION.OUT_OF_RANGE': 'Escriba un porcentaje de 0 a 100.',
@@ -157,6 +158,7 @@ export const FIELD_TEXTS = {
   'KIND.NOT_SUPPORTED': 'Un arrendamiento puro no tiene capital que abonar ni liquidar antes de tiempo.',
   'LATE_BASE.INVALID': 'Elija sobre qué se cobran los moratorios.',
   'LATE_MULTIPLIER.OUT_OF_RANGE': 'La tasa moratoria va de 0 a 10 veces la ordinaria.',
+  'LETTER_CODE.INVALID': 'Escriba la clave de ocho signos que está junto al código QR, por ejemplo 4F7K-92XM.',
   'LINES.DIFFER': 'Todos los vehículos de una cotización llevan el mismo plan y el mismo plazo.',
   'LINES.TOO_MANY': 'Puede cotizar hasta 10 vehículos distintos a la vez. Para más, llámenos.',
   'LIST.EMPTY': 'Elija al menos una opción.',

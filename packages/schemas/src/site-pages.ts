@@ -19,6 +19,7 @@ export const SITE_PAGES = {
   quote: '/cotizacion/:token',
   savedQuotes: '/mis-cotizaciones',
   syntage: '/syntage/:token',
+  letterVerification: '/verificar-carta',
 } as const;
 
 export type SitePage = keyof typeof SITE_PAGES;

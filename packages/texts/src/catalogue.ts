@@ -69,6 +69,7 @@ import { accessRequest } from './site/access-request.js';
 import { access } from './site/access.js';
 import { contact } from './site/contact.js';
 import { documents } from './site/documents.js';
+import { letterVerification } from './site/letter-verification.js';
 import { paymentConfirmed } from './site/payment-confirmed.js';
 import { rightsRequestChoices } from './site/rights-request-choices.js';
 import { rightsRequest } from './site/rights-request.js';
@@ -191,6 +192,7 @@ const DEFINITIONS = [
   site(syntage, 'Syntage', '/syntage'),
   site(contact, 'Contacto', '/contacto'),
   site(documents, 'Formularios', '/formularios'),
+  site(letterVerification, 'Verificar una carta', '/verificar-carta'),
   site(access, 'Acceso de clientes', '/acceso'),
   site(accessRequest, 'Acceso: activar la cuenta o pedir otra contraseña', '/registro'),
   site(accessLink, 'Acceso: páginas que abren los enlaces de los correos'),

@@ -18,6 +18,10 @@ import { ContractStandingAdminController } from './ledger/contract-standing.admi
 import { LedgerEvents } from './ledger/ledger-events.js';
 import { Ledgers } from './ledger/ledgers.js';
 import { ContractLetters } from './letters/contract-letters.js';
+import { letterSettingsResource } from './letters/letter-settings.resource.js';
+import { LetterVerificationController } from './letters/letter-verification.controller.js';
+import { LetterVerificationService } from './letters/letter-verification.service.js';
+import { lettersResource } from './letters/letters.resource.js';
 import { MovementsExport } from './movements/movements-export.js';
 import { movementsResource } from './movements/movements.resource.js';
 import { MovementsService } from './movements/movements.service.js';
@@ -32,7 +36,13 @@ import { SettlementService } from './settlement/settlement.service.js';
 
 @Module({
   imports: [ContentModule, ContractIntakeModule, CryptoModule, PdfModule],
-  controllers: [ContractsController, ContractStandingAdminController, PoliciesController, SettlementController],
+  controllers: [
+    ContractsController,
+    ContractStandingAdminController,
+    LetterVerificationController,
+    PoliciesController,
+    SettlementController,
+  ],
   providers: [
     AccountHomeService,
     ChargeDueSweep,
@@ -45,6 +55,7 @@ import { SettlementService } from './settlement/settlement.service.js';
     DueRemindersSweep,
     LedgerEvents,
     Ledgers,
+    LetterVerificationService,
     MovementsExport,
     MovementsService,
     PayoffLetters,
@@ -57,6 +68,6 @@ import { SettlementService } from './settlement/settlement.service.js';
 })
 export class ContractsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {
-    resources.register(contractsResource(encryption), movementsResource);
+    resources.register(contractsResource(encryption), letterSettingsResource, lettersResource, movementsResource);
   }
 }

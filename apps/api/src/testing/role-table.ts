@@ -79,6 +79,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/integrations/signing/events/:token': 'anyone',
   'GET /api/syntage/:token': 'anyone',
   'POST /api/rights-requests': 'anyone',
+  'POST /api/letters/verification': 'anyone',
   'POST /api/auth/customers/login': 'anyone',
   'POST /api/auth/customers/refresh': 'anyone',
   'POST /api/auth/customers/second-factor': 'anyone',

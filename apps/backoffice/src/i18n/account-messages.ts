@@ -86,6 +86,21 @@ export const accountMessages = {
       state: 'Estado',
     },
   },
+  letters: {
+    name: 'Carta o constancia |||| Cartas y constancias',
+    forcedCaseName: 'cartas y constancias',
+    empty:
+      'Todavía no se ha emitido ninguna. Las piden los clientes en su cuenta; la carta finiquito sale sola al liquidar.',
+    fields: {
+      issuedAt: 'Expedida',
+      folio: 'Folio',
+      kind: 'Documento',
+      contractNumber: 'Contrato',
+      code: 'Clave',
+      validUntil: 'Válida hasta',
+      voidedOn: 'Validez',
+    },
+  },
   conversations: {
     name: 'Mensaje |||| Mensajes',
     forcedCaseName: 'mensajes',

@@ -13,6 +13,7 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
     'conversations',
     'bill-requests',
     'signing-requests',
+    'letters',
     'tax-changes',
     'rights-requests',
     'outbound-emails',

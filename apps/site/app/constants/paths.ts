@@ -7,6 +7,9 @@ export const SIGN_IN_PATH = '/acceso';
 export const REGISTER_PATH = '/registro';
 export const RESET_PASSWORD_PATH = '/reset-password';
 
+/** Where whoever is shown a letter finds out whether it is ours. */
+export const LETTER_VERIFICATION_PATH = '/verificar-carta';
+
 export const SYNTAGE_PATH = '/syntage';
 
 /** Where a company follows its request. */

@@ -9,6 +9,7 @@ export * from './credit.js';
 export * from './desk.js';
 export * from './identity.js';
 export * from './invoicing.js';
+export * from './letters.js';
 export * from './messages.js';
 export * from './papers.js';
 export * from './payments.js';

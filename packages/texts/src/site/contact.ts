@@ -25,4 +25,5 @@ export const contact = defineTexts('contact', {
   reachTitle: 'Unidad de Atención a Clientes',
   hours: 'Horario',
   address: 'Domicilio',
+  verifyLetter: '¿Le mostraron una carta nuestra? <verify>Compruebe que es auténtica</verify>',
 });

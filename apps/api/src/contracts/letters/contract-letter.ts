@@ -3,6 +3,7 @@ import type { SiteSettings } from '@flota/schemas';
 import { type Letterhead, letterheadOf } from '../../platform/pdf/letterhead.js';
 import { formatLongDay } from '@flota/figures';
 import { PLAN_TITLES, vehicleLine } from '../contract.texts.js';
+import type { LetterProof } from './letter-proof.js';
 
 interface LetterLine {
   label: string;
@@ -24,6 +25,8 @@ export interface ContractLetter {
   /** Where to pay. */
   payment?: LetterLine[];
   closing: string[];
+  /** Of a letter that is issued; what is set anew each time proves nothing. */
+  proof?: LetterProof & { signature: { name: string; position: string | null } | null };
   company: Letterhead;
 }
 

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type ContractDocument, type ContractDocumentKind, dateColumn, dayOfColumn, type Prisma } from '@flota/prisma';
 import type { AccountDocument, FileLink } from '@flota/schemas';
 import { SettingsService } from '../../content/index.js';
+import { ENV, type Env } from '../../platform/config/env.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
@@ -10,9 +11,13 @@ import { FileLinks } from '../../platform/storage/file-links.js';
 import { Files, type StoredBytes } from '../../platform/storage/files.js';
 import { CHANGES_OF_HOLDER, partyOf } from '../contract-holder.js';
 import type { ContractLetter } from './contract-letter.js';
+import { letterProof, newLetterCode } from './letter-proof.js';
 
 /** Letters that one customer may have written: each is a PDF, and no fleet needs more of them. */
 export const LETTERS_LIMIT = { name: 'customer-letters', points: 60, seconds: 3_600 };
+
+/** A letter that is stored, and what proves it. */
+type PrintedLetter = StoredBytes & { code: string };
 
 /** A letter as it is issued: what it says in figures, and the paper. */
 export interface IssuedLetter {
@@ -21,7 +26,7 @@ export interface IssuedLetter {
   kind: ContractDocumentKind;
   figures: Prisma.InputJsonObject;
   /** Of `print`. */
-  pdf: StoredBytes;
+  pdf: PrintedLetter;
   /** Of a certificate. */
   year?: number;
   /** `YYYY-MM-DD` */
@@ -45,6 +50,7 @@ export class ContractLetters {
     private readonly pdf: PdfService,
     private readonly files: Files,
     private readonly links: FileLinks,
+    @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
   ) {}
 
   /**
@@ -69,17 +75,26 @@ export class ContractLetters {
     return this.pdf.render('letter', letter, { title: `${letter.title} ${letter.folio}` });
   }
 
-  /** Renders a letter and stores it, before the transaction that issues it. */
-  async print(letter: ContractLetter): Promise<StoredBytes> {
-    return this.files.store(await this.render(letter), 'application/pdf', 'private');
+  /** Signs a letter, renders it with what proves it and stores it, before the transaction that issues it. */
+  async print(letter: ContractLetter): Promise<PrintedLetter> {
+    const code = newLetterCode();
+    const { signatory, position } = await this.prisma.letterSettings.findUniqueOrThrow({ where: { id: 1 } });
+    const signature = signatory === null ? null : { name: signatory, position };
+    const proof = letterProof({ folio: letter.folio, code, siteAddress: this.env.APP_URL });
+    const content = await this.render({ ...letter, proof: { ...proof, signature } });
+    return { ...(await this.files.store(content, 'application/pdf', 'private')), code };
   }
 
   /** Enters a letter, as part of the caller's transaction. */
   async issue(database: Database, contractId: string, letter: IssuedLetter): Promise<ContractDocument> {
-    const { pdf, validUntil, ...columns } = letter;
+    const {
+      pdf: { code, ...pdf },
+      validUntil,
+      ...columns
+    } = letter;
     const file = await this.files.record(database, pdf);
     return database.contractDocument.create({
-      data: { ...columns, contractId, fileId: file.id, validUntil: validUntil && dateColumn(validUntil) },
+      data: { ...columns, code, contractId, fileId: file.id, validUntil: validUntil && dateColumn(validUntil) },
     });
   }
 

@@ -4,6 +4,7 @@ import { PdfService } from '../../platform/pdf/pdf.service.js';
 import { payoffLetter } from '../settlement/payoff-letter.js';
 import { settlementLetter } from '../settlement/settlement-letter.js';
 import type { ContractLetter } from './contract-letter.js';
+import { letterProof } from './letter-proof.js';
 import { sampleLetterSubject } from './letters.fixture.js';
 
 const pdf = new PdfService({ threads: 1 });
@@ -43,6 +44,24 @@ describe('the payoff letter', () => {
       expect(pages[0]).toContain(said);
     }
     expect(pages[0]).not.toMatch(/Pagos vencidos|Saldo a favor/);
+  });
+
+  it('is one page at its longest too, with who signs and by what it is proved', async () => {
+    const owing = { ...payoff, overdue: '68123.45', unapplied: '1500.00' };
+    const letter = payoffLetter({ ...sampleLetterSubject, payoff: owing, bank });
+    const proof = letterProof({
+      folio: letter.folio,
+      code: '4F7K-92XM',
+      siteAddress: 'https://www.flotafinanciera.mx',
+    });
+    const signature = { name: 'Lic. Adriana Montemayor Ruiz', position: 'Apoderada legal' };
+    const pages = await pagesOf({ ...letter, proof: { ...proof, signature } });
+    expect(pages).toHaveLength(1);
+    for (const said of ['4F7K-92XM', 'www.flotafinanciera.mx/verificar-carta', signature.name, signature.position]) {
+      expect(pages[0]).toContain(said);
+    }
+    const [unsigned] = await pagesOf({ ...letter, proof: { ...proof, signature: null } });
+    expect(unsigned).toContain('Sin firma autógrafa, válida con su folio.');
   });
 
   it('names what is overdue and what was received before', async () => {

@@ -2,8 +2,8 @@ import { type Book, type LedgerMovement, type LifeEvent, standingOn } from '@flo
 import { type ContractDocument, dateColumn, dayOfColumn } from '@flota/prisma';
 import { dayInMexico } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
-import { z } from 'zod';
 import type { Database } from '../../platform/database/prisma.service.js';
+import { payoffSchema, settledSchema } from './letter-figures.js';
 
 /** What was entered today, and what a contract's books were and are with it. */
 export interface EnteredChange {
@@ -16,9 +16,6 @@ export interface EnteredChange {
   movements: readonly LedgerMovement[];
   today: string;
 }
-
-const settledSchema = z.object({ paidOffOn: z.string() });
-const payoffSchema = z.object({ on: z.string() });
 
 /**
  * The letters that say something of the past which is no longer so, because something of that past was taken back,

@@ -24,7 +24,7 @@ export function settlementLetter(subject: SettlementLetterSubject): ContractLett
     total: { label: 'Adeudo de este contrato (MXN)', note: 'Ningún pago pendiente', value: formatMoney('0') },
     closing: [
       purchaseOptionOpen ? OPTION_OPEN : BILL_NEXT,
-      `Conserve esta carta: es su comprobante de que no adeuda nada. Atención a clientes confirma su autenticidad con el folio ${frame.folio}.`,
+      `Conserve esta carta: es su comprobante de que no adeuda nada. El código QR de abajo permite a cualquiera comprobar que es auténtica y sigue vigente.`,
     ],
   };
 }

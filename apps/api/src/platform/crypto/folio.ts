@@ -19,8 +19,9 @@ const PREFIXES = {
   'signing-request': 'E',
 } as const;
 
-/** Five characters (25 bits) that people can read out and type. */
-export const readableGroup = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+/** Characters, of 5 bits each, that people can read out and type. */
+export const readableGroup = (length = 5) =>
+  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** A thing's name for people, e.g. `F-7K3MQ-92XAB`. Random (50 bits), so that it tells nobody how many there are. */
 export const newFolio = (kind: keyof typeof PREFIXES): string =>

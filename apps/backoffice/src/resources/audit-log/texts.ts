@@ -43,6 +43,7 @@ const FIELDS: Readonly<Record<string, Words>> = {
     representativeRfc: 'RFC del representante',
     representativeEmail: 'Correo del representante',
   },
+  'letter-settings': { signatory: 'Quién firma', position: 'Cargo' },
   'tax-changes': { legalName: 'A nombre de' },
 };
 
@@ -68,6 +69,7 @@ const SECTIONS: Words = {
   sessions: 'Sesión',
   'refund-requests': 'Solicitud de devolución',
   'desk-settings': 'Límites de finanzas',
+  'letter-settings': 'Firma de las cartas',
   'signing-settings': 'Representante que firma',
   'field-keys': 'Datos cifrados',
   'issued-cfdis': 'Facturas por timbrar',

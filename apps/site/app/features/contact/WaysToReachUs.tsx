@@ -1,7 +1,10 @@
 import { contact } from '@flota/texts/site/contact';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { LETTER_VERIFICATION_PATH } from '../../constants/paths.js';
 import { phoneHref } from '../../lib/format.js';
+import { rich } from '../../lib/rich.js';
 import { useSite } from '../../lib/use-site.js';
 
 /** Beside the form: telephone, mailbox, hours and address. */
@@ -44,6 +47,15 @@ export function WaysToReachUs() {
           </Row>
         </dl>
       </address>
+      <p className="mt-6 text-muted">
+        {rich(contact.verifyLetter, {
+          verify: (label) => (
+            <Link to={LETTER_VERIFICATION_PATH} className="link inline-flex min-h-11 items-center">
+              {label}
+            </Link>
+          ),
+        })}
+      </p>
     </section>
   );
 }
