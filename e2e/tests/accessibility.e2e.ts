@@ -24,6 +24,7 @@ const PAGES = [
   '/brand-financial',
   '/formularios',
   '/pago-confirmado',
+  '/pagar',
   '/verificar-carta',
   '/planes-financiamiento',
   '/planes-financiamiento/credito-directo',

@@ -85,6 +85,7 @@ const UNLISTED = [
   '/confirmar-correo',
   '/contador',
   '/pago-confirmado',
+  '/pagar',
   '/verificar-carta',
   '/campaign/renueva-tu-flota',
   '/buscar',

@@ -62,6 +62,7 @@ export default [
   ...['financial', 'insurance', 'daimler'].map(brand),
   route('formularios', 'routes/documents.tsx'),
   route('pago-confirmado', 'routes/payment-confirmed.tsx'),
+  route('pagar', 'routes/pay.tsx'),
   ...['about', 'faqs', 'legal', 'legales', 'login', 'my-account', 'news-details/:id?', 'vehiculos'].map(moved),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -9,6 +9,7 @@ export const SITE_PAGES = {
   profile: '/my-account/perfil',
   contract: '/my-account/balances/:contractId',
   payments: '/my-account/pagos',
+  pay: '/pagar',
   papers: '/my-account/bills',
   signing: '/my-account/firmas',
   vehicleBill: '/my-account/bills/factura-del-vehiculo',

@@ -70,6 +70,7 @@ import { access } from './site/access.js';
 import { contact } from './site/contact.js';
 import { documents } from './site/documents.js';
 import { letterVerification } from './site/letter-verification.js';
+import { payByLink } from './site/pay-by-link.js';
 import { paymentConfirmed } from './site/payment-confirmed.js';
 import { rightsRequestChoices } from './site/rights-request-choices.js';
 import { rightsRequest } from './site/rights-request.js';
@@ -196,6 +197,7 @@ const DEFINITIONS = [
   site(access, 'Acceso de clientes', '/acceso'),
   site(accessRequest, 'Acceso: activar la cuenta o pedir otra contraseña', '/registro'),
   site(accessLink, 'Acceso: páginas que abren los enlaces de los correos'),
+  site(payByLink, 'Pago desde un recordatorio'),
   site(paymentConfirmed, 'Regreso del pago con tarjeta', '/pago-confirmado'),
   site(rightsRequest, 'Derechos ARCO', '/legales/revocacion'),
   site(rightsRequestChoices, 'Derechos ARCO: opciones', '/legales/revocacion'),

@@ -12,6 +12,7 @@ import { contractsResource } from './contracts.resource.js';
 import { DueReminderMail } from './due/due-reminder.mail.js';
 import { DueReminderText } from './due/due-reminder.text.js';
 import { DueRemindersSweep } from './due/due-reminders.sweep.js';
+import { PaymentLinks } from './due/payment-links.js';
 import { ContractIntakeModule } from './intake/contract-intake.module.js';
 import { ChargeDueSweep } from './ledger/charge-due.sweep.js';
 import { ContractStandingAdminController } from './ledger/contract-standing.admin.controller.js';
@@ -58,13 +59,23 @@ import { SettlementService } from './settlement/settlement.service.js';
     LetterVerificationService,
     MovementsExport,
     MovementsService,
+    PaymentLinks,
     PayoffLetters,
     PoliciesService,
     SettlementLetterMail,
     SettlementLettersSweep,
     SettlementService,
   ],
-  exports: [ContractIntakeModule, ContractLetters, ContractSheets, ContractStandings, ContractsService, Ledgers, MovementsService],
+  exports: [
+    ContractIntakeModule,
+    ContractLetters,
+    ContractSheets,
+    ContractStandings,
+    ContractsService,
+    Ledgers,
+    MovementsService,
+    PaymentLinks,
+  ],
 })
 export class ContractsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {

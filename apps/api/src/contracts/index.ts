@@ -19,6 +19,7 @@ export { excessOf } from './ledger/excess.js';
 export { orRefuse } from './ledger/ledger-refusal.js';
 export { type Entered, type Foreseen, Ledgers, type NewEvent } from './ledger/ledgers.js';
 export { owedOf, payoffOf } from './ledger/paying-early.js';
+export { PaymentLinks } from './due/payment-links.js';
 export { eventOfMoney } from './ledger/received-money.js';
 export { type ContractLetter, letterFrame, type LetterSubject } from './letters/contract-letter.js';
 export { ContractLetters, letterFileName, LETTERS_LIMIT, presentDocument } from './letters/contract-letters.js';

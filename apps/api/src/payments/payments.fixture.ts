@@ -48,7 +48,7 @@ export async function startPayment(
 /** What the sandbox would send about a payment, signed. */
 export function sandboxMessage(
   { app, prisma }: TestApp,
-  payment: AccountPayment,
+  payment: Pick<AccountPayment, 'id' | 'amount'>,
   change: Partial<SandboxMessage> = {},
 ) {
   const { APP_SECRET: appSecret, APP_URL: appUrl } = app.get<Env>(ENV, { strict: false });

@@ -16,6 +16,8 @@ import { CreditService } from './credit/credit.service.js';
 import { RefundRequestsAdminController } from './credit/refund-requests.admin.controller.js';
 import { refundRequestsResource } from './credit/refund-requests.resource.js';
 import { RefundRequests } from './credit/refund-requests.service.js';
+import { LinkedPaymentsController } from './links/linked-payments.controller.js';
+import { LinkedPayments } from './links/linked-payments.service.js';
 import { KeptMoneyMail } from './mail/kept-money.mail.js';
 import { PaymentMails } from './mail/payment-mails.js';
 import { PaymentNoticeMail } from './mail/payment-notice.mail.js';
@@ -33,6 +35,7 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
   imports: [ContentModule, ContractsModule, CryptoModule, MessagesModule],
   controllers: [
     CreditController,
+    LinkedPaymentsController,
     PaymentsController,
     PaymentWebhooksController,
     RefundRequestsAdminController,
@@ -45,6 +48,7 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
     Checkouts,
     CreditService,
     KeptMoneyMail,
+    LinkedPayments,
     PaymentOutcomes,
     PaymentMails,
     PaymentNoticeMail,

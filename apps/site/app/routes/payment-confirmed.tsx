@@ -7,6 +7,7 @@ import { LinkButton } from '../components/Button.js';
 import { Prose } from '../components/Prose.js';
 import { ACCOUNT_HOME, SIGN_IN_PATH } from '../constants/paths.js';
 import { PageHeading } from '../components/page/PageHeading.js';
+import { LinkedResultPage } from '../features/payments/link/LinkedResultPage.js';
 import { PaymentResult, WaitingForResult } from '../features/payments/PaymentResult.js';
 import { resultPath } from '../features/payments/result-path.js';
 import { useSession } from '../features/session/SessionProvider.js';
@@ -44,15 +45,17 @@ export default function PaymentConfirmed({ loaderData: page }: Route.ComponentPr
   const paymentId = hydrated ? search.get('pago') : null;
   if (paymentId && customer) return <PaymentResult paymentId={paymentId} cancelled={search.get('cancelado') === '1'} />;
   if (paymentId && !known) return <WaitingForResult />;
+  if (paymentId) {
+    const isCancelled = search.get('cancelado') === '1';
+    return <LinkedResultPage paymentId={paymentId} cancelled={isCancelled} signIn={signInFor(resultPath(paymentId))} />;
+  }
   return (
     <>
       <PageHeading title={page.title} lead={paymentConfirmed.lead} />
       <div className="container-page pb-24">
         <Prose html={page.body} className="measure" />
         <div className="mt-10 flex flex-wrap gap-4">
-          <LinkButton to={paymentId ? signInFor(resultPath(paymentId)) : ACCOUNT_HOME}>
-            {paymentId ? paymentConfirmed.signIn : paymentConfirmed.toAccount}
-          </LinkButton>
+          <LinkButton to={ACCOUNT_HOME}>{paymentConfirmed.toAccount}</LinkButton>
           <LinkButton variant="secondary" to="/contacto">
             {paymentConfirmed.contact}
           </LinkButton>

@@ -12,6 +12,7 @@ export * from './invoicing.js';
 export * from './letters.js';
 export * from './messages.js';
 export * from './papers.js';
+export * from './payment-links.js';
 export * from './payments.js';
 export * from './sat-catalogs.js';
 export * from './signing.js';

@@ -13,8 +13,12 @@ export const dueReminderMail = defineTexts('dueReminderMail', {
   noteCredit: 'Contrato {contract}: ya restamos los {credit} que tiene a su favor.',
   noteUntilAndCredit:
     'Contrato {contract}: puede pagar sin moratorios hasta el {until}; ya restamos los {credit} que tiene a su favor.',
-  closing:
-    'Es lo que falta: ya restamos su saldo a favor. Si pagó hace poco, puede que su pago aún no se refleje. En su cuenta ve cómo pagar.',
+  closing: 'Es lo que falta: ya restamos su saldo a favor. Si pagó hace poco, puede que su pago aún no se refleje.',
+  payTitle: 'Pague el contrato {contract}',
+  payAmount: 'Importe',
+  payClabe: 'CLABE',
+  payReference: 'Referencia',
+  pay: 'Pagar ahora con tarjeta',
   button: 'Ver mi cuenta',
   whyReceived: 'Recibió este aviso porque tiene un contrato con {company}. Puede dejar de recibirlo en Mi perfil.',
 });

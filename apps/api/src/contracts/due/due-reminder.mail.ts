@@ -1,25 +1,33 @@
 import { formatLongDay, formatMoney } from '@flota/figures';
 import { payableUntil } from '@flota/finance';
 import { dayOfColumn } from '@flota/prisma';
+import { dayInMexico } from '@flota/schemas';
 import { dueReminderMail } from '@flota/texts/mails/contracts';
 import { everyMail } from '@flota/texts/mails/every-mail';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import type { Letter } from '../../platform/mail/letter.js';
+import type { Letter, WayToPay } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
 import { contractLabel } from '../contract.texts.js';
+import { PaymentLinks } from './payment-links.js';
 import { type ToldDue, toldDues } from './told-dues.js';
 
 /** Tells a customer what falls due in the next days: what is to be paid by when, the first to fall due first. */
 @Mail('contracts.send-due-reminder', 'customer')
 export class DueReminderMail extends OwedMail<'customer'> {
-  constructor(private readonly prisma: PrismaService) {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly links: PaymentLinks,
+  ) {
     super();
   }
 
   /** Of what the sweep told: an attempt days later says the same. */
-  override async compose({ id: emailId, about, sender, siteUrl }: MailInHand<'customer'>): Promise<Letter> {
-    const { name } = await this.prisma.customer.findUniqueOrThrow({ where: { id: about.id } });
+  override async compose({ id: emailId, about, owedAt, sender, siteUrl }: MailInHand<'customer'>): Promise<Letter> {
+    const customer = await this.prisma.customer.findUniqueOrThrow({ where: { id: about.id } });
+    const { name } = customer;
     const { dues, lines, firstDay } = await toldDues(this.prisma, emailId);
+    const payUrl = ({ contract, dueOn }: ToldDue) =>
+      this.links.urlOf({ contractId: contract.id, dueOn, mailedOn: dayInMexico(owedAt), customer });
     const day = formatLongDay(firstDay);
     const isOneDay = lines.every(({ dueOn }) => dayOfColumn(dueOn) === firstDay);
     return {
@@ -38,11 +46,23 @@ export class DueReminderMail extends OwedMail<'customer'> {
         };
       }),
       closing: [...dues.flatMap(noteOf), dueReminderMail.closing],
+      ways: dues.map((due) => wayToPay(due, payUrl(due))),
       button: { label: dueReminderMail.button, url: siteUrl('account') },
       whyReceived: dueReminderMail.whyReceived({ company: sender.name }),
     };
   }
 }
+
+/** Where the money of a contract goes, and a link that pays it by card. */
+const wayToPay = ({ contract, missing }: ToldDue, url: string): WayToPay => ({
+  title: dueReminderMail.payTitle({ contract: contractLabel(contract) }),
+  lines: [
+    { label: dueReminderMail.payAmount, value: `${formatMoney(missing.toFixed(2))} MXN` },
+    { label: dueReminderMail.payClabe, value: contract.clabe },
+    { label: dueReminderMail.payReference, value: contract.paymentReference },
+  ],
+  button: { label: dueReminderMail.pay, url },
+});
 
 /** Until when there is time where banks don't work that day, and what was received before. */
 function noteOf({ contract, credit, dueOn }: ToldDue): string[] {

@@ -7,6 +7,7 @@ import { Outbox } from '../../platform/outbox/outbox.js';
 import { contractOf, type OwnerOfContract, signedInOwner } from '../../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DueRemindersSweep } from './due-reminders.sweep.js';
+import { PaymentLinks } from './payment-links.js';
 
 const today = todayInMexico();
 
@@ -86,4 +87,19 @@ it('says by when each is to be paid when they fall due on different days', async
   expect(subject).toBe(`Su próximo pago vence el ${day(2)}`);
   expect(text).toContain(`Contrato ${first.contract.number}, ${day(2)}: $`);
   expect(text).toContain(`Contrato ${other.number}, ${day(4)}: $`);
+});
+
+it('says of each contract where its money goes, and has a link of its own that pays it', async () => {
+  const first = await dueIn(2);
+  const other = await contractOf(api, first.owner);
+  await makeDue(other, 4);
+  await sweep();
+  const { html, text } = await mailTo(first);
+  for (const { clabe, paymentReference } of [first.contract, other]) {
+    expect(text).toContain(`CLABE: ${clabe}\nReferencia: ${paymentReference}`);
+    expect(html).toContain(clabe);
+  }
+  const tokens = [...text.matchAll(/\/pagar#token=([\w.-]+)/g)].map(([, token = '']) => token);
+  const opened = await Promise.all(tokens.map((token) => api.app.get(PaymentLinks).open(token)));
+  expect(opened.map(({ contractId }) => contractId)).toEqual([first.contract.id, other.id]);
 });

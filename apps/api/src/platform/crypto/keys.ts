@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'paper-archive'
   | 'accountant-link'
   | 'one-time-link'
+  | 'payment-link'
   | 'quote-list-link'
   | 'second-factor-ticket'
   | 'staff-second-factor-ticket'

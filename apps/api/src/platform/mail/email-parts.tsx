@@ -114,7 +114,15 @@ export function Paragraph({ muted = false, children }: { muted?: boolean; childr
   );
 }
 
-export function FigureTable({ lines }: { lines: { label: string; value: string }[] }) {
+interface FigureTableProps {
+  lines: { label: string; value: string }[];
+  /** For what is copied digit by digit. */
+  monospaced?: boolean;
+}
+
+const MONOSPACED = "ui-monospace, 'SF Mono', Menlo, Consolas, monospace";
+
+export function FigureTable({ lines, monospaced = false }: FigureTableProps) {
   const { ink, rule, textFont } = useMailLook();
   const cell = { padding: '10px 0', borderBottom: `1px solid ${rule}`, color: ink } as const;
   return (
@@ -134,7 +142,7 @@ export function FigureTable({ lines }: { lines: { label: string; value: string }
             <td
               align="right"
               className="ink rule"
-              style={{ ...cell, font: `700 17px/24px ${textFont}`, whiteSpace: 'nowrap' }}
+              style={{ ...cell, font: `700 17px/24px ${monospaced ? MONOSPACED : textFont}`, whiteSpace: 'nowrap' }}
             >
               {value}
             </td>

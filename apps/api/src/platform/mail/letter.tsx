@@ -27,10 +27,19 @@ export interface Letter {
   /** Amounts, after the paragraphs, and what is to be said below them. */
   figures?: { label: string; value: string }[];
   closing?: string[];
+  /** How each of several things can be paid, after that. */
+  ways?: WayToPay[];
   button?: { label: string; url: string };
   /** Why the reader has this mail, in small print. */
   whyReceived: string;
   attachments?: Attachment[];
+}
+
+/** Where money goes, each part to be copied, and a link that pays. */
+export interface WayToPay {
+  title: string;
+  lines: { label: string; value: string }[];
+  button: { label: string; url: string };
 }
 
 interface MailFrameProps {
@@ -77,9 +86,13 @@ export const letterText = (sender: Sender, letter: Letter): string =>
     ...letter.paragraphs,
     ...(letter.figures ? [letter.figures.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(letter.closing ?? []),
+    ...(letter.ways ?? []).map(wayText),
     ...(letter.button ? [`${letter.button.label}:\n${letter.button.url}`] : []),
     careText(sender),
   ]);
+
+const wayText = ({ button, lines, title }: WayToPay): string =>
+  [title, ...lines.map(({ label, value }) => `${label}: ${value}`), `${button.label}:`, button.url].join('\n');
 
 export function LetterPage({ sender, letter }: { sender: Sender; letter: Letter }) {
   const { preheader, whyReceived } = letter;
@@ -96,12 +109,25 @@ export function LetterPage({ sender, letter }: { sender: Sender; letter: Letter 
           </div>
         )}
         <Paragraphs texts={letter.closing ?? []} />
+        {letter.ways?.map((way) => (
+          <PayBlock key={way.button.url} {...way} />
+        ))}
         {letter.button && <Button href={letter.button.url}>{letter.button.label}</Button>}
         <CareLines {...sender} />
       </Band>
     </MailFrame>
   );
 }
+
+/** The digits as they are typed into a bank's form, in one piece. */
+const PayBlock = ({ button, lines, title }: WayToPay) => (
+  <div style={{ margin: '0 0 26px' }}>
+    <Heading level={2}>{title}</Heading>
+    <FigureTable lines={lines} monospaced />
+    <div style={{ height: '14px' }} />
+    <Button href={button.url}>{button.label}</Button>
+  </div>
+);
 
 const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <Paragraph key={text}>{unbroken(text)}</Paragraph>);

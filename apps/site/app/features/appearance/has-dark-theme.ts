@@ -10,6 +10,7 @@ const PATHS = [
   '/welcome',
   '/confirmar-correo',
   '/pago-confirmado',
+  '/pagar',
 ];
 
 export const hasDarkTheme = (pathname: string): boolean =>
