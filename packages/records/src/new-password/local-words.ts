@@ -12,6 +12,8 @@ export const LOCAL_WORDS = [
     'tractocamiones',
   ],
   ...['trailer', 'traileros', 'torton', 'rabon', 'volteo', 'pipa', 'caja', 'remolque', 'dolly', 'autobus', 'autobuses'],
+  ...['semirremolque', 'plataforma', 'refrigerado', 'volquete', 'refaccionaria', 'refacciones', 'transportista'],
+  ...['mensualidad', 'mensualidades', 'enganche', 'arrendadora', 'aseguradora', 'financiamiento', 'autotransporte'],
   ...['transporte', 'transportes', 'autotransportes', 'fletes', 'carga', 'operador', 'chofer', 'diesel', 'carretera'],
   ...['credito', 'arrendamiento', 'contrato', 'financiera', 'pagos', 'flota', 'micuenta', 'cliente', 'clientes'],
   ...['kenworth', 'freightliner', 'international', 'volvo', 'scania', 'peterbilt', 'mercedesbenz', 'mercedes', 'hino'],

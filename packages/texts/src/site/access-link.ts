@@ -47,7 +47,9 @@ export const accessLink = defineTexts('accessLink', {
   emailDescription: 'Confirme el nuevo correo de su cuenta con el enlace que le enviamos.',
   emailLead: 'Así sabemos que el correo es suyo y que lo escribió bien.',
   emailHelp: '¿No pidió este cambio?',
-  emailExpiredAction: 'Ir a mi perfil',
+  emailExpiredLead:
+    'Ya se usó, caducó, o su contraseña cambió después de pedirlo: por seguridad, eso cancela los cambios de correo pendientes. Su correo sigue siendo el anterior. Pida el cambio otra vez en su perfil.',
+  emailExpiredAction: 'Pedir el cambio otra vez',
   emailChange: 'Va a cambiar el correo de la cuenta de <name/>. El anterior dejará de servir para entrar.',
   emailSubmit: 'Confirmar correo',
   emailSubmitting: 'Confirmando…',

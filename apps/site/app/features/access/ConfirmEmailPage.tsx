@@ -5,7 +5,7 @@ import { failureText } from '../../api/problem-texts.js';
 import { Button, LinkButton } from '../../components/Button.js';
 import { ACCOUNT_HOME } from '../../constants/paths.js';
 import { rich } from '../../lib/rich.js';
-import { forgetAccountData, PROFILE_PATH } from '../account/index.js';
+import { EMAIL_LINK, forgetAccountData } from '../account/index.js';
 import { AccessDone } from './AccessDone.js';
 import { LinkGate } from './LinkGate.js';
 
@@ -28,7 +28,7 @@ export function ConfirmEmailPage() {
       title={accessLink.emailTitle}
       lead={accessLink.emailLead}
       help={accessLink.emailHelp}
-      again={{ to: PROFILE_PATH, action: accessLink.emailExpiredAction }}
+      again={{ to: EMAIL_LINK, action: accessLink.emailExpiredAction, why: accessLink.emailExpiredLead }}
     >
       {({ name }, token, onExpired) => (
         <Confirmation name={name} token={token} onConfirmed={onConfirmed} onExpired={onExpired} />

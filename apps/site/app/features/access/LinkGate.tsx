@@ -17,8 +17,8 @@ interface LinkGateProps {
   lead: string;
   /** Title of what stands beside: how to reach a person. */
   help: string;
-  /** Where to ask for another link. */
-  again: { to: string; action: string };
+  /** Where to ask for another link, and why this one may be over where that is not what it usually is. */
+  again: { to: string; action: string; why?: string };
   children: (link: LinkState, token: string, expire: () => void) => ReactNode;
 }
 
@@ -66,7 +66,7 @@ const Opened = ({ title, lead, help, children }: OpenedProps) => (
 
 const Expired = ({ help, again }: Pick<LinkGateProps, 'help' | 'again'>) => (
   <div role="alert">
-    <Opened title={accessLink.expiredTitle} lead={accessLink.expiredLead} help={help}>
+    <Opened title={accessLink.expiredTitle} lead={again.why ?? accessLink.expiredLead} help={help}>
       <LinkButton to={again.to} size="lg" className="max-tablet:w-full">
         {again.action}
       </LinkButton>
