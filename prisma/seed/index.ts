@@ -10,6 +10,7 @@ export * from './factories/content.factory.js';
 export * from './factories/contract.factory.js';
 export type { ContractEvent } from './factories/contract-history.js';
 export * from './factories/conversation.factory.js';
+export * from './factories/customer-passkey.factory.js';
 export * from './factories/customer.factory.js';
 export * from './factories/distributor.factory.js';
 export { FACTORY_PASSWORD } from './factories/factory-password.js';

@@ -4,11 +4,13 @@ import {
   createBillRequest,
   createContract,
   createConversation,
+  createCustomerPasskey,
   createPolicy,
   createSigningRequest,
   createStoredFile,
   createTaxChange,
   createTaxProfile,
+  FACTORY_PASSWORD,
 } from '@flota/prisma/seed';
 import { tokenSettings } from './platform/auth/sessions.js';
 import { ENV, type Env } from './platform/config/env.js';
@@ -97,6 +99,7 @@ async function recordsOf(customer: SignedIn) {
   const { id: paperArchive } = await prisma.paperArchive.create({
     data: { customerId: customer.id, fileId, state: 'done', expiresAt: new Date(Date.now() + 60_000) },
   });
+  const { id: passkey } = await createCustomerPasskey(prisma, { customerId: customer.id });
   const { sid: session } = claimsOf(customer.token) as { sid: string };
   return {
     taxProfile,
@@ -113,6 +116,7 @@ async function recordsOf(customer: SignedIn) {
     payment,
     signingRequest: signingRequest.id,
     paperArchive,
+    passkey,
     session,
   };
 }
@@ -214,6 +218,11 @@ const NAMING: Record<string, Ask> = {
     path: { id: signingRequest, purpose: 'document' },
   }),
   'POST /api/customers/signing-requests/:id/verify': ({ signingRequest }) => ({ path: { id: signingRequest } }),
+  'PATCH /api/customers/passkeys/:id': ({ passkey }) => ({ path: { id: passkey }, body: { name: 'Mía' } }),
+  'POST /api/customers/passkeys/:id/removal': ({ passkey }) => ({
+    path: { id: passkey },
+    body: { currentPassword: FACTORY_PASSWORD },
+  }),
   'DELETE /api/customers/sessions/:id': ({ session }) => ({ path: { id: session } }),
 };
 

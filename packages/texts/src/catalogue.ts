@@ -5,6 +5,7 @@ import {
   alreadyRegisteredMail,
   emailChangeMail,
   emailChangeNoticeMail,
+  passkeyNoticeMail,
   passwordResetMail,
   registrationMail,
   securityNoticeMail,
@@ -89,6 +90,7 @@ import { layout } from './site/layout.js';
 import { comparison } from './site/comparison.js';
 import { dealers } from './site/dealers.js';
 import { embed } from './site/embed.js';
+import { offline } from './site/offline.js';
 import { ownership } from './site/ownership.js';
 import { plans } from './site/plans.js';
 import { plansFacts } from './site/plans-facts.js';
@@ -163,6 +165,7 @@ const DEFINITIONS = [
   site(consentChoice, 'Textos legales: elección de cookies', '/legales/cookies'),
   site(accountant, 'Contador: recibir documentos de un cliente', '/contador'),
   site(comingSoon, 'Sitio cerrado: «Muy pronto»'),
+  site(offline, 'Sin conexión a internet'),
   site(plans, 'Planes de financiamiento', '/planes-financiamiento'),
   site(plansFacts, 'Planes: en qué se distinguen', '/planes-financiamiento'),
   site(calculator, 'Calculadora: en todos los pasos', '/calculadora'),
@@ -232,6 +235,7 @@ const DEFINITIONS = [
   mail(accessLinkMails, 'Enlaces de un solo uso: lo que comparten'),
   mail(emailChangeNoticeMail, 'Aviso de cambio de correo'),
   mail(alreadyRegisteredMail, 'Registro de quien ya tiene cuenta'),
+  mail(passkeyNoticeMail, 'Avisos de llaves de acceso'),
   mail(securityNoticeMail, 'Avisos de seguridad de la cuenta'),
   mail(paymentReceiptMail, 'Pago recibido'),
   mail(paymentKinds, 'Pagos: concepto'),

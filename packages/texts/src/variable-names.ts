@@ -83,6 +83,7 @@ export const VARIABLE_NAMES: Readonly<Record<string, string>> = {
   outlay: 'pago inicial',
   page: 'página',
   parts: 'partes',
+  passkeys: 'llaves de acceso',
   payment: 'pago',
   percent: 'porcentaje',
   person: 'tipo de persona',

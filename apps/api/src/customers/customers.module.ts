@@ -16,6 +16,9 @@ import { OwnMessagingController } from './profile/own-messaging.controller.js';
 import { OwnMessagingService } from './profile/own-messaging.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
+import { CustomerFactors } from './second-factor/customer-factors.js';
+import { CustomerPasskeysController } from './second-factor/customer-passkeys.controller.js';
+import { CustomerPasskeysService } from './second-factor/customer-passkeys.service.js';
 import { SecondFactorAdminController } from './second-factor/second-factor.admin.controller.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorRemoval } from './second-factor/second-factor-removal.js';
@@ -23,6 +26,7 @@ import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { AccountSecurityController } from './security/account-security.controller.js';
 import { AccountSecurityService } from './security/account-security.service.js';
 import { Passwords } from './security/passwords.js';
+import { PasskeyNoticeMail } from './security/passkey-notice.mail.js';
 import { PasswordNoticeMail, SecondFactorNoticeMail, SignInNoticeMail } from './security/security-notice.mails.js';
 import { CustomerAuthController } from './sign-in/customer-auth.controller.js';
 import { CustomerSignIn } from './sign-in/customer-sign-in.js';
@@ -37,6 +41,7 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     OwnMessagingController,
     AccountSecurityController,
     SecondFactorController,
+    CustomerPasskeysController,
     BorderRegionAdminController,
     SecondFactorAdminController,
   ],
@@ -52,8 +57,11 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     OwnMessagingService,
     AccountSecurityService,
     SecondFactorService,
+    CustomerFactors,
+    CustomerPasskeysService,
     SecondFactorRemoval,
     AccessLinkMail,
+    PasskeyNoticeMail,
     PasswordNoticeMail,
     SecondFactorNoticeMail,
     SignInNoticeMail,

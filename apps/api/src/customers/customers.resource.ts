@@ -7,6 +7,7 @@ import { defineResource, type Resource, sortedBy } from '../platform/resources/r
 
 const include = {
   contracts: { select: { id: true, number: true, kind: true, state: true }, orderBy: { signedOn: 'desc' } },
+  _count: { select: { passkeys: true } },
 } satisfies Prisma.CustomerInclude;
 
 const includeOne = {
@@ -25,7 +26,7 @@ const presentRow = (customer: Row): AdminCustomer => ({
   personType: customer.personType,
   active: customer.active,
   registeredAt: customer.registeredAt?.toISOString() ?? null,
-  secondFactor: customer.totpConfirmedAt !== null,
+  secondFactor: customer.totpConfirmedAt !== null || customer._count.passkeys > 0,
   contracts: customer.contracts.map(({ id, number, kind, state }) => ({
     id,
     number,

@@ -11,8 +11,6 @@ import { StaffInvitationsController } from './accounts/staff-invitations.control
 import { StaffInvitationsService } from './accounts/staff-invitations.service.js';
 import { StaffOperations } from './accounts/staff-operations.service.js';
 import { StaffSessionsService } from './accounts/staff-sessions.service.js';
-import { PasskeyChallenges } from './factors/passkey-challenges.js';
-import { Passkeys } from './factors/passkeys.service.js';
 import { StaffFactorsController } from './factors/staff-factors.controller.js';
 import { StaffFactorsService } from './factors/staff-factors.service.js';
 import { StaffFactorNoticeMail, StaffPasswordNoticeMail, StaffSignInNoticeMail } from './notices/staff-notice.mails.js';
@@ -46,8 +44,6 @@ import { StaffService } from './staff.service.js';
     StaffInvitationsService,
     StaffOperations,
     StaffSessionsService,
-    PasskeyChallenges,
-    Passkeys,
     StaffFactorsService,
     StaffRecoveriesService,
     StaffReplies,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { newPasswordSchema } from '../auth.js';
 import { fieldCode } from '../field-codes.js';
+import { passkeyAnswerSchema, passkeyRequestSchema } from '../passkeys.js';
 import { parseRfc, rfcSchema } from '../identifiers/rfc.js';
 import { postalCodeSchema } from '../identifiers/postal-code.js';
 import { type PersonKind, type PersonType, personTypeSchema } from '../person-types.js';
@@ -55,7 +56,19 @@ export const LINK_PAGES = {
 } as const satisfies Record<z.infer<typeof linkStateSchema>['purpose'], string>;
 
 /** Answer of `POST /api/auth/customers/login` when a second factor is on: no session yet. */
-export const secondFactorNeededSchema = z.object({ secondFactor: z.literal('totp'), ticket: z.string() });
+export const secondFactorNeededSchema = z.object({
+  /** `passkey` where there is no app that shows codes; a recovery code does in either case. */
+  secondFactor: z.enum(['totp', 'passkey']),
+  ticket: z.string(),
+  /** The challenge for the passkeys there are; `null` without any. */
+  passkey: passkeyRequestSchema.nullable(),
+});
+export type SecondFactorNeeded = z.infer<typeof secondFactorNeededSchema>;
+
+/** `POST /api/auth/customers/second-factor/passkey`: the passkey in place of a code; `signIn` is the ticket of the password. */
+export const secondFactorPasskeySchema = passkeyAnswerSchema.extend({
+  signIn: z.string(fieldCode('TOKEN.INVALID')).min(1, fieldCode('TOKEN.INVALID')).max(600, fieldCode('TOKEN.INVALID')),
+});
 /** `POST /api/auth/customers/second-factor`: `code` is of the app (six digits) or a recovery code. Signs in. */
 export const secondFactorSchema = z.object({
   ticket: z.string(fieldCode('TOKEN.INVALID')).min(1, fieldCode('TOKEN.INVALID')).max(600, fieldCode('TOKEN.INVALID')),
@@ -124,6 +137,23 @@ export const secondFactorConfirmSchema = z.object({
 });
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
+/** `GET /api/customers/passkeys` */
+export const customerPasskeysSchema = z.object({
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: z.string(),
+      /** `null` until it is used for the first time. */
+      usedAt: z.string().nullable(),
+    }),
+  ),
+});
+export type CustomerPasskeys = z.infer<typeof customerPasskeysSchema>;
+
+/** `POST /api/customers/passkeys`; with recovery codes where it is the first second factor. */
+export const customerPasskeyAddedSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() });
+
 export const NOTIFICATIONS = ['statements', 'payments', 'dueDates', 'messages'] as const;
 
 export const notificationChoicesSchema = z.object({
@@ -166,7 +196,12 @@ export const profileSchema = z.object({
   phone: z.string().nullable(),
   personType: personTypeSchema,
   notifications: notificationChoicesSchema,
-  secondFactor: z.object({ on: z.boolean(), since: z.string().nullable(), recoveryCodesLeft: z.number().int() }),
+  secondFactor: z.object({
+    /** The app that shows codes. Passkeys are told by themselves. */
+    on: z.boolean(),
+    since: z.string().nullable(),
+    recoveryCodesLeft: z.number().int(),
+  }),
   taxProfiles: z.array(taxProfileSchema),
 });
 export type AccountProfile = z.infer<typeof profileSchema>;

@@ -1,3 +1,3 @@
 export * from './accounts.js';
-export * from './passkeys.js';
+export * from '../passkeys.js';
 export * from './sign-in.js';

@@ -7,7 +7,7 @@ import {
 } from '../account/identity.js';
 import { loginRequestSchema } from '../auth.js';
 import { fieldCode } from '../field-codes.js';
-import { passkeyAnswerSchema, passkeyRequestSchema } from './passkeys.js';
+import { passkeyAnswerSchema, passkeyRequestSchema } from '../passkeys.js';
 
 const ticket = secondFactorSchema.shape.ticket;
 

@@ -62,6 +62,15 @@ export const alreadyRegisteredMail = defineTexts('alreadyRegisteredMail', {
 });
 
 /** Somebody signed in, or what guards the account changed. */
+export const passkeyNoticeMail = defineTexts('passkeyNoticeMail', {
+  title: 'Sus llaves de acceso cambiaron',
+  changed: 'El {when} se agregó o se quitó una llave de acceso de su cuenta.',
+  left: 'Ahora tiene estas: {passkeys}.',
+  none: 'Ahora no tiene ninguna.',
+  notYours:
+    'Si no fue usted, elija otra contraseña cuanto antes y quite en su perfil las llaves que no conozca. Después llámenos para revisar su cuenta.',
+});
+
 export const securityNoticeMail = defineTexts('securityNoticeMail', {
   signInTitle: 'Inicio de sesión en un dispositivo nuevo',
   signIn: 'El {when} se inició sesión en su cuenta en un dispositivo que no habíamos visto antes: {device}.',

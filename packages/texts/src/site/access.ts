@@ -15,9 +15,15 @@ export const access = defineTexts('access', {
   noScript: 'Para entrar a su cuenta active JavaScript en su navegador, o <contact>llámenos</contact>.',
   tooManyAttempts: 'Hubo demasiados intentos. Para proteger su cuenta, espere {wait} y vuelva a intentarlo.',
 
+  // Passkeys
+  enterByPasskey: 'Entrar con llave de acceso',
+  usePasskey: 'Usar llave de acceso',
+  passkeyAsking: 'Siga en su dispositivo…',
+  passkeyNotUsed: 'No se usó ninguna llave de acceso. Intente de nuevo o entre de otra forma.',
+
   // The second step
   codeTitle: 'Verificación en dos pasos',
-  codeLead: 'Su contraseña es correcta. Falta un código.',
+  codeLead: 'Su contraseña es correcta. Falta comprobar que es usted.',
   code: 'Código de seis dígitos',
   codeHint: 'Abra su aplicación de verificación y escriba el código que muestra ahora.',
   codeSubmit: 'Entrar',

@@ -21,6 +21,8 @@ export const forms = defineTexts('forms', {
   call: '¿Sigue sin poder enviar? Llámenos al <phone/>.',
   reference: 'Referencia: {id}',
   changed: 'Algo de esta página cambió mientras la llenaba. Recárguela y vuelva a enviar, o llámenos.',
+  offline: 'No hay conexión a internet. Lo que escribió sigue aquí: envíelo cuando vuelva su señal.',
+  backOnline: 'Ya hay conexión. Lo que escribió sigue aquí: vuelva a enviarlo.',
   tooMany: 'Recibimos muchas solicitudes desde su conexión. Espere {wait} y vuelva a enviar.',
 
   folio: 'Su folio',

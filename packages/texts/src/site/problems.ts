@@ -28,6 +28,7 @@ export const problems = defineTexts('problems', {
     'Ya recibimos un envío distinto de este formulario. Recargue la página para hacer uno nuevo.',
   'AUTH.CREDENTIALS_WRONG': 'El correo o la contraseña no coinciden. Revíselos y vuelva a intentarlo.',
   'AUTH.SESSION_ENDED': 'Su sesión terminó. Inicie sesión de nuevo para continuar.',
+  'AUTH.PASSKEY_REFUSED': 'No pudimos comprobar la llave de acceso. Intente de nuevo o use otra forma.',
   'AUTH.CODE_WRONG':
     'El código no es correcto o ya se usó. Espere el siguiente en su aplicación y vuelva a intentarlo.',
   'LINK.EXPIRED': 'Este enlace ya se usó o caducó. Pida uno nuevo; llega en un minuto.',

@@ -3,7 +3,7 @@ import type { linkStateSchema, setPasswordSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { SecondFactorTickets } from '../../platform/auth/second-factor/second-factor-tickets.js';
+import { CustomerFactors } from '../second-factor/customer-factors.js';
 import { Passwords } from '../security/passwords.js';
 import { PasswordNoticeMail } from '../security/security-notice.mails.js';
 import type { SignInResult, Visitor } from '../sign-in/sign-in-replies.js';
@@ -17,7 +17,7 @@ export class LinkActionsService {
     private readonly links: OneTimeLinks,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
-    private readonly tickets: SecondFactorTickets,
+    private readonly factors: CustomerFactors,
     private readonly outbox: Outbox,
   ) {}
 
@@ -45,9 +45,8 @@ export class LinkActionsService {
       if (purpose !== 'registration') {
         await owe(PasswordNoticeMail, { to: customer.email, about: { kind: 'customer', id } });
       }
-      return customer.totpConfirmedAt
-        ? { ticket: this.tickets.issue('customer', customer) }
-        : { customer, tokens: await this.sessions.start('customer', id, userAgent, database) };
+      const step = await this.factors.stepAfter(customer);
+      return step ?? { customer, tokens: await this.sessions.start('customer', id, userAgent, database) };
     });
   }
 

@@ -6,6 +6,7 @@ import { Sessions } from '../../platform/auth/sessions.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
+import { CustomerFactors } from './customer-factors.js';
 import { SecondFactorNoticeMail } from '../security/security-notice.mails.js';
 
 const REMOVED: SecurityEvent = 'second-factor.removed';
@@ -18,6 +19,7 @@ export class SecondFactorRemoval {
     private readonly audit: Audit,
     private readonly sessions: Sessions,
     private readonly outbox: Outbox,
+    private readonly factors: CustomerFactors,
   ) {}
 
   /**
@@ -28,11 +30,13 @@ export class SecondFactorRemoval {
     const customer = await this.prisma.customer.findUnique({ where: { id }, select: { email: true } });
     if (!customer) throw ProblemException.notFound();
     await this.outbox.commit(async (database, owe) => {
-      const { count } = await database.customer.updateMany({
-        where: { id, totpConfirmedAt: { not: null } },
+      await this.factors.lock(database, id);
+      if ((await this.factors.countIn(database, id)) === 0) throw new ProblemException(409, 'RESOURCE.CONFLICT');
+      await database.customer.update({
+        where: { id },
         data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
       });
-      if (count === 0) throw new ProblemException(409, 'RESOURCE.CONFLICT');
+      await database.customerPasskey.deleteMany({ where: { customerId: id } });
       await database.recoveryCode.deleteMany({ where: { customerId: id } });
       await this.sessions.endAllOf(id, 'second-factor-removed', { database });
       await this.audit.note(database, {

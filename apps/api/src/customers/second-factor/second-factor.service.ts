@@ -6,20 +6,15 @@ import type { z } from 'zod';
 import { SettingsService } from '../../content/index.js';
 import type { CurrentCustomer } from '../../platform/auth/current-user.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
-import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
+import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Outbox, type Owe } from '../../platform/outbox/outbox.js';
 import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { Passwords } from '../security/passwords.js';
 import { SecondFactorNoticeMail } from '../security/security-notice.mails.js';
 import { CUSTOMER_FACTORS } from '../../platform/auth/second-factor/factor-tables.js';
-import {
-  newRecoveryCodes,
-  newTotpSecret,
-  recoveryCodeHashes,
-  stepOfCode,
-  totpUri,
-} from '../../platform/auth/second-factor/second-factor-codes.js';
+import { newTotpSecret, stepOfCode, totpUri } from '../../platform/auth/second-factor/second-factor-codes.js';
+import { CustomerFactors } from './customer-factors.js';
 
 const CONFIRMATIONS: Limit = { name: 'second-factor-confirm', points: 10, seconds: 15 * 60 };
 const CONTEXT = CUSTOMER_FACTORS.secretContext;
@@ -36,6 +31,7 @@ export class SecondFactorService {
     private readonly settings: SettingsService,
     private readonly outbox: Outbox,
     private readonly limiter: RateLimiter,
+    private readonly factors: CustomerFactors,
   ) {}
 
   /** A new secret for the customer's app, which counts once a code of it was shown. 409 when one counts already. */
@@ -65,36 +61,33 @@ export class SecondFactorService {
       });
       if (count === 0) throw new ProblemException(409, 'RESOURCE.CONFLICT');
       await oweNotice(owe, { id, email });
-      return this.replaceCodes(database, id);
+      return { recoveryCodes: await this.factors.replaceCodes(database, id) };
     });
   }
 
-  /** Ten new ones in place of all before. 409 when it is off. */
+  /** Ten new ones in place of all before. 409 without any second factor. */
   async renewCodes(current: CurrentCustomer, password: string): Promise<RecoveryCodes> {
-    const { id, totpConfirmedAt } = await this.passwords.confirm(current, password);
-    if (!totpConfirmedAt) throw new ProblemException(409, 'RESOURCE.CONFLICT');
-    return this.prisma.$transaction((database) => this.replaceCodes(database, id));
+    const { id } = await this.passwords.confirm(current, password);
+    return this.prisma.$transaction(async (database) => {
+      await this.factors.lock(database, id);
+      if ((await this.factors.countIn(database, id)) === 0) throw new ProblemException(409, 'RESOURCE.CONFLICT');
+      return { recoveryCodes: await this.factors.replaceCodes(database, id) };
+    });
   }
 
   /** Switches it off; harmless when it is. */
   async disable(current: CurrentCustomer, password: string): Promise<void> {
     const { id, email } = await this.passwords.confirm(current, password);
     await this.outbox.commit(async (database, owe) => {
+      await this.factors.lock(database, id);
       const { count } = await database.customer.updateMany({
         where: { id, totpConfirmedAt: { not: null } },
         data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
       });
       if (count === 0) return;
-      await database.recoveryCode.deleteMany({ where: { customerId: id } });
+      await this.factors.dropUselessCodes(database, id);
       await oweNotice(owe, { id, email });
     });
-  }
-
-  private async replaceCodes(database: Database, customerId: string): Promise<RecoveryCodes> {
-    const recoveryCodes = newRecoveryCodes();
-    const hashes = recoveryCodeHashes(customerId, recoveryCodes);
-    await CUSTOMER_FACTORS.replaceRecoveryCodes(database, customerId, hashes);
-    return { recoveryCodes };
   }
 }
 

@@ -1,6 +1,13 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCookieAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { customerSessionSchema, loginRequestSchema, secondFactorSchema } from '@flota/schemas';
+import {
+  customerSessionSchema,
+  loginRequestSchema,
+  passkeyAnswerSchema,
+  passkeyRequestSchema,
+  secondFactorPasskeySchema,
+  secondFactorSchema,
+} from '@flota/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { CustomerOnly, Public } from '../../platform/auth/access.js';
@@ -47,6 +54,43 @@ export class CustomerAuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const result = await this.signIn.withCode(body, this.replies.visitor(request));
+    return this.replies.answer(request, reply, result);
+  }
+
+  /** 422 `AUTH.PASSKEY_REFUSED` for an answer that is not right. */
+  @Post('auth/customers/second-factor/passkey')
+  @HttpCode(200)
+  @Public()
+  @ApiOkResponse({ standardSchema: customerSessionSchema })
+  async secondFactorPasskey(
+    @Body({ schema: secondFactorPasskeySchema }) body: z.output<typeof secondFactorPasskeySchema>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const result = await this.signIn.withPasskey(body, this.replies.visitor(request));
+    return this.replies.answer(request, reply, result);
+  }
+
+  /** A challenge for signing in with a passkey alone. */
+  @Post('auth/customers/passkey/options')
+  @HttpCode(200)
+  @Public()
+  @ApiOkResponse({ standardSchema: passkeyRequestSchema })
+  passkeyOptions() {
+    return this.signIn.challenge();
+  }
+
+  /** 422 `AUTH.PASSKEY_REFUSED` for an answer that is not right, or of a passkey nobody has here. */
+  @Post('auth/customers/passkey')
+  @HttpCode(200)
+  @Public()
+  @ApiOkResponse({ standardSchema: customerSessionSchema })
+  async passkey(
+    @Body({ schema: passkeyAnswerSchema }) body: z.output<typeof passkeyAnswerSchema>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const result = await this.signIn.withPasskeyAlone(body, this.replies.visitor(request));
     return this.replies.answer(request, reply, result);
   }
 

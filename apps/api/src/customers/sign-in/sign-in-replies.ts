@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Customer } from '@flota/prisma';
-import { customerSessionSchema, secondFactorNeededSchema } from '@flota/schemas';
+import { customerSessionSchema, type SecondFactorNeeded, secondFactorNeededSchema } from '@flota/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Device, Devices } from '../../platform/auth/devices.js';
@@ -16,7 +16,7 @@ export interface Visitor {
 }
 
 /** What a right password or link leads to. */
-export type SignInResult = { customer: Customer; tokens: IssuedTokens } | { ticket: string };
+export type SignInResult = { customer: Customer; tokens: IssuedTokens } | SecondFactorNeeded;
 
 /** A session, or what is missing for one. */
 export const signInAnswerSchema = z.union([customerSessionSchema, secondFactorNeededSchema]);
@@ -38,7 +38,7 @@ export class SignInReplies {
 
   /** Sets the cookies of a session; without one, says what is missing. */
   answer(request: FastifyRequest, reply: FastifyReply, result: SignInResult): SignInAnswer {
-    if ('ticket' in result) return { secondFactor: 'totp', ticket: result.ticket };
+    if ('ticket' in result) return result;
     const { customer, tokens } = result;
     this.cookies.set(request, reply, 'customer', tokens);
     this.devices.remember(request, reply, customer.id);

@@ -12,6 +12,8 @@ import { ApiTokens } from './integrators/api-tokens.js';
 import { IntegratorAdmission } from './integrators/integrator-admission.js';
 import { CustomerJwtStrategy, StaffJwtStrategy } from './jwt.strategies.js';
 import { OwnCookies } from './own-cookies.js';
+import { PasskeyChallenges } from './passkeys/passkey-challenges.js';
+import { Passkeys } from './passkeys/passkeys.js';
 import { PasswordStrengthController } from './password-strength.controller.js';
 import { SecondFactorCheck } from './second-factor/second-factor-check.js';
 import { SecondFactorTickets } from './second-factor/second-factor-tickets.js';
@@ -35,6 +37,8 @@ import { SignIn } from './sign-in.js';
     IntegratorAdmission,
     SecondFactorCheck,
     SecondFactorTickets,
+    PasskeyChallenges,
+    Passkeys,
     StaffJwtStrategy,
     CustomerJwtStrategy,
     { provide: APP_GUARD, useClass: AccessGuard },
@@ -49,6 +53,7 @@ import { SignIn } from './sign-in.js';
     SignIn,
     SecondFactorCheck,
     SecondFactorTickets,
+    Passkeys,
     ApiClients,
     ApiTokens,
   ],

@@ -16,6 +16,7 @@ export type KeyPurpose =
   | 'quote-list-link'
   | 'second-factor-ticket'
   | 'staff-second-factor-ticket'
+  | 'customer-passkey-challenge'
   | 'passkey-challenge'
   | 'staff-invitation'
   | 'staff-preview'

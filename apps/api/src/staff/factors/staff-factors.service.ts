@@ -12,6 +12,8 @@ import { SettingsService } from '../../content/index.js';
 import { SecurityEvents } from '../../platform/audit/security-events.js';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
 import { needsFactor } from '../../platform/auth/required-factor.js';
+import { STAFF_PASSKEYS } from '../../platform/auth/passkeys/passkey-tables.js';
+import { Passkeys } from '../../platform/auth/passkeys/passkeys.js';
 import { STAFF_FACTORS } from '../../platform/auth/second-factor/factor-tables.js';
 import {
   newRecoveryCodes,
@@ -28,7 +30,6 @@ import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Outbox, type Owe } from '../../platform/outbox/outbox.js';
 import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { StaffFactorNoticeMail } from '../notices/staff-notice.mails.js';
-import { Passkeys } from './passkeys.service.js';
 
 const CONFIRMATIONS: Limit = { name: 'staff-second-factor-confirm', points: 10, seconds: 15 * 60 };
 const SETUP_VALID_MS = 15 * 60_000;
@@ -97,18 +98,18 @@ export class StaffFactorsService {
     });
   }
 
-  beginPasskey(staff: CurrentStaff): Promise<PasskeyRequest> {
-    return this.passkeys.creation(staff);
+  async beginPasskey(staff: CurrentStaff): Promise<PasskeyRequest> {
+    return this.passkeys.creation(STAFF_PASSKEYS, staff, (await this.settings.site()).companyName);
   }
 
   /** 422 when it doesn't answer the challenge, 409 when it is known already or there are ten. */
   async addPasskey(staff: CurrentStaff, made: NewPasskey): Promise<Added> {
-    const data = await this.passkeys.created(staff.id, made);
+    const data = await this.passkeys.created(STAFF_PASSKEYS, staff.id, made);
     return this.add(staff, 'passkey', async (database) => {
       const known = await database.passkey.count({ where: { credentialId: data.credentialId } });
       const own = await database.passkey.count({ where: { staffId: staff.id } });
       if (known > 0 || own >= MAX_PASSKEYS) throw new ProblemException(409, 'RESOURCE.CONFLICT');
-      await database.passkey.create({ data });
+      await database.passkey.create({ data: { ...data, staffId: staff.id } });
     });
   }
 

@@ -4,6 +4,8 @@ import type { PasskeyAnswer, PasskeyRequest, StaffFactorNeeded } from '@flota/sc
 import { SecurityEvents } from '../../platform/audit/security-events.js';
 import { type Device, Devices } from '../../platform/auth/devices.js';
 import { GuessLimiter, type GuessLimits } from '../../platform/auth/guess-limiter.js';
+import { STAFF_PASSKEYS } from '../../platform/auth/passkeys/passkey-tables.js';
+import { passkeyRefused, Passkeys } from '../../platform/auth/passkeys/passkeys.js';
 import { STAFF_FACTORS } from '../../platform/auth/second-factor/factor-tables.js';
 import { SecondFactorCheck } from '../../platform/auth/second-factor/second-factor-check.js';
 import { SecondFactorTickets } from '../../platform/auth/second-factor/second-factor-tickets.js';
@@ -13,7 +15,6 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
-import { passkeyRefused, Passkeys } from '../factors/passkeys.service.js';
 import { StaffFactorsService } from '../factors/staff-factors.service.js';
 import { StaffSignInNoticeMail } from '../notices/staff-notice.mails.js';
 import { StaffRecoveriesService } from '../recovery/staff-recoveries.service.js';
@@ -80,7 +81,7 @@ export class StaffSignIn {
     return {
       ticket: this.tickets.issue('staff', account),
       totp: account.totpConfirmedAt !== null,
-      passkey: await this.passkeys.challenge('second-factor', account.id),
+      passkey: await this.passkeys.challenge(STAFF_PASSKEYS, 'second-factor', account.id),
     };
   }
 
@@ -102,7 +103,7 @@ export class StaffSignIn {
   async withPasskey({ signIn, ...answer }: PasskeyAnswer & { signIn: string }, visitor: StaffVisitor) {
     await this.limiter.consume(PASSKEYS_PER_ADDRESS, visitor.address);
     const account = await this.tickets.ownerOf(STAFF_FACTORS, signIn);
-    if (!(await this.passkeys.proven(answer, 'second-factor', account.id))) {
+    if (!(await this.passkeys.proven(STAFF_PASSKEYS, answer, 'second-factor', account.id))) {
       await this.events.note('second-factor.failed', { resource: 'staff', recordId: account.id });
       throw passkeyRefused();
     }
@@ -110,20 +111,19 @@ export class StaffSignIn {
   }
 
   /** A challenge for whichever passkey the browser has, for signing in without a password. */
-  async challenge(): Promise<PasskeyRequest> {
-    const challenge = await this.passkeys.challenge('sign-in', null);
-    return challenge ?? Promise.reject(passkeyRefused());
+  challenge(): Promise<PasskeyRequest> {
+    return this.passkeys.anyChallenge(STAFF_PASSKEYS);
   }
 
   /** The passkey alone: it is something one has, and asked for a finger, a face or a PIN. */
   async withPasskeyAlone(answer: PasskeyAnswer, visitor: StaffVisitor) {
     await this.limiter.consume(PASSKEYS_PER_ADDRESS, visitor.address);
-    const passkey = await this.passkeys.proven(answer, 'sign-in', null);
-    if (!passkey) {
+    const proven = await this.passkeys.proven(STAFF_PASSKEYS, answer, 'sign-in', null);
+    if (!proven) {
       await this.events.note('sign-in.failed', { resource: 'staff', recordId: 'passkey' });
       throw passkeyRefused();
     }
-    return this.open(passkey.staff, visitor, { factor: true });
+    return this.open(proven.owner, visitor, { factor: true });
   }
 
   async open(account: StaffAccount, { device, userAgent }: StaffVisitor, marks: SessionMarks) {

@@ -4,13 +4,14 @@ import type { StaffAccount } from '@flota/prisma';
 import type { FieldError, StepUpProof, StepUpWays } from '@flota/schemas';
 import { SecurityEvents } from '../../platform/audit/security-events.js';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
+import { STAFF_PASSKEYS } from '../../platform/auth/passkeys/passkey-tables.js';
+import { Passkeys } from '../../platform/auth/passkeys/passkeys.js';
 import { STAFF_FACTORS } from '../../platform/auth/second-factor/factor-tables.js';
 import { SecondFactorCheck } from '../../platform/auth/second-factor/second-factor-check.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
-import { Passkeys } from '../factors/passkeys.service.js';
 
 /** Who sits down at somebody else's open session gets few guesses. The account itself is not locked by them. */
 const PER_SESSION: Limit = { name: 'step-up', points: 8, seconds: 15 * 60 };
@@ -30,7 +31,7 @@ export class StepUpService {
   /** What else than the password they may prove it with. */
   async ways({ id }: CurrentStaff): Promise<StepUpWays> {
     const { totpConfirmedAt } = await this.account(id);
-    return { totp: totpConfirmedAt !== null, passkey: await this.passkeys.challenge('step-up', id) };
+    return { totp: totpConfirmedAt !== null, passkey: await this.passkeys.challenge(STAFF_PASSKEYS, 'step-up', id) };
   }
 
   /** 422 at what is wrong, 429 after too many. */
@@ -57,7 +58,7 @@ export class StepUpService {
       const isRight = await this.codes.accept(STAFF_FACTORS, account, code);
       return isRight ? null : { field: 'code', code: 'AUTH.CODE_WRONG' };
     }
-    const isRight = passkey && (await this.passkeys.proven(passkey, 'step-up', account.id));
+    const isRight = passkey && (await this.passkeys.proven(STAFF_PASSKEYS, passkey, 'step-up', account.id));
     return isRight ? null : { field: 'passkey', code: 'PASSKEY.INVALID' };
   }
 

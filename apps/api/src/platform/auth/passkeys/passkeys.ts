@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Passkey, StaffAccount } from '@flota/prisma';
 import type { NewPasskey, PasskeyAnswer, PasskeyRequest } from '@flota/schemas';
 import {
   generateAuthenticationOptions,
@@ -7,14 +6,18 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { SettingsService } from '../../content/index.js';
-import { ENV, type Env } from '../../platform/config/env.js';
-import { PrismaService } from '../../platform/database/prisma.service.js';
-import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { ENV, type Env } from '../../config/env.js';
+import { PrismaService } from '../../database/prisma.service.js';
+import { ProblemException } from '../../errors/problem.exception.js';
 import { type ChallengePurpose, PasskeyChallenges } from './passkey-challenges.js';
+import type { OwnedPasskey, PasskeyTable } from './passkey-tables.js';
 
-/** Who a passkey belongs to, once it has answered a challenge rightly. */
-type ProvenPasskey = Passkey & { staff: StaffAccount };
+/** For whom a passkey is made. */
+interface NewOwner {
+  id: string;
+  email: string;
+  name: string;
+}
 
 /** Keys of devices and password managers (WebAuthn), each asking its owner for a finger, a face or a PIN. */
 @Injectable()
@@ -26,32 +29,35 @@ export class Passkeys {
     @Inject(ENV) { APP_URL }: Pick<Env, 'APP_URL'>,
     private readonly prisma: PrismaService,
     private readonly challenges: PasskeyChallenges,
-    private readonly settings: SettingsService,
   ) {
     const { hostname, origin } = new URL(APP_URL);
     this.rpId = hostname;
     this.origin = origin;
   }
 
-  /** What the browser makes a new passkey from. */
-  async creation({ id, email, name }: Pick<StaffAccount, 'id' | 'email' | 'name'>): Promise<PasskeyRequest> {
-    const { challenge, ticket } = this.challenges.issue('registration', id);
+  /**
+   * What the browser makes a new passkey from.
+   *
+   * @param rpName who asks for it, as the browser shows it
+   */
+  async creation(table: PasskeyTable, { id, email, name }: NewOwner, rpName: string): Promise<PasskeyRequest> {
+    const { challenge, ticket } = this.challenges.issue(table.kind, 'registration', id);
     const options = await generateRegistrationOptions({
-      rpName: (await this.settings.site()).companyName,
+      rpName,
       rpID: this.rpId,
       userName: email,
       userDisplayName: name,
       userID: new TextEncoder().encode(id),
       challenge,
-      excludeCredentials: await this.credentialsOf(id),
+      excludeCredentials: await this.credentialsOf(table, id),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     return { ticket, options: { ...options } };
   }
 
-  /** The new passkey as it is stored. 422 `AUTH.PASSKEY_REFUSED` unless it answers this member's challenge. */
-  async created(staffId: string, { ticket, name, response }: NewPasskey) {
-    const issued = this.challenges.open(ticket, 'registration', staffId);
+  /** The new passkey as it is stored. 422 `AUTH.PASSKEY_REFUSED` unless it answers this owner's challenge. */
+  async created(table: PasskeyTable, ownerId: string, { ticket, name, response }: NewPasskey) {
+    const issued = this.challenges.open(table.kind, ticket, 'registration', ownerId);
     const verified =
       issued &&
       (await verifyRegistrationResponse({
@@ -64,7 +70,6 @@ export class Passkeys {
     if (!verified?.verified) throw passkeyRefused();
     const { credential, credentialBackedUp } = verified.registrationInfo;
     return {
-      staffId,
       name,
       credentialId: credential.id,
       publicKey: credential.publicKey,
@@ -74,11 +79,24 @@ export class Passkeys {
     };
   }
 
-  /** A challenge for the passkeys of a member of staff, or for whichever the browser has; `null` when they have none. */
-  async challenge(purpose: ChallengePurpose, staffId: string | null): Promise<PasskeyRequest | null> {
-    const allowCredentials = staffId === null ? undefined : await this.credentialsOf(staffId);
-    if (allowCredentials?.length === 0) return null;
-    const { challenge, ticket } = this.challenges.issue(purpose, staffId);
+  /** A challenge for whichever passkey the browser has. */
+  anyChallenge(table: PasskeyTable): Promise<PasskeyRequest> {
+    return this.ask(table, 'sign-in', null);
+  }
+
+  /** A challenge for the passkeys of one owner; `null` when they have none. */
+  async challenge(table: PasskeyTable, purpose: ChallengePurpose, ownerId: string): Promise<PasskeyRequest | null> {
+    const allowed = await this.credentialsOf(table, ownerId);
+    return allowed.length === 0 ? null : this.ask(table, purpose, ownerId, allowed);
+  }
+
+  private async ask(
+    { kind }: PasskeyTable,
+    purpose: ChallengePurpose,
+    ownerId: string | null,
+    allowCredentials?: Awaited<ReturnType<Passkeys['credentialsOf']>>,
+  ): Promise<PasskeyRequest> {
+    const { challenge, ticket } = this.challenges.issue(kind, purpose, ownerId);
     const options = await generateAuthenticationOptions({
       rpID: this.rpId,
       challenge,
@@ -88,18 +106,17 @@ export class Passkeys {
     return { ticket, options: { ...options } };
   }
 
-  /** The passkey that answered; `null` when the answer is not right, is old, or came before. */
-  async proven(
+  /** The passkey that answered, and whose it is; `null` when the answer is not right, is old, or came before. */
+  async proven<Owner extends { active: boolean }>(
+    table: PasskeyTable<Owner>,
     { ticket, response }: PasskeyAnswer,
     purpose: ChallengePurpose,
-    staffId: string | null,
-  ): Promise<ProvenPasskey | null> {
-    const issued = this.challenges.open(ticket, purpose, staffId);
-    const passkey = await this.prisma.passkey.findUnique({
-      where: { credentialId: response.id, ...(staffId && { staffId }) },
-      include: { staff: true },
-    });
-    if (!issued || !passkey?.staff.active) return null;
+    ownerId: string | null,
+  ): Promise<OwnedPasskey<Owner> | null> {
+    const issued = this.challenges.open(table.kind, ticket, purpose, ownerId);
+    const found = await table.find(this.prisma, response.id);
+    if (!issued || !found?.owner.active || (ownerId !== null && found.ownerId !== ownerId)) return null;
+    const { passkey } = found;
     const verified = await verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults: {} },
       expectedChallenge: issued.challenge,
@@ -113,17 +130,14 @@ export class Passkeys {
       },
     }).catch(() => null);
     if (!verified?.verified) return null;
-    const { newCounter, credentialBackedUp } = verified.authenticationInfo;
+    const { newCounter: counter, credentialBackedUp: backedUp } = verified.authenticationInfo;
     // A challenge that is older than the passkey's last use may have been answered before: no answer counts twice.
-    const { count } = await this.prisma.passkey.updateMany({
-      where: { id: passkey.id, OR: [{ usedAt: null }, { usedAt: { lt: new Date(issued.issuedAt) } }] },
-      data: { counter: newCounter, backedUp: credentialBackedUp, usedAt: new Date() },
-    });
-    return count === 1 ? passkey : null;
+    const isNew = await table.noteUse(this.prisma, passkey.id, new Date(issued.issuedAt), { counter, backedUp });
+    return isNew ? found : null;
   }
 
-  private async credentialsOf(staffId: string) {
-    const passkeys = await this.prisma.passkey.findMany({ where: { staffId }, orderBy: { createdAt: 'asc' } });
+  private async credentialsOf(table: PasskeyTable, ownerId: string) {
+    const passkeys = await table.of(this.prisma, ownerId);
     return passkeys.map(({ credentialId: id, transports }) => ({ id, transports }));
   }
 }

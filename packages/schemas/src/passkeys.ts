@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldCode } from '../field-codes.js';
+import { fieldCode } from './field-codes.js';
 
 const base64url = (longest: number) =>
   z
