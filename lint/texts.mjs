@@ -68,6 +68,7 @@ const ACCOUNT = [
   'bill-request',
   'contracts',
   'messages',
+  'offline',
   'papers',
   'payments',
   'profile',

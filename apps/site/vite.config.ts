@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { serviceWorker } from './service-worker.plugin.js';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -42,7 +43,7 @@ const clientFiles = {
 const serverBuild = { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true as const } };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), serviceWorker()],
   // Drawings, which are made elsewhere and only sent from here.
   publicDir: '../../artwork/public',
   // Our packages are read from their TypeScript source, so the site never runs against a stale build of them.

@@ -43,6 +43,7 @@ import type { PageParameters } from './lib/page-parameters.js';
 import { START_AFTER_PAINT } from './lib/scripts-after-paint.js';
 import type { Site } from './lib/use-site.js';
 import { clearVisitStorage } from './lib/visit-storage.js';
+import { REGISTER_WORKER } from './lib/worker-registration.js';
 import { inTheLendersWords, wordingContext } from './lib/wording.server.js';
 import './lib/zod-without-eval.client.js';
 import stylesheet from './styles/app.css?url';
@@ -110,6 +111,9 @@ export function Layout({ children }: { children: ReactNode }) {
             {!isEmbedded(pathname) && <ScrollRestoration />}
             <Scripts />
             <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }} />
+            {import.meta.env.PROD && !isEmbedded(pathname) && (
+              <script nonce={nonce} dangerouslySetInnerHTML={{ __html: REGISTER_WORKER }} />
+            )}
           </>
         )}
       </body>

@@ -81,5 +81,6 @@ export default [
   route('syntage/:token', 'routes/syntage.status.tsx'),
   route('legales/revocacion', 'routes/rights-request.tsx'),
   route('proximamente', 'routes/coming-soon.tsx'),
+  route('sin-conexion', 'routes/offline.tsx'),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfig;

@@ -15,6 +15,12 @@ const ICO_SIDE = 48;
 /** What systems cut off a sign that fills its square. */
 const MARGIN = 0.1;
 
+/** Under the icon that is held. */
+const SHORTCUTS = [
+  { name: 'Pagar', url: '/my-account/home?pagar=si' },
+  { name: 'Estados de cuenta y facturas', short_name: 'Papeles', url: '/my-account/bills' },
+];
+
 /** What browsers and telephones ask of a site beside its pages: made of the sign, anew when a look is published. */
 @ApiTags('content')
 @Public()
@@ -75,10 +81,15 @@ export class BrandIconsController {
       short_name: shortNameOf(site),
       description: site.tagline,
       lang: 'es-MX',
-      start_url: '/',
-      display: 'minimal-ui',
+      // Named once and for all: another address would be another app to those who installed it.
+      id: '/',
+      scope: '/',
+      // Who keeps it on their telephone is a customer.
+      start_url: '/my-account/home',
+      display: 'standalone',
       theme_color: ink,
       background_color: sand,
+      shortcuts: SHORTCUTS,
       icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
     });
   }

@@ -24,6 +24,10 @@ export const APPEARANCE_KEY = 'appearance';
 /** Local storage: `on` while this browser has a customer's session, so that only then it asks for a new token. */
 export const SIGNED_IN_KEY = 'signed_in';
 
+/** Local storage: `off` where the customer wants nothing of the account kept for when there is no network. */
+export const KEEP_KEY = 'keep_account';
+export const KEEP_OFF = 'off';
+
 /** Session storage, inside my-account only: `{ jwt, customer }` of who is signed in. */
 export const USER_KEY = 'user';
 

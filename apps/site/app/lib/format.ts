@@ -14,8 +14,11 @@ const clock = new Intl.DateTimeFormat('es-MX', {
   hourCycle: 'h23',
 });
 
+/** `14:05`, by the clocks of Mexico City. */
+export const formatTime = (instant: Date): string => clock.format(instant);
+
 /** `20 nov 2026, 14:05`, by the clocks of Mexico City. */
-export const formatInstant = (instant: string): string => `${formatDate(instant)}, ${clock.format(new Date(instant))}`;
+export const formatInstant = (instant: string): string => `${formatDate(instant)}, ${formatTime(new Date(instant))}`;
 
 /** `8001234567` -> `tel:+528001234567`. */
 export const phoneHref = (phone: string): string => {

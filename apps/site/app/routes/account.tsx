@@ -7,6 +7,10 @@ import { SIGN_IN_PATH } from '../constants/paths.js';
 import { SignInAgain } from '../features/access/SignInAgain.js';
 import { accountMeta } from '../features/account/account-meta.js';
 import { FURTHER_LINKS, HOME_LINK } from '../features/account/account-links.js';
+import { ConnectionBar } from '../features/offline/ConnectionBar.js';
+import { UpdateNotice } from '../features/offline/UpdateNotice.js';
+import { useKeptAccount } from '../features/offline/use-kept-account.js';
+import { WithoutServer } from '../features/offline/WithoutServer.js';
 import { PaymentAlertProvider, usePaymentAlert } from '../features/payments/PaymentAlert.js';
 import { useSession } from '../features/session/SessionProvider.js';
 import { useHydrated } from '../lib/use-hydrated.js';
@@ -25,16 +29,22 @@ export default function Account() {
     currentSession.store();
     return currentSession.subscribe(currentSession.store);
   }, []);
-  if (hydrated && known && !customer) {
+  useKeptAccount(customer !== null);
+  const unsure = hydrated && known && !customer && currentSession.mayBeOpen();
+  if (hydrated && known && !customer && !unsure) {
     return <Navigate replace to={`${SIGN_IN_PATH}?siguiente=${encodeURIComponent(pathname + search)}`} />;
   }
   return (
     <PaymentAlertProvider>
       <SignInAgain />
       <AccountNavigation />
+      <ConnectionBar />
+      <UpdateNotice />
       <div className="container-page min-h-[60vh] py-10 desktop:py-14">
         {customer ? (
           <Outlet />
+        ) : unsure ? (
+          <WithoutServer />
         ) : (
           <div role="status" aria-label="Cargando su cuenta" className="grid gap-5">
             <Skeleton className="h-16 max-w-lg" />

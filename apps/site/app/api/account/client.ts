@@ -8,12 +8,14 @@ import {
   withXsrf,
 } from '@flota/client';
 import { type FileLink, fileLinkSchema } from '@flota/schemas';
+import { gotNoAnswer } from '../../lib/connection-lost.js';
 import { currentSession } from './current-session.js';
 import { sampleTransport } from './sample/sample-transport.js';
 import { SHOWS_SAMPLE } from './sample/shows-sample.js';
 
 const asCustomer = (transport: Transport): Transport =>
   SHOWS_SAMPLE ? sampleTransport : withSession(withXsrf(transport), currentSession);
+import { keepPaper, keptPaper } from './kept-papers.js';
 
 /** The API as the signed-in customer. */
 export const accountApi: ApiClient = createClient(asCustomer(fetchTransport));
@@ -43,15 +45,21 @@ export async function download(path: string, fallbackName: string): Promise<Down
 /**
  * Asks for the address of a private file and opens it in another tab. To be called in the click itself: the tab is
  * opened at once and sent on when the address is there, as browsers block one that opens later.
+ *
+ * @param linkPath the route that issues the address, by which a paper is kept, and found where nobody can be asked
  */
-export async function openPrivateFile(askForLink: () => Promise<FileLink | null>): Promise<void> {
+export async function openPrivateFile(askForLink: () => Promise<FileLink | null>, linkPath?: string): Promise<void> {
   const tab = window.open('', '_blank');
+  // Where another tab was refused all the same, the file takes this one's place.
+  const show = (url: string) => (tab ?? window).location.assign(url);
   try {
     const link = await askForLink();
     if (!link) throw new Error('There is no address for the file');
-    // Where another tab was refused all the same, the file takes this one's place.
-    (tab ?? window).location.assign(link.url);
+    show(link.url);
+    if (linkPath) void keepPaper(linkPath, link.url).catch(() => undefined);
   } catch (error) {
+    const kept = linkPath && gotNoAnswer(error) ? await keptPaper(linkPath) : null;
+    if (kept) return show(kept);
     tab?.close();
     throw error;
   }
@@ -59,4 +67,4 @@ export async function openPrivateFile(askForLink: () => Promise<FileLink | null>
 
 /** @param path of the route that issues the address, `…/link` */
 export const openLink = (path: string): Promise<void> =>
-  openPrivateFile(() => accountApi.post(path, {}, fileLinkSchema));
+  openPrivateFile(() => accountApi.post(path, {}, fileLinkSchema), path);

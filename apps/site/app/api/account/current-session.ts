@@ -4,6 +4,7 @@ import { SIGNED_IN_KEY, USER_KEY } from '../../constants/storage-keys.js';
 import { localStore, sessionStore } from '../../lib/browser-storage.js';
 import { SAMPLE_MARKS, SAMPLE_SESSION } from './sample/sample-session.js';
 import { SHOWS_SAMPLE } from './sample/shows-sample.js';
+import { forgetKeptAccount } from '../../lib/kept-caches.js';
 
 interface Edges {
   /** A new session for the refresh cookie. */
@@ -28,12 +29,19 @@ export function createCurrentSession({ refresh, locks, stores = BROWSER_STORES }
     mark: { key: SIGNED_IN_KEY, storage: stores.marks },
     lock: { name: 'flota-customer-refresh', locks },
     onEnd: () => stores.visit.removeItem(USER_KEY),
+    onEnd: () => {
+      sessionStore.removeItem(USER_KEY);
+      forgetKeptAccount();
+    },
   });
   return {
     ...session,
 
     /** Takes up the session of an earlier page. Without an answer nobody is signed in for now. */
     restore: (): Promise<void> => session.restore().catch(() => undefined),
+
+    /** Whether somebody signed in here and nobody has said since that it is over: not even the server, which may be out of reach. */
+    mayBeOpen: (): boolean => localStore.getItem(SIGNED_IN_KEY) !== null,
 
     /** Writes down whose account is open (specification, section 3), without the token: a store is any script's to read. */
     store: (): void => {

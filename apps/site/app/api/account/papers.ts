@@ -36,6 +36,10 @@ export const openInvoice = (id: string): Promise<void> =>
   );
 
 export async function downloadPaper(paper: PaperKey, format: 'xml' | 'pdf') {
+export const openPaper = (paper: Paper): Promise<void> =>
+  openPrivateFile(() => askForLink(paper), LINKS[paper.paper](paper.id));
+
+export async function downloadPaper(paper: Paper, format?: 'xml' | 'pdf') {
   const { url } = await askForLink(paper, format);
   return download(url, `documento.${format}`);
 }

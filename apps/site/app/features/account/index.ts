@@ -15,7 +15,7 @@ export {
   TAX_LINK,
   TAX_SECTION,
 } from './account-links.js';
-export { forgetAccountData, outdateAccountData } from './account-queries.js';
+export { accountQueries, forgetAccountData, outdateAccountData } from './account-queries.js';
 export { AccountData } from './AccountData.js';
 export { AccountPage } from './AccountPage.js';
 export { type ContractView, viewName, viewPath, viewsOf } from './contract-views.js';

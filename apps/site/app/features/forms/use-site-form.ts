@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { fieldText } from '../../api/field-texts.js';
 import { problemText } from '../../api/problem-texts.js';
+import { isConnectionLost } from '../../lib/connection-lost.js';
 import { formMemory, textMemory } from './form-memory.js';
 import type { Checked, SiteForm } from './site-form.js';
 import { readFailure } from './submit-failure.js';
@@ -28,7 +29,10 @@ interface Failure {
   correlationId: string;
 }
 
-const noConnection = (): Failure => ({ message: problemText('SERVER.UNAVAILABLE'), correlationId: '' });
+const noConnection = (): Failure => ({
+  message: navigator.onLine ? problemText('SERVER.UNAVAILABLE') : forms.offline,
+  correlationId: '',
+});
 
 /**
  * A form of the site: checked by the server's own rules, which are loaded when somebody begins to fill it in; sent once
@@ -79,6 +83,15 @@ export function useSiteForm<Values extends FieldValues, Request extends FieldVal
     return () => void (sent.current || formMemory.keep(name, getValues()));
   }, [name, getValues]);
 
+  // Sent by a press of the button all the same: nobody wants to find out later what went.
+  const waits = failure?.message === forms.offline;
+  useEffect(() => {
+    if (!waits) return;
+    const tell = () => setFailure({ message: forms.backOnline, correlationId: '' });
+    window.addEventListener('online', tell);
+    return () => window.removeEventListener('online', tell);
+  }, [waits]);
+
   const deliver = async (request: Request) => {
     const values = getValues();
     try {
@@ -90,6 +103,7 @@ export function useSiteForm<Values extends FieldValues, Request extends FieldVal
       }
       onSent(answer, values);
     } catch (error) {
+      if (isConnectionLost(error)) return setFailure(noConnection());
       const { fields: refused, message: usual, correlationId } = readFailure(error, fields, forms.changed);
       const message = (error instanceof ApiProblem ? explain(error) : null) ?? usual;
       refused.forEach(({ field, code }, index) => setError(field, { message: code }, { shouldFocus: index === 0 }));

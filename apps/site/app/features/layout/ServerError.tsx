@@ -1,11 +1,16 @@
 import { ApiProblem } from '@flota/client';
 import { layout } from '@flota/texts/site/layout';
+import { useEffect } from 'react';
 import { Button } from '../../components/Button.js';
 import { RoadDivider } from '../../components/RoadDivider.js';
 
 /** Stands in for the whole page: whatever failed may be what draws the header. Closing it reloads the page. */
 export function ServerError({ error }: { error: unknown }) {
   const correlationId = error instanceof ApiProblem ? error.problem.correlationId : '';
+  useEffect(() => {
+    // The service worker has a page for this.
+    if (!navigator.onLine && navigator.serviceWorker?.controller) window.location.reload();
+  }, []);
   return (
     <main className="on-ink grid min-h-dvh place-items-center bg-ink px-5 py-16 text-white">
       <title>{layout.failedName}</title>

@@ -77,15 +77,17 @@ interface OutgoingItemProps {
 }
 
 /** A message on its way, or one that did not get through: it stays until it is sent again or taken back. */
-export function OutgoingItem({ message: { text, files, share, failure }, onRetry, onEdit }: OutgoingItemProps) {
+export function OutgoingItem({ message: { text, files, share, failure, waits }, onRetry, onEdit }: OutgoingItemProps) {
   const percent = Math.round(share * 100);
   const when = (
     <span role="status">
       {failure
         ? 'No se envió'
-        : files.length > 0 && percent < 100
-          ? `Enviando, ${formatPercent(String(percent))}`
-          : 'Enviando…'}
+        : waits
+          ? 'Sin conexión. Se enviará cuando vuelva.'
+          : files.length > 0 && percent < 100
+            ? `Enviando, ${formatPercent(String(percent))}`
+            : 'Enviando…'}
     </span>
   );
   return (

@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } 
 import { currentSession, UNKNOWN_SESSION } from '../../api/account/current-session.js';
 import { SHOWS_SAMPLE } from '../../api/account/sample/shows-sample.js';
 import { sessionStore } from '../../lib/browser-storage.js';
+import { forgetKeptAccount } from '../../lib/kept-caches.js';
 import { keptContext } from '../../lib/kept-context.js';
 
 interface SessionState {
@@ -43,6 +44,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async signOut() {
         // It has no session on the server, and a real one of this browser is none of its affair.
         if (SHOWS_SAMPLE) return;
+        // Also where the server can't be told: nobody who comes after is to see it.
+        forgetKeptAccount();
         // Loaded when it is needed: most visitors never sign in.
         await (await import('../../api/session.js')).signOut();
         for (const key of sessionStore.keys()) sessionStore.removeItem(key);

@@ -1,0 +1,1 @@
+export { KeptHere } from './KeptHere.js';
