@@ -31,7 +31,7 @@ async function judge(page: Page): Promise<void> {
 async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(CUSTOMER.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
 /** Another browser of the same customer's. */
@@ -109,9 +109,9 @@ test('what was typed before the page came alive stays, and goes nowhere by itsel
   await page.getByLabel('Contraseña', { exact: true }).fill('una contraseña');
   await page.keyboard.press('Enter');
   release();
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeEnabled();
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(CUSTOMER.email);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(/no coinciden/);
   expect(page.url()).not.toContain('?');
 });
@@ -173,26 +173,26 @@ test('the second factor: switched on, asked for with a code and with a recovery 
 
   const { context, page: phone } = await elsewhere(browser, stack.url);
   await phone.goto('/acceso?siguiente=/my-account/perfil');
-  await expect(phone.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+  await expect(phone.getByRole('button', { name: 'Entrar', exact: true })).toBeEnabled();
   await signIn(phone, SECOND_PASSWORD);
   const code = phone.getByLabel('Código de seis dígitos');
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await judge(phone);
   await code.fill('000000');
-  await phone.getByRole('button', { name: 'Entrar' }).click();
+  await phone.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(phone.getByRole('alert')).toHaveText(/código no es correcto/);
   await code.fill(totpCode(secret, 1));
-  await phone.getByRole('button', { name: 'Entrar' }).click();
+  await phone.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(phone).toHaveURL(/\/my-account\/perfil$/);
 
   const { context: third, page: borrowed } = await elsewhere(browser, stack.url);
   await borrowed.goto('/acceso');
-  await expect(borrowed.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+  await expect(borrowed.getByRole('button', { name: 'Entrar', exact: true })).toBeEnabled();
   await signIn(borrowed, SECOND_PASSWORD);
   await borrowed.getByRole('button', { name: /usar un código de recuperación/ }).click();
   await borrowed.getByLabel('Código de recuperación').fill(recoveryCode.toLowerCase());
-  await borrowed.getByRole('button', { name: 'Entrar' }).click();
+  await borrowed.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(borrowed).toHaveURL(/\/my-account\/home$/);
 
   await page.reload();

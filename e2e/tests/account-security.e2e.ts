@@ -16,7 +16,7 @@ const device = (page: Page, name: string) =>
 async function fillIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(CUSTOMER);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
 async function signIn(page: Page, password: string): Promise<void> {
@@ -116,10 +116,10 @@ test('new recovery codes take the place of those before, and without the second 
   await fillIn(phone, NEW_PASSWORD);
   await phone.getByRole('button', { name: /usar un código de recuperación/ }).click();
   await phone.getByLabel('Código de recuperación').fill(replaced);
-  await phone.getByRole('button', { name: 'Entrar' }).click();
+  await phone.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(phone.getByRole('alert')).toHaveText(/ya se usó/);
   await phone.getByLabel('Código de recuperación').fill(valid);
-  await phone.getByRole('button', { name: 'Entrar' }).click();
+  await phone.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(section(phone, 'Verificación en dos pasos')).toContainText('Le quedan 9 códigos');
 
   await secondFactor.getByRole('button', { name: 'Desactivar' }).click();

@@ -4,7 +4,7 @@ test('data changed when the session ended is saved after signing in again, and n
   await page.goto('/acceso?siguiente=/my-account/perfil');
   await page.getByLabel('Correo electrónico').fill('empresa@flota.test');
   await page.getByLabel('Contraseña', { exact: true }).fill(stack.demoPassword);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   const contact = page.getByRole('region', { name: 'Datos de contacto' });
   await contact.getByLabel('Teléfono').fill('55 1234 0099');
 
@@ -18,7 +18,7 @@ test('data changed when the session ended is saved after signing in again, and n
   await expect(contact.getByLabel('Teléfono'), 'the form behind is still filled').toHaveValue('55 1234 0099');
 
   await dialog.getByLabel('Contraseña', { exact: true }).fill(stack.demoPassword);
-  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(contact.getByText('Sus datos quedaron guardados.')).toBeVisible();
 });

@@ -1,24 +1,9 @@
 import type { Page } from '@playwright/test';
 import { startStack } from '../../scripts/lib/stack.mjs';
+import { withAuthenticator } from '../support/authenticator';
 import { expect, required, test } from '../support/fixtures';
 
 const NEW_PASSWORD = 'cuatro tuercas y un tornillo';
-
-/** A browser whose owner is always there with a finger: passkeys are made and shown without asking. */
-async function withAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel(/correo/i).fill('admin@flota.test');

@@ -120,10 +120,10 @@ test('a customer signs in, is greeted everywhere and after a reload, and signs o
   await expect(page).toHaveURL(/\/acceso$/);
   await page.getByLabel('Correo electrónico').fill('cliente@flota.test');
   await page.getByLabel('Contraseña', { exact: true }).fill('no es esta');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'no coinciden' })).toBeVisible();
   await page.getByLabel('Contraseña', { exact: true }).fill(stack.demoPassword);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/my-account\/home$/);
   await page.goto('/noticias');
   await expect(page.getByText(/^Hola /)).toBeVisible();

@@ -1,4 +1,10 @@
-import { type CustomerSession, customerSessionSchema, secondFactorNeededSchema } from '@flota/schemas';
+import {
+  type CustomerSession,
+  customerSessionSchema,
+  type PasskeyAnswer,
+  passkeyRequestSchema,
+  secondFactorNeededSchema,
+} from '@flota/schemas';
 import { z } from 'zod';
 import { api } from './client.js';
 
@@ -26,6 +32,16 @@ export const signIn = (credentials: { email: string; password: string }): Promis
 
 export const sendCode = (proof: { ticket: string; code: string }): Promise<CustomerSession> =>
   post('second-factor', proof, customerSessionSchema);
+
+/** A challenge for whichever passkey this browser has. */
+export const askForPasskey = () => post('passkey/options', {}, passkeyRequestSchema);
+
+export const signInWithPasskey = (answer: PasskeyAnswer): Promise<CustomerSession> =>
+  post('passkey', answer, customerSessionSchema);
+
+/** In place of a code; `signIn` is the ticket of the password. */
+export const sendPasskey = (proof: PasskeyAnswer & { signIn: string }): Promise<CustomerSession> =>
+  post('second-factor/passkey', proof, customerSessionSchema);
 
 /** With the token of a mail's link. */
 export const setPassword = (choice: { token: string; password: string }): Promise<SignInAnswer> =>

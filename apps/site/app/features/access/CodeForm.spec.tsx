@@ -19,7 +19,13 @@ const answers = (response: object) => fetched.mockResolvedValue(response as Resp
 
 beforeEach(() => {
   globalThis.fetch = fetched;
-  render(<CodeForm ticket="ticket" onSignedIn={onSignedIn} onExpired={onExpired} />);
+  render(
+    <CodeForm
+      step={{ secondFactor: 'totp', ticket: 'ticket', passkey: null }}
+      onSignedIn={onSignedIn}
+      onExpired={onExpired}
+    />,
+  );
 });
 
 afterEach(() => {

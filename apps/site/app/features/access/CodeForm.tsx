@@ -1,15 +1,16 @@
 import type { ApiProblem } from '@flota/client';
-import type { CustomerSession } from '@flota/schemas';
+import type { CustomerSession, SecondFactorNeeded } from '@flota/schemas';
 import { access } from '@flota/texts/site/access';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { TextInput } from '../../components/TextInput.js';
 import { ShortForm, useSiteForm } from '../forms/index.js';
+import { PasskeyButton } from './PasskeyButton.js';
 import { tooManyAttempts } from './too-many-attempts.js';
 
 interface CodeFormProps {
-  /** Of the right password. */
-  ticket: string;
+  /** What the right password was answered. */
+  step: SecondFactorNeeded;
   onSignedIn: (session: CustomerSession) => void;
   /** The ticket no longer counts. */
   onExpired: () => void;
@@ -35,22 +36,39 @@ const WAYS = {
 
 /** The second step of signing in. */
 export function CodeForm(props: CodeFormProps) {
-  const [way, setWay] = useState<keyof typeof WAYS>('app');
+  const { ticket, secondFactor, passkey } = props.step;
+  const [way, setWay] = useState<keyof typeof WAYS>(secondFactor === 'totp' ? 'app' : 'recovery');
   return (
     <>
+      {passkey && (
+        <div className="mb-8">
+          <PasskeyButton
+            label={access.usePasskey}
+            enter={async () => (await import('./passkey-sign-in.js')).answerByPasskey(ticket, passkey)}
+            onSignedIn={props.onSignedIn}
+          />
+        </div>
+      )}
       <CodeBox key={way} way={way} {...props} />
-      <Button
-        variant="quiet"
-        className="mt-4 px-0! text-left!"
-        onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}
-      >
-        {WAYS[way].texts().other}
-      </Button>
+      {secondFactor === 'totp' && (
+        <Button
+          variant="quiet"
+          className="mt-4 px-0! text-left!"
+          onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}
+        >
+          {WAYS[way].texts().other}
+        </Button>
+      )}
     </>
   );
 }
 
-function CodeBox({ way, ticket, onSignedIn, onExpired }: CodeFormProps & { way: keyof typeof WAYS }) {
+function CodeBox({
+  way,
+  step: { ticket, secondFactor },
+  onSignedIn,
+  onExpired,
+}: CodeFormProps & { way: keyof typeof WAYS }) {
   const recovery = way === 'recovery';
   const { input, texts } = WAYS[way];
   const { label, hint, errors } = texts();
@@ -62,7 +80,10 @@ function CodeBox({ way, ticket, onSignedIn, onExpired }: CodeFormProps & { way: 
     onSent: onSignedIn,
   });
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    // Where a passkey comes first, the box is for who lost it.
+    if (secondFactor === 'totp') box.current?.querySelector('input')?.focus();
+  }, [secondFactor]);
   return (
     <div ref={box}>
       <ShortForm label={access.codeTitle} form={form} button={access.codeSubmit} sendingLabel={access.codeSubmitting}>

@@ -1,4 +1,4 @@
-import type { CustomerSession } from '@flota/schemas';
+import type { CustomerSession, SecondFactorNeeded } from '@flota/schemas';
 import { access } from '@flota/texts/site/access';
 import { accessLink } from '@flota/texts/site/access-link';
 import { type ReactNode, useState } from 'react';
@@ -29,7 +29,7 @@ interface PasswordLinkPageProps {
 export function PasswordLinkPage({ greeting, done, ...page }: PasswordLinkPageProps) {
   const { begin } = useSession();
   const navigate = useNavigate();
-  const [ticket, setTicket] = useState<string>();
+  const [step, setStep] = useState<SecondFactorNeeded>();
   const [customer, setCustomer] = useState<CustomerSession['customer']>();
   if (customer) return done(customer);
 
@@ -37,13 +37,13 @@ export function PasswordLinkPage({ greeting, done, ...page }: PasswordLinkPagePr
     begin(session);
     setCustomer(session.customer);
   };
-  const onAnswer = (answer: SignInAnswer) => ('ticket' in answer ? setTicket(answer.ticket) : onSession(answer));
-  if (ticket) {
+  const onAnswer = (answer: SignInAnswer) => ('ticket' in answer ? setStep(answer) : onSession(answer));
+  if (step) {
     return (
       <>
         <PageHeading title={access.codeTitle} lead={accessLink.codeLead} />
         <AccessColumns help={access.help}>
-          <CodeForm ticket={ticket} onSignedIn={onSession} onExpired={() => void navigate(SIGN_IN_PATH)} />
+          <CodeForm step={step} onSignedIn={onSession} onExpired={() => void navigate(SIGN_IN_PATH)} />
         </AccessColumns>
       </>
     );

@@ -1,4 +1,4 @@
-import type { CustomerSession } from '@flota/schemas';
+import type { CustomerSession, SecondFactorNeeded } from '@flota/schemas';
 import { access } from '@flota/texts/site/access';
 import { useId, useState } from 'react';
 import type { SignInAnswer } from '../../api/session.js';
@@ -14,17 +14,17 @@ interface SignInAgainDialogProps {
 
 export function SignInAgainDialog({ email, answer }: SignInAgainDialogProps) {
   const heading = useId();
-  const [ticket, setTicket] = useState<string>();
-  const onAnswer = (given: SignInAnswer) => ('ticket' in given ? setTicket(given.ticket) : answer(given));
+  const [step, setStep] = useState<SecondFactorNeeded>();
+  const onAnswer = (given: SignInAnswer) => ('ticket' in given ? setStep(given) : answer(given));
   return (
     // Closed by its buttons only: a slip of the finger would throw away what stands behind it.
     <Dialog open onClose={() => {}} labelledBy={heading} className="w-[32rem] overflow-y-auto p-6 tablet:p-8">
       <h2 id={heading} className="heading-card">
         {access.sessionOverTitle}
       </h2>
-      <p className="mt-3 mb-6 text-muted">{ticket ? access.codeLead : access.sessionOverLead}</p>
-      {ticket ? (
-        <CodeForm ticket={ticket} onSignedIn={answer} onExpired={() => setTicket(undefined)} />
+      <p className="mt-3 mb-6 text-muted">{step ? access.codeLead : access.sessionOverLead}</p>
+      {step ? (
+        <CodeForm step={step} onSignedIn={answer} onExpired={() => setStep(undefined)} />
       ) : (
         <SignInForm email={email} onAnswer={onAnswer} />
       )}

@@ -4,8 +4,10 @@ import { EmailInput } from '../../components/EmailInput.js';
 import { REGISTER_PATH, RESET_PASSWORD_PATH } from '../../constants/paths.js';
 import { ShortForm, useSiteForm } from '../forms/index.js';
 import { AccessLinks } from './AccessLinks.js';
+import { PasskeyButton } from './PasskeyButton.js';
 import { PasswordInput } from './PasswordInput.js';
 import { tooManyAttempts } from './too-many-attempts.js';
+import { usePasskeysInBox } from './use-passkeys-in-box.js';
 
 interface SignInFormProps {
   /** Whose account it has to be, where that is known. */
@@ -21,11 +23,13 @@ export function SignInForm({ email, onAnswer }: SignInFormProps) {
     onSent: onAnswer,
   });
   const { register, errorOf } = form;
+  const anybody = email === undefined;
+  usePasskeysInBox(anybody, onAnswer);
   return (
     <>
       <ShortForm label={access.title} form={form} button={access.submit} sendingLabel={access.submitting}>
         <EmailInput
-          autoComplete="username"
+          autoComplete={anybody ? 'username webauthn' : 'username'}
           readOnly={email !== undefined}
           error={errorOf('email')}
           {...register('email')}
@@ -39,13 +43,20 @@ export function SignInForm({ email, onAnswer }: SignInFormProps) {
           {...register('password')}
         />
       </ShortForm>
-      {email === undefined && (
-        <AccessLinks
-          links={[
-            { text: access.forgotten, to: RESET_PASSWORD_PATH },
-            { text: access.firstTime, to: REGISTER_PATH },
-          ]}
-        />
+      {anybody && (
+        <>
+          <PasskeyButton
+            label={access.enterByPasskey}
+            enter={async () => (await import('./passkey-sign-in.js')).enterByPasskey()}
+            onSignedIn={onAnswer}
+          />
+          <AccessLinks
+            links={[
+              { text: access.forgotten, to: RESET_PASSWORD_PATH },
+              { text: access.firstTime, to: REGISTER_PATH },
+            ]}
+          />
+        </>
       )}
     </>
   );

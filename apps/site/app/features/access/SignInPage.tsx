@@ -1,3 +1,4 @@
+import type { SecondFactorNeeded } from '@flota/schemas';
 import { access } from '@flota/texts/site/access';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -15,7 +16,7 @@ export function SignInPage() {
   const { customer, begin } = useSession();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const [ticket, setTicket] = useState<string>();
+  const [step, setStep] = useState<SecondFactorNeeded>();
   const [expired, setExpired] = useState(false);
   const wanted = wantedPath(parameters.get('siguiente'));
   useEffect(() => {
@@ -24,17 +25,17 @@ export function SignInPage() {
 
   const onAnswer = (answer: SignInAnswer) => {
     setExpired(false);
-    if ('ticket' in answer) setTicket(answer.ticket);
+    if ('ticket' in answer) setStep(answer);
     else begin(answer);
   };
   const onExpired = () => {
-    setTicket(undefined);
+    setStep(undefined);
     setExpired(true);
   };
 
   return (
     <>
-      {ticket ? (
+      {step ? (
         <PageHeading title={access.codeTitle} lead={access.codeLead} />
       ) : (
         <PageHeading title={access.title} lead={access.lead} />
@@ -45,11 +46,7 @@ export function SignInPage() {
             {access.expired}
           </p>
         )}
-        {ticket ? (
-          <CodeForm ticket={ticket} onSignedIn={begin} onExpired={onExpired} />
-        ) : (
-          <SignInForm onAnswer={onAnswer} />
-        )}
+        {step ? <CodeForm step={step} onSignedIn={begin} onExpired={onExpired} /> : <SignInForm onAnswer={onAnswer} />}
         <noscript>
           <p className="mt-6">{rich(access.noScript, { contact: (label) => <Link to="/contacto">{label}</Link> })}</p>
         </noscript>

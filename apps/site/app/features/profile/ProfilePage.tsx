@@ -12,6 +12,8 @@ import {
   useScrollToHash,
 } from '../account/index.js';
 import { AppearanceChoice } from '../appearance/index.js';
+import { KeptHere } from '../offline/index.js';
+import { Passkeys } from './passkeys/Passkeys.js';
 import { ContactData } from './ContactData.js';
 import { EmailChange } from './EmailChange.js';
 import { NotificationChoices } from './NotificationChoices.js';
@@ -78,6 +80,12 @@ function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSect
       content: <SecondFactor state={secondFactor} onChanged={onChanged} />,
     },
     {
+      id: 'llaves',
+      title: 'Llaves de acceso',
+      text: 'Entre con su huella, su cara o el PIN de su dispositivo, sin escribir la contraseña. Mientras tenga una, la contraseña sola ya no basta para entrar.',
+      content: <Passkeys onChanged={onChanged} />,
+    },
+    {
       id: 'sesiones',
       title: 'Sesiones abiertas',
       text: 'Los equipos en los que está abierta su cuenta. Si no reconoce alguno, ciérrelo y cambie su contraseña.',
@@ -100,6 +108,12 @@ function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSect
           <PhoneNotices key={profile.phone} />
         </>
       ),
+    },
+    {
+      id: 'sin-conexion',
+      title: 'Sin conexión',
+      text: 'Para ver su cuenta en carretera, como estaba la última vez que la abrió. Desactívelo si otras personas usan este dispositivo.',
+      content: <KeptHere />,
     },
     {
       id: 'apariencia',
