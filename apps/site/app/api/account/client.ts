@@ -10,12 +10,12 @@ import {
 import { type FileLink, fileLinkSchema } from '@flota/schemas';
 import { gotNoAnswer } from '../../lib/connection-lost.js';
 import { currentSession } from './current-session.js';
+import { keepPaper, keptPaper } from './kept-papers.js';
 import { sampleTransport } from './sample/sample-transport.js';
 import { SHOWS_SAMPLE } from './sample/shows-sample.js';
 
 const asCustomer = (transport: Transport): Transport =>
   SHOWS_SAMPLE ? sampleTransport : withSession(withXsrf(transport), currentSession);
-import { keepPaper, keptPaper } from './kept-papers.js';
 
 /** The API as the signed-in customer. */
 export const accountApi: ApiClient = createClient(asCustomer(fetchTransport));

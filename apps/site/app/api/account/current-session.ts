@@ -2,9 +2,9 @@ import { createSession, type SessionSnapshot } from '@flota/client';
 import type { CustomerSession } from '@flota/schemas';
 import { SIGNED_IN_KEY, USER_KEY } from '../../constants/storage-keys.js';
 import { localStore, sessionStore } from '../../lib/browser-storage.js';
+import { forgetKeptAccount } from '../../lib/kept-caches.js';
 import { SAMPLE_MARKS, SAMPLE_SESSION } from './sample/sample-session.js';
 import { SHOWS_SAMPLE } from './sample/shows-sample.js';
-import { forgetKeptAccount } from '../../lib/kept-caches.js';
 
 interface Edges {
   /** A new session for the refresh cookie. */
@@ -28,9 +28,8 @@ export function createCurrentSession({ refresh, locks, stores = BROWSER_STORES }
     refresh,
     mark: { key: SIGNED_IN_KEY, storage: stores.marks },
     lock: { name: 'flota-customer-refresh', locks },
-    onEnd: () => stores.visit.removeItem(USER_KEY),
     onEnd: () => {
-      sessionStore.removeItem(USER_KEY);
+      stores.visit.removeItem(USER_KEY);
       forgetKeptAccount();
     },
   });
@@ -41,7 +40,7 @@ export function createCurrentSession({ refresh, locks, stores = BROWSER_STORES }
     restore: (): Promise<void> => session.restore().catch(() => undefined),
 
     /** Whether somebody signed in here and nobody has said since that it is over: not even the server, which may be out of reach. */
-    mayBeOpen: (): boolean => localStore.getItem(SIGNED_IN_KEY) !== null,
+    mayBeOpen: (): boolean => stores.marks.getItem(SIGNED_IN_KEY) !== null,
 
     /** Writes down whose account is open (specification, section 3), without the token: a store is any script's to read. */
     store: (): void => {

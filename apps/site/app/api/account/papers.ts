@@ -24,10 +24,12 @@ export interface PaperKey {
 export const readPapers = (query: URLSearchParams) =>
   accountApi.get(`/api/customers/papers?${query.toString()}`, papersPageSchema);
 
-const askForLink = async ({ kind, id }: PaperKey, format: 'xml' | 'pdf' = 'pdf') =>
-  answered(await accountApi.post(`/api/customers/papers/${kind}/${id}/link?format=${format}`, {}, fileLinkSchema));
+const linkPath = ({ kind, id }: PaperKey): string => `/api/customers/papers/${kind}/${id}/link`;
 
-export const openPaper = (paper: PaperKey): Promise<void> => openPrivateFile(() => askForLink(paper));
+const askForLink = async (paper: PaperKey, format: 'xml' | 'pdf' = 'pdf') =>
+  answered(await accountApi.post(`${linkPath(paper)}?format=${format}`, {}, fileLinkSchema));
+
+export const openPaper = (paper: PaperKey): Promise<void> => openPrivateFile(() => askForLink(paper), linkPath(paper));
 
 /** Of a movement, where nobody knows which type it is of. */
 export const openInvoice = (id: string): Promise<void> =>
@@ -36,10 +38,6 @@ export const openInvoice = (id: string): Promise<void> =>
   );
 
 export async function downloadPaper(paper: PaperKey, format: 'xml' | 'pdf') {
-export const openPaper = (paper: Paper): Promise<void> =>
-  openPrivateFile(() => askForLink(paper), LINKS[paper.paper](paper.id));
-
-export async function downloadPaper(paper: Paper, format?: 'xml' | 'pdf') {
   const { url } = await askForLink(paper, format);
   return download(url, `documento.${format}`);
 }
