@@ -56,16 +56,7 @@ const list = async (query: object = {}, customer = owner): Promise<PapersPage> =
     (await api.http.get('/api/customers/papers').query(query).set(customer.headers).expect(200)).body,
   );
 const zip = (choice: object, customer = owner) =>
-  api.http
-    .post('/api/customers/papers/zip')
-    .set(customer.headers)
-    .send({ choice })
-    .buffer(true)
-    .parse((answer, done) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => done(null, Buffer.concat(chunks)));
-    });
+  api.http.post('/api/customers/papers/zip').set(customer.headers).send({ choice }).responseType('blob');
 
 describe('GET /api/customers/papers', () => {
   it('lists papers of every kind, the newest first, and counts them', async () => {

@@ -15,6 +15,8 @@ export interface Call extends PromiseLike<Answer> {
   attach(field: string, content: Buffer, filename: string): this;
   field(name: string, value: string): this;
   buffer(wanted: boolean): this;
+  /** The body as its bytes, whatever its type. */
+  responseType(type: 'blob'): this;
   expect(status: number): this;
 }
 

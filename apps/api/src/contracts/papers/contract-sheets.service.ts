@@ -9,7 +9,7 @@ import { amortisationTable } from './amortisation-table.js';
 import type { ContractSheet } from './contract-sheet.js';
 import { coverSheet } from './cover-sheet.js';
 
-export type SheetKind = 'cover' | 'schedule';
+type SheetKind = 'cover' | 'schedule';
 
 const FILE_NAMES: Record<SheetKind, string> = { cover: 'caratula', schedule: 'tabla-de-amortizacion' };
 

@@ -16,7 +16,7 @@ import { instalmentWord, PLAN_TITLES, vehicleLine } from '../contract.texts.js';
 import type { ContractSheet, SheetLine } from './contract-sheet.js';
 
 /** Whose contract it is, as it was signed. */
-export interface CoveredContract {
+interface CoveredContract {
   contract: Contract;
   holder: { legalName: string; rfc: string };
   settings: SiteSettings;

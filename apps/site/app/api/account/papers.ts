@@ -16,7 +16,7 @@ import { accountApi, answered, download, openPrivateFile } from './client.js';
 export type Paper = z.output<typeof sendPaperSchema>;
 
 /** Any paper of the account. */
-export interface PaperKey {
+interface PaperKey {
   kind: PaperKind;
   id: string;
 }
