@@ -1,9 +1,10 @@
-import { formatDay, isZero, listText, toCents } from '@flota/figures';
+import { formatDay, isZero, toCents } from '@flota/figures';
 import { dayOfColumn, type Paper } from '@flota/prisma';
 import { type AccountPaper, CFDI_KINDS, dayInMexico, INVOICE_TYPE_NAMES, type PaperKind } from '@flota/schemas';
 import { presentInvoice, WITH_MOVEMENTS } from '../../invoices/index.js';
 import type { PrismaService } from '../../platform/database/prisma.service.js';
 import { monthLabel, presentStatement } from '../../statements/index.js';
+import { documentedBy } from './documented-by.js';
 import type { OwnContract } from './own-contracts.js';
 import { KIND_NAMES, LEASE_NAMES, LETTER_NAMES } from './paper-names.js';
 
@@ -90,17 +91,6 @@ async function invoiceDetails(
       },
     ];
   });
-}
-
-type Documented = ReturnType<typeof presentInvoice>['movements'];
-
-/** Which money or charge an invoice is of, e.g. `Ampara el pago del 5 oct 2026`; nothing where none is known. */
-export function documentedBy(movements: Documented): string {
-  const standing = movements.filter(({ takenBack }) => !takenBack);
-  if (standing.length === 0) return movements.length > 0 ? 'El movimiento que amparaba se revirtió' : '';
-  const days = [...new Set(standing.filter(({ received }) => received).map(({ valueOn }) => formatDay(valueOn)))];
-  if (days.length > 0) return `Ampara ${days.length === 1 ? 'el pago' : 'los pagos'} del ${listText(days)}`;
-  return `Ampara: ${listText(standing.map(({ description }) => description))}`;
 }
 
 async function letterDetails(prisma: PrismaService, ids: string[]): Promise<[string, Details][]> {

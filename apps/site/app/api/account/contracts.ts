@@ -74,7 +74,7 @@ export const readPayoff = (id: string, on: string) => accountApi.get(`${contract
 export const readDocuments = (id: string) =>
   accountApi.get(`${contract(id)}/documents`, z.array(contractDocumentSchema));
 
-export const documentLink = (id: string): string => `/api/customers/documents/${encodeURIComponent(id)}/link`;
+const documentLink = (id: string): string => `/api/customers/documents/${encodeURIComponent(id)}/link`;
 
 export const openDocument = ({ id }: Pick<AccountDocument, 'id'>): Promise<void> => openLink(documentLink(id));
 

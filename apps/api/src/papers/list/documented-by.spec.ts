@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { AccountInvoice } from '@flota/schemas';
-import { documentedBy } from './paper-details.js';
+import { documentedBy } from './documented-by.js';
 
 type Documented = AccountInvoice['movements'][number];
 
