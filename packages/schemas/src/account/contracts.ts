@@ -98,11 +98,45 @@ export const accountAlertSchema = z.object({
 });
 export type AccountAlert = z.infer<typeof accountAlertSchema>;
 
+/** A day on which something falls due, over all contracts. */
+const dueDaySchema = z.object({
+  on: day,
+  /** Less what was received before. */
+  amount,
+  /** How many contracts. */
+  count: z.number().int(),
+  /** The contract, where it is the only one, and its number or nickname. */
+  contractId: z.string().nullable(),
+  contractLabel: z.string().nullable(),
+});
+export type DueDay = z.infer<typeof dueDaySchema>;
+
+/** What is owed over the contracts in one name. */
+const holderDebtSchema = contractSummarySchema.shape.holder.extend({
+  /** How many are being paid. */
+  active: z.number().int(),
+  dueNow: amount,
+  outstandingCapital: amount,
+});
+export type HolderDebt = z.infer<typeof holderDebtSchema>;
+
+/** So many days ahead, today included, home says what falls due: five weeks of a calendar that begins on a Monday. */
+export const DUE_DAYS_AHEAD = 35;
+
 /** `GET /api/customers/home` */
 export const accountHomeSchema = z.object({
+  /** What costs money first: the longest overdue, then what falls due next, then what is paid off. */
   contracts: z.array(contractSummarySchema),
   /** Over all contracts. */
   dueNow: amount,
+  /** What falls due after today, until the month is over. */
+  dueThisMonth: amount,
+  /** Over all contracts that have one. */
+  outstandingCapital: amount,
+  /** From today on; days on which nothing is missing aren't there. */
+  dueDays: z.array(dueDaySchema),
+  /** Who owes most first. */
+  holders: z.array(holderDebtSchema),
   /** Of the contracts with something missing, the first to pay. */
   nextPayment: toPaySchema.extend({ contractId: z.string() }).nullable(),
   alerts: z.array(accountAlertSchema),

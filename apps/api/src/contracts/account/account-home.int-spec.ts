@@ -43,7 +43,11 @@ describe('GET /api/customers/home', () => {
   it('is empty for somebody without contracts', async () => {
     expect(await homeOf(await api.signIn('customer'))).toEqual({
       contracts: [],
+      dueDays: [],
       dueNow: '0.00',
+      dueThisMonth: '0.00',
+      holders: [],
+      outstandingCapital: '0.00',
       nextPayment: null,
       alerts: [],
     });
@@ -58,6 +62,27 @@ describe('GET /api/customers/home', () => {
     expect(home.dueNow).toBe(owed?.dueNow);
     expect(home.nextPayment).toEqual({ contractId: late.id, ...owed?.nextInstalment });
     expect(home.nextPayment).toMatchObject({ overdue: true, missing: owed?.dueNow });
+  });
+
+  it('says what falls due day by day, in whose name, and begins with what is longest overdue', async () => {
+    const { owner, contract } = await quietOwner({ dueDaysAgo: 20 });
+    const late = await contractOf(api, owner, { dueDaysAgo: 12, history: [{ does: 'pays on time', instalments: 12 }] });
+    const home = await homeOf(owner);
+    expect(home.contracts.map(({ id }) => id)).toEqual([late.id, contract.id]);
+    const [next] = home.dueDays;
+    const asked = home.contracts[1]?.nextInstalment;
+    expect(next).toEqual({
+      on: asked?.dueOn,
+      amount: asked?.missing,
+      count: 1,
+      contractId: contract.id,
+      contractLabel: contract.number,
+    });
+    const sum = (amounts: (string | null)[]) => amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
+    expect(home.outstandingCapital).toBe(sum(home.contracts.map(({ outstandingCapital }) => outstandingCapital)));
+    expect(home.holders).toMatchObject([
+      { active: 2, dueNow: home.dueNow, outstandingCapital: home.outstandingCapital },
+    ]);
   });
 
   it('asks for nothing that was paid before it is due', async () => {

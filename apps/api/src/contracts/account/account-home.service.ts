@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type Contract, dayOfColumn } from '@flota/prisma';
 import { type AccountHome, addDays, dayInMexico, instantInMexico, todayInMexico } from '@flota/schemas';
-import { Decimal } from 'decimal.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { SuppressedMailboxes } from '../../platform/outbox/suppressed-mailboxes.js';
 import { periodOf } from '../policies/policies.service.js';
 import { type AlertFacts, accountAlerts } from './account-alerts.js';
+import { byUrgency } from './by-urgency.js';
 import { lastDueDate } from './contract-detail.presenter.js';
 import { ContractStandings, type OwnStanding } from './contract-standings.js';
 import { presentSummary } from './contract.presenter.js';
+import { dueDaysOf } from './due-days.js';
+import { holderDebts, sumOf } from './holder-debts.js';
 
 /** So long a statement is news. */
 const NEW_STATEMENT_DAYS = 10;
@@ -24,11 +26,14 @@ export class AccountHomeService {
 
   async of(customerId: string, today = todayInMexico()): Promise<AccountHome> {
     const standings = await this.standings.of(customerId, today);
-    const contracts = standings.map(presentSummary);
+    const contracts = standings.map(presentSummary).toSorted(byUrgency);
     const facts = await this.facts(customerId, standings, today);
     return {
       contracts,
-      dueNow: Decimal.sum(0, ...contracts.map(({ dueNow }) => dueNow)).toFixed(2),
+      dueNow: sumOf(contracts.map(({ dueNow }) => dueNow)),
+      outstandingCapital: sumOf(contracts.map(({ outstandingCapital }) => outstandingCapital)),
+      ...dueDaysOf(standings, today),
+      holders: holderDebts(contracts),
       nextPayment: nextPaymentOf(contracts),
       alerts: accountAlerts(contracts, facts),
     };

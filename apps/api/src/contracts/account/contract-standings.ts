@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Book, standingOn } from '@flota/finance';
+import type { Book } from '@flota/finance';
 import type { Prisma } from '@flota/prisma';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { holderOf } from '../contract-holder.js';
 import { Ledgers } from '../ledger/ledgers.js';
 import type { StandingContract } from './contract.presenter.js';
+import { KeptStandings } from './kept-standings.js';
 
 const include = {
   taxProfile: true,
@@ -18,6 +19,8 @@ export type OwnStanding = StandingContract & { contract: ContractWithHolder; boo
 /** Contracts with where they stand on a day. */
 @Injectable()
 export class ContractStandings {
+  private readonly kept = new KeptStandings();
+
   constructor(
     private readonly prisma: PrismaService,
     private readonly ledgers: Ledgers,
@@ -40,7 +43,7 @@ export class ContractStandings {
     return contracts.flatMap((contract) => {
       const book = books.get(contract.id);
       const holder = holderOf(this.encryption, contract.taxProfile);
-      return book ? [{ book, contract, holder, position: standingOn(book, today) }] : [];
+      return book ? [{ book, contract, holder, position: this.kept.standingOn(contract.id, book, today) }] : [];
     });
   }
 }
