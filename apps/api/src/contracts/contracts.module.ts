@@ -8,6 +8,9 @@ import { AccountHomeService } from './account/account-home.service.js';
 import { ContractStandings } from './account/contract-standings.js';
 import { ContractsController } from './account/contracts.controller.js';
 import { ContractsService } from './account/contracts.service.js';
+import { DueCalendarFeedController } from './calendar/due-calendar-feed.controller.js';
+import { DueCalendarsController } from './calendar/due-calendars.controller.js';
+import { DueCalendarsService } from './calendar/due-calendars.service.js';
 import { contractsResource } from './contracts.resource.js';
 import { DueReminderMail } from './due/due-reminder.mail.js';
 import { DueReminderText } from './due/due-reminder.text.js';
@@ -41,6 +44,8 @@ import { SettlementService } from './settlement/settlement.service.js';
     ContractsController,
     ContractStandingAdminController,
     LetterVerificationController,
+    DueCalendarFeedController,
+    DueCalendarsController,
     PoliciesController,
     SettlementController,
   ],
@@ -51,6 +56,7 @@ import { SettlementService } from './settlement/settlement.service.js';
     ContractSheets,
     ContractStandings,
     ContractsService,
+    DueCalendarsService,
     DueReminderMail,
     DueReminderText,
     DueRemindersSweep,

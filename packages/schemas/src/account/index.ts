@@ -7,6 +7,7 @@ export * from './contract-terms.js';
 export * from './contracts.js';
 export * from './credit.js';
 export * from './desk.js';
+export * from './due-calendar.js';
 export * from './identity.js';
 export * from './invoicing.js';
 export * from './letters.js';

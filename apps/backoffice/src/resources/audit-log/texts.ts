@@ -22,7 +22,11 @@ const FIELDS: Readonly<Record<string, Words>> = {
     movementId: 'Movimiento',
   },
   'bill-requests': { note: 'Nota', paper: 'Documento' },
-  customers: { legalName: 'A nombre de', borderRegionUntil: 'Región fronteriza hasta' },
+  customers: {
+    legalName: 'A nombre de',
+    borderRegionUntil: 'Región fronteriza hasta',
+    withAmounts: 'Con importes',
+  },
   invoices: { contract: 'Contrato', movementId: 'Movimiento' },
   'bank-accounts': { mapping: 'Columnas' },
   'bank-files': { account: 'Cuenta', sha256: 'Huella del archivo (SHA-256)', bytes: 'Tamaño en bytes' },
