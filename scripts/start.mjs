@@ -15,7 +15,7 @@ import { say, secondsSince, step } from './lib/report.mjs';
 import { startService, untilReady } from './lib/services.mjs';
 import { supervise } from './lib/supervisor.mjs';
 
-const DEMO_ACCOUNTS = ['admin', 'content', 'care', 'finance', 'auditor', 'cliente'];
+const DEMO_ACCOUNTS = ['admin', 'content', 'care', 'finance', 'auditor', 'cliente', 'flotilla'];
 
 await runMain(async () => {
   checkNode();

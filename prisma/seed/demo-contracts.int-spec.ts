@@ -5,9 +5,11 @@ import { createPrismaClient, type PrismaClient } from '../index.js';
 import { bookOf, FieldCipher, figuresOf, instalmentOf, movementOf } from '@flota/records';
 import { copyDatabase, type DatabaseCopy } from '../testing/index.js';
 import { demoHolders } from './data/demo-contracts.js';
+import { FLEET_OWNER, fleetHolders } from './data/demo-fleet.js';
 import { seedDatabase } from './index.js';
 
 const appSecret = 'x'.repeat(32);
+const holders = [...demoHolders, ...fleetHolders];
 const now = new Date('2026-11-21T18:00:00Z');
 const today = '2026-11-21';
 
@@ -50,7 +52,7 @@ const contractsOf = async (email: string) => {
 
 describe('the demo contracts', () => {
   it('agree with their movements to the cent, up to today', async () => {
-    const emails = new Set(demoHolders.map(({ email }) => email));
+    const emails = new Set(holders.map(({ email }) => email));
     for (const email of emails) {
       for (const { book, ...books } of await contractsOf(email)) {
         expect(checkBooks(book, books, today)).toEqual([]);
@@ -101,12 +103,22 @@ describe('the demo contracts', () => {
     expect(days.filter((left) => left > 365).length).toBeGreaterThan(2);
   });
 
+  it('are a fleet in four names, of which a few are late and one is paid off', async () => {
+    const contracts = await contractsOf(FLEET_OWNER);
+    expect(contracts).toHaveLength(60);
+    expect(new Set(contracts.map(({ taxProfile }) => taxProfile.rfcIndex)).size).toBe(4);
+    const stands = contracts.map(({ book }) => standingOn(book, today));
+    expect(stands.filter(({ daysLate }) => daysLate > 0)).toHaveLength(4);
+    expect(stands.filter(({ paidOffOn }) => paidOffOn !== null)).toHaveLength(1);
+    expect(new Set(stands.map(({ toPay }) => toPay?.dueOn)).size).toBeGreaterThan(15);
+  });
+
   it('have identifiers that check, and somebody who may register', async () => {
     for (const { clabe, vin } of await prisma.contract.findMany()) {
       expect(parseClabe(clabe)).not.toBeNull();
       expect(parseVin(vin)?.warnings).toEqual([]);
     }
-    for (const { rfc } of demoHolders) expect(parseRfc(rfc)?.warnings).toEqual([]);
+    for (const { rfc } of holders) expect(parseRfc(rfc)?.warnings).toEqual([]);
     const newcomer = await prisma.customer.findUniqueOrThrow({ where: { email: 'nuevo@flota.test' } });
     expect(newcomer).toMatchObject({ passwordHash: null, registeredAt: null });
     const [contract] = await contractsOf(newcomer.email);
@@ -119,7 +131,7 @@ describe('the demo contracts', () => {
   it('keep no RFC in clear, in whatever table', async () => {
     const tables = await prisma.$queryRaw<{ name: string }[]>`
       select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
-    for (const { rfc } of demoHolders) {
+    for (const { rfc } of holders) {
       for (const { name } of tables) {
         const rows = await prisma.$queryRawUnsafe<{ count: bigint }[]>(
           `select count(*) from ${name} record where record::text like '%' || $1 || '%'`,

@@ -34,10 +34,10 @@ describe('seedDatabase', () => {
     expect(await prisma.lead.count()).toBe(9);
     expect(await prisma.syntageRequest.count()).toBe(1);
     expect(await prisma.rightsRequest.count()).toBe(2);
-    expect(await prisma.contract.count()).toBe(18);
+    expect(await prisma.contract.count()).toBe(78);
     expect(await prisma.billRequest.count()).toBe(7);
     expect(await prisma.conversation.count()).toBe(3);
-    expect(await prisma.policy.count()).toBe(10);
+    expect(await prisma.policy.count()).toBe(69);
     expect(await prisma.outboundEmail.count({ where: { state: { in: ['pending', 'sending'] } } })).toBe(0);
     const begun = { OR: [{ publishedFrom: null }, { publishedFrom: { lte: new Date() } }] };
     expect(await prisma.alert.count({ where: begun })).toBe(0);
@@ -148,7 +148,7 @@ describe('seedDatabase', () => {
     const expiresAt = new Date(Date.now() + 60_000);
     await prisma.authSession.create({ data: { staffId, tokenHash: 'x', expiresAt } });
 
-    expect(await seedDatabase(prisma, { ...demo, demoPassword: 'Segunda-contrasena-2' })).toBe(7);
+    expect(await seedDatabase(prisma, { ...demo, demoPassword: 'Segunda-contrasena-2' })).toBe(8);
     const care = await prisma.staffAccount.findUniqueOrThrow({ where: { id: staffId }, include: { sessions: true } });
     expect(await verifyPassword(care.passwordHash ?? '', 'Segunda-contrasena-2')).toBe(true);
     expect(care.sessions[0]).toMatchObject({ endReason: 'password-changed' });

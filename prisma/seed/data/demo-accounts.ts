@@ -17,4 +17,5 @@ export const demoCustomers: { email: string; name: string; phone: string; person
     personType: 'fisica_empresarial',
   },
   { email: 'empresa@flota.test', name: 'Autotransportes Sierra Clara', phone: '+528155550102', personType: 'moral' },
+  { email: 'flotilla@flota.test', name: 'Grupo Río Blanco', phone: '+522725550104', personType: 'moral' },
 ];

@@ -26,7 +26,7 @@ export interface DemoContract extends Pick<
   policies: DemoPolicy[];
 }
 
-interface DemoHolder {
+export interface DemoHolder {
   /** Whose account it is. */
   email: string;
   rfc: string;

@@ -1,6 +1,16 @@
 import type { CalculatedQuote } from '@flota/schemas';
 import { randomInt } from 'node:crypto';
-import { agreedColumns, contractColumns, dateColumn, eventRow, type FieldCipher, writePosting } from '@flota/records';
+import {
+  agreedColumns,
+  allocationRows,
+  contractColumns,
+  dateColumn,
+  eventRow,
+  type FieldCipher,
+  instalmentRow,
+  movementRow,
+  writePosting,
+} from '@flota/records';
 import type { Contract, Prisma } from '../../generated/client.js';
 import { clabeOf, vinOf } from './check-digits.js';
 import { agreementOf, type Agreement } from './contract-agreement.js';
@@ -42,6 +52,38 @@ async function writeLife(database: Prisma.TransactionClient, contractId: string,
   });
   const contexts = new Map(events.map(({ id }) => [id, { reference: REFERENCE, paymentId: null }]));
   await writePosting(database, { contractId, before: [], posting, events: contexts });
+}
+
+/** The same of many, each in the name it says, in six statements: a fleet of the demonstration comes within a moment. */
+export async function createContracts(
+  database: Prisma.TransactionClient,
+  contracts: readonly Parameters<typeof buildContract>[0][],
+): Promise<Contract[]> {
+  const built = contracts.map(buildContract);
+  const rows = await database.contract.createManyAndReturn({ data: built.map(({ data }) => data) });
+  const ids = new Map(rows.map(({ id, number }) => [number, id]));
+  const lives = built.map(({ data, lived }) => ({ id: ids.get(data.number) ?? '', ...lived }));
+  const said = { reference: REFERENCE };
+  await database.contractEvent.createMany({
+    data: lives.flatMap(({ events, id }) => events.map((event) => eventRow(id, event, said))),
+  });
+  await database.instalment.createMany({
+    data: lives.flatMap(({ id, posting }) => posting.instalments.map((line) => instalmentRow(id, line))),
+  });
+  const posted = lives.flatMap(({ id, posting }) => posting.movements.map((movement) => ({ id, movement })));
+  const written = await database.movement.createManyAndReturn({
+    select: { id: true, contractId: true, sequence: true },
+    data: posted.map(({ id, movement }) => ({
+      ...movementRow(id, movement),
+      reference: movement.eventId === null ? '' : REFERENCE,
+      paymentId: null,
+    })),
+  });
+  const idOf = new Map(written.map(({ contractId, id, sequence }) => [`${contractId} ${sequence}`, id]));
+  await database.allocation.createMany({
+    data: posted.flatMap(({ id, movement }) => allocationRows(idOf.get(`${id} ${movement.sequence}`) ?? '', movement)),
+  });
+  return rows;
 }
 
 /** The contract's row and what is to be written with it. */

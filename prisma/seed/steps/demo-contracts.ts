@@ -4,14 +4,17 @@ import { dayOfColumn, type FieldCipher } from '@flota/records';
 import type { Contract } from '../../generated/client.js';
 import type { SeedContext } from '../context.js';
 import { type DemoContract, demoHolders, demoNewcomer, type DemoPolicy } from '../data/demo-contracts.js';
+import { fleetHolders } from '../data/demo-fleet.js';
 import { demoPdf } from '../demo-pdf.js';
 import { vinOf } from '../factories/check-digits.js';
-import { createContract } from '../factories/contract.factory.js';
+import { createContracts } from '../factories/contract.factory.js';
 import { buildCustomer } from '../factories/customer.factory.js';
-import { createPolicy } from '../factories/policy.factory.js';
+import { buildPolicy } from '../factories/policy.factory.js';
 import { createPrivateFile } from '../factories/stored-file.factory.js';
 import { findVehicle } from '../factories/quote-vehicle.js';
 import { buildTaxProfile } from '../factories/tax-profile.factory.js';
+
+const HOLDERS = [...demoHolders, ...fleetHolders];
 
 /**
  * Contracts of the demo accounts that are there, with their movements up to today and their insurance, and somebody with a
@@ -21,18 +24,16 @@ export async function seedDemoContracts(context: SeedContext): Promise<number> {
   const { database, fieldCipher } = context;
   if (!fieldCipher) return 0;
   let rows = await seedNewcomer(context);
-  const numbers = demoHolders.flatMap(({ contracts }) => contracts.map(({ number }) => number));
+  const numbers = HOLDERS.flatMap(({ contracts }) => contracts.map(({ number }) => number));
   const known = await database.contract.findMany({ where: { number: { in: numbers } }, select: { number: true } });
   const knownNumbers = new Set(known.map(({ number }) => number));
-  for (const { contracts, email, ...profile } of demoHolders) {
+  for (const { contracts, email, ...profile } of HOLDERS) {
     const missing = contracts.filter(({ number }) => !knownNumbers.has(number));
     const customer = missing.length > 0 && (await database.customer.findUnique({ where: { email } }));
     if (!customer) continue;
     const { id: customerId } = customer;
     const taxProfileId = await taxProfileOf(context, fieldCipher, { ...profile, customerId });
-    for (const contract of missing) {
-      rows += await seedContract(context, fieldCipher, { contract, customerId, taxProfileId, rfc: profile.rfc });
-    }
+    rows += await seedContracts(context, missing, { customerId, taxProfileId, rfc: profile.rfc });
   }
   return rows;
 }
@@ -55,37 +56,51 @@ async function taxProfileOf(
 }
 
 interface Held {
-  contract: DemoContract;
   customerId: string;
   taxProfileId: string;
   rfc: string;
 }
 
-async function seedContract(
-  { database, now, storage }: SeedContext,
-  fieldCipher: FieldCipher,
-  { contract: { distributorSlug: slug, policies, vehicle, vin, ...agreed }, rfc, ...holder }: Held,
+async function seedContracts(
+  context: SeedContext,
+  demos: readonly DemoContract[],
+  { rfc, ...holder }: Held,
 ): Promise<number> {
-  const [model = '', version = ''] = vehicle.split('/');
-  // Staff may have taken the distributor away.
-  const distributor = await database.distributor.findUnique({ where: { slug }, select: { slug: true } });
-  const contract = await createContract(database, {
-    ...agreed,
-    ...holder,
-    fieldCipher,
-    now,
-    personType: parseRfc(rfc)?.type === 'moral' ? 'moral' : 'fisica',
-    vehicle: findVehicle(model, version),
-    vin: vinOf(vin),
-    ...(distributor && { distributorSlug: distributor.slug }),
+  const { database, now } = context;
+  // Staff may have taken one away.
+  const distributors = new Set(
+    (await database.distributor.findMany({ select: { slug: true } })).map(({ slug }) => slug),
+  );
+  const contracts = await createContracts(
+    database,
+    demos.map(({ distributorSlug, policies: _, vehicle, vin, ...agreed }) => {
+      const [model = '', version = ''] = vehicle.split('/');
+      return {
+        ...agreed,
+        ...holder,
+        now,
+        personType: parseRfc(rfc)?.type === 'moral' ? ('moral' as const) : ('fisica' as const),
+        vehicle: findVehicle(model, version),
+        vin: vinOf(vin),
+        ...(distributors.has(distributorSlug) && { distributorSlug }),
+      };
+    }),
+  );
+  const policiesOf = new Map(demos.map(({ number, policies }) => [number, policies]));
+  const insured = contracts.flatMap((contract) =>
+    (policiesOf.get(contract.number) ?? []).map((policy) => ({ contract, policy })),
+  );
+  await database.policy.createMany({
+    data: await Promise.all(insured.map(({ contract, policy }) => policyOf(context, contract, policy))),
   });
-  for (const { ends, ...policy } of policies) {
-    const content = demoPdf(`Poliza ${policy.number} (ejemplo)`);
-    const file = storage && (await createPrivateFile(database, { content, contentType: 'application/pdf', storage }));
-    const period = insuredDays(contract, ends, dayInMexico(now));
-    await createPolicy(database, { ...policy, ...period, contractId: contract.id, fileId: file?.id ?? null });
-  }
-  return 1 + policies.length;
+  return contracts.length + insured.length;
+}
+
+async function policyOf({ database, now, storage }: SeedContext, contract: Contract, { ends, ...policy }: DemoPolicy) {
+  const content = demoPdf(`Poliza ${policy.number} (ejemplo)`);
+  const file = storage && (await createPrivateFile(database, { content, contentType: 'application/pdf', storage }));
+  const period = insuredDays(contract, ends, dayInMexico(now));
+  return buildPolicy({ ...policy, ...period, contractId: contract.id, fileId: file?.id ?? null });
 }
 
 function insuredDays({ firstDueOn, signedOn, termMonths }: Contract, ends: DemoPolicy['ends'], today: string) {
