@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '../lib/class-names.js';
 import type { NavigationLink } from '../constants/navigation.js';
+import { ScrollRow } from './ScrollRow.js';
 
 interface NavigationAction {
   label: string;
@@ -17,7 +18,25 @@ interface SubNavigationProps {
   heading?: ReactNode;
 }
 
-const ENTRY = 'flex h-full items-center border-b-4 font-semibold hover:border-amber';
+const ENTRY = 'flex h-full items-center border-b-4 hover:border-amber';
+
+const LOOKS = {
+  plans: {
+    heading: 'hidden bg-sand-deep tablet:block',
+    navigation: 'bg-paper',
+    current: 'border-signal',
+    row: 'gap-7 font-semibold desktop:gap-10',
+    hinted: false,
+  },
+  // Quiet: what is owed comes first. A phone has its bar at the foot of the screen.
+  account: {
+    heading: '',
+    navigation: 'bg-sand [--row-ground:var(--color-sand)] max-tablet:hidden print:hidden',
+    current: 'border-amber',
+    row: 'gap-6 text-[0.9375rem] font-medium',
+    hinted: true,
+  },
+};
 
 /** The pages of one part of the site, below the header. From 768 px on its links stay in sight. */
 export function SubNavigation({ kind, label, entries, heading }: SubNavigationProps) {
@@ -26,24 +45,26 @@ export function SubNavigation({ kind, label, entries, heading }: SubNavigationPr
     entries.filter((entry) => 'to' in entry),
     location,
   );
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (entry) list.current?.scrollTo({ left: entry.offsetLeft - (list.current.clientWidth - entry.offsetWidth) / 2 });
-  }, [current]);
-
+  const look = LOOKS[kind];
   return (
     <>
       {heading && (
-        <div data-sub-heading={kind} className="hidden overflow-hidden bg-sand-deep tablet:block">
+        <div data-sub-heading={kind} className={classNames('overflow-hidden', look.heading)}>
           <div className="container-page flex h-full items-center">{heading}</div>
         </div>
       )}
       <nav
         aria-label={label}
-        className="sticky z-20 h-[60px] border-b border-line bg-paper top-(--header-bar) max-desktop:static"
+        className={classNames(
+          'sticky top-(--header-bar) z-20 h-[60px] border-b border-line max-desktop:static',
+          look.navigation,
+        )}
       >
-        <ul ref={list} className="container-page relative flex h-full gap-7 overflow-x-auto desktop:gap-10">
+        <ScrollRow
+          current={current?.to}
+          hinted={look.hinted}
+          className={classNames('container-page flex h-full', look.row)}
+        >
           {entries.map((entry) => (
             <li key={entry.label} className="shrink-0">
               {'to' in entry ? (
@@ -51,7 +72,7 @@ export function SubNavigation({ kind, label, entries, heading }: SubNavigationPr
                   to={entry.to}
                   prefetch="intent"
                   aria-current={entry === current ? 'page' : undefined}
-                  className={classNames(ENTRY, entry === current ? 'border-signal' : 'border-transparent')}
+                  className={classNames(ENTRY, entry === current ? look.current : 'border-transparent')}
                 >
                   {entry.label}
                 </Link>
@@ -66,7 +87,7 @@ export function SubNavigation({ kind, label, entries, heading }: SubNavigationPr
               )}
             </li>
           ))}
-        </ul>
+        </ScrollRow>
       </nav>
     </>
   );

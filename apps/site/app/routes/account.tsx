@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { currentSession } from '../api/account/current-session.js';
 import { SubNavigation } from '../components/SubNavigation.js';
 import { Skeleton } from '../components/States.js';
@@ -7,13 +7,17 @@ import { SIGN_IN_PATH } from '../constants/paths.js';
 import { SignInAgain } from '../features/access/SignInAgain.js';
 import { accountMeta } from '../features/account/account-meta.js';
 import { FURTHER_LINKS, HOME_LINK } from '../features/account/account-links.js';
+import { AccountBar } from '../features/account/frame/AccountBar.js';
+import { useUnreadMessages } from '../features/account/frame/use-unread-messages.js';
+import { menuOf } from '../features/layout/site-navigation.js';
 import { ConnectionBar } from '../features/offline/ConnectionBar.js';
 import { UpdateNotice } from '../features/offline/UpdateNotice.js';
-import { useKeptAccount } from '../features/offline/use-kept-account.js';
 import { WithoutServer } from '../features/offline/WithoutServer.js';
+import { useKeptAccount } from '../features/offline/use-kept-account.js';
 import { PaymentAlertProvider, usePaymentAlert } from '../features/payments/PaymentAlert.js';
 import { useSession } from '../features/session/SessionProvider.js';
 import { useHydrated } from '../lib/use-hydrated.js';
+import { useSite } from '../lib/use-site.js';
 import { WHILE_CLOSED } from '../lib/page-parameters.js';
 
 export const handle = WHILE_CLOSED;
@@ -40,7 +44,7 @@ export default function Account() {
       <AccountNavigation />
       <ConnectionBar />
       <UpdateNotice />
-      <div className="container-page min-h-[60vh] py-10 desktop:py-14">
+      <div data-account-content className="container-page min-h-[60vh]">
         {customer ? (
           <Outlet />
         ) : unsure ? (
@@ -52,6 +56,7 @@ export default function Account() {
           </div>
         )}
       </div>
+      {customer && <Foot />}
     </PaymentAlertProvider>
   );
 }
@@ -63,7 +68,28 @@ function AccountNavigation() {
       kind="account"
       label="Mi cuenta"
       entries={[HOME_LINK, { label: 'Pagar', onSelect: () => open() }, ...FURTHER_LINKS]}
-      heading={<p className="label-wide text-[0.9375rem]">Mi cuenta</p>}
+      heading={<p className="label-wide text-[0.9rem] text-muted">Mi cuenta</p>}
+    />
+  );
+}
+
+/** On a phone; elsewhere the sub-navigation leads to the same. */
+function Foot() {
+  const { open } = usePaymentAlert();
+  const { signOut } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const site = useSite();
+  return (
+    <AccountBar
+      menu={menuOf(site, pathname)}
+      unread={useUnreadMessages()}
+      onPay={() => open()}
+      onSignOut={() => {
+        void signOut()
+          .then(() => navigate('/'))
+          .catch(() => window.location.reload());
+      }}
     />
   );
 }

@@ -20,6 +20,8 @@ export const layout = defineTexts('layout', {
   allPlans: 'Ver todos los planes',
 
   support: 'ATENCIÓN A CLIENTES',
+  // In the account, on the one line that opens it.
+  footerFolded: '{company}: ayuda y avisos legales',
   top: 'Volver arriba',
   loading: 'Cargando…',
 

@@ -34,3 +34,11 @@ export const FURTHER_LINKS = [
   { label: 'Mensajes', to: MESSAGES_PATH },
   { label: 'Perfil', to: PROFILE_PATH },
 ];
+
+/** At the foot of a phone's screen: where customers go most. */
+export const PAPERS_LINK = { label: 'Papeles', to: PAPERS_PATH };
+export const MESSAGES_LINK = { label: 'Mensajes', to: MESSAGES_PATH };
+const AT_THE_FOOT: readonly string[] = [PAPERS_PATH, MESSAGES_PATH];
+
+/** Behind "Más": all else of the account. */
+export const LINKS_BEHIND_MORE = FURTHER_LINKS.filter(({ to }) => !AT_THE_FOOT.includes(to));

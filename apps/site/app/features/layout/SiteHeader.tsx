@@ -10,29 +10,23 @@ import { useSession } from '../session/index.js';
 import { AccountMenu } from './AccountMenu.js';
 import { FullScreenMenu } from './FullScreenMenu.js';
 import { NavigationAnchor } from '../../components/NavigationAnchor.js';
+import { isInAccount } from './site-navigation.js';
 import { Wordmark } from './Wordmark.js';
 
-/** A strip that scrolls away, and the bar that stays. Together as high as the specification's table says (`app.css`). */
+/**
+ * A strip that scrolls away, and the bar that stays. Together as high as the specification's table says (`app.css`). In the
+ * customer's account there is the bar alone.
+ */
 export function SiteHeader() {
   const site = useSite();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const isQuiet = isInAccount(pathname);
   return (
-    <header className="site-header sticky z-30 bg-sand in-data-stands-alone:hidden print:hidden">
-      <div className="site-header-strip on-ink overflow-hidden bg-ink text-muted-inverse">
-        <div className="container-page hidden h-full items-center justify-between gap-6 text-[0.8125rem] leading-none tablet:flex">
-          <p>{site.supportHours.join(' · ')}</p>
-          {site.phone && (
-            <a
-              href={phoneHref(site.phone)}
-              className="tabular flex h-full items-center gap-2 text-white hover:underline"
-            >
-              <Phone aria-hidden size={14} />
-              {site.phone}
-            </a>
-          )}
-        </div>
-        <div aria-hidden className="h-full bg-amber tablet:hidden" />
-      </div>
+    <header
+      data-quiet={isQuiet || undefined}
+      className="site-header sticky z-30 bg-sand in-data-stands-alone:hidden print:hidden"
+    >
+      {!isQuiet && <Strip />}
       <div className="site-header-bar relative border-b border-line">
         <div className="container-page flex h-full items-center justify-between gap-1 tablet:gap-3">
           <Link
@@ -57,6 +51,25 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** When somebody answers, and the number. */
+function Strip() {
+  const site = useSite();
+  return (
+    <div className="site-header-strip on-ink overflow-hidden bg-ink text-muted-inverse">
+      <div className="container-page hidden h-full items-center justify-between gap-6 text-[0.8125rem] leading-none tablet:flex">
+        <p>{site.supportHours.join(' · ')}</p>
+        {site.phone && (
+          <a href={phoneHref(site.phone)} className="tabular flex h-full items-center gap-2 text-white hover:underline">
+            <Phone aria-hidden size={14} />
+            {site.phone}
+          </a>
+        )}
+      </div>
+      <div aria-hidden className="h-full bg-amber tablet:hidden" />
+    </div>
   );
 }
 

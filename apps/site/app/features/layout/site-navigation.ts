@@ -17,9 +17,13 @@ interface FooterGroup {
 
 type Lender = Pick<Site, 'navigation' | 'plans' | 'offersSyntage' | 'jobBoardUrl' | 'sisterSites' | 'socialLinks'>;
 
-/** The customer's own pages may have another menu and another footer. */
+/** The customer's own pages, for which one has to be signed in. */
+export const isInAccount = (pathname: string): boolean =>
+  pathname === ACCOUNT_PATH || pathname.startsWith(`${ACCOUNT_PATH}/`);
+
+/** They may have another menu and another footer. */
 const shownOn = ({ navigation }: Lender, pathname: string) =>
-  pathname === ACCOUNT_PATH || pathname.startsWith(`${ACCOUNT_PATH}/`) ? navigation.account : navigation.site;
+  isInAccount(pathname) ? navigation.account : navigation.site;
 
 /** What the lender wants in the menu of this page, as far as it offers it. */
 export const menuOf = (lender: Lender, pathname: string): readonly MenuEntry[] =>
