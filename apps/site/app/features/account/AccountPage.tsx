@@ -10,11 +10,13 @@ interface AccountPageProps {
   back?: { to: string; label: string };
   /** Beside the title, where there is room. */
   actions?: ReactNode;
+  /** What matters begins right below a smaller heading. */
+  dense?: boolean;
   children: ReactNode;
 }
 
 /** How every page of the account begins. */
-export function AccountPage({ title, lead, back, actions, children }: AccountPageProps) {
+export function AccountPage({ title, lead, back, actions, dense = false, children }: AccountPageProps) {
   return (
     <>
       {back && (
@@ -25,12 +27,12 @@ export function AccountPage({ title, lead, back, actions, children }: AccountPag
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
-          {typeof title === 'string' ? <h1 className="heading-section">{title}</h1> : title}
+          {typeof title === 'string' ? <h1 className={dense ? 'heading-card' : 'heading-section'}>{title}</h1> : title}
           {lead && <p className="measure mt-3 text-muted">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
-      <div className="mt-10">{children}</div>
+      <div className={dense ? 'mt-4' : 'mt-8'}>{children}</div>
     </>
   );
 }

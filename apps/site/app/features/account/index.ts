@@ -20,6 +20,7 @@ export { AccountData } from './AccountData.js';
 export { AccountPage } from './AccountPage.js';
 export { type ContractView, viewName, viewPath, viewsOf } from './contract-views.js';
 export { CopyLine } from './CopyLine.js';
+export { Fold } from './Fold.js';
 export { OpenFileButton } from './OpenFileButton.js';
 export { contractName, documentTitle, partLines, scheduleParts } from './texts.js';
 export { useAccountData } from './use-account-data.js';

@@ -6,8 +6,8 @@ import { classNames } from '../../../lib/class-names.js';
 import { usePaymentAlert } from '../../payments/index.js';
 import { type AlertWords, alertWords } from './alert.texts.js';
 
-/** On a phone, about what fits below what is owed. */
-const SHOWN_AT_FIRST = 3;
+/** What costs money; the others are one click away. */
+const SHOWN_AT_FIRST = 2;
 
 const TONES: Record<AlertWords['tone'], string> = {
   urgent: 'border-brick',
@@ -19,11 +19,11 @@ const TONES: Record<AlertWords['tone'], string> = {
 export function AlertList({ alerts, today }: { alerts: readonly AccountAlert[]; today: string }) {
   if (alerts.length === 0) return null;
   return (
-    <section aria-labelledby="avisos" className="mt-12">
+    <section aria-labelledby="avisos" className="mt-8">
       <h2 id="avisos" className="heading-card">
         Lo que conviene atender
       </h2>
-      <FirstFew items={alerts} count={SHOWN_AT_FIRST} className="mt-5 grid gap-3" what="avisos">
+      <FirstFew items={alerts} count={SHOWN_AT_FIRST} className="mt-4 grid gap-2" what="avisos">
         {(alert) => <Alert key={`${alert.kind} ${alert.contractId}`} alert={alert} today={today} />}
       </FirstFew>
     </section>
@@ -36,7 +36,7 @@ function Alert({ alert, today }: { alert: AccountAlert; today: string }) {
   return (
     <li
       className={classNames(
-        'flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-l-4 bg-paper py-3 pr-5 pl-5',
+        'flex flex-wrap items-center justify-between gap-x-8 border-l-4 bg-paper py-2 pr-4 pl-4',
         TONES[tone],
       )}
     >
@@ -49,13 +49,13 @@ function Alert({ alert, today }: { alert: AccountAlert; today: string }) {
         </p>
       </div>
       {'to' in action ? (
-        <LinkButton variant="quiet" to={action.to} className="px-0!">
+        <LinkButton variant="quiet" to={action.to} className="min-h-11! px-0!">
           {action.label}
         </LinkButton>
       ) : (
         <Button
           variant="quiet"
-          className="px-0!"
+          className="min-h-11! px-0!"
           onClick={() => open(alert.contractId ? { contractId: alert.contractId } : undefined)}
         >
           {action.label}

@@ -8,6 +8,7 @@ import { classNames } from '../../../lib/class-names.js';
 import {
   AccountData,
   contractName,
+  Fold,
   INSURANCE_SECTION,
   MESSAGES_PATH,
   OpenFileButton,
@@ -24,21 +25,24 @@ interface InsuranceProps {
 }
 
 export function Insurance({ contracts, today }: InsuranceProps) {
+  return (
+    <Fold id={INSURANCE_SECTION} title="Seguros" note="Pólizas de sus unidades">
+      <Policies contracts={contracts} today={today} />
+    </Fold>
+  );
+}
+
+function Policies({ contracts, today }: InsuranceProps) {
   const data = useAccountData('policies', readPolicies);
   return (
-    <section id={INSURANCE_SECTION} aria-labelledby="seguros-titulo" className="mt-16">
-      <h2 id="seguros-titulo" className="heading-card">
-        Seguros
-      </h2>
-      <p className="measure mt-2 text-muted">
-        La vigencia del seguro debe coincidir con el inicio y el fin de su contrato.
-      </p>
+    <>
+      <p className="measure text-muted">La vigencia del seguro debe coincidir con el inicio y el fin de su contrato.</p>
       <div className="mt-5">
         <AccountData data={data} what="sus seguros">
           {(policies) => <Insured policies={policies} contracts={contracts} today={today} />}
         </AccountData>
       </div>
-    </section>
+    </>
   );
 }
 

@@ -3,21 +3,18 @@ import { Link } from 'react-router';
 import { LinkButton } from '../../../components/Button.js';
 import { toCents } from '@flota/figures';
 import { DateText, Money } from '../../../components/Money.js';
-import { BILL_REQUEST_PATH, contractName, contractPath, viewPath } from '../../account/index.js';
+import { BILL_REQUEST_PATH, contractName, contractPath, Fold, viewPath } from '../../account/index.js';
 
 /** What is left to do after the last payment. */
 export function PaidOffContracts({ contracts }: { contracts: readonly ContractSummary[] }) {
   if (contracts.length === 0) return null;
   return (
-    <section aria-labelledby="liquidados" className="mt-16">
-      <h2 id="liquidados" className="heading-card">
-        Contratos que ya terminó de pagar
-      </h2>
-      <ul className="mt-5 border-t border-line">
+    <Fold id="liquidados" title="Contratos liquidados" note={contracts.length}>
+      <ul>
         {contracts.map((contract) => (
           <li
             key={contract.id}
-            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-line py-5"
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4"
           >
             <div className="min-w-0">
               <h3 className="text-[1.1rem] leading-snug tracking-normal">{contractName(contract)}</h3>
@@ -49,6 +46,6 @@ export function PaidOffContracts({ contracts }: { contracts: readonly ContractSu
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }

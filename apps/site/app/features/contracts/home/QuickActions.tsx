@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { BALANCES_PATH, PAPERS_PATH, MESSAGES_PATH, TAX_LINK } from '../../account/index.js';
+import { BALANCES_PATH, Fold, PAPERS_PATH, MESSAGES_PATH, TAX_LINK } from '../../account/index.js';
 
 const ACTIONS = [
   { label: 'Ver movimientos de un contrato', to: BALANCES_PATH },
@@ -12,13 +12,10 @@ const ACTIONS = [
 
 export function QuickActions() {
   return (
-    <nav aria-labelledby="otras-acciones" className="mt-16">
-      <h2 id="otras-acciones" className="heading-card">
-        ¿Qué más necesita?
-      </h2>
-      <ul className="mt-4 grid gap-x-12 tablet:grid-cols-2">
+    <Fold id="otras-acciones" title="¿Qué más necesita?">
+      <ul className="grid gap-x-12 tablet:grid-cols-2">
         {ACTIONS.map(({ label, to }) => (
-          <li key={to} className="border-b border-line">
+          <li key={to} className="border-b border-line last:border-b-0">
             <Link
               to={to}
               prefetch="intent"
@@ -30,6 +27,6 @@ export function QuickActions() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Fold>
   );
 }

@@ -1,0 +1,20 @@
+import { toCents } from '@flota/figures';
+import type { ContractSummary } from '@flota/schemas';
+import { formatDate } from '../../../lib/format.js';
+import { capitalised, countDays, daysUntil, dueInWords, isCovered } from '../due.texts.js';
+
+type Told = Pick<ContractSummary, 'daysLate' | 'dueNow' | 'nextInstalment'>;
+
+/** So near, the days that are left say more than the date. */
+const NEAR_DAYS = 14;
+
+/** Where a contract stands, in a few words. */
+export function rowWords({ daysLate, dueNow, nextInstalment: next }: Told, today: string): string {
+  if (daysLate > 0) return `${countDays(daysLate)} de atraso`;
+  if (toCents(dueNow) > 0n) return 'Vence hoy';
+  if (!next) return 'Sin pagos pendientes';
+  if (isCovered(next)) return 'Ya cubierto';
+  return daysUntil(next.dueOn, today) <= NEAR_DAYS
+    ? capitalised(dueInWords(next.dueOn, today))
+    : `Vence el ${formatDate(next.dueOn)}`;
+}
