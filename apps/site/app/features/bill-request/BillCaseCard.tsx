@@ -40,7 +40,11 @@ export function BillCaseCard({ billCase: { contract, request, former }, arrived,
           </p>
         </div>
         {eligible && !correcting && (
-          <LinkButton to={`${BILL_REQUEST_PATH}?contrato=${contractId}`} className="max-tablet:w-full">
+          <LinkButton
+            variant="secondary"
+            to={`${BILL_REQUEST_PATH}?contrato=${contractId}`}
+            className="max-tablet:w-full"
+          >
             Pedir la factura
           </LinkButton>
         )}
@@ -54,7 +58,11 @@ export function BillCaseCard({ billCase: { contract, request, former }, arrived,
         <div className="mt-5 border-l-4 border-brick bg-paper px-5 py-4">
           <p className="font-semibold">Qué hay que corregir</p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{request.reason}</p>
-          <LinkButton to={`${BILL_REQUEST_PATH}?contrato=${contractId}`} className="mt-4 max-tablet:w-full">
+          <LinkButton
+            variant="secondary"
+            to={`${BILL_REQUEST_PATH}?contrato=${contractId}`}
+            className="mt-4 max-tablet:w-full"
+          >
             Corregir y enviar de nuevo
           </LinkButton>
         </div>

@@ -23,7 +23,7 @@ export const ConversationList = ({ conversations }: { conversations: readonly Co
                 unread > 0 ? 'font-bold' : 'font-semibold',
               )}
             >
-              {unread > 0 && <span aria-hidden className="mr-2.5 inline-block size-3 rounded-full bg-signal" />}
+              {unread > 0 && <span aria-hidden className="mr-2.5 inline-block size-3 rounded-full bg-brick" />}
               {subject}
             </span>
             <span className="block text-[0.95rem] leading-snug text-muted">

@@ -38,7 +38,7 @@ function Navigation({ sections }: ProfileSectionsProps) {
               to={`#${id}`}
               preventScrollReset
               aria-current={hash === `#${id}` ? 'location' : undefined}
-              className="-ml-px flex min-h-11 items-center border-l-4 border-transparent pl-4 text-[0.9375rem] hover:border-amber aria-[current]:border-signal aria-[current]:font-semibold"
+              className="-ml-px flex min-h-11 items-center border-l-4 border-transparent pl-4 text-[0.9375rem] hover:border-line aria-[current]:border-amber aria-[current]:font-semibold"
             >
               {title}
             </Link>

@@ -1,6 +1,6 @@
 import type { ContractSummary } from '@flota/schemas';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { ScrollRow } from '../../../components/ScrollRow.js';
 import { classNames } from '../../../lib/class-names.js';
 import { type ContractView, viewName, viewPath, viewsOf } from '../../account/index.js';
 
@@ -11,14 +11,9 @@ interface ContractNavigationProps {
 
 /** The parts of a contract's page; each has an address of its own. */
 export function ContractNavigation({ contract, current }: ContractNavigationProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (entry) list.current?.scrollTo({ left: entry.offsetLeft - (list.current.clientWidth - entry.offsetWidth) / 2 });
-  }, [current]);
   return (
-    <nav aria-label="Partes del contrato" className="mt-10 border-b border-ink">
-      <ul ref={list} className="relative -mb-px flex gap-1 overflow-x-auto">
+    <nav aria-label="Partes del contrato" className="mt-8 border-b border-ink [--row-ground:var(--color-sand)]">
+      <ScrollRow current={current} className="-mb-px flex gap-1">
         {viewsOf(contract).map((view) => (
           <li key={view} className="shrink-0">
             <Link
@@ -36,7 +31,7 @@ export function ContractNavigation({ contract, current }: ContractNavigationProp
             </Link>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </nav>
   );
 }

@@ -49,9 +49,11 @@ function Due({ contract, today }: { contract: ContractDetail; today: string }) {
       <h2 className="text-[1.05rem] leading-snug tracking-normal">
         {owes ? 'Hoy debe' : covered ? 'Hoy no debe nada' : 'Hoy no debe nada. Su próximo pago'}
       </h2>
-      <p className="font-display text-[clamp(1.5rem,8.4vw,2.9rem)] leading-tight font-bold tracking-tight">
-        <Money amount={owes ? dueNow : (next?.missing ?? '0.00')} currency />
-      </p>
+      <div className="@container">
+        <p className="font-display text-[min(2.9rem,9.4cqi)] leading-tight font-bold tracking-tight">
+          <Money amount={owes ? dueNow : (next?.missing ?? '0.00')} currency />
+        </p>
+      </div>
       {daysLate > 0 && (
         <p className="mt-1 font-semibold text-brick">Su pago más antiguo tiene {countDays(daysLate)} de atraso</p>
       )}

@@ -9,7 +9,7 @@ import { StateChip } from './StateChip.js';
 export function InstalmentCards({ contract, instalments, today, onExplain }: InstalmentListProps) {
   const parts = scheduleParts(contract.kind);
   return (
-    <ul className="grid gap-3 tablet:grid-cols-2 wide:hidden">
+    <ul className="grid gap-3 tablet:grid-cols-2 wide:grid-cols-3 @min-[68rem]:hidden">
       {instalments.map((instalment) => {
         const late = lateOf(instalment);
         const open = instalment.state !== 'paid' && instalment.state !== 'optional';

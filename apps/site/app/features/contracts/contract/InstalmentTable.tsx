@@ -17,14 +17,14 @@ export interface InstalmentListProps {
 export const lateOf = ({ parts }: AccountInstalment): string =>
   fromCents(toCents(parts.lateInterest) + toCents(parts.lateVat));
 
-const CELL = 'px-3 py-2.5 whitespace-nowrap';
+const CELL = 'px-2 py-2.5 whitespace-nowrap';
 
-/** For wide windows; narrower ones get the cards. */
+/** Where all its columns have room, inside a container; elsewhere there are the cards. */
 export function InstalmentTable({ contract, instalments, today, onExplain }: InstalmentListProps) {
   const parts = scheduleParts(contract.kind);
   const hasBalance = contract.kind !== 'pure_lease';
   return (
-    <table className="tabular hidden w-full bg-paper text-right text-[0.9rem] wide:table">
+    <table className="tabular hidden w-full bg-paper text-right text-[0.9rem] @min-[68rem]:table">
       <thead>
         <tr className="border-b border-ink align-bottom">
           <Heading left>Pago</Heading>
@@ -85,7 +85,7 @@ export function InstalmentTable({ contract, instalments, today, onExplain }: Ins
 
 function Heading({ left = false, children }: { left?: boolean; children: string }) {
   return (
-    <th scope="col" className={classNames('px-3 py-3 leading-tight font-semibold', left && 'text-left')}>
+    <th scope="col" className={classNames('px-2 py-3 leading-tight font-semibold', left && 'text-left')}>
       {children}
     </th>
   );

@@ -31,7 +31,7 @@ export function InstalmentsView({ contract, today }: { contract: ContractDetail;
                 className="ml-auto shrink-0 transition-transform group-open:rotate-180"
               />
             </summary>
-            <div className="pb-6">
+            <div className="@container pb-6">
               <InstalmentTable
                 contract={contract}
                 today={today}

@@ -39,7 +39,7 @@ export function Payoff({ contractId, today }: { contractId: string; today: strin
       <p className="measure mt-2 text-muted">
         Elija el día en que pagaría. La carta vale ese día y no lo compromete a liquidar.
       </p>
-      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 desktop:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 wide:grid-cols-[18rem_minmax(0,1fr)]">
         <DatePicker
           label="Día del pago"
           hint="Hoy o en los siguientes quince días."
@@ -54,12 +54,12 @@ export function Payoff({ contractId, today }: { contractId: string; today: strin
         />
         <AccountData data={data} what="la cuenta para liquidar" skeleton={<Skeleton className="h-64" />}>
           {(payoff) => (
-            <div className="max-w-2xl">
+            <div className="@container max-w-2xl">
               <div role="status">
                 <p className="text-muted">
                   Para liquidar el <DateText date={payoff.on} className="font-semibold text-ink" />
                 </p>
-                <p className="font-display text-[clamp(1.5rem,8.4vw,2.9rem)] leading-tight font-bold tracking-tight">
+                <p className="font-display text-[min(2.9rem,9.4cqi)] leading-tight font-bold tracking-tight">
                   <Money amount={payoff.total} currency />
                 </p>
                 {savingWords(payoff) && <p className="mt-1 text-agave-deep">{savingWords(payoff)}</p>}
