@@ -11,11 +11,12 @@ const HOME = '/my-account/home';
 const cents = (text: string): number => Number(text.replace(/[^\d]/g, ''));
 const AMOUNT = /\$[\d,]+\.\d{2}/;
 
-const contracts = (page: Page) => page.getByRole('region', { name: 'Sus contratos' }).getByRole('article');
+const contracts = (page: Page) =>
+  page.getByRole('region', { name: 'Sus contratos' }).getByRole('link').filter({ visible: true });
 
 /** To the page of a contract, from the list of all. */
 async function openContract(page: Page, which: RegExp): Promise<void> {
-  await page.getByRole('link', { name: 'Saldos y movimientos' }).first().click();
+  await page.goto('/my-account/balances');
   await page.getByRole('main').getByRole('link').filter({ hasText: which }).first().click();
   await expect(page.getByRole('navigation', { name: 'Partes del contrato' })).toBeVisible();
 }
@@ -30,7 +31,7 @@ test('a customer sees what is owed, and why, to the cent', async ({ page, stack 
   const total = AMOUNT.exec(await due.innerText())?.[0] ?? '';
   await expect(page.getByRole('listitem').filter({ hasText: 'Pago vencido' })).toContainText(total);
 
-  await due.getByRole('link', { name: 'ver el contrato' }).click();
+  await due.getByRole('link', { name: 'Ver el contrato' }).click();
   await expect(page.getByRole('main')).toContainText(total);
   const overdue = page.getByRole('row').filter({ hasText: 'de atraso' });
   await expect(overdue.first()).toBeVisible();
