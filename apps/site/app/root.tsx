@@ -34,6 +34,7 @@ import { SiteFooter } from './features/layout/SiteFooter.js';
 import { SiteHeader } from './features/layout/SiteHeader.js';
 import { SlimHeader } from './features/layout/SlimHeader.js';
 import { SampleNotice } from './features/layout/SampleNotice.js';
+import { isInAccount } from './features/layout/site-navigation.js';
 import { ScrollToTop } from './features/layout/ScrollToTop.js';
 import { useStandsAlone } from './features/layout/use-stands-alone.js';
 import { SessionProvider } from './features/session/SessionProvider.js';
@@ -92,7 +93,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="es-MX" data-stands-alone={standsAlone} data-account={account ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content={`width=device-width, initial-scale=1${isInAccount(pathname) ? ', viewport-fit=cover' : ''}`}
+        />
         <meta name="theme-color" content={look?.themeColour ?? '#0e1b22'} />
         <Meta />
         {look?.fontUrls.map((href) => (
