@@ -110,7 +110,7 @@ test('due dates go to a calendar by an address that can be taken back', async ({
 /** Every page of the account, and each part of every contract. */
 async function everyPage(page: Page): Promise<string[]> {
   await page.goto('/my-account/balances');
-  const contracts = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const contracts = page.getByRole('main').locator('li a[href^="/my-account/balances/"]');
   await expect(contracts.first()).toBeVisible();
   const paths = await contracts.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const parts = ['', '?ver=movimientos', '?ver=abonos', '?ver=liquidacion', '?ver=transferencia'];

@@ -18,10 +18,10 @@ interface ContractRowsProps {
 export function ContractRows(props: ContractRowsProps) {
   if (props.contracts.length === 0) return null;
   return (
-    <>
+    <div className="@container">
       <Table {...props} />
       <List {...props} />
-    </>
+    </div>
   );
 }
 
@@ -31,14 +31,14 @@ const HEADING = 'py-2 pr-5 font-semibold';
 function Table({ contracts, showsHolder, today }: ContractRowsProps) {
   const { open } = usePaymentAlert();
   return (
-    <table className="tabular mt-4 w-full text-left text-[0.9rem] leading-snug max-desktop:hidden">
+    <table className="tabular mt-4 w-full text-left text-[0.9rem] leading-snug @max-[44rem]:hidden">
       <thead>
         <tr className="border-b border-ink">
           <th scope="col" className={HEADING}>
             Contrato
           </th>
           {showsHolder && (
-            <th scope="col" className={classNames(HEADING, 'max-wide:hidden')}>
+            <th scope="col" className={classNames(HEADING, '@max-[60rem]:hidden')}>
               Empresa
             </th>
           )}
@@ -66,7 +66,7 @@ function Table({ contracts, showsHolder, today }: ContractRowsProps) {
               <span className="block text-[0.85rem] text-muted">{contract.number}</span>
             </th>
             {showsHolder && (
-              <td className={classNames(CELL, 'max-wide:hidden')}>
+              <td className={classNames(CELL, '@max-[60rem]:hidden')}>
                 {contract.holder.legalName}
                 <span className="block text-[0.85rem] text-muted">{contract.holder.rfc}</span>
               </td>
@@ -103,7 +103,7 @@ function Table({ contracts, showsHolder, today }: ContractRowsProps) {
 
 function List({ contracts, showsHolder, today }: ContractRowsProps) {
   return (
-    <ul className="mt-3 border-t border-ink desktop:hidden">
+    <ul className="mt-3 border-t border-ink @min-[44rem]:hidden">
       {contracts.map((contract) => (
         <li key={contract.id} className="border-b border-line">
           <Link

@@ -55,10 +55,12 @@ export function Overview({ home, today }: { home: AccountHome; today: string }) 
           <h2 className="text-[1.05rem] leading-snug tracking-normal">Próximas fechas</h2>
           <OwnCalendar />
         </div>
-        <div className="grid gap-x-8 gap-y-3 wide:grid-cols-2">
-          <DueCalendar dueDays={dueDays} today={today} />
-          <div>
-            <NextDates dueDays={dueDays} />
+        <div className="@container">
+          <div className="grid gap-x-8 gap-y-3 @min-[29rem]:grid-cols-2">
+            <DueCalendar dueDays={dueDays} today={today} />
+            <div>
+              <NextDates dueDays={dueDays} />
+            </div>
           </div>
         </div>
       </div>
