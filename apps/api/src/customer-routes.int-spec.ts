@@ -100,6 +100,7 @@ async function recordsOf(customer: SignedIn) {
     data: { customerId: customer.id, fileId, state: 'done', expiresAt: new Date(Date.now() + 60_000) },
   });
   const { id: passkey } = await createCustomerPasskey(prisma, { customerId: customer.id });
+  const { id: upload } = await prisma.upload.create({ data: { customerId: customer.id, name: 'foto.jpg', size: 9 } });
   const { sid: session } = claimsOf(customer.token) as { sid: string };
   return {
     taxProfile,
@@ -117,6 +118,7 @@ async function recordsOf(customer: SignedIn) {
     signingRequest: signingRequest.id,
     paperArchive,
     passkey,
+    upload,
     session,
   };
 }
@@ -212,6 +214,14 @@ const NAMING: Record<string, Ask> = {
       postalCode: '37480',
     },
   }),
+  'GET /api/customers/uploads/:id': ({ upload }) => ({ path: { id: upload } }),
+  'POST /api/customers/uploads/:id/pieces': ({ upload }) => ({
+    path: { id: upload },
+    query: { at: '0' },
+    form: { piece: 'x' },
+  }),
+  'POST /api/customers/uploads/:id/finish': ({ upload }) => ({ path: { id: upload } }),
+  'DELETE /api/customers/uploads/:id': ({ upload }) => ({ path: { id: upload } }),
   'POST /api/customers/tax-changes/:id/cancel': ({ taxChange }) => ({ path: { id: taxChange } }),
   'POST /api/customers/signing-requests/:id/page': ({ signingRequest }) => ({ path: { id: signingRequest } }),
   'POST /api/customers/signing-requests/:id/files/:purpose/link': ({ signingRequest }) => ({
@@ -293,6 +303,7 @@ const ALL = {
   taxProfiles: { include: { changes: true } },
   sessions: true,
   paperArchives: true,
+  uploads: { include: { pieces: true } },
   conversations: { include: { messages: { include: { attachments: true } } } },
   contracts: {
     include: {

@@ -124,6 +124,7 @@ export const FIELD_TEXTS = {
   'FIELD.UNKNOWN': 'Este campo no existe. Revise cómo se escribe o quítelo.',
   'FILE.INFECTED': 'El antivirus rechazó el archivo. Revíselo y elija otro.',
   'FILE.INVALID': 'Suba el PDF de nuevo.',
+  'FILE.BACK_REQUIRED': 'Falta el reverso de la identificación.',
   'FILE.REQUIRED': 'Suba un PDF o elija una plantilla.',
   'FILE.TOO_LARGE': 'El archivo pesa más de lo permitido.',
   'FILE.TYPE_REFUSED': 'El archivo no es del tipo que se pide.',
@@ -180,6 +181,8 @@ export const FIELD_TEXTS = {
   'NAME.BY_REQUEST': 'El nombre del titular cambia con una solicitud y su constancia de situación fiscal.',
   'NAME.HAS_ADDRESS': 'Escriba solo el nombre, sin páginas de internet, correos ni teléfonos.',
   'NAME.INVALID': 'El nombre tiene caracteres que no se ven. Escríbalo de nuevo.',
+  'NAME.OTHER_HOLDER':
+    'La factura sale a nombre del titular del contrato. Si su nombre cambió, pida el cambio en su perfil.',
   'NAME.REQUIRED': 'Escriba el nombre.',
   'NAME.TOO_LONG': 'El nombre admite hasta 120 caracteres.',
   'NAME.TOO_SHORT': 'El nombre es demasiado corto.',
@@ -312,6 +315,7 @@ export const FIELD_TEXTS = {
   'ORIGIN.INVALID':
     'Escriba solo el sitio, por ejemplo https://www.distribuidor.mx: con https://, sin diagonal al final ni comodines.',
   'ORIGIN.REQUIRED': 'Escriba al menos un sitio en el que la calculadora pueda mostrarse.',
+  'UPLOAD.GONE': 'El archivo ya no está disponible. Elíjalo de nuevo.',
   'URL.INVALID': 'La dirección debe empezar con https:// o con / si es de este sitio.',
   'URL.NOT_HTTPS': 'Escriba la dirección completa, que empieza con https://, sin usuario ni contraseña.',
   'URL.REQUIRED': 'Escriba la dirección.',

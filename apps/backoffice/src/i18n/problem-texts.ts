@@ -49,6 +49,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'BILL_REQUEST.NOT_ELIGIBLE': 'Este contrato todavía no puede pedir la factura del vehículo.',
   'BILL_REQUEST.STEP_REFUSED':
     'La solicitud cambió mientras usted la veía; no se movió. Ya está a la vista como quedó: revísela e intente de nuevo.',
+  'UPLOAD.OUT_OF_STEP': 'El archivo no llegó completo. Vuelva a enviarlo.',
+  'UPLOAD.TOO_MANY': 'Tiene demasiados archivos sin enviar. Envíe lo que ya adjuntó o espere un día.',
   'TAX_CHANGE.DECIDED': 'La solicitud ya no está pendiente: alguien la resolvió o el cliente la canceló.',
   'TAX_CHANGE.PENDING': 'Ya hay una solicitud pendiente de estos datos fiscales.',
   'TAX_CHANGE.RFC_TAKEN': 'Otro cliente ya tiene ese RFC. No se puede aprobar: aclárelo con ellos antes de resolverla.',

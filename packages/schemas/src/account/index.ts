@@ -19,3 +19,4 @@ export * from './sat-catalogs.js';
 export * from './signing.js';
 export * from './statements.js';
 export * from './tax-changes.js';
+export * from './uploads.js';

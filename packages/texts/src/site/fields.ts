@@ -41,6 +41,7 @@ export const fields = defineTexts('fields', {
   'FILE.PDF_ACTIVE':
     'El PDF trae programas, formularios o archivos adjuntos. Ábralo, elija «Imprimir», «Guardar como PDF», y suba el que resulte.',
   'FILE.PDF_PROTECTED': 'El PDF pide contraseña. Ábralo, elija «Imprimir», «Guardar como PDF», y suba el que resulte.',
+  'FILE.BACK_REQUIRED': FIELD_TEXTS['FILE.BACK_REQUIRED'],
   'FILE.REQUIRED': 'Elija el archivo.',
   'FILE.TOO_LARGE': 'El archivo es demasiado grande. Reduzca su tamaño y vuelva a subirlo.',
   'FILE.TYPE_REFUSED': 'No aceptamos ese tipo de archivo. Elija uno de los formatos indicados.',
@@ -60,6 +61,7 @@ export const fields = defineTexts('fields', {
   'MESSAGE.TOO_SHORT': FIELD_TEXTS['MESSAGE.TOO_SHORT'],
   'NAME.HAS_ADDRESS': FIELD_TEXTS['NAME.HAS_ADDRESS'],
   'NAME.INVALID': 'Quite los caracteres especiales del nombre.',
+  'NAME.OTHER_HOLDER': FIELD_TEXTS['NAME.OTHER_HOLDER'],
   'NAME.REQUIRED': 'Escriba su nombre o el de su empresa.',
   'NAME.TOO_LONG': 'Acorte el nombre a 120 caracteres.',
   'NAME.TOO_SHORT': 'Escriba el nombre completo.',

@@ -45,6 +45,8 @@ export const problems = defineTexts('problems', {
   'BILL_REQUEST.NOT_ELIGIBLE':
     'Todavía no es posible pedir la factura de este vehículo. Revise el motivo junto al contrato.',
   'BILL_REQUEST.STEP_REFUSED': 'La solicitud ya cambió de etapa. Recargue la página para ver cómo va.',
+  'UPLOAD.OUT_OF_STEP': 'El archivo no llegó completo. Vuelva a enviarlo.',
+  'UPLOAD.TOO_MANY': 'Tiene demasiados archivos sin enviar. Envíe lo que ya adjuntó o espere un día.',
   'TAX_CHANGE.DECIDED': 'Su solicitud ya fue resuelta. Recargue la página para ver en qué quedó.',
   'TAX_CHANGE.PENDING': 'Ya tiene una solicitud en revisión. Espere la respuesta o cancélela para enviar otra.',
   'TAX_CHANGE.RFC_TAKEN': 'Ese RFC no se puede usar aquí. Escríbanos y lo revisamos.',

@@ -14,6 +14,10 @@ import { STORAGE, type Storage } from './storage.js';
 import { ClamdScanner } from '../uploads/clamd-scanner.js';
 import { FILE_SCANNER } from '../uploads/file-scanner.js';
 import { FileScanning } from '../uploads/file-scanning.js';
+import { ClaimedUploads } from '../uploads/held/claimed-uploads.js';
+import { HeldUploads } from '../uploads/held/held-uploads.js';
+import { HeldUploadsController } from '../uploads/held/held-uploads.controller.js';
+import { LeftOverUploads } from '../uploads/held/left-over-uploads.sweep.js';
 import { PdfInspector } from '../uploads/pdf-inspector.js';
 import { KeptUploads } from '../uploads/kept-uploads.js';
 import { UploadsController } from './uploads.controller.js';
@@ -30,13 +34,16 @@ export async function storageOf(env: Env): Promise<Storage> {
 
 @Global()
 @Module({
-  controllers: [MediaController, PrivateFilesController, UploadsController],
+  controllers: [HeldUploadsController, MediaController, PrivateFilesController, UploadsController],
   providers: [
+    ClaimedUploads,
     FileLinks,
     Files,
+    HeldUploads,
     ImageVariants,
     KeptUploads,
     LeftOverObjects,
+    LeftOverUploads,
     PdfInspector,
     StaffDownloads,
     FileScanning,
@@ -47,7 +54,7 @@ export async function storageOf(env: Env): Promise<Storage> {
     },
     { provide: STORAGE, inject: [ENV], useFactory: makeStorage },
   ],
-  exports: [FileLinks, Files, FileScanning, ImageVariants, KeptUploads, StaffDownloads],
+  exports: [ClaimedUploads, FileLinks, Files, FileScanning, ImageVariants, KeptUploads, StaffDownloads],
 })
 export class StorageModule {
   constructor(resources: ResourceRegistry) {

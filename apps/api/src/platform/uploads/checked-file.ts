@@ -66,7 +66,7 @@ async function isWholePdf(content: TemporaryFile): Promise<boolean> {
 }
 
 /** `null` where it can't be read to its last point: half a picture has a good header. */
-async function drawAnew(bytes: Buffer, contentType: 'image/jpeg' | 'image/png'): Promise<Buffer | null> {
+export async function drawAnew(bytes: Buffer, contentType: 'image/jpeg' | 'image/png'): Promise<Buffer | null> {
   const { default: sharp } = await import('sharp'); // with the first picture, not at every start
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' }).autoOrient();
   const drawing = contentType === 'image/png' ? image.png() : image.jpeg({ quality: JPEG_QUALITY });

@@ -1,11 +1,13 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { fieldCode } from '@flota/schemas';
+import { z } from 'zod';
+import { DOCUMENT_MAX_PAGES, fieldCode } from '@flota/schemas';
 import { ProblemException } from '../errors/problem.exception.js';
 import { requireClean } from '../http/clean-input.js';
 import { asMalformed } from '../http/malformed-form.js';
 import type { SentFile } from './checked-file.js';
+import { documentOf } from './document-of.js';
 import type { TemporaryFile } from './temporary-file.js';
 import { filesOf, type IncomingFiles } from './upload-scope.js';
 
@@ -28,8 +30,9 @@ const MAX_NAME_BYTES = 100;
 
 /**
  * Reads a multipart form within its limits and no further than the first byte too many: its texts into memory, its files
- * onto the disk as they come, where they stay until the request ends (`UploadScope`). What the texts say
- * and what the files are is for the caller to check.
+ * onto the disk as they come, where they stay until the request ends (`UploadScope`). A file that a customer sent ahead is
+ * named by its id, as text in the part that would hold it; pages of one document by theirs, parted by commas. What the texts
+ * say and what the files are is for the caller to check.
  */
 export async function readForm<Field extends string, File extends string>(
   request: FastifyRequest,
@@ -53,6 +56,10 @@ async function partsOf<Field extends string, File extends string>(
       // What a browser sends for a file nobody chose.
       if (!file.name && file.content.size === 0) continue;
       if (files[name].push(file) > shape.files[name]) throw refused(name);
+    } else if (isFileName(fileNames, part.fieldname)) {
+      const name = part.fieldname;
+      if (files[name].length === shape.files[name]) throw refused(name);
+      files[name].push(await sentAhead(name, textOf(part), request, shape.maxFileBytes));
     } else {
       const name = known(shape.fields, part.fieldname);
       if (fields[name] !== undefined) throw refused(name);
@@ -64,12 +71,27 @@ async function partsOf<Field extends string, File extends string>(
 
 const limitsOf = ({ fields, files, maxFieldBytes, maxFileBytes }: FormShape<string, string>) => ({
   // One more than may come, so that it can be named.
-  fields: fields.length + 1,
-  files: Object.values(files).reduce((sum, count) => sum + count, 0),
+  fields: fields.length + fileCount(files) + 1,
+  files: fileCount(files),
   fieldSize: maxFieldBytes,
   fileSize: maxFileBytes,
   fieldNameSize: MAX_NAME_BYTES,
 });
+
+const fileCount = (files: Readonly<Record<string, number>>) =>
+  Object.values(files).reduce((sum, count) => sum + count, 0);
+
+const isFileName = <Name extends string>(names: readonly Name[], sent: string): sent is Name =>
+  names.some((each) => each === sent);
+
+/** @throws ProblemException 422, or 413 where all of it together is too large */
+async function sentAhead(field: string, text: string, request: FastifyRequest, maxBytes: number): Promise<SentFile> {
+  const ids = z.array(z.uuid()).min(1).max(DOCUMENT_MAX_PAGES).safeParse(text.split(','));
+  if (!ids.success) throw refused(field);
+  const pages = await filesOf(request).claim(ids.data, field);
+  if (pages.reduce((sum, { content }) => sum + content.size, 0) > maxBytes) throw tooLarge(field);
+  return documentOf(pages, field);
+}
 
 function known<Name extends string>(names: readonly Name[], sent: string): Name {
   const name = names.find((each) => each === sent);
@@ -82,9 +104,11 @@ const refused = (field: string) => ProblemException.invalid([{ field, code: 'FIE
 async function receive(part: MultipartFile, incoming: IncomingFiles): Promise<TemporaryFile> {
   const file = await incoming.receive(part);
   if (!part.file.truncated) return file;
-  const errors = [{ field: part.fieldname, code: fieldCode('FILE.TOO_LARGE') }];
-  throw new ProblemException(413, 'FILE.TOO_LARGE', { errors });
+  throw tooLarge(part.fieldname);
 }
+
+const tooLarge = (field: string) =>
+  new ProblemException(413, 'FILE.TOO_LARGE', { errors: [{ field, code: fieldCode('FILE.TOO_LARGE') }] });
 
 function textOf({ fieldname, value, valueTruncated }: MultipartValue): string {
   if (valueTruncated) throw new ProblemException(413, 'REQUEST.TOO_LARGE');
