@@ -74,6 +74,7 @@ const ACCOUNT = [
   'profile',
   'session',
   'signing',
+  'uploads',
 ];
 
 /** For `eslint.config.mjs`. */

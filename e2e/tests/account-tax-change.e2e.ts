@@ -18,7 +18,7 @@ test('a company changes its name: asked for with the certificate, approved by cu
   await name.fill(NEW_NAME);
   await taxData.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(taxData.getByText('Elija el PDF de su constancia de situación fiscal.')).toBeVisible();
-  await taxData.getByLabel('Constancia de situación fiscal').setInputFiles(pdfFile('constancia.pdf'));
+  await taxData.getByLabel('Constancia de situación fiscal', { exact: true }).setInputFiles(pdfFile('constancia.pdf'));
   await taxData.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(taxData.getByText('Su solicitud está en revisión')).toBeVisible();
   await expect(taxData.getByText('Recibimos su solicitud.')).toBeVisible();

@@ -5,24 +5,24 @@ import {
   conversationsSchema,
   messageSchema,
 } from '@flota/schemas';
-import { accountApi, accountUploadApi, openLink, answered } from './client.js';
+import { accountApi, openLink, answered } from './client.js';
 
 const CONVERSATIONS = '/api/customers/conversations';
 
 const conversation = (id: string): string => `${CONVERSATIONS}/${encodeURIComponent(id)}`;
 
-/** As the API reads messages: the texts as JSON, then the files. */
-function toFormData(message: object, files: readonly File[]): FormData {
+/** As the API reads messages: the texts as JSON, then by which uploads its files came. */
+function toFormData(message: object, uploads: readonly string[]): FormData {
   const form = new FormData();
   form.set('message', JSON.stringify(message));
-  for (const file of files) form.append('files', file);
+  for (const upload of uploads) form.append('files', upload);
   return form;
 }
 
 interface Sending {
-  files: readonly File[];
+  /** Ids of the files that were sent ahead. */
+  uploads: readonly string[];
   idempotencyKey: string;
-  onProgress: (share: number) => void;
 }
 
 export const readConversations = async () => (await accountApi.get(CONVERSATIONS, conversationsSchema)).conversations;
@@ -31,18 +31,16 @@ export const readConversations = async () => (await accountApi.get(CONVERSATIONS
 export const readConversation = (id: string): Promise<AccountConversation> =>
   accountApi.get(conversation(id), conversationSchema);
 
-export const openConversation = (message: object, { files, idempotencyKey, onProgress }: Sending) =>
-  accountUploadApi(onProgress).post(CONVERSATIONS, toFormData(message, files), conversationSchema, { idempotencyKey });
+export const openConversation = (message: object, { uploads, idempotencyKey }: Sending) =>
+  accountApi.post(CONVERSATIONS, toFormData(message, uploads), conversationSchema, { idempotencyKey });
 
 export async function sendMessage(
   conversationId: string,
   text: string,
-  { files, idempotencyKey, onProgress }: Sending,
+  { uploads, idempotencyKey }: Sending,
 ): Promise<AccountMessage> {
   const path = `${conversation(conversationId)}/messages`;
-  return answered(
-    await accountUploadApi(onProgress).post(path, toFormData({ text }, files), messageSchema, { idempotencyKey }),
-  );
+  return answered(await accountApi.post(path, toFormData({ text }, uploads), messageSchema, { idempotencyKey }));
 }
 
 export const openAttachment = (messageId: string, fileId: string): Promise<void> =>

@@ -1,8 +1,8 @@
 import { MESSAGE_MAX_FILES } from '@flota/schemas';
-import { FileText, Paperclip, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { FieldError } from '../../components/Field.js';
-import { FILE_ACCEPT, sizeLabel } from '../forms/index.js';
+import { FILE_ACCEPT } from '../forms/index.js';
+import { FileItem, ItemButton, PickButtons, uploadKey, usePages } from '../uploads/index.js';
 
 interface AttachFilesProps {
   files: readonly File[];
@@ -10,64 +10,52 @@ interface AttachFilesProps {
   onChange: (files: File[]) => void;
 }
 
-/** Up to three files beside a message, chosen one by one or together. */
+/** Up to three files beside a message, chosen or photographed, one by one or together. */
 export function AttachFiles({ files, error, onChange }: AttachFilesProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const { add, remove, refusal, preparing } = usePages({ files, most: MESSAGE_MAX_FILES, apart: true, onChange });
+  const problem = refusal ?? error;
   return (
-    <div>
+    <div className="grid gap-2">
       {files.length > 0 && (
-        <ul aria-label="Archivos adjuntos" className="mb-2 grid gap-2">
+        <ul aria-label="Archivos adjuntos" className="grid gap-2">
           {files.map((file, index) => (
-            <li
-              key={`${index} ${file.name}`}
-              className="flex items-center gap-3 rounded border border-line bg-paper py-1 pl-4"
-            >
-              <FileText aria-hidden size={18} className="shrink-0" />
-              <span className="min-w-0 grow leading-snug wrap-anywhere">
-                {file.name} <span className="tabular text-[0.9rem] text-muted">{sizeLabel(file.size)}</span>
-              </span>
-              <button
-                type="button"
+            <FileItem key={uploadKey(file)} file={file} title={file.name}>
+              <ItemButton
+                label={`Quitar ${file.name}`}
                 onClick={() => {
-                  onChange(files.filter((_, other) => other !== index));
+                  remove(index);
                   input.current?.focus();
                 }}
-                className="grid size-11 shrink-0 cursor-pointer place-items-center"
               >
-                <X aria-hidden size={18} />
-                <span className="sr-only">Quitar {file.name}</span>
-              </button>
-            </li>
+                Quitar
+              </ItemButton>
+            </FileItem>
           ))}
         </ul>
       )}
-      {files.length < MESSAGE_MAX_FILES && (
-        <label className="relative inline-block cursor-pointer py-2 leading-snug has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-agave">
-          <span className="flex items-center gap-2 font-semibold text-agave-deep underline-offset-4 hover:underline">
-            <Paperclip aria-hidden size={18} />
-            Adjuntar archivos
-          </span>
-          <span className="text-[0.9rem] text-muted">PDF, JPG o PNG. Hasta {MESSAGE_MAX_FILES}, de 8 MB cada uno.</span>
-          <input
-            ref={input}
-            type="file"
-            multiple
-            accept={FILE_ACCEPT}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            onChange={({ currentTarget }) => {
-              onChange([...files, ...(currentTarget.files ?? [])]);
-              // So that the same file can be chosen again after it was taken out.
-              currentTarget.value = '';
-            }}
-            className="absolute inset-0 cursor-pointer opacity-0"
-          />
-        </label>
-      )}
-      {error && (
-        <div role="alert" className="mt-1">
-          <FieldError id={id}>{error}</FieldError>
+      <div className={files.length < MESSAGE_MAX_FILES ? undefined : 'sr-only'}>
+        <PickButtons
+          label="Adjuntar archivos"
+          accept={FILE_ACCEPT}
+          camera
+          multiple
+          texts={{ choose: 'Adjuntar archivos', take: 'Tomar foto' }}
+          box={{
+            ref: input,
+            'aria-describedby': problem ? `${id}-hint ${id}-error` : `${id}-hint`,
+            'aria-invalid': problem ? true : undefined,
+          }}
+          onPicked={(picked) => void add(picked)}
+        />
+      </div>
+      <p id={`${id}-hint`} role="status" className="text-[0.9rem] text-muted">
+        {preparing ? 'Preparando la foto…' : `PDF, JPG o PNG. Hasta ${MESSAGE_MAX_FILES}, de 8 MB cada uno.`}
+      </p>
+      {problem && (
+        <div role="alert">
+          <FieldError id={id}>{problem}</FieldError>
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { openAttachment } from '../../api/account/messages.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../lib/class-names.js';
-import { formatInstant, formatPercent } from '../../lib/format.js';
+import { formatInstant } from '../../lib/format.js';
 import { OpenFileButton } from '../account/index.js';
 import { sizeLabel } from '../forms/index.js';
 import type { OutgoingMessage } from './use-outgoing.js';
@@ -77,17 +77,10 @@ interface OutgoingItemProps {
 }
 
 /** A message on its way, or one that did not get through: it stays until it is sent again or taken back. */
-export function OutgoingItem({ message: { text, files, share, failure, waits }, onRetry, onEdit }: OutgoingItemProps) {
-  const percent = Math.round(share * 100);
+export function OutgoingItem({ message: { text, files, failure, waits }, onRetry, onEdit }: OutgoingItemProps) {
   const when = (
     <span role="status">
-      {failure
-        ? 'No se envió'
-        : waits
-          ? 'Sin conexión. Se enviará cuando vuelva.'
-          : files.length > 0 && percent < 100
-            ? `Enviando, ${formatPercent(String(percent))}`
-            : 'Enviando…'}
+      {failure ? 'No se envió' : waits ? 'Sin conexión. Se enviará cuando vuelva.' : 'Enviando…'}
     </span>
   );
   return (

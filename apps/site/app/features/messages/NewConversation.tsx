@@ -1,12 +1,11 @@
 import type { AccountConversation } from '@flota/schemas';
 import { MESSAGE_MAX_LENGTH } from '@flota/schemas';
-import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { readHome } from '../../api/account/contracts.js';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
 import { contractName, useAccountData } from '../account/index.js';
-import { FormFrame, TextArea, UploadProgress, useSiteForm } from '../forms/index.js';
+import { FormFrame, TextArea, useSiteForm } from '../forms/index.js';
 import { AttachFiles } from './AttachFiles.js';
 import { MESSAGE_ERRORS } from './message-files.js';
 import type { NewConversationValues } from './new-conversation-form.js';
@@ -16,13 +15,12 @@ const EMPTY: NewConversationValues = { subject: '', contractId: '', text: '', fi
 
 export function NewConversation({ onSent }: { onSent: (conversation: AccountConversation) => void }) {
   const home = useAccountData('home', readHome);
-  const [share, setShare] = useState(0);
   const form = useSiteForm({
     name: 'new-conversation',
     empty: EMPTY,
     longTexts: ['text'],
     texts: MESSAGE_ERRORS,
-    open: async () => (await import('./new-conversation-form.js')).openNewConversation(setShare),
+    open: async () => (await import('./new-conversation-form.js')).openNewConversation(),
     onSent,
   });
   const { control, register, errorOf, trigger } = form;
@@ -33,13 +31,7 @@ export function NewConversation({ onSent }: { onSent: (conversation: AccountConv
       <h2 id={HEADING_ID} className="sr-only">
         Su mensaje
       </h2>
-      <FormFrame
-        labelledBy={HEADING_ID}
-        form={form}
-        button="Enviar mensaje"
-        failedTitle="No se envió su mensaje"
-        progress={form.sending && files.value.length > 0 && <UploadProgress share={share} />}
-      >
+      <FormFrame labelledBy={HEADING_ID} form={form} button="Enviar mensaje" failedTitle="No se envió su mensaje">
         <TextInput
           label="Asunto"
           hint="Por ejemplo: cambio de domicilio, póliza renovada, aclaración de un pago."

@@ -1,6 +1,7 @@
 import { newConversationSchema } from '@flota/schemas';
 import { openConversation } from '../../api/account/messages.js';
 import { createAccountForm, fileFingerprint } from '../forms/index.js';
+import { eachSentAhead } from '../uploads/index.js';
 import { filesRefusal } from './message-files.js';
 
 /** What the boxes of a new conversation hold. */
@@ -12,7 +13,7 @@ export interface NewConversationValues {
   files: File[];
 }
 
-export const openNewConversation = (onProgress: (share: number) => void) =>
+export const openNewConversation = () =>
   createAccountForm({
     schema: newConversationSchema,
     toRequest: ({ files: _files, contractId, ...texts }: NewConversationValues) => ({
@@ -24,5 +25,6 @@ export const openNewConversation = (onProgress: (share: number) => void) =>
       return code ? [{ field: 'files', code }] : [];
     },
     content: ({ files }) => files.map(fileFingerprint),
-    post: (request, idempotencyKey, { files }) => openConversation(request, { files, idempotencyKey, onProgress }),
+    post: async (request, idempotencyKey, { files }) =>
+      openConversation(request, { uploads: await eachSentAhead('files', files), idempotencyKey }),
   });

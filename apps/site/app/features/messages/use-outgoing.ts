@@ -7,6 +7,7 @@ import { failureText } from '../../api/problem-texts.js';
 import { createIdempotencyKeys } from '@flota/client';
 import { gotNoAnswer, isConnectionLost } from '../../lib/connection-lost.js';
 import { textMemory } from '../forms/index.js';
+import { eachSentAhead } from '../uploads/index.js';
 import { MESSAGE_ERRORS } from './message-files.js';
 
 /** A message that is shown already and not stored yet. */
@@ -14,8 +15,6 @@ export interface OutgoingMessage {
   key: string;
   text: string;
   files: File[];
-  /** From 0 to 1. */
-  share: number;
   /** Why it did not get through; `null` while it is on its way. */
   failure: string | null;
   /** There is no network: it is sent by itself when there is. */
@@ -43,9 +42,9 @@ export function useOutgoing(
 
   const deliver = async ({ key, text, files, waits: waited }: OutgoingMessage) => {
     try {
-      const onProgress = (share: number) => change(key, { share });
+      const uploads = await eachSentAhead('files', files);
       // The same key for every attempt: an answer that got lost makes no second message.
-      onSent(await deliverMessage(conversationId, text, { files, idempotencyKey: key, onProgress }));
+      onSent(await deliverMessage(conversationId, text, { uploads, idempotencyKey: key }));
       drop(key);
     } catch (error) {
       // A browser that just started may take any network for the internet: what waited goes on doing so.
@@ -55,7 +54,7 @@ export function useOutgoing(
   };
 
   const retry = (message: OutgoingMessage): void => {
-    change(message.key, { failure: null, waits: false, share: 0 });
+    change(message.key, { failure: null, waits: false });
     void deliver(message);
   };
   const sendWaiting = useEffectEvent(() => outgoing.filter(({ waits }) => waits).forEach(retry));
@@ -86,7 +85,7 @@ export function useOutgoing(
 
 const outgoingOf = (key: string, text: string, files: File[], waits = false): OutgoingMessage => ({
   ...{ key, text, files, waits },
-  ...{ share: 0, failure: null },
+  failure: null,
 });
 
 function explain(error: unknown): string {

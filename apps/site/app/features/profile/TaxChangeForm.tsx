@@ -1,8 +1,8 @@
 import { type AccountTaxChange, fiscalRegimesFor, personKindOf, type TaxProfile } from '@flota/schemas';
-import { useState } from 'react';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
-import { FileField, ShortForm, UploadProgress, useSiteForm } from '../forms/index.js';
+import { ShortForm, useSiteForm } from '../forms/index.js';
+import { DocumentField } from '../uploads/index.js';
 import { CancelButton } from '../../components/CancelButton.js';
 import type { TaxChangeValues } from './tax-change-form.js';
 
@@ -21,19 +21,18 @@ const TEXTS = {
 
 /** What the holder's tax certificate says now. Nothing changes until it was reviewed. */
 export function TaxChangeForm({ profile, onSent, onCancel }: TaxChangeFormProps) {
-  const [share, setShare] = useState(0);
   const { personType } = profile;
   const empty: TaxChangeValues = {
     legalName: profile.legalName,
     rfc: profile.rfc,
     regime: profile.regime ?? '',
     postalCode: profile.postalCode ?? '',
-    certificate: null,
+    certificate: [],
   };
   const form = useSiteForm({
     empty,
     texts: TEXTS,
-    open: async () => (await import('./tax-change-form.js')).openTaxChangeForm(profile, setShare),
+    open: async () => (await import('./tax-change-form.js')).openTaxChangeForm(profile),
     onSent,
   });
   const { control, register, errorOf, trigger } = form;
@@ -85,17 +84,16 @@ export function TaxChangeForm({ profile, onSent, onCancel }: TaxChangeFormProps)
         className="max-w-64"
         {...register('postalCode')}
       />
-      <FileField
+      <DocumentField
         control={control}
         name="certificate"
         label="Constancia de situación fiscal"
         hint="El PDF que emite el SAT, de los últimos tres meses y de hasta 8 MB."
-        accept=".pdf,application/pdf"
+        onlyPdf
         error={errorOf('certificate')}
         // The rules may not be here yet; they are when the form is sent.
         onPicked={() => void trigger('certificate').catch(() => undefined)}
       />
-      {form.sending && <UploadProgress share={share} />}
     </ShortForm>
   );
 }

@@ -4,31 +4,32 @@ import {
   personKindOf,
   personKindOfRfc,
   TAX_CERTIFICATE_MAX_BYTES,
-  type TaxChangeRequest,
   taxChangeRequestSchema,
   type TaxProfile,
 } from '@flota/schemas';
 import { askForTaxChange } from '../../api/account/tax-changes.js';
 import { createAccountForm, fileFingerprint, fileRefusal } from '../forms/index.js';
+import { sentAhead } from '../uploads/index.js';
 
 export interface TaxChangeValues {
   legalName: string;
   rfc: string;
   regime: string;
   postalCode: string;
-  certificate: File | null;
+  /** The one PDF, or none yet. */
+  certificate: readonly File[];
 }
 
 const PDF = new Set(['application/pdf']);
 
-export const openTaxChangeForm = (profile: TaxProfile, onProgress: (share: number) => void) =>
+export const openTaxChangeForm = (profile: TaxProfile) =>
   createAccountForm({
     schema: taxChangeRequestSchema,
     toRequest: ({ certificate: _certificate, ...texts }: TaxChangeValues) => ({ ...texts, taxProfileId: profile.id }),
     checkMore: (values) => [...whatDoesNotFit(profile, values), ...certificateErrors(values)],
-    content: ({ certificate }) => fileFingerprint(certificate),
-    post: (request, idempotencyKey, { certificate }) =>
-      askForTaxChange(toFormData(request, certificate), idempotencyKey, onProgress),
+    content: ({ certificate }) => certificate.map(fileFingerprint),
+    post: async (request, idempotencyKey, { certificate }) =>
+      askForTaxChange({ ...request, certificate: await sentAhead('certificate', certificate) }, idempotencyKey),
   });
 
 /** What the API would refuse, said before the file is sent. */
@@ -51,13 +52,7 @@ function whatDoesNotFit(profile: TaxProfile, { legalName, rfc, regime, postalCod
 }
 
 function certificateErrors({ certificate }: TaxChangeValues): FieldError[] {
-  const code = certificate ? fileRefusal(certificate, TAX_CERTIFICATE_MAX_BYTES, PDF) : 'FILE.REQUIRED';
+  const [file] = certificate;
+  const code = file ? fileRefusal(file, TAX_CERTIFICATE_MAX_BYTES, PDF) : 'FILE.REQUIRED';
   return code ? [{ field: 'certificate', code }] : [];
-}
-
-function toFormData(request: TaxChangeRequest, certificate: File | null): FormData {
-  const form = new FormData();
-  for (const [name, text] of Object.entries(request)) form.set(name, text);
-  if (certificate) form.set('certificate', certificate);
-  return form;
 }

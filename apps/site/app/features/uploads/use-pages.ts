@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { isPdf } from './page-list.js';
+import { preparePicture } from './prepare-picture.js';
+import { dropUpload } from './uploads.js';
+
+interface Pages {
+  files: readonly File[];
+  most: number;
+  /** Each is a document of its own, and not a page of one. */
+  apart?: boolean;
+  onChange: (files: File[]) => void;
+}
+
+/** What is done with the pages of a document: each is made ready on the device before it is sent. */
+export function usePages({ files, most, apart = false, onChange }: Pages) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [preparing, setPreparing] = useState(false);
+
+  const prepared = async (picked: readonly File[], turns = 0): Promise<File[]> => {
+    setPreparing(true);
+    setRefusal(null);
+    const ready: File[] = [];
+    for (const file of picked) {
+      const outcome = await preparePicture(file, turns);
+      if ('file' in outcome) ready.push(outcome.file);
+      else setRefusal(outcome.refused);
+    }
+    setPreparing(false);
+    return ready;
+  };
+
+  return {
+    refusal,
+    preparing,
+    async add(picked: readonly File[]) {
+      const together = [...files, ...picked];
+      if (!apart && together.length > 1 && together.some(isPdf)) {
+        setRefusal('Un PDF va solo. Quite lo que ya eligió, o siga con fotos.');
+        return;
+      }
+      if (together.length > most) {
+        setRefusal(
+          most === 1 ? 'Quite lo que ya eligió para poner otro.' : `Son hasta ${most}. Quite uno para poner otro.`,
+        );
+        return;
+      }
+      const ready = await prepared(picked);
+      if (ready.length > 0) onChange([...files, ...ready]);
+    },
+    async replace(at: number, picked: File, turns = 0) {
+      const [ready] = await prepared([picked], turns);
+      if (!ready) return;
+      const former = files[at];
+      onChange(files.map((file, index) => (index === at ? ready : file)));
+      if (former) dropUpload(former);
+    },
+    remove(at: number) {
+      const former = files[at];
+      setRefusal(null);
+      onChange(files.filter((_, index) => index !== at));
+      if (former) dropUpload(former);
+    },
+  };
+}
