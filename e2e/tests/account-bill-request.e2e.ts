@@ -32,13 +32,17 @@ test('a customer asks for the bill of a vehicle, corrects it, chooses where to p
   await page.getByLabel('Ciudad o municipio').fill('León');
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Guanajuato');
   await page
-    .getByLabel('Identificación oficial o poder')
+    .getByLabel('Identificación oficial, frente', { exact: true })
     .setInputFiles({ ...pdfFile('ine.pdf'), buffer: Buffer.from('No soy un PDF') });
-  await page.getByLabel('Constancia de situación fiscal').setInputFiles(pdfFile('constancia.pdf'));
+  await page.getByLabel('Constancia de situación fiscal', { exact: true }).setInputFiles(pdfFile('constancia.pdf'));
+  await expect(page.getByText('No aceptamos ese tipo de archivo.')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-  await expect(page.getByLabel('Identificación oficial o poder')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Identificación oficial, frente', { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   await expect(page.getByLabel('Calle y número')).toHaveValue('Blvd. Juan Alonso de Torres 12');
-  await page.getByLabel('Identificación oficial o poder').setInputFiles(pdfFile('ine.pdf'));
+  await page.getByLabel('Cambiar ine.pdf').setInputFiles(pdfFile('ine.pdf'));
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(page.getByText('Recibimos su solicitud.')).toBeVisible();
 
@@ -56,7 +60,7 @@ test('a customer asks for the bill of a vehicle, corrects it, chooses where to p
   await vehicle.getByRole('link', { name: 'Corregir y enviar de nuevo' }).click();
   await expect(page.getByText('Ya tenemos «constancia.pdf».')).toBeVisible();
   await expect(page.getByLabel('Colonia')).toHaveValue('San Jerónimo');
-  await page.getByLabel('Identificación oficial o poder').setInputFiles(pdfFile('ine-nueva.pdf'));
+  await page.getByLabel('Identificación oficial, frente', { exact: true }).setInputFiles(pdfFile('ine-nueva.pdf'));
   await page.getByRole('button', { name: 'Enviar de nuevo' }).click();
   await expect(page.getByText('Recibimos su solicitud.')).toBeVisible();
   const second = await folioOf(page);

@@ -22,6 +22,7 @@ export * from './messaging.js';
 export * from './marketing.js';
 export * from './navigation/index.js';
 export * from './person-name.js';
+export * from './same-name.js';
 export * from './person-type-names.js';
 export * from './person-types.js';
 export * from './password-length.js';

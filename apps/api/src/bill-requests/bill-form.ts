@@ -1,21 +1,21 @@
-import { BILL_FILE_MAX_BYTES, type BillPurchase, billPurchaseSchema } from '@flota/schemas';
+import { BILL_FILE_MAX_BYTES, type BillFile, type BillPurchase, billPurchaseSchema } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { fieldErrors } from '../platform/errors/validation.pipe.js';
 import { readForm, type SentForm } from '../platform/uploads/sent-form.js';
-
-export const BILL_FILES = ['docs', 'sat'] as const;
-export type BillFile = (typeof BILL_FILES)[number];
 
 export interface BillForm {
   purchase: BillPurchase;
   files: SentForm<string, BillFile>['files'];
 }
 
+/** How many may come of each. */
+export const BILL_FORM_FILES = { docs: 1, docs_back: 1, sat: 1 } as const satisfies Record<BillFile, number>;
+
 const SHAPE = {
   fields: Object.keys(billPurchaseSchema.shape) as (keyof BillPurchase)[],
   maxFieldBytes: 2 * 1024,
-  files: { docs: 1, sat: 1 },
+  files: BILL_FORM_FILES,
   maxFileBytes: BILL_FILE_MAX_BYTES,
 } as const;
 

@@ -1,10 +1,9 @@
 import type { Prisma } from '@flota/prisma';
-import { type AccountBillRequest, dayInMexico } from '@flota/schemas';
+import { type AccountBillRequest, type BillFile, dayInMexico } from '@flota/schemas';
 import { contractLabel } from '../contracts/index.js';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ifReadable } from '../platform/crypto/if-readable.js';
 import { masked } from '../platform/text/masked.js';
-import type { BillFile } from './bill-form.js';
 
 /** Of a request, what its customer and staff see. */
 export const WHOLE_REQUEST = {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { billStateChangeSchema, fieldCode } from '@flota/schemas';
+import { BILL_FILES, type BillFile, billStateChangeSchema, fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { StaffMay } from '../platform/auth/access.js';
@@ -8,11 +8,14 @@ import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { StaffDownloads } from '../platform/storage/staff-downloads.js';
-import { BILL_FILES, type BillFile } from './bill-form.js';
 import { BillStepsService } from './bill-steps.service.js';
 
 const requestId = z.uuid(fieldCode('ID.INVALID'));
-const NAMES: Record<BillFile, string> = { docs: 'identificacion', sat: 'constancia-fiscal' };
+const NAMES: Record<BillFile, string> = {
+  docs: 'identificacion',
+  docs_back: 'identificacion-reverso',
+  sat: 'constancia-fiscal',
+};
 
 /** What staff do with a bill request besides finding it, which the resource engine serves. */
 @ApiTags('backoffice')

@@ -16,7 +16,7 @@ import type { z } from 'zod';
 import { CustomerOnly, Public } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
 import { TakesForm } from '../platform/open-api/taken-form.js';
-import { readBillForm } from './bill-form.js';
+import { BILL_FORM_FILES, readBillForm } from './bill-form.js';
 import { BillRequestsService } from './bill-requests.service.js';
 import { BillStatusService } from './bill-status.service.js';
 
@@ -35,7 +35,7 @@ export class BillRequestsController {
 
   /** The same `Idempotency-Key` gets the same folio, and one mail. */
   @Post('customers/bills/purchase')
-  @TakesForm({ fields: billPurchaseSchema, files: { docs: 1, sat: 1 } })
+  @TakesForm({ fields: billPurchaseSchema, files: BILL_FORM_FILES })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: billReceiptSchema })
   async purchase(

@@ -11,6 +11,7 @@ import {
   type Problem,
   todayInMexico,
 } from '@flota/schemas';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { readdir } from 'node:fs/promises';
 import { billForm, makePng, pdf, purchase } from '../testing/bill-form.js';
 import { mailsAbout } from '../testing/mails.js';
@@ -67,6 +68,26 @@ describe('POST /api/customers/bills/purchase', () => {
     const { body } = await send({ contract_id, rfc: 'OOBR800101AB3' }).expect(422);
     expect(body).toMatchObject({ errors: [{ field: 'rfc', code: 'RFC.OTHER_HOLDER' }] });
     expect((await stored()).requests).toBe(0);
+  });
+
+  it('is made out to the holder’s name, however its accents and points are written', async () => {
+    const { body } = await send({ contract_id, name: 'Juan Pérez López' }).expect(422);
+    expect(body).toMatchObject({ errors: [{ field: 'name', code: 'NAME.OTHER_HOLDER' }] });
+    expect((await send({ contract_id, rfc: 'XAXX010101000' }).expect(422)).body).toMatchObject({
+      errors: [{ field: 'rfc', code: 'RFC.GENERIC' }],
+    });
+    await send({ contract_id, name: 'ENRIQUE GOMEZ DIAZ' }).expect(201);
+  });
+
+  it('wants both sides of an identification, in two pictures or one PDF', async () => {
+    const { body } = await send({ contract_id }, { docs: png, sat: png }).expect(422);
+    expect(body).toMatchObject({ errors: [{ field: 'docs_back', code: 'FILE.BACK_REQUIRED' }] });
+    const onePage = await PDFDocument.create();
+    onePage.addPage();
+    await send({ contract_id }, { docs: Buffer.from(await onePage.save()), sat: png }).expect(422);
+    await send({ contract_id }, { docs: png, docs_back: await makePng('blue'), sat: png }).expect(201);
+    const [request] = await requests();
+    expect(request?.files.map(({ purpose }) => purpose)).toEqual(['docs', 'docs_back', 'sat']);
   });
 
   it('keeps the form with its files, sealed and private, and owes both mails', async () => {
@@ -155,7 +176,7 @@ describe('a bill request is refused and leaves nothing behind', () => {
     ['text that is called a PDF', () => ({ docs: text, sat: png }), field('docs', 'FILE.TYPE_REFUSED')],
     ['half a picture', () => ({ docs: pdf, sat: png.subarray(0, 60) }), field('sat', 'FILE.UNREADABLE')],
     ['an unknown file', () => ({ docs: pdf, selfie: png }), field('selfie', 'FIELD.INVALID')],
-    ['a file too many', () => ({ docs: pdf, sat: png, selfie: png }), { status: 413 }],
+    ['a file too many', () => ({ docs: pdf, docs_back: png, sat: png, selfie: png }), { status: 413 }],
     [
       'a byte too many',
       () => ({ docs: Buffer.alloc(BILL_FILE_MAX_BYTES + 1, pdf), sat: png }),
@@ -206,7 +227,7 @@ describe('a bill request is refused and leaves nothing behind', () => {
     await api.prisma
       .$executeRaw`ALTER TABLE outbound_email ADD CONSTRAINT no_bill_mail CHECK (about_kind <> 'bill_request')`;
     const unique = await makePng('blue');
-    await refused(() => send({ contract_id }, { docs: unique, sat: unique }), { status: 500 });
+    await refused(() => send({ contract_id }, { docs: unique, docs_back: unique, sat: unique }), { status: 500 });
     await api.prisma.$executeRaw`ALTER TABLE outbound_email DROP CONSTRAINT no_bill_mail`;
   });
 });

@@ -4,9 +4,13 @@ import {
   type AccountBillRequest,
   addDays,
   BILL_DELIVERY_OPEN,
+  BILL_FILES,
+  type BillFile,
   type billDeliverySchema,
   type billReceiptSchema,
   type BillPurchase,
+  type FieldError,
+  isSameName,
   todayInMexico,
 } from '@flota/schemas';
 import type { z } from 'zod';
@@ -23,14 +27,15 @@ import type { Owe } from '../platform/outbox/outbox.js';
 import { Files } from '../platform/storage/files.js';
 import { type KeptUpload, KeptUploads } from '../platform/uploads/kept-uploads.js';
 import { blockOf } from './bill-eligibility.js';
-import { BILL_FILES, type BillFile, type BillForm } from './bill-form.js';
+import { requireBillFiles } from './bill-files.js';
+import type { BillForm } from './bill-form.js';
 import { BillNoticeMail } from './bill-notice.mail.js';
 import { sealedRfc, WHOLE_REQUEST } from './bill-request.presenter.js';
 import { BillStatusService } from './bill-status.service.js';
 import { BillStepMail } from './bill-step.mail.js';
 
 const BILLABLE = {
-  taxProfile: { select: { rfc: true } },
+  taxProfile: { select: { rfc: true, legalName: true } },
   instalments: { where: { kind: 'purchase_option' } },
   billRequests: { include: { files: true }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
 } satisfies Prisma.ContractInclude;
@@ -73,7 +78,7 @@ export class BillRequestsService {
         checkDate(purchase.date);
         const contract = await this.own(this.prisma, customer, purchase);
         this.requireHolder(contract, purchase);
-        requireFiles(BILL_FILES.filter((purpose) => files[purpose].length === 0 && !formerFile(contract, purpose)));
+        await requireBillFiles(files, purchase.rfc, (purpose) => !!formerFile(contract, purpose));
         return { kept: await this.uploads.keep(files), mailbox: (await this.settings.site()).email };
       },
       (database, prepared, owe) => this.store(database, customer, purchase, prepared, owe),
@@ -144,6 +149,10 @@ export class BillRequestsService {
     await owe(BillStepMail, { to: customer.email, about });
     await owe(BillNoticeMail, { to: mailbox, about });
     const sent = new Set<string>(kept.map(({ field }) => field));
+    // A PDF has both sides: the former other side is of another paper.
+    if (kept.some(({ field, stored }) => field === 'docs' && stored.contentType === 'application/pdf')) {
+      sent.add('docs_back');
+    }
     const former = BILL_FILES.filter((purpose) => !sent.has(purpose)).flatMap(
       (purpose) => formerFile(contract, purpose) ?? [],
     );
@@ -158,9 +167,13 @@ export class BillRequestsService {
   }
 
   /** The bill is made out to the contract's party: who that is changes by a request of its own. */
-  private requireHolder({ taxProfile }: Billable, { rfc }: BillPurchase): void {
-    if (rfc === this.encryption.decrypt(taxProfile.rfc, 'tax_profile.rfc')) return;
-    throw ProblemException.invalid([{ field: 'rfc', code: 'RFC.OTHER_HOLDER' }]);
+  private requireHolder({ taxProfile }: Billable, { name, rfc }: BillPurchase): void {
+    const errors: FieldError[] = [];
+    if (!isSameName(name, taxProfile.legalName)) errors.push({ field: 'name', code: 'NAME.OTHER_HOLDER' });
+    if (rfc !== this.encryption.decrypt(taxProfile.rfc, 'tax_profile.rfc')) {
+      errors.push({ field: 'rfc', code: 'RFC.OTHER_HOLDER' });
+    }
+    if (errors.length > 0) throw ProblemException.invalid(errors);
   }
 
   /** The contract the form names, and 404 unless it is this customer's. */
@@ -179,11 +192,6 @@ function checkDate(date: string): void {
   const today = todayInMexico();
   if (date === today || date === addDays(today, -1)) return;
   throw ProblemException.invalid([{ field: 'date', code: 'DATE.INVALID' }]);
-}
-
-function requireFiles(missing: BillFile[]): void {
-  if (missing.length === 0) return;
-  throw ProblemException.invalid(missing.map((field) => ({ field, code: 'FILE.REQUIRED' })));
 }
 
 /** Of the request that was rejected, if there is one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
-import { rfcSchema } from '../identifiers/rfc.js';
+import { ownRfcSchema } from '../identifiers/rfc.js';
 import { postalCodeSchema } from '../identifiers/postal-code.js';
 import { personNameSchema } from '../person-name.js';
 import { dateOnly, slug } from '../primitives.js';
@@ -17,12 +17,17 @@ export const BILL_REQUEST_STATES = [
 ] as const;
 export type BillRequestState = (typeof BILL_REQUEST_STATES)[number];
 
+/** What comes with the form: one side of the identification or the power, the other side, the tax certificate. */
+export const BILL_FILES = ['docs', 'docs_back', 'sat'] as const;
+export type BillFile = (typeof BILL_FILES)[number];
+
 /** Largest file of the form. */
 export const BILL_FILE_MAX_BYTES = 8 * 1024 * 1024;
 
 /**
  * The text fields of the billing purchase form (multipart, `POST /api/customers/bills/purchase`), named as the
- * specification names them. Files: `docs` (identification or power) and `sat` (tax certificate), PDF, JPEG or PNG.
+ * specification names them. Files: `docs` (identification or power) and `sat` (tax certificate), PDF, JPEG or PNG; of a
+ * person's identification also `docs_back`, its other side, unless `docs` is a PDF with both.
  * `contract_id` is the contract's id; `customer_id` may be empty and must else be the customer's own.
  */
 export const billPurchaseSchema = z.object({
@@ -30,7 +35,7 @@ export const billPurchaseSchema = z.object({
   name: personNameSchema,
   contract_id: z.uuid(fieldCode('CONTRACT.INVALID')),
   customer_id: z.union([z.literal(''), z.uuid(fieldCode('CUSTOMER.INVALID'))]).default(''),
-  rfc: rfcSchema,
+  rfc: ownRfcSchema,
   street: line(160),
   neighborhood: line(120),
   city: line(120),
@@ -64,7 +69,7 @@ export const billRequestSchema = z.object({
   events: z.array(z.object({ state: z.enum(BILL_REQUEST_STATES), at: z.string(), note: z.string() })),
   /** What was sent, to correct and send again after a rejection. */
   form: billPurchaseSchema.omit({ contract_id: true, customer_id: true }),
-  files: z.array(z.object({ purpose: z.enum(['docs', 'sat']), name: z.string() })),
+  files: z.array(z.object({ purpose: z.enum(BILL_FILES), name: z.string() })),
 });
 export type AccountBillRequest = z.infer<typeof billRequestSchema>;
 export const billStatusSchema = z.object({ requests: z.array(billRequestSchema) });

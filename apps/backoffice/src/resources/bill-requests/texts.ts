@@ -13,5 +13,6 @@ export const STEP_NAMES: Record<BillRequestState, string> = {
 
 export const BILL_FILE_NAMES: Record<AdminBillRequest['files'][number]['purpose'], string> = {
   docs: 'Identificación o poder',
+  docs_back: 'Identificación, reverso',
   sat: 'Constancia de situación fiscal',
 };

@@ -9,7 +9,8 @@ import {
   type State,
   statesResponseSchema,
 } from '@flota/schemas';
-import { accountApi, accountUploadApi, answered } from './client.js';
+import { accountApi, answered } from './client.js';
+import { formOf } from './form-of.js';
 
 export interface Bills {
   contracts: BillEligibility['contracts'];
@@ -27,8 +28,9 @@ export async function readBills(): Promise<Bills> {
   return { contracts: answered(eligibility).contracts, requests: answered(status).requests, states };
 }
 
-export const sendBillRequest = (form: FormData, idempotencyKey: string, onProgress: (share: number) => void) =>
-  accountUploadApi(onProgress).post('/api/customers/bills/purchase', form, billReceiptSchema, { idempotencyKey });
+/** @param texts its fields, and by which uploads its files came */
+export const sendBillRequest = (texts: Readonly<Record<string, string>>, idempotencyKey: string) =>
+  accountApi.post('/api/customers/bills/purchase', formOf(texts), billReceiptSchema, { idempotencyKey });
 
 export const readBillDistributors = async () =>
   answered(await accountApi.post('/api/customers/bills/distributors', {}, billDistributorsSchema)).distributors;

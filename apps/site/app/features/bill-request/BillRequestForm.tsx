@@ -1,13 +1,12 @@
-import type { AccountBillRequest, State } from '@flota/schemas';
-import { useState } from 'react';
+import { type AccountBillRequest, type BillFile, personKindOfRfc, type State } from '@flota/schemas';
 import { DateText } from '../../components/Money.js';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
 import { useToday } from '../account/index.js';
 import { stateOfPostalCode } from '../dealers/index.js';
-import { FILE_ACCEPT, FileField, FormFrame, UploadProgress, useSiteForm } from '../forms/index.js';
+import { FormFrame, useSiteForm } from '../forms/index.js';
+import { DocumentField } from '../uploads/index.js';
 import type { BillContract } from './bill-cases.js';
-import type { BillFileName } from './bill-form.js';
 import { BILL_ERRORS } from './texts.js';
 import { knownValues } from './bill-values.js';
 
@@ -20,19 +19,18 @@ interface BillRequestFormProps {
 }
 
 const HEADING_ID = 'datos-de-la-factura';
-const FILE_HINT = 'PDF, JPG o PNG de hasta 8 MB.';
+const FILE_HINT = 'PDF o fotos (JPG o PNG), hasta 8 MB.';
 
 /** The specification's billing purchase form. */
 export function BillRequestForm({ contract, rejected, states, onSent }: BillRequestFormProps) {
   const today = useToday();
-  const [share, setShare] = useState(0);
+  const isPerson = personKindOfRfc(contract.rfc) === 'fisica';
   const known = (rejected?.files ?? []).map(({ purpose }) => purpose);
   const form = useSiteForm({
     name: `bill-request ${contract.contractId}`,
     empty: knownValues(contract, rejected),
     texts: BILL_ERRORS,
-    open: async () =>
-      (await import('./bill-form.js')).openBillForm({ contractId: contract.contractId, known, onProgress: setShare }),
+    open: async () => (await import('./bill-form.js')).openBillForm({ contractId: contract.contractId, known }),
     onSent: ({ id }) => onSent(id),
   });
   const { control, register, errorOf, getValues, setValue, trigger } = form;
@@ -40,17 +38,17 @@ export function BillRequestForm({ contract, rejected, states, onSent }: BillRequ
     const state = stateOfPostalCode(getValues('zipcode').trim(), states);
     if (state && !getValues('state')) setValue('state', state.name);
   };
-  const file = (name: BillFileName, label: string, hint: string) => {
+  const file = (name: BillFile, label: string, hint: string, single = false) => {
     const former = rejected?.files.find(({ purpose }) => purpose === name);
     return (
-      <FileField
+      <DocumentField
         control={control}
         name={name}
         label={label}
         hint={
           former ? `Ya tenemos «${former.name}». Elija otro archivo solo si quiere cambiarlo.` : `${hint} ${FILE_HINT}`
         }
-        accept={FILE_ACCEPT}
+        single={single}
         error={errorOf(name)}
         // The rules may not be here yet; they are when the form is sent.
         onPicked={() => void trigger(name).catch(() => undefined)}
@@ -71,7 +69,6 @@ export function BillRequestForm({ contract, rejected, states, onSent }: BillRequ
         form={form}
         button={rejected ? 'Enviar de nuevo' : 'Enviar solicitud'}
         failedTitle="No se envió su solicitud"
-        progress={form.sending && <UploadProgress share={share} />}
       >
         <TextInput
           label="Nombre o razón social"
@@ -138,10 +135,18 @@ export function BillRequestForm({ contract, rejected, states, onSent }: BillRequ
           </div>
         </fieldset>
         <div className="grid gap-6 border-t border-line pt-6">
-          {file(
-            'docs',
-            'Identificación oficial o poder',
-            'Por ambos lados; de una empresa, el poder del representante.',
+          {isPerson ? (
+            <div className="grid gap-6 tablet:grid-cols-2">
+              {file(
+                'docs',
+                'Identificación oficial, frente',
+                'Vigente. Si tiene un PDF con ambos lados, elíjalo aquí.',
+                true,
+              )}
+              {file('docs_back', 'Identificación oficial, reverso', 'El otro lado de la misma identificación.', true)}
+            </div>
+          ) : (
+            file('docs', 'Poder del representante', 'Completo, con la identificación de quien representa.')
           )}
           {file('sat', 'Constancia de situación fiscal', 'La que emite el SAT, de los últimos tres meses.')}
         </div>

@@ -1,50 +1,54 @@
 import {
   BILL_FILE_MAX_BYTES,
-  type BillPurchase,
+  BILL_FILES,
+  type BillFile,
   billPurchaseSchema,
   type FieldError,
+  personKindOfRfc,
   todayInMexico,
 } from '@flota/schemas';
 import { sendBillRequest } from '../../api/account/bill-requests.js';
 import { createAccountForm, fileFingerprint, fileRefusal } from '../forms/index.js';
+import { sentAhead } from '../uploads/index.js';
 import type { BillValues } from './bill-values.js';
-
-const FILES = ['docs', 'sat'] as const;
-export type BillFileName = (typeof FILES)[number];
 
 interface BillFormOptions {
   contractId: string;
   /** Which files the API has already, of the request that is corrected. */
-  known: readonly BillFileName[];
-  onProgress: (share: number) => void;
+  known: readonly BillFile[];
 }
 
-export const openBillForm = ({ contractId, known, onProgress }: BillFormOptions) =>
+export const openBillForm = ({ contractId, known }: BillFormOptions) =>
   createAccountForm({
     schema: billPurchaseSchema,
-    toRequest: ({ docs: _docs, sat: _sat, ...texts }: BillValues) => ({
+    toRequest: ({ docs: _docs, docs_back: _back, sat: _sat, ...texts }: BillValues) => ({
       ...texts,
       date: todayInMexico(),
       contract_id: contractId,
     }),
     checkMore: (values) => checkFiles(values, known),
-    content: (values) => FILES.map((name) => fileFingerprint(values[name])),
-    post: (request, idempotencyKey, values) => sendBillRequest(toFormData(request, values), idempotencyKey, onProgress),
+    content: (values) => BILL_FILES.map((name) => values[name].map(fileFingerprint)),
+    post: async (request, idempotencyKey, values) =>
+      sendBillRequest({ ...request, ...(await namesOfFiles(values)) }, idempotencyKey),
   });
 
-const checkFiles = (values: BillValues, known: readonly BillFileName[]): FieldError[] =>
-  FILES.flatMap((field) => {
-    const file = values[field];
-    const code = file ? fileRefusal(file, BILL_FILE_MAX_BYTES) : known.includes(field) ? null : 'FILE.REQUIRED';
+const checkFiles = (values: BillValues, known: readonly BillFile[]): FieldError[] =>
+  BILL_FILES.flatMap((field) => {
+    const codes = values[field].map((file) => fileRefusal(file, BILL_FILE_MAX_BYTES)).filter((code) => code !== null);
+    const [code = missing(field, values, known)] = codes;
     return code ? [{ field, code }] : [];
   });
 
-function toFormData(request: BillPurchase, values: BillValues): FormData {
-  const form = new FormData();
-  for (const [name, text] of Object.entries(request)) form.set(name, text);
-  for (const name of FILES) {
-    const file = values[name];
-    if (file) form.set(name, file);
-  }
-  return form;
+function missing(field: BillFile, values: BillValues, known: readonly BillFile[]) {
+  if (values[field].length > 0 || known.includes(field)) return null;
+  if (field !== 'docs_back') return 'FILE.REQUIRED';
+  // A PDF may have both sides: the server looks.
+  const isPicture = values.docs.some(({ type }) => type.startsWith('image/'));
+  return isPicture && personKindOfRfc(values.rfc) === 'fisica' ? 'FILE.BACK_REQUIRED' : null;
+}
+
+async function namesOfFiles(values: BillValues): Promise<Partial<Record<BillFile, string>>> {
+  const names: Partial<Record<BillFile, string>> = {};
+  for (const name of BILL_FILES) if (values[name].length > 0) names[name] = await sentAhead(name, values[name]);
+  return names;
 }

@@ -10,8 +10,9 @@ export interface BillValues {
   zipcode: string;
   city: string;
   state: string;
-  docs: File | null;
-  sat: File | null;
+  docs: readonly File[];
+  docs_back: readonly File[];
+  sat: readonly File[];
 }
 
 /** With what is known: of a request to be corrected all it said, else what the contract says. */
@@ -36,7 +37,8 @@ export function knownValues({ name, rfc, zipcode }: BillContract, rejected: Acco
     zipcode: said.zipcode,
     city,
     state,
-    docs: null,
-    sat: null,
+    docs: [],
+    docs_back: [],
+    sat: [],
   };
 }

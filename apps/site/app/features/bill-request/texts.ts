@@ -39,6 +39,8 @@ export const BILL_ERRORS: Readonly<Record<string, string>> = {
   'neighborhood:TEXT.REQUIRED': 'Escriba la colonia.',
   'city:TEXT.REQUIRED': 'Escriba la ciudad o el municipio.',
   'state:TEXT.REQUIRED': 'Elija el estado.',
+  'docs_back:FILE.TOO_LARGE': 'El archivo pesa más de 8 MB. Reduzca su tamaño y vuelva a elegirlo.',
+  'docs_back:FILE.TYPE_REFUSED': 'Elija un archivo PDF, JPG o PNG.',
   'docs:FILE.REQUIRED': 'Adjunte su identificación o el poder.',
   'sat:FILE.REQUIRED': 'Adjunte su constancia de situación fiscal.',
   'docs:FILE.TOO_LARGE': 'El archivo pesa más de 8 MB. Reduzca su tamaño y vuelva a elegirlo.',

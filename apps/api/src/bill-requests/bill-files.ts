@@ -1,0 +1,35 @@
+import { type BillFile, type FieldError, personKindOfRfc } from '@flota/schemas';
+import { ProblemException } from '../platform/errors/problem.exception.js';
+import type { SentFile } from '../platform/uploads/checked-file.js';
+import { inMemory } from '../platform/uploads/in-memory.js';
+import { pdfPageCount } from '../platform/uploads/pdf-pages.js';
+
+/**
+ * What has to come with the form: the tax certificate, and of a person both sides of the identification, in two files or in one
+ * PDF of two pages; of a company the power, which is one document.
+ *
+ * @param isKnown whether it is there already, of the request that is corrected
+ */
+export async function requireBillFiles(
+  files: Readonly<Record<BillFile, readonly SentFile[]>>,
+  rfc: string,
+  isKnown: (purpose: BillFile) => boolean,
+): Promise<void> {
+  const errors: FieldError[] = (['docs', 'sat'] as const)
+    .filter((purpose) => files[purpose].length === 0 && !isKnown(purpose))
+    .map((field) => ({ field, code: 'FILE.REQUIRED' }));
+  const [front] = files.docs;
+  const isPerson = personKindOfRfc(rfc) === 'fisica';
+  const hasBack = files.docs_back.length > 0 || isKnown('docs_back');
+  if (front && isPerson && !hasBack && !(await hasBothSides(front))) {
+    errors.push({ field: 'docs_back', code: 'FILE.BACK_REQUIRED' });
+  }
+  if (errors.length > 0) throw ProblemException.invalid(errors);
+}
+
+/** What is neither picture nor PDF counts as whole here: its own check says what is wrong with it. */
+async function hasBothSides({ content }: SentFile): Promise<boolean> {
+  const start = (await content.slice(0, 4)).toString('latin1');
+  if (start === '%PDF') return ((await inMemory(content, pdfPageCount)) ?? 2) > 1;
+  return !start.startsWith('\u00ff\u00d8\u00ff') && start !== '\u0089PNG';
+}
