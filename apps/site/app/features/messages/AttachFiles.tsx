@@ -35,7 +35,7 @@ export function AttachFiles({ files, error, onChange }: AttachFilesProps) {
           ))}
         </ul>
       )}
-      <div className={files.length < MESSAGE_MAX_FILES ? undefined : 'sr-only'}>
+      <div className={files.length < MESSAGE_MAX_FILES ? undefined : 'sr-only focus-within:not-sr-only'}>
         <PickButtons
           label="Adjuntar archivos"
           accept={FILE_ACCEPT}

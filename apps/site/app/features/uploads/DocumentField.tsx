@@ -108,7 +108,7 @@ export function DocumentField<Values extends FieldValues, Request>({
         </ol>
       )}
       {/* It stays where it is once there is no room: the focus goes back to it. */}
-      <div className={full ? 'sr-only' : undefined}>
+      <div className={full ? 'sr-only focus-within:not-sr-only' : undefined}>
         <PickButtons
           label={label}
           accept={onlyPdf ? PDF_ACCEPT : FILE_ACCEPT}

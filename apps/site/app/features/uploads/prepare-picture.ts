@@ -7,6 +7,9 @@ export type Prepared = { file: File } | { refused: string };
 const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
+/** Whether it is sent as it is. */
+export const isAsItIs = (file: File): boolean => !isPicture(file) && !isHeic(file);
+
 const HEIC =
   'Su navegador no abre fotos en formato HEIC. Tómela con «Tomar foto», o en su iPhone elija Ajustes, Cámara, Formatos, «Más compatible» y tómela de nuevo.';
 
@@ -17,7 +20,7 @@ const HEIC =
  * @param turns by a quarter, clockwise
  */
 export async function preparePicture(file: File, turns = 0): Promise<Prepared> {
-  if (!isPicture(file) && !isHeic(file)) return { file };
+  if (isAsItIs(file)) return { file };
   const bitmap = await open(file);
   if (!bitmap) return isHeic(file) ? { refused: HEIC } : { file };
   const blob = await draw(bitmap, turns);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isPdf } from './page-list.js';
-import { preparePicture } from './prepare-picture.js';
+import { isAsItIs, preparePicture } from './prepare-picture.js';
 import { dropUpload } from './uploads.js';
 
 interface Pages {
@@ -18,7 +18,6 @@ export function usePages({ files, most, apart = false, onChange }: Pages) {
 
   const prepared = async (picked: readonly File[], turns = 0): Promise<File[]> => {
     setPreparing(true);
-    setRefusal(null);
     const ready: File[] = [];
     for (const file of picked) {
       const outcome = await preparePicture(file, turns);
@@ -33,6 +32,7 @@ export function usePages({ files, most, apart = false, onChange }: Pages) {
     refusal,
     preparing,
     async add(picked: readonly File[]) {
+      setRefusal(null);
       const together = [...files, ...picked];
       if (!apart && together.length > 1 && together.some(isPdf)) {
         setRefusal('Un PDF va solo. Quite lo que ya eligió, o siga con fotos.');
@@ -44,11 +44,13 @@ export function usePages({ files, most, apart = false, onChange }: Pages) {
         );
         return;
       }
-      const ready = await prepared(picked);
+      // At once: the form may be sent in the same moment.
+      const ready = picked.every(isAsItIs) ? [...picked] : await prepared(picked);
       if (ready.length > 0) onChange([...files, ...ready]);
     },
     async replace(at: number, picked: File, turns = 0) {
-      const [ready] = await prepared([picked], turns);
+      setRefusal(null);
+      const [ready] = isAsItIs(picked) ? [picked] : await prepared([picked], turns);
       if (!ready) return;
       const former = files[at];
       onChange(files.map((file, index) => (index === at ? ready : file)));
