@@ -18,6 +18,7 @@ export * from './factories/invoice.factory.js';
 export * from './factories/lead.factory.js';
 export * from './factories/outbound-email.factory.js';
 export * from './factories/policy.factory.js';
+export * from './factories/policy-submission.factory.js';
 export * from './factories/quote-vehicle.js';
 export * from './factories/quote.factory.js';
 export * from './factories/rights-request.factory.js';

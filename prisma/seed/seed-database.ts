@@ -18,6 +18,7 @@ import { seedDemoRightsRequests } from './steps/demo-rights-requests.js';
 import { seedBanners, seedBrands, seedPromotions, seedScheduledAlert, seedSettings } from './steps/home.js';
 import { seedDemoSignatory } from './steps/demo-signatory.js';
 import { seedDemoSigning } from './steps/demo-signing.js';
+import { seedDemoPolicySubmissions } from './steps/demo-policy-submissions.js';
 import { seedDemoTaxChanges } from './steps/demo-tax-changes.js';
 import { seedDistributors, seedPlaces } from './steps/places.js';
 import {
@@ -103,6 +104,7 @@ const accountSteps: SeedStep[] = [
   { label: 'demo statement runs', run: seedDemoStatementRuns },
   { label: 'demo bill requests', run: seedDemoBillRequests },
   { label: 'demo invoices', run: seedDemoInvoices },
+  { label: 'demo policies sent in', run: seedDemoPolicySubmissions },
   { label: 'demo changes of tax data', run: seedDemoTaxChanges },
   { label: 'demo signatures', run: seedDemoSigning },
   { label: 'demo conversations', run: seedDemoConversations },

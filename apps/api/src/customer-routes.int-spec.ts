@@ -6,6 +6,7 @@ import {
   createConversation,
   createCustomerPasskey,
   createPolicy,
+  createPolicySubmission,
   createSigningRequest,
   createStoredFile,
   createTaxChange,
@@ -58,6 +59,7 @@ async function recordsOf(customer: SignedIn) {
   const { id: message } = await prisma.message.findFirstOrThrow({ where: { conversationId: conversation } });
   await prisma.messageAttachment.create({ data: { messageId: message, fileId, name: 'foto.pdf' } });
   const { id: policy } = await createPolicy(prisma, { contractId: contract, fileId });
+  const { id: policySubmission } = await createPolicySubmission(prisma, { contractId: contract, fileId });
   const month = dateColumn(DAY);
   const { id: statement } = await prisma.statement.create({
     data: { contractId: contract, month, cutOn: month, figures: {}, fileId },
@@ -111,6 +113,7 @@ async function recordsOf(customer: SignedIn) {
     conversation,
     message,
     policy,
+    policySubmission,
     statement,
     invoice,
     document,
@@ -164,6 +167,20 @@ const NAMING: Record<string, Ask> = {
   'POST /api/customers/contracts/:id/interest-certificates': (own) => ({ ...ofContract(own), body: { year: 2025 } }),
   'POST /api/customers/documents/:id/link': ({ document }) => ({ path: { id: document } }),
   'POST /api/customers/policies/:id/link': ({ policy }) => ({ path: { id: policy } }),
+  'POST /api/customers/policy-submissions/:id/link': ({ policySubmission }) => ({ path: { id: policySubmission } }),
+  'POST /api/customers/policy-submissions': ({ contract }) => ({
+    form: {
+      contractId: contract,
+      insurer: 'Aseguradora Horizonte',
+      number: 'HZ-1',
+      coverage: 'Cobertura amplia',
+      startsOn: DAY,
+      endsOn: '2027-10-01',
+      premium: '100.00',
+      sumInsured: '1000.00',
+      lenderFirst: 'yes',
+    },
+  }),
   'POST /api/customers/statements/:id/link': ({ statement }) => ({ path: { id: statement } }),
   'POST /api/customers/invoices/:id/link': ({ invoice }) => ({ path: { id: invoice } }),
   'POST /api/customers/send-bill': ({ statement }) => ({ body: { paper: 'statement', id: statement } }),
@@ -238,6 +255,7 @@ const NAMING: Record<string, Ask> = {
 
 /** Lists that can be asked for one contract: of somebody else's they know nothing. */
 const FILTERED = [
+  'GET /api/customers/insurance',
   'GET /api/customers/tax-changes',
   'GET /api/customers/statements',
   'GET /api/customers/invoices',
@@ -316,6 +334,7 @@ const ALL = {
       billRequests: true,
       signingRequests: { include: { signers: true, events: true } },
       policies: true,
+      policySubmissions: { include: { events: true } },
     },
   },
 } as const;

@@ -15,6 +15,7 @@ import { MessagesModule } from './messages/index.js';
 import { NavigationModule } from './navigation/index.js';
 import { PapersModule } from './papers/index.js';
 import { PaymentsModule } from './payments/index.js';
+import { PolicySubmissionsModule } from './policy-submissions/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { QuotesModule } from './quotes/index.js';
 import { ReconciliationModule } from './reconciliation/index.js';
@@ -48,6 +49,7 @@ export const FEATURES = [
   NavigationModule,
   PapersModule,
   PaymentsModule,
+  PolicySubmissionsModule,
   PrivacyModule,
   QuotesModule,
   ReconciliationModule,

@@ -138,6 +138,12 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     create: ['finance'],
     edit: ['finance'],
   },
+  'policy-submissions': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care'],
+    decide: ['care'],
+    'read-file': ['care'],
+  },
   'tax-changes': {
     list: ['care', 'finance', 'auditor'],
     show: ['care'],

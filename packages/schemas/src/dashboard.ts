@@ -8,6 +8,7 @@ export const DASHBOARD_LISTS = {
   unreadConversations: { resource: 'conversations', filter: { unread: true } },
   // A rejected one waits for the customer.
   openBillRequests: { resource: 'bill-requests', filter: { open: true } },
+  openPolicySubmissions: { resource: 'policy-submissions', filter: { open: true } },
   pendingTaxChanges: { resource: 'tax-changes', filter: { state: 'pending' } },
   ledgerDifferences: { resource: 'ledger-differences', filter: { state: 'open' } },
   heldRuns: { resource: 'statement-runs', filter: { held: true } },

@@ -10,6 +10,7 @@ export const SITE_PAGES = {
   contract: '/my-account/balances/:contractId',
   payments: '/my-account/pagos',
   pay: '/pagar',
+  insurance: '/my-account/seguros',
   papers: '/my-account/bills',
   signing: '/my-account/firmas',
   vehicleBill: '/my-account/bills/factura-del-vehiculo',

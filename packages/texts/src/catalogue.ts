@@ -25,6 +25,13 @@ import {
   paymentParts,
   paymentReceiptMail,
 } from './mails/payments.js';
+import {
+  policyDecisionMail,
+  policyMails,
+  policyNoticeMail,
+  policyReceiptMail,
+  policyReminderMail,
+} from './mails/policies.js';
 import { rightsAsked, rightsNoticeMail, rightsReceiptMail } from './mails/privacy.js';
 import { quoteDocument, quoteNotes } from './mails/quote-document.js';
 import { quoteMail, savedQuotesMail } from './mails/quotes.js';
@@ -263,6 +270,10 @@ const DEFINITIONS = [
   mail(taxChangeReceiptMail, 'Cambio de datos fiscales recibido'),
   mail(taxChangeDecisionMail, 'Cambio de datos fiscales resuelto'),
   mail(taxChangeMails, 'Cambio de datos fiscales: lo que comparten'),
+  mail(policyReceiptMail, 'Póliza recibida'),
+  mail(policyDecisionMail, 'Póliza resuelta'),
+  mail(policyReminderMail, 'Seguro que termina'),
+  mail(policyMails, 'Pólizas: lo que comparten'),
   mail(messageAnswerMail, 'Respuesta a un mensaje'),
   mail(staffNoticeMail, 'Al personal: lo que comparten los avisos'),
   mail(leadNoticeMail, 'Al personal: formulario recibido'),
@@ -270,6 +281,7 @@ const DEFINITIONS = [
   mail(rightsNoticeMail, 'Al personal: solicitud de derechos ARCO'),
   mail(billNoticeMail, 'Al personal: solicitud de factura'),
   mail(taxChangeNoticeMail, 'Al personal: cambio de datos fiscales'),
+  mail(policyNoticeMail, 'Al personal: póliza por revisar'),
   mail(signingNoticeMail, 'Al personal: firma por revisar'),
   mail(paymentNoticeMail, 'Al personal: pago por revisar'),
   mail(heldStatementsMail, 'Al personal: estados de cuenta por revisar'),

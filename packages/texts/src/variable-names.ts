@@ -50,6 +50,7 @@ export const VARIABLE_NAMES: Readonly<Record<string, string>> = {
   hours: 'horas',
   id: 'referencia',
   instant: 'fecha y hora',
+  insurer: 'aseguradora',
   interest: 'intereses',
   item: 'elemento',
   label: 'nombre',

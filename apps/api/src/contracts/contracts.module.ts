@@ -30,6 +30,7 @@ import { MovementsExport } from './movements/movements-export.js';
 import { movementsResource } from './movements/movements.resource.js';
 import { MovementsService } from './movements/movements.service.js';
 import { ContractSheets } from './papers/contract-sheets.service.js';
+import { InsuredContracts } from './policies/insured-contracts.js';
 import { PoliciesController } from './policies/policies.controller.js';
 import { PoliciesService } from './policies/policies.service.js';
 import { PayoffLetters } from './settlement/payoff-letters.js';
@@ -60,6 +61,7 @@ import { SettlementService } from './settlement/settlement.service.js';
     DueReminderMail,
     DueReminderText,
     DueRemindersSweep,
+    InsuredContracts,
     LedgerEvents,
     Ledgers,
     LetterVerificationService,
@@ -76,8 +78,9 @@ import { SettlementService } from './settlement/settlement.service.js';
     ContractIntakeModule,
     ContractLetters,
     ContractSheets,
-    ContractStandings,
     ContractsService,
+    ContractStandings,
+    InsuredContracts,
     Ledgers,
     MovementsService,
     PaymentLinks,

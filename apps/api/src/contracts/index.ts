@@ -29,4 +29,5 @@ export {
   presentForStaff as presentMovement,
   WITH_CONTRACT as MOVEMENT_WITH_CONTRACT,
 } from './movements/movement.presenter.js';
+export { InsuredContracts } from './policies/insured-contracts.js';
 export { MovementsService } from './movements/movements.service.js';

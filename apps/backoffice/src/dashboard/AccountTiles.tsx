@@ -6,6 +6,7 @@ const WAITING: readonly (Pick<TileProps, 'label' | 'tone'> & { figure: Dashboard
   { label: 'Operaciones por autorizar', figure: 'waitingApprovals', tone: 'warning' },
   { label: 'Mensajes sin leer', figure: 'unreadConversations', tone: 'warning' },
   { label: 'Facturas de vehículo en trámite', figure: 'openBillRequests', tone: 'warning' },
+  { label: 'Pólizas por revisar', figure: 'openPolicySubmissions', tone: 'warning' },
   { label: 'Cambios de datos fiscales por revisar', figure: 'pendingTaxChanges', tone: 'warning' },
   { label: 'Diferencias con el libro de cartera', figure: 'ledgerDifferences', tone: 'warning' },
   { label: 'Meses con estados de cuenta por revisar', figure: 'heldRuns', tone: 'error' },

@@ -49,6 +49,9 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'BILL_REQUEST.NOT_ELIGIBLE': 'Este contrato todavía no puede pedir la factura del vehículo.',
   'BILL_REQUEST.STEP_REFUSED':
     'La solicitud cambió mientras usted la veía; no se movió. Ya está a la vista como quedó: revísela e intente de nuevo.',
+  'POLICY.DECIDED': 'Alguien ya resolvió esta póliza. Ya está a la vista como quedó.',
+  'POLICY.OF_ANOTHER': 'Esa póliza ya es de otro contrato. Revise el número, o rechácela y dígale al cliente por qué.',
+  'POLICY.OPEN': 'Ya hay una póliza de este contrato en revisión.',
   'UPLOAD.OUT_OF_STEP': 'El archivo no llegó completo. Vuelva a enviarlo.',
   'UPLOAD.TOO_MANY': 'Tiene demasiados archivos sin enviar. Envíe lo que ya adjuntó o espere un día.',
   'TAX_CHANGE.DECIDED': 'La solicitud ya no está pendiente: alguien la resolvió o el cliente la canceló.',

@@ -45,6 +45,7 @@ export const problems = defineTexts('problems', {
   'BILL_REQUEST.NOT_ELIGIBLE':
     'Todavía no es posible pedir la factura de este vehículo. Revise el motivo junto al contrato.',
   'BILL_REQUEST.STEP_REFUSED': 'La solicitud ya cambió de etapa. Recargue la página para ver cómo va.',
+  'POLICY.OPEN': 'Ya tiene una póliza de este contrato en revisión. Espere la respuesta para enviar otra.',
   'UPLOAD.OUT_OF_STEP': 'El archivo no llegó completo. Vuelva a enviarlo.',
   'UPLOAD.TOO_MANY': 'Tiene demasiados archivos sin enviar. Envíe lo que ya adjuntó o espere un día.',
   'TAX_CHANGE.DECIDED': 'Su solicitud ya fue resuelta. Recargue la página para ver en qué quedó.',

@@ -75,7 +75,7 @@ function presentPolicy(policy: PolicyOfContract, today: string) {
 }
 
 /** The last due date of each contract as its schedule is now; buying a leased vehicle comes after it. */
-async function contractEnds(database: Database, contractIds: string[]): Promise<Map<string, string>> {
+export async function contractEnds(database: Database, contractIds: string[]): Promise<Map<string, string>> {
   const rows = await database.instalment.groupBy({
     by: ['contractId'],
     where: { contractId: { in: contractIds }, kind: { not: 'purchase_option' } },

@@ -17,6 +17,7 @@ const PREFIXES = {
   'tax-change': 'N',
   'desk-request': 'A',
   'signing-request': 'E',
+  policy: 'Z',
 } as const;
 
 /** Characters, of 5 bits each, that people can read out and type. */

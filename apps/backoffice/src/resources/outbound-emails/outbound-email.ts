@@ -33,6 +33,7 @@ const KINDS: Record<string, string> = {
   signing: 'Firma',
   staff: 'Cuenta del equipo',
   statements: 'Estado de cuenta',
+  policies: 'Póliza',
   'tax-changes': 'Cambio de datos fiscales',
 };
 

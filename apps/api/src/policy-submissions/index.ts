@@ -1,0 +1,1 @@
+export { PolicySubmissionsModule } from './policy-submissions.module.js';

@@ -1,0 +1,56 @@
+import { Controller, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  fieldCode,
+  fileLinkSchema,
+  insuredContractSchema,
+  policySubmissionRequestSchema,
+  policySubmissionSchema,
+} from '@flota/schemas';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { CustomerOnly } from '../platform/auth/access.js';
+import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
+import { TakesForm } from '../platform/open-api/taken-form.js';
+import { readPolicySubmission } from './policy-submission-form.js';
+import { PolicySubmissionsService } from './policy-submissions.service.js';
+
+/** A customer sends in the policy of a vehicle, and follows what becomes of it. */
+@ApiTags('account')
+@ApiBearerAuth()
+@CustomerOnly()
+@Controller('api/customers')
+export class PolicySubmissionsController {
+  constructor(private readonly submissions: PolicySubmissionsService) {}
+
+  /** Contract by contract: what is insured until when, and what was sent in. */
+  @Get('insurance')
+  @ApiOkResponse({ standardSchema: z.array(insuredContractSchema) })
+  insurance(@SignedInCustomer() { id }: CurrentCustomer) {
+    return this.submissions.insurance(id);
+  }
+
+  /** The same `Idempotency-Key` gets the same one, and one mail. 409 while another one of the contract is open. */
+  @Post('policy-submissions')
+  @TakesForm({ fields: policySubmissionRequestSchema, files: { policy: 1 } })
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiCreatedResponse({ standardSchema: policySubmissionSchema })
+  async send(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Req() request: FastifyRequest,
+    @Headers('idempotency-key') key: string | undefined,
+  ) {
+    return this.submissions.take(customer, await readPolicySubmission(request), key);
+  }
+
+  /** Its document. */
+  @Post('policy-submissions/:id/link')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: fileLinkSchema })
+  link(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
+  ) {
+    return this.submissions.link(customer.id, id);
+  }
+}
