@@ -47,6 +47,7 @@ import staffAccounts from './resources/staff-accounts/index.js';
 import statementRuns from './resources/statement-runs/index.js';
 import smsTexts from './resources/sms-texts/index.js';
 import suppressedMailboxes from './resources/suppressed-mailboxes/index.js';
+import policySubmissions from './resources/policy-submissions/index.js';
 import taxChanges from './resources/tax-changes/index.js';
 import textMessages from './resources/text-messages/index.js';
 import uninvoicedPayments from './resources/uninvoiced-payments/index.js';
@@ -107,6 +108,7 @@ export function Backoffice() {
       <Resource {...billRequests} />
       <Resource {...signingRequests} />
       <Resource {...letters} />
+      <Resource {...policySubmissions} />
       <Resource {...taxChanges} />
       <Resource {...rightsRequests} />
       <Resource {...outboundEmails} />

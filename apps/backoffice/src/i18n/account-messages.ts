@@ -146,6 +146,19 @@ export const accountMessages = {
       updatedAt: 'Último cambio',
     },
   },
+  'policy-submissions': {
+    name: 'Póliza recibida |||| Pólizas recibidas',
+    forcedCaseName: 'pólizas recibidas',
+    empty: 'No hay pólizas. Llegan cuando un cliente envía la de su vehículo.',
+    fields: {
+      folio: 'Folio',
+      customer: 'Cliente',
+      insurer: 'Póliza',
+      endsOn: 'Termina',
+      state: 'Estado',
+      createdAt: 'Recibida',
+    },
+  },
   'tax-changes': {
     name: 'Cambio de datos fiscales |||| Datos fiscales',
     forcedCaseName: 'cambios de datos fiscales',

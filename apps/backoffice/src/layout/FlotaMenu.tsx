@@ -14,6 +14,7 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
     'bill-requests',
     'signing-requests',
     'letters',
+    'policy-submissions',
     'tax-changes',
     'rights-requests',
     'outbound-emails',
