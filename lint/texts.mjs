@@ -71,6 +71,7 @@ const ACCOUNT = [
   'offline',
   'papers',
   'payments',
+  'policies',
   'profile',
   'session',
   'signing',

@@ -34,6 +34,7 @@ export default [
       route('pagos', 'routes/account.payments.tsx'),
       route('bills', 'routes/account.bills.tsx'),
       route('bills/factura-del-vehiculo', 'routes/account.bill-request.tsx'),
+      route('seguros', 'routes/account.insurance.tsx'),
       route('firmas', 'routes/account.signing.tsx'),
       route('mensajes', 'routes/account.messages.tsx'),
       route('mensajes/:id', 'routes/account.conversation.tsx'),

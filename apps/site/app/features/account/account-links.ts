@@ -19,7 +19,7 @@ export const TAX_LINK = `${PROFILE_PATH}#${TAX_SECTION}`;
 export const EMAIL_SECTION = 'correo';
 export const EMAIL_LINK = `${PROFILE_PATH}#${EMAIL_SECTION}`;
 
-export const INSURANCE_LINK = `${ACCOUNT_HOME}#${INSURANCE_SECTION}`;
+export const INSURANCE_LINK = `${ACCOUNT_PATH}/seguros`;
 
 export const contractPath = (contractId: string): string => `${BALANCES_PATH}/${contractId}`;
 

@@ -1,0 +1,87 @@
+import type { InsuredContract } from '@flota/schemas';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { readInsurance } from '../../api/account/insurance.js';
+import { EmptyState } from '../../components/States.js';
+import { AccountData, AccountPage, INSURANCE_LINK, outdateAccountData, useAccountData } from '../account/index.js';
+import { InsuredCard } from './InsuredCard.js';
+import { PolicyForm } from './PolicyForm.js';
+
+const LEAD =
+  'Cada unidad debe estar asegurada durante todo su contrato. Envíe aquí la póliza nueva y vea en qué va su revisión.';
+
+/** The insurance of a customer's vehicles: a list of them, or the form of the one in the address. */
+export function PoliciesPage() {
+  const data = useAccountData('insurance', readInsurance);
+  const [arrived, setArrived] = useState<string | null>(null);
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const contracts = data.state === 'ready' ? data.value : [];
+  const asked = contracts.find(({ contractId }) => contractId === parameters.get('contrato'));
+  const [latest] = asked?.submissions ?? [];
+  const rejected = latest?.state === 'rejected' ? latest : null;
+  const isOpen = latest?.state === 'received' || latest?.state === 'in_review';
+
+  if (asked && !isOpen && data.state === 'ready') {
+    return (
+      <AccountPage
+        title={rejected ? 'Corrija su póliza' : 'Envíe la póliza nueva'}
+        lead={`${asked.vehicle}, ${asked.contractLabel}.`}
+        back={{ to: INSURANCE_LINK, label: 'Todos sus seguros' }}
+      >
+        {rejected?.reason && (
+          <div className="mb-10 max-w-3xl border-l-4 border-brick bg-paper px-5 py-4">
+            <p className="font-semibold">Qué hay que corregir</p>
+            <p className="mt-1 wrap-anywhere whitespace-pre-line">{rejected.reason}</p>
+          </div>
+        )}
+        <PolicyForm
+          key={asked.contractId}
+          contract={asked}
+          rejected={rejected}
+          onSent={({ id }) => {
+            setArrived(id);
+            void outdateAccountData('policies');
+            void data.reload().then(() => navigate(INSURANCE_LINK, { replace: true }));
+          }}
+        />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title="Seguros" lead={LEAD}>
+      <AccountData data={data} what="sus seguros">
+        {(insured) => <InsuredList contracts={insured} arrived={arrived} />}
+      </AccountData>
+    </AccountPage>
+  );
+}
+
+interface InsuredListProps {
+  contracts: readonly InsuredContract[];
+  arrived: string | null;
+}
+
+/** What lacks something comes first. */
+function InsuredList({ contracts, arrived }: InsuredListProps) {
+  if (contracts.length === 0) {
+    return (
+      <EmptyState
+        title="No tiene contratos que necesiten seguro"
+        text="Cuando tenga uno, aquí verá hasta cuándo está asegurado y podrá enviar su póliza."
+      />
+    );
+  }
+  const isGood = ({ coveredUntil, contractEndsOn }: InsuredContract) => (coveredUntil ?? '') >= contractEndsOn;
+  return (
+    <div className="grid gap-4">
+      {[...contracts.filter((each) => !isGood(each)), ...contracts.filter(isGood)].map((contract) => (
+        <InsuredCard
+          key={contract.contractId}
+          contract={contract}
+          arrived={arrived !== null && contract.submissions[0]?.id === arrived}
+        />
+      ))}
+    </div>
+  );
+}

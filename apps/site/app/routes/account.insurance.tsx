@@ -1,0 +1,3 @@
+import { PoliciesPage } from '../features/policies/PoliciesPage.js';
+
+export default PoliciesPage;
