@@ -74,7 +74,7 @@ test('sixty contracts are found by what is urgent, by a word and by company', as
   await openAccount(page, stack, FLEET, HOME);
   await waitForContent(page);
   await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toContainText('de atraso');
+  await expect(page.getByRole('region', { name: 'Sus contratos' }).getByRole('row').nth(1)).toContainText('de atraso');
   await page.getByRole('button', { name: /^Ver los 59 contratos/ }).click();
   await expect(rows(page)).toHaveCount(59);
 

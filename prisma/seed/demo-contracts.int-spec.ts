@@ -13,6 +13,9 @@ const holders = [...demoHolders, ...fleetHolders];
 const now = new Date('2026-11-21T18:00:00Z');
 const today = '2026-11-21';
 
+/** What the transaction of the whole seed may take. */
+const SEEDED_WITHIN_MS = 60_000;
+
 let copy: DatabaseCopy;
 let prisma: PrismaClient;
 
@@ -20,7 +23,7 @@ beforeAll(async () => {
   copy = await copyDatabase();
   prisma = createPrismaClient(copy.url, 3);
   await seedDatabase(prisma, { scope: 'demo', demoPassword: 'Contrasena-de-demo-1', appSecret, now });
-});
+}, SEEDED_WITHIN_MS);
 
 afterAll(async () => {
   await prisma.$disconnect();

@@ -65,7 +65,7 @@ function contractOf(at: number): DemoContract {
   const { name, vin, ...unit } = UNITS[at % UNITS.length] as Unit;
   const serial = String(at + 1).padStart(3, '0');
   // The younger, the less there is to replay.
-  const ageMonths = 4 + (at % 5);
+  const ageMonths = 2 + (at % 4);
   const history = HISTORIES[at]?.(ageMonths);
   return {
     ...unit,
