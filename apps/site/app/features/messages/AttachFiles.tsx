@@ -35,12 +35,13 @@ export function AttachFiles({ files, error, onChange }: AttachFilesProps) {
           ))}
         </ul>
       )}
-      <div className={files.length < MESSAGE_MAX_FILES ? undefined : 'sr-only focus-within:not-sr-only'}>
+      <div className={files.length < MESSAGE_MAX_FILES ? undefined : 'sr-only'}>
         <PickButtons
           label="Adjuntar archivos"
           accept={FILE_ACCEPT}
           camera
           multiple
+          full={files.length >= MESSAGE_MAX_FILES}
           texts={{ choose: 'Adjuntar archivos', take: 'Tomar foto' }}
           box={{
             ref: input,

@@ -107,13 +107,14 @@ export function DocumentField<Values extends FieldValues, Request>({
           })}
         </ol>
       )}
-      {/* It stays where it is once there is no room: the focus goes back to it. */}
-      <div className={full ? 'sr-only focus-within:not-sr-only' : undefined}>
+      {/* Once there is no room it is there for the focus alone: shown with it, it would move the button from under a click. */}
+      <div className={full ? 'sr-only' : undefined}>
         <PickButtons
           label={label}
           accept={onlyPdf ? PDF_ACCEPT : FILE_ACCEPT}
           camera={!onlyPdf}
           multiple={most > 1}
+          full={full}
           texts={
             files.length > 0
               ? { choose: 'Agregar otra foto', take: 'Tomar otra página' }

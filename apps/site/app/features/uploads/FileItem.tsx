@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { classNames } from '../../lib/class-names.js';
 import { formatPercent } from '../../lib/format.js';
 import { sizeLabel } from '../forms/index.js';
 import type { UploadState } from './upload.js';
@@ -29,14 +30,16 @@ export function FileItem({ file, title, children }: FileItemProps) {
           </p>
         </div>
       </div>
-      {state.phase === 'sending' && (
-        <progress
-          aria-label={`Envío de ${title}`}
-          max={100}
-          value={Math.round(state.share * 100)}
-          className="block h-1.5 w-full appearance-none overflow-hidden rounded bg-sand-deep [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-sand-deep [&::-webkit-progress-value]:bg-ink"
-        />
-      )}
+      <progress
+        aria-label={`Envío de ${title}`}
+        max={100}
+        value={Math.round(state.share * 100)}
+        className={classNames(
+          'block h-1.5 w-full appearance-none overflow-hidden rounded bg-sand-deep [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-sand-deep [&::-webkit-progress-value]:bg-ink',
+          // Its place is kept: what is below would move from under a click.
+          state.phase !== 'sending' && 'invisible',
+        )}
+      />
       {state.failure && (
         <p role="alert" className="text-[0.9375rem] leading-snug font-medium text-brick">
           {state.failure}

@@ -10,6 +10,8 @@ interface PickButtonsProps {
   /** Photographs are taken too. */
   camera: boolean;
   multiple: boolean;
+  /** There is no room for another: nobody tabs to it. */
+  full: boolean;
   /** Of the box for files, which stands for the field. */
   box: { ref: Ref<HTMLInputElement>; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
   /** What the two say. */
@@ -19,7 +21,7 @@ interface PickButtonsProps {
 }
 
 /** Two of the browser's own boxes, drawn as buttons: the camera on what is held in a hand, and files. */
-export function PickButtons({ label, accept, camera, multiple, box, texts, onPicked, onBlur }: PickButtonsProps) {
+export function PickButtons({ label, accept, camera, multiple, full, box, texts, onPicked, onBlur }: PickButtonsProps) {
   const hasCamera = useCamera() && camera;
   const pick = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
@@ -35,6 +37,7 @@ export function PickButtons({ label, accept, camera, multiple, box, texts, onPic
             type="file"
             accept="image/*"
             capture="environment"
+            tabIndex={full ? -1 : undefined}
             aria-label={`${texts.take}, ${label}`}
             onChange={({ currentTarget }) => pick(currentTarget)}
             className={BOX}
@@ -47,6 +50,7 @@ export function PickButtons({ label, accept, camera, multiple, box, texts, onPic
           type="file"
           accept={accept}
           multiple={multiple}
+          tabIndex={full ? -1 : undefined}
           aria-label={label}
           onBlur={onBlur}
           onChange={({ currentTarget }) => pick(currentTarget)}
