@@ -61,6 +61,16 @@ function sampleHome(today: string): AccountHome {
   return {
     contracts: [first, second],
     dueNow: '0.00',
+    dueThisMonth: '139454.53',
+    outstandingCapital: '3569548.70',
+    dueDays: [first, second].map(({ id, number, nickname, nextInstalment }) => ({
+      on: nextInstalment.dueOn,
+      amount: nextInstalment.missing,
+      count: 1,
+      contractId: id,
+      contractLabel: nickname ?? number,
+    })),
+    holders: [{ ...NOBODY.holder, active: 2, dueNow: '0.00', outstandingCapital: '3569548.70' }],
     nextPayment: { ...first.nextInstalment, contractId: first.id },
     alerts: [
       {
