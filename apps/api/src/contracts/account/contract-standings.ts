@@ -40,10 +40,14 @@ export class ContractStandings {
   ): Promise<OwnStanding[]> {
     const contracts = await this.prisma.contract.findMany({ ...found, include });
     const books = await this.ledgers.readAll(contracts);
+    // Of a fleet a few names hold them all, and each is encrypted.
+    const profiles = new Map(contracts.map(({ taxProfile }) => [taxProfile.id, taxProfile]));
+    const holders = new Map([...profiles].map(([id, profile]) => [id, holderOf(this.encryption, profile)]));
     return contracts.flatMap((contract) => {
       const book = books.get(contract.id);
-      const holder = holderOf(this.encryption, contract.taxProfile);
-      return book ? [{ book, contract, holder, position: this.kept.standingOn(contract.id, book, today) }] : [];
+      const holder = holders.get(contract.taxProfileId);
+      if (!book || !holder) return [];
+      return [{ book, contract, holder, position: this.kept.standingOn(contract.id, book, today) }];
     });
   }
 }
