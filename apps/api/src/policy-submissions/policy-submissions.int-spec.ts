@@ -38,7 +38,11 @@ const number = () => `HZ-${crypto.randomUUID().slice(0, 8)}`;
 
 function send(
   fields: object = {},
-  { who = customer, file = pdf as Buffer | null, key = crypto.randomUUID() as string } = {},
+  {
+    who = customer,
+    file = pdf,
+    key = crypto.randomUUID(),
+  }: Partial<{ who: SignedIn; file: Buffer | null; key: string }> = {},
 ) {
   const call = api.http.post('/api/customers/policy-submissions').set(who.headers).set('idempotency-key', key);
   for (const [name, value] of Object.entries({ ...said, number: number(), contractId, ...fields }))

@@ -1,6 +1,5 @@
 import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { classNames } from '../../lib/class-names.js';
 import { formatPercent } from '../../lib/format.js';
 import { sizeLabel } from '../forms/index.js';
@@ -91,16 +90,21 @@ function statusText({ phase, share }: UploadState, { size }: File): string {
 }
 
 function Preview({ file }: { file: File }) {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file.type.startsWith('image/')) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
   return (
     <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded bg-sand">
-      {url ? <img src={url} alt="" className="size-full object-cover" /> : <FileText aria-hidden size={24} />}
+      {file.type.startsWith('image/') ? (
+        <img ref={show} alt="" className="size-full object-cover" />
+      ) : (
+        <FileText aria-hidden size={24} />
+      )}
     </span>
   );
 }

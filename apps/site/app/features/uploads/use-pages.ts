@@ -31,7 +31,7 @@ export function usePages({ files, most, apart = false, onChange }: Pages) {
   return {
     refusal,
     preparing,
-    async add(picked: readonly File[]) {
+    add: async (picked: readonly File[]): Promise<void> => {
       setRefusal(null);
       const together = [...files, ...picked];
       if (!apart && together.length > 1 && together.some(isPdf)) {
@@ -48,7 +48,7 @@ export function usePages({ files, most, apart = false, onChange }: Pages) {
       const ready = picked.every(isAsItIs) ? [...picked] : await prepared(picked);
       if (ready.length > 0) onChange([...files, ...ready]);
     },
-    async replace(at: number, picked: File, turns = 0) {
+    replace: async (at: number, picked: File, turns = 0): Promise<void> => {
       setRefusal(null);
       const [ready] = isAsItIs(picked) ? [picked] : await prepared([picked], turns);
       if (!ready) return;
@@ -56,7 +56,7 @@ export function usePages({ files, most, apart = false, onChange }: Pages) {
       onChange(files.map((file, index) => (index === at ? ready : file)));
       if (former) dropUpload(former);
     },
-    remove(at: number) {
+    remove: (at: number): void => {
       const former = files[at];
       setRefusal(null);
       onChange(files.filter((_, index) => index !== at));

@@ -53,7 +53,11 @@ async function sent(content: Buffer, who = customer, name?: string): Promise<str
 
 const write = (
   files: string[],
-  { text = 'Adjunto la hoja.', key = crypto.randomUUID() as string, who = customer } = {},
+  {
+    text = 'Adjunto la hoja.',
+    key = crypto.randomUUID(),
+    who = customer,
+  }: Partial<{ text: string; key: string; who: SignedIn }> = {},
 ) => {
   const call = api.http.post('/api/customers/conversations').set(who.headers).set('idempotency-key', key);
   call.field('message', JSON.stringify({ subject: 'Mi unidad', text, contractId: null }));
