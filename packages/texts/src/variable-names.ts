@@ -21,6 +21,7 @@ export const VARIABLE_NAMES: Readonly<Record<string, string>> = {
   count: 'cuántos',
   credit: 'saldo a favor',
   current: 'lo vigente',
+  customer: 'cliente',
   date: 'fecha',
   day: 'día',
   days: 'días',

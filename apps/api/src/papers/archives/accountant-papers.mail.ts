@@ -9,8 +9,8 @@ import type { Attachment } from '../../platform/mail/mail-transport.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
 import { Files } from '../../platform/storage/files.js';
 import { AccountantLinks } from '../accountant/accountant-links.js';
+import { archiveFileName } from './archive-file-name.js';
 import { ArchiveLinks } from './archive-links.js';
-import { archiveFileName } from './paper-archives.service.js';
 
 /** What any mailbox takes; a larger ZIP is fetched by its address. */
 const MOST_ATTACHED = 8 * 1024 * 1024;

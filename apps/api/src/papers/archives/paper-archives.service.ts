@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Accountant, PaperArchive as ArchiveRow, StoredFile } from '@flota/prisma';
-import { dayInMexico, type FileLink, type PaperArchive, type paperArchiveRequestSchema } from '@flota/schemas';
+import type { FileLink, PaperArchive, paperArchiveRequestSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { Audit } from '../../platform/audit/audit.js';
 import type { CurrentCustomer } from '../../platform/auth/current-user.js';
@@ -12,6 +12,7 @@ import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { FileLinks } from '../../platform/storage/file-links.js';
 import { maskedEmail } from '../../platform/text/masked.js';
 import { PapersService } from '../list/papers.service.js';
+import { archiveFileName } from './archive-file-name.js';
 import { MakeArchiveJob } from './make-archive.job.js';
 
 type Request = z.output<typeof paperArchiveRequestSchema>;
@@ -111,9 +112,6 @@ async function confirmedAccountant(database: Database, customerId: string): Prom
   if (accountant?.state !== 'confirmed') throw new ProblemException(409, 'ACCOUNTANT.UNCONFIRMED');
   return accountant;
 }
-
-export const archiveFileName = ({ createdAt }: Pick<ArchiveRow, 'createdAt'>): string =>
-  `documentos-${dayInMexico(createdAt)}.zip`;
 
 type Shown = ArchiveRow & {
   accountant: { email: string } | null;

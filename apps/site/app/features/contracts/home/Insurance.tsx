@@ -9,8 +9,8 @@ import {
   AccountData,
   contractName,
   Fold,
+  INSURANCE_LINK,
   INSURANCE_SECTION,
-  MESSAGES_PATH,
   OpenFileButton,
   useAccountData,
 } from '../../account/index.js';
@@ -59,7 +59,7 @@ function Insured({ policies, contracts, today }: InsuredProps) {
   const wanting = policies.filter((policy) => policyWarning(policy) !== null);
   const inOrder = policies.filter((policy) => policyWarning(policy) === null);
   const rows = [
-    ...uninsured.map((contract) => <Uninsured key={contract.id} name={contractName(contract)} />),
+    ...uninsured.map((contract) => <Uninsured key={contract.id} contract={contract} />),
     ...[...wanting, ...inOrder].map((policy) => <Policy key={policy.id} policy={policy} today={today} />),
   ];
   return (
@@ -84,6 +84,7 @@ const STATE_LOOK: Record<AccountPolicy['state'], string> = {
 function Policy({ policy, today }: { policy: AccountPolicy; today: string }) {
   const {
     id,
+    contractId,
     contractLabel,
     vehicle,
     insurer,
@@ -125,7 +126,7 @@ function Policy({ policy, today }: { policy: AccountPolicy; today: string }) {
           </OpenFileButton>
         )}
         {!coversContract && (state === 'expired' || state === 'expiring') && (
-          <LinkButton variant="quiet" className="px-0!" to={MESSAGES_PATH}>
+          <LinkButton variant="quiet" className="px-0!" to={sendPath(contractId)}>
             Enviar la póliza nueva
           </LinkButton>
         )}
@@ -134,17 +135,19 @@ function Policy({ policy, today }: { policy: AccountPolicy; today: string }) {
   );
 }
 
-function Uninsured({ name }: { name: string }) {
+const sendPath = (contractId: string): string => `${INSURANCE_LINK}?contrato=${contractId}`;
+
+function Uninsured({ contract }: { contract: ContractSummary }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 border-b border-line py-6">
       <div>
-        <h3 className="text-[1.1rem] leading-snug tracking-normal">{name}</h3>
+        <h3 className="text-[1.1rem] leading-snug tracking-normal">{contractName(contract)}</h3>
         <p className="measure text-[0.95rem]">
-          <span className="font-semibold text-brick">No tenemos su póliza.</span> Envíenosla por mensaje: la unidad debe
-          estar asegurada durante todo el contrato.
+          <span className="font-semibold text-brick">No tenemos su póliza.</span> Envíenosla: la unidad debe estar
+          asegurada durante todo el contrato.
         </p>
       </div>
-      <LinkButton variant="quiet" className="px-0!" to={MESSAGES_PATH}>
+      <LinkButton variant="quiet" className="px-0!" to={sendPath(contract.id)}>
         Enviar la póliza
       </LinkButton>
     </li>

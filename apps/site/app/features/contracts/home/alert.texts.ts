@@ -46,7 +46,7 @@ export function alertWords({ kind, contractLabel, date, amount }: AccountAlert, 
         title: `El seguro${of} ya venció`,
         text: `${day && `Terminó el ${day}. `}Su contrato pide que la unidad esté asegurada: renueve la póliza y envíenosla.`,
         tone: 'urgent',
-        action: { label: 'Enviar la póliza', to: MESSAGES_PATH },
+        action: { label: 'Enviar la póliza', to: INSURANCE_LINK },
       };
     case 'policy-expiring':
       return {
