@@ -52,7 +52,7 @@ describe('a passkey of a customer', () => {
     const mail = await api.mail.waitFor(
       ({ recipients, subject }) => recipients.includes(who.email) && /llaves/.test(subject),
     );
-    expect(mail.text).toContain('«Teléfono»');
+    expect(mail.text).toContain('Teléfono');
     expect(await notices(who.email)).toBe(2);
   });
 

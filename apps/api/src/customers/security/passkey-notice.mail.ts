@@ -17,7 +17,7 @@ export class PasskeyNoticeMail extends OwedMail<'customer'> {
       where: { id: about.id },
       select: { name: true, passkeys: { select: { name: true }, orderBy: { createdAt: 'asc' } } },
     });
-    const names = passkeys.map((passkey) => `«${passkey.name}»`).join(', ');
+    const names = passkeys.map((passkey) => passkey.name).join(', ');
     const { title, changed, left, none } = passkeyNoticeMail;
     return {
       subject: title,

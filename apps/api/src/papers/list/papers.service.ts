@@ -4,7 +4,6 @@ import {
   type AccountPaper,
   CFDI_KINDS,
   type PaperChoice,
-  type PaperFilter,
   type PapersPage,
   PAPERS_MOST,
   PAPERS_PER_PAGE,
