@@ -4,7 +4,8 @@ import { expect, test } from '../support/fixtures';
 const HOME_PAGE = ['Banners', 'Promociones', 'Marcas', 'Avisos'];
 const CONTENT = ['Noticias', 'Preguntas', 'Categorías', 'Páginas', 'Legales', 'Campañas', 'Documentos'];
 const SALES = ['Cotizaciones', 'Solicitudes'];
-const ACCOUNTS = ['Clientes', 'Contratos', 'Mensajes', 'Facturas del vehículo', 'Firmas', 'Datos fiscales'];
+const SENT_IN = ['Firmas', 'Cartas y constancias', 'Pólizas recibidas', 'Datos fiscales'];
+const ACCOUNTS = ['Clientes', 'Contratos', 'Mensajes', 'Facturas del vehículo', ...SENT_IN];
 const WRITTEN = ['Correos', 'Buzones detenidos', 'Mensajes al teléfono'];
 const CUSTOMERS = [...SALES, ...ACCOUNTS, 'Derechos ARCO', ...WRITTEN];
 const TEMPLATES = ['Plantillas de WhatsApp', 'Textos de SMS'];
@@ -59,8 +60,7 @@ const SECTIONS: Record<DemoRole, string[]> = {
     'Clientes',
     'Contratos',
     'Facturas del vehículo',
-    'Firmas',
-    'Datos fiscales',
+    ...SENT_IN,
     ...FINANCE,
     'Planes',
     OPENING,
