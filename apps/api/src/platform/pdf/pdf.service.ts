@@ -8,7 +8,8 @@ import { PdfRenderError } from './pdf-render.error.js';
 import { RecycledPool } from './recycled-pool.js';
 
 /** The `.typ` files in `apps/api/templates` that are documents of their own. */
-export type PdfTemplate = 'quote' | 'letter' | 'documents/form' | 'statement' | 'invoice' | 'day-close' | 'contract-sheet';
+export type PdfTemplate =
+  'quote' | 'letter' | 'documents/form' | 'statement' | 'invoice' | 'day-close' | 'contract-sheet';
 
 export interface PdfOptions {
   /** Title of the document: what a reader's window and a screen reader announce. PDF/UA demands one. */

@@ -1,4 +1,4 @@
-import { PAPER_KINDS, type PaperChoice, type PaperFilter as ApiFilter, type PaperKind } from '@flota/schemas';
+import { PAPER_KINDS, type PaperChoice, type PaperKind } from '@flota/schemas';
 
 /** What the page's address says is to be shown; empty is all. */
 export interface PaperFilter {
@@ -75,4 +75,4 @@ export function toQuery(parameters: URLSearchParams): URLSearchParams {
 }
 
 /** All that match. */
-export const everyPaper = (filter: PaperFilter): PaperChoice => ({ filter: said(filter) as ApiFilter });
+export const everyPaper = (filter: PaperFilter): PaperChoice => ({ filter: said(filter) });

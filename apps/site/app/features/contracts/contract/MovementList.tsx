@@ -171,11 +171,7 @@ function Invoices({ invoices }: Pick<AccountMovement, 'invoices'>) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-5">
       {invoices.map(({ id, name }) => (
-        <OpenFileButton
-          key={id}
-          icon={<FileText aria-hidden size={18} />}
-          open={() => openInvoice(id)}
-        >
+        <OpenFileButton key={id} icon={<FileText aria-hidden size={18} />} open={() => openInvoice(id)}>
           {name}
         </OpenFileButton>
       ))}
