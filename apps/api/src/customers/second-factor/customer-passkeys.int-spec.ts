@@ -27,10 +27,12 @@ const listOf = async ({ headers }: SignedIn) =>
   customerPasskeysSchema.parse((await api.http.get('/api/customers/passkeys').set(headers).expect(200)).body).passkeys;
 const post = (path: string, body: object = {}) => api.http.post(`/api/auth/customers/${path}`).send(body);
 
-async function add(who: SignedIn, passkey = softwarePasskey(), name = 'Teléfono') {
+async function begin(who: SignedIn, passkey = softwarePasskey(), name = 'Teléfono') {
   const { ticket, options } = passkeyRequestSchema.parse((await own(who, '/options', PASSWORD).expect(200)).body);
-  return own(who, '', { ticket, name, response: passkey.create(options) });
+  return { ticket, name, response: passkey.create(options) };
 }
+const add = async (who: SignedIn, passkey = softwarePasskey(), name = 'Teléfono') =>
+  own(who, '', await begin(who, passkey, name));
 async function withPasskey() {
   const who = await api.signIn('customer');
   const passkey = softwarePasskey();
@@ -89,7 +91,10 @@ describe('a passkey of a customer', () => {
 
   it('is one of ten at most, however many come at once', async () => {
     const { who } = await withPasskey();
-    const answers = await Promise.all(Array.from({ length: 11 }, () => add(who)));
+    const begun = [];
+    // One after the other: each shows the password, and many at once are a guesser's.
+    while (begun.length < 11) begun.push(await begin(who));
+    const answers = await Promise.all(begun.map((made) => own(who, '', made)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
     expect(await listOf(who)).toHaveLength(10);
   });
