@@ -113,11 +113,13 @@ test('on a phone and by keyboard one chooses many, gets a ZIP, and sends them to
   await page.keyboard.press('Enter');
   await expect(section(page, 'Su contador').getByText('Le preguntamos por correo.')).toBeVisible();
   const invitation = await stack.mail.waitFor(({ recipients }) => recipients.includes(ACCOUNTANT));
-  const accountant = waitingForScripts(await browser.newPage({ baseURL: stack.url, locale: 'es-MX' }));
+  const own = await browser.newContext({ baseURL: stack.url, locale: 'es-MX' });
+  const accountant = waitingForScripts(await own.newPage());
   await accountant.goto(accessLink(invitation));
   await accountant.getByRole('button', { name: 'Sí, quiero recibirlos' }).click();
   await expect(accountant.getByRole('heading', { name: 'Listo, los recibirá' })).toBeVisible();
   expect(await violationsOf(accountant)).toEqual([]);
+  await own.close();
 
   await page.reload();
   await every.focus();

@@ -37,6 +37,7 @@ test('without a network the account is as it was seen last, what is written wait
   const conversation = new URL(page.url()).pathname;
   await expect.poll(() => kept(page)).toContain(conversation);
   await page.goto('/my-account/home');
+  await page.getByRole('heading', { name: 'Seguros' }).click();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Ver póliza' }).first().click();
   await (await opened).close();
@@ -58,6 +59,7 @@ test('without a network the account is as it was seen last, what is written wait
   await expect(page.getByText(/^Sin conexión\. Así estaba a las \d\d:\d\d\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('heading', { name: 'Seguros' }).click();
   const again = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Ver póliza' }).first().click();
   await expect.poll(async () => (await again).url()).toContain('/my-account/guardado/documentos/');
