@@ -25,6 +25,13 @@ export class Backoffice {
     await this.page.getByRole('menuitem', { name: section, exact: true }).click();
   }
 
+  /** Found by its number: there are more contracts than a page of the list shows. */
+  async openContract(number: string): Promise<void> {
+    await this.open('Contratos');
+    await this.page.getByPlaceholder(/^Número/).fill(number);
+    await this.page.getByRole('row', { name: number }).click();
+  }
+
   /** Menu entries of this role. */
   sections(): Promise<string[]> {
     return this.page.getByRole('menuitem').allInnerTexts();

@@ -27,8 +27,7 @@ test('staff ask for a signature, the customer signs in the sandbox, and both see
   stack,
 }) => {
   await backoffice.signIn('care');
-  await backoffice.open('Contratos');
-  await page.getByRole('row', { name: new RegExp(CONTRACT) }).click();
+  await backoffice.openContract(CONTRACT);
   await page.getByRole('button', { name: 'Pedir firma' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('no tiene valor legal')).toBeVisible();

@@ -11,9 +11,9 @@ test('finance posts a transfer once, and sees the movement', async ({ page, back
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await backoffice.signIn('finance');
   await backoffice.open('Contratos');
-  await expect(page.getByRole('row', { name: /FL-2025-000541/ })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('row', { name: /FL-2025-000541/ }).click();
+  await backoffice.openContract('FL-2025-000541');
   await page.getByRole('button', { name: 'Registrar transferencia' }).click();
 
   const dialog = page.getByRole('dialog');
@@ -74,8 +74,7 @@ test('care moves a bill request, answers a message, and may not post money', asy
   await expect(answer.getByRole('button', { name: /comprobante\.pdf/ })).toBeVisible();
   await expectAccessible(page);
 
-  await backoffice.open('Contratos');
-  await page.getByRole('row', { name: /FL-2025-000541/ }).click();
+  await backoffice.openContract('FL-2025-000541');
   await expect(page.getByRole('heading', { name: 'Al día de hoy' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Registrar transferencia' })).toHaveCount(0);
 });

@@ -37,8 +37,7 @@ test('finance posts what settles a lease, and its customer may ask for the bill 
   const amount = AMOUNT.exec(await settling.innerText())?.[0] ?? '';
 
   await backoffice.signIn('finance');
-  await backoffice.open('Contratos');
-  await page.getByRole('row', { name: new RegExp(LEASE) }).click();
+  await backoffice.openContract(LEASE);
   await page.getByRole('button', { name: 'Registrar transferencia' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: /Qué se paga/ }).click();

@@ -20,8 +20,7 @@ test('a wrong transfer is taken back by two people, and the customer is told @qu
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await backoffice.signIn('finance');
-  await backoffice.open('Contratos');
-  await page.getByRole('row', { name: CONTRACT }).click();
+  await backoffice.openContract(CONTRACT);
   await page.getByRole('button', { name: 'Registrar transferencia' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Cantidad recibida (MXN)').fill('9,000,000');
