@@ -119,7 +119,6 @@ test('on a phone and by keyboard one chooses many, gets a ZIP, and sends them to
   await accountant.getByRole('button', { name: 'Sí, quiero recibirlos' }).click();
   await expect(accountant.getByRole('heading', { name: 'Listo, los recibirá' })).toBeVisible();
   expect(await violationsOf(accountant)).toEqual([]);
-  await own.close();
 
   await page.reload();
   await every.focus();
@@ -138,5 +137,5 @@ test('on a phone and by keyboard one chooses many, gets a ZIP, and sends them to
   await accountant.reload();
   await accountant.getByRole('button', { name: 'No quiero recibirlos' }).click();
   await expect(accountant.getByRole('heading', { name: 'No recibirá documentos' })).toBeVisible();
-  await accountant.close();
+  await own.close();
 });

@@ -41,6 +41,7 @@ export function useOutgoing(
   const drop = (key: string) => setOutgoing((all) => all.filter((each) => each.key !== key));
 
   const deliver = async ({ key, text, files, waits: waited }: OutgoingMessage) => {
+    if (!navigator.onLine) return change(key, { waits: true });
     try {
       const uploads = await eachSentAhead('files', files);
       // The same key for every attempt: an answer that got lost makes no second message.
