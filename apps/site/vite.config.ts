@@ -11,7 +11,7 @@ const fieldModules =
 
 /** What only pages further in have, several of them each: home would carry it for nothing. */
 const innerModules =
-  /\/app\/(components\/(charts\/|page\/(FiguresBand|PageSections|PictureHeading|StillInDoubt|StorySections)|CancelButton|CatText|ConfirmDialog|CopyButton|Disclosure|FigureList|FirstFew|PrepaymentPanel|RepeatedIcon|ScriptMissing|ShareButton|States|Stepper|SubNavigation|use-typed-number)|constants\/person-types|lib\/(mistaken-email|peso-input|typed-number|use-link-token|use-on-demand|wait-label))|\/texts\/src\/site\/(controls|persons)\./;
+  /\/app\/(components\/(charts\/|date-picker\/|page\/(FiguresBand|PageHeading|PageSections|PictureHeading|StillInDoubt|StorySections)|CancelButton|CatText|ConfirmDialog|CopyButton|Disclosure|FigureList|FirstFew|PrepaymentPanel|Prose|RepeatedIcon|ScriptMissing|ShareButton|States|Stepper|ScrollRow|SubNavigation|Unbroken|use-copy|use-typed-number)|constants\/person-types|lib\/(mistaken-email|page-parameters|peso-input|plain-text|save-file|typed-number|use-link-token|use-on-demand|use-settled|wait-label))|\/texts\/src\/site\/(controls|persons)\./;
 
 /** What every page with a form of its own shows around its fields. Whatever brings the forms' own library stays out. */
 const formModules =
