@@ -52,10 +52,7 @@ test.describe('on paper', () => {
   test('the payment of a quote is black', async ({ page, calculator }) => {
     await calculator.quote({ name: 'Ana Ruiz', email: newAddress(), phone: '55 1234 5678' });
     await page.emulateMedia({ media: 'print' });
-    const colours = await page
-      .getByText('$65,502.73')
-      .first()
-      .evaluate((amount) => getComputedStyle(amount).color);
-    expect(colours).toBe('rgb(14, 27, 34)');
+    await expect(page.getByRole('heading', { name: 'Su cotización va en camino' })).toBeVisible();
+    await expect(page.getByText('$65,502.73').first()).toHaveCSS('color', 'rgb(14, 27, 34)');
   });
 });
