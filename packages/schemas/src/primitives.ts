@@ -16,8 +16,10 @@ export const percentString = decimalString(4).refine(
 /** MXN amount as text with at most two decimals, e.g. `"65502.73"`. */
 export const moneyString = decimalString(2);
 
-/** Calendar date without time, `YYYY-MM-DD`. */
-export const dateOnly = z.iso.date(fieldCode('DATE.INVALID'));
+/** Calendar date without time, `YYYY-MM-DD`. There is no year zero: PostgreSQL refuses it. */
+export const dateOnly = z.iso
+  .date(fieldCode('DATE.INVALID'))
+  .refine((date) => !date.startsWith('0000'), fieldCode('DATE.INVALID'));
 
 /** The name in an address of ours: lower case letters, digits and hyphens. */
 export const slug = z

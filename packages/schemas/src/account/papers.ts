@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
-import { emailSchema } from '../primitives.js';
+import { dateOnly, emailSchema } from '../primitives.js';
 
 export const PAPER_KINDS = [
   'statement',
@@ -40,10 +40,14 @@ const filterShape = {
 const paperFilterSchema = z.object(filterShape);
 export type PaperFilter = z.output<typeof paperFilterSchema>;
 
-/** Where a page begins or ends: as a page before told it. */
+/** Where a page begins or ends, as a page before told it: day, id and place of a paper. */
 const cursor = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}_[\da-f-]{36}_\d$/, fieldCode('ID.INVALID'))
+  .refine((place) => {
+    const [day, id] = place.split('_');
+    return dateOnly.safeParse(day).success && paperId.safeParse(id).success;
+  }, fieldCode('ID.INVALID'))
   .optional();
 
 /** `GET /api/customers/papers` */
