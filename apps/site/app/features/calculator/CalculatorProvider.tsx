@@ -1,7 +1,7 @@
-import { use, useEffect, useLayoutEffect, useMemo, useReducer, type ReactNode } from 'react';
+import { startTransition, use, useEffect, useLayoutEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { readTerms, selectionReducer, type SelectionAction, type Terms } from './calculator-state.js';
-import { EMPTY_SELECTION, type Selection } from './selection.js';
+import { EMPTY_SELECTION, isSameSelection, type Selection } from './selection.js';
 import { BROWSER_STORES, readSelection, remembersGoneVehicle, writeSelection } from './calculator-storage.js';
 import { findVehicle, type Catalogue, type CatalogueVehicle } from '../quoting/index.js';
 import { followStartLink, readStartLink } from './follow-start-link.js';
@@ -59,12 +59,13 @@ export function CalculatorProvider({ catalogue, children }: { catalogue: Catalog
   const figures = useLiveFigures(selection, catalogue);
 
   // Before the first paint after hydration; the first render itself must be the server's, which knows the address only.
+  // Where nothing else was kept no figure changes, and drawing it all at once would hold up whoever already scrolls.
   useLayoutEffect(() => {
-    dispatch({
-      type: 'restored',
-      selection: readSelection(BROWSER_STORES, catalogue),
-      vehicleGone: remembersGoneVehicle(BROWSER_STORES, catalogue),
-    });
+    const kept = readSelection(BROWSER_STORES, catalogue);
+    const vehicleGone = remembersGoneVehicle(BROWSER_STORES, catalogue);
+    const restore = () => dispatch({ type: 'restored', selection: kept, vehicleGone });
+    if (vehicleGone || !isSameSelection(kept, EMPTY_SELECTION)) restore();
+    else startTransition(restore);
   }, [catalogue]);
 
   useEffect(() => {

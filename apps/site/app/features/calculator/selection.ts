@@ -39,3 +39,7 @@ export const EMPTY_SELECTION: Selection = {
   borderRegion: null,
   withoutInsurance: null,
 };
+
+/** Selections hold plain data only, in one order. */
+export const isSameSelection = (one: Selection, other: Selection): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
