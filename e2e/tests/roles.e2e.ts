@@ -5,7 +5,7 @@ const HOME_PAGE = ['Banners', 'Promociones', 'Marcas', 'Avisos'];
 const CONTENT = ['Noticias', 'Preguntas', 'Categorías', 'Páginas', 'Legales', 'Campañas', 'Documentos'];
 const SALES = ['Cotizaciones', 'Solicitudes'];
 const SENT_IN = ['Firmas', 'Cartas y constancias', 'Pólizas recibidas', 'Datos fiscales'];
-const ACCOUNTS = ['Clientes', 'Contratos', 'Mensajes', 'Facturas del vehículo', ...SENT_IN];
+const ACCOUNTS = ['Clientes', 'Contratos', 'Promesas de pago', 'Mensajes', 'Facturas del vehículo', ...SENT_IN];
 const WRITTEN = ['Correos', 'Buzones detenidos', 'Mensajes al teléfono'];
 const CUSTOMERS = [...SALES, ...ACCOUNTS, 'Derechos ARCO', ...WRITTEN];
 const TEMPLATES = ['Plantillas de WhatsApp', 'Textos de SMS'];
@@ -59,6 +59,7 @@ const SECTIONS: Record<DemoRole, string[]> = {
     ...SALES,
     'Clientes',
     'Contratos',
+    'Promesas de pago',
     'Facturas del vehículo',
     ...SENT_IN,
     ...FINANCE,

@@ -60,6 +60,9 @@ async function recordsOf(customer: SignedIn) {
   await prisma.messageAttachment.create({ data: { messageId: message, fileId, name: 'foto.pdf' } });
   const { id: policy } = await createPolicy(prisma, { contractId: contract, fileId });
   const { id: policySubmission } = await createPolicySubmission(prisma, { contractId: contract, fileId });
+  const { id: paymentPromise } = await prisma.paymentPromise.create({
+    data: { contractId: contract, amount: '100.00', madeOn: dateColumn(DAY), day: dateColumn(DAY) },
+  });
   const month = dateColumn(DAY);
   const { id: statement } = await prisma.statement.create({
     data: { contractId: contract, month, cutOn: month, figures: {}, fileId },
@@ -114,6 +117,7 @@ async function recordsOf(customer: SignedIn) {
     message,
     policy,
     policySubmission,
+    paymentPromise,
     statement,
     invoice,
     document,
@@ -162,6 +166,12 @@ const NAMING: Record<string, Ask> = {
     body: { amount: '100.00', clabe: '012180012345678909' },
   }),
   'PUT /api/customers/contracts/:id/excess': (own) => ({ ...ofContract(own), body: { excess: 'advance' } }),
+  'GET /api/customers/contracts/:id/payment-promises': ofContract,
+  'POST /api/customers/contracts/:id/payment-promises': (own) => ({
+    ...ofContract(own),
+    body: { amount: '100.00', day: tomorrow() },
+  }),
+  'POST /api/customers/payment-promises/:id/cancel': ({ paymentPromise }) => ({ path: { id: paymentPromise } }),
   'POST /api/customers/contracts/:id/payoff-letters': (own) => ({ ...ofContract(own), body: { on: tomorrow() } }),
   'GET /api/customers/contracts/:id/documents': ofContract,
   'POST /api/customers/contracts/:id/interest-certificates': (own) => ({ ...ofContract(own), body: { year: 2025 } }),
@@ -335,6 +345,7 @@ const ALL = {
       signingRequests: { include: { signers: true, events: true } },
       policies: true,
       policySubmissions: { include: { events: true } },
+      paymentPromises: true,
     },
   },
 } as const;

@@ -14,6 +14,7 @@ import { LeadsModule } from './leads/index.js';
 import { MessagesModule } from './messages/index.js';
 import { NavigationModule } from './navigation/index.js';
 import { PapersModule } from './papers/index.js';
+import { PaymentPromisesModule } from './payment-promises/index.js';
 import { PaymentsModule } from './payments/index.js';
 import { PolicySubmissionsModule } from './policy-submissions/index.js';
 import { PrivacyModule } from './privacy/index.js';
@@ -48,6 +49,7 @@ export const FEATURES = [
   MessagesModule,
   NavigationModule,
   PapersModule,
+  PaymentPromisesModule,
   PaymentsModule,
   PolicySubmissionsModule,
   PrivacyModule,

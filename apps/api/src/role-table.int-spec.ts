@@ -138,6 +138,11 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     create: ['finance'],
     edit: ['finance'],
   },
+  'payment-promises': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    take: ['care', 'finance'],
+  },
   'policy-submissions': {
     list: ['care', 'finance', 'auditor'],
     show: ['care'],

@@ -47,6 +47,7 @@ import staffAccounts from './resources/staff-accounts/index.js';
 import statementRuns from './resources/statement-runs/index.js';
 import smsTexts from './resources/sms-texts/index.js';
 import suppressedMailboxes from './resources/suppressed-mailboxes/index.js';
+import paymentPromises from './resources/payment-promises/index.js';
 import policySubmissions from './resources/policy-submissions/index.js';
 import taxChanges from './resources/tax-changes/index.js';
 import textMessages from './resources/text-messages/index.js';
@@ -117,6 +118,7 @@ export function Backoffice() {
       <Resource {...messageTemplates} />
       <Resource {...smsTexts} />
       <Resource {...payments} />
+      <Resource {...paymentPromises} />
       <Resource {...deskRequests} />
       <Resource {...ledgerDifferences} />
       {reconciliationResources.map((resource) => (

@@ -213,6 +213,8 @@ export const FIELD_TEXTS = {
   'PAYMENTS.TOO_MANY': 'Son demasiados pagos para un contrato.',
   'PAYMENT_KIND.INVALID': 'Elija qué quiere pagar.',
   'PAYMENT_MODE.INVALID': 'Elija qué parte de la mensualidad es fija.',
+  'PAYMENT_PROMISE.ABOVE_OWED': 'Escriba a lo más lo que el contrato debe hoy.',
+  'PAYMENT_PROMISE.TOO_LATE': 'Elija un día dentro de los próximos quince días.',
   'PAYMENT_REFERENCE.INVALID': 'La referencia admite hasta 40 letras, números y guiones.',
   'PAYMENT_REFERENCE.REPEATED': 'Esta referencia está dos veces en el archivo: los pagos no se distinguirían.',
   'PAYMENT_REFERENCE.REQUIRED': 'Escriba la referencia de pago.',

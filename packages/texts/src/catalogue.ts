@@ -25,6 +25,7 @@ import {
   paymentParts,
   paymentReceiptMail,
 } from './mails/payments.js';
+import { brokenPromiseMail, paymentPromiseMail, promiseMails, promiseReminderMail } from './mails/payment-promises.js';
 import {
   policyDecisionMail,
   policyMails,
@@ -270,6 +271,10 @@ const DEFINITIONS = [
   mail(taxChangeReceiptMail, 'Cambio de datos fiscales recibido'),
   mail(taxChangeDecisionMail, 'Cambio de datos fiscales resuelto'),
   mail(taxChangeMails, 'Cambio de datos fiscales: lo que comparten'),
+  mail(paymentPromiseMail, 'Promesa de pago anotada'),
+  mail(promiseReminderMail, 'Promesa de pago que vence'),
+  mail(brokenPromiseMail, 'Promesa de pago sin cumplir'),
+  mail(promiseMails, 'Promesas de pago: lo que comparten'),
   mail(policyReceiptMail, 'Póliza recibida'),
   mail(policyDecisionMail, 'Póliza resuelta'),
   mail(policyReminderMail, 'Seguro que termina'),

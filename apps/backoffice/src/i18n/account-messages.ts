@@ -146,6 +146,21 @@ export const accountMessages = {
       updatedAt: 'Último cambio',
     },
   },
+  'payment-promises': {
+    name: 'Promesa de pago |||| Promesas de pago',
+    forcedCaseName: 'promesas de pago',
+    empty: 'No hay promesas de pago. Las hace un cliente en su contrato, o usted las anota en la página del contrato.',
+    fields: {
+      day: 'Promete pagar el',
+      customer: 'Cliente',
+      amount: 'Importe',
+      received: 'Recibido',
+      byCustomer: 'Cómo la hizo',
+      state: 'Estado',
+      dayFrom: 'Desde el día',
+      dayTo: 'Hasta el día',
+    },
+  },
   'policy-submissions': {
     name: 'Póliza recibida |||| Pólizas recibidas',
     forcedCaseName: 'pólizas recibidas',

@@ -46,6 +46,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'PAYMENT.NOTHING_DUE': 'El contrato no tiene nada por pagar.',
   'PAYMENT.PROVIDER_UNAVAILABLE': 'No hubo comunicación con el procesador de pagos. Intente de nuevo en unos minutos.',
   'PAYMENT.UNUSUAL': 'La cantidad no es la usual para este contrato. Revísela antes de registrarla.',
+  'PAYMENT_PROMISE.ENDED': 'Esta promesa ya terminó. Ya está a la vista cómo quedó.',
+  'PAYMENT_PROMISE.OPEN': 'El contrato ya tiene una promesa abierta. Cancélela para anotar otra.',
   'BILL_REQUEST.NOT_ELIGIBLE': 'Este contrato todavía no puede pedir la factura del vehículo.',
   'BILL_REQUEST.STEP_REFUSED':
     'La solicitud cambió mientras usted la veía; no se movió. Ya está a la vista como quedó: revísela e intente de nuevo.',

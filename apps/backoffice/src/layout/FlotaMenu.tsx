@@ -10,6 +10,7 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
   customers: [
     'customers',
     'contracts',
+    'payment-promises',
     'conversations',
     'bill-requests',
     'signing-requests',

@@ -2,6 +2,7 @@ export * from './admin-contracts.js';
 export * from './bill-requests.js';
 export * from './border-region.js';
 export * from './policy-findings.js';
+export * from './payment-promises.js';
 export * from './policy-submissions.js';
 export * from './second-factor-removal.js';
 export * from './contract-intake.js';

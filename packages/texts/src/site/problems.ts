@@ -42,6 +42,8 @@ export const problems = defineTexts('problems', {
   'PAYMENT.PROVIDER_UNAVAILABLE':
     'No logramos comunicarnos con el procesador de pagos. No se hizo ningún cargo; vuelva a intentarlo en unos minutos.',
   'PAYMENT.UNUSUAL': 'La cantidad no es la usual para este contrato. Revísela y vuelva a intentarlo.',
+  'PAYMENT_PROMISE.ENDED': 'Esta promesa de pago ya terminó. Ya está a la vista cómo quedó.',
+  'PAYMENT_PROMISE.OPEN': 'Este contrato ya tiene una promesa de pago. Retírela para hacer otra.',
   'BILL_REQUEST.NOT_ELIGIBLE':
     'Todavía no es posible pedir la factura de este vehículo. Revise el motivo junto al contrato.',
   'BILL_REQUEST.STEP_REFUSED': 'La solicitud ya cambió de etapa. Recargue la página para ver cómo va.',

@@ -5,6 +5,7 @@ import { CONVERSATION_STATE_LOOK } from '../../components/states/conversations.j
 import { LEAD_STATE_LOOK } from '../../components/states/leads.js';
 import { RIGHTS_STATE_LOOK } from '../../components/states/rights-requests.js';
 import { SIGNING_STATE_LOOK } from '../../components/states/signing.js';
+import { PAYMENT_PROMISE_STATE_LOOK } from '../../components/states/payment-promises.js';
 import { POLICY_SUBMISSION_STATE_LOOK } from '../../components/states/policy-submissions.js';
 import { TAX_CHANGE_STATE_LOOK } from '../../components/states/tax-changes.js';
 
@@ -49,6 +50,7 @@ const FIELDS: Readonly<Record<string, Words>> = {
     representativeEmail: 'Correo del representante',
   },
   'letter-settings': { signatory: 'Quién firma', position: 'Cargo' },
+  'payment-promises': { amount: 'Importe', day: 'Promete pagar el' },
   'tax-changes': { legalName: 'A nombre de' },
 };
 
@@ -93,6 +95,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   staff: { kind: { totp: 'Aplicación de códigos', passkey: 'Llave de acceso' } },
   'rights-requests': { state: labelsOf(RIGHTS_STATE_LOOK) },
   'signing-requests': { state: labelsOf(SIGNING_STATE_LOOK) },
+  'payment-promises': { state: labelsOf(PAYMENT_PROMISE_STATE_LOOK) },
   'policy-submissions': { state: labelsOf(POLICY_SUBMISSION_STATE_LOOK) },
   'tax-changes': { state: labelsOf(TAX_CHANGE_STATE_LOOK) },
   ...Object.fromEntries(Object.values(CONTENT).map((kind: ContentKind) => [kind.name, choiceNames(kind)])),

@@ -2,6 +2,7 @@ import type { AdminContractDetail, Parts } from '@flota/schemas';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { isZero } from '@flota/figures';
 import { formatDay, formatMoney } from '../../i18n/format.js';
+import { ContractPromise } from './ContractPromise.js';
 import { TransferButton } from './TransferButton.js';
 import { PART_NAMES } from './texts.js';
 
@@ -32,5 +33,6 @@ export const DueToday = ({ contract }: { contract: AdminContractDetail }) => (
       <Figure label="CLABE">{contract.clabe}</Figure>
       <Figure label="Referencia de pago">{contract.paymentReference}</Figure>
     </Figures>
+    <ContractPromise contract={contract} />
   </Section>
 );

@@ -28,6 +28,7 @@ const KINDS: Record<string, string> = {
   leads: 'Solicitud',
   messages: 'Mensaje',
   payments: 'Pago',
+  'payment-promises': 'Promesa de pago',
   privacy: 'Derechos ARCO',
   quotes: 'Cotización',
   signing: 'Firma',

@@ -15,8 +15,13 @@ import { DealerFilters } from './DealerFilters.js';
 import { citiesWithDealers, type DealerSearch, findDealers, stateOfPostalCode } from './find-dealers.js';
 import { StateGroups } from './StateGroups.js';
 import { usePosition } from './use-position.js';
+import { trustMapHtml } from './map-html.js';
 
-const DealerMap = lazy(() => import('./DealerMap.js'));
+// Leaflet writes HTML as soon as it is read.
+const DealerMap = lazy(() => {
+  trustMapHtml();
+  return import('./DealerMap.js');
+});
 
 /** Five or six screens of a phone. */
 const SHOWN_AT_FIRST = 12;

@@ -19,7 +19,6 @@ import type { Distributor } from '@flota/schemas';
 import mexico from '@svg-maps/mexico';
 import { clusterPoints } from './cluster-points.js';
 import type { Position } from './find-dealers.js';
-import { trustMapHtml } from './map-html.js';
 
 /**
  * Corners of the drawing's view box. It is in Mercator's projection, as Leaflet's own map: fitted to known extremes of
@@ -126,7 +125,6 @@ export default function DealerMap(props: DealerMapProps) {
 
   useEffect(() => {
     if (!element.current) return;
-    trustMapHtml();
     const created = createMap(element.current, {
       scrollWheelZoom: false,
       maxZoom: tileUrl ? 18 : OUTLINE_ZOOM,

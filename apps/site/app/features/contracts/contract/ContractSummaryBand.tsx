@@ -10,6 +10,7 @@ import { catWithoutVat, toCents } from '@flota/figures';
 import { FigureList } from '../../../components/FigureList.js';
 import { countDays, coveredWords, isCovered, partWords, payableWords } from '../due.texts.js';
 import { PaymentRoad } from '../PaymentRoad.js';
+import { PromiseLine } from '../promise/PromiseLine.js';
 import { partLines } from '../../account/index.js';
 
 interface ContractSummaryBandProps {
@@ -71,6 +72,7 @@ function Due({ contract, today }: { contract: ContractDetail; today: string }) {
       <Button size="lg" className="mt-6 max-tablet:w-full" onClick={() => open({ contractId: id })}>
         {owes ? 'Pagar ahora' : 'Pagar antes'}
       </Button>
+      {owes && <PromiseLine contract={contract} today={today} />}
     </div>
   );
 }

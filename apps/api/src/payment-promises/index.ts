@@ -1,0 +1,1 @@
+export { PaymentPromisesModule } from './payment-promises.module.js';

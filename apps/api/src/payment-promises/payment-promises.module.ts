@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { ContractsModule, ContractStandings } from '../contracts/index.js';
+import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { BrokenPromiseMail, PaymentPromiseMail, PromiseReminderMail } from './payment-promise.mails.js';
+import { PaymentPromisesAdminController } from './payment-promises.admin.controller.js';
+import { PaymentPromisesController } from './payment-promises.controller.js';
+import { paymentPromisesResource } from './payment-promises.resource.js';
+import { PaymentPromisesService } from './payment-promises.service.js';
+import { PaymentPromisesSweep } from './payment-promises.sweep.js';
+
+@Module({
+  imports: [ContractsModule],
+  controllers: [PaymentPromisesController, PaymentPromisesAdminController],
+  providers: [BrokenPromiseMail, PaymentPromiseMail, PaymentPromisesService, PaymentPromisesSweep, PromiseReminderMail],
+})
+export class PaymentPromisesModule {
+  constructor(resources: ResourceRegistry, standings: ContractStandings) {
+    resources.register(paymentPromisesResource(standings));
+  }
+}

@@ -1,0 +1,30 @@
+import { dateColumn, PaymentPromiseState } from '@flota/prisma';
+import { dateOnly } from '@flota/schemas';
+import { z } from 'zod';
+import type { ContractStandings } from '../contracts/index.js';
+import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
+import { presentForStaff } from './payment-promise.presenter.js';
+import { followedPromises, type FollowedPromise } from './payment-promises.model.js';
+
+/** Made by customers or noted down by staff; what came of them is worked out. */
+export const paymentPromisesResource = (standings: ContractStandings): Resource =>
+  defineResource<FollowedPromise>({
+    name: 'payment-promises',
+    allow: {
+      list: ['care', 'finance', 'auditor'],
+      show: ['care', 'finance', 'auditor'],
+      take: ['care', 'finance'],
+    },
+    model: followedPromises(standings),
+    search: { texts: ['contract.searchText', 'contract.customer.searchText'] },
+    sort: sortedBy('day', 'amount', 'createdAt', 'state'),
+    defaultOrder: { day: 'asc' },
+    filters: {
+      state: z.enum(PaymentPromiseState).transform((state) => ({ state })),
+      contractId: z.uuid().transform((contractId) => ({ contractId })),
+      customerId: z.uuid().transform((customerId) => ({ contract: { customerId } })),
+      dayFrom: dateOnly.transform((day) => ({ day: { gte: dateColumn(day) } })),
+      dayTo: dateOnly.transform((day) => ({ day: { lte: dateColumn(day) } })),
+    },
+    present: ({ followed, ...promise }) => presentForStaff(promise, followed),
+  });

@@ -1,0 +1,91 @@
+import { addDays, type ContractDetail, type ContractPromises, type PaymentPromise } from '@flota/schemas';
+import { toCents } from '@flota/figures';
+import { useState } from 'react';
+import { cancelPromise, readPromises } from '../../../api/account/payment-promises.js';
+import { failureText } from '../../../api/problem-texts.js';
+import { Button } from '../../../components/Button.js';
+import { DateText, Money } from '../../../components/Money.js';
+import { useAccountData } from '../../account/index.js';
+import { PromiseDialog } from './PromiseDialog.js';
+
+/** What came of one is told so long after its day. */
+const TOLD_DAYS = 15;
+
+/** By when the customer pays what they owe, or the way to say so. Beside it nothing else waits: without an answer it is not there. */
+export function PromiseLine({ contract, today }: { contract: ContractDetail; today: string }) {
+  const data = useAccountData(`promises ${contract.id}`, () => readPromises(contract.id));
+  const [saying, setSaying] = useState(false);
+  if (data.state !== 'ready') return null;
+  const { offer, promises } = data.value;
+  const last = promises.find(({ day }) => day >= addDays(today, -TOLD_DAYS));
+  return (
+    <div className="mt-4">
+      {last && <LastPromise promise={last} onChanged={data.replace} />}
+      {offer && (
+        <Button variant="quiet" className="px-0!" onClick={() => setSaying(true)}>
+          {last ? 'Prometer otro pago' : '¿No puede pagar hoy? Diga cuándo'}
+        </Button>
+      )}
+      {offer && saying && (
+        <PromiseDialog contract={contract} offer={offer} onDone={data.replace} onClose={() => setSaying(false)} />
+      )}
+    </div>
+  );
+}
+
+interface LastPromiseProps {
+  promise: PaymentPromise;
+  onChanged: (promises: ContractPromises) => void;
+}
+
+function LastPromise({ promise, onChanged }: LastPromiseProps) {
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (promise.state === 'cancelled') return null;
+  const amount = <Money amount={promise.amount} className="font-semibold" />;
+  const day = <DateText date={promise.day} className="font-semibold" />;
+  const takeBack = async () => {
+    setWorking(true);
+    setFailure(undefined);
+    try {
+      onChanged(await cancelPromise(promise.id));
+    } catch (error) {
+      setFailure(failureText(error));
+      setWorking(false);
+    }
+  };
+  if (promise.state === 'kept')
+    return <p className="text-agave-deep">Cumplió su promesa de pago de {amount}. Gracias.</p>;
+  if (promise.state === 'broken')
+    return (
+      <p className="text-brick">
+        No recibimos completos los {amount} que prometió para el {day}.
+      </p>
+    );
+  return (
+    <div role="status" className="border-l-4 border-line pl-4">
+      <p>
+        Prometió pagar {amount} a más tardar el {day}.
+      </p>
+      {toCents(promise.received) > 0n && (
+        <p className="text-agave-deep">
+          Ya recibimos <Money amount={promise.received} className="font-semibold" />.
+        </p>
+      )}
+      <Button
+        variant="quiet"
+        className="px-0!"
+        loading={working}
+        loadingLabel="Retirando…"
+        onClick={() => void takeBack()}
+      >
+        Retirar la promesa
+      </Button>
+      {failure && (
+        <p role="alert" className="text-brick">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}
