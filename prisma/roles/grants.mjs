@@ -22,6 +22,7 @@ const ONLY_READ = ['_prisma_migrations', 'audit_seal', 'event_numbering'];
 
 /** Rows are changed, and never deleted. */
 const NEVER_DELETED = [
+  'automatic_payment',
   'bank_line',
   'card_account',
   'cfdi_cancellation',
@@ -30,6 +31,7 @@ const NEVER_DELETED = [
   'ledger_difference',
   'payment',
   'refund_request',
+  'saved_card',
   'signing_request',
   'signing_signer',
   'tax_change',

@@ -11,6 +11,7 @@ export const SITE_PAGES = {
   payments: '/my-account/pagos',
   pay: '/pagar',
   insurance: '/my-account/seguros',
+  automaticPayments: '/my-account/pagos/automatico',
   papers: '/my-account/bills',
   signing: '/my-account/firmas',
   vehicleBill: '/my-account/bills/factura-del-vehiculo',

@@ -1,3 +1,13 @@
+import {
+  automaticEndedMail,
+  automaticPausedMail,
+  automaticPaymentMail,
+  automaticPaymentTerms,
+  cardExpiryMail,
+  chargeDeclinedMail,
+  chargeNoticeMail,
+  declineReasons,
+} from './mails/automatic-payments.js';
 import { billNoticeMail, billStepMail } from './mails/bill-requests.js';
 import { dueReminderMail, settlementLetterMail } from './mails/contracts.js';
 import {
@@ -250,6 +260,14 @@ const DEFINITIONS = [
   mail(paymentMeans, 'Pagos: medio'),
   mail(paymentParts, 'Pagos: a qué se aplicaron'),
   mail(keptMoneyMail, 'Pago que quedó a favor'),
+  mail(automaticPaymentTerms, 'Pago automático: autorización del cliente'),
+  mail(automaticPaymentMail, 'Pago automático: activado'),
+  mail(chargeNoticeMail, 'Pago automático: aviso antes del cobro'),
+  mail(declineReasons, 'Pago automático: por qué no se cobró'),
+  mail(chargeDeclinedMail, 'Pago automático: no se pudo cobrar'),
+  mail(automaticPausedMail, 'Pago automático: en pausa'),
+  mail(automaticEndedMail, 'Pago automático: desactivado'),
+  mail(cardExpiryMail, 'Tarjeta guardada por vencer'),
   mail(dueReminderMail, 'Recordatorio de pago'),
   mail(settlementLetterMail, 'Contrato liquidado'),
   mail(deskOutcomeMail, 'Movimiento hecho en un contrato'),

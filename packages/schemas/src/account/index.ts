@@ -1,4 +1,5 @@
 export * from './admin-contracts.js';
+export * from './automatic-payments.js';
 export * from './bill-requests.js';
 export * from './border-region.js';
 export * from './policy-findings.js';

@@ -44,6 +44,16 @@ export const problems = defineTexts('problems', {
   'PAYMENT.UNUSUAL': 'La cantidad no es la usual para este contrato. Revísela y vuelva a intentarlo.',
   'PAYMENT_PROMISE.ENDED': 'Esta promesa de pago ya terminó. Ya está a la vista cómo quedó.',
   'PAYMENT_PROMISE.OPEN': 'Este contrato ya tiene una promesa de pago. Retírela para hacer otra.',
+  'AUTOMATIC_CHARGE.UNDER_WAY':
+    'En este momento se está cobrando a su tarjeta. Espere unos minutos, revise sus pagos y vuelva a intentarlo.',
+  'AUTOMATIC_CHARGE.CLOSED': 'Ese cobro ya se hizo o ya se cerró. Recargue la página para ver cómo quedó.',
+  'AUTOMATIC_PAYMENT.EXISTS': 'Este contrato ya tiene pago automático. Recargue la página para verlo.',
+  'AUTOMATIC_PAYMENT.ENDED': 'Este pago automático ya está desactivado. Puede activar uno nuevo cuando quiera.',
+  'AUTOMATIC_PAYMENT.NOT_POSSIBLE': 'Este contrato ya no tiene pagos que se puedan cobrar de forma automática.',
+  'AUTOMATIC_PAYMENT.TERMS_CHANGED':
+    'El texto de la autorización cambió mientras lo leía. Léalo de nuevo y vuelva a aceptarlo.',
+  'CARD.NOT_USABLE': 'No es posible cobrar a esa tarjeta. Elija otra o guarde una nueva.',
+  'CARDS.TOO_MANY': 'Ya tiene guardadas todas las tarjetas que se pueden. Quite una para guardar otra.',
   'BILL_REQUEST.NOT_ELIGIBLE':
     'Todavía no es posible pedir la factura de este vehículo. Revise el motivo junto al contrato.',
   'BILL_REQUEST.STEP_REFUSED': 'La solicitud ya cambió de etapa. Recargue la página para ver cómo va.',

@@ -18,6 +18,7 @@ const PREFIXES = {
   'desk-request': 'A',
   'signing-request': 'E',
   policy: 'Z',
+  'automatic-payment': 'G',
 } as const;
 
 /** Characters, of 5 bits each, that people can read out and type. */

@@ -24,6 +24,7 @@ export type KeyPurpose =
   | 'dealer-contact'
   | 'sandbox-payments'
   | 'card-account'
+  | 'mandate-address'
   | 'signing-sandbox'
   | 'signing-page'
   | 'signing-callback';
