@@ -1,4 +1,14 @@
 export {
+  CARD_UNKNOWN,
+  type CardFace,
+  type CardKeeper,
+  type CardNews,
+  type CardSetupReport,
+  type CardSetupRequest,
+  type ChargeRequest,
+  setupReturnUrls,
+} from './providers/card-keeper.js';
+export {
   type CardProvider,
   type Checkout,
   type CheckoutHolder,

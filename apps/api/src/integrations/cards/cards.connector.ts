@@ -25,7 +25,7 @@ export const cardsConnector = defineConnector({
     secretKey: when('provider', ['stripe'], {
       ...secret({
         label: 'Clave secreta',
-        hint: 'Empieza con sk_live_ o rk_live_. Si es restringida: Checkout Sessions con escritura, Webhook Endpoints con lectura.',
+        hint: 'Empieza con sk_live_ o rk_live_. Si es restringida: Checkout Sessions, Setup Intents, Payment Intents y Payment Methods con escritura, Webhook Endpoints con lectura.',
       }),
       schema: beginsWith(/^[rs]k_(live|test)_\w{1,300}$/),
     }),

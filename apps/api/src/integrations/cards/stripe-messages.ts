@@ -10,6 +10,7 @@ import {
 } from '../../payments/index.js';
 import { sameText } from '../../platform/crypto/keys.js';
 import { eventSchema, type Session, sessionSchema, type StripeEvent } from './stripe.js';
+import { newsOf, reportOfIntentEvent } from './stripe-cards.js';
 
 /**
  * What Stripe says, known by its signature over the bytes that came: `t=…,v1=…`, one `v1` for each secret that Stripe
@@ -21,7 +22,7 @@ import { eventSchema, type Session, sessionSchema, type StripeEvent } from './st
 export function readStripeMessage(rawBody: Buffer, signature: string, secrets: readonly string[]): ProviderMessage {
   requireSigned(rawBody, signature, secrets);
   const event = understood(eventSchema, jsonIn(rawBody));
-  return { eventId: event.id, type: event.type, report: reportOf(event) };
+  return { eventId: event.id, type: event.type, report: reportOf(event), news: newsOf(event) };
 }
 
 function requireSigned(rawBody: Buffer, signature: string, secrets: readonly string[]): void {
@@ -47,15 +48,17 @@ function jsonIn(body: Buffer): unknown {
 }
 
 function reportOf({ type, data }: StripeEvent): CheckoutReport | null {
-  const session = () => understood(sessionSchema, data.object);
+  if (!type.startsWith('checkout.session.')) return reportOfIntentEvent({ type, data });
+  const session = understood(sessionSchema, data.object);
+  if (session.mode !== 'payment') return null;
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return reportOfSession(session());
+      return reportOfSession(session);
     case 'checkout.session.async_payment_failed':
-      return { ...reportOfSession(session(), 'failed'), failureCode: 'payment_failed' };
+      return { ...reportOfSession(session, 'failed'), failureCode: 'payment_failed' };
     case 'checkout.session.expired':
-      return reportOfSession(session(), 'expired');
+      return reportOfSession(session, 'expired');
     default:
       return null;
   }

@@ -119,6 +119,7 @@ describe('what Stripe says', () => {
     expect(read(server.message(type, session, { id: 'evt_1' }))).toEqual({
       eventId: 'evt_1',
       type,
+      news: null,
       report: {
         reference: session.id,
         paymentId: session.client_reference_id,

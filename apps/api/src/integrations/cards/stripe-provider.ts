@@ -3,6 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import {
   type CardProvider,
+  type CardSetupReport,
+  type CardSetupRequest,
+  type ChargeRequest,
   type Checkout,
   type CheckoutReport,
   type CheckoutRequest,
@@ -12,6 +15,7 @@ import {
 import type { Database } from '../../platform/database/prisma.service.js';
 import type { OutboundHttp } from '../gateway/outbound-http.js';
 import { openedSchema, refusalSchema, sessionSchema, STRIPE_HEADERS as headers } from './stripe.js';
+import { StripeCards } from './stripe-cards-api.js';
 import { readStripeMessage, reportOfSession } from './stripe-messages.js';
 
 interface Account {
@@ -28,11 +32,15 @@ const REFUSED = 400;
 
 const PATH = '/v1/checkout/sessions';
 
-/** Stripe's hosted Checkout page, cards only, in pesos. What it answers of another payment than was asked is no answer. */
+/** Stripe's hosted Checkout page and the cards it keeps, cards only, in pesos. What it answers of another payment than was asked is no answer. */
 export class StripeProvider implements CardProvider {
   readonly name = 'stripe';
 
-  constructor(private readonly account: Account) {}
+  private readonly cards: StripeCards;
+
+  constructor(private readonly account: Account) {
+    this.cards = new StripeCards(account);
+  }
 
   get accountId(): string {
     return this.account.accountId;
@@ -64,6 +72,26 @@ export class StripeProvider implements CardProvider {
 
   readMessage(rawBody: Buffer, told: IncomingHttpHeaders): ProviderMessage {
     return readStripeMessage(rawBody, String(told['stripe-signature'] ?? ''), this.account.webhookSecrets);
+  }
+
+  startSetup(setup: CardSetupRequest): Promise<Checkout> {
+    return this.cards.startSetup(setup);
+  }
+
+  findSetup(reference: string): Promise<CardSetupReport> {
+    return this.cards.findSetup(reference);
+  }
+
+  charge(charge: ChargeRequest): Promise<CheckoutReport> {
+    return this.cards.charge(charge);
+  }
+
+  findCharge(charge: ChargeRequest): Promise<CheckoutReport | null> {
+    return this.cards.findCharge(charge);
+  }
+
+  forgetCard(methodReference: string): Promise<void> {
+    return this.cards.forget(methodReference);
   }
 
   async find(reference: string): Promise<CheckoutReport> {

@@ -23,6 +23,7 @@ export const sessionSchema = z.object({
   client_reference_id: text.nullable(),
   payment_status: text,
   status: text.nullable(),
+  mode: text.default('payment'),
   /** In cents. */
   amount_total: z.int().nullable(),
   currency: text.nullable(),

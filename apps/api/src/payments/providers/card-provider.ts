@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/prisma.service.js';
+import type { CardKeeper, CardNews } from './card-keeper.js';
 
 /** A payment as a provider is told of it: ids and money, nothing about the person. */
 export interface CheckoutRequest {
@@ -43,8 +44,10 @@ export interface ProviderMessage {
   /** The same however often it is delivered. */
   eventId: string;
   type: string;
-  /** `null` for what is of no concern to us. */
+  /** Of a payment; `null` for what is of no concern to us. */
   report: CheckoutReport | null;
+  /** Of a card that it keeps. */
+  news: CardNews | null;
 }
 
 /** Who can be asked about a checkout. */
@@ -56,8 +59,8 @@ export interface CheckoutHolder {
   expire(reference: string): Promise<CheckoutReport>;
 }
 
-/** Takes card data on pages of its own, so that none ever reach us, and tells us by signed messages who paid. */
-export interface CardProvider extends CheckoutHolder {
+/** Takes and keeps card data on pages of its own, so that none ever reach us, and tells us by signed messages who paid. */
+export interface CardProvider extends CheckoutHolder, CardKeeper {
   /** Of the keys it asks with; `null` where it has none. */
   readonly accountId: string | null;
   /**

@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { deriveKey, hmac, sameText } from '../../platform/crypto/keys.js';
 import type { PrismaService } from '../../platform/database/prisma.service.js';
 import { totalOf } from '../checkout.js';
+import { cardOf, faceOf } from '../sandbox/sandbox-cards.js';
+import { testCard } from '../sandbox/test-cards.js';
+import { CARD_UNKNOWN, type CardSetupReport, type CardSetupRequest, type ChargeRequest } from './card-keeper.js';
 import {
   type CardProvider,
   type Checkout,
@@ -29,6 +32,22 @@ const messageSchema = z.object({
 });
 export type SandboxMessage = z.infer<typeof messageSchema>;
 
+/** The same of a card that was saved. */
+const cardMessageSchema = z.object({
+  id: text.min(1),
+  type: z.literal('card.saved'),
+  cardId: text,
+  card: z.string().transform((number, context) => {
+    const card = testCard(number);
+    if (card) return card;
+    context.addIssue('No test card');
+    return z.NEVER;
+  }),
+});
+type SandboxCardMessage = z.input<typeof cardMessageSchema>;
+
+const setupReference = (cardId: string): string => `sandbox_setup_${cardId}`;
+
 export const sandboxReference = (paymentId: string): string => `sandbox_${paymentId}`;
 
 /**
@@ -42,7 +61,7 @@ export class SandboxProvider implements CardProvider {
 
   constructor(
     private readonly settings: { appUrl: string; appSecret: string },
-    private readonly prisma: Pick<PrismaService, 'payment'>,
+    private readonly prisma: Pick<PrismaService, 'payment' | 'savedCard'>,
   ) {
     this.key = deriveKey(settings.appSecret, 'sandbox-payments');
   }
@@ -58,9 +77,48 @@ export class SandboxProvider implements CardProvider {
   readMessage(rawBody: Buffer, headers: IncomingHttpHeaders): ProviderMessage {
     const text = rawBody.toString('utf8');
     checkSignature(this.key, text, String(headers[SIGNATURE_HEADER]));
-    const { id, type, ...told } = understood(messageSchema, jsonIn(text));
-    return { eventId: id, type, report: { ...told, outcome: type === 'checkout.paid' ? 'paid' : 'failed' } };
+    const message = understood(z.union([messageSchema, cardMessageSchema]), jsonIn(text));
+    const { id: eventId, type } = message;
+    if (message.type === 'card.saved') {
+      const { card, cardId } = message;
+      const report = {
+        reference: setupReference(cardId),
+        cardId,
+        outcome: 'saved',
+        card: faceOf(cardId, card),
+      } as const;
+      return { eventId, type, report: null, news: { kind: 'setup', cardId, report } };
+    }
+    const { id: _, type: __, ...told } = message;
+    return { eventId, type, report: { ...told, outcome: type === 'checkout.paid' ? 'paid' : 'failed' }, news: null };
   }
+
+  async startSetup({ cardId, expiresAt }: CardSetupRequest): Promise<Checkout> {
+    const checkoutUrl = `${this.settings.appUrl}/tarjeta-de-prueba/${cardId}`;
+    return { reference: setupReference(cardId), checkoutUrl, expiresAt };
+  }
+
+  /** That one was saved only its message says. */
+  async findSetup(reference: string): Promise<CardSetupReport> {
+    const card = await this.prisma.savedCard.findFirst({ where: { provider: 'sandbox', setupReference: reference } });
+    const isOpen = card?.state === 'saving' && card.setupExpiresAt > new Date();
+    return { reference, cardId: card?.id ?? null, outcome: isOpen ? 'open' : 'expired', card: null };
+  }
+
+  /** As the card's number has it, however often it is asked. */
+  async charge({ amount, methodReference, paymentId }: ChargeRequest): Promise<CheckoutReport> {
+    const card = cardOf(methodReference);
+    const failureCode = card ? card.failureCode : CARD_UNKNOWN;
+    const outcome = failureCode === null ? 'paid' : 'failed';
+    return { reference: sandboxReference(paymentId), paymentId, outcome, amount, currency: 'MXN', failureCode };
+  }
+
+  /** It keeps no books: asked again, it answers the same. */
+  async findCharge(): Promise<null> {
+    return null;
+  }
+
+  async forgetCard(): Promise<void> {}
 
   /** It keeps no books: its page only moves on once its message was taken, so that none is ever lost. */
   async find(reference: string): Promise<CheckoutReport> {
@@ -84,7 +142,7 @@ export class SandboxProvider implements CardProvider {
   }
 
   /** Body and headers of a message, ready to be posted. */
-  signed(message: SandboxMessage): { body: string; headers: Record<string, string> } {
+  signed(message: SandboxMessage | SandboxCardMessage): { body: string; headers: Record<string, string> } {
     const body = JSON.stringify(message);
     return { body, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signMessage(this.key, body) } };
   }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatMoney } from '@flota/figures';
-import { SANDBOX_STYLES } from '../../platform/html/sandbox-styles.js';
-import { TEST_CARDS } from './test-cards.js';
+import { Problem, SandboxFrame, TestCards } from './sandbox-frame.js';
 
 export interface SandboxCheckout {
   companyName: string;
@@ -22,34 +21,16 @@ export const renderSandboxPage = (checkout: SandboxCheckout, problem?: string): 
 function SandboxPage({ checkout, problem }: { checkout: SandboxCheckout; problem: string | undefined }) {
   const { companyName, folio, amount, open } = checkout;
   return (
-    <html lang="es-MX">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`Pago de prueba ${folio}`}</title>
-        <style dangerouslySetInnerHTML={{ __html: SANDBOX_STYLES }} />
-      </head>
-      <body>
-        <header>
-          <div>
-            <p className="name">{companyName}</p>
-            <p className="kind">Procesador de pagos de prueba</p>
-            <p className="road" aria-hidden="true" />
-          </div>
-        </header>
-        <main>
-          <h1>{open ? 'Pague con una tarjeta de prueba' : 'Este pago ya no está abierto'}</h1>
-          <dl>
-            <Line label="Folio">{folio}</Line>
-            <Line label="Total" className="amount">
-              {`${formatMoney(amount)} MXN`}
-            </Line>
-          </dl>
-          {open ? <PaymentForm checkout={checkout} problem={problem} /> : <Closed checkout={checkout} />}
-        </main>
-      </body>
-    </html>
+    <SandboxFrame companyName={companyName} title={`Pago de prueba ${folio}`}>
+      <h1>{open ? 'Pague con una tarjeta de prueba' : 'Este pago ya no está abierto'}</h1>
+      <dl>
+        <Line label="Folio">{folio}</Line>
+        <Line label="Total" className="amount">
+          {`${formatMoney(amount)} MXN`}
+        </Line>
+      </dl>
+      {open ? <PaymentForm checkout={checkout} problem={problem} /> : <Closed checkout={checkout} />}
+    </SandboxFrame>
   );
 }
 
@@ -65,23 +46,8 @@ const PaymentForm = ({ checkout, problem }: { checkout: SandboxCheckout; problem
     <p className="note">
       Aquí no se mueve dinero. Nunca escriba los datos de una tarjeta real en un sistema de prueba.
     </p>
-    {problem && (
-      <p className="problem" role="alert">
-        {problem}
-      </p>
-    )}
-    <fieldset>
-      <legend>Tarjeta</legend>
-      {TEST_CARDS.map(({ number, outcome }, index) => (
-        <label key={number}>
-          <input type="radio" name="card" value={number} defaultChecked={index === 0} />
-          <span>
-            <span className="number">{number}</span>
-            <span className="outcome">{outcome}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <Problem text={problem} />
+    <TestCards />
     <button type="submit">{`Pagar ${formatMoney(checkout.amount)}`}</button>
     <a className="back" href={checkout.cancelUrl}>
       Cancelar y volver

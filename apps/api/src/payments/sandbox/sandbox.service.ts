@@ -9,9 +9,11 @@ import { ENV, type Env } from '../../platform/config/env.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { ofCheckout, totalOf } from '../checkout.js';
+import { setupReturnUrls } from '../providers/card-keeper.js';
 import { returnUrls } from '../providers/card-provider.js';
 import { CardProviders } from '../providers/card-providers.js';
 import { SandboxProvider, sandboxReference } from '../providers/sandbox-provider.js';
+import type { SandboxSetup } from './sandbox-card-page.js';
 import type { SandboxCheckout } from './sandbox-page.js';
 
 /** The far side of the sandbox: what a card provider does on machines of its own. */
@@ -44,8 +46,7 @@ export class SandboxService {
   /** Tells the product, as any provider would, how it went with the card. Answers whether it was taken. */
   async settle(paymentId: string, failureCode: string | null): Promise<boolean> {
     const amount = totalOf(await this.payments(paymentId));
-    const sandbox = await this.sandbox();
-    const { body, headers } = sandbox.signed({
+    return this.tell({
       id: `sandbox_event_${randomUUID()}`,
       type: failureCode === null ? 'checkout.paid' : 'checkout.failed',
       reference: sandboxReference(paymentId),
@@ -54,6 +55,26 @@ export class SandboxService {
       currency: 'MXN',
       failureCode,
     });
+  }
+
+  /** 404 for a card that is none of the sandbox's. */
+  async setup(cardId: string): Promise<SandboxSetup> {
+    await this.sandbox();
+    const card = await this.prisma.savedCard.findFirst({ where: { id: cardId, provider: 'sandbox' } });
+    if (!card) throw ProblemException.notFound();
+    const { companyName } = await this.settings.site();
+    const urls = setupReturnUrls(this.env.APP_URL, cardId);
+    const open = card.state === 'saving' && card.setupExpiresAt > new Date();
+    return { companyName, open, successUrl: urls.success, cancelUrl: urls.cancel };
+  }
+
+  /** Tells the product which of the test cards is saved. Answers whether it was taken. */
+  saveCard(cardId: string, number: string): Promise<boolean> {
+    return this.tell({ id: `sandbox_event_${randomUUID()}`, type: 'card.saved', cardId, card: number });
+  }
+
+  private async tell(message: Parameters<SandboxProvider['signed']>[0]): Promise<boolean> {
+    const { body, headers } = (await this.sandbox()).signed(message);
     const { ok } = await fetch(`${this.ownAddress()}/api/payments/webhooks/sandbox`, { method: 'POST', headers, body });
     return ok;
   }

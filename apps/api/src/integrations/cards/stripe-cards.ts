@@ -1,0 +1,113 @@
+import { Decimal } from 'decimal.js';
+import { z } from 'zod';
+import {
+  type CardFace,
+  type CardNews,
+  type CheckoutReport,
+  type CheckoutOutcome,
+  understood,
+} from '../../payments/index.js';
+import { sessionSchema, type StripeEvent } from './stripe.js';
+
+/* What of Stripe's documented API is used of cards that it keeps. */
+
+const text = z.string().max(255);
+
+const faceSchema = z.object({
+  brand: text,
+  last4: text,
+  exp_month: z.int().min(1).max(12),
+  exp_year: z.int(),
+});
+
+export const methodSchema = z.object({ id: text.min(1), card: faceSchema });
+
+export const faceOf = ({ brand, exp_month, exp_year, last4 }: z.output<typeof faceSchema>): CardFace => ({
+  brand,
+  lastFour: last4,
+  expiryMonth: exp_month,
+  expiryYear: exp_year,
+});
+
+/** With `expand[]=setup_intent.payment_method`. */
+export const setupSessionSchema = sessionSchema.extend({
+  customer: text.nullable(),
+  setup_intent: z.object({ status: text, payment_method: methodSchema.nullable() }).nullable(),
+});
+
+const errorSchema = z.object({ code: text.nullish(), decline_code: text.nullish(), advice_code: text.nullish() });
+
+/** A payment intent of ours, which has `charge_id`; those of Checkout don't. */
+export const intentSchema = z.object({
+  id: text.min(1),
+  status: text,
+  /** In cents. */
+  amount: z.int(),
+  currency: text,
+  metadata: z.object({ charge_id: text.optional() }).nullish(),
+  last_payment_error: errorSchema.nullish(),
+});
+export type Intent = z.output<typeof intentSchema>;
+
+/** A card that was declined is 402, with the intent as it stands then. */
+export const declinedSchema = z.object({ error: errorSchema.extend({ payment_intent: intentSchema }) });
+
+const OUTCOMES: Partial<Record<string, CheckoutOutcome>> = {
+  succeeded: 'paid',
+  processing: 'open',
+  requires_capture: 'open',
+  canceled: 'expired',
+};
+
+/** One that waits for its card or its holder has failed: nobody is there. */
+export function reportOfIntent(intent: Intent): CheckoutReport {
+  const outcome = OUTCOMES[intent.status] ?? 'failed';
+  return {
+    reference: intent.id,
+    paymentId: intent.metadata?.charge_id ?? null,
+    outcome,
+    amount: new Decimal(intent.amount).dividedBy(100).toFixed(2),
+    currency: intent.currency.toUpperCase(),
+    failureCode: outcome === 'failed' ? failureOf(intent) : null,
+  };
+}
+
+/** The bank's word; what Stripe advises goes before it, where it says that the card is not to be asked again. */
+function failureOf({ last_payment_error: error, status }: Intent): string {
+  if (error?.advice_code === 'do_not_try_again') return 'do_not_try_again';
+  return error?.decline_code ?? error?.code ?? (status === 'requires_action' ? 'authentication_required' : 'declined');
+}
+
+export function reportOfIntentEvent({ data, type }: Pick<StripeEvent, 'data' | 'type'>): CheckoutReport | null {
+  if (!type.startsWith('payment_intent.')) return null;
+  const known = intentSchema.safeParse(data.object);
+  // Of Checkout's own intents its sessions tell, and an attempt that failed at its page is not the end of it.
+  if (!known.success || known.data.metadata?.charge_id === undefined) return null;
+  return reportOfIntent(known.data);
+}
+
+const setupIntentSchema = z.object({ metadata: z.object({ card_id: text.optional() }).nullish() });
+
+/** What an event tells of a card that Stripe keeps; `null` of everything else. */
+export function newsOf({ data, type }: StripeEvent): CardNews | null {
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.expired': {
+      const { client_reference_id: cardId, mode } = understood(sessionSchema, data.object);
+      return mode === 'setup' && cardId !== null ? { kind: 'setup', cardId, report: null } : null;
+    }
+    case 'setup_intent.succeeded': {
+      const cardId = understood(setupIntentSchema, data.object).metadata?.card_id;
+      return cardId === undefined ? null : { kind: 'setup', cardId, report: null };
+    }
+    case 'payment_method.detached':
+      return { kind: 'removed', methodReference: understood(z.object({ id: text }), data.object).id };
+    case 'payment_method.updated':
+    case 'payment_method.automatically_updated': {
+      const known = methodSchema.safeParse(data.object);
+      return known.success ? { kind: 'changed', methodReference: known.data.id, ...faceOf(known.data.card) } : null;
+    }
+    default:
+      return null;
+  }
+}
