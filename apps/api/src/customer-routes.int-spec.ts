@@ -94,6 +94,15 @@ async function recordsOf(customer: SignedIn) {
       expiresAt: new Date(),
     },
   });
+  const { id: savedCard } = await prisma.savedCard.create({
+    data: { ...SAVED_CARD, customerId: customer.id, methodReference: customer.id },
+  });
+  const { id: automaticPayment } = await prisma.automaticPayment.create({
+    data: { ...MANDATE, folio: `G-${customer.id}`, contractId: contract, cardId: savedCard },
+  });
+  const { id: automaticCharge } = await prisma.automaticCharge.create({
+    data: { automaticPaymentId: automaticPayment, dueOn: new Date('2099-01-31'), chargeOn: new Date('2099-01-31') },
+  });
   const signingRequest = await createSigningRequest(prisma, fieldCipher, {
     contractId: contract,
     state: 'sent',
@@ -122,6 +131,9 @@ async function recordsOf(customer: SignedIn) {
     invoice,
     document,
     payment,
+    savedCard,
+    automaticPayment,
+    automaticCharge,
     signingRequest: signingRequest.id,
     paperArchive,
     passkey,
@@ -129,6 +141,20 @@ async function recordsOf(customer: SignedIn) {
     session,
   };
 }
+
+/** One of the sandbox's, that is good for long. */
+const SAVED_CARD = {
+  provider: 'sandbox',
+  state: 'saved',
+  setupExpiresAt: new Date(),
+  holderReference: 'sandbox_holder',
+  brand: 'visa',
+  lastFour: '4242',
+  expiryMonth: 12,
+  expiryYear: 2099,
+} as const;
+
+const MANDATE = { daysBefore: 0, textVersion: '1', text: 'Autorizo.', addressHash: '' };
 
 type Records = Awaited<ReturnType<typeof recordsOf>>;
 interface Asked {
@@ -211,6 +237,21 @@ const NAMING: Record<string, Ask> = {
   'POST /api/customers/payment-groups': ({ contract }) => ({
     body: { payments: [contract, NOBODYS].map((contractId) => ({ contractId, kind: 'other', amount: '500.00' })) },
   }),
+  'PUT /api/customers/automatic-payments/:id': ({ automaticPayment, savedCard }) => ({
+    path: { id: automaticPayment },
+    body: { cardId: savedCard, daysBefore: 1, limitAmount: null },
+  }),
+  'DELETE /api/customers/automatic-payments/:id': ({ automaticPayment }) => ({ path: { id: automaticPayment } }),
+  'POST /api/customers/automatic-payments': ({ contract, savedCard }) => ({
+    body: {
+      ...{ contractId: contract, cardId: savedCard, daysBefore: 0, limitAmount: null, accepted: true },
+      textVersion: 'none',
+    },
+  }),
+  'PUT /api/customers/automatic-charges/:id/hold': ({ automaticCharge }) => ({ path: { id: automaticCharge } }),
+  'DELETE /api/customers/automatic-charges/:id/hold': ({ automaticCharge }) => ({ path: { id: automaticCharge } }),
+  'GET /api/customers/saved-cards/:id': ({ savedCard }) => ({ path: { id: savedCard } }),
+  'DELETE /api/customers/saved-cards/:id': ({ savedCard }) => ({ path: { id: savedCard } }),
   'GET /api/customers/payments/:id/receipt': ({ payment }) => ({ path: { id: payment } }),
   'GET /api/customers/payments/:id': ({ payment }) => ({ path: { id: payment } }),
   'POST /api/customers/bills/purchase': ({ contract }) => ({ form: { ...billForm, contract_id: contract } }),
@@ -333,11 +374,13 @@ const ALL = {
   paperArchives: true,
   uploads: { include: { pieces: true } },
   conversations: { include: { messages: { include: { attachments: true } } } },
+  savedCards: true,
   contracts: {
     include: {
       instalments: true,
       movements: true,
       payments: true,
+      automaticPayments: { include: { charges: true } },
       statements: true,
       invoices: true,
       documents: true,

@@ -91,6 +91,12 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     ask: ['finance'],
     decide: ['finance'],
   },
+  'automatic-payments': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    end: ['care', 'finance'],
+  },
+  'automatic-charges': { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
   'refund-requests': {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],

@@ -5,6 +5,11 @@ import { MessagesModule } from '../messages/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { AutomaticPaymentsController } from './automatic/account/automatic-payments.controller.js';
+import { AUTOMATIC_PAYMENTS } from './automatic/automatic-payments.providers.js';
+import { AutomaticPaymentsAdminController } from './automatic/staff/automatic-payments.admin.controller.js';
+import { automaticChargesResource } from './automatic/staff/automatic-charges.resource.js';
+import { automaticPaymentsResource } from './automatic/staff/automatic-payments.resource.js';
 import { Checkouts } from './cards/checkouts.js';
 import { PaymentOutcomes } from './cards/payment-outcomes.js';
 import { PaymentWebhooksController } from './cards/payment-webhooks.controller.js';
@@ -27,6 +32,7 @@ import { PaymentOptionsService } from './payment-options.service.js';
 import { paymentsResource } from './payments.resource.js';
 import { CardProviders } from './providers/card-providers.js';
 import { PaymentReceipts } from './receipts/payment-receipts.service.js';
+import { SandboxCardsController } from './sandbox/sandbox-cards.controller.js';
 import { SandboxController } from './sandbox/sandbox.controller.js';
 import { SandboxService } from './sandbox/sandbox.service.js';
 import { ReceivedTransfersService } from './transfers/received-transfers.service.js';
@@ -34,14 +40,18 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
 @Module({
   imports: [ContentModule, ContractsModule, CryptoModule, MessagesModule],
   controllers: [
+    AutomaticPaymentsAdminController,
+    AutomaticPaymentsController,
     CreditController,
     LinkedPaymentsController,
     PaymentsController,
     PaymentWebhooksController,
     RefundRequestsAdminController,
+    SandboxCardsController,
     SandboxController,
   ],
   providers: [
+    ...AUTOMATIC_PAYMENTS,
     PaymentsService,
     PaymentOptionsService,
     CardProviders,
@@ -64,6 +74,11 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
 })
 export class PaymentsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {
-    resources.register(paymentsResource(encryption), refundRequestsResource(encryption));
+    resources.register(
+      automaticChargesResource(encryption),
+      automaticPaymentsResource(encryption),
+      paymentsResource(encryption),
+      refundRequestsResource(encryption),
+    );
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Payment, Prisma } from '@flota/prisma';
 import type { Database } from '../../platform/database/prisma.service.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import type { CardProvider, CheckoutHolder, ProviderMessage } from '../providers/card-provider.js';
+import type { CardProvider, CheckoutHolder, CheckoutReport, ProviderMessage } from '../providers/card-provider.js';
 import { CardProviders } from '../providers/card-providers.js';
 import { PaymentOutcomes } from './payment-outcomes.js';
 
@@ -25,6 +25,11 @@ export class Checkouts {
     await this.closeQuietly(await this.outcomes.takeMessage(provider.name, message));
   }
 
+  /** The same of what it answered when it was asked. */
+  async takeReport(provider: CardProvider, report: CheckoutReport): Promise<void> {
+    await this.closeQuietly(await this.outcomes.takeReport(provider.name, report));
+  }
+
   /** Asks whoever a payment was begun with how its checkout stands. */
   async ask(payment: WithPage): Promise<void> {
     const provider = await this.holderOf(payment);
@@ -36,6 +41,11 @@ export class Checkouts {
   /** Whether a page is open at which one of the contracts could be paid. */
   async anyOpen(database: Database, contractIds: readonly string[]): Promise<boolean> {
     return (await database.payment.count({ where: openOf(contractIds) })) > 0;
+  }
+
+  /** Whether a saved card is being charged for one of them: that can't be called back, and has no page to close. */
+  async anyCharge(database: Database, contractIds: readonly string[]): Promise<boolean> {
+    return (await database.payment.count({ where: { ...openOf(contractIds), savedCardId: { not: null } } })) > 0;
   }
 
   /**
@@ -84,5 +94,6 @@ const openOf = (contractIds: readonly string[]) =>
     contractId: { in: [...contractIds] },
     provider: { not: 'transfer' },
     state: 'started',
+    savedCardId: null,
     createdAt: { gt: new Date(Date.now() - GIVE_UP_MS) },
   }) satisfies Prisma.PaymentWhereInput;

@@ -5,6 +5,7 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/auth/access.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { SavedCards } from '../automatic/cards/saved-cards.service.js';
 import { type CardProvider, MessageRefusedError, type ProviderMessage } from '../providers/card-provider.js';
 import { CardProviders } from '../providers/card-providers.js';
 import { Checkouts } from './checkouts.js';
@@ -25,6 +26,7 @@ export class PaymentWebhooksController {
   constructor(
     private readonly providers: CardProviders,
     private readonly checkouts: Checkouts,
+    private readonly cards: SavedCards,
   ) {}
 
   @Post('stripe')
@@ -50,6 +52,7 @@ export class PaymentWebhooksController {
     if (provider?.name !== name) throw ProblemException.notFound();
     const message = this.read(() => provider.readMessage(rawBody ?? Buffer.alloc(0), headers));
     await this.checkouts.takeMessage(provider, message);
+    if (message.news) await this.cards.take(provider, message.news);
     return { received: true };
   }
 

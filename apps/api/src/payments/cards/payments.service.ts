@@ -149,6 +149,9 @@ export class PaymentsService {
     try {
       const { id } = await this.idempotency.once(repeatable, async (database) => {
         await this.ledgers.lock(database, contractIds);
+        if (await this.checkouts.anyCharge(database, contractIds)) {
+          throw new ProblemException(409, 'AUTOMATIC_CHARGE.UNDER_WAY');
+        }
         if (await this.checkouts.anyOpen(database, contractIds)) throw new OtherOpenError();
         return this.write(database, provider, requests);
       });

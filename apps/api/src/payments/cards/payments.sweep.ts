@@ -5,8 +5,8 @@ import { otherMoney } from './payment-outcomes.js';
 
 /** Providers tell within seconds; after this much silence we ask. */
 const SILENCE_MS = 15 * 60_000;
-/** Payments of a provider that customers have not been told the end of. */
-const WAITING = { provider: { not: 'transfer' }, state: 'started' } as const;
+/** Payments at a page of a provider that customers have not been told the end of. Charges have a job that asks for them. */
+const WAITING = { provider: { not: 'transfer' }, state: 'started', savedCardId: null } as const;
 
 /**
  * Asks the provider about payments it has said nothing of, so that a lost message loses no money, and

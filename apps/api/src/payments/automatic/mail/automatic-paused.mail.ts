@@ -1,0 +1,51 @@
+import { automaticPausedMail as texts } from '@flota/texts/mails/automatic-payments';
+import { everyMail } from '@flota/texts/mails/every-mail';
+import type { AutomaticCharge } from '@flota/prisma';
+import { PrismaService } from '../../../platform/database/prisma.service.js';
+import type { Letter } from '../../../platform/mail/letter.js';
+import type { Sender } from '../../../platform/mail/sender.js';
+import { Mail, type MailInHand, OwedMail } from '../../../platform/outbox/owed-mail.js';
+import { declineWords } from './decline-words.js';
+import { mandateInclude, mandateValues, pesos, type ToldMandate } from './mandate-facts.js';
+
+/** Nothing is charged until its customer says so again: a charge was given up, or its card is gone. */
+@Mail({ name: 'payments.send-automatic-paused', despiteBounces: true }, 'automatic_payment')
+export class AutomaticPausedMail extends OwedMail<'automatic_payment'> {
+  constructor(private readonly prisma: PrismaService) {
+    super();
+  }
+
+  override async compose({ about: { id }, sender, siteUrl }: MailInHand<'automatic_payment'>): Promise<Letter> {
+    const mandate = await this.prisma.automaticPayment.findUniqueOrThrow({ where: { id }, include: mandateInclude });
+    const charge = await this.prisma.automaticCharge.findFirst({
+      where: { automaticPaymentId: id, outcome: 'given_up' },
+      orderBy: { dueOn: 'desc' },
+    });
+    return automaticPaused(sender, { mandate, charge }, siteUrl('automaticPayments'));
+  }
+}
+
+export function automaticPaused(
+  sender: Sender,
+  { charge, mandate }: { mandate: ToldMandate; charge: Pick<AutomaticCharge, 'failureCode' | 'noticedAmount'> | null },
+  url: string,
+): Letter {
+  const amount = pesos(charge?.noticedAmount?.toFixed(2) ?? '0.00');
+  const reason = declineWords(charge?.failureCode ?? '');
+  const values = { ...mandateValues(mandate, sender), amount, reason };
+  const isRemoved = mandate.reason === 'card_removed' || charge === null;
+  return {
+    subject: texts.subject(values),
+    title: texts.title,
+    folio: mandate.folio,
+    preheader: texts.preheader,
+    paragraphs: [
+      everyMail.greeting(values),
+      isRemoved ? texts.removed(values) : texts.declined(values),
+      texts.paused,
+      texts.pay,
+    ],
+    button: { label: texts.button, url },
+    whyReceived: texts.whyReceived(values),
+  };
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { cardSetupSchema } from '@flota/schemas';
+import { startStripeServer, type StripeServer } from '../../testing/stripe-server.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { createPayer, deliver, type Payer } from '../payments.fixture.js';
+import { dueIn, makeDue, readAutomatic, sendMandate } from './automatic-payments.fixture.js';
+import { AutomaticChargeJob } from './charges/automatic-charge.job.js';
+
+let api: TestApp;
+let stripe: StripeServer;
+let payer: Payer;
+
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  const { url: STRIPE_API_BASE, webhookSecret: STRIPE_WEBHOOK_SECRET } = stripe;
+  api = await startTestApp({ env: { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } });
+});
+afterAll(async () => {
+  await api.close();
+  await stripe.stop();
+});
+beforeEach(async () => {
+  stripe.ill = null;
+  stripe.decline = null;
+  payer = await createPayer(api, dueIn(3));
+});
+
+const charge = (id: string) => api.app.get(AutomaticChargeJob, { strict: false }).process({ id });
+const chargeOf = (id: string) =>
+  api.prisma.automaticCharge.findUniqueOrThrow({ where: { id }, include: { payments: true } });
+const dueAgain = (id: string) =>
+  api.prisma.automaticCharge.update({ where: { id }, data: { nextAttemptAt: new Date() } });
+
+/** As Stripe does once its page was filled in; its message is what counts. */
+async function saveCard(method: string) {
+  const { body } = await api.http.post('/api/customers/saved-cards').set(payer.customer.headers).expect(201);
+  const { id } = cardSetupSchema.parse(body);
+  const { setupReference } = await api.prisma.savedCard.findUniqueOrThrow({ where: { id } });
+  const session = stripe.sessions.get(setupReference ?? '');
+  if (!session) throw new Error('No session');
+  Object.assign(session, {
+    status: 'complete',
+    customer: session.customer ?? `cus_${method}`,
+    setup_intent: {
+      status: 'succeeded',
+      payment_method: { id: method, card: { brand: 'mastercard', last4: '4444', exp_month: 8, exp_year: 2099 } },
+    },
+  });
+  await deliver(api, stripe.message('checkout.session.completed', session), 'stripe').expect(200);
+  await deliver(api, stripe.message('setup_intent.succeeded', { metadata: { card_id: id } }), 'stripe').expect(200);
+  return id;
+}
+
+let made = 0;
+async function dueCharge() {
+  const method = `pm_${++made}`;
+  const cardId = await saveCard(method);
+  await sendMandate(api, payer, cardId);
+  const mandate = await api.prisma.automaticPayment.findFirstOrThrow({ where: { cardId } });
+  const { id } = await makeDue(api, mandate.id);
+  return { cardId, id, mandate: mandate.id, method };
+}
+
+describe('a card at Stripe', () => {
+  it('is saved at its page in setup mode; a second one is of the same person', async () => {
+    await saveCard('pm_first');
+    expect(stripe.asked.at(-1)).toMatchObject({ mode: 'setup', currency: 'mxn', customer_creation: 'always' });
+    const { cards } = await readAutomatic(api, payer);
+    expect(cards).toMatchObject([{ brand: 'mastercard', lastFour: '4444', lastDay: '2099-08-31' }]);
+    await saveCard('pm_second');
+    expect(stripe.asked.at(-1)).toMatchObject({ mode: 'setup', customer: 'cus_pm_first' });
+  });
+
+  it('that was taken off there pauses what it pays; one that is removed here is taken off there', async () => {
+    const { mandate, method } = await dueCharge();
+    await deliver(api, stripe.message('payment_method.detached', { id: method }), 'stripe').expect(200);
+    expect(await api.prisma.automaticPayment.findUniqueOrThrow({ where: { id: mandate } })).toMatchObject({
+      state: 'paused',
+      reason: 'card_removed',
+    });
+    const other = await saveCard('pm_removed');
+    await api.http.delete(`/api/customers/saved-cards/${other}`).set(payer.customer.headers).expect(204);
+    expect(stripe.detached).toContain('pm_removed');
+  });
+
+  it('that its bank renewed has its new end', async () => {
+    const { cardId, method } = await dueCharge();
+    const renewed = { id: method, card: { brand: 'mastercard', last4: '0001', exp_month: 1, exp_year: 2100 } };
+    await deliver(api, stripe.message('payment_method.automatically_updated', renewed), 'stripe').expect(200);
+    expect(await api.prisma.savedCard.findUniqueOrThrow({ where: { id: cardId } })).toMatchObject({
+      lastFour: '0001',
+      expiryYear: 2100,
+    });
+  });
+});
+
+describe('a charge by Stripe', () => {
+  it('is made off session by the payment’s own key, and told twice it is posted once', async () => {
+    const { id, method } = await dueCharge();
+    await charge(id);
+    const { payments, ...done } = await chargeOf(id);
+    expect(done).toMatchObject({ outcome: 'charged' });
+    expect(stripe.asked.at(-1)).toMatchObject({
+      off_session: 'true',
+      confirm: 'true',
+      payment_method: method,
+      'metadata[charge_id]': payments[0]?.id,
+    });
+    const intent = stripe.intents.get(payments[0]?.providerReference ?? '') ?? {};
+    await deliver(api, stripe.message('payment_intent.succeeded', intent), 'stripe').expect(200);
+    expect(await api.prisma.contractEvent.count({ where: { paymentId: payments[0]?.id ?? '' } })).toBe(1);
+  });
+
+  it('whose answer was lost is found again, and not made twice', async () => {
+    const { id } = await dueCharge();
+    const before = stripe.intents.size;
+    await charge(id);
+    const [payment] = (await chargeOf(id)).payments;
+    // As if the worker had died before it wrote anything down.
+    await api.prisma
+      .$executeRaw`UPDATE automatic_charge SET state = 'pending', outcome = NULL, next_attempt_at = now() WHERE id = ${id}::uuid`;
+    await charge(id);
+    expect(stripe.intents.size).toBe(before + 1);
+    expect(await chargeOf(id)).toMatchObject({ outcome: 'charged', payments: [{ id: payment?.id }] });
+  });
+
+  it('waits while Stripe is out of order, and is made once it is back', async () => {
+    const { id } = await dueCharge();
+    stripe.ill = 503;
+    await charge(id);
+    expect(await chargeOf(id)).toMatchObject({ state: 'pending', payments: [{ state: 'started' }] });
+    stripe.ill = null;
+    await dueAgain(id);
+    await charge(id);
+    expect(await chargeOf(id)).toMatchObject({ outcome: 'charged', tries: 1, payments: [{ state: 'paid' }] });
+  });
+
+  it.each([
+    [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'insufficient_funds', null],
+    [{ code: 'card_declined', decline_code: 'lost_card' }, 'lost_card', 'given_up'],
+    [
+      { code: 'card_declined', decline_code: 'generic_decline', advice_code: 'do_not_try_again' },
+      'do_not_try_again',
+      'given_up',
+    ],
+    [
+      { code: 'authentication_required', decline_code: 'authentication_required' },
+      'authentication_required',
+      'given_up',
+    ],
+  ])('that is declined with %j', async (decline, failureCode, outcome) => {
+    const { id } = await dueCharge();
+    stripe.decline = decline;
+    await charge(id);
+    expect(await chargeOf(id)).toMatchObject({ failureCode, outcome, payments: [{ state: 'failed', failureCode }] });
+  });
+
+  it('of Checkout’s own is left to Checkout: what failed at its page may still be paid there', async () => {
+    const failed = { id: 'pi_checkout', status: 'requires_payment_method', amount: 1, currency: 'mxn', metadata: {} };
+    await deliver(api, stripe.message('payment_intent.payment_failed', failed), 'stripe').expect(200);
+  });
+});
