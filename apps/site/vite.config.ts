@@ -64,6 +64,7 @@ export default defineConfig(({ command }) => ({
       '/media': apiOrigin,
       '/health': apiOrigin,
       '/pago-de-prueba': apiOrigin,
+      '/tarjeta-de-prueba': apiOrigin,
       '/firma-de-prueba': apiOrigin,
       '/brand/': apiOrigin,
       '^/(favicon|apple-touch-icon|icon-|manifest\\.)': apiOrigin,

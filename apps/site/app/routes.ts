@@ -32,6 +32,7 @@ export default [
       route('balances', 'routes/account.balances.tsx'),
       route('balances/:contractId', 'routes/account.contract.tsx'),
       route('pagos', 'routes/account.payments.tsx'),
+      route('pagos/automatico', 'routes/account.automatic-payments.tsx'),
       route('bills', 'routes/account.bills.tsx'),
       route('bills/factura-del-vehiculo', 'routes/account.bill-request.tsx'),
       route('seguros', 'routes/account.insurance.tsx'),

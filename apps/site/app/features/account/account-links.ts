@@ -4,6 +4,7 @@ export const INSURANCE_SECTION = 'seguros';
 
 export const BALANCES_PATH = `${ACCOUNT_PATH}/balances`;
 export const PAYMENTS_PATH = `${ACCOUNT_PATH}/pagos`;
+export const AUTOMATIC_PAYMENTS_PATH = `${PAYMENTS_PATH}/automatico`;
 export const PAPERS_PATH = `${ACCOUNT_PATH}/bills`;
 export const BILL_REQUEST_PATH = `${PAPERS_PATH}/factura-del-vehiculo`;
 export const SIGNING_PATH = `${ACCOUNT_PATH}/firmas`;

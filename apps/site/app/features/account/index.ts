@@ -1,4 +1,5 @@
 export {
+  AUTOMATIC_PAYMENTS_PATH,
   BALANCES_PATH,
   BILL_REQUEST_PATH,
   contractPath,

@@ -1,9 +1,11 @@
 import type { AccountProfile, TaxProfile } from '@flota/schemas';
 import { readProfile } from '../../api/account/profile.js';
+import { LinkButton } from '../../components/Button.js';
 import { Skeleton } from '../../components/States.js';
 import {
   AccountData,
   AccountPage,
+  AUTOMATIC_PAYMENTS_PATH,
   EMAIL_SECTION,
   outdateAccountData,
   SECOND_FACTOR_SECTION,
@@ -96,6 +98,16 @@ function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSect
       title: 'Datos fiscales',
       text: 'Con ellos hacemos sus facturas. Deben ser iguales a los de su constancia de situación fiscal.',
       content: <TaxProfiles profiles={taxProfiles} onSaved={replaceTaxProfile} />,
+    },
+    {
+      id: 'pago-automatico',
+      title: 'Tarjetas y pago automático',
+      text: 'Las tarjetas que guardó con nuestro procesador de pagos, y qué contratos se pagan con ellas sin que usted haga nada.',
+      content: (
+        <LinkButton to={AUTOMATIC_PAYMENTS_PATH} variant="secondary">
+          Ver mis tarjetas y pagos automáticos
+        </LinkButton>
+      ),
     },
     {
       id: 'avisos',

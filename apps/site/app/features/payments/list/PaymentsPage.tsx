@@ -2,10 +2,17 @@ import type { AccountPayment } from '@flota/schemas';
 import { useSearchParams } from 'react-router';
 import { readHome } from '../../../api/account/contracts.js';
 import { readPayments } from '../../../api/account/payments.js';
-import { Button } from '../../../components/Button.js';
+import { Button, LinkButton } from '../../../components/Button.js';
 import { Select } from '../../../components/Select.js';
 import { EmptyState, Skeleton } from '../../../components/States.js';
-import { AccountData, AccountPage, contractName, useAccountData, useScrollToHash } from '../../account/index.js';
+import {
+  AccountData,
+  AccountPage,
+  AUTOMATIC_PAYMENTS_PATH,
+  contractName,
+  useAccountData,
+  useScrollToHash,
+} from '../../account/index.js';
 import { usePaymentAlert } from '../PaymentAlert.js';
 import { PaymentItem } from './PaymentItem.js';
 
@@ -17,7 +24,15 @@ export function PaymentsPage() {
   const data = useAccountData(`payments ${contractId ?? ''}`, () => readPayments(contractId), { steady: true });
   const options = contracts.state === 'ready' ? contracts.value.contracts : [];
   return (
-    <AccountPage title="Mis pagos" lead="Qué pagó, cómo se aplicó y el recibo de cada pago.">
+    <AccountPage
+      title="Mis pagos"
+      lead="Qué pagó, cómo se aplicó y el recibo de cada pago."
+      actions={
+        <LinkButton to={AUTOMATIC_PAYMENTS_PATH} variant="secondary">
+          Pago automático
+        </LinkButton>
+      }
+    >
       {options.length > 1 && (
         <Select
           label="Contrato"
