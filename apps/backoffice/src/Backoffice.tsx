@@ -18,6 +18,8 @@ import { createDataProvider } from './providers/data-provider.js';
 import apiClients from './resources/api-clients/index.js';
 import auditLog from './resources/audit-log/index.js';
 import billedInvoices from './resources/billed-invoices/index.js';
+import automaticCharges from './resources/automatic-charges/index.js';
+import automaticPayments from './resources/automatic-payments/index.js';
 import billRequests from './resources/bill-requests/index.js';
 import brand from './resources/brand/index.js';
 import connectors from './resources/connectors/index.js';
@@ -119,6 +121,8 @@ export function Backoffice() {
       <Resource {...smsTexts} />
       <Resource {...payments} />
       <Resource {...paymentPromises} />
+      <Resource {...automaticPayments} />
+      <Resource {...automaticCharges} />
       <Resource {...deskRequests} />
       <Resource {...ledgerDifferences} />
       {reconciliationResources.map((resource) => (

@@ -26,6 +26,8 @@ const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
   ],
   finance: [
     'payments',
+    'automatic-payments',
+    'automatic-charges',
     'desk-requests',
     'ledger-differences',
     'bank-lines',

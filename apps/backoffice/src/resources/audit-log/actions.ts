@@ -23,6 +23,7 @@ const DONE = {
   own: 'registró como fondos propios',
   undo: 'regresó a suspenso',
   close: 'cerró',
+  end: 'desactivó',
   import: 'trajo',
   match: 'ligó a su movimiento',
   'rotate-key': 'creó otra llave de',

@@ -7,6 +7,7 @@ import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
 import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
 import { formatDay, formatMoney, formatPercent } from '../../i18n/format.js';
+import { AutomaticPaymentLink } from './AutomaticPaymentLink.js';
 import { ContractMovements } from './ContractMovements.js';
 import { ContractPapers } from './ContractPapers.js';
 import { DueToday } from './DueToday.js';
@@ -67,5 +68,6 @@ const ContractFacts = ({ contract }: { contract: AdminContractDetail }) => (
       {contract.paidOffOn && <Figure label="Liquidado">{formatDay(contract.paidOffOn)}</Figure>}
       {contract.distributor && <Figure label="Distribuidor">{contract.distributor}</Figure>}
     </Figures>
+    <AutomaticPaymentLink contractId={contract.id} />
   </Section>
 );

@@ -1,0 +1,39 @@
+import type { AdminAutomaticPayment } from '@flota/schemas';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Pause from '@mui/icons-material/PauseCircleOutlined';
+import PowerSettingsNew from '@mui/icons-material/PowerSettingsNew';
+import { stateChoices } from '../../components/choices.js';
+
+export const MANDATE_STATE_LOOK = {
+  active: { label: 'Activo', icon: CheckCircle, color: 'success' },
+  paused: { label: 'En pausa', icon: Pause, color: 'warning' },
+  ended: { label: 'Desactivado', icon: PowerSettingsNew, color: 'default' },
+} as const satisfies Record<AdminAutomaticPayment['state'], object>;
+
+export const MANDATE_STATE_CHOICES = stateChoices(MANDATE_STATE_LOOK);
+
+const REASONS: Partial<Record<string, string>> = {
+  authentication_required: 'El banco pide que el cliente autorice cada pago.',
+  card_removed: 'La tarjeta ya no está guardada.',
+  card_unknown: 'El procesador ya no reconoce la tarjeta.',
+  customer: 'Lo pidió el cliente.',
+  ended: 'Se desactivó antes de cobrarlo.',
+  expired_card: 'La tarjeta venció.',
+  insufficient_funds: 'La tarjeta no tiene fondos.',
+  lost_card: 'La tarjeta está reportada.',
+  nothing_due: 'Ya no se debía nada.',
+  over_limit: 'Lo que se debía pasaba del límite del cliente.',
+  paused: 'El pago automático estaba en pausa.',
+  settled: 'El contrato se liquidó.',
+  staff: 'Lo desactivó el personal.',
+  stolen_card: 'La tarjeta está reportada.',
+};
+
+/** Why it stopped or was not charged; the bank's own word stands beside it. */
+export const reasonWords = (reason: string): string => REASONS[reason] ?? 'El banco no autorizó el cobro.';
+
+export const cardWords = ({ brand, lastFour }: AdminAutomaticPayment['card']): string =>
+  `${brand ?? 'Tarjeta'} •••• ${lastFour ?? ''}`;
+
+export const dayWords = (daysBefore: number): string =>
+  daysBefore === 0 ? 'El día que vence' : `${daysBefore} días antes de que venza`;
