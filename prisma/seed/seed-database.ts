@@ -7,6 +7,7 @@ import { seedDemoBrand } from './steps/brand.js';
 import { seedEquipment, seedPlans, seedVehicles, seedVehicleTypes } from './steps/catalogue.js';
 import { demoAccounts } from './steps/demo-accounts.js';
 import { seedDemoAdvisers } from './steps/demo-advisers.js';
+import { seedDemoAutomaticPayment } from './steps/demo-automatic-payment.js';
 import { seedDemoBankFile } from './steps/demo-bank-file.js';
 import { seedDemoBillRequests } from './steps/demo-bill-requests.js';
 import { seedDemoContracts } from './steps/demo-contracts.js';
@@ -109,6 +110,7 @@ const accountSteps: SeedStep[] = [
   { label: 'demo signatures', run: seedDemoSigning },
   { label: 'demo conversations', run: seedDemoConversations },
   { label: 'demo bank file', run: seedDemoBankFile },
+  { label: 'demo automatic payment', run: seedDemoAutomaticPayment },
 ];
 
 /** Beyond what a busy machine takes for an invented lender with all its contracts; a transaction that hangs ends all the same. */
