@@ -43,6 +43,16 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'REFUND_REQUEST.OPEN': 'El cliente ya pidió una devolución de este contrato, que todavía se atiende.',
   'REFUND_REQUEST.SETTLED': 'Esta devolución ya se atendió. Ya está a la vista como quedó.',
   'PREPAYMENT.NOT_POSSIBLE': 'Este contrato no puede recibir un abono a capital en esa fecha.',
+  'AUTOMATIC_CHARGE.UNDER_WAY':
+    'En este momento se está cobrando a la tarjeta. Espere unos minutos y recargue la página.',
+  'AUTOMATIC_CHARGE.CLOSED': 'Ese cobro ya se hizo o ya se cerró. Recargue la página para ver cómo quedó.',
+  'AUTOMATIC_PAYMENT.EXISTS': 'Este contrato ya tiene pago automático. Recargue la página para verlo.',
+  'AUTOMATIC_PAYMENT.ENDED': 'Este pago automático ya está desactivado. Recargue la página para verlo como quedó.',
+  'AUTOMATIC_PAYMENT.NOT_POSSIBLE': 'Este contrato ya no tiene pagos que se puedan cobrar de forma automática.',
+  'AUTOMATIC_PAYMENT.TERMS_CHANGED':
+    'El texto de la autorización cambió mientras se leía. El cliente tiene que aceptarlo de nuevo.',
+  'CARD.NOT_USABLE': 'No es posible cobrar a esa tarjeta. El cliente tiene que elegir otra.',
+  'CARDS.TOO_MANY': 'El cliente ya tiene guardadas todas las tarjetas que se pueden.',
   'PAYMENT.NOTHING_DUE': 'El contrato no tiene nada por pagar.',
   'PAYMENT.PROVIDER_UNAVAILABLE': 'No hubo comunicación con el procesador de pagos. Intente de nuevo en unos minutos.',
   'PAYMENT.UNUSUAL': 'La cantidad no es la usual para este contrato. Revísela antes de registrarla.',
