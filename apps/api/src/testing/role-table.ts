@@ -318,7 +318,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/desk-requests/:id/approve': ['finance'],
   'POST /api/admin/desk-requests/:id/reject': ['finance'],
   'POST /api/admin/desk-requests/:id/withdraw': ['finance'],
-  'DELETE /api/admin/automatic-payments/:id': ['care', 'finance'],
+  'POST /api/admin/automatic-payments/:id/end': ['care', 'finance'],
   'POST /api/admin/refund-requests/:id/close': ['finance'],
   'POST /api/admin/refund-requests/:id/clabe': ['finance'],
   'GET /api/admin/rights-requests/:id/files/:purpose': ['care'],

@@ -273,11 +273,11 @@ describe('switching it off', () => {
   it('is done by staff on request, and written down', async () => {
     const { mandate } = await dueCharge();
     const care = await api.signIn('care');
-    await api.http.delete(`/api/admin/automatic-payments/${mandate}`).set(care.headers).expect(200);
+    await api.http.post(`/api/admin/automatic-payments/${mandate}/end`).set(care.headers).expect(200);
     expect(await mandateOf(mandate)).toMatchObject({ state: 'ended', reason: 'staff' });
     const entries = await api.prisma.auditEntry.findMany({ where: { recordId: mandate } });
     expect(entries).toMatchObject([{ action: 'end', resource: 'automatic-payments', actorId: care.id }]);
-    await api.http.delete(`/api/admin/automatic-payments/${mandate}`).set(care.headers).expect(409);
+    await api.http.post(`/api/admin/automatic-payments/${mandate}/end`).set(care.headers).expect(409);
   });
 });
 

@@ -81,8 +81,8 @@ function EndButton({ id }: { id: string }) {
       confirm="Desactivar"
       onConfirm={() =>
         void run(async () => {
-          const path = `/api/admin/automatic-payments/${id}`;
-          const { chargeUnderWay } = await http.json<{ chargeUnderWay: boolean }>(path, { method: 'DELETE' });
+          const path = `/api/admin/automatic-payments/${id}/end`;
+          const { chargeUnderWay } = await http.json<{ chargeUnderWay: boolean }>(path, { method: 'POST' });
           notify(
             chargeUnderWay
               ? 'Desactivado. Un cobro ya se había enviado al banco; si se hace, se aplicará como siempre.'

@@ -1,4 +1,4 @@
-import { Controller, Delete, Param } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { automaticPaymentEndedSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
@@ -14,7 +14,8 @@ export class AutomaticPaymentsAdminController {
   constructor(private readonly mandates: StaffMandates) {}
 
   /** Switches it off at once; its customer is told. */
-  @Delete(':id')
+  @Post(':id/end')
+  @HttpCode(200)
   @ApiOkResponse({ standardSchema: automaticPaymentEndedSchema })
   @StaffMay('automatic-payments', 'end')
   end(@Staff() staff: CurrentStaff, @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string) {
