@@ -78,8 +78,11 @@ function failureOf({ last_payment_error: error, status }: Intent): string {
   return error?.decline_code ?? error?.code ?? (status === 'requires_action' ? 'authentication_required' : 'declined');
 }
 
+/** Of an intent that was only just made Stripe tells too, before its card was asked: that it waits for one is no decline then. */
+const DECIDED = new Set(['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled']);
+
 export function reportOfIntentEvent({ data, type }: Pick<StripeEvent, 'data' | 'type'>): CheckoutReport | null {
-  if (!type.startsWith('payment_intent.')) return null;
+  if (!DECIDED.has(type)) return null;
   const known = intentSchema.safeParse(data.object);
   // Of Checkout's own intents its sessions tell, and an attempt that failed at its page is not the end of it.
   if (!known.success || known.data.metadata?.charge_id === undefined) return null;
