@@ -124,6 +124,21 @@ describe('a charge by Stripe', () => {
     expect(await chargeOf(id)).toMatchObject({ outcome: 'charged', payments: [{ id: payment?.id }] });
   });
 
+  it('whose decline a message told before its worker could is not made again at once', async () => {
+    const { id, mandate } = await dueCharge();
+    const before = stripe.intents.size;
+    stripe.decline = { code: 'card_declined', decline_code: 'stolen_card' };
+    await charge(id);
+    const [payment] = (await chargeOf(id)).payments;
+    // As if the worker had died before it concluded anything.
+    await api.prisma
+      .$executeRaw`UPDATE automatic_charge SET state = 'pending', outcome = NULL, failure_code = NULL, next_attempt_at = now() WHERE id = ${id}::uuid`;
+    await api.prisma.automaticPayment.update({ where: { id: mandate }, data: { state: 'active', reason: null } });
+    await charge(id);
+    expect(stripe.intents.size).toBe(before + 1);
+    expect(await chargeOf(id)).toMatchObject({ outcome: 'given_up', tries: 1, payments: [{ id: payment?.id }] });
+  });
+
   it('waits while Stripe is out of order, and is made once it is back', async () => {
     const { id } = await dueCharge();
     stripe.ill = 503;

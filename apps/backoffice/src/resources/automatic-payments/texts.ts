@@ -27,6 +27,7 @@ const REASONS: Partial<Record<string, string>> = {
   settled: 'El contrato se liquidó.',
   staff: 'Lo desactivó el personal.',
   stolen_card: 'La tarjeta está reportada.',
+  too_late: 'Pasó el plazo para cobrarlo.',
 };
 
 /** Why it stopped or was not charged; the bank's own word stands beside it. */

@@ -10,13 +10,11 @@ import { CARD_UNKNOWN, type ChargeRequest } from '../../providers/card-keeper.js
 import type { CardProvider, CheckoutReport } from '../../providers/card-provider.js';
 import { CardProviders } from '../../providers/card-providers.js';
 import { lastChargeDay } from '../rules/charge-rules.js';
-import { BeginCharge } from './begin-charge.js';
+import { BeginCharge, type BegunCharge } from './begin-charge.js';
 import { ConcludeCharge } from './conclude-charge.js';
 
 const chargeKey = z.object({ id: z.uuid() });
 type ChargeKey = z.output<typeof chargeKey>;
-
-type Begun = Payment & { savedCard: SavedCard | null };
 
 /**
  * Charges a card what fell due. A payment is written down before the card is asked, and its id is the provider's idempotency key:
@@ -48,7 +46,7 @@ export class AutomaticChargeJob extends OwedJob<AutomaticCharge, ChargeKey> {
   protected override async work(charge: AutomaticCharge, lease: Lease<AutomaticCharge>): Promise<null> {
     const begun = await this.begunOf(charge);
     if (begun) {
-      await this.askAgain(begun, charge);
+      if (begun.state === 'started') await this.askAgain(begun, charge);
       await this.concluding.conclude(begun, charge, lease);
       return null;
     }
@@ -60,20 +58,25 @@ export class AutomaticChargeJob extends OwedJob<AutomaticCharge, ChargeKey> {
     }
     const payment = await this.beginning.begin(charge, provider, lease);
     if (!payment) return null;
-    await this.take(payment, provider, await provider.charge(requestOf(payment, card)));
+    await this.take(payment, provider, await provider.charge(requestOf(payment, payment.savedCard)));
     await this.concluding.conclude(payment, charge, lease);
     return null;
   }
 
-  /** One whose answer was lost, or that the bank has not decided. */
-  private begunOf({ id }: AutomaticCharge): Promise<Begun | null> {
+  /**
+   * The last attempt, while it is not concluded: its answer was lost, or the bank has not decided, or a message told the outcome
+   * before a worker could. That was a decline perhaps, after which the card is not asked at once.
+   */
+  private async begunOf({ failureCode, id, tries }: AutomaticCharge): Promise<BegunCharge | null> {
+    if (tries === 0 || failureCode !== null) return null;
     return this.prisma.payment.findFirst({
-      where: { automaticChargeId: id, state: 'started' },
+      where: { automaticChargeId: id },
+      orderBy: { createdAt: 'desc' },
       include: { savedCard: true },
     });
   }
 
-  private async askAgain(payment: Begun, charge: AutomaticCharge): Promise<void> {
+  private async askAgain(payment: BegunCharge, charge: AutomaticCharge): Promise<void> {
     const provider = await this.providers.current();
     if (provider?.name !== payment.provider || !payment.savedCard) {
       throw new Error('Nobody can be asked about this charge: who it was begun with takes no cards now');
@@ -112,10 +115,10 @@ export class AutomaticChargeJob extends OwedJob<AutomaticCharge, ChargeKey> {
   }
 }
 
-const requestOf = ({ amount, folio, id }: Payment, card: SavedCard): ChargeRequest => ({
+const requestOf = ({ amount, folio, id }: Payment, card: SavedCard | null): ChargeRequest => ({
   paymentId: id,
   folio,
   amount: amount.toFixed(2),
-  holderReference: card.holderReference ?? '',
-  methodReference: card.methodReference ?? '',
+  holderReference: card?.holderReference ?? '',
+  methodReference: card?.methodReference ?? '',
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { standingOn } from '@flota/finance';
-import { type AutomaticCharge, dayOfColumn, type Payment, type Prisma } from '@flota/prisma';
+import { type AutomaticCharge, dayOfColumn, type Prisma } from '@flota/prisma';
 import { todayInMexico } from '@flota/schemas';
 import { Ledgers } from '../../../contracts/index.js';
 import { newFolio } from '../../../platform/crypto/folio.js';
@@ -11,12 +11,15 @@ import { Checkouts } from '../../cards/checkouts.js';
 import type { CardProvider } from '../../providers/card-provider.js';
 import { ChargeNoticeMail } from '../mail/charge-notice.mail.js';
 import { holderOf } from '../mandates/stop-mandates.js';
-import { amountToCharge, owedBy } from '../rules/charge-rules.js';
+import { amountToCharge, lastChargeDay, owedBy } from '../rules/charge-rules.js';
 
 /** For so long money that came counts as of the moment at which it was asked for. */
 const CHARGE_MS = 60 * 60_000;
 /** While its customer is at a page of the provider. */
 const PAGE_OPEN_MS = 10 * 60_000;
+
+/** With the card that it is begun with, under the lock: its customer may have chosen another one a moment before. */
+export type BegunCharge = Prisma.PaymentGetPayload<{ include: { savedCard: true } }>;
 
 /** Another worker has it by now: nothing of this one's transaction may stay. */
 export class LeaseLostError extends Error {}
@@ -35,7 +38,7 @@ export class BeginCharge {
   ) {}
 
   /** `null` where nothing is charged now: then the row was ended, or waits. */
-  begin(charge: AutomaticCharge, provider: CardProvider, lease: Lease<AutomaticCharge>): Promise<Payment | null> {
+  begin(charge: AutomaticCharge, provider: CardProvider, lease: Lease<AutomaticCharge>): Promise<BegunCharge | null> {
     return this.outbox.commit(async (database, owe) => {
       const { contractId } = await database.automaticPayment.findUniqueOrThrow({
         where: { id: charge.automaticPaymentId },
@@ -58,7 +61,8 @@ export class BeginCharge {
       }
       const { count } = await database.automaticCharge.updateMany({
         where: { id: charge.id, attempts: charge.attempts, state: 'charging' },
-        data: { tries: { increment: 1 } },
+        // Until this attempt is concluded, nothing is known of it.
+        data: { tries: { increment: 1 }, failureCode: null },
       });
       if (count === 0) throw new LeaseLostError();
       await provider.keepAccount(database);
@@ -76,6 +80,7 @@ export class BeginCharge {
           automaticChargeId: charge.id,
           expiresAt: new Date(Date.now() + CHARGE_MS),
         },
+        include: { savedCard: true },
       });
     });
   }
@@ -84,12 +89,13 @@ export class BeginCharge {
     database: Database,
     id: string,
   ): Promise<{ waitMs: number } | { skipped: string } | { amount: string; cardId: string }> {
-    const { automaticPayment, dueOn, noticedAmount } = await database.automaticCharge.findUniqueOrThrow({
+    const { automaticPayment, chargeOn, dueOn, noticedAmount } = await database.automaticCharge.findUniqueOrThrow({
       where: { id },
       include: WITH_CONTRACT,
     });
     const { cardId, contract, limitAmount, state } = automaticPayment;
     if (state !== 'active') return { skipped: state };
+    if (todayInMexico() > lastChargeDay(dayOfColumn(chargeOn))) return { skipped: 'too_late' };
     // One page of the provider a contract, and none beside a charge.
     if (await this.checkouts.anyOpen(database, [contract.id])) return { waitMs: PAGE_OPEN_MS };
     const standing = standingOn(await this.ledgers.read(contract.id, database), todayInMexico());

@@ -36,6 +36,7 @@ const REASONS: Partial<Record<string, string>> = {
   paused: 'El pago automático estaba en pausa.',
   settled: 'El contrato ya estaba liquidado.',
   stolen_card: 'La tarjeta está reportada o bloqueada.',
+  too_late: 'Ya no se cobró porque pasó el plazo. Páguelo desde su cuenta.',
 };
 
 /** Why it was not charged, or stopped: what its customer can do something about. */
