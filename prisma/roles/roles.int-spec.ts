@@ -22,6 +22,7 @@ const ADDED_TO = [
 const ONLY_READ = ['audit_seal'];
 const OF_THE_OWNER = ['_prisma_migrations', 'event_numbering'];
 const NEVER_DELETED = [
+  'automatic_payment',
   'bank_line',
   'card_account',
   'cfdi_cancellation',
@@ -30,6 +31,7 @@ const NEVER_DELETED = [
   'ledger_difference',
   'payment',
   'refund_request',
+  'saved_card',
   'signing_request',
   'signing_signer',
   'tax_change',
