@@ -66,6 +66,7 @@ export const declineReasons = defineTexts('declineReasons', {
   blocked: 'la tarjeta está reportada o bloqueada',
   authentication: 'su banco pide que usted autorice el pago en persona',
   unknownCard: 'el procesador de pagos ya no reconoce la tarjeta',
+  silent: 'el procesador de pagos no confirmó si se hizo, y lo estamos revisando',
   bank: 'su banco no lo autorizó',
 });
 
@@ -92,11 +93,19 @@ export const automaticPausedMail = defineTexts('automaticPausedMail', {
     'No pudimos cobrar {amount} a su tarjeta {card}, por su contrato {contract}: {reason}. No lo intentaremos de nuevo.',
   removed:
     'La tarjeta {card}, con la que se pagaba su contrato {contract}, ya no está guardada con nuestro procesador de pagos.',
+  cardsOff:
+    'Por ahora no recibimos pagos con tarjeta, así que no podemos cobrar lo que venza de su contrato {contract} a su tarjeta {card}.',
   paused:
     'Dejamos en pausa el pago automático: no se cobrará nada hasta que usted lo reanude en su cuenta, con esta tarjeta o con otra.',
   pay: 'Pague lo que esté pendiente por otro medio para que no cause intereses moratorios.',
   button: 'Reanudar o cambiar de tarjeta',
   whyReceived: 'Recibió este correo porque tiene el pago automático de {company}.',
+});
+
+/** To the lender's own mailbox. */
+export const cardsOffNoticeMail = defineTexts('cardsOffNoticeMail', {
+  title: 'Pagos automáticos en pausa: nadie cobra tarjetas',
+  task: 'Un cobro automático no se puede hacer porque no hay procesador de tarjetas encendido. Su pago automático quedó en pausa y el cliente ya lo sabe; lo mismo pasará con los siguientes. Encienda la integración de tarjetas y avíseles: cada cliente reanuda el suyo desde su cuenta.',
 });
 
 /** Switched off, by whomever. */

@@ -67,6 +67,8 @@ export const paymentNoticeMail = defineTexts('paymentNoticeMail', {
     'Llegó después de otro pago que ya cubría lo mismo. Lo que sobró es saldo a favor del cliente: ya le preguntamos por correo qué hacer con él.',
   taskPaid:
     'Cuando llegó el dinero ya no era posible aplicarlo como lo pidió el cliente; quedó como pago normal. Acuerde con el cliente qué sigue.',
+  taskUnknown:
+    'Se envió un cobro automático y nadie nos dijo si se hizo. Búsquelo por su folio en el panel del procesador: si se cobró, aplíquelo; si no, avise al cliente.',
   taskAmount:
     'El procesador cobró un importe distinto del que pedimos; no se aplicó nada. Compárelo en el panel del procesador y corríjalo.',
 });

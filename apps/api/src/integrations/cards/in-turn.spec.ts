@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CheckoutHolder, CheckoutReport } from '../../payments/index.js';
+import type { ChargeRequest, CheckoutHolder, CheckoutReport } from '../../payments/index.js';
 import { OutboundError, type OutboundErrorKind } from '../gateway/outbound-error.js';
 import { inTurn } from './in-turn.js';
 
@@ -7,8 +7,17 @@ const report = (reference: string): CheckoutReport => ({
   ...{ reference, paymentId: null, outcome: 'open', amount: '1.00', currency: 'MXN', failureCode: null },
 });
 
+const charge = (paymentId: string): ChargeRequest => ({
+  ...{ paymentId, folio: 'R-1', amount: '1.00', holderReference: 'cus_1', methodReference: 'pm_1' },
+});
+
+function none(failure: [OutboundErrorKind, number?] | null): null {
+  if (failure) throw new OutboundError('cards', failure[0], { status: failure[1] });
+  return null;
+}
+
 /** Fails so, or knows the checkout; counts how often it was asked. */
-function holder(failure: [OutboundErrorKind, number?] | null): CheckoutHolder & { asked: number } {
+function holder(failure: [OutboundErrorKind, number?] | null, knows?: string): CheckoutHolder & { asked: number } {
   const one = {
     name: 'stripe' as const,
     asked: 0,
@@ -18,6 +27,7 @@ function holder(failure: [OutboundErrorKind, number?] | null): CheckoutHolder & 
       return report(reference);
     },
     expire: (reference: string) => one.find(reference),
+    findCharge: async ({ paymentId }: ChargeRequest) => (paymentId === knows ? one.find(paymentId) : none(failure)),
   };
   return one;
 }
@@ -49,5 +59,18 @@ describe('accounts that are asked in turn', () => {
     expect(second.asked).toBe(0);
     const nobody = inTurn([holder(['refused', 404]), holder(['unauthorised', 401])]);
     await expect(nobody.find('cs_1')).rejects.toMatchObject({ kind: 'unauthorised' });
+  });
+});
+
+describe('a charge whose answer was lost', () => {
+  it('is found in whichever account made it', async () => {
+    expect(await inTurn([holder(null), holder(null, 'p1')]).findCharge(charge('p1'))).toEqual(report('p1'));
+    expect(await inTurn([holder(null), holder(null)]).findCharge(charge('p1'))).toBeNull();
+  });
+
+  it('was not made where nobody who answers knows it, and is unknown where nobody answers', async () => {
+    expect(await inTurn([holder(['unauthorised', 401]), holder(null)]).findCharge(charge('p1'))).toBeNull();
+    await expect(inTurn([holder(['unauthorised', 401])]).findCharge(charge('p1'))).rejects.toThrow();
+    await expect(inTurn([holder(['failing', 503]), holder(null)]).findCharge(charge('p1'))).rejects.toThrow();
   });
 });

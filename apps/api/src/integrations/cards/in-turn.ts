@@ -22,6 +22,23 @@ export function inTurn([first, ...others]: readonly [CheckoutHolder, ...Checkout
     name: first.name,
     find: (reference) => ask((holder) => holder.find(reference)),
     expire: (reference) => ask((holder) => holder.expire(reference)),
+    // Each account has charges of its own: that there was none is known once all were asked that still answer.
+    findCharge: async (charge) => {
+      let answered = false;
+      let failure: unknown;
+      for (const holder of [first, ...others]) {
+        try {
+          const found = await holder.findCharge(charge);
+          if (found) return found;
+          answered = true;
+        } catch (error) {
+          if (knowsIt(error)) throw error;
+          failure = error;
+        }
+      }
+      if (!answered) throw failure;
+      return null;
+    },
   };
 }
 

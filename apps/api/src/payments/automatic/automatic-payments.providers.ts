@@ -10,6 +10,7 @@ import { AutomaticEndedMail } from './mail/automatic-ended.mail.js';
 import { AutomaticPausedMail } from './mail/automatic-paused.mail.js';
 import { AutomaticPaymentMail } from './mail/automatic-payment.mail.js';
 import { CardExpiryMail } from './mail/card-expiry.mail.js';
+import { CardsOffNoticeMail } from './mail/cards-off-notice.mail.js';
 import { ChargeDeclinedMail } from './mail/charge-declined.mail.js';
 import { ChargeNoticeMail } from './mail/charge-notice.mail.js';
 import { MandatesService } from './mandates/mandates.service.js';
@@ -26,6 +27,7 @@ export const AUTOMATIC_PAYMENTS = [
   AutomaticPaymentsSweep,
   BeginCharge,
   CardExpiryMail,
+  CardsOffNoticeMail,
   ChargeDeclinedMail,
   ChargeNoticeMail,
   ConcludeCharge,

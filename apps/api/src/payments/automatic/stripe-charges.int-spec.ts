@@ -150,6 +150,38 @@ describe('a charge by Stripe', () => {
     expect(await chargeOf(id)).toMatchObject({ outcome: 'charged', tries: 1, payments: [{ state: 'paid' }] });
   });
 
+  it('is not taken for declined when Stripe tells that its intent was made', async () => {
+    const { id } = await dueCharge();
+    stripe.ill = 503;
+    await charge(id);
+    const [payment] = (await chargeOf(id)).payments;
+    const intent = {
+      ...{ id: 'pi_new', status: 'requires_payment_method', currency: 'mxn', metadata: { charge_id: payment?.id } },
+      amount: payment?.amount.times(100).toNumber(),
+    };
+    for (const type of ['payment_intent.created', 'payment_intent.requires_action', 'payment_intent.processing']) {
+      await deliver(api, stripe.message(type, intent), 'stripe').expect(200);
+    }
+    expect((await chargeOf(id)).payments).toMatchObject([{ state: 'started' }]);
+  });
+
+  it('that was told as declined and then as paid is paid, in whatever order, and not made again', async () => {
+    const { id } = await dueCharge();
+    stripe.decline = { code: 'card_declined', decline_code: 'insufficient_funds' };
+    await charge(id);
+    stripe.decline = null;
+    const before = stripe.intents.size;
+    const [payment] = (await chargeOf(id)).payments;
+    const intent = { ...stripe.intents.get(payment?.providerReference ?? ''), status: 'succeeded' };
+    await deliver(api, stripe.message('payment_intent.succeeded', intent), 'stripe').expect(200);
+    const failed = { ...intent, status: 'requires_payment_method' };
+    await deliver(api, stripe.message('payment_intent.payment_failed', failed), 'stripe').expect(200);
+    await dueAgain(id);
+    await charge(id);
+    expect(stripe.intents.size).toBe(before);
+    expect(await chargeOf(id)).toMatchObject({ outcome: 'charged', payments: [{ id: payment?.id, state: 'paid' }] });
+  });
+
   it.each([
     [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'insufficient_funds', null],
     [{ code: 'card_declined', decline_code: 'lost_card' }, 'lost_card', 'given_up'],

@@ -26,7 +26,7 @@ export class Checkouts {
   }
 
   /** The same of what it answered when it was asked. */
-  async takeReport(provider: CardProvider, report: CheckoutReport): Promise<void> {
+  async takeReport(provider: CheckoutHolder, report: CheckoutReport): Promise<void> {
     await this.closeQuietly(await this.outcomes.takeReport(provider.name, report));
   }
 
@@ -44,8 +44,9 @@ export class Checkouts {
   }
 
   /** Whether a saved card is being charged for one of them: that can't be called back, and has no page to close. */
-  async anyCharge(database: Database, contractIds: readonly string[]): Promise<boolean> {
-    return (await database.payment.count({ where: { ...openOf(contractIds), savedCardId: { not: null } } })) > 0;
+  async anyCharge(database: Database, contractIds: readonly string[], butId?: string): Promise<boolean> {
+    const where = { ...openOf(contractIds), savedCardId: { not: null }, ...(butId && { id: { not: butId } }) };
+    return (await database.payment.count({ where })) > 0;
   }
 
   /**

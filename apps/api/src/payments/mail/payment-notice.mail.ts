@@ -29,5 +29,6 @@ export class PaymentNoticeMail extends OwedMail<'payment'> {
 
 const taskOf = ({ duplicate, state }: Payment): string => {
   if (duplicate) return paymentNoticeMail.taskTwice;
+  if (state === 'started') return paymentNoticeMail.taskUnknown;
   return state === 'paid' ? paymentNoticeMail.taskPaid : paymentNoticeMail.taskAmount;
 };

@@ -60,8 +60,6 @@ export interface CardKeeper {
    * @throws where it isn't known whether it was charged
    */
   charge(charge: ChargeRequest): Promise<CheckoutReport>;
-  /** How a charge went whose answer was lost; `null` where there was none. */
-  findCharge(charge: ChargeRequest): Promise<CheckoutReport | null>;
   /** Charges can't be made to it any more. Nothing happens where it is gone already. */
   forgetCard(methodReference: string): Promise<void>;
 }
@@ -74,3 +72,6 @@ export const setupReturnUrls = (appUrl: string, cardId: string) => ({
 
 /** Ours: the provider knows the card no more, or never did. */
 export const CARD_UNKNOWN = 'card_unknown';
+
+/** Ours: nobody takes cards now. */
+export const CARDS_OFF = 'cards_off';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/prisma.service.js';
-import type { CardKeeper, CardNews } from './card-keeper.js';
+import type { CardKeeper, CardNews, ChargeRequest } from './card-keeper.js';
 
 /** A payment as a provider is told of it: ids and money, nothing about the person. */
 export interface CheckoutRequest {
@@ -50,13 +50,19 @@ export interface ProviderMessage {
   news: CardNews | null;
 }
 
-/** Who can be asked about a checkout. */
+/** Who can be asked about a checkout, or a charge. */
 export interface CheckoutHolder {
   readonly name: 'stripe' | 'sandbox';
   /** How a checkout stands, for when its message was lost. */
   find(reference: string): Promise<CheckoutReport>;
   /** Closes a page that nobody is to pay at any more. Answers how it stands then: it may have been paid a moment before. */
   expire(reference: string): Promise<CheckoutReport>;
+  /**
+   * How a charge went whose answer was lost; `null` where there was none.
+   *
+   * @throws where that can't be known
+   */
+  findCharge(charge: ChargeRequest): Promise<CheckoutReport | null>;
 }
 
 /** Takes and keeps card data on pages of its own, so that none ever reach us, and tells us by signed messages who paid. */

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { type AutomaticCharge, dayOfColumn, type Payment, type SavedCard } from '@flota/prisma';
 import { todayInMexico } from '@flota/schemas';
 import { z } from 'zod';
@@ -5,9 +6,8 @@ import { PrismaService } from '../../../platform/database/prisma.service.js';
 import { Job, OwedJob } from '../../../platform/queue/job.js';
 import { type Lease, LeasedRows } from '../../../platform/queue/leased-rows.js';
 import { Checkouts } from '../../cards/checkouts.js';
-import { PAYMENT_FAILURES } from '../../cards/payment-outcomes.js';
-import { CARD_UNKNOWN, type ChargeRequest } from '../../providers/card-keeper.js';
-import type { CardProvider, CheckoutReport } from '../../providers/card-provider.js';
+import type { ChargeRequest } from '../../providers/card-keeper.js';
+import type { CheckoutHolder, CheckoutReport } from '../../providers/card-provider.js';
 import { CardProviders } from '../../providers/card-providers.js';
 import { lastChargeDay } from '../rules/charge-rules.js';
 import { BeginCharge, type BegunCharge } from './begin-charge.js';
@@ -22,6 +22,7 @@ type ChargeKey = z.output<typeof chargeKey>;
  */
 @Job({ name: 'payments.charge', key: chargeKey, concurrency: 4 })
 export class AutomaticChargeJob extends OwedJob<AutomaticCharge, ChargeKey> {
+  private readonly logger = new Logger('AutomaticCharge');
   protected override readonly rows: LeasedRows<AutomaticCharge, ChargeKey>;
 
   constructor(
@@ -46,18 +47,13 @@ export class AutomaticChargeJob extends OwedJob<AutomaticCharge, ChargeKey> {
   protected override async work(charge: AutomaticCharge, lease: Lease<AutomaticCharge>): Promise<null> {
     const begun = await this.begunOf(charge);
     if (begun) {
-      if (begun.state === 'started') await this.askAgain(begun, charge);
-      await this.concluding.conclude(begun, charge, lease);
+      const isKnown = begun.state !== 'started' || (await this.learn(begun, charge));
+      await (isKnown ? this.concluding.conclude(begun, charge, lease) : this.concluding.giveUp(begun, charge, lease));
       return null;
     }
     const provider = await this.providers.current();
-    const card = await this.cardOf(charge);
-    if (provider?.name !== card.provider || card.state !== 'saved') {
-      await this.concluding.refuse(charge, CARD_UNKNOWN, lease);
-      return null;
-    }
     const payment = await this.beginning.begin(charge, provider, lease);
-    if (!payment) return null;
+    if (!payment || !provider) return null;
     await this.take(payment, provider, await provider.charge(requestOf(payment, payment.savedCard)));
     await this.concluding.conclude(payment, charge, lease);
     return null;
@@ -76,42 +72,35 @@ export class AutomaticChargeJob extends OwedJob<AutomaticCharge, ChargeKey> {
     });
   }
 
-  private async askAgain(payment: BegunCharge, charge: AutomaticCharge): Promise<void> {
-    const provider = await this.providers.current();
-    if (provider?.name !== payment.provider || !payment.savedCard) {
-      throw new Error('Nobody can be asked about this charge: who it was begun with takes no cards now');
+  /** Whether it is known now what became of it. @throws while there is time to ask again */
+  private async learn(payment: BegunCharge, charge: AutomaticCharge): Promise<boolean> {
+    try {
+      await this.askAgain(payment, charge);
+      return true;
+    } catch (error) {
+      if (todayInMexico() <= lastChargeDay(dayOfColumn(charge.chargeOn))) throw error;
+      this.logger.error({ err: error, paymentId: payment.id }, 'Nobody says whether it was charged');
+      return false;
     }
-    const request = requestOf(payment, payment.savedCard);
-    const found = await provider.findCharge(request);
-    if (found) return this.take(payment, provider, found);
-    // It never got there. Nobody is charged any more who stopped it meanwhile, or was told of another day.
-    if (await this.isStillWanted(charge)) return this.take(payment, provider, await provider.charge(request));
-    await this.prisma.payment.updateMany({
-      where: { id: payment.id, state: 'started' },
-      data: { state: 'expired', failureCode: PAYMENT_FAILURES.unavailable },
-    });
   }
 
-  private async isStillWanted({ automaticPaymentId, chargeOn }: AutomaticCharge): Promise<boolean> {
-    const { card, state } = await this.prisma.automaticPayment.findUniqueOrThrow({
-      where: { id: automaticPaymentId },
-      include: { card: true },
-    });
-    return state === 'active' && card.state === 'saved' && todayInMexico() <= lastChargeDay(dayOfColumn(chargeOn));
+  /** Whoever it was begun with, though somebody else may take cards by now. */
+  private async askAgain(payment: BegunCharge, charge: AutomaticCharge): Promise<void> {
+    const holder = await this.providers.of(payment);
+    if (!holder) throw new Error('Nobody can be asked about this charge: the keys it was begun with are gone');
+    const request = requestOf(payment, payment.savedCard);
+    const found = await holder.findCharge(request);
+    if (found) return this.take(payment, holder, found);
+    // It never got there, and may be wanted no more.
+    const provider = await this.providers.current();
+    const goesOn = await this.beginning.goesOn(payment, charge, provider);
+    if (goesOn && provider) await this.take(payment, provider, await provider.charge(request));
   }
 
   /** The same way as what a provider tells by a message. */
-  private async take({ id }: Payment, provider: CardProvider, report: CheckoutReport): Promise<void> {
+  private async take({ id }: Payment, provider: CheckoutHolder, report: CheckoutReport): Promise<void> {
     await this.prisma.payment.update({ where: { id }, data: { providerReference: report.reference } });
     await this.checkouts.takeReport(provider, report);
-  }
-
-  private async cardOf({ automaticPaymentId }: AutomaticCharge): Promise<SavedCard> {
-    const { card } = await this.prisma.automaticPayment.findUniqueOrThrow({
-      where: { id: automaticPaymentId },
-      include: { card: true },
-    });
-    return card;
   }
 }
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type Book, standingOn } from '@flota/finance';
-import { type AutomaticCharge, type AutomaticPayment, dateColumn, dayOfColumn } from '@flota/prisma';
+import { type AutomaticCharge, type AutomaticPayment, dateColumn, dayOfColumn, type SavedCard } from '@flota/prisma';
 import { addDays, todayInMexico } from '@flota/schemas';
 import { Ledgers } from '../../../contracts/index.js';
 import type { Database } from '../../../platform/database/prisma.service.js';
 import { Outbox, type Owe } from '../../../platform/outbox/outbox.js';
+import { CARD_UNKNOWN, CARDS_OFF } from '../../providers/card-keeper.js';
+import { CardProviders } from '../../providers/card-providers.js';
 import { ChargeNoticeMail } from '../mail/charge-notice.mail.js';
 import { holderOf, StopMandates } from '../mandates/stop-mandates.js';
 import { amountToCharge, chargeTime, firstToCharge, NOTICE_DAYS, owedBy } from '../rules/charge-rules.js';
@@ -21,13 +23,15 @@ export class PlanCharges {
     private readonly outbox: Outbox,
     private readonly ledgers: Ledgers,
     private readonly stopping: StopMandates,
+    private readonly providers: CardProviders,
   ) {}
 
-  plan({ contractId, id }: Pick<AutomaticPayment, 'contractId' | 'id'>, today = todayInMexico()): Promise<void> {
+  async plan({ contractId, id }: Pick<AutomaticPayment, 'contractId' | 'id'>, today = todayInMexico()): Promise<void> {
+    const provider = await this.providers.current();
     return this.outbox.commit(async (database, owe) => {
       await this.ledgers.lock(database, [contractId]);
       await this.leaveOutHeld(database, id, today);
-      const mandate = await database.automaticPayment.findUniqueOrThrow({ where: { id } });
+      const mandate = await database.automaticPayment.findUniqueOrThrow({ where: { id }, include: { card: true } });
       if (mandate.state !== 'active') return;
       const book = await this.ledgers.read(contractId, database);
       const standing = standingOn(book, today);
@@ -36,7 +40,7 @@ export class PlanCharges {
         return;
       }
       await this.planNext(database, mandate, firstToCharge(standing, mandate.daysBefore, today));
-      await this.notice({ database, owe }, mandate, book, today);
+      await this.notice({ database, owe }, { mandate, book, taker: provider?.name }, today);
     });
   }
 
@@ -51,7 +55,15 @@ export class PlanCharges {
     await database.automaticCharge.createMany({ data, skipDuplicates: true });
   }
 
-  private async notice(hand: Hand, mandate: AutomaticPayment, book: Book, today: string): Promise<void> {
+  private async notice(
+    hand: Hand,
+    {
+      book,
+      mandate,
+      taker,
+    }: { book: Book; mandate: AutomaticPayment & { card: SavedCard }; taker: string | undefined },
+    today: string,
+  ): Promise<void> {
     const untold = await hand.database.automaticCharge.findMany({
       where: {
         automaticPaymentId: mandate.id,
@@ -60,6 +72,11 @@ export class PlanCharges {
         chargeOn: { lte: dateColumn(addDays(today, NOTICE_DAYS)) },
       },
     });
+    if (untold.length > 0 && taker !== mandate.card.provider) {
+      // In time for its customer to pay otherwise.
+      await this.stopping.pause(hand, mandate.id, taker === undefined ? CARDS_OFF : CARD_UNKNOWN);
+      return;
+    }
     for (const charge of untold) await this.noticeOf(hand, { charge, mandate, book }, today);
   }
 

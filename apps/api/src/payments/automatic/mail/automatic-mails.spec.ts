@@ -89,6 +89,10 @@ describe('the mails of automatic payments', () => {
     expect(said(automaticPaused(sender, { mandate: removed, charge: null }, URLS.automatic))).toContain(
       'ya no está guardada',
     );
+    const { automaticPayment: off } = charge({}, 'cards_off');
+    expect(said(automaticPaused(sender, { mandate: off, charge: given }, URLS.automatic))).toContain(
+      'no recibimos pagos con tarjeta',
+    );
   });
 
   it('send a copy of what was agreed to', () => {

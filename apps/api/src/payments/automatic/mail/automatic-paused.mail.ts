@@ -5,6 +5,7 @@ import { PrismaService } from '../../../platform/database/prisma.service.js';
 import type { Letter } from '../../../platform/mail/letter.js';
 import type { Sender } from '../../../platform/mail/sender.js';
 import { Mail, type MailInHand, OwedMail } from '../../../platform/outbox/owed-mail.js';
+import { CARDS_OFF } from '../../providers/card-keeper.js';
 import { declineWords } from './decline-words.js';
 import { mandateInclude, mandateValues, pesos, type ToldMandate } from './mandate-facts.js';
 
@@ -25,27 +26,29 @@ export class AutomaticPausedMail extends OwedMail<'automatic_payment'> {
   }
 }
 
-export function automaticPaused(
-  sender: Sender,
-  { charge, mandate }: { mandate: ToldMandate; charge: Pick<AutomaticCharge, 'failureCode' | 'noticedAmount'> | null },
-  url: string,
-): Letter {
+interface Paused {
+  mandate: ToldMandate;
+  /** That was given up last. */
+  charge: Pick<AutomaticCharge, 'failureCode' | 'noticedAmount'> | null;
+}
+
+export function automaticPaused(sender: Sender, { charge, mandate }: Paused, url: string): Letter {
   const amount = pesos(charge?.noticedAmount?.toFixed(2) ?? '0.00');
   const reason = declineWords(charge?.failureCode ?? '');
   const values = { ...mandateValues(mandate, sender), amount, reason };
-  const isRemoved = mandate.reason === 'card_removed' || charge === null;
   return {
     subject: texts.subject(values),
     title: texts.title,
     folio: mandate.folio,
     preheader: texts.preheader,
-    paragraphs: [
-      everyMail.greeting(values),
-      isRemoved ? texts.removed(values) : texts.declined(values),
-      texts.paused,
-      texts.pay,
-    ],
+    paragraphs: [everyMail.greeting(values), why({ charge, mandate })(values), texts.paused, texts.pay],
     button: { label: texts.button, url },
     whyReceived: texts.whyReceived(values),
   };
+}
+
+function why({ charge, mandate }: Paused) {
+  if (mandate.reason === CARDS_OFF) return texts.cardsOff;
+  // It pauses with the word that its charge was given up with.
+  return charge !== null && charge.failureCode === mandate.reason ? texts.declined : texts.removed;
 }

@@ -1,4 +1,6 @@
 import { declineReasons } from '@flota/texts/mails/automatic-payments';
+import { PAYMENT_FAILURES } from '../../cards/payment-outcomes.js';
+import { CARD_UNKNOWN } from '../../providers/card-keeper.js';
 import { declineKind } from '../rules/charge-rules.js';
 
 const BLOCKED = new Set(['lost_card', 'stolen_card', 'pickup_card', 'restricted_card', 'fraudulent', 'account_closed']);
@@ -10,5 +12,6 @@ export function declineWords(code: string): string {
   if (FUNDS.has(code)) return declineReasons.funds;
   if (BLOCKED.has(code)) return declineReasons.blocked;
   if (code === 'expired_card') return declineReasons.ended;
-  return code === 'card_unknown' ? declineReasons.unknownCard : declineReasons.bank;
+  if (code === PAYMENT_FAILURES.unavailable) return declineReasons.silent;
+  return code === CARD_UNKNOWN ? declineReasons.unknownCard : declineReasons.bank;
 }

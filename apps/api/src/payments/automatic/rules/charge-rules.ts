@@ -60,6 +60,7 @@ const FINAL = new Set([
   'account_closed',
   'card_not_supported',
   'card_unknown',
+  'cards_off',
   'currency_not_supported',
   'do_not_try_again',
   'expired_card',
