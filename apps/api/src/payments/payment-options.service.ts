@@ -6,6 +6,8 @@ import { Decimal } from 'decimal.js';
 import { SettingsService } from '../content/index.js';
 import { contractLabel, excessOf, Ledgers, owedOf, vehicleLine } from '../contracts/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
+import { presentCard } from './automatic/cards/saved-card.presenter.js';
+import { isUsable } from './automatic/cards/usable-card.js';
 import { bankOf } from './banks.js';
 import { mostOf } from './cards/payment-amount.js';
 import { CardProviders } from './providers/card-providers.js';
@@ -32,7 +34,17 @@ export class PaymentOptionsService {
       return book ? optionOf(contract, { book, beneficiary, today }) : null;
     });
     const provider = await this.providers.current();
-    return { cardProvider: provider?.name ?? null, contracts: options.filter((option) => option !== null) };
+    const cards = await this.prisma.savedCard.findMany({
+      where: { customerId, state: 'saved' },
+      orderBy: { savedAt: 'asc' },
+    });
+    return {
+      cardProvider: provider?.name ?? null,
+      cards: cards
+        .filter((card) => provider && isUsable(card, provider, today))
+        .map((card) => presentCard(card, today)),
+      contracts: options.filter((option) => option !== null),
+    };
   }
 }
 

@@ -11,6 +11,7 @@ import { AutomaticPaymentsAdminController } from './automatic/staff/automatic-pa
 import { automaticChargesResource } from './automatic/staff/automatic-charges.resource.js';
 import { automaticPaymentsResource } from './automatic/staff/automatic-payments.resource.js';
 import { Checkouts } from './cards/checkouts.js';
+import { SavedCardCharges } from './cards/saved-card-charges.js';
 import { PaymentOutcomes } from './cards/payment-outcomes.js';
 import { PaymentWebhooksController } from './cards/payment-webhooks.controller.js';
 import { PaymentsController } from './cards/payments.controller.js';
@@ -56,6 +57,7 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
     PaymentOptionsService,
     CardProviders,
     Checkouts,
+    SavedCardCharges,
     CreditService,
     KeptMoneyMail,
     LinkedPayments,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
 import { moneyString } from '../primitives.js';
+import { savedCardSchema } from './automatic-payments.js';
 import { EXCESSES, PREPAYMENT_EFFECTS, partsSchema } from './contracts.js';
 
 export const PAYMENT_KINDS = ['due', 'other', 'prepayment', 'payoff', 'purchase_option'] as const;
@@ -10,9 +11,13 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export const CARD_PAYMENT_MIN = '20.00';
 export const CARD_PAYMENT_MAX = '999999.99';
 
+/** A saved card that is charged at once; without, the provider's page is opened, where another one is entered. */
+const withCard = { cardId: z.uuid(fieldCode('CARD.INVALID')).optional() };
+
 /** `POST /api/customers/payments`, with `Idempotency-Key`. `amount` for `other` and `prepayment` only. */
 export const paymentRequestSchema = z
   .object({
+    ...withCard,
     contractId: z.uuid(fieldCode('CONTRACT.INVALID')),
     kind: z.enum(PAYMENT_KINDS, fieldCode('PAYMENT_KIND.INVALID')),
     amount: moneyString.optional(),
@@ -37,6 +42,7 @@ export const paymentGroupRequestSchema = z.object({
     .min(2, fieldCode('CONTRACTS.TOO_FEW'))
     .max(PAYMENT_GROUP_MAX, fieldCode('CONTRACTS.TOO_MANY'))
     .refine(eachOnce, fieldCode('CONTRACT.TWICE')),
+  ...withCard,
 });
 export type PaymentGroupRequest = z.infer<typeof paymentGroupRequestSchema>;
 
@@ -151,6 +157,8 @@ export const paymentsSchema = z.object({ payments: z.array(paymentSchema) });
 export const paymentOptionsSchema = z.object({
   /** `null` where only bank transfers are taken. */
   cardProvider: z.enum(['stripe', 'sandbox']).nullable(),
+  /** Saved ones that can be charged now. */
+  cards: z.array(savedCardSchema),
   contracts: z.array(
     z.object({
       contractId: z.string(),

@@ -8,7 +8,7 @@ const report = (reference: string): CheckoutReport => ({
 });
 
 const charge = (paymentId: string): ChargeRequest => ({
-  ...{ paymentId, folio: 'R-1', amount: '1.00', holderReference: 'cus_1', methodReference: 'pm_1' },
+  ...{ paymentId, folio: 'R-1', amount: '1.00', attended: false, holderReference: 'cus_1', methodReference: 'pm_1' },
 });
 
 function none(failure: [OutboundErrorKind, number?] | null): null {

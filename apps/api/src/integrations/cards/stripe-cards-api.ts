@@ -40,7 +40,7 @@ const missingSchema = z.object({
 /** So many charges of one person a charge is looked for among, the newest first. */
 const LOOKED_THROUGH = 100;
 
-/** Cards that Stripe keeps: saved at Checkout's page in its `setup` mode, charged by payment intents while nobody is there. */
+/** Cards that Stripe keeps: saved at Checkout's page in its `setup` mode, charged by payment intents. */
 export class StripeCards implements Omit<CardKeeper, 'forgetCard'> {
   constructor(private readonly account: Account) {}
 
@@ -91,7 +91,7 @@ export class StripeCards implements Omit<CardKeeper, 'forgetCard'> {
   }
 
   async charge(charge: ChargeRequest): Promise<CheckoutReport> {
-    const { amount, folio, holderReference, methodReference, paymentId } = charge;
+    const { amount, attended, folio, holderReference, methodReference, paymentId } = charge;
     const cents = new Decimal(amount).times(100).toNumber();
     const isOurs = (intent: Intent) =>
       intent.metadata?.charge_id === paymentId && intent.amount === cents && intent.currency === 'mxn';
@@ -106,7 +106,8 @@ export class StripeCards implements Omit<CardKeeper, 'forgetCard'> {
         customer: holderReference,
         payment_method: methodReference,
         'payment_method_types[0]': 'card',
-        off_session: 'true',
+        // Who is there could prove to their bank who they are, but at Stripe's own page alone: such a bank has declined here.
+        ...(attended ? { error_on_requires_action: 'true' } : { off_session: 'true' }),
         confirm: 'true',
         description: folio,
         'metadata[charge_id]': paymentId,

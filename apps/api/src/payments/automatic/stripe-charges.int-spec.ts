@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { cardSetupSchema } from '@flota/schemas';
 import { startStripeServer, type StripeServer } from '../../testing/stripe-server.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { createPayer, deliver, type Payer } from '../payments.fixture.js';
+import { createPayer, deliver, type Payer, sendPayment } from '../payments.fixture.js';
 import { dueIn, makeDue, readAutomatic, sendMandate } from './automatic-payments.fixture.js';
 import { AutomaticChargeJob } from './charges/automatic-charge.job.js';
 
@@ -92,6 +92,18 @@ describe('a card at Stripe', () => {
       expiryYear: 2100,
     });
   });
+});
+
+it('charges a saved card whose holder is there without a page, and fails where their bank wants one', async () => {
+  const cardId = await saveCard('pm_attended');
+  const ask = () =>
+    sendPayment(api, payer.customer, { contractId: payer.contract.id, kind: 'other', amount: '90', cardId });
+  stripe.decline = { code: 'authentication_required', decline_code: 'authentication_required' };
+  expect((await ask().expect(201)).body).toMatchObject({ state: 'failed', failureCode: 'authentication_required' });
+  stripe.decline = null;
+  expect((await ask().expect(201)).body).toMatchObject({ state: 'paid', checkoutUrl: null });
+  expect(stripe.asked.at(-1)).toMatchObject({ error_on_requires_action: 'true', payment_method: 'pm_attended' });
+  expect(stripe.asked.at(-1)).not.toHaveProperty('off_session');
 });
 
 describe('a charge by Stripe', () => {

@@ -15,6 +15,7 @@ import { type Database, PrismaService } from '../../platform/database/prisma.ser
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Idempotency, type Repeatable } from '../../platform/idempotency/idempotency.js';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
+import { usableCard } from '../automatic/cards/usable-card.js';
 import { checkoutIdOf, ofCheckout, totalOf } from '../checkout.js';
 import {
   paymentInclude as include,
@@ -29,6 +30,7 @@ import { Checkouts } from './checkouts.js';
 import { amountToPay, checkCardAmount } from './payment-amount.js';
 import { PAYMENT_FAILURES } from './payment-outcomes.js';
 import { previewPayment } from './payment-preview.js';
+import { SavedCardCharges } from './saved-card-charges.js';
 
 /** How long the provider's page can be paid at; Stripe wants at least half an hour. */
 const CHECKOUT_MS = 60 * 60_000;
@@ -38,6 +40,8 @@ export const PAYMENTS_LIMIT = { name: 'card-payments', points: 30, seconds: 3_60
 
 /** So often another window may open a page while this one closes it. */
 const ATTEMPTS = 3;
+
+type Wanted = Pick<PaymentGroupRequest, 'cardId' | 'payments'>;
 
 type Started = [PresentedPayment, ...PresentedPayment[]];
 
@@ -57,6 +61,7 @@ export class PaymentsService {
     private readonly ledgers: Ledgers,
     private readonly limiter: RateLimiter,
     private readonly checkouts: Checkouts,
+    private readonly charges: SavedCardCharges,
   ) {}
 
   /** What payments would do today; nothing is written. */
@@ -73,13 +78,14 @@ export class PaymentsService {
   }
 
   start(customerId: string, key: string | undefined, request: PaymentRequest): Promise<AccountPayment> {
-    return this.startAll(customerId, { route: 'POST /api/customers/payments', key, body: request }, [request]);
+    const repeatable = { route: 'POST /api/customers/payments', key, body: request };
+    return this.startAll(customerId, repeatable, { payments: [request], cardId: request.cardId });
   }
 
   /** Several contracts at one page. Answers the first, with the others of its group. */
   startGroup(customerId: string, key: string | undefined, request: PaymentGroupRequest): Promise<AccountPayment> {
     const repeatable = { route: 'POST /api/customers/payment-groups', key, body: request };
-    return this.startAll(customerId, repeatable, request.payments);
+    return this.startAll(customerId, repeatable, request);
   }
 
   async list(customerId: string, contractId?: string): Promise<AccountPayment[]> {
@@ -120,32 +126,32 @@ export class PaymentsService {
   }
 
   /** The payments are written down before the provider hears of them, so that its message always finds them. */
-  private async startAll(
-    customerId: string,
-    repeatable: Repeatable,
-    requests: readonly PaymentRequest[],
-  ): Promise<AccountPayment> {
+  private async startAll(customerId: string, repeatable: Repeatable, wanted: Wanted): Promise<AccountPayment> {
     const provider = await this.providers.current();
     if (repeatable.key === undefined) {
       throw new ProblemException(400, 'IDEMPOTENCY.KEY_INVALID', { detail: 'A payment needs an Idempotency-Key.' });
     }
-    for (const { contractId } of requests) await this.contracts.own(customerId, contractId);
+    for (const { contractId } of wanted.payments) await this.contracts.own(customerId, contractId);
     if (!provider) throw unavailable();
     const earlier = await this.idempotency.earlier(repeatable);
     if (earlier === null) await this.limiter.consume(PAYMENTS_LIMIT, customerId);
-    const id = earlier ?? (await this.make(provider, repeatable, requests));
-    const payments = await this.withCheckout(provider, await this.ofCheckout(id));
+    const id = earlier ?? (await this.make(customerId, provider, repeatable, wanted));
+    const started = await this.ofCheckout(id);
+    const payments = await (started[0].savedCardId === null
+      ? this.withCheckout(provider, started)
+      : this.withCard(provider, started));
     return presentPayment(payments[0], payments);
   }
 
   /** Only once no other page of these contracts is open. Answers the id that the provider will know. */
   private async make(
+    customerId: string,
     provider: CardProvider,
     repeatable: Repeatable,
-    requests: readonly PaymentRequest[],
+    wanted: Wanted,
     attempt = 1,
   ): Promise<string> {
-    const contractIds = requests.map(({ contractId }) => contractId);
+    const contractIds = wanted.payments.map(({ contractId }) => contractId);
     try {
       const { id } = await this.idempotency.once(repeatable, async (database) => {
         await this.ledgers.lock(database, contractIds);
@@ -153,7 +159,8 @@ export class PaymentsService {
           throw new ProblemException(409, 'AUTOMATIC_CHARGE.UNDER_WAY');
         }
         if (await this.checkouts.anyOpen(database, contractIds)) throw new OtherOpenError();
-        return this.write(database, provider, requests);
+        if (wanted.cardId) await usableCard(database, provider, { customerId, cardId: wanted.cardId });
+        return this.write(database, provider, wanted);
       });
       return id;
     } catch (error) {
@@ -164,13 +171,13 @@ export class PaymentsService {
       this.logger.error({ err: error, contractIds }, 'The card provider closed no page');
       throw unavailable();
     });
-    return this.make(provider, repeatable, requests, attempt + 1);
+    return this.make(customerId, provider, repeatable, wanted, attempt + 1);
   }
 
   private async write(
     database: Database,
     provider: CardProvider,
-    requests: readonly PaymentRequest[],
+    { cardId: savedCardId, payments: requests }: Wanted,
   ): Promise<string> {
     const today = todayInMexico();
     const expiresAt = new Date(Date.now() + CHECKOUT_MS);
@@ -183,7 +190,7 @@ export class PaymentsService {
       rows.push({ folio: newFolio('payment'), contractId, kind, amount, capital, effect, excess });
     }
     await provider.keepAccount(database);
-    const common = { groupId, provider: provider.name, accountId: provider.accountId, expiresAt };
+    const common = { groupId, provider: provider.name, accountId: provider.accountId, savedCardId, expiresAt };
     const payments = await database.payment.createManyAndReturn({ data: rows.map((row) => ({ ...row, ...common })) });
     checkCardAmount(totalOf(payments));
     return groupId ?? payments[0]?.id ?? '';
@@ -216,6 +223,15 @@ export class PaymentsService {
       await this.prisma.payment.updateMany({ where, data });
       throw unavailable();
     }
+  }
+
+  /** A repeat is the same charge. */
+  private async withCard(provider: CardProvider, payments: Started): Promise<Started> {
+    const [first] = payments;
+    if (first.state !== 'started') return payments;
+    requireSame(provider, first);
+    await this.charges.charge(provider, payments);
+    return this.ofCheckout(checkoutIdOf(first));
   }
 
   private async ofCheckout(id: string): Promise<Started> {

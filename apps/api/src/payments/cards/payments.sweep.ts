@@ -1,12 +1,17 @@
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Every, Sweep } from '../../platform/schedule/sweep.js';
+import { checkoutIdOf } from '../checkout.js';
 import { Checkouts, GIVE_UP_MS } from './checkouts.js';
 import { otherMoney } from './payment-outcomes.js';
+import { SavedCardCharges } from './saved-card-charges.js';
 
 /** Providers tell within seconds; after this much silence we ask. */
 const SILENCE_MS = 15 * 60_000;
-/** Payments at a page of a provider that customers have not been told the end of. Charges have a job that asks for them. */
-const WAITING = { provider: { not: 'transfer' }, state: 'started', savedCardId: null } as const;
+const STARTED = { provider: { not: 'transfer' }, state: 'started' } as const;
+/** Payments at a page of a provider that customers have not been told the end of. */
+const WAITING = { ...STARTED, savedCardId: null } as const;
+/** With a saved card whose holder was there. Automatic ones have a job that asks for them. */
+const CHARGED = { ...STARTED, savedCardId: { not: null }, automaticChargeId: null } as const;
 
 /**
  * Asks the provider about payments it has said nothing of, so that a lost message loses no money, and
@@ -17,6 +22,7 @@ export class PaymentsSweep extends Sweep {
   constructor(
     private readonly prisma: PrismaService,
     private readonly checkouts: Checkouts,
+    private readonly charges: SavedCardCharges,
   ) {
     super();
   }
@@ -28,6 +34,7 @@ export class PaymentsSweep extends Sweep {
       data: { state: 'expired' },
     });
     await this.closeOvertaken(now);
+    await this.askAboutCharges(now);
     const silent = await this.prisma.payment.findMany({
       where: {
         ...WAITING,
@@ -44,6 +51,24 @@ export class PaymentsSweep extends Sweep {
         .ask(payment)
         .catch((error: unknown) =>
           this.logger.warn({ err: error, paymentId: payment.id }, 'The provider did not say; asking again later'),
+        );
+    }
+  }
+
+  private async askAboutCharges(now: Date): Promise<void> {
+    const silent = await this.prisma.payment.findMany({
+      where: {
+        ...CHARGED,
+        createdAt: { gt: new Date(now.getTime() - GIVE_UP_MS), lt: new Date(now.getTime() - SILENCE_MS) },
+      },
+      select: { id: true, groupId: true },
+    });
+    for (const checkoutId of new Set(silent.map(checkoutIdOf))) {
+      if (this.stopped) break;
+      await this.charges
+        .ask(checkoutId)
+        .catch((error: unknown) =>
+          this.logger.warn({ err: error, checkoutId }, 'The provider did not say; asking again later'),
         );
     }
   }

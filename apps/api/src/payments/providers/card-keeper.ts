@@ -33,12 +33,14 @@ export interface CardSetupReport {
   card: (CardFace & CardReferences) | null;
 }
 
-/** Money that is taken from a saved card while nobody is there. */
+/** Money that is taken from a saved card. */
 export interface ChargeRequest extends CardReferences {
   paymentId: string;
   folio: string;
   /** MXN. */
   amount: string;
+  /** Whether its holder asked for it just now; otherwise nobody is there. */
+  attended: boolean;
 }
 
 /** What a provider tells of a card by itself. */
@@ -49,7 +51,7 @@ export type CardNews =
   /** Its bank gave it another number or another end. */
   | ({ kind: 'changed'; methodReference: string } & CardFace);
 
-/** Keeps cards, and charges them while nobody is there. */
+/** Keeps cards, and charges them without a page of its own. */
 export interface CardKeeper {
   /** Asked again for the same card, it answers with the same page. */
   startSetup(setup: CardSetupRequest): Promise<Checkout>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentOptions } from '@flota/schemas';
+import type { PaymentOptions, SavedCard } from '@flota/schemas';
 import { Money } from '../../components/Money.js';
 import { groupedClabe } from '../../lib/format.js';
 import { CopyLine } from '../account/index.js';
@@ -9,19 +9,20 @@ import { coveredWords, isSome, type PayableContract } from './payment-choices.js
 
 interface ContractPaymentProps {
   contract: PayableContract;
+  cards: readonly SavedCard[];
   cardProvider: PaymentOptions['cardProvider'];
   wanted: Wanted;
 }
 
 /** How to pay on one contract. Where cards can't be taken, only the transfer is left. */
-export function ContractPayment({ contract, cardProvider, wanted }: ContractPaymentProps) {
+export function ContractPayment({ contract, cards, cardProvider, wanted }: ContractPaymentProps) {
   const [method, setMethod] = useState<PaymentMethod>('card');
   if (cardProvider === null) return <TransferDetails contract={contract} />;
   return (
     <>
       <MethodSwitch value={method} onChange={setMethod} />
       {method === 'card' ? (
-        <CardPaymentForm contract={contract} isSandbox={cardProvider === 'sandbox'} wanted={wanted} />
+        <CardPaymentForm contract={contract} cards={cards} isSandbox={cardProvider === 'sandbox'} wanted={wanted} />
       ) : (
         <TransferDetails contract={contract} />
       )}

@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { Button } from '../../components/Button.js';
+import type { SavedCard } from '@flota/schemas';
 import { Money } from '../../components/Money.js';
 
 interface PayBarProps {
@@ -7,18 +8,25 @@ interface PayBarProps {
   /** MXN; `null` while it is not known. */
   total: string | null;
   paying: boolean;
+  /** That is charged at once; otherwise the provider's page comes next. */
+  card: SavedCard | undefined;
   disabled?: boolean;
 }
 
-/** The sum and the button, always in reach; where the card is written, and who sees it. */
-export function PayBar({ isSandbox, total, paying, disabled = false }: PayBarProps) {
+const NOTES = {
+  saved: 'El cargo se hace al presionar el botón. El procesador guarda su tarjeta; nosotros no vemos su número.',
+  other:
+    'Los datos de su tarjeta se escriben en la página segura del procesador; nosotros no los vemos ni los guardamos.',
+} as const;
+
+/** The sum and the button, always in reach; what the button does, and who sees the card. */
+export function PayBar({ isSandbox, total, paying, card, disabled = false }: PayBarProps) {
+  const whose = card ? 'saved' : 'other';
   return (
     <>
       <p className="flex items-start gap-2 text-[0.9rem] leading-snug text-muted">
         <LockKeyhole aria-hidden size={18} className="mt-px shrink-0" />
-        {isSandbox
-          ? 'Sistema de prueba: no se cobra nada y solo se aceptan tarjetas de prueba.'
-          : 'Los datos de su tarjeta se escriben en la página segura del procesador; nosotros no los vemos ni los guardamos.'}
+        {isSandbox ? 'Sistema de prueba: no se cobra nada y solo se aceptan tarjetas de prueba.' : NOTES[whose]}
       </p>
       <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-paper px-5 py-4 tablet:-mx-8 tablet:-mb-8 tablet:px-8 tablet:py-5">
         <p className="flex items-baseline justify-between gap-4" aria-live="polite">
@@ -31,9 +39,9 @@ export function PayBar({ isSandbox, total, paying, disabled = false }: PayBarPro
           className="mt-2 w-full"
           disabled={disabled}
           loading={paying}
-          loadingLabel="Abriendo el pago seguro…"
+          loadingLabel={card ? 'Haciendo el cobro…' : 'Abriendo el pago seguro…'}
         >
-          Continuar al pago
+          {card ? `Pagar con •••• ${card.lastFour}` : 'Continuar al pago'}
         </Button>
       </div>
     </>

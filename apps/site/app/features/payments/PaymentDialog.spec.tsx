@@ -15,7 +15,7 @@ import { PaymentDialog, type WantedPayment } from './PaymentDialog.js';
 import { problem, stubApi } from './api-stub.fixture.js';
 import { owing, upToDate } from './payment-options.fixture.js';
 
-const both: PaymentOptions = { cardProvider: 'stripe', contracts: [upToDate, owing] };
+const both: PaymentOptions = { cardProvider: 'stripe', cards: [], contracts: [upToDate, owing] };
 const simulation: PrepaymentSimulation = {
   amount: '200000.00',
   effect: 'term',
@@ -41,6 +41,8 @@ const simulation: PrepaymentSimulation = {
     balloon: null,
   },
 };
+
+const SAVED = '0198a000-0000-7000-8000-000000000099';
 
 const started: AccountPayment = {
   id: 'p1',
@@ -235,6 +237,25 @@ it('shows where a transfer goes; only that where cards are not taken', async () 
   await user.click(within(section).getByRole('button', { name: 'Copiar CLABE' }));
   expect(await navigator.clipboard.readText()).toBe(owing.transfer.clabe);
   expect(screen.queryByRole('button', { name: 'Continuar al pago' })).toBeNull();
+});
+
+it('charges a saved card at once, or leads to where another one is written', async () => {
+  const card = {
+    id: SAVED,
+    state: 'saved',
+    brand: 'visa',
+    lastFour: '4242',
+    lastDay: '2029-12-31',
+    expiry: 'good',
+  } as const;
+  options = { ...both, cards: [card] };
+  const user = await open();
+  expect(choice(/Visa •••• 4242/).checked).toBe(true);
+  await user.click(choice(/Otra tarjeta/));
+  expect(pay()).toBeTruthy();
+  await user.click(choice(/Visa/));
+  await user.click(screen.getByRole('button', { name: 'Pagar con •••• 4242' }));
+  await waitFor(() => expect(posted()).toMatchObject([{ body: { kind: 'due', cardId: SAVED } }]));
 });
 
 it('offers no card where none are taken, and nothing where nothing is owed', async () => {

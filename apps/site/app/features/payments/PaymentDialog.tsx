@@ -39,7 +39,7 @@ export function PaymentDialog({ wanted, onClose }: { wanted: WantedPayment; onCl
 }
 
 function Payable({ options, wanted }: { options: PaymentOptions; wanted: WantedPayment }) {
-  const { contracts, cardProvider } = options;
+  const { cards, contracts, cardProvider } = options;
   const [contractId, setContractId] = useState(wanted.contractId);
   const owing = contracts.find(({ due }) => isSome(due));
   const contract = contracts.find((candidate) => candidate.contractId === contractId) ?? owing ?? contracts[0];
@@ -71,11 +71,12 @@ function Payable({ options, wanted }: { options: PaymentOptions; wanted: WantedP
         </p>
       )}
       {several ? (
-        <SeveralContracts contracts={contracts} isSandbox={cardProvider === 'sandbox'} />
+        <SeveralContracts contracts={contracts} cards={cards} isSandbox={cardProvider === 'sandbox'} />
       ) : (
         <ContractPayment
           key={contract.contractId}
           contract={contract}
+          cards={cards}
           cardProvider={cardProvider}
           wanted={contract.contractId === wanted.contractId ? wanted : {}}
         />

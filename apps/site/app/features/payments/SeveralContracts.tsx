@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '@flota/figures';
-import type { PaymentRequest } from '@flota/schemas';
+import type { PaymentRequest, SavedCard } from '@flota/schemas';
 import { CARD_PAYMENT_MAX, PAYMENT_GROUP_MAX } from '@flota/schemas';
 import { useState } from 'react';
 import { fieldText } from '../../api/field-texts.js';
@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/States.js';
 import { TextInput } from '../../components/TextInput.js';
 import { formatDate, formatMoney } from '../../lib/format.js';
 import { FailureNotice } from '../forms/index.js';
+import { CardChoice } from './CardChoice.js';
 import { PayBar } from './PayBar.js';
 import { amountProblem, coveredWords, isSome, type PayableContract, readAmount } from './payment-choices.js';
 import { afterWords, previewLines } from './PreviewLines.js';
@@ -17,6 +18,7 @@ import { usePaymentPreview } from './use-payment-preview.js';
 
 interface SeveralContractsProps {
   contracts: readonly PayableContract[];
+  cards: readonly SavedCard[];
   isSandbox: boolean;
 }
 
@@ -24,7 +26,7 @@ interface SeveralContractsProps {
 const askedOf = ({ due, next }: PayableContract): string => (isSome(due) ? due : (next?.missing ?? '0.00'));
 
 /** Several contracts in one payment: an amount for each, and what each peso pays. */
-export function SeveralContracts({ contracts, isSandbox }: SeveralContractsProps) {
+export function SeveralContracts({ contracts, cards, isSandbox }: SeveralContractsProps) {
   const payable = contracts.filter(({ other }) => other !== null).toSorted(byUrgency);
   const owing = payable.filter(({ due }) => isSome(due));
   const [ids, setIds] = useState(() =>
@@ -33,6 +35,7 @@ export function SeveralContracts({ contracts, isSandbox }: SeveralContractsProps
   const [typed, setTyped] = useState<Record<string, string>>(() =>
     Object.fromEntries(payable.map((contract) => [contract.contractId, askedOf(contract)])),
   );
+  const [cardId, setCardId] = useState(cards[0]?.id);
   const [checked, setChecked] = useState(false);
   const { payAll, paying, failure } = useCardPayment();
 
@@ -49,7 +52,7 @@ export function SeveralContracts({ contracts, isSandbox }: SeveralContractsProps
     setChecked(true);
     const wrong = chosen.find((contract) => problemOf(contract) !== null);
     if (wrong) return document.getElementById(`pago-${wrong.contractId}`)?.focus();
-    if (requests) void payAll({ payments: requests });
+    if (requests) void payAll({ payments: requests, ...(cardId && { cardId }) });
   };
   return (
     <form
@@ -121,11 +124,13 @@ export function SeveralContracts({ contracts, isSandbox }: SeveralContractsProps
           transferencia.
         </p>
       )}
-      {failure && <FailureNotice title="No abrimos el pago" {...failure} />}
+      <CardChoice cards={cards} value={cardId} onChange={setCardId} />
+      {failure && <FailureNotice title={cardId ? 'No se hizo el cobro' : 'No abrimos el pago'} {...failure} />}
       <PayBar
         isSandbox={isSandbox}
         total={valid ? sum : null}
         paying={paying}
+        card={cards.find((card) => card.id === cardId)}
         disabled={chosen.length < 2 || tooMuch}
       />
     </form>

@@ -22,6 +22,10 @@ const PAID: Record<AccountPayment['kind'], string> = {
 const FAILURES: Record<string, string> = {
   card_declined: 'Su banco rechazó la tarjeta. Hable con él o use otra.',
   insufficient_funds: 'La tarjeta no tiene fondos suficientes. Use otra o pague por transferencia.',
+  authentication_required:
+    'Su banco pide que usted autorice el pago. Vuelva a intentarlo y elija “Otra tarjeta”: en la página del procesador podrá autorizarlo.',
+  card_unknown: 'El procesador ya no reconoce esa tarjeta. Use otra.',
+  expired_card: 'La tarjeta ya venció. Use otra.',
   provider_unavailable: 'No logramos comunicarnos con el procesador de pagos. Vuelva a intentarlo en unos minutos.',
 };
 

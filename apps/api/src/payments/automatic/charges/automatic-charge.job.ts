@@ -108,6 +108,7 @@ const requestOf = ({ amount, folio, id }: Payment, card: SavedCard | null): Char
   paymentId: id,
   folio,
   amount: amount.toFixed(2),
+  attended: false,
   holderReference: card?.holderReference ?? '',
   methodReference: card?.methodReference ?? '',
 });

@@ -19,7 +19,7 @@ import { ProblemException } from '../../../platform/errors/problem.exception.js'
 import { currentRequest } from '../../../platform/http/request-context.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { CardProviders } from '../../providers/card-providers.js';
-import { endOf } from '../cards/saved-card.presenter.js';
+import { usableCard } from '../cards/usable-card.js';
 import { PlanCharges } from '../charges/plan-charges.js';
 import { AutomaticPaymentMail } from '../mail/automatic-payment.mail.js';
 import { firstToCharge } from '../rules/charge-rules.js';
@@ -137,14 +137,7 @@ export class MandatesService {
   private async checkCard(database: Database, customerId: string, { cardId }: Change): Promise<void> {
     const provider = await this.providers.current();
     if (!provider) throw new ProblemException(503, 'PAYMENT.PROVIDER_UNAVAILABLE');
-    // Whoever removes it meanwhile waits, and finds what it pays.
-    await database.$queryRaw`SELECT FROM saved_card WHERE id = ${cardId}::uuid FOR SHARE`;
-    const card = await database.savedCard.findFirst({ where: { id: cardId, customerId } });
-    if (!card) throw ProblemException.invalid([{ field: 'cardId', code: 'CARD.INVALID' }]);
-    const hasEnded = (endOf(card) ?? '') < todayInMexico();
-    if (card.state !== 'saved' || card.provider !== provider.name || hasEnded) {
-      throw new ProblemException(409, 'CARD.NOT_USABLE');
-    }
+    await usableCard(database, provider, { cardId, customerId });
   }
 
   /** Where it was accepted from: who disputes it can be answered, and nobody reads an address from it. */
