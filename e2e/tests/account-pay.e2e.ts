@@ -34,6 +34,12 @@ async function choose(alert: Locator, contract: string, what: RegExp): Promise<v
   await alert.getByRole('radio', { name: what }).check();
 }
 
+/** To the provider's page: of this customer a card is saved, which would be charged at once. */
+async function goOn(alert: Locator): Promise<void> {
+  await alert.getByRole('radio', { name: 'Otra tarjeta' }).check();
+  await alert.getByRole('button', { name: 'Continuar al pago' }).click();
+}
+
 async function payWith(page: Page, card: string): Promise<void> {
   await page.waitForURL('**/pago-de-prueba/**');
   await page.getByRole('radio', { name: card }).check();
@@ -50,7 +56,7 @@ test('a customer pays what they owe, at the second try, and finds it in the move
   await signIn(page, stack.demoPassword);
   let alert = await openAlert(page);
   await choose(alert, OWING, /Todo lo que debo hoy/);
-  await alert.getByRole('button', { name: 'Continuar al pago' }).click();
+  await goOn(alert);
   await payWith(page, DECLINED);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('El pago no se hizo');
   await expect(page.getByText(/rechazó la tarjeta/)).toBeVisible();
@@ -58,7 +64,7 @@ test('a customer pays what they owe, at the second try, and finds it in the move
   await page.getByRole('button', { name: 'Volver a intentar' }).click();
   alert = page.getByRole('dialog', { name: 'Pagar' });
   await expect(alert.getByRole('radio', { name: /Todo lo que debo hoy/ })).toBeChecked();
-  await alert.getByRole('button', { name: 'Continuar al pago' }).click();
+  await goOn(alert);
   await payWith(page, APPROVED);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su pago ya está aplicado');
   const folio = await folioOf(page);
@@ -91,13 +97,13 @@ test('a prepayment says what it saves before it is paid; one that is cancelled c
   const alert = await openAlert(page);
   await choose(alert, UP_TO_DATE, /Abonar a capital/);
   await alert.getByLabel('Abono a capital', { exact: true }).fill('1000');
-  await alert.getByRole('button', { name: 'Continuar al pago' }).click();
+  await goOn(alert);
   await expect(alert.getByText(/menor que el mínimo/)).toBeVisible();
   await alert.getByLabel('Abono a capital', { exact: true }).fill('400,000');
   await expect(alert.getByRole('radio', { name: /Terminar antes/ })).toBeVisible();
   await alert.getByRole('radio', { name: /Pagar menos cada mes/ }).check();
   await expect(alert.getByText('Qué paga con esto')).toBeVisible();
-  await alert.getByRole('button', { name: 'Continuar al pago' }).click();
+  await goOn(alert);
 
   await page.waitForURL('**/pago-de-prueba/**');
   await page.getByRole('link', { name: 'Cancelar y volver' }).click();
@@ -115,7 +121,7 @@ test('what is paid in one window can’t be paid again in another', async ({ pag
     const alert = await openAlert(tab);
     await choose(alert, UP_TO_DATE, /Otra cantidad/);
     await alert.getByLabel('Cantidad', { exact: true }).fill('5000');
-    await alert.getByRole('button', { name: 'Continuar al pago' }).click();
+    await goOn(alert);
     await tab.waitForURL('**/pago-de-prueba/**');
   };
   await start(page);
@@ -140,7 +146,7 @@ test('several contracts are paid at once, each peso said where it goes', async (
   for (const index of [0, 1]) await amounts.nth(index).fill('3000');
   await expect(alert.getByText(/Queda a su favor|Mensualidad|Renta/).first()).toBeVisible();
   await expect(alert.getByText('$6,000.00').first()).toBeVisible();
-  await alert.getByRole('button', { name: 'Continuar al pago' }).click();
+  await goOn(alert);
   await payWith(page, APPROVED);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus pagos ya están aplicados');
   await expect(page.getByText('para 2 contratos')).toBeVisible();
