@@ -9,6 +9,8 @@ export const dueReminderMail = defineTexts('dueReminderMail', {
   severalDays: 'Le recordamos lo que vence en los próximos días.',
   contract: 'Contrato {contract}',
   contractOn: 'Contrato {contract}, {day}',
+  noteByItself:
+    'Contrato {contract}: tiene pago automático. El {day} lo cobraremos a su tarjeta {card}; no necesita hacer nada.',
   noteUntil: 'Contrato {contract}: puede pagar sin moratorios hasta el {until}.',
   noteCredit: 'Contrato {contract}: ya restamos los {credit} que tiene a su favor.',
   noteUntilAndCredit:

@@ -64,14 +64,18 @@ const wayToPay = ({ contract, missing }: ToldDue, url: string): WayToPay => ({
   button: { label: dueReminderMail.pay, url },
 });
 
-/** Until when there is time where banks don't work that day, and what was received before. */
-function noteOf({ contract, credit, dueOn }: ToldDue): string[] {
+/** That it is charged by itself; until when there is time where banks don't work that day, and what was received before. */
+function noteOf({ byItself, contract, credit, dueOn }: ToldDue): string[] {
   const until = payableUntil(dueOn);
   const values = {
     contract: contractLabel(contract),
     until: formatLongDay(until),
     credit: formatMoney(credit.toFixed(2)),
   };
+  if (byItself) {
+    const day = formatLongDay(byItself.chargeOn);
+    return [dueReminderMail.noteByItself({ ...values, day, card: `•••• ${byItself.lastFour}` })];
+  }
   if (until > dueOn) {
     return [credit.gt(0) ? dueReminderMail.noteUntilAndCredit(values) : dueReminderMail.noteUntil(values)];
   }

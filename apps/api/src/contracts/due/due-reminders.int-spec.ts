@@ -103,3 +103,22 @@ it('says of each contract where its money goes, and has a link of its own that p
   const opened = await Promise.all(tokens.map((token) => api.app.get(PaymentLinks).open(token)));
   expect(opened.map(({ contractId }) => contractId)).toEqual([first.contract.id, other.id]);
 });
+
+it('says of what is paid by itself when it is charged and to which card', async () => {
+  const { contract, owner } = await dueIn(4);
+  const card = await api.prisma.savedCard.create({
+    data: { customerId: owner.id, provider: 'sandbox', state: 'saved', setupExpiresAt: new Date(), lastFour: '4242' },
+  });
+  await api.prisma.automaticPayment.create({
+    data: {
+      ...{ folio: 'G-REM1N-DER00', contractId: contract.id, cardId: card.id, daysBefore: 1 },
+      ...{ textVersion: '1', text: 'Autorizo.', addressHash: '' },
+      charges: {
+        create: { dueOn: dateColumn(addDays(today, 4)), chargeOn: dateColumn(addDays(today, 3)) },
+      },
+    },
+  });
+  await sweep();
+  const { text } = await mailTo({ owner });
+  expect(text).toMatch(/tiene pago automático\. El .+ lo cobraremos a su tarjeta •••• 4242; no necesita hacer nada\./);
+});

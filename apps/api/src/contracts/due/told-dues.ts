@@ -1,7 +1,22 @@
 import { dayOfColumn, Prisma } from '@flota/prisma';
 import type { Database } from '../../platform/database/prisma.service.js';
 
-type Line = Prisma.InstalmentGetPayload<{ include: { contract: true } }>;
+/** With what will be charged to a card by itself. */
+const include = {
+  contract: {
+    include: {
+      automaticPayments: {
+        where: { state: 'active' },
+        select: {
+          card: { select: { lastFour: true } },
+          charges: { where: { state: 'pending', reason: null }, select: { dueOn: true, chargeOn: true } },
+        },
+      },
+    },
+  },
+} satisfies Prisma.InstalmentInclude;
+
+type Line = Prisma.InstalmentGetPayload<{ include: typeof include }>;
 
 /** Of what a reminder told: an attempt days later says the same. */
 export async function toldDues(database: Database, emailId: string) {
@@ -13,7 +28,7 @@ export async function toldDues(database: Database, emailId: string) {
       kind: { not: 'purchase_option' },
       OR: reminders.map(({ contractId, dueOn }) => ({ contractId, dueOn })),
     },
-    include: { contract: true },
+    include,
     orderBy: [{ dueOn: 'asc' }, { contract: { number: 'asc' } }],
   });
   return { lines, dues: duesOf(lines), firstDay: dayOfColumn(first.dueOn) };
@@ -26,8 +41,18 @@ function duesOf(lines: readonly Line[]) {
     const credit = Prisma.Decimal.min(total, Prisma.Decimal.max(left.get(contract.id) ?? contract.unapplied, 0));
     left.set(contract.id, Prisma.Decimal.sub(left.get(contract.id) ?? contract.unapplied, credit));
     const missing = total.minus(credit);
-    return missing.isZero() ? [] : [{ contract, credit, dueOn: dayOfColumn(column), missing }];
+    const dueOn = dayOfColumn(column);
+    return missing.isZero() ? [] : [{ contract, credit, dueOn, missing, byItself: byItselfOf(contract, dueOn) }];
   });
+}
+
+/** When and to which card it will be charged without anybody doing anything; `null` where it has to be paid by hand. */
+function byItselfOf({ automaticPayments }: Line['contract'], dueOn: string) {
+  for (const { card, charges } of automaticPayments) {
+    const charge = charges.find((each) => dayOfColumn(each.dueOn) === dueOn);
+    if (charge) return { chargeOn: dayOfColumn(charge.chargeOn), lastFour: card.lastFour ?? '' };
+  }
+  return null;
 }
 
 export type ToldDue = ReturnType<typeof duesOf>[number];

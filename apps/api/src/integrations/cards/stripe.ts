@@ -16,6 +16,17 @@ export const EVENTS = [
   'checkout.session.expired',
 ] as const;
 
+/** Without these, what becomes of saved cards and automatic payments is asked for some minutes later. */
+export const CARD_EVENTS = [
+  'setup_intent.succeeded',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'payment_method.detached',
+  'payment_method.updated',
+  'payment_method.automatically_updated',
+] as const;
+
 const text = z.string().max(255);
 
 export const sessionSchema = z.object({

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { ConnectorTestError } from '../connectors/define-connector.js';
 import type { OutboundHttp } from '../gateway/outbound-http.js';
-import { EVENTS, refusalSchema, sessionSchema, STRIPE_HEADERS as headers, WEBHOOK_PATH } from './stripe.js';
+import {
+  CARD_EVENTS,
+  EVENTS,
+  refusalSchema,
+  sessionSchema,
+  STRIPE_HEADERS as headers,
+  WEBHOOK_PATH,
+} from './stripe.js';
 
 /** What a restricted key may not read. */
 const FORBIDDEN = 403;
@@ -49,10 +56,15 @@ export async function webhookOf(http: OutboundHttp): Promise<string> {
   });
   if ('error' in answer) return 'La clave no permite ver si el webhook está dado de alta: revíselo en Stripe.';
   const ours = answer.data.filter(({ status, url }) => status === 'enabled' && url.endsWith(WEBHOOK_PATH));
-  const missing = EVENTS.filter(
-    (event) => !ours.some(({ enabled_events: told }) => told.includes(event) || told.includes('*')),
-  );
-  if (missing.length === 0) return 'El webhook está dado de alta.';
+  const isMissing = (event: string) =>
+    !ours.some(({ enabled_events: told }) => told.includes(event) || told.includes('*'));
+  const missing = EVENTS.filter(isMissing);
+  const missingOfCards = CARD_EVENTS.filter(isMissing);
+  if (missing.length === 0) {
+    return missingOfCards.length === 0
+      ? 'El webhook está dado de alta.'
+      : `El webhook está dado de alta. Para que las tarjetas guardadas y el pago automático se sepan al momento, agréguele ${missingOfCards.join(', ')}.`;
+  }
   throw new ConnectorTestError(
     ours.length === 0
       ? `La clave sirve, pero en Stripe no hay un webhook activo a ${WEBHOOK_PATH} de este sitio. Agréguelo en su tablero con los eventos ${EVENTS.join(', ')}.`
