@@ -1,4 +1,5 @@
 import { batchKilled } from './batches.mjs';
+import { chargesKilled } from './charges.mjs';
 import { clockAhead, clockBehind } from './clocks.mjs';
 import { connectionsTaken, tableLocked } from './connections.mjs';
 import { databaseFull } from './database-full.mjs';
@@ -26,6 +27,7 @@ export const SCENARIOS = [
   receiverAway,
   batchKilled,
   stampingKilled,
+  chargesKilled,
   statementsKilled,
   restartedInTurn,
   redisFlushed,

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/**
+ * As much of Stripe as charges saved cards, behind a line that can keep its answers back. Its bank says yes to everything; the
+ * same idempotency key is the same charge.
+ *
+ * @typedef {Awaited<ReturnType<typeof startCardBank>>} CardBank
+ */
+export async function startCardBank() {
+  /** By their idempotency keys. @type {Map<string, { id: string, customer: string }>} */
+  const charges = new Map();
+  /** @type {import('node:http').ServerResponse[]} */
+  let kept = [];
+  let isHolding = false;
+  let lost = 0;
+
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://bank');
+    const form = Object.fromEntries(new URLSearchParams(await text(request)));
+    const reply = (/** @type {number} */ status, /** @type {object} */ body) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (pathname !== '/v1/payment_intents') return reply(404, { error: { type: 'invalid_request_error' } });
+    if (request.method === 'GET') {
+      const data = [...charges.values()].filter(({ customer }) => customer === searchParams.get('customer'));
+      return reply(200, { object: 'list', data });
+    }
+    const key = String(request.headers['idempotency-key']);
+    const charge = charges.get(key) ?? {
+      id: `pi_${charges.size + 1}`,
+      status: 'succeeded',
+      amount: Number(form.amount),
+      currency: form.currency,
+      customer: form.customer ?? '',
+      metadata: { charge_id: form['metadata[charge_id]'] },
+    };
+    charges.set(key, charge);
+    if (isHolding) return kept.push(response);
+    return reply(200, charge);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    charged: () => charges.size,
+    /** From now on it charges and says nothing. */
+    hold: () => {
+      isHolding = true;
+    },
+    held: () => kept.length,
+    /** What it kept back is lost; from now on it answers. */
+    letGo: () => {
+      isHolding = false;
+      lost += kept.length;
+      for (const response of kept) response.destroy();
+      kept = [];
+    },
+    lost: () => lost,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(() => resolve(undefined)));
+    },
+  };
+}
