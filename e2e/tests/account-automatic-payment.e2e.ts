@@ -37,6 +37,7 @@ async function saveCard(page: Page, number: string, name: string): Promise<void>
 async function agree(page: Page, which: typeof CHARGED, card: string): Promise<void> {
   const row = contract(page, which);
   await row.getByRole('button', { name: /^Activar el pago automático/ }).press('Enter');
+  await expect(row.getByLabel('Tarjeta', { exact: true })).toBeFocused();
   await row.getByLabel('Tarjeta', { exact: true }).selectOption({ label: card });
   await expect(row.getByText(/El primer cobro sería el .* por \$/)).toBeVisible();
   await row.getByRole('button', { name: 'Activar el pago automático' }).press('Enter');
@@ -96,6 +97,7 @@ test('a contract is paid by itself: agreed to, told of, charged, and switched of
   await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).press('Enter');
   await expect(page.getByText('Desactivamos su pago automático.')).toBeVisible();
   await expect(row.getByText('Desactivado')).toBeVisible();
+  await expect(row.getByRole('heading', { level: 3 })).toBeFocused();
   await expect.poll(() => subjects(stack)).toContainEqual(expect.stringMatching(/Se desactivó.*Reparto/));
 });
 

@@ -134,7 +134,7 @@ export class StripeCards implements Omit<CardKeeper, 'forgetCard'> {
   }
 
   /** By its mark among the person's own: Stripe's search is minutes behind, and lists are not. */
-  async findCharge({ amount, holderReference, paymentId }: ChargeRequest): Promise<CheckoutReport | null> {
+  async findCharge({ holderReference, paymentId }: ChargeRequest): Promise<CheckoutReport | null> {
     const answer = await this.account.http.request({
       operation: 'Buscar un cobro a una tarjeta guardada',
       path: INTENTS,

@@ -6,7 +6,7 @@ import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
 import { TechnicalDetail } from '../../components/TechnicalDetail.js';
 import { formatDay, formatInstant, formatMoney } from '../../i18n/format.js';
-import { reasonWords } from '../automatic-payments/texts.js';
+import { reasonWords } from '../../components/automatic/automatic.texts.js';
 import { STAGE_LOOK } from './texts.js';
 
 const AutomaticChargeShow = () => (
@@ -21,7 +21,7 @@ function Charge() {
   if (!charge) return null;
   const why = charge.reason ?? charge.failureCode;
   return (
-    <Box sx={{ maxWidth: 720 }}>
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
       <Section
         title={`Cobro del ${formatDay(charge.chargeOn)}`}
         actions={<StateChip look={STAGE_LOOK[charge.stage]} />}

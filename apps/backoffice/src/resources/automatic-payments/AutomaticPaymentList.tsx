@@ -4,7 +4,7 @@ import { CardLines, CardTitle, noWrap, Pair } from '../../components/ListParts.j
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { formatInstant } from '../../i18n/format.js';
-import { cardWords, MANDATE_STATE_CHOICES, MANDATE_STATE_LOOK } from './texts.js';
+import { cardWords, MANDATE_STATE_CHOICES, MANDATE_STATE_LOOK } from '../../components/automatic/automatic.texts.js';
 
 const filters = [<SelectInput key="state" source="state" choices={MANDATE_STATE_CHOICES} alwaysOn />];
 

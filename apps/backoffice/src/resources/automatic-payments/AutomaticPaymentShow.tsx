@@ -8,7 +8,7 @@ import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
 import { useTask } from '../../components/use-task.js';
 import { formatDay, formatInstant, formatMoney } from '../../i18n/format.js';
-import { cardWords, dayWords, MANDATE_STATE_LOOK, reasonWords } from './texts.js';
+import { cardWords, dayWords, MANDATE_STATE_LOOK, reasonWords } from '../../components/automatic/automatic.texts.js';
 
 const AutomaticPaymentShow = () => (
   <Show component="div">
@@ -22,7 +22,7 @@ function Mandate() {
   if (!mandate) return null;
   const charges = `/automatic-charges?filter=${encodeURIComponent(JSON.stringify({ automaticPayment: mandate.id }))}`;
   return (
-    <Box sx={{ maxWidth: 720 }}>
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
       <Section title={mandate.folio} actions={<StateChip look={MANDATE_STATE_LOOK[mandate.state]} />}>
         {mandate.reason && mandate.state !== 'active' && (
           <Alert severity={mandate.state === 'paused' ? 'warning' : 'info'} sx={{ mb: 1.5 }}>

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { AdminAutomaticPayment } from '@flota/schemas';
 import { Link, useGetManyReference } from 'react-admin';
 import { StateChip } from '../../components/StateChip.js';
-import { cardWords, MANDATE_STATE_LOOK } from '../automatic-payments/texts.js';
+import { cardWords, MANDATE_STATE_LOOK } from '../../components/automatic/automatic.texts.js';
 
 /** How a contract is paid by itself; nothing where it never was, or this member of staff may not know. */
 export function AutomaticPaymentLink({ contractId }: { contractId: string }) {

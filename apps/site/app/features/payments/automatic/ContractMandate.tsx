@@ -1,5 +1,5 @@
 import type { AccountAutomaticPayment, AutomaticPayments, SavedCard } from '@flota/schemas';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { endAutomaticPayment } from '../../../api/account/automatic-payments.js';
 import { Button } from '../../../components/Button.js';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
@@ -21,14 +21,27 @@ interface ContractMandateProps {
 /** A contract: how it is paid by itself, or the way to that. */
 export function ContractMandate({ contract, cards, terms, onChanged }: ContractMandateProps) {
   const [editing, setEditing] = useState(false);
+  // What had the focus is gone once something was done.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setEditing(false);
+    heading.current?.focus();
+  };
   const { automaticPayment: mandate, firstCharges, label, vehicle } = contract;
+  const wasOn = useRef(mandate !== null);
+  useEffect(() => {
+    if (wasOn.current && !mandate) heading.current?.focus();
+    wasOn.current = mandate !== null;
+  }, [mandate]);
   const canBegin = firstCharges.some((first) => first !== null);
   const usable = cards.filter(({ expiry }) => expiry !== 'ended');
   return (
     <li className="border-b border-line py-7">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
-          <h3 className="font-semibold">{label}</h3>
+          <h3 ref={heading} tabIndex={-1} className="font-semibold">
+            {label}
+          </h3>
           <p className="text-[0.9375rem] text-muted">{vehicle}</p>
         </div>
         <State mandate={mandate} />
@@ -54,9 +67,9 @@ export function ContractMandate({ contract, cards, terms, onChanged }: ContractM
           terms={terms}
           onSaved={async (now, done) => {
             await onChanged(now, done);
-            setEditing(false);
+            close();
           }}
-          onCancel={() => setEditing(false)}
+          onCancel={close}
         />
       )}
     </li>
@@ -105,7 +118,7 @@ function Mandate({ mandate, onEdit, onChanged }: MandateProps) {
         </Button>
       </div>
       <div className="mt-4">
-        <Disclosure summary={`Autorización ${folio}`}>
+        <Disclosure summary={<span className="whitespace-nowrap">Autorización {folio}</span>}>
           <div className="p-5">
             <Terms text={text} />
           </div>

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@flota/client';
 import type { AutomaticPayments, SavedCard } from '@flota/schemas';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { agreeToAutomaticPayment, changeAutomaticPayment } from '../../../api/account/automatic-payments.js';
 import { failureText } from '../../../api/problem-texts.js';
 import { Button } from '../../../components/Button.js';
@@ -32,6 +32,8 @@ export function MandateForm({ contract, cards, terms, onSaved, onCancel }: Manda
   const [failure, setFailure] = useState<string>();
   const [missing, setMissing] = useState(false);
   const first = firstCharges[daysBefore];
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
 
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -64,7 +66,7 @@ export function MandateForm({ contract, cards, terms, onSaved, onCancel }: Manda
     );
   }
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="mt-5 grid gap-5">
+    <form ref={form} noValidate onSubmit={(event) => void save(event)} className="mt-5 grid gap-5">
       <div className="grid gap-5 tablet:grid-cols-2">
         <Select
           label="Tarjeta"

@@ -2,7 +2,7 @@ import type { AdminAutomaticPayment } from '@flota/schemas';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Pause from '@mui/icons-material/PauseCircleOutlined';
 import PowerSettingsNew from '@mui/icons-material/PowerSettingsNew';
-import { stateChoices } from '../../components/choices.js';
+import { stateChoices } from '../choices.js';
 
 export const MANDATE_STATE_LOOK = {
   active: { label: 'Activo', icon: CheckCircle, color: 'success' },
@@ -35,8 +35,17 @@ const REASONS: Partial<Record<string, string>> = {
 /** Why it stopped or was not charged; the bank's own word stands beside it. */
 export const reasonWords = (reason: string): string => REASONS[reason] ?? 'El banco no autorizó el cobro.';
 
-export const cardWords = ({ brand, lastFour }: AdminAutomaticPayment['card']): string =>
-  `${brand ?? 'Tarjeta'} •••• ${lastFour ?? ''}`;
+const BRANDS: Partial<Record<string, string>> = {
+  amex: 'American Express',
+  carnet: 'Carnet',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+};
 
-export const dayWords = (daysBefore: number): string =>
-  daysBefore === 0 ? 'El día que vence' : `${daysBefore} días antes de que venza`;
+export const cardWords = ({ brand, lastFour }: AdminAutomaticPayment['card']): string =>
+  `${BRANDS[brand ?? ''] ?? brand ?? 'Tarjeta'} •••• ${lastFour ?? ''}`;
+
+export function dayWords(daysBefore: number): string {
+  if (daysBefore === 0) return 'El día que vence';
+  return daysBefore === 1 ? '1 día antes de que venza' : `${daysBefore} días antes de que venza`;
+}
