@@ -114,6 +114,9 @@ async function recordsOf(customer: SignedIn) {
     data: { customerId: customer.id, fileId, state: 'done', expiresAt: new Date(Date.now() + 60_000) },
   });
   const { id: passkey } = await createCustomerPasskey(prisma, { customerId: customer.id });
+  const { id: pushDevice } = await prisma.pushDevice.create({
+    data: { customerId: customer.id, name: 'Chrome en Android', fingerprint: sha256(customer.id), subscription: '' },
+  });
   const { id: upload } = await prisma.upload.create({ data: { customerId: customer.id, name: 'foto.jpg', size: 9 } });
   const { sid: session } = claimsOf(customer.token) as { sid: string };
   return {
@@ -137,6 +140,7 @@ async function recordsOf(customer: SignedIn) {
     signingRequest: signingRequest.id,
     paperArchive,
     passkey,
+    pushDevice,
     upload,
     session,
   };
@@ -301,6 +305,7 @@ const NAMING: Record<string, Ask> = {
     path: { id: passkey },
     body: { currentPassword: FACTORY_PASSWORD },
   }),
+  'DELETE /api/customers/notices/devices/:id': ({ pushDevice }) => ({ path: { id: pushDevice } }),
   'DELETE /api/customers/sessions/:id': ({ session }) => ({ path: { id: session } }),
 };
 

@@ -27,6 +27,8 @@ export type FieldContext =
   | 'connector.secrets'
   | 'delivery_target.secret'
   | 'ledger_contract.sealed'
+  | 'push_device.subscription'
+  | 'push_keys.private_key'
   | 'signing.rfc'
   | 'signing_signer.page';
 

@@ -246,6 +246,8 @@ export const FIELD_TEXTS = {
   'PURCHASE_OPTION.BELOW_TOTAL': 'La cantidad no alcanza para la opción de compra.',
   'PURCHASE_OPTION.NOT_AVAILABLE': 'La opción de compra se paga cuando todas las rentas están pagadas.',
   'PURPOSE.INVALID': 'Ese documento no es de esta solicitud. Recargue la página y elíjalo de nuevo.',
+  'PUSH.INVALID':
+    'No pudimos leer la suscripción de su navegador. Quite el permiso de notificaciones de esta página y actívelas de nuevo.',
   'QUESTION.TAKEN': 'Esta pregunta ya existe.',
   'RANGE.INVERTED': 'El máximo debe ser igual o mayor que el mínimo.',
   'RATE.GAP': 'Hay combinaciones que el plan ofrece y ninguna línea atiende.',

@@ -21,6 +21,7 @@ export * from './preferred-time.js';
 export * from './messaging.js';
 export * from './marketing.js';
 export * from './navigation/index.js';
+export * from './notices.js';
 export * from './person-name.js';
 export * from './same-name.js';
 export * from './person-type-names.js';

@@ -24,6 +24,8 @@ export const COMMON_PROBLEM_TEXTS = {
   'STAFF_RECOVERY.OWN': 'Es su propia solicitud: la autoriza otra persona de administración.',
   'AUTH.LAST_FACTOR': 'Es su único segundo paso y su cuenta lo necesita. Agregue otro antes de quitarlo.',
   'AUTH.PASSKEY_REFUSED': 'No pudimos comprobar la llave de acceso. Intente de nuevo o use otra forma.',
+  'NOTICES.TOO_MANY_DEVICES':
+    'Ya recibe notificaciones en diez dispositivos. Quite uno que no use y vuelva a intentarlo.',
   'SITE.CLOSED': 'El sitio todavía no está abierto. Vuelva pronto.',
   'SITE.NOT_READY': 'Falta algo de la lista para abrir el sitio. Ya está a la vista qué.',
   'LEGAL_PAGE.UNFINISHED': 'Al texto le falta lo que dice [COMPLETAR…]: escríbalo o bórrelo, guarde y apruebe después.',

@@ -15,6 +15,7 @@ export const SITE_PAGES = {
   papers: '/my-account/bills',
   signing: '/my-account/firmas',
   vehicleBill: '/my-account/bills/factura-del-vehiculo',
+  conversations: '/my-account/mensajes',
   conversation: '/my-account/mensajes/:id',
   afford: '/calculadora/puedo-pagar',
   accountant: '/contador',

@@ -45,6 +45,7 @@ import {
   policyReminderMail,
 } from './mails/policies.js';
 import { rightsAsked, rightsNoticeMail, rightsReceiptMail } from './mails/privacy.js';
+import { pushNotices } from './mails/push-notices.js';
 import { quoteDocument, quoteNotes } from './mails/quote-document.js';
 import { quoteMail, savedQuotesMail } from './mails/quotes.js';
 import {
@@ -299,6 +300,7 @@ const DEFINITIONS = [
   mail(policyReminderMail, 'Seguro que termina'),
   mail(policyMails, 'Pólizas: lo que comparten'),
   mail(messageAnswerMail, 'Respuesta a un mensaje'),
+  mail(pushNotices, 'Notificaciones en el dispositivo del cliente'),
   mail(staffNoticeMail, 'Al personal: lo que comparten los avisos'),
   mail(leadNoticeMail, 'Al personal: formulario recibido'),
   mail(messageNoticeMail, 'Al personal: mensaje de un cliente'),

@@ -11,7 +11,7 @@ import { phoneLabel } from '../platform/text/labels.js';
 import { addressOf } from './bill-request.presenter.js';
 
 /** Tells the customer which step the request has taken, its receipt included. */
-@Mail('bill-requests.send-step', 'bill_request')
+@Mail({ name: 'bill-requests.send-step', notice: 'billRequests' }, 'bill_request')
 export class BillStepMail extends OwedMail<'bill_request'> {
   constructor(
     private readonly prisma: PrismaService,

@@ -6,6 +6,7 @@ import type { CurrentStaff } from '../platform/auth/current-user.js';
 import type { Database } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Events } from '../platform/events/events.js';
+import { Notices } from '../platform/notices/notices.js';
 import { Outbox, type Owe } from '../platform/outbox/outbox.js';
 import { BillStepMail } from './bill-step.mail.js';
 
@@ -18,6 +19,7 @@ export class BillStepsService {
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly events: Events,
+    private readonly notices: Notices,
   ) {}
 
   /** The step, its date, the customer's mail and the audit entry: all or nothing. 409 when the request has moved. */
@@ -29,7 +31,7 @@ export class BillStepsService {
     const { state, from, note } = change;
     const request = await database.billRequest.findUnique({
       where: { id },
-      include: { contract: { select: { customer: { select: { email: true } } } } },
+      include: { contract: { select: { customer: { select: { id: true, email: true, phone: true } } } } },
     });
     if (!request) throw ProblemException.notFound();
     if ((from && from !== request.state) || !BILL_REQUEST_STEPS[request.state].includes(state)) refuseStep();
@@ -55,7 +57,12 @@ export class BillStepsService {
       subject: { kind: 'bill-request', id },
       data: { billRequestId: id, contractId: request.contractId, folio: request.folio, state },
     });
-    await owe(BillStepMail, { to: request.contract.customer.email, about: { kind: 'bill_request', id } });
+    await this.notices.tell(database, owe, {
+      kind: 'billRequests',
+      customer: request.contract.customer,
+      about: { kind: 'bill_request', id },
+      mail: BillStepMail,
+    });
   }
 }
 

@@ -11,6 +11,9 @@ import { AccessLinksController } from './links/access-links.controller.js';
 import { AccessRequestsService } from './links/access-requests.service.js';
 import { LinkActionsService } from './links/link-actions.service.js';
 import { OneTimeLinks } from './links/one-time-links.js';
+import { OwnNoticesController } from './notices/own-notices.controller.js';
+import { OwnNoticesService } from './notices/own-notices.service.js';
+import { SentNoticesAdminController } from './notices/sent-notices.admin.controller.js';
 import { BorderRegionAdminController } from './profile/border-region.admin.controller.js';
 import { OwnMessagingController } from './profile/own-messaging.controller.js';
 import { OwnMessagingService } from './profile/own-messaging.service.js';
@@ -39,6 +42,8 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     AccessLinksController,
     ProfileController,
     OwnMessagingController,
+    OwnNoticesController,
+    SentNoticesAdminController,
     AccountSecurityController,
     SecondFactorController,
     CustomerPasskeysController,
@@ -55,6 +60,7 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     Passwords,
     ProfileService,
     OwnMessagingService,
+    OwnNoticesService,
     AccountSecurityService,
     SecondFactorService,
     CustomerFactors,

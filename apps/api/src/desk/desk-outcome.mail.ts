@@ -11,7 +11,7 @@ import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js
 import { actionOf } from './requests/desk-request.presenter.js';
 
 /** Tells the customer what was done to their contract's money, and how it stands since. */
-@Mail('desk.send-outcome', 'desk_request')
+@Mail({ name: 'desk.send-outcome', notice: 'formalities' }, 'desk_request')
 export class DeskOutcomeMail extends OwedMail<'desk_request'> {
   constructor(
     private readonly prisma: PrismaService,

@@ -15,6 +15,7 @@ import { StampingModule } from './stamping/stamping.module.js';
 import { SyntageModule } from './syntage/syntage.module.js';
 import { TelephonyModule } from './telephony/telephony.module.js';
 import { V1Module } from './v1/v1.module.js';
+import { WebPushModule } from './web-push/web-push.module.js';
 import { WhatsappModule } from './whatsapp/whatsapp.module.js';
 
 /** What the product and the lender's other systems have to do with each other, a room each. */
@@ -36,6 +37,7 @@ import { WhatsappModule } from './whatsapp/whatsapp.module.js';
     SyntageModule,
     TelephonyModule,
     V1Module,
+    WebPushModule,
     WhatsappModule,
   ],
 })

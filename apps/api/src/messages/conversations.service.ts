@@ -16,6 +16,7 @@ import { type Database, PrismaService } from '../platform/database/prisma.servic
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { FormIntake } from '../platform/forms/form-intake.js';
 import { Texts } from '../platform/messaging/texts.js';
+import { Notices } from '../platform/notices/notices.js';
 import type { Owe } from '../platform/outbox/outbox.js';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { FileLinks } from '../platform/storage/file-links.js';
@@ -48,6 +49,7 @@ export class ConversationsService {
     private readonly limiter: RateLimiter,
     private readonly audit: Audit,
     private readonly texts: Texts,
+    private readonly notices: Notices,
   ) {}
 
   async list({ id: customerId }: CurrentCustomer): Promise<ConversationSummary[]> {
@@ -138,7 +140,7 @@ export class ConversationsService {
     return this.links.issue(file, `${name}.${extensionOf(file)}`);
   }
 
-  /** Answers the customer, and by mail too if they want that. */
+  /** Answers the customer, and tells them by what they want to be told by. */
   async answer(
     staff: CurrentStaff,
     conversationId: string,
@@ -159,9 +161,15 @@ export class ConversationsService {
         await this.audit.write(database, staff, { action: 'answer', resource: RESOURCE, recordId: conversationId });
         const message = { conversationId, staffId: staff.id, text, files: kept };
         return this.writer.write(database, message, async (id) => {
-          if (!customer.notifyMessages) return;
           const about = { kind: 'message', id } as const;
-          await owe(MessageAnswerMail, { to: customer.email, about });
+          const { emailId } = await this.notices.tell(database, owe, {
+            kind: 'messages',
+            customer,
+            about,
+            mail: MessageAnswerMail,
+          });
+          if (!emailId) return;
+          // Who wrote to us by telephone is told there too.
           const as = { kind: 'conversation', id: conversationId } as const;
           await this.texts.owe(database, MessageAnswerText, { to: customer.phone, about, as });
         });

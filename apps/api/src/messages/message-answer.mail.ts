@@ -6,7 +6,7 @@ import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js
 import { presentMessage, WHOLE_MESSAGE } from './conversation.presenter.js';
 
 /** Tells a customer that there is an answer. What it says stays in the account, behind the password. */
-@Mail('messages.send-answer', 'message')
+@Mail({ name: 'messages.send-answer', notice: 'messages' }, 'message')
 export class MessageAnswerMail extends OwedMail<'message'> {
   constructor(private readonly prisma: PrismaService) {
     super();

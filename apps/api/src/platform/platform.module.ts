@@ -11,6 +11,7 @@ import { HealthModule } from './health/health.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
+import { NoticesModule } from './notices/notices.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
@@ -36,6 +37,7 @@ import { StorageModule } from './storage/storage.module.js';
     IdempotencyModule,
     OutboxModule,
     MessagingModule,
+    NoticesModule,
     StorageModule,
     EventsModule,
     HealthModule,

@@ -5,6 +5,7 @@ import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { Notices } from '../platform/notices/notices.js';
 import { Outbox } from '../platform/outbox/outbox.js';
 import { PolicyDecisionMail } from './policy-submission.mails.js';
 
@@ -17,6 +18,7 @@ export class PolicyDecisions {
     private readonly prisma: PrismaService,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
+    private readonly notices: Notices,
   ) {}
 
   /**
@@ -31,7 +33,7 @@ export class PolicyDecisions {
       await database.$queryRaw`select 1 from contract where id = ${found.contractId}::uuid for update`;
       const submission = await database.policySubmission.findUniqueOrThrow({
         where: { id },
-        include: { contract: { include: { customer: { select: { email: true } } } } },
+        include: { contract: { include: { customer: { select: { id: true, email: true, phone: true } } } } },
       });
       const isNext = decision === 'in_review' ? submission.state === 'received' : isOpen(submission.state);
       if (!isNext) throw new ProblemException(409, 'POLICY.DECIDED');
@@ -63,8 +65,12 @@ export class PolicyDecisions {
         after: { state: decision, ...(reason && { reason }) },
       });
       if (decision === 'in_review') return;
-      const about = { kind: 'policy_submission', id } as const;
-      await owe(PolicyDecisionMail, { to: submission.contract.customer.email, about });
+      await this.notices.tell(database, owe, {
+        kind: 'policies',
+        customer: submission.contract.customer,
+        about: { kind: 'policy_submission', id },
+        mail: PolicyDecisionMail,
+      });
     });
   }
 }

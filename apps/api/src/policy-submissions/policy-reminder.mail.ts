@@ -9,7 +9,7 @@ import type { Letter } from '../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
 
 /** Tells a customer that a vehicle's policy ends, or ended. */
-@Mail('policies.send-reminder', 'policy')
+@Mail({ name: 'policies.send-reminder', notice: 'policies' }, 'policy')
 export class PolicyReminderMail extends OwedMail<'policy'> {
   constructor(private readonly prisma: PrismaService) {
     super();

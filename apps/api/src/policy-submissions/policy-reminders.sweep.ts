@@ -1,6 +1,7 @@
 import { dateColumn, dayOfColumn, type Policy } from '@flota/prisma';
 import { addDays, POLICY_SUBMISSION_OPEN, todayInMexico } from '@flota/schemas';
 import { PrismaService } from '../platform/database/prisma.service.js';
+import { Notices } from '../platform/notices/notices.js';
 import { Outbox } from '../platform/outbox/outbox.js';
 import { Every, Sweep } from '../platform/schedule/sweep.js';
 import { PolicyReminderMail } from './policy-reminder.mail.js';
@@ -20,6 +21,7 @@ export class PolicyRemindersSweep extends Sweep {
   constructor(
     private readonly prisma: PrismaService,
     private readonly outbox: Outbox,
+    private readonly notices: Notices,
   ) {
     super();
   }
@@ -52,7 +54,7 @@ export class PolicyRemindersSweep extends Sweep {
         reminders: true,
         contract: {
           select: {
-            customer: { select: { email: true } },
+            customer: { select: { id: true, email: true, phone: true } },
             policies: { select: { endsOn: true } },
             instalments: { select: { dueOn: true }, orderBy: { dueOn: 'desc' }, take: 1 },
           },
@@ -68,7 +70,10 @@ export class PolicyRemindersSweep extends Sweep {
 
   /** `false` when it was told already, by another worker too. */
   private tell(
-    policy: Policy & { reminders: { daysBefore: number }[]; contract: { customer: { email: string } } },
+    policy: Policy & {
+      reminders: { daysBefore: number }[];
+      contract: { customer: { id: string; email: string; phone: string | null } };
+    },
     today: string,
   ): Promise<boolean> {
     const step = stepOf(dayOfColumn(policy.endsOn), today);
@@ -81,8 +86,15 @@ export class PolicyRemindersSweep extends Sweep {
         skipDuplicates: true,
       });
       if (count === 0) return false;
-      await owe(PolicyReminderMail, { to: policy.contract.customer.email, about: { kind: 'policy', id: policy.id } });
-      return true;
+      const { customer } = policy.contract;
+      const about = { kind: 'policy', id: policy.id } as const;
+      const told = await this.notices.tell(database, owe, {
+        kind: 'policies',
+        customer,
+        about,
+        mail: PolicyReminderMail,
+      });
+      return told.any;
     });
   }
 }

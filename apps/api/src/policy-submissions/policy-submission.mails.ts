@@ -16,7 +16,7 @@ type Submission = Prisma.PolicySubmissionGetPayload<{ include: typeof WITH_CUSTO
 type InHand = MailInHand<'policy_submission'>;
 
 /** Tells the customer that their policy came in. */
-@Mail('policies.send-receipt', 'policy_submission')
+@Mail({ name: 'policies.send-receipt', notice: 'policies' }, 'policy_submission')
 export class PolicyReceiptMail extends OwedMail<'policy_submission'> {
   constructor(private readonly prisma: PrismaService) {
     super();
@@ -42,7 +42,7 @@ export class PolicyReceiptMail extends OwedMail<'policy_submission'> {
 }
 
 /** Tells the customer what was decided; of a rejection the reason. */
-@Mail('policies.send-decision', 'policy_submission')
+@Mail({ name: 'policies.send-decision', notice: 'policies' }, 'policy_submission')
 export class PolicyDecisionMail extends OwedMail<'policy_submission'> {
   constructor(private readonly prisma: PrismaService) {
     super();

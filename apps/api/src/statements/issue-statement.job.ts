@@ -2,6 +2,7 @@ import { dateColumn, dayOfColumn, type StatementItem, type StatementRun } from '
 import { z } from 'zod';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { Events } from '../platform/events/events.js';
+import { Notices } from '../platform/notices/notices.js';
 import { Outbox, type Owe } from '../platform/outbox/outbox.js';
 import { Job, OwedJob } from '../platform/queue/job.js';
 import { type Lease, LeasedRows } from '../platform/queue/leased-rows.js';
@@ -33,6 +34,7 @@ export class IssueStatementJob extends OwedJob<StatementItem, ItemKey> {
     private readonly outbox: Outbox,
     private readonly runEnd: StatementRunEnd,
     private readonly events: Events,
+    private readonly notices: Notices,
   ) {
     super();
     this.rows = new LeasedRows(prisma, {
@@ -95,16 +97,16 @@ export class IssueStatementJob extends OwedJob<StatementItem, ItemKey> {
       });
       const item = { runId_contractId: { runId, contractId } };
       await database.statementItem.update({ where: item, data: { statementId } });
-      if (now.getTime() - run.startedAt.getTime() <= NEWS_MS) await oweMail(database, owe, contractId, statementId);
+      if (now.getTime() - run.startedAt.getTime() <= NEWS_MS) await this.tell(database, owe, contractId, statementId);
     });
   }
-}
 
-async function oweMail(database: Database, owe: Owe, contractId: string, statementId: string): Promise<void> {
-  const { customer } = await database.contract.findUniqueOrThrow({
-    where: { id: contractId },
-    select: { customer: { select: { email: true, notifyStatements: true } } },
-  });
-  if (customer.notifyStatements)
-    await owe(PaperMail, { to: customer.email, about: { kind: 'statement', id: statementId } });
+  private async tell(database: Database, owe: Owe, contractId: string, statementId: string): Promise<void> {
+    const { customer } = await database.contract.findUniqueOrThrow({
+      where: { id: contractId },
+      select: { customer: { select: { id: true, email: true, phone: true } } },
+    });
+    const about = { kind: 'statement', id: statementId } as const;
+    await this.notices.tell(database, owe, { kind: 'statements', customer, about, mail: PaperMail });
+  }
 }

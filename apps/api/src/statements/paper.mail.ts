@@ -30,7 +30,7 @@ interface Paper {
 }
 
 /** Mails a statement, an invoice or a letter to the customer it belongs to, as an attachment. */
-@Mail<MailedPaper>('statements.send-paper', 'statement', 'invoice', 'contract_document')
+@Mail<MailedPaper>({ name: 'statements.send-paper', notice: 'statements' }, 'statement', 'invoice', 'contract_document')
 export class PaperMail extends OwedMail<MailedPaper> {
   constructor(
     private readonly prisma: PrismaService,

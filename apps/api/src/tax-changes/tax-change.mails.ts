@@ -13,7 +13,7 @@ import { staffNotice } from '../platform/mail/staff-notice.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
 
 /** Tells the customer that their request came in: whoever did not send it learns of it here. */
-@Mail('tax-changes.send-receipt', 'tax_change')
+@Mail({ name: 'tax-changes.send-receipt', notice: 'formalities' }, 'tax_change')
 export class TaxChangeReceiptMail extends OwedMail<'tax_change'> {
   constructor(private readonly prisma: PrismaService) {
     super();
@@ -34,7 +34,7 @@ export class TaxChangeReceiptMail extends OwedMail<'tax_change'> {
 }
 
 /** Tells the customer what was decided; of a rejection the reason. */
-@Mail('tax-changes.send-decision', 'tax_change')
+@Mail({ name: 'tax-changes.send-decision', notice: 'formalities' }, 'tax_change')
 export class TaxChangeDecisionMail extends OwedMail<'tax_change'> {
   constructor(private readonly prisma: PrismaService) {
     super();

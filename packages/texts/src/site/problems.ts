@@ -8,6 +8,7 @@ export const problems = defineTexts('problems', {
   'AUTH.STEP_UP': COMMON_PROBLEM_TEXTS['AUTH.STEP_UP'],
   'AUTH.SECOND_FACTOR_REQUIRED': COMMON_PROBLEM_TEXTS['AUTH.SECOND_FACTOR_REQUIRED'],
   'SYNTAGE.NOT_OFFERED': COMMON_PROBLEM_TEXTS['SYNTAGE.NOT_OFFERED'],
+  'NOTICES.TOO_MANY_DEVICES': COMMON_PROBLEM_TEXTS['NOTICES.TOO_MANY_DEVICES'],
   'SITE.CLOSED': COMMON_PROBLEM_TEXTS['SITE.CLOSED'],
   'REQUEST.INVALID': 'Revise los campos señalados y vuelva a intentarlo.',
   'REQUEST.MALFORMED': 'No pudimos leer su solicitud. Recargue la página y vuelva a intentarlo.',

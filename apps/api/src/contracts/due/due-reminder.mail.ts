@@ -12,7 +12,7 @@ import { PaymentLinks } from './payment-links.js';
 import { type ToldDue, toldDues } from './told-dues.js';
 
 /** Tells a customer what falls due in the next days: what is to be paid by when, the first to fall due first. */
-@Mail('contracts.send-due-reminder', 'customer')
+@Mail({ name: 'contracts.send-due-reminder', notice: 'dueDates' }, 'customer')
 export class DueReminderMail extends OwedMail<'customer'> {
   constructor(
     private readonly prisma: PrismaService,

@@ -2,12 +2,13 @@ import { formatLongDay, formatMoney } from '@flota/figures';
 import { Prisma } from '@flota/prisma';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { OwedText, Text, type TextInHand } from '../../platform/messaging/owed-text.js';
-import { toldDues } from './told-dues.js';
+import { duesAhead, toldDues } from './told-dues.js';
 
-/** Says to a telephone what a mail reminds of, in one sentence. It is about that mail. */
+/** Says to a telephone what a mail reminds of, in one sentence. */
 @Text(
   {
     name: 'contracts.tell-due',
+    notice: 'dueDates',
     title: 'Recordatorio de pago',
     body: 'Hola, {nombre}. Le recordamos que le falta pagar {monto} a más tardar el {vence}. Vea cómo pagar en {enlace} y, si ya pagó, no haga caso de este aviso.',
     sample: {
@@ -18,15 +19,20 @@ import { toldDues } from './told-dues.js';
     },
     hours: 36,
   },
+  'customer',
+  // As the former release owes it.
   'outbound_email',
 )
-export class DueReminderText extends OwedText<'outbound_email'> {
+export class DueReminderText extends OwedText<'customer' | 'outbound_email'> {
   constructor(private readonly prisma: PrismaService) {
     super();
   }
 
-  override async compose({ about, siteUrl }: TextInHand<'outbound_email'>): Promise<Record<string, string> | null> {
-    const { dues } = await toldDues(this.prisma, about.id);
+  override async compose({
+    about,
+    siteUrl,
+  }: TextInHand<'customer' | 'outbound_email'>): Promise<Record<string, string> | null> {
+    const { dues } = await (about.kind === 'customer' ? duesAhead : toldDues)(this.prisma, about.id);
     const [first] = dues;
     if (!first) return null;
     const ofThatDay = dues.filter(({ dueOn }) => dueOn === first.dueOn).map(({ missing }) => missing);

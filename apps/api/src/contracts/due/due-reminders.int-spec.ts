@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { dateColumn } from '@flota/prisma';
 import { addDays, todayInMexico } from '@flota/schemas';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import { Texts } from '../../platform/messaging/texts.js';
+import { Notices } from '../../platform/notices/notices.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { contractOf, type OwnerOfContract, signedInOwner } from '../../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -30,7 +30,7 @@ async function dueIn(days: number) {
 }
 
 const sweep = (on?: string) =>
-  new DueRemindersSweep(api.app.get(PrismaService), api.app.get(Outbox), api.app.get(Texts)).sweep(on);
+  new DueRemindersSweep(api.app.get(PrismaService), api.app.get(Outbox), api.app.get(Notices)).sweep(on);
 const mailTo = ({ owner }: Pick<OwnerOfContract, 'owner'>) =>
   api.mail.waitFor(({ recipients }) => recipients.includes(owner.email), 20_000);
 const mailsOf = ({ owner }: Pick<OwnerOfContract, 'owner'>) =>

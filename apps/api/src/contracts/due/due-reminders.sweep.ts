@@ -1,7 +1,7 @@
 import { dateColumn, Prisma } from '@flota/prisma';
 import { addDays, todayInMexico } from '@flota/schemas';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
-import { Texts } from '../../platform/messaging/texts.js';
+import { Notices } from '../../platform/notices/notices.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Every, Sweep } from '../../platform/schedule/sweep.js';
 import { DueReminderMail } from './due-reminder.mail.js';
@@ -20,20 +20,20 @@ interface Due {
 }
 
 /**
- * One mail, and one message to the telephone of who agreed to it, for all that a customer has to pay within the next days and was not told of, unless they don't want it or it
- * is covered. A worker that was off on the first of these days makes up for it on the others.
+ * One notice, by what they want it by, of all that a customer has to pay within the next days and was not told of, unless it is
+ * covered. A worker that was off on the first of these days makes up for it on the others.
  */
 @Every({ hours: 1 })
 export class DueRemindersSweep extends Sweep {
   constructor(
     private readonly prisma: PrismaService,
     private readonly outbox: Outbox,
-    private readonly texts: Texts,
+    private readonly notices: Notices,
   ) {
     super();
   }
 
-  /** How many mails are owed now that were not before. */
+  /** How many customers are told now that were not before. */
   override async sweep(today = todayInMexico()): Promise<number> {
     const customerIds = new Set((await dues(this.prisma, today)).map(({ customerId }) => customerId));
     let owed = 0;
@@ -44,22 +44,23 @@ export class DueRemindersSweep extends Sweep {
     return owed;
   }
 
-  /** `false` when another sweep was faster: they wait for each other at the customer's row. */
+  /** `false` when they want none, or another sweep was faster: they wait for each other at the customer's row. */
   private oweOnce(customerId: string, today: string): Promise<boolean> {
     return this.outbox.commit(async (database, owe) => {
       await database.$queryRaw`select id from customer where id = ${customerId}::uuid for update`;
       const untold = await dues(database, today, customerId);
       const [first] = untold;
       if (!first) return false;
-      const about = { kind: 'customer', id: customerId } as const;
-      const emailId = await owe(DueReminderMail, { to: first.recipient, about });
+      const { emailId, any } = await this.notices.tell(database, owe, {
+        kind: 'dueDates',
+        customer: { id: customerId, email: first.recipient, phone: first.phone },
+        about: { kind: 'customer', id: customerId },
+        mail: DueReminderMail,
+        text: DueReminderText,
+      });
+      if (!any) return false;
       await database.dueReminder.createMany({
         data: untold.map(({ contractId, dueOn }) => ({ contractId, dueOn, emailId })),
-      });
-      await this.texts.owe(database, DueReminderText, {
-        to: first.phone,
-        about: { kind: 'outbound_email', id: emailId },
-        as: about,
       });
       return true;
     });
@@ -75,7 +76,7 @@ const dues = (database: Database, today: string, customerId?: string): Promise<D
     join customer on customer.id = contract.customer_id
     where line.due_on > ${dateColumn(today)}::date and line.due_on <= ${dateColumn(addDays(today, REMINDER_DAYS))}::date
       and not line.charged and line.kind <> 'purchase_option'
-      and customer.active and customer.notify_due_dates and customer.registered_at is not null
+      and customer.active and customer.registered_at is not null
       ${customerId ? Prisma.sql`and customer.id = ${customerId}::uuid` : Prisma.empty}
       and not exists (
         select from due_reminder told where told.contract_id = line.contract_id and told.due_on = line.due_on

@@ -1,4 +1,5 @@
-import { dayOfColumn, Prisma } from '@flota/prisma';
+import { dateColumn, dayOfColumn, type DueReminder, Prisma } from '@flota/prisma';
+import { todayInMexico } from '@flota/schemas';
 import type { Database } from '../../platform/database/prisma.service.js';
 
 /** With what will be charged to a card by itself. */
@@ -23,15 +24,32 @@ export async function toldDues(database: Database, emailId: string) {
   const reminders = await database.dueReminder.findMany({ where: { emailId }, orderBy: { dueOn: 'asc' } });
   const [first] = reminders;
   if (!first) throw new Error(`The mail ${emailId} reminds of nothing`);
-  const lines = await database.instalment.findMany({
+  const lines = await linesOf(database, reminders);
+  return { lines, dues: duesOf(lines), firstDay: dayOfColumn(first.dueOn) };
+}
+
+/** Of all that a customer was reminded of, what falls due from today on and is still missing. */
+export async function duesAhead(database: Database, customerId: string, today = todayInMexico()) {
+  const reminders = await database.dueReminder.findMany({
+    where: { contract: { customerId }, dueOn: { gte: dateColumn(today) } },
+  });
+  return { dues: reminders.length > 0 ? duesOf(await linesOf(database, reminders, { charged: false })) : [] };
+}
+
+function linesOf(
+  database: Database,
+  reminders: readonly Pick<DueReminder, 'contractId' | 'dueOn'>[],
+  only: Prisma.InstalmentWhereInput = {},
+): Promise<Line[]> {
+  return database.instalment.findMany({
     where: {
+      ...only,
       kind: { not: 'purchase_option' },
       OR: reminders.map(({ contractId, dueOn }) => ({ contractId, dueOn })),
     },
     include,
     orderBy: [{ dueOn: 'asc' }, { contract: { number: 'asc' } }],
   });
-  return { lines, dues: duesOf(lines), firstDay: dayOfColumn(first.dueOn) };
 }
 
 /** Of a contract and day: what is missing once its credit is used, the earliest day first. */

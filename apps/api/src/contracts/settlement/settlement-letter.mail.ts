@@ -9,7 +9,7 @@ import { vehicleLine } from '../contract.texts.js';
 import { letterFileName } from '../letters/contract-letters.js';
 
 /** Brings a customer the letter that says that nothing is owed any more. The figures stay in the paper. */
-@Mail({ name: 'contracts.send-settlement-letter', despiteBounces: true }, 'contract_document')
+@Mail({ name: 'contracts.send-settlement-letter', despiteBounces: true, notice: 'formalities' }, 'contract_document')
 export class SettlementLetterMail extends OwedMail<'contract_document'> {
   constructor(
     private readonly prisma: PrismaService,

@@ -20,7 +20,7 @@ import { OneTimeLinks } from './one-time-links.js';
  * About a one-time link: the link itself when it goes to the link's address, else word of it to the address the account
  * has. About a customer: somebody asked to register who is registered.
  */
-@Mail({ name: 'customers.send-access-link', despiteBounces: true }, 'one_time_link', 'customer')
+@Mail({ name: 'customers.send-access-link', despiteBounces: true, notice: 'security' }, 'one_time_link', 'customer')
 export class AccessLinkMail extends OwedMail<'one_time_link' | 'customer'> {
   constructor(
     private readonly prisma: PrismaService,

@@ -6,7 +6,7 @@ import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail
 import { instantLabel } from '../../platform/text/labels.js';
 
 /** A passkey came or went: which there are when the mail is written. Always sent. */
-@Mail({ name: 'customers.notify-passkey', despiteBounces: true }, 'customer')
+@Mail({ name: 'customers.notify-passkey', despiteBounces: true, notice: 'security' }, 'customer')
 export class PasskeyNoticeMail extends OwedMail<'customer'> {
   constructor(private readonly prisma: PrismaService) {
     super();

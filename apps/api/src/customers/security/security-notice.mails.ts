@@ -7,7 +7,7 @@ import { instantLabel } from '../../platform/text/labels.js';
 import { deviceName } from '../../platform/auth/device-name.js';
 
 /** Somebody signed in on a device that is new. */
-@Mail({ name: 'customers.notify-sign-in', despiteBounces: true }, 'auth_session')
+@Mail({ name: 'customers.notify-sign-in', despiteBounces: true, notice: 'security' }, 'auth_session')
 export class SignInNoticeMail extends OwedMail<'auth_session'> {
   constructor(private readonly prisma: PrismaService) {
     super();
@@ -26,7 +26,7 @@ export class SignInNoticeMail extends OwedMail<'auth_session'> {
 }
 
 /** The password was changed. */
-@Mail({ name: 'customers.notify-password', despiteBounces: true }, 'customer')
+@Mail({ name: 'customers.notify-password', despiteBounces: true, notice: 'security' }, 'customer')
 export class PasswordNoticeMail extends OwedMail<'customer'> {
   constructor(private readonly prisma: PrismaService) {
     super();
@@ -39,7 +39,7 @@ export class PasswordNoticeMail extends OwedMail<'customer'> {
 }
 
 /** The second factor is on, or off: as it is when the mail is written. */
-@Mail({ name: 'customers.notify-second-factor', despiteBounces: true }, 'customer')
+@Mail({ name: 'customers.notify-second-factor', despiteBounces: true, notice: 'security' }, 'customer')
 export class SecondFactorNoticeMail extends OwedMail<'customer'> {
   constructor(private readonly prisma: PrismaService) {
     super();

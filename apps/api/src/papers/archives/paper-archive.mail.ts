@@ -7,7 +7,7 @@ import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
 
 /** Tells a customer that their ZIP is made. It is fetched in the account. */
-@Mail('papers.archive-ready', 'paper_archive')
+@Mail({ name: 'papers.archive-ready', notice: 'formalities' }, 'paper_archive')
 export class PaperArchiveMail extends OwedMail<'paper_archive'> {
   constructor(private readonly prisma: PrismaService) {
     super();

@@ -7,7 +7,7 @@ import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
 
 /** Tells the customer of money that could not do what it was paid for, most often because it was paid twice. */
-@Mail('payments.send-kept-money', 'payment')
+@Mail({ name: 'payments.send-kept-money', notice: 'formalities' }, 'payment')
 export class KeptMoneyMail extends OwedMail<'payment'> {
   constructor(
     private readonly prisma: PrismaService,

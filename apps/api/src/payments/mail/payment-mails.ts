@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Payment } from '@flota/prisma';
 import { SettingsService } from '../../content/index.js';
 import type { Database } from '../../platform/database/prisma.service.js';
-import { Texts } from '../../platform/messaging/texts.js';
+import { Notices } from '../../platform/notices/notices.js';
 import type { Owe } from '../../platform/outbox/outbox.js';
 import { KeptMoneyMail } from './kept-money.mail.js';
 import { PaymentNoticeMail } from './payment-notice.mail.js';
@@ -14,20 +14,22 @@ import { PaymentReceiptText } from './payment-receipt.text.js';
 export class PaymentMails {
   constructor(
     private readonly settings: SettingsService,
-    private readonly texts: Texts,
+    private readonly notices: Notices,
   ) {}
 
-  /** Unless the customer wants to hear nothing about payments; to their telephone only where they agreed to it. */
+  /** By what the customer wants to be told of payments. */
   async oweReceipt(database: Database, { id, contractId }: Payment, owe: Owe): Promise<void> {
     const { customer } = await database.contract.findUniqueOrThrow({
       where: { id: contractId },
-      select: { customer: { select: { id: true, email: true, phone: true, notifyPayments: true } } },
+      select: { customer: { select: { id: true, email: true, phone: true } } },
     });
-    if (!customer.notifyPayments) return;
-    const about = { kind: 'payment', id } as const;
-    await owe(PaymentReceiptMail, { to: customer.email, about });
-    const as = { kind: 'customer', id: customer.id } as const;
-    await this.texts.owe(database, PaymentReceiptText, { to: customer.phone, about, as });
+    await this.notices.tell(database, owe, {
+      kind: 'payments',
+      customer,
+      about: { kind: 'payment', id },
+      mail: PaymentReceiptMail,
+      text: PaymentReceiptText,
+    });
   }
 
   /** Money that waits for the customer's word: told whatever mails they want. */

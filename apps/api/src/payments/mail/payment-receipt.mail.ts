@@ -11,7 +11,7 @@ import { applicationOf, paymentInclude } from '../payment.presenter.js';
 import { meansText, PAID_PARTS } from '../payment.texts.js';
 
 /** Tells the customer that their money came, and what it paid. */
-@Mail({ name: 'payments.send-receipt', despiteBounces: true }, 'payment')
+@Mail({ name: 'payments.send-receipt', despiteBounces: true, notice: 'payments' }, 'payment')
 export class PaymentReceiptMail extends OwedMail<'payment'> {
   constructor(private readonly prisma: PrismaService) {
     super();

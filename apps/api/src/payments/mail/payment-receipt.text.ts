@@ -7,6 +7,7 @@ import { OwedText, Text, type TextInHand } from '../../platform/messaging/owed-t
 @Text(
   {
     name: 'payments.tell-receipt',
+    notice: 'payments',
     title: 'Pago recibido',
     body: 'Recibimos su pago de {monto} del {fecha} para su contrato {contrato}. Folio {folio}. Puede ver su recibo en {enlace} cuando guste.',
     sample: {

@@ -37,6 +37,8 @@ export const ENCRYPTED_COLUMNS: Readonly<Record<FieldContext, readonly Encrypted
   'cfdi_cancellation.receipt': [{ table: 'cfdi_cancellation', column: 'receipt' }],
   'card_account.secrets': [{ table: 'card_account', column: 'secrets', key: 'id' }],
   'ledger_contract.sealed': [{ table: 'ledger_contract', column: 'sealed' }],
+  'push_keys.private_key': [{ table: 'push_keys', column: 'private_key', key: 'id' }],
+  'push_device.subscription': [{ table: 'push_device', column: 'subscription' }],
   'connector.secrets': [{ table: 'connector', column: 'secrets', key: 'name' }],
   'signing.rfc': [
     { table: 'signing_signer', column: 'rfc' },

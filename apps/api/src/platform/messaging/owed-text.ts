@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { SitePage, SitePageParams } from '@flota/schemas';
+import type { NoticeKind, SitePage, SitePageParams } from '@flota/schemas';
 import { Registered } from '../boot/registered.js';
 import type { About } from '../outbox/owed-mail.js';
 
@@ -20,6 +20,8 @@ export interface TextContract {
   readonly sample: Readonly<Record<string, string>>;
   /** For so long it is worth being said. */
   readonly hours: number;
+  /** What customers choose it by, where they may. */
+  readonly notice?: NoticeKind;
   /** Somebody waits for it: it is said in the night, too. */
   readonly atAnyHour?: true;
   /** The tables that it may be about. */

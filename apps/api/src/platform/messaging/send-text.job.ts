@@ -6,7 +6,8 @@ import { ENV, type Env } from '../config/env.js';
 import { PrismaService } from '../database/prisma.service.js';
 import { Job, OwedJob } from '../queue/job.js';
 import { LeasedRows } from '../queue/leased-rows.js';
-import { agreedAs, Agreements } from './agreements.js';
+import { OwnQuietHours } from '../notices/own-quiet-hours.js';
+import { agreedAs } from './agreements.js';
 import { ChannelChoice } from './channel-choice.js';
 import { type MessageWay, MessageWays, TextRefusedError, type TextToSend } from './message-channel.js';
 import { spoken, type TextInHand } from './owed-text.js';
@@ -25,8 +26,8 @@ export class SendTextJob extends OwedJob<TextMessage, { id: string }> {
     private readonly prisma: PrismaService,
     private readonly kinds: TextKinds,
     private readonly ways: MessageWays,
-    private readonly agreements: Agreements,
     private readonly choice: ChannelChoice,
+    private readonly hours: OwnQuietHours,
   ) {
     super();
     this.rows = new LeasedRows(prisma, {
@@ -43,11 +44,11 @@ export class SendTextJob extends OwedJob<TextMessage, { id: string }> {
     const { id, channel, recipient: to, aboutKind, aboutId } = row;
     const kind = this.kinds.find(row.kind);
     if (!kind) throw new Error(`No message is called ${row.kind}`);
-    if (!(await this.agreements.mayWrite(this.prisma, { channel, phone: to }, agreedAs(row)))) {
-      return { state: 'withheld' };
-    }
+    const as = agreedAs(row);
+    if (!(await this.choice.mayUse(this.prisma, channel, { as, kind: kind.name, to }))) return { state: 'withheld' };
     const now = new Date();
-    const waking = kind.atAnyHour ? now : wakingTime(now);
+    const hours = as.kind === 'customer' ? await this.hours.of(this.prisma, as.id) : undefined;
+    const waking = kind.atAnyHour ? now : wakingTime(now, hours);
     if (waking > now) return { state: 'pending', nextAttemptAt: waking };
 
     const way = await this.ways.of(channel);

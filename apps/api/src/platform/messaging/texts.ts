@@ -22,7 +22,7 @@ export class Texts {
   ) {}
 
   /**
-   * By the first channel that is there, that they agreed to and that can say it; nothing where there is none.
+   * By the first channel that is there, that they agreed to and that can say it; nothing, and `false`, where there is none.
    *
    * @param database the transaction of what it tells
    * @param owed `as`: whose agreement counts
@@ -31,11 +31,11 @@ export class Texts {
     database: Database,
     type: TextType<Subject>,
     { to, about, as }: { to: string | null; about: About<Subject>; as: AgreedAs },
-  ): Promise<void> {
-    if (!to) return;
+  ): Promise<boolean> {
+    if (!to) return false;
     const { name: kind, hours } = this.kinds.contractOf(type);
     const channel = await this.choice.channelFor(database, { kind, to, as });
-    if (!channel) return;
+    if (!channel) return false;
     const now = await databaseTime(database);
     const { id } = await database.textMessage.create({
       data: {
@@ -51,5 +51,6 @@ export class Texts {
       select: { id: true },
     });
     afterCommit(() => this.queue.announce(SendTextJob, [{ id }]));
+    return true;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { OutboundEmail } from '@flota/prisma';
+import type { NoticeKind } from '@flota/schemas';
 import { type About, type MailContract, mails, type MailType, type OwedMail } from './owed-mail.js';
 
 /** Every kind of mail there is. */
@@ -18,10 +19,14 @@ export class Mails implements OnModuleInit {
     this.byKind = new Map(all.map((entry) => [entry.name, entry]));
   }
 
-  /** What its rows call it. */
-  kindOf(type: MailType<never>): string {
+  contractOf(type: MailType<never>): MailContract {
     if (!this.provided.has(type)) throw new Error(`No module provides the mail ${type.name}`);
-    return mails.contractOf(type).name;
+    return mails.contractOf(type);
+  }
+
+  /** What a row's mail tells a customer of; none for mails to anybody else, or that are sent no more. */
+  noticeOf(kind: string): NoticeKind | undefined {
+    return this.byKind.get(kind)?.notice;
   }
 
   /** The mail of a row, what the row is about, and whether it goes to mailboxes that mail comes back from. */

@@ -19,7 +19,7 @@ import { suppressedMailboxesResource } from './suppressed-mailboxes.resource.js'
   imports: [DiscoveryModule],
   controllers: [OutboundEmailsController, SuppressedMailboxesController],
   providers: [Mailer, MailFates, Mails, OtherMailTransports, Outbox, SendMailJob, SmtpTransport, SuppressedMailboxes],
-  exports: [Mailer, MailFates, OtherMailTransports, Outbox, SuppressedMailboxes],
+  exports: [Mailer, MailFates, Mails, OtherMailTransports, Outbox, SuppressedMailboxes],
 })
 export class OutboxModule {
   constructor(resources: ResourceRegistry) {

@@ -41,9 +41,10 @@ export class Outbox {
       const owed: { id: string }[] = [];
       afterCommit(() => this.queue.announce(SendMailJob, owed));
       const owe: Owe = async (mail, { to, about }) => {
-        const kind = this.mails.kindOf(mail);
+        const { name: kind, notice } = this.mails.contractOf(mail);
+        const told = notice && (await database.customer.findUnique({ where: { email: to }, select: { id: true } }));
         const email = await database.outboundEmail.create({
-          data: { kind, recipient: to, aboutKind: about.kind, aboutId: about.id },
+          data: { kind, recipient: to, aboutKind: about.kind, aboutId: about.id, toldCustomerId: told?.id ?? null },
           select: { id: true },
         });
         owed.push(email);

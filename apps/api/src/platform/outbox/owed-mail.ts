@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { SitePage, SitePageParams } from '@flota/schemas';
+import type { NoticeKind, SitePage, SitePageParams } from '@flota/schemas';
 import { Registered } from '../boot/registered.js';
 import type { MailContent } from '../mail/mail-content.js';
 import type { Sender } from '../mail/sender.js';
@@ -28,6 +28,8 @@ export interface MailContract {
   readonly about: readonly string[];
   /** Whether it must be sent though mail comes back from the mailbox: what lets people in, warns them, or is due by law. */
   readonly despiteBounces: boolean;
+  /** What it tells a customer of; none for mails to anybody else. */
+  readonly notice?: NoticeKind;
 }
 
 /** One kind of mail: what is in it, said from what it is about. */
@@ -41,13 +43,14 @@ export type MailType<Subject extends string> = abstract new (...parts: never[]) 
 export const mails = new Registered<OwedMail, MailContract>(OwedMail, { noun: 'mail', decorator: '@Mail' });
 
 /** A kind's name, or that with what is out of the ordinary about it. */
-type MailKind = string | { name: string; despiteBounces: true };
+type MailKind = string | { name: string; despiteBounces?: true; notice?: NoticeKind };
 
 /** Marks a kind of mail and names the tables that it may be about. Its feature's module provides it. */
 export const Mail =
   <Subject extends string>(kind: MailKind, ...about: Subject[]) =>
   (type: MailType<Subject>): void =>
     mails.define(type as unknown as Type<OwedMail>, {
-      ...(typeof kind === 'string' ? { name: kind, despiteBounces: false } : kind),
+      despiteBounces: false,
+      ...(typeof kind === 'string' ? { name: kind } : kind),
       about,
     });

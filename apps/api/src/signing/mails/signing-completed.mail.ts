@@ -6,7 +6,7 @@ import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail
 import { type SigningFacts, signingFacts, signingValues, worthless } from './signing-facts.js';
 
 /** Tells the customer that all have signed, and where the proof is. */
-@Mail('signing.send-completed', 'signing_request')
+@Mail({ name: 'signing.send-completed', notice: 'formalities' }, 'signing_request')
 export class SigningCompletedMail extends OwedMail<'signing_request'> {
   constructor(private readonly prisma: PrismaService) {
     super();

@@ -6,7 +6,7 @@ import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail
 import { type SigningFacts, signingFacts, signingValues } from './signing-facts.js';
 
 /** Tells the customer that there is nothing to sign any more. */
-@Mail('signing.send-ended', 'signing_request')
+@Mail({ name: 'signing.send-ended', notice: 'formalities' }, 'signing_request')
 export class SigningEndedMail extends OwedMail<'signing_request'> {
   constructor(private readonly prisma: PrismaService) {
     super();

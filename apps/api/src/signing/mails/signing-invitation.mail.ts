@@ -6,7 +6,7 @@ import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail
 import { type SigningFacts, signingFacts, signingValues, worthless } from './signing-facts.js';
 
 /** Asks the customer to sign. */
-@Mail('signing.send-invitation', 'signing_request')
+@Mail({ name: 'signing.send-invitation', notice: 'formalities' }, 'signing_request')
 export class SigningInvitationMail extends OwedMail<'signing_request'> {
   constructor(private readonly prisma: PrismaService) {
     super();

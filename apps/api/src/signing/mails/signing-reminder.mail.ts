@@ -6,7 +6,7 @@ import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail
 import { type SigningFacts, signingFacts, signingValues, worthless } from './signing-facts.js';
 
 /** Reminds the customer of what they have not signed yet. */
-@Mail('signing.send-reminder', 'signing_request')
+@Mail({ name: 'signing.send-reminder', notice: 'formalities' }, 'signing_request')
 export class SigningReminderMail extends OwedMail<'signing_request'> {
   constructor(private readonly prisma: PrismaService) {
     super();
