@@ -1,6 +1,8 @@
+import type { ShownNotice } from '@flota/schemas';
 import { SHELL_CACHE } from '../lib/kept-caches.js';
 import { answerTo } from './answers.js';
 import { keepAccountPages, keepAccountPagesAnew, keepOfflinePage } from './kept-pages.js';
+import { openNotice, showNotice } from './shown-notices.js';
 import type { WorkerScope } from './worker-scope.js';
 
 /** Written in by the build: another name for other files. */
@@ -25,6 +27,12 @@ scope.addEventListener('fetch', (event) => {
   const answer = answerTo(event, scope.location.origin, SHELL);
   if (answer) event.respondWith(answer);
 });
+
+scope.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showNotice(scope, event.data.json() as ShownNotice));
+});
+
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(scope, event.notification)));
 
 async function takeOver(): Promise<void> {
   const former = (await caches.keys()).filter((name) => name.startsWith(SHELL_CACHE) && name !== SHELL);

@@ -17,7 +17,24 @@ interface ToldEvent extends LifeEvent {
   data: WorkerMessage;
 }
 
+interface PushedEvent extends LifeEvent {
+  data: { json: () => unknown } | null;
+}
+
+interface PressedEvent extends LifeEvent {
+  notification: Notification;
+}
+
+/** A window of the site. */
+export interface WorkerClient {
+  url: string;
+  focus: () => Promise<WorkerClient>;
+  navigate: (url: string) => Promise<WorkerClient | null>;
+}
+
 interface Events {
+  push: PushedEvent;
+  notificationclick: PressedEvent;
   install: LifeEvent;
   activate: LifeEvent;
   fetch: AskedEvent;
@@ -28,6 +45,10 @@ export interface WorkerScope {
   addEventListener: <Name extends keyof Events>(name: Name, listen: (event: Events[Name]) => void) => void;
   location: Location;
   registration: ServiceWorkerRegistration;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (only: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WorkerClient[]>;
+    openWindow: (url: string) => Promise<WorkerClient | null>;
+  };
   skipWaiting: () => Promise<void>;
 }

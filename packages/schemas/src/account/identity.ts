@@ -154,19 +154,8 @@ export type CustomerPasskeys = z.infer<typeof customerPasskeysSchema>;
 /** `POST /api/customers/passkeys`; with recovery codes where it is the first second factor. */
 export const customerPasskeyAddedSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 
-export const NOTIFICATIONS = ['statements', 'payments', 'dueDates', 'messages'] as const;
-
-export const notificationChoicesSchema = z.object({
-  statements: z.boolean(),
-  payments: z.boolean(),
-  dueDates: z.boolean(),
-  messages: z.boolean(),
-});
-
 /** `PATCH /api/customers/profile`: what is not named stays. */
-export const profileWriteSchema = z
-  .object({ name: personNameSchema, phone: phoneSchema, notifications: notificationChoicesSchema })
-  .partial();
+export const profileWriteSchema = z.object({ name: personNameSchema, phone: phoneSchema }).partial();
 
 export const taxProfileSchema = z.object({
   id: z.string(),
@@ -195,7 +184,6 @@ export const profileSchema = z.object({
   emailBounces: z.boolean(),
   phone: z.string().nullable(),
   personType: personTypeSchema,
-  notifications: notificationChoicesSchema,
   secondFactor: z.object({
     /** The app that shows codes. Passkeys are told by themselves. */
     on: z.boolean(),

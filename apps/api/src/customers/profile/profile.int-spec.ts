@@ -35,7 +35,6 @@ describe('GET and PATCH /api/customers/profile', () => {
       personType,
       pendingEmail: null,
       emailBounces: false,
-      notifications: { statements: true, payments: true, dueDates: true, messages: true },
       secondFactor: { on: false, since: null, recoveryCodesLeft: 0 },
       taxProfiles: [
         {
@@ -54,27 +53,18 @@ describe('GET and PATCH /api/customers/profile', () => {
     });
   });
 
-  it('changes name, telephone and what mail is about', async () => {
+  it('changes name and telephone', async () => {
     const { headers, customer } = await signedInClient();
-    const write = {
-      name: 'Ramiro  Ochoa',
-      phone: '81 1234 5678',
-      notifications: { statements: false, payments: true, dueDates: false, messages: true },
-    };
+    const write = { name: 'Ramiro  Ochoa', phone: '81 1234 5678' };
     const { body } = await api.http.patch('/api/customers/profile').set(headers).send(write).expect(200);
-    const changed = { name: 'Ramiro Ochoa', phone: '+528112345678', notifications: write.notifications };
+    const changed = { name: 'Ramiro Ochoa', phone: '+528112345678' };
     expect(profileSchema.parse(body)).toMatchObject(changed);
     const row = await api.prisma.customer.findUniqueOrThrow({ where: { id: customer.id } });
-    expect(row).toMatchObject({
-      name: 'Ramiro Ochoa',
-      notifyStatements: false,
-      notifyDueDates: false,
-      email: customer.email,
-    });
+    expect(row).toMatchObject({ name: 'Ramiro Ochoa', email: customer.email });
   });
 
   it('leaves what is not named', async () => {
-    const { headers, customer } = await signedInClient({ notifyStatements: false });
+    const { headers, customer } = await signedInClient();
     const { body } = await api.http
       .patch('/api/customers/profile')
       .set(headers)
@@ -83,20 +73,18 @@ describe('GET and PATCH /api/customers/profile', () => {
     expect(profileSchema.parse(body)).toMatchObject({
       name: 'Otro Nombre',
       phone: customer.phone,
-      notifications: { statements: false, payments: true, dueDates: true, messages: true },
     });
   });
 
   it.each([
     [{ name: '' }, 'name'],
     [{ name: 'Otro Nombre', phone: '1' }, 'phone'],
-    [{ notifications: { statements: false } }, 'notifications.payments'],
   ])('refuses %j, and changes nothing', async (write, field) => {
     const { headers, customer } = await signedInClient();
     const { body } = await api.http.patch('/api/customers/profile').set(headers).send(write).expect(422);
     expect((body as { errors: object[] }).errors).toContainEqual(expect.objectContaining({ field }));
     const row = await api.prisma.customer.findUniqueOrThrow({ where: { id: customer.id } });
-    expect(row).toMatchObject({ name: customer.name, phone: customer.phone, notifyStatements: true });
+    expect(row).toMatchObject({ name: customer.name, phone: customer.phone });
   });
 });
 

@@ -39,12 +39,6 @@ export function presentProfile(encryption: FieldEncryption, facts: ProfileFacts)
     emailBounces,
     phone,
     personType,
-    notifications: {
-      statements: customer.notifyStatements,
-      payments: customer.notifyPayments,
-      dueDates: customer.notifyDueDates,
-      messages: customer.notifyMessages,
-    },
     secondFactor: { on: since !== null, since: since?.toISOString() ?? null, recoveryCodesLeft },
     taxProfiles: customer.taxProfiles.map((profile) => presentTaxProfile(encryption, profile)),
   };

@@ -50,21 +50,8 @@ export class ProfileService {
   }
 
   /** What is not named stays. */
-  async write(
-    id: string,
-    { name, phone, notifications }: z.output<typeof profileWriteSchema>,
-  ): Promise<AccountProfile> {
-    await this.prisma.customer.update({
-      where: { id },
-      data: {
-        name,
-        phone,
-        notifyStatements: notifications?.statements,
-        notifyPayments: notifications?.payments,
-        notifyDueDates: notifications?.dueDates,
-        notifyMessages: notifications?.messages,
-      },
-    });
+  async write(id: string, { name, phone }: z.output<typeof profileWriteSchema>): Promise<AccountProfile> {
+    await this.prisma.customer.update({ where: { id }, data: { name, phone } });
     return this.read(id);
   }
 

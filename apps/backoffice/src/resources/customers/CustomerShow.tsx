@@ -12,6 +12,7 @@ import { formatInstant } from '../../i18n/format.js';
 import { accountLook } from './texts.js';
 import { AccountActions } from './AccountActions.js';
 import { CustomerMatters } from './CustomerMatters.js';
+import { CustomerNotices } from './CustomerNotices.js';
 import { CustomerTaxProfiles } from './CustomerTaxProfiles.js';
 
 const CustomerShow = () => (
@@ -48,6 +49,7 @@ function Customer() {
       <CustomerContracts contracts={customer.contracts} />
       <CustomerTaxProfiles customer={customer} />
       <CustomerMatters />
+      <CustomerNotices id={customer.id} />
       <Historial of="customers" id={customer.id} />
     </TwoColumns>
   );

@@ -18,8 +18,7 @@ import { KeptHere } from '../offline/index.js';
 import { Passkeys } from './passkeys/Passkeys.js';
 import { ContactData } from './ContactData.js';
 import { EmailChange } from './EmailChange.js';
-import { NotificationChoices } from './NotificationChoices.js';
-import { PhoneNotices } from './PhoneNotices.js';
+import { Notices } from './notices/Notices.js';
 import { PasswordChange } from './PasswordChange.js';
 import { type ProfileSection, ProfileSections } from './ProfileSections.js';
 import { SecondFactor } from './second-factor/SecondFactor.js';
@@ -53,7 +52,7 @@ function Sections(props: SectionsProps) {
 }
 
 function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSection[] {
-  const { email, emailBounces, pendingEmail, secondFactor, notifications, taxProfiles } = profile;
+  const { email, emailBounces, pendingEmail, secondFactor, taxProfiles } = profile;
   const readSessionsAnew = () => void outdateAccountData(SESSIONS_KEY);
   const replaceTaxProfile = (changed: TaxProfile) =>
     onSaved({ ...profile, taxProfiles: taxProfiles.map((known) => (known.id === changed.id ? changed : known)) });
@@ -112,14 +111,8 @@ function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSect
     {
       id: 'avisos',
       title: 'Avisos',
-      text: 'Le llegan por correo. Los de seguridad, como un cambio de contraseña, se envían siempre.',
-      content: (
-        <>
-          <NotificationChoices choices={notifications} onSaved={onSaved} />
-          {/* Asked anew for another telephone. */}
-          <PhoneNotices key={profile.phone} />
-        </>
-      ),
+      text: 'De qué le avisamos, por dónde y a qué horas. Los de seguridad y los de ley se envían siempre por correo.',
+      content: <Notices email={email} phone={profile.phone} />,
     },
     {
       id: 'sin-conexion',

@@ -1,27 +1,31 @@
 import { MESSAGE_CHANNEL_NAMES, MESSAGING_AGREEMENTS, type MessageChannel, type OwnMessaging } from '@flota/schemas';
 import { useState } from 'react';
-import { readMessaging, sayMessaging } from '../../api/account/profile.js';
-import { failureText } from '../../api/problem-texts.js';
-import { Checkbox } from '../../components/Checkbox.js';
-import { formatPhone } from '../../lib/format.js';
-import { useAccountData } from '../account/index.js';
+import { readMessaging, sayMessaging } from '../../../api/account/profile.js';
+import { failureText } from '../../../api/problem-texts.js';
+import { Checkbox } from '../../../components/Checkbox.js';
+import { formatPhone } from '../../../lib/format.js';
+import { useAccountData } from '../../account/index.js';
 
 /** Whether notices come to the telephone too. Nothing where the lender has no such channel, or it can't be asked. */
-export function PhoneNotices() {
+export function PhoneNotices({ onSaid }: { onSaid: () => void }) {
   const data = useAccountData('messaging', readMessaging);
   if (data.state !== 'ready' || data.value.channels.length === 0) return null;
-  return <Channels {...data.value} onSaid={data.replace} />;
+  const said = (now: OwnMessaging) => {
+    data.replace(now);
+    onSaid();
+  };
+  return <Channels {...data.value} onSaid={said} />;
 }
 
 function Channels({ phone, channels, onSaid }: OwnMessaging & { onSaid: (now: OwnMessaging) => void }) {
   return (
-    <div className="mt-8 border-t border-line pt-6">
-      <h3 className="font-semibold">También en su teléfono</h3>
+    <div className="mt-6 border-t border-line pt-6">
+      <h4 className="font-semibold">En su teléfono</h4>
       {phone ? (
         <>
           <p className="mt-1 text-[0.9375rem] text-muted">
-            Vencimientos y pagos recibidos, de los que eligió arriba, al {formatPhone(phone)}. Si cambia de teléfono, se
-            lo preguntamos de nuevo.
+            Próximos pagos y pagos recibidos, al {formatPhone(phone)}. Si cambia de teléfono, se lo preguntamos de
+            nuevo.
           </p>
           <ul className="mt-4 grid gap-4">
             {channels.map(({ agreed, channel }) => (
