@@ -142,6 +142,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/customers/tax-changes/:id/cancel': 'customer',
   'POST /api/customers/password': 'customer',
   'POST /api/customers/email': 'customer',
+  'POST /api/customers/email/renewal': 'customer',
   'GET /api/customers/sessions': 'customer',
   'DELETE /api/customers/sessions/:id': 'customer',
   'POST /api/customers/second-factor': 'customer',

@@ -49,6 +49,10 @@ export const accessLink = defineTexts('accessLink', {
   emailHelp: '¿No pidió este cambio?',
   emailExpiredLead:
     'Ya se usó, caducó, o su contraseña cambió después de pedirlo: por seguridad, eso cancela los cambios de correo pendientes. Su correo sigue siendo el anterior. Pida el cambio otra vez en su perfil.',
+  emailRenew: 'Enviarme otro enlace',
+  emailRenewing: 'Enviando…',
+  emailRenewed: 'Le enviamos otro enlace al correo nuevo. Ábralo en la próxima hora; el anterior ya no sirve.',
+  emailRenewRefused: 'Este enlace ya se usó, o no es de la cuenta que tiene abierta.',
   emailExpiredAction: 'Pedir el cambio otra vez',
   emailChange: 'Va a cambiar el correo de la cuenta de <name/>. El anterior dejará de servir para entrar.',
   emailSubmit: 'Confirmar correo',

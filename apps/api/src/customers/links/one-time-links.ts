@@ -55,6 +55,15 @@ export class OneTimeLinks {
     return link;
   }
 
+  /** A change of address that this customer asked for and never confirmed, by its link: whether or not that works still. 410 for others. */
+  async unconfirmed(token: string, customerId: string): Promise<OneTimeLink> {
+    const link = await this.prisma.oneTimeLink.findFirst({
+      where: { tokenHash: sha256(token), usedAt: null, purpose: 'email_change', customerId },
+    });
+    if (!link) throw linkExpired();
+    return link;
+  }
+
   /** Uses a link up. 410 unless it works for one of the purposes. */
   async use(database: Database, token: string, purposes: LinkPurpose[]): Promise<OpenLink> {
     // One statement checks and marks, so that of two uses at once only one wins.

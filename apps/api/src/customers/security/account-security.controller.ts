@@ -1,6 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { changeEmailSchema, changePasswordSchema, customerSessionsSchema, fieldCode } from '@flota/schemas';
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  customerSessionsSchema,
+  fieldCode,
+  linkTokenSchema,
+} from '@flota/schemas';
 import { z } from 'zod';
 import { CustomerOnly } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
@@ -30,6 +36,16 @@ export class AccountSecurityController {
     @Body({ schema: changeEmailSchema }) body: z.output<typeof changeEmailSchema>,
   ): Promise<void> {
     return this.security.changeEmail(customer, body);
+  }
+
+  /** Another link for a change whose link died: the former one says which. 410 for what is not the customer's own, or was used. */
+  @Post('email/renewal')
+  @HttpCode(202)
+  renewEmailChange(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Body({ schema: linkTokenSchema }) { token }: z.output<typeof linkTokenSchema>,
+  ): Promise<void> {
+    return this.security.renewEmailChange(customer, token);
   }
 
   @Get('sessions')

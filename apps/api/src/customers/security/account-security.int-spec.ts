@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createCustomer, FACTORY_PASSWORD } from '@flota/prisma/seed';
 import { customerSessionsSchema, linkStateSchema, profileSchema } from '@flota/schemas';
 import { mailedToken, newAddress } from '../../testing/clients.js';
+import { eventually } from '../../testing/eventually.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -128,6 +129,29 @@ describe('POST /api/customers/email', () => {
     await confirmEmail(await mailedToken(api, who.email, 'Restablezca')).expect(410);
     await post(who, 'password', { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD }).expect(204);
     await confirmEmail(token).expect(410);
+  });
+
+  it('is renewed in one press by its owner, by nobody else, and not once it was used', async () => {
+    const who = await api.signIn('customer');
+    const email = newMailbox();
+    await post(who, 'email', changeTo(email)).expect(202);
+    const died = await mailedToken(api, email, 'Confirme su nuevo correo');
+    await post(who, 'password', { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD }).expect(204);
+    await confirmEmail(died).expect(410);
+
+    await post(await api.signIn('customer'), 'email/renewal', { token: died }).expect(410);
+    await api.http.post('/api/customers/email/renewal').send({ token: died }).expect(401);
+    await post(who, 'email/renewal', { token: 'otro' }).expect(410);
+    await post(who, 'email/renewal', { token: died }).expect(202);
+    expect(await pendingOf(who)).toBe(email);
+    const mails = await eventually(
+      () => Promise.resolve(api.mail.messages().filter(({ recipients }) => recipients.includes(email))),
+      ({ length }) => length === 2,
+    );
+    const [, fresh = ''] = /#token=([\w.-]+)/.exec(mails.at(-1)?.text ?? '') ?? [];
+    expect(fresh).not.toBe(died);
+    await confirmEmail(fresh).expect(204);
+    await post(who, 'email/renewal', { token: fresh }).expect(410);
   });
 
   it('ends links that went to the former address', async () => {

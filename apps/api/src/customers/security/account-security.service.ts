@@ -45,11 +45,25 @@ export class AccountSecurityService {
   async changeEmail(current: CurrentCustomer, change: z.output<typeof changeEmailSchema>): Promise<void> {
     const { id: customerId, email: presentEmail } = await this.passwords.confirm(current, change.currentPassword);
     if (change.email === presentEmail) return;
+    await this.mailChange(customerId, presentEmail, change.email);
+  }
+
+  /**
+   * Another link in place of one that died unused. Its owner has to be signed in: the password that it was asked for with may have
+   * been somebody else's, whom a new one locked out. 410 for a link that is not their own, or was used.
+   */
+  async renewEmailChange({ id: customerId }: CurrentCustomer, token: string): Promise<void> {
+    const { email } = await this.links.unconfirmed(token, customerId);
+    const { email: presentEmail } = await this.prisma.customer.findUniqueOrThrow({ where: { id: customerId } });
+    if (email !== presentEmail) await this.mailChange(customerId, presentEmail, email);
+  }
+
+  private async mailChange(customerId: string, presentEmail: string, email: string): Promise<void> {
     await this.limiter.consume(EMAIL_CHANGES, customerId);
     await this.outbox.commit(async (database, owe) => {
-      const link = { customerId, purpose: 'email_change', email: change.email } as const;
+      const link = { customerId, purpose: 'email_change', email } as const;
       const about = { kind: 'one_time_link', id: await this.links.issue(database, link) } as const;
-      await owe(AccessLinkMail, { to: change.email, about });
+      await owe(AccessLinkMail, { to: email, about });
       await owe(AccessLinkMail, { to: presentEmail, about });
     });
   }

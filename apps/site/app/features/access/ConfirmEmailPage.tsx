@@ -6,12 +6,15 @@ import { Button, LinkButton } from '../../components/Button.js';
 import { ACCOUNT_HOME } from '../../constants/paths.js';
 import { rich } from '../../lib/rich.js';
 import { EMAIL_LINK, forgetAccountData } from '../account/index.js';
+import { useSession } from '../session/index.js';
 import { AccessDone } from './AccessDone.js';
 import { LinkGate } from './LinkGate.js';
+import { RenewEmailChange } from './RenewEmailChange.js';
 
 /** Opened by the link that went to a new address. */
 export function ConfirmEmailPage() {
   const [done, setDone] = useState(false);
+  const { customer } = useSession();
   const onConfirmed = () => {
     void forgetAccountData();
     setDone(true);
@@ -29,6 +32,8 @@ export function ConfirmEmailPage() {
       lead={accessLink.emailLead}
       help={accessLink.emailHelp}
       again={{ to: EMAIL_LINK, action: accessLink.emailExpiredAction, why: accessLink.emailExpiredLead }}
+      // Who isn't signed in asks for it in the profile, after signing in.
+      renew={customer ? (token) => <RenewEmailChange token={token} /> : undefined}
     >
       {({ name }, token, onExpired) => (
         <Confirmation name={name} token={token} onConfirmed={onConfirmed} onExpired={onExpired} />

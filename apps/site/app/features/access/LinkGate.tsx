@@ -19,6 +19,8 @@ interface LinkGateProps {
   help: string;
   /** Where to ask for another link, and why this one may be over where that is not what it usually is. */
   again: { to: string; action: string; why?: string };
+  /** In place of that: what makes another one of a dead link without leaving the page. */
+  renew?: ((token: string) => ReactNode) | undefined;
   children: (link: LinkState, token: string, expire: () => void) => ReactNode;
 }
 
@@ -38,7 +40,7 @@ export function LinkGate(props: LinkGateProps) {
 
 function Checked({ token, children, ...page }: LinkGateProps & { token: string }) {
   const { check, expire } = useLinkCheck(token);
-  if (check.state === 'expired') return <Expired {...page} />;
+  if (check.state === 'expired') return <Expired {...page} token={token} />;
   return (
     <Opened {...page}>
       {check.state === 'checking' && <Checking />}
@@ -64,12 +66,18 @@ const Opened = ({ title, lead, help, children }: OpenedProps) => (
   </>
 );
 
-const Expired = ({ help, again }: Pick<LinkGateProps, 'help' | 'again'>) => (
+type ExpiredProps = Pick<LinkGateProps, 'help' | 'again' | 'renew'> & { token?: string };
+
+const Expired = ({ help, again, renew, token }: ExpiredProps) => (
   <div role="alert">
     <Opened title={accessLink.expiredTitle} lead={again.why ?? accessLink.expiredLead} help={help}>
-      <LinkButton to={again.to} size="lg" className="max-tablet:w-full">
-        {again.action}
-      </LinkButton>
+      {renew && token !== undefined ? (
+        renew(token)
+      ) : (
+        <LinkButton to={again.to} size="lg" className="max-tablet:w-full">
+          {again.action}
+        </LinkButton>
+      )}
       <p className="mt-6">
         {rich(accessLink.expiredSignIn, {
           signIn: (label) => (
