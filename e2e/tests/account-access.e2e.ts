@@ -230,10 +230,11 @@ test('the profile: contact data, tax data, notifications and another e-mail @que
   await page.getByRole('button', { name: 'Guardar datos fiscales' }).click();
   await expect(page.getByText('Sus próximas facturas salen con estos datos.')).toBeVisible();
 
-  await page.getByRole('checkbox', { name: /Vencimientos/ }).uncheck();
-  await expect(page.getByText('Guardado.', { exact: true })).toBeVisible();
+  const dueByMail = page.getByRole('group', { name: 'Próximos pagos' }).getByRole('checkbox', { name: 'Correo' });
+  await dueByMail.uncheck();
+  await expect(page.getByText('Guardado. Ya no le avisaremos de esto por correo.')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: /Vencimientos/ })).not.toBeChecked();
+  await expect(dueByMail).not.toBeChecked();
   await expect(page.getByLabel('Teléfono')).toHaveValue('442 555 0199');
   await expect(page.getByLabel('Uso del CFDI')).toHaveValue('G03');
 

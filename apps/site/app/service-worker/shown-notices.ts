@@ -19,8 +19,7 @@ export async function openNotice({ clients, location }: WorkerScope, notificatio
   if (page.origin !== location.origin) return;
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const account = windows.find(({ url }) => new URL(url).pathname.startsWith(ACCOUNT));
-  if (!account) return void (await clients.openWindow(page.href));
-  await account.focus();
   // One that no worker has can't be sent on.
-  await account.navigate(page.href).catch(() => clients.openWindow(page.href));
+  const sent = await account?.navigate(page.href).catch(() => null);
+  await (sent ? sent.focus() : clients.openWindow(page.href));
 }

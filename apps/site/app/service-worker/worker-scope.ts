@@ -26,7 +26,7 @@ interface PressedEvent extends LifeEvent {
 }
 
 /** A window of the site. */
-export interface WorkerClient {
+interface WorkerClient {
   url: string;
   focus: () => Promise<WorkerClient>;
   navigate: (url: string) => Promise<WorkerClient | null>;

@@ -148,8 +148,8 @@ describe('POST /api/customers/email', () => {
       () => Promise.resolve(api.mail.messages().filter(({ recipients }) => recipients.includes(email))),
       ({ length }) => length === 2,
     );
-    const [, fresh = ''] = /#token=([\w.-]+)/.exec(mails.at(-1)?.text ?? '') ?? [];
-    expect(fresh).not.toBe(died);
+    const tokens = mails.map(({ text }) => /#token=([\w.-]+)/.exec(text)?.[1]);
+    const [fresh = ''] = tokens.filter((token) => token !== died);
     await confirmEmail(fresh).expect(204);
     await post(who, 'email/renewal', { token: fresh }).expect(410);
   });

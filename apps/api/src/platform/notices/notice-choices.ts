@@ -3,7 +3,7 @@ import { isNoticeChosen, type NoticeChannel, type NoticeKind, NOTICES } from '@f
 import type { Database } from '../database/prisma.service.js';
 
 /** Whether a kind of notice is to come by a channel. */
-export type Wanted = (kind: NoticeKind, channel: NoticeChannel) => boolean;
+type Wanted = (kind: NoticeKind, channel: NoticeChannel) => boolean;
 
 /** What customers want to be told of, and by what. */
 @Injectable()

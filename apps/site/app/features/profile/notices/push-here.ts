@@ -26,7 +26,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
 
 /** What the customer answered when they were asked, and what the browser gave. */
-export type LetIn = { subscription: PushSubscriptionData } | { refused: 'denied' | 'dismissed' | 'not-ready' };
+type LetIn = { subscription: PushSubscriptionData } | { refused: 'denied' | 'dismissed' | 'not-ready' };
 
 /** Asks, by a press of theirs, whether notices may be shown here. */
 export async function letPushIn(publicKey: string): Promise<LetIn> {
