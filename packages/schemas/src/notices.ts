@@ -75,7 +75,7 @@ export const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   },
   formalities: {
     name: 'Trámites y avisos de ley',
-    text: 'Firmas, cartas de finiquito, datos fiscales y dinero por aplicar.',
+    text: 'Firmas, cartas de finiquito, datos fiscales, pago automático, promesas de pago y dinero por aplicar.',
     channels: ['email'],
     always: 'Se envían siempre por correo: son parte de su contrato.',
   },

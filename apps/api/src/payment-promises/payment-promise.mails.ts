@@ -63,19 +63,19 @@ abstract class PromiseMail extends OwedMail<'payment_promise'> {
 }
 
 /** Tells the customer what was noted down. */
-@Mail('payment-promises.send-receipt', 'payment_promise')
+@Mail({ name: 'payment-promises.send-receipt', notice: 'formalities' }, 'payment_promise')
 export class PaymentPromiseMail extends PromiseMail {
   protected words = (): Words => paymentPromiseMail;
 }
 
 /** Reminds the customer the day before. */
-@Mail('payment-promises.send-reminder', 'payment_promise')
+@Mail({ name: 'payment-promises.send-reminder', notice: 'formalities' }, 'payment_promise')
 export class PromiseReminderMail extends PromiseMail {
   protected words = (): Words => promiseReminderMail;
 }
 
 /** Tells the customer that its day passed. */
-@Mail('payment-promises.send-broken', 'payment_promise')
+@Mail({ name: 'payment-promises.send-broken', notice: 'formalities' }, 'payment_promise')
 export class BrokenPromiseMail extends PromiseMail {
   protected words = (): Words => brokenPromiseMail;
 }

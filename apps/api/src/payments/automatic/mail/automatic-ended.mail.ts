@@ -8,7 +8,7 @@ import { isUnderWay } from '../mandates/charge-under-way.js';
 import { mandateInclude, mandateValues, type ToldMandate } from './mandate-facts.js';
 
 /** That it was switched off: who did it may not be who reads it. */
-@Mail({ name: 'payments.send-automatic-ended', despiteBounces: true }, 'automatic_payment')
+@Mail({ name: 'payments.send-automatic-ended', despiteBounces: true, notice: 'formalities' }, 'automatic_payment')
 export class AutomaticEndedMail extends OwedMail<'automatic_payment'> {
   constructor(private readonly prisma: PrismaService) {
     super();

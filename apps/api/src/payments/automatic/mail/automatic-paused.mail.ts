@@ -10,7 +10,7 @@ import { declineWords } from './decline-words.js';
 import { mandateInclude, mandateValues, pesos, type ToldMandate } from './mandate-facts.js';
 
 /** Nothing is charged until its customer says so again: a charge was given up, or its card is gone. */
-@Mail({ name: 'payments.send-automatic-paused', despiteBounces: true }, 'automatic_payment')
+@Mail({ name: 'payments.send-automatic-paused', despiteBounces: true, notice: 'formalities' }, 'automatic_payment')
 export class AutomaticPausedMail extends OwedMail<'automatic_payment'> {
   constructor(private readonly prisma: PrismaService) {
     super();

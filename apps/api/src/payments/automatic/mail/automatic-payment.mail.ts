@@ -10,7 +10,7 @@ import { paragraphsOf } from '../mandates/mandate-terms.js';
 import { mandateInclude, mandateValues, pesos, type ToldMandate } from './mandate-facts.js';
 
 /** That it was switched on, with a copy of what was agreed to. */
-@Mail({ name: 'payments.send-automatic-payment', despiteBounces: true }, 'automatic_payment')
+@Mail({ name: 'payments.send-automatic-payment', despiteBounces: true, notice: 'formalities' }, 'automatic_payment')
 export class AutomaticPaymentMail extends OwedMail<'automatic_payment'> {
   constructor(private readonly prisma: PrismaService) {
     super();

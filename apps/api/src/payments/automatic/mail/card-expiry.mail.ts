@@ -11,7 +11,7 @@ import { cardWords } from '../cards/card-words.js';
 import { endOf } from '../cards/saved-card.presenter.js';
 
 /** A card that ends soon, or has ended, and what is paid with it. */
-@Mail('payments.send-card-expiry', 'saved_card')
+@Mail({ name: 'payments.send-card-expiry', notice: 'formalities' }, 'saved_card')
 export class CardExpiryMail extends OwedMail<'saved_card'> {
   constructor(private readonly prisma: PrismaService) {
     super();

@@ -11,7 +11,7 @@ import { declineWords } from './decline-words.js';
 import { mandateValues, pesos } from './mandate-facts.js';
 
 /** After the first failure: when the card is asked again, or that its holder has to pay by hand. */
-@Mail({ name: 'payments.send-charge-declined', despiteBounces: true }, 'automatic_charge')
+@Mail({ name: 'payments.send-charge-declined', despiteBounces: true, notice: 'formalities' }, 'automatic_charge')
 export class ChargeDeclinedMail extends OwedMail<'automatic_charge'> {
   constructor(private readonly prisma: PrismaService) {
     super();

@@ -16,7 +16,7 @@ export const chargeInclude = {
 export type ToldCharge = Prisma.AutomaticChargeGetPayload<{ include: typeof chargeInclude }>;
 
 /** Three days before a charge: how much, to which card, when, and how to stop it; or that it is above the limit. */
-@Mail({ name: 'payments.send-charge-notice', despiteBounces: true }, 'automatic_charge')
+@Mail({ name: 'payments.send-charge-notice', despiteBounces: true, notice: 'formalities' }, 'automatic_charge')
 export class ChargeNoticeMail extends OwedMail<'automatic_charge'> {
   constructor(private readonly prisma: PrismaService) {
     super();
