@@ -204,7 +204,7 @@ export class PaymentsService {
     const paymentId = checkoutIdOf(first);
     const where = { ...ofCheckout(paymentId), state: 'started' } as const;
     try {
-      requireSame(provider, first);
+      if (!isSame(provider, first)) throw new Error('Somebody else takes cards since this payment was begun');
       const { reference, ...checkout } = await provider.start({
         paymentId,
         folio: first.folio,
@@ -225,11 +225,10 @@ export class PaymentsService {
     }
   }
 
-  /** A repeat is the same charge. */
+  /** A repeat is the same charge; of one that somebody else may have made the sweep asks. */
   private async withCard(provider: CardProvider, payments: Started): Promise<Started> {
     const [first] = payments;
-    if (first.state !== 'started') return payments;
-    requireSame(provider, first);
+    if (first.state !== 'started' || !isSame(provider, first)) return payments;
     await this.charges.charge(provider, payments);
     return this.ofCheckout(checkoutIdOf(first));
   }
@@ -246,12 +245,9 @@ export class PaymentsService {
   }
 }
 
-/** A page that one provider may have opened unseen is not asked of another one: the customer begins anew. */
-function requireSame({ accountId, name }: CardProvider, begun: PresentedPayment): void {
-  if (begun.provider !== name || (begun.accountId ?? accountId) !== accountId) {
-    throw new Error('Somebody else takes cards since this payment was begun');
-  }
-}
+/** What one provider may have done unseen is not asked of another one. */
+const isSame = ({ accountId, name }: CardProvider, begun: PresentedPayment): boolean =>
+  begun.provider === name && (begun.accountId ?? accountId) === accountId;
 
 const instantOf = ({ createdAt, paidAt }: AccountPayment): string => paidAt ?? createdAt;
 
