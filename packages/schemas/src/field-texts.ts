@@ -107,6 +107,7 @@ export const FIELD_TEXTS = {
   'DOWN_PAYMENT.NOT_OFFERED': 'Un arrendamiento puro no lleva enganche. Deje el rango en 0.',
   'DOWN_PAYMENT.OUT_OF_RANGE': 'Elija un enganche dentro del rango que permite el plan.',
   'EFFECT.INVALID': 'Elija qué cambia con el abono: menos pagos, pagos más bajos o un pago final menor.',
+  'EMAIL.HAS_ACCESS': 'Esa persona ya tiene acceso a esta cuenta o una invitación en espera.',
   'EMAIL.INVALID': 'El correo no está completo o tiene un error.',
   'EMAIL.OTHER_CUSTOMER': 'El correo es de un cliente y el RFC de otro. Averigüe cuál de los dos es el titular.',
   'EMAIL.REQUIRED': 'Escriba el correo.',
@@ -319,6 +320,7 @@ export const FIELD_TEXTS = {
   'TRADE_IN.YEAR_INVALID': 'Escriba el año modelo con cuatro cifras, de 1980 al año que viene.',
   'UNITS.INVALID': 'Escriba cuántas unidades necesita, en números enteros.',
   'UNITS.OUT_OF_RANGE': 'Puede cotizar de 1 a 99 unidades. Para más, llámenos.',
+  'UNITS.REQUIRED': 'Elija al menos una unidad.',
   'ORIGIN.INVALID':
     'Escriba solo el sitio, por ejemplo https://www.distribuidor.mx: con https://, sin diagonal al final ni comodines.',
   'ORIGIN.REQUIRED': 'Escriba al menos un sitio en el que la calculadora pueda mostrarse.',

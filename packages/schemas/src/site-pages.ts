@@ -7,6 +7,7 @@ export const SITE_PAGES = {
   newPassword: '/reset-password',
   account: '/my-account/home',
   profile: '/my-account/perfil',
+  people: '/my-account/personas',
   contract: '/my-account/balances/:contractId',
   payments: '/my-account/pagos',
   pay: '/pagar',

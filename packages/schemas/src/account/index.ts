@@ -19,6 +19,7 @@ export * from './messages.js';
 export * from './papers.js';
 export * from './payment-links.js';
 export * from './payments.js';
+export * from './people.js';
 export * from './sat-catalogs.js';
 export * from './signing.js';
 export * from './statements.js';
