@@ -1,3 +1,4 @@
+export * from './factories/account-member.factory.js';
 export * from './factories/adviser.factory.js';
 export * from './factories/api-client.factory.js';
 export { bringUpToDate, type BroughtUp } from './bring-up-to-date.js';

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dateColumn } from '@flota/prisma';
 import {
+  createAccountMember,
   createBillRequest,
   createContract,
   createConversation,
   createCustomerPasskey,
+  createCustomer,
   createPolicy,
   createPolicySubmission,
   createSigningRequest,
@@ -20,11 +22,12 @@ import { sha256 } from './platform/crypto/keys.js';
 import { billForm } from './testing/bill-form.js';
 import { claimsOf, forgeToken } from './testing/forged-token.js';
 import type { Call } from './testing/http.js';
-import { ROUTES } from './testing/role-table.js';
+import { isCustomers, ROUTES } from './testing/role-table.js';
+import { joinAccount } from './testing/members.js';
 import type { SignedIn } from './testing/sign-in.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
-const CUSTOMER_ROUTES = Object.keys(ROUTES).filter((route) => ROUTES[route] === 'customer');
+const CUSTOMER_ROUTES = Object.keys(ROUTES).filter((route) => isCustomers(ROUTES[route]));
 const NOBODYS = '0198a000-0000-7000-8000-000000000000';
 const DAY = '2026-10-01';
 
@@ -118,6 +121,8 @@ async function recordsOf(customer: SignedIn) {
     data: { customerId: customer.id, name: 'Chrome en Android', fingerprint: sha256(customer.id), subscription: '' },
   });
   const { id: upload } = await prisma.upload.create({ data: { customerId: customer.id, name: 'foto.jpg', size: 9 } });
+  const { id: memberId } = await createCustomer(prisma);
+  const { id: person } = await createAccountMember(prisma, { holderId: customer.id, memberId });
   const { sid: session } = claimsOf(customer.token) as { sid: string };
   return {
     taxProfile,
@@ -142,6 +147,7 @@ async function recordsOf(customer: SignedIn) {
     passkey,
     pushDevice,
     upload,
+    person,
     session,
   };
 }
@@ -306,6 +312,13 @@ const NAMING: Record<string, Ask> = {
     body: { currentPassword: FACTORY_PASSWORD },
   }),
   'DELETE /api/customers/notices/devices/:id': ({ pushDevice }) => ({ path: { id: pushDevice } }),
+  'PUT /api/customers/people/:id': ({ person }) => ({
+    path: { id: person },
+    body: { role: 'payer', currentPassword: FACTORY_PASSWORD },
+  }),
+  'POST /api/customers/people/:id/invitation': ({ person }) => ({ path: { id: person } }),
+  'POST /api/customers/people/:id/revocation': ({ person }) => ({ path: { id: person } }),
+  'POST /api/customers/accounts/:id/leave': ({ person }) => ({ path: { id: person } }),
   'DELETE /api/customers/sessions/:id': ({ session }) => ({ path: { id: session } }),
 };
 
@@ -373,11 +386,30 @@ describe('a customer of the lender', () => {
   });
 });
 
+describe('a driver in the account of somebody else', () => {
+  it.each([...Object.keys(NAMING), ...FILTERED])(
+    'never reaches a unit that was not chosen for them: %s',
+    async (route) => {
+      const [chosen, others] = [await recordsOf(owner), await recordsOf(owner)];
+      const driver = await joinAccount(api, owner.id, 'driver', [chosen.contract]);
+      const asked = NAMING[route]?.(others) ?? {
+        query: { contractId: others.contract },
+        body: { contract_id: others.contract },
+      };
+      const { status, text } = await call(route, driver.headers.authorization, asked);
+      expect([200, 403, 404]).toContain(status);
+      if (NAMING[route]) expect(status).not.toBe(200);
+      for (const id of Object.values(others)) expect(text).not.toContain(id);
+    },
+  );
+});
+
 const ALL = {
   taxProfiles: { include: { changes: true } },
   sessions: true,
   paperArchives: true,
   uploads: { include: { pieces: true } },
+  members: { include: { units: true } },
   conversations: { include: { messages: { include: { attachments: true } } } },
   savedCards: true,
   contracts: {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { API_SCOPES, type ApiScope, CONTENT, type StaffRole } from '@flota/schemas';
 import { ResourceRegistry } from './platform/resources/resource-registry.js';
 import { newAddress } from './testing/clients.js';
-import { ROUTES, type Who } from './testing/role-table.js';
+import { joinAccount } from './testing/members.js';
+import { isCustomers, mayAsMember, type Member, MEMBERS, ROUTES, type Who } from './testing/role-table.js';
 import { type Caller, integrate, type SignedIn } from './testing/sign-in.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
@@ -65,6 +66,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     edit: ['care'],
     'set-border-region': ['finance'],
     'remove-second-factor': ['care'],
+    'revoke-person': ['care'],
   },
   contracts: {
     list: ['care', 'finance', 'auditor'],
@@ -232,7 +234,7 @@ const isScope = (who: Who): who is ApiScope => API_SCOPES.some((scope) => scope 
 
 function expected(who: Who, caller: Tried): 'allowed' | 401 | 403 {
   if (who === 'anyone') return 'allowed';
-  if (who === 'customer') return caller === 'customer' ? 'allowed' : 401;
+  if (isCustomers(who)) return caller === 'customer' ? 'allowed' : 401;
   if (who === 'integrator' || isScope(who)) return caller === 'integrator' ? 'allowed' : 401;
   if (caller === 'anonymous' || caller === 'customer' || caller === 'integrator') return 401;
   if (who === 'staff') return 'allowed';
@@ -244,6 +246,7 @@ const pathOf = (url: string) =>
   url
     .replace(':id', SOME_ID)
     .replace(':keyId', SOME_ID)
+    .replace(':personId', SOME_ID)
     .replace(':token', 'x'.repeat(43))
     .replace(':hash', 'a'.repeat(64))
     .replace(':width', '480')
@@ -301,6 +304,22 @@ describe('the role table', () => {
       await Promise.all(CALLERS.map(async (caller) => [caller, await verdict(route, caller)] as const)),
     );
     expect(verdicts).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, expected(who, caller)])));
+  });
+
+  describe('in the account of somebody else', () => {
+    const members = new Map<Member, SignedIn>();
+    beforeAll(async () => {
+      const { id } = await api.signIn('customer');
+      for (const member of MEMBERS) members.set(member, await joinAccount(api, id, member));
+    });
+
+    it.each(Object.entries(ROUTES).filter(([, who]) => isCustomers(who)))('%s: %s', async (route, who) => {
+      const verdicts = await Promise.all(
+        MEMBERS.map(async (member) => [member, await verdictOn(route, members.get(member)?.headers ?? {})] as const),
+      );
+      const allowed = MEMBERS.map((member) => [member, isCustomers(who) && mayAsMember(who, member) ? 'allowed' : 403]);
+      expect(verdicts).toEqual(allowed);
+    });
   });
 
   it.each(API_SCOPES)('opens with %s what asks for it, and with all the others nothing of that', async (scope) => {

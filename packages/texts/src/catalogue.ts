@@ -37,6 +37,7 @@ import {
   paymentReceiptMail,
 } from './mails/payments.js';
 import { brokenPromiseMail, paymentPromiseMail, promiseMails, promiseReminderMail } from './mails/payment-promises.js';
+import { accessEndedMail, invitationAcceptedMail, invitationMail, ROLE_SENTENCES } from './mails/people.js';
 import {
   policyDecisionMail,
   policyMails,
@@ -86,6 +87,7 @@ import { news } from './site/news.js';
 import { searchHeader } from './site/search-header.js';
 import { search } from './site/search.js';
 import { accessLink } from './site/access-link.js';
+import { invitationPage, invitationRoles } from './site/invitation.js';
 import { accessRequest } from './site/access-request.js';
 import { access } from './site/access.js';
 import { contact } from './site/contact.js';
@@ -221,6 +223,8 @@ const DEFINITIONS = [
   site(accessRequest, 'Acceso: activar la cuenta o pedir otra contraseña', '/registro'),
   site(accessLink, 'Acceso: páginas que abren los enlaces de los correos'),
   site(payByLink, 'Pago desde un recordatorio'),
+  site(invitationPage, 'Acceso: invitación a la cuenta de un cliente'),
+  site(invitationRoles, 'Acceso: invitación, lo que podrá hacer la persona'),
   site(paymentConfirmed, 'Regreso del pago con tarjeta', '/pago-confirmado'),
   site(rightsRequest, 'Derechos ARCO', '/legales/revocacion'),
   site(rightsRequestChoices, 'Derechos ARCO: opciones', '/legales/revocacion'),
@@ -257,6 +261,10 @@ const DEFINITIONS = [
   mail(alreadyRegisteredMail, 'Registro de quien ya tiene cuenta'),
   mail(passkeyNoticeMail, 'Avisos de llaves de acceso'),
   mail(securityNoticeMail, 'Avisos de seguridad de la cuenta'),
+  mail(ROLE_SENTENCES, 'Lo que puede cada persona de una cuenta'),
+  mail(invitationMail, 'Invitación a la cuenta de un cliente'),
+  mail(invitationAcceptedMail, 'Invitación aceptada, al titular'),
+  mail(accessEndedMail, 'Fin del acceso a la cuenta de un cliente'),
   mail(paymentReceiptMail, 'Pago recibido'),
   mail(paymentKinds, 'Pagos: concepto'),
   mail(paymentMeans, 'Pagos: medio'),

@@ -49,6 +49,7 @@ export const VARIABLE_NAMES: Readonly<Record<string, string>> = {
   from: 'desde',
   greatest: 'mayor',
   held: 'cuántos se detuvieron',
+  holder: 'titular',
   host: 'sitio',
   hours: 'horas',
   id: 'referencia',

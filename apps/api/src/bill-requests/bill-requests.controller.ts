@@ -25,7 +25,7 @@ type DistributorsRequest = z.output<typeof billDistributorsRequestSchema>;
 /** A customer asks for the invoice of a vehicle, and follows it to where it is handed over. */
 @ApiTags('bill-requests')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('manage')
 @Controller('api')
 export class BillRequestsController {
   constructor(
@@ -35,6 +35,7 @@ export class BillRequestsController {
 
   /** The same `Idempotency-Key` gets the same folio, and one mail. */
   @Post('customers/bills/purchase')
+  @CustomerOnly('manage', 'bill.asked')
   @TakesForm({ fields: billPurchaseSchema, files: BILL_FORM_FILES })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: billReceiptSchema })
@@ -65,6 +66,7 @@ export class BillRequestsController {
 
   /** 409 once the bill is on its way. */
   @Post('customers/bills/delivery')
+  @CustomerOnly('manage', 'bill.delivery-chosen')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: billRequestSchema })
   delivery(

@@ -38,6 +38,8 @@ import { SettlementLetterMail } from './settlement/settlement-letter.mail.js';
 import { SettlementLettersSweep } from './settlement/settlement-letters.sweep.js';
 import { SettlementController } from './settlement/settlement.controller.js';
 import { SettlementService } from './settlement/settlement.service.js';
+import { UnitsController } from './units/units.controller.js';
+import { UnitsService } from './units/units.service.js';
 
 @Module({
   imports: [ContentModule, ContractIntakeModule, CryptoModule, PdfModule],
@@ -49,6 +51,7 @@ import { SettlementService } from './settlement/settlement.service.js';
     DueCalendarsController,
     PoliciesController,
     SettlementController,
+    UnitsController,
   ],
   providers: [
     AccountHomeService,
@@ -73,6 +76,7 @@ import { SettlementService } from './settlement/settlement.service.js';
     SettlementLetterMail,
     SettlementLettersSweep,
     SettlementService,
+    UnitsService,
   ],
   exports: [
     ContractIntakeModule,

@@ -14,6 +14,16 @@ import { OneTimeLinks } from './links/one-time-links.js';
 import { OwnNoticesController } from './notices/own-notices.controller.js';
 import { OwnNoticesService } from './notices/own-notices.service.js';
 import { SentNoticesAdminController } from './notices/sent-notices.admin.controller.js';
+import { ActivityService } from './people/activity.service.js';
+import { InvitationLinks } from './people/invitation-links.js';
+import { InvitationsController } from './people/invitations.controller.js';
+import { InvitationsService } from './people/invitations.service.js';
+import { OwnAccountsController } from './people/own-accounts.controller.js';
+import { OwnAccountsService } from './people/own-accounts.service.js';
+import { PeopleAdminController } from './people/people.admin.controller.js';
+import { PeopleController } from './people/people.controller.js';
+import { AccessEndedMail, InvitationAcceptedMail, InvitationMail } from './people/people.mails.js';
+import { PeopleService } from './people/people.service.js';
 import { BorderRegionAdminController } from './profile/border-region.admin.controller.js';
 import { OwnMessagingController } from './profile/own-messaging.controller.js';
 import { OwnMessagingService } from './profile/own-messaging.service.js';
@@ -49,6 +59,10 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     CustomerPasskeysController,
     BorderRegionAdminController,
     SecondFactorAdminController,
+    InvitationsController,
+    OwnAccountsController,
+    PeopleController,
+    PeopleAdminController,
   ],
   providers: [
     CustomersService,
@@ -66,6 +80,14 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     CustomerFactors,
     CustomerPasskeysService,
     SecondFactorRemoval,
+    PeopleService,
+    ActivityService,
+    InvitationLinks,
+    InvitationsService,
+    OwnAccountsService,
+    InvitationMail,
+    InvitationAcceptedMail,
+    AccessEndedMail,
     AccessLinkMail,
     PasskeyNoticeMail,
     PasswordNoticeMail,

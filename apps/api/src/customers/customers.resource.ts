@@ -47,6 +47,7 @@ export const customersResource = (encryption: FieldEncryption): Resource =>
       edit: ['care'],
       'set-border-region': ['finance'],
       'remove-second-factor': ['care'],
+      'revoke-person': ['care'],
     },
     model: (database) => database.customer,
     include,

@@ -10,7 +10,7 @@ const linkQuerySchema = z.object({ format: z.enum(['xml', 'pdf'], fieldCode('FOR
 
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('papers')
 @Controller('api/customers/invoices')
 export class InvoicesController {
   constructor(private readonly invoices: InvoicesService) {}
@@ -26,6 +26,7 @@ export class InvoicesController {
 
   /** Of the XML, or of a PDF that shows it. */
   @Post(':id/link')
+  @CustomerOnly('papers', 'paper.opened')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: fileLinkSchema })
   link(

@@ -25,13 +25,14 @@ const uuid = z.uuid(fieldCode('ID.INVALID'));
 /** A customer writes to customer care. The same `Idempotency-Key` gets the same message. */
 @ApiTags('messages')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('manage')
 @Controller('api/customers')
 export class ConversationsController {
   constructor(private readonly conversations: ConversationsService) {}
 
   /** A message without files, which opens a conversation. */
   @Post('contact')
+  @CustomerOnly('manage', 'message.written')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: conversationReceiptSchema })
   async contact(
@@ -53,6 +54,7 @@ export class ConversationsController {
   }
 
   @Post('conversations')
+  @CustomerOnly('manage', 'message.written')
   @TakesForm({ json: { message: newConversationSchema }, files: { files: MESSAGE_MAX_FILES } })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: conversationSchema })
@@ -75,6 +77,7 @@ export class ConversationsController {
   }
 
   @Post('conversations/:id/messages')
+  @CustomerOnly('manage', 'message.written')
   @TakesForm({ json: { message: newMessageSchema }, files: { files: MESSAGE_MAX_FILES } })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: messageSchema })
@@ -88,6 +91,7 @@ export class ConversationsController {
   }
 
   @Post('attachments/:messageId/:fileId/link')
+  @CustomerOnly('manage', 'file.opened')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: fileLinkSchema })
   link(

@@ -11,7 +11,7 @@ import { SendPaperService } from './send-paper.service.js';
 /** Papers that customers ask for. */
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('papers')
 @Controller('api/customers')
 export class PapersController {
   constructor(
@@ -22,6 +22,7 @@ export class PapersController {
 
   /** Interest, or of a pure lease rents, paid in a calendar year: the same figures get the same certificate. */
   @Post('contracts/:id/interest-certificates')
+  @CustomerOnly('papers', 'paper.written')
   @ApiCreatedResponse({ standardSchema: contractDocumentSchema })
   async certify(
     @SignedInCustomer() customer: CurrentCustomer,
@@ -33,6 +34,7 @@ export class PapersController {
 
   /** Mails one of the customer's papers to their own address. */
   @Post('send-bill')
+  @CustomerOnly('papers', 'paper.mailed')
   @HttpCode(202)
   async send(
     @SignedInCustomer() customer: CurrentCustomer,

@@ -26,11 +26,11 @@ export class SendPaperService {
     private readonly invoices: InvoicesService,
   ) {}
 
-  /** 404 for a paper that isn't theirs. */
+  /** To whoever asks, holder of the account or not. 404 for a paper that isn't of it. */
   async send(customer: CurrentCustomer, paper: Paper): Promise<void> {
     const about = await this.own(customer.id, paper);
-    await this.limiter.consume(LIMIT, customer.id);
-    await this.outbox.commit((_database, owe) => owe(PaperMail, { to: customer.email, about }));
+    await this.limiter.consume(LIMIT, customer.person.id);
+    await this.outbox.commit((_database, owe) => owe(PaperMail, { to: customer.person.email, about }));
   }
 
   private async own(customerId: string, { paper, id }: Paper): Promise<About<MailedPaper>> {

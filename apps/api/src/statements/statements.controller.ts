@@ -8,7 +8,7 @@ import { StatementsService } from './statements.service.js';
 
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('papers')
 @Controller('api/customers/statements')
 export class StatementsController {
   constructor(private readonly statements: StatementsService) {}
@@ -23,6 +23,7 @@ export class StatementsController {
   }
 
   @Post(':id/link')
+  @CustomerOnly('papers', 'paper.opened')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: fileLinkSchema })
   link(

@@ -1,7 +1,18 @@
-import { type ApiScope, CONTENT, type StaffRole } from '@flota/schemas';
+import { ACCOUNT_ROLES, type AccountRole, type ApiScope, CONTENT, rightsOf, type StaffRole } from '@flota/schemas';
+import type { CustomerNeed } from '../platform/auth/access.js';
+
+/** Somebody in the account of somebody else, by what they are there; a driver to whom money is hidden besides. */
+export type Member = AccountRole | 'blind-driver';
+export const MEMBERS: readonly Member[] = [...ACCOUNT_ROLES, 'blind-driver'];
+
+/**
+ * A customer in their own account; in somebody else's, who has what it needs. `customer` alone is for the holder of the
+ * account and nobody else.
+ */
+type Customers = 'customer' | `customer:${Exclude<CustomerNeed, 'holder'>}`;
 
 /** With a scope: outside systems that were given it. */
-export type Who = 'anyone' | 'customer' | 'staff' | StaffRole[] | 'integrator' | ApiScope;
+export type Who = 'anyone' | Customers | 'staff' | StaffRole[] | 'integrator' | ApiScope;
 
 const CONTENT_API = Object.keys(CONTENT).flatMap((kind): [string, Who][] => [
   [`GET /api/content/v1/${kind}`, 'anyone'],
@@ -109,13 +120,13 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/auth/staff/invitation': 'anyone',
   'GET /api/auth/staff/step-up': 'staff',
   'POST /api/auth/staff/step-up': 'staff',
-  'GET /api/customers/me': 'customer',
-  'GET /api/customers/statements': 'customer',
-  'POST /api/customers/statements/:id/link': 'customer',
-  'GET /api/customers/invoices': 'customer',
-  'POST /api/customers/invoices/:id/link': 'customer',
-  'POST /api/customers/contracts/:id/interest-certificates': 'customer',
-  'POST /api/customers/send-bill': 'customer',
+  'GET /api/customers/me': 'customer:self',
+  'GET /api/customers/statements': 'customer:papers',
+  'POST /api/customers/statements/:id/link': 'customer:papers',
+  'GET /api/customers/invoices': 'customer:papers',
+  'POST /api/customers/invoices/:id/link': 'customer:papers',
+  'POST /api/customers/contracts/:id/interest-certificates': 'customer:papers',
+  'POST /api/customers/send-bill': 'customer:papers',
   'GET /api/customers/papers': 'customer',
   'POST /api/customers/papers/:kind/:id/link': 'customer',
   'POST /api/customers/papers/zip': 'customer',
@@ -129,9 +140,9 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/accountants/link': 'anyone',
   'POST /api/accountants/confirm': 'anyone',
   'POST /api/accountants/stop': 'anyone',
-  'GET /api/customers/profile': 'customer',
-  'PATCH /api/customers/profile': 'customer',
-  'PUT /api/customers/tax-profiles/:id': 'customer',
+  'GET /api/customers/profile': 'customer:self',
+  'PATCH /api/customers/profile': 'customer:self',
+  'PUT /api/customers/tax-profiles/:id': 'customer:manage',
   'POST /api/customers/uploads': 'customer',
   'GET /api/customers/uploads/:id': 'customer',
   'POST /api/customers/uploads/:id/pieces': 'customer',
@@ -149,26 +160,37 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/customers/second-factor/confirm': 'customer',
   'POST /api/customers/second-factor/recovery-codes': 'customer',
   'POST /api/customers/second-factor/disable': 'customer',
+  'GET /api/customers/tax-changes': 'customer:manage',
+  'POST /api/customers/tax-changes': 'customer:manage',
+  'POST /api/customers/tax-changes/:id/cancel': 'customer:manage',
+  'POST /api/customers/password': 'customer:self',
+  'POST /api/customers/email': 'customer:self',
+  'GET /api/customers/sessions': 'customer:self',
+  'DELETE /api/customers/sessions/:id': 'customer:self',
+  'POST /api/customers/second-factor': 'customer:self',
+  'POST /api/customers/second-factor/confirm': 'customer:self',
+  'POST /api/customers/second-factor/recovery-codes': 'customer:self',
+  'POST /api/customers/second-factor/disable': 'customer:self',
   'GET /api/customers/passkeys': 'customer',
   'POST /api/customers/passkeys/options': 'customer',
   'POST /api/customers/passkeys': 'customer',
   'PATCH /api/customers/passkeys/:id': 'customer',
   'POST /api/customers/passkeys/:id/removal': 'customer',
-  'DELETE /api/customers/sessions/others': 'customer',
-  'POST /api/customers/bills/purchase': 'customer',
-  'POST /api/customers/bills/status': 'customer',
-  'POST /api/customers/bills/distributors': 'customer',
-  'POST /api/customers/bills/delivery': 'customer',
-  'POST /api/bills/customers/purchaseRequest': 'customer',
+  'DELETE /api/customers/sessions/others': 'customer:self',
+  'POST /api/customers/bills/purchase': 'customer:manage',
+  'POST /api/customers/bills/status': 'customer:manage',
+  'POST /api/customers/bills/distributors': 'customer:manage',
+  'POST /api/customers/bills/delivery': 'customer:manage',
+  'POST /api/bills/customers/purchaseRequest': 'customer:manage',
   'GET /api/distributors/showformreq': 'anyone',
   'POST /api/auth/customers/contact-dealer': 'anyone',
-  'POST /api/customers/contact': 'customer',
-  'GET /api/customers/conversations': 'customer',
-  'POST /api/customers/conversations': 'customer',
-  'GET /api/customers/conversations/:id': 'customer',
-  'POST /api/customers/conversations/:id/messages': 'customer',
-  'POST /api/customers/attachments/:messageId/:fileId/link': 'customer',
-  'GET /api/customers/home': 'customer',
+  'POST /api/customers/contact': 'customer:manage',
+  'GET /api/customers/conversations': 'customer:manage',
+  'POST /api/customers/conversations': 'customer:manage',
+  'GET /api/customers/conversations/:id': 'customer:manage',
+  'POST /api/customers/conversations/:id/messages': 'customer:manage',
+  'POST /api/customers/attachments/:messageId/:fileId/link': 'customer:manage',
+  'GET /api/customers/home': 'customer:money',
   'GET /api/customers/due-calendar': 'customer',
   'POST /api/customers/due-calendar': 'customer',
   'PATCH /api/customers/due-calendar': 'customer',
@@ -213,6 +235,33 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/customers/saved-cards': 'customer',
   'GET /api/customers/saved-cards/:id': 'customer',
   'DELETE /api/customers/saved-cards/:id': 'customer',
+  'GET /api/customers/contracts': 'customer:money',
+  'GET /api/customers/contracts/:id': 'customer:money',
+  'PATCH /api/customers/contracts/:id': 'customer:manage',
+  'GET /api/customers/contracts/:id/instalments/:number': 'customer:money',
+  'GET /api/customers/contracts/:id/movements': 'customer:money',
+  'GET /api/customers/contracts/:id/movements/export': 'customer:money',
+  'POST /api/customers/contracts/:id/prepayment-simulations': 'customer:money',
+  'POST /api/customers/contracts/:id/credit-previews': 'customer:pay',
+  'POST /api/customers/contracts/:id/credit-uses': 'customer:pay',
+  'POST /api/customers/contracts/:id/refund-requests': 'customer:manage',
+  'PUT /api/customers/contracts/:id/excess': 'customer:manage',
+  'GET /api/customers/contracts/:id/payoff': 'customer:money',
+  'POST /api/customers/contracts/:id/payoff-letters': 'customer:papers',
+  'GET /api/customers/contracts/:id/documents': 'customer:papers',
+  'POST /api/customers/documents/:id/link': 'customer:papers',
+  'GET /api/customers/insurance': 'customer',
+  'POST /api/customers/policy-submissions': 'customer',
+  'POST /api/customers/policy-submissions/:id/link': 'customer',
+  'GET /api/customers/policies': 'customer:policies',
+  'POST /api/customers/policies/:id/link': 'customer:policies',
+  'GET /api/customers/payment-options': 'customer:pay',
+  'POST /api/customers/payments': 'customer:pay',
+  'POST /api/customers/payment-groups': 'customer:pay',
+  'POST /api/customers/payment-previews': 'customer:pay',
+  'GET /api/customers/payments': 'customer:receipts',
+  'GET /api/customers/payments/:id': 'customer:receipts',
+  'GET /api/customers/payments/:id/receipt': 'customer:receipts',
   'POST /api/payments/webhooks/stripe': 'anyone',
   'POST /api/payments/webhooks/sandbox': 'anyone',
   'POST /api/integrations/mail-api/events': 'anyone',
@@ -237,6 +286,23 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/customers/notices/devices': 'customer',
   'DELETE /api/customers/notices/devices/:id': 'customer',
   'GET /api/customers/notices/sent': 'customer',
+  'GET /api/customers/messaging': 'customer:self',
+  'PUT /api/customers/messaging': 'customer:self',
+  'POST /api/auth/customers/invitation': 'anyone',
+  'POST /api/auth/customers/invitation/accept': 'anyone',
+  'GET /api/customers/accounts': 'customer:self',
+  'POST /api/customers/acting-for': 'customer:self',
+  'POST /api/customers/accounts/:id/leave': 'customer:self',
+  'POST /api/customers/invitations/accept': 'customer:self',
+  'GET /api/customers/people': 'customer:people',
+  'POST /api/customers/people': 'customer:people',
+  'GET /api/customers/people/activity': 'customer:people',
+  'PUT /api/customers/people/:id': 'customer:people',
+  'POST /api/customers/people/:id/invitation': 'customer:people',
+  'POST /api/customers/people/:id/revocation': 'customer:people',
+  'GET /api/customers/units': 'customer:units',
+  'GET /api/admin/customers/:id/people': ['care', 'finance', 'auditor'],
+  'POST /api/admin/customers/:id/people/:personId/revocation': ['care'],
   'GET /pago-de-prueba/:id': 'anyone',
   'POST /pago-de-prueba/:id': 'anyone',
   'GET /api/admin/site-opening': ['content', 'care', 'finance', 'auditor'],
@@ -399,3 +465,16 @@ export const ROUTES: Record<string, Who> = {
   'GET /api/integrations/v1/policies/:id': 'policies:read',
   'GET /api/integrations/v1/changes': 'changes:read',
 };
+
+/** Whether it is a route of the account. */
+export const isCustomers = (who: Who | undefined): who is Customers =>
+  typeof who === 'string' && /^customer(:|$)/.test(who);
+
+/** Whether somebody may call such a route in the account of somebody else. */
+export function mayAsMember(who: Customers, member: Member): boolean {
+  const need = who.split(':')[1];
+  if (need === undefined || need === 'self') return need === 'self';
+  const hidesMoney = member === 'blind-driver';
+  const rights: readonly string[] = rightsOf({ role: hidesMoney ? 'driver' : member, hidesMoney });
+  return rights.includes(need);
+}

@@ -32,7 +32,7 @@ const exportQuerySchema = movementsQuerySchema.omit({ page: true }).extend({
 /** What a customer owes and why, contract by contract. */
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('money')
 @Controller('api/customers')
 export class ContractsController {
   constructor(
@@ -63,6 +63,7 @@ export class ContractsController {
 
   /** Gives it a name of the customer's own; none takes it away. */
   @Patch('contracts/:id')
+  @CustomerOnly('manage', 'contract.named')
   @ApiOkResponse({ standardSchema: contractDetailSchema })
   rename(
     @SignedInCustomer() customer: CurrentCustomer,
@@ -95,6 +96,7 @@ export class ContractsController {
 
   /** All that match, as a table to open in a spreadsheet. */
   @Get('contracts/:id/movements/export')
+  @CustomerOnly('money', 'movements.exported')
   async exportMovements(
     @SignedInCustomer() customer: CurrentCustomer,
     @Param('id', { schema: contractId }) id: string,

@@ -22,7 +22,7 @@ export class InsuredContracts {
 
   /** Those of a customer that run, with their policies; those that are paid off while a policy of theirs still counts. */
   async list(customerId: string, today = todayInMexico()): Promise<Omit<InsuredContract, 'submissions'>[]> {
-    const all = await this.policies.list(customerId, today);
+    const all = await this.policies.list({ id: customerId, contractIds: null }, today);
     const contracts = await this.prisma.contract.findMany({ where: { customerId }, orderBy: { signedOn: 'desc' } });
     const ends = await contractEnds(
       this.prisma,

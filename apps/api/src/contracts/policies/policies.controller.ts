@@ -8,7 +8,7 @@ import { PoliciesService } from './policies.service.js';
 
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('policies')
 @Controller('api/customers/policies')
 export class PoliciesController {
   constructor(private readonly policies: PoliciesService) {}
@@ -16,17 +16,18 @@ export class PoliciesController {
   @Get()
   @ApiOkResponse({ standardSchema: z.array(policySchema) })
   list(@SignedInCustomer() customer: CurrentCustomer) {
-    return this.policies.list(customer.id);
+    return this.policies.list(customer);
   }
 
   /** 404 too when there is no PDF of it. */
   @Post(':id/link')
+  @CustomerOnly('policies', 'policy.opened')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: fileLinkSchema })
   link(
     @SignedInCustomer() customer: CurrentCustomer,
     @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
   ) {
-    return this.policies.link(customer.id, id);
+    return this.policies.link(customer, id);
   }
 }

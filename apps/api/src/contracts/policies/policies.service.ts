@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { dayOfColumn, type Prisma } from '@flota/prisma';
 import { type AccountPolicy, type FileLink, todayInMexico } from '@flota/schemas';
+import { contractsOf } from '../../platform/auth/customer-accounts.js';
+import type { AccountScope } from '../../platform/auth/current-user.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { FileLinks } from '../../platform/storage/file-links.js';
@@ -19,9 +21,9 @@ export class PoliciesService {
   ) {}
 
   /** Contract by contract, the policy that ends last first. */
-  async list(customerId: string, today = todayInMexico()): Promise<AccountPolicy[]> {
+  async list(account: AccountScope, today = todayInMexico()): Promise<AccountPolicy[]> {
     const policies = await this.prisma.policy.findMany({
-      where: { contract: { customerId } },
+      where: { contract: contractsOf(account) },
       include: { contract: true },
       orderBy: [{ contract: { signedOn: 'desc' } }, { contractId: 'asc' }, { endsOn: 'desc' }],
     });
@@ -38,9 +40,9 @@ export class PoliciesService {
   }
 
   /** 404 when it isn't theirs, and when there is no PDF of it. */
-  async link(customerId: string, id: string): Promise<FileLink> {
+  async link(account: AccountScope, id: string): Promise<FileLink> {
     const policy = await this.prisma.policy.findFirst({
-      where: { id, contract: { customerId } },
+      where: { id, contract: contractsOf(account) },
       include: { file: true, contract: { select: { number: true } } },
     });
     if (!policy?.file) throw ProblemException.notFound();

@@ -25,7 +25,7 @@ const payoffQuerySchema = z.object({ on: dateOnly.optional() });
 /** Paying earlier than agreed, and the letters about it. */
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('money')
 @Controller('api/customers')
 export class SettlementController {
   constructor(
@@ -62,6 +62,7 @@ export class SettlementController {
 
   /** The same day with the same figures gets the same letter. */
   @Post('contracts/:id/payoff-letters')
+  @CustomerOnly('papers', 'paper.written')
   @ApiCreatedResponse({ standardSchema: contractDocumentSchema })
   async writePayoffLetter(
     @SignedInCustomer() customer: CurrentCustomer,
@@ -73,6 +74,7 @@ export class SettlementController {
   }
 
   @Get('contracts/:id/documents')
+  @CustomerOnly('papers')
   @ApiOkResponse({ standardSchema: z.array(contractDocumentSchema) })
   async documents(@SignedInCustomer() customer: CurrentCustomer, @Param('id', { schema: id }) contractId: string) {
     const contract = await this.contracts.own(customer.id, contractId);
@@ -80,6 +82,7 @@ export class SettlementController {
   }
 
   @Post('documents/:id/link')
+  @CustomerOnly('papers', 'paper.opened')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: fileLinkSchema })
   link(@SignedInCustomer() customer: CurrentCustomer, @Param('id', { schema: id }) documentId: string) {

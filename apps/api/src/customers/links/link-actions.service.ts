@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { linkStateSchema, setPasswordSchema } from '@flota/schemas';
 import type { z } from 'zod';
-import { Sessions } from '../../platform/auth/sessions.js';
+import { type IssuedTokens, Sessions } from '../../platform/auth/sessions.js';
+import type { Database } from '../../platform/database/prisma.service.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
+import { firstAccount } from '../people/first-account.js';
 import { CustomerFactors } from '../second-factor/customer-factors.js';
 import { Passwords } from '../security/passwords.js';
 import { PasswordNoticeMail } from '../security/security-notice.mails.js';
@@ -46,8 +48,13 @@ export class LinkActionsService {
         await owe(PasswordNoticeMail, { to: customer.email, about: { kind: 'customer', id } });
       }
       const step = await this.factors.stepAfter(customer);
-      return step ?? { customer, tokens: await this.sessions.start('customer', id, userAgent, database) };
+      return step ?? { customer, tokens: await this.start(database, id, userAgent) };
     });
+  }
+
+  private async start(database: Database, id: string, userAgent: string): Promise<IssuedTokens> {
+    const actsForId = await firstAccount(database, id);
+    return this.sessions.start('customer', id, userAgent, database, { actsForId });
   }
 
   /** Puts the new address in place; the old one is told. 410 also when somebody else has it by now. */

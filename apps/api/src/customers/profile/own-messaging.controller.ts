@@ -8,7 +8,7 @@ import { OwnMessagingService } from './own-messaging.service.js';
 
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('self')
 @Controller('api/customers/messaging')
 export class OwnMessagingController {
   constructor(private readonly messaging: OwnMessagingService) {}

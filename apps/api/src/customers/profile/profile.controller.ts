@@ -8,7 +8,7 @@ import { ProfileService } from './profile.service.js';
 
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('self')
 @Controller('api/customers')
 export class ProfileController {
   constructor(private readonly profiles: ProfileService) {}
@@ -30,6 +30,7 @@ export class ProfileController {
 
   /** What invoices are made out with. Whom a contract names changes by a request (`tax-changes`). */
   @Put('tax-profiles/:id')
+  @CustomerOnly('manage', 'tax-data.changed')
   @ApiOkResponse({ standardSchema: taxProfileSchema })
   writeTaxProfile(
     @SignedInCustomer() { id: customerId }: CurrentCustomer,

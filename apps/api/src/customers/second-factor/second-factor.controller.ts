@@ -15,7 +15,7 @@ type WithPassword = z.output<typeof secondFactorStartSchema>;
 
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('self')
 @Controller('api/customers/second-factor')
 export class SecondFactorController {
   constructor(private readonly secondFactor: SecondFactorService) {}

@@ -14,7 +14,7 @@ import { AccountSecurityService } from './account-security.service.js';
 
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('self')
 @Controller('api/customers')
 export class AccountSecurityController {
   constructor(private readonly security: AccountSecurityService) {}

@@ -27,7 +27,7 @@ export class Passwords {
   }
 
   /** The signed-in customer, once they have shown the present password. 422 when it is wrong, 429 after too many. */
-  async confirm({ id, sessionId }: CurrentCustomer, password: string): Promise<Customer> {
+  async confirm({ id, sessionId }: Pick<CurrentCustomer, 'id' | 'sessionId'>, password: string): Promise<Customer> {
     await this.limiter.consume(WRONG_PER_SESSION, sessionId);
     const customer = await this.prisma.customer.findUniqueOrThrow({ where: { id } });
     const correct = customer.passwordHash !== null && (await verifyPassword(customer.passwordHash, password));

@@ -118,7 +118,7 @@ export class CustomerAuthController {
 
   /** The customer who is signed in. */
   @Get('customers/me')
-  @CustomerOnly()
+  @CustomerOnly('self')
   @ApiBearerAuth()
   me(@SignedInCustomer() customer: CurrentCustomer) {
     return this.customers.present(customer);

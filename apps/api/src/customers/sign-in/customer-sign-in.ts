@@ -15,6 +15,7 @@ import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.
 import { CUSTOMER_FACTORS } from '../../platform/auth/second-factor/factor-tables.js';
 import { SecondFactorCheck } from '../../platform/auth/second-factor/second-factor-check.js';
 import { SecondFactorTickets } from '../../platform/auth/second-factor/second-factor-tickets.js';
+import { firstAccount } from '../people/first-account.js';
 import { CustomerFactors } from '../second-factor/customer-factors.js';
 import { SignInNoticeMail } from '../security/security-notice.mails.js';
 import type { SignInResult, Visitor } from './sign-in-replies.js';
@@ -101,7 +102,8 @@ export class CustomerSignIn {
   private async open(customer: Customer, { device, userAgent }: Visitor): Promise<SignInResult> {
     const isNews = !this.devices.knows(device, customer.id) && !(await this.isFirst(customer));
     const tokens = await this.outbox.commit(async (database, owe) => {
-      const tokens = await this.sessions.start('customer', customer.id, userAgent, database);
+      const actsForId = await firstAccount(database, customer.id);
+      const tokens = await this.sessions.start('customer', customer.id, userAgent, database, { actsForId });
       const about = { kind: 'auth_session', id: tokens.sessionId } as const;
       if (isNews) await owe(SignInNoticeMail, { to: customer.email, about });
       return tokens;

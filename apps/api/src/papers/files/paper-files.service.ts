@@ -54,7 +54,7 @@ export class PaperFiles {
         return [this.kept(document.file, letterFileName(document))];
       }
       case 'receipt': {
-        const { name, content } = await this.receipts.renderOneOfMany(customerId, id);
+        const { name, content } = await this.receipts.renderOneOfMany({ id: customerId, contractIds: null }, id);
         return [made(name, PDF, () => Promise.resolve(content))];
       }
       case 'contract':

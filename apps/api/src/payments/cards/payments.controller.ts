@@ -24,7 +24,7 @@ import { PaymentsService } from './payments.service.js';
 
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('pay')
 @Controller('api/customers')
 export class PaymentsController {
   constructor(
@@ -42,6 +42,7 @@ export class PaymentsController {
 
   /** Opens the provider's page for it. The same `Idempotency-Key` gets the same payment and page. */
   @Post('payments')
+  @CustomerOnly('pay', 'payment.started')
   @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiCreatedResponse({ standardSchema: paymentSchema })
   start(
@@ -54,6 +55,7 @@ export class PaymentsController {
 
   /** One page of the provider for payments of several contracts. The same `Idempotency-Key` gets the same page. */
   @Post('payment-groups')
+  @CustomerOnly('pay', 'payment.started')
   @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiCreatedResponse({ standardSchema: paymentSchema })
   startGroup(
@@ -76,31 +78,34 @@ export class PaymentsController {
   }
 
   @Get('payments')
+  @CustomerOnly('receipts')
   @ApiOkResponse({ standardSchema: paymentsSchema })
   async list(
     @SignedInCustomer() customer: CurrentCustomer,
     @Query({ schema: paymentsQuerySchema }) { contractId }: z.output<typeof paymentsQuerySchema>,
   ) {
-    return { payments: await this.payments.list(customer.id, contractId) };
+    return { payments: await this.payments.list(customer, contractId) };
   }
 
   @Get('payments/:id')
+  @CustomerOnly('receipts')
   @ApiOkResponse({ standardSchema: paymentSchema })
   show(
     @SignedInCustomer() customer: CurrentCustomer,
     @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
   ) {
-    return this.payments.show(customer.id, id);
+    return this.payments.show(customer, id);
   }
 
   /** As PDF: what the money paid, as it is applied today. */
   @Get('payments/:id/receipt')
+  @CustomerOnly('receipts', 'receipt.opened')
   async receipt(
     @SignedInCustomer() customer: CurrentCustomer,
     @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { content, name } = await this.receipts.render(customer.id, id);
+    const { content, name } = await this.receipts.render(customer, id);
     await reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${name}"`)

@@ -10,6 +10,8 @@ import {
 import { Decimal } from 'decimal.js';
 import { randomUUID } from 'node:crypto';
 import { ContractsService, Ledgers } from '../../contracts/index.js';
+import { contractsOf } from '../../platform/auth/customer-accounts.js';
+import type { AccountScope } from '../../platform/auth/current-user.js';
 import { newFolio } from '../../platform/crypto/folio.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
@@ -88,16 +90,16 @@ export class PaymentsService {
     return this.startAll(customerId, repeatable, request);
   }
 
-  async list(customerId: string, contractId?: string): Promise<AccountPayment[]> {
+  async list(account: AccountScope, contractId?: string): Promise<AccountPayment[]> {
     const payments = await this.prisma.payment.findMany({
-      where: { contract: { customerId }, contractId },
+      where: { contract: contractsOf(account), contractId },
       include,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: 500,
     });
     const receipts = await this.prisma.contractEvent.findMany({
       where: {
-        contract: { customerId },
+        contract: contractsOf(account),
         contractId,
         paymentId: null,
         type: { in: ['payment', 'prepayment', 'payoff', 'purchase_option'] },
@@ -113,16 +115,17 @@ export class PaymentsService {
     ].toSorted((a, b) => instantOf(b).localeCompare(instantOf(a)));
   }
 
-  /** By its id or that of its group; 404 unless it is of a contract of theirs. */
-  async show(customerId: string, id: string): Promise<AccountPayment> {
+  /** By its id or that of its group, of which whoever may not see all contracts sees their part; 404 unless it is of theirs. */
+  async show(account: AccountScope, id: string): Promise<AccountPayment> {
     const [found] = await this.prisma.payment.findMany({
-      where: { AND: [{ contract: { customerId } }, { OR: [{ id }, { groupId: id }] }] },
+      where: { AND: [{ contract: contractsOf(account) }, { OR: [{ id }, { groupId: id }] }] },
       include,
       orderBy: { folio: 'asc' },
       take: 1,
     });
     if (!found) throw ProblemException.notFound();
-    return presentPayment(found, await this.together(found));
+    const together = await this.together(found);
+    return presentPayment(found, together.filter(isSeenBy(account)));
   }
 
   /** The payments are written down before the provider hears of them, so that its message always finds them. */
@@ -248,6 +251,11 @@ export class PaymentsService {
 /** What one provider may have done unseen is not asked of another one. */
 const isSame = ({ accountId, name }: CardProvider, begun: PresentedPayment): boolean =>
   begun.provider === name && (begun.accountId ?? accountId) === accountId;
+
+const isSeenBy =
+  ({ contractIds }: AccountScope) =>
+  ({ contractId }: PresentedPayment): boolean =>
+    contractIds?.includes(contractId) ?? true;
 
 const instantOf = ({ createdAt, paidAt }: AccountPayment): string => paidAt ?? createdAt;
 

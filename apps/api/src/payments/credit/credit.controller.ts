@@ -27,7 +27,7 @@ const id = z.uuid(fieldCode('ID.INVALID'));
 /** What becomes of money that is owed for nothing yet. */
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('pay')
 @Controller('api/customers/contracts/:id')
 export class CreditController {
   constructor(private readonly credit: CreditService) {}
@@ -46,6 +46,7 @@ export class CreditController {
 
   /** Does it. The same `Idempotency-Key` does it once. */
   @Post('credit-uses')
+  @CustomerOnly('pay', 'credit.used')
   @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiCreatedResponse({ standardSchema: creditUseResultSchema })
   use(
@@ -59,6 +60,7 @@ export class CreditController {
 
   /** Asks for it back; staff answer in the conversation that it names. */
   @Post('refund-requests')
+  @CustomerOnly('manage', 'refund.asked')
   @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiCreatedResponse({ standardSchema: refundRequestedSchema })
   async askRefund(
@@ -72,6 +74,7 @@ export class CreditController {
 
   /** Once for all, from today on: what becomes of money beyond what is due. */
   @Put('excess')
+  @CustomerOnly('manage', 'excess.chosen')
   @HttpCode(204)
   @ApiNoContentResponse()
   async instruct(

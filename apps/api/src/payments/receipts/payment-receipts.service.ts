@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AccountPayment, todayInMexico } from '@flota/schemas';
 import { ContractLetters, LETTERS_LIMIT } from '../../contracts/index.js';
+import type { AccountScope } from '../../platform/auth/current-user.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { PaymentsService } from '../cards/payments.service.js';
@@ -21,19 +22,19 @@ export class PaymentReceipts {
   ) {}
 
   /** 404 unless it is of a contract of theirs, and its money came. */
-  async render(customerId: string, id: string): Promise<RenderedReceipt> {
-    const payment = await this.paid(customerId, id);
-    await this.limiter.consume(LETTERS_LIMIT, customerId);
+  async render(account: AccountScope, id: string): Promise<RenderedReceipt> {
+    const payment = await this.paid(account, id);
+    await this.limiter.consume(LETTERS_LIMIT, account.id);
     return this.set(payment);
   }
 
   /** The same among other papers, of which whoever asks for them has counted how many. */
-  async renderOneOfMany(customerId: string, id: string): Promise<RenderedReceipt> {
-    return this.set(await this.paid(customerId, id));
+  async renderOneOfMany(account: AccountScope, id: string): Promise<RenderedReceipt> {
+    return this.set(await this.paid(account, id));
   }
 
-  private async paid(customerId: string, id: string): Promise<AccountPayment> {
-    const payment = await this.payments.show(customerId, id);
+  private async paid(account: AccountScope, id: string): Promise<AccountPayment> {
+    const payment = await this.payments.show(account, id);
     if (payment.state !== 'paid') throw ProblemException.notFound();
     return payment;
   }

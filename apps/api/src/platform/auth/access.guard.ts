@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemException } from '../errors/problem.exception.js';
 import { ResourceRegistry } from '../resources/resource-registry.js';
 import { ACCESS, type Access, ENROLMENT, STEP_UP } from './access.js';
-import type { CurrentIntegrator, CurrentStaff } from './current-user.js';
+import type { CurrentCustomer, CurrentIntegrator, CurrentStaff } from './current-user.js';
+import { ACCOUNT_HEADER, admitted } from './customer-accounts.js';
 import { IntegratorAdmission } from './integrators/integrator-admission.js';
 import { REFRESH_PATH } from './own-cookies.js';
 import { isProven } from './sessions.js';
@@ -52,7 +53,12 @@ export class AccessGuard implements CanActivate {
     if (!access) throw ProblemException.forbidden();
     keepUncached(context, access);
     if (access.who === 'anyone') return true;
-    if (access.who === 'customer') return Boolean(await this.customer.canActivate(context));
+    if (access.who === 'customer') {
+      await this.customer.canActivate(context);
+      const request = context.switchToHttp().getRequest<FastifyRequest & { user: CurrentCustomer }>();
+      request.user = admitted(request.user, access.needs, request.headers[ACCOUNT_HEADER]);
+      return true;
+    }
     if (access.who === 'integrator') {
       const http = context.switchToHttp();
       const request = http.getRequest<FastifyRequest & { user?: CurrentIntegrator }>();

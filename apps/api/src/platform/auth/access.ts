@@ -1,10 +1,16 @@
 import { SetMetadata } from '@nestjs/common';
-import type { ApiScope } from '@flota/schemas';
+import type { AccountRight, ApiScope, MemberDeed } from '@flota/schemas';
+
+/**
+ * What it takes to call a route of the account: a right, which roles of other people have or not (`rightsOf`); `holder`, which
+ * nobody else ever has; or `self`, for what somebody does about their own sign-in, in whose account they ever are.
+ */
+export type CustomerNeed = AccountRight | 'holder' | 'self';
 
 /** Who may call a route. Every route says so; the application does not start when one doesn't. */
 export type Access =
   | { who: 'anyone' }
-  | { who: 'customer' }
+  | { who: 'customer'; needs: CustomerNeed; deed?: MemberDeed }
   /** Signed-in staff; with `permission`, only roles that the resource allows the action. */
   | { who: 'staff'; permission?: { resource: string; action: string } }
   /** An outside system with an API key or an access token; with `scope`, one that was given it. */
@@ -18,8 +24,14 @@ export const ACCESS = 'flota:access';
 /** Anonymous visitors too. */
 export const Public = () => SetMetadata(ACCESS, { who: 'anyone' } satisfies Access);
 
-/** A signed-in customer. The route only ever touches that customer's own records. */
-export const CustomerOnly = () => SetMetadata(ACCESS, { who: 'customer' } satisfies Access);
+/**
+ * A signed-in customer: the holder of the account, or somebody they gave the right to, e.g. `@CustomerOnly('papers')`. The
+ * route only ever touches that account's own records. One that doesn't say what it needs is the holder's alone.
+ *
+ * @param deed what the holder reads that somebody else did by calling it; without, it is not told
+ */
+export const CustomerOnly = (needs: CustomerNeed = 'holder', deed?: MemberDeed) =>
+  SetMetadata(ACCESS, { who: 'customer', needs, ...(deed && { deed }) } satisfies Access);
 
 /** Any signed-in member of staff; what they may do with a record is decided by its resource. */
 export const StaffOnly = () => SetMetadata(ACCESS, { who: 'staff' } satisfies Access);

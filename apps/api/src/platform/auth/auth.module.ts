@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { MediaTypeGuard } from '../http/media-type.guard.js';
@@ -11,6 +11,7 @@ import { ApiClients } from './integrators/api-clients.js';
 import { ApiTokens } from './integrators/api-tokens.js';
 import { IntegratorAdmission } from './integrators/integrator-admission.js';
 import { CustomerJwtStrategy, StaffJwtStrategy } from './jwt.strategies.js';
+import { MemberDeedsInterceptor } from './member-deeds.interceptor.js';
 import { OwnCookies } from './own-cookies.js';
 import { PasskeyChallenges } from './passkeys/passkey-challenges.js';
 import { Passkeys } from './passkeys/passkeys.js';
@@ -43,6 +44,7 @@ import { SignIn } from './sign-in.js';
     CustomerJwtStrategy,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
+    { provide: APP_INTERCEPTOR, useClass: MemberDeedsInterceptor },
   ],
   exports: [
     OwnCookies,

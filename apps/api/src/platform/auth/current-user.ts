@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { ApiScope, StaffRole } from '@flota/schemas';
+import type { AccountRight, AccountRole, ApiScope, StaffRole } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 
 export interface CurrentStaff {
@@ -19,13 +19,38 @@ export interface CurrentStaff {
   isRecovering: boolean;
 }
 
+/** Who signed in. */
+export interface CurrentPerson {
+  id: string;
+  email: string;
+  name: string;
+}
+
+/** By what somebody is in an account that is not theirs. */
+export interface CurrentMembership {
+  id: string;
+  role: AccountRole;
+  hidesMoney: boolean;
+  rights: readonly AccountRight[];
+}
+
 export interface CurrentCustomer {
   kind: 'customer';
+  /** Of the account whose records the call is about, with its holder's address and name. */
   id: string;
   sessionId: string;
   email: string;
   name: string;
+  /** Who is really calling: its holder, or somebody whom they let in. */
+  person: CurrentPerson;
+  /** `null` in one's own account. */
+  membership: CurrentMembership | null;
+  /** The contracts that the call may be about; `null` for all of the account. See `contractsOf`. */
+  contractIds: readonly string[] | null;
 }
+
+/** Which records a call may be about. */
+export type AccountScope = Pick<CurrentCustomer, 'id' | 'contractIds'>;
 
 /** An outside system. */
 export interface CurrentIntegrator {

@@ -4,6 +4,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { z } from 'zod';
 import { ENV, type Env } from '../config/env.js';
 import { PrismaService } from '../database/prisma.service.js';
+import { inAccountOf, inOwnAccount, WITH_ACCOUNT } from './customer-accounts.js';
 import type { CurrentCustomer, CurrentStaff } from './current-user.js';
 import { mustEnrol } from './required-factor.js';
 import { isOpen, type SessionKind, tokenSettings } from './sessions.js';
@@ -69,9 +70,11 @@ export class CustomerJwtStrategy extends PassportStrategy(Strategy, 'customer-jw
   async validate(claims: unknown): Promise<CurrentCustomer | null> {
     const { sid, sub } = claimsSchema.safeParse(claims).data ?? {};
     if (!sid) return null;
-    const session = await this.prisma.authSession.findUnique({ where: { id: sid }, include: { customer: true } });
+    const session = await this.prisma.authSession.findUnique({ where: { id: sid }, include: WITH_ACCOUNT });
     const customer = session && isOpen(session) && session.customerId === sub ? session.customer : null;
-    if (!customer?.active) return null;
-    return { kind: 'customer', id: customer.id, sessionId: sid, email: customer.email, name: customer.name };
+    if (!session || !customer?.active) return null;
+    if (session.actsForId === null) return inOwnAccount(customer, sid);
+    // Read on every call too: what was taken away is gone with the next one, and a new role counts with it.
+    return inAccountOf(customer, session.actsFor, sid);
   }
 }

@@ -44,6 +44,11 @@ export interface IssuedTokens {
   expiresAt: Date;
 }
 
+interface StartedSession extends SessionMarks {
+  /** Of a customer: the membership in whose account the session begins. */
+  actsForId?: string | null;
+}
+
 interface EndAllOptions {
   except?: string;
   database?: Database;
@@ -83,7 +88,7 @@ export class Sessions {
     subjectId: string,
     userAgent: string,
     database: Database = this.prisma,
-    { factor = false, recovering = false }: SessionMarks = {},
+    { factor = false, recovering = false, actsForId = null }: StartedSession = {},
   ): Promise<IssuedTokens> {
     const id = randomUUID();
     const secret = this.newSecret(id);
@@ -101,6 +106,7 @@ export class Sessions {
         provenAt: now,
         factorAt: factor ? now : null,
         recovering,
+        actsForId,
         expiresAt,
       },
     });
@@ -153,6 +159,14 @@ export class Sessions {
   /** Ends the sessions of a member of staff but the one to keep. */
   async endAllOfStaff(staffId: string, reason: string, but: EndAllOptions = {}): Promise<void> {
     await this.endAll({ staffId }, reason, but);
+  }
+
+  /** Ends every session that is in somebody else's account by this membership. */
+  async endAllIn(membershipId: string, reason: string, database: Database): Promise<void> {
+    await database.authSession.updateMany({
+      where: { actsForId: membershipId, endedAt: null },
+      data: { endedAt: new Date(), endReason: reason },
+    });
   }
 
   /** Sign-out: ends the session the refresh token belongs to, and answers it; `null` when there is none. */

@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'accountant-link'
   | 'one-time-link'
   | 'payment-link'
+  | 'account-invitation'
   | 'quote-list-link'
   | 'second-factor-ticket'
   | 'staff-second-factor-ticket'

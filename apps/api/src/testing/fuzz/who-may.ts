@@ -1,6 +1,6 @@
 import { API_SCOPES, type StaffRole } from '@flota/schemas';
 import type { ResourceRegistry } from '../../platform/resources/resource-registry.js';
-import { ROUTES } from '../role-table.js';
+import { isCustomers, ROUTES } from '../role-table.js';
 import { type Identity, IDENTITIES, roleOf } from './fuzz-request.js';
 import type { Operation } from './operations.js';
 
@@ -15,7 +15,7 @@ export function whoMay({ id, method, path }: Operation, registry: ResourceRegist
     if (resource && action)
       return isStaff(role) && registry.may(role, resource, action === 'reorder' ? 'edit' : action);
     if (row === 'anyone') return true;
-    if (row === 'customer') return role === 'customer';
+    if (isCustomers(row)) return role === 'customer';
     if (row === 'integrator' || API_SCOPES.some((scope) => scope === row)) return role === 'integrator';
     return isStaff(role) && (row === 'staff' || role === 'admin' || (row ?? []).includes(role));
   });
