@@ -15,7 +15,10 @@ import { say, secondsSince, step } from './lib/report.mjs';
 import { startService, untilReady } from './lib/services.mjs';
 import { supervise } from './lib/supervisor.mjs';
 
-const DEMO_ACCOUNTS = ['admin', 'content', 'care', 'finance', 'auditor', 'cliente', 'flotilla'];
+const DEMO_ACCOUNTS = [
+  ...['admin', 'content', 'care', 'finance', 'auditor'],
+  ...['cliente', 'empresa', 'flotilla', 'contador', 'conductor'],
+];
 
 await runMain(async () => {
   checkNode();

@@ -14,6 +14,7 @@ import { seedDemoContracts } from './steps/demo-contracts.js';
 import { seedDemoConversations } from './steps/demo-conversations.js';
 import { seedDemoLeads } from './steps/demo-leads.js';
 import { seedDemoInvoices, seedDemoStatementRuns } from './steps/demo-papers.js';
+import { seedDemoPeople } from './steps/demo-people.js';
 import { seedDemoQuotes } from './steps/demo-quotes.js';
 import { seedDemoRightsRequests } from './steps/demo-rights-requests.js';
 import { seedBanners, seedBrands, seedPromotions, seedScheduledAlert, seedSettings } from './steps/home.js';
@@ -102,6 +103,7 @@ const demoSteps: SeedStep[] = [
 const accountSteps: SeedStep[] = [
   { label: 'demo signatory of letters', run: seedDemoSignatory },
   { label: 'demo contracts', run: seedDemoContracts },
+  { label: 'demo people of an account', run: seedDemoPeople },
   { label: 'demo statement runs', run: seedDemoStatementRuns },
   { label: 'demo bill requests', run: seedDemoBillRequests },
   { label: 'demo invoices', run: seedDemoInvoices },

@@ -1,4 +1,4 @@
-import type { PersonType, StaffRole } from '@flota/schemas';
+import type { AccountRole, PersonType, StaffRole } from '@flota/schemas';
 
 /** One account a role. They sign in with DEMO_PASSWORD and don't exist in production. */
 export const demoStaff: { email: string; name: string; role: StaffRole }[] = [
@@ -19,3 +19,12 @@ export const demoCustomers: { email: string; name: string; phone: string; person
   { email: 'empresa@flota.test', name: 'Autotransportes Sierra Clara', phone: '+528155550102', personType: 'moral' },
   { email: 'flotilla@flota.test', name: 'Grupo Río Blanco', phone: '+522725550104', personType: 'moral' },
 ];
+
+/** Whom the demo company lets into its account. They have no contracts of their own. */
+export const demoMembers: { email: string; name: string; role: AccountRole }[] = [
+  { email: 'contador@flota.test', name: 'Clara Domínguez', role: 'accountant' },
+  { email: 'conductor@flota.test', name: 'Óscar Treviño', role: 'driver' },
+];
+
+/** Whose account that is. */
+export const DEMO_COMPANY = 'empresa@flota.test';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { emailSchema, phoneSchema } from '@flota/schemas';
-import { demoCustomers, demoStaff } from './demo-accounts.js';
+import { demoCustomers, demoMembers, demoStaff } from './demo-accounts.js';
 import { demoBillHolders } from './demo-bill-requests.js';
 import { demoQuotes } from './demo-quotes.js';
 
@@ -17,7 +17,7 @@ describe('people', () => {
   it('can never receive mail: their domains are reserved', () => {
     const emails = [
       ...demoQuotes.map(({ contact }) => contact[1]),
-      ...[...demoStaff, ...demoCustomers, ...demoBillHolders].map((p) => p.email),
+      ...[...demoStaff, ...demoCustomers, ...demoMembers, ...demoBillHolders].map((p) => p.email),
     ];
     expect(emails.filter((email) => !/\.(example|test)$/.test(email))).toEqual([]);
   });

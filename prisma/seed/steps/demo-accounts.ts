@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from '@flota/records/password';
 import type { SeedContext, SeedStep } from '../context.js';
-import { demoCustomers, demoStaff } from '../data/demo-accounts.js';
+import { demoCustomers, demoMembers, demoStaff } from '../data/demo-accounts.js';
 import { buildCustomer } from '../factories/customer.factory.js';
 import { buildStaffAccount } from '../factories/staff-account.factory.js';
 
@@ -26,9 +26,11 @@ async function seedStaff({ database, now }: SeedContext, password: string): Prom
 }
 
 async function seedCustomers({ database, now }: SeedContext, password: string): Promise<number> {
-  return seedAccounts(password, {
-    accounts: demoCustomers,
-    stored: await database.customer.findMany({ where: { email: { in: emails(demoCustomers) } } }),
+  const members = demoMembers.map(({ email, name }) => ({ email, name, phone: null, personType: 'fisica' as const }));
+  const accounts = [...demoCustomers, ...members];
+  return seedAccounts<(typeof demoCustomers)[number] | (typeof members)[number]>(password, {
+    accounts,
+    stored: await database.customer.findMany({ where: { email: { in: emails(accounts) } } }),
     add: (accounts) => database.customer.createMany({ data: accounts.map(buildCustomer) }),
     setPassword: (id, passwordHash) =>
       database.customer.update({ where: { id }, data: { passwordHash, sessions: endOpenSessions(now) } }),

@@ -13,6 +13,7 @@ import { accountLook } from './texts.js';
 import { AccountActions } from './AccountActions.js';
 import { CustomerMatters } from './CustomerMatters.js';
 import { CustomerNotices } from './CustomerNotices.js';
+import { CustomerPeople } from './CustomerPeople.js';
 import { CustomerTaxProfiles } from './CustomerTaxProfiles.js';
 
 const CustomerShow = () => (
@@ -48,6 +49,7 @@ function Customer() {
       </Section>
       <CustomerContracts contracts={customer.contracts} />
       <CustomerTaxProfiles customer={customer} />
+      <CustomerPeople customerId={customer.id} />
       <CustomerMatters />
       <CustomerNotices id={customer.id} />
       <Historial of="customers" id={customer.id} />
