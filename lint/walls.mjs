@@ -45,6 +45,7 @@ export const SITE_USES = {
   offline: ['account'],
   papers: ['account', 'session'],
   payments: ['account', 'forms'],
+  people: ['access', 'account', 'forms', 'session'],
   plans: ['campaign', 'quoting', 'session'],
   policies: ['account', 'forms', 'uploads'],
   profile: ['access', 'account', 'appearance', 'forms', 'offline', 'uploads'],

@@ -26,6 +26,7 @@ export default [
   route('new-password', 'routes/new-password.tsx'),
   route('confirmar-correo', 'routes/confirm-email.tsx'),
   route('contador', 'routes/accountant.tsx'),
+  route('invitacion', 'routes/invitation.tsx'),
   ...prefix('my-account', [
     layout('routes/account.tsx', [
       route('home', 'routes/account.home.tsx'),
@@ -40,6 +41,8 @@ export default [
       route('mensajes', 'routes/account.messages.tsx'),
       route('mensajes/:id', 'routes/account.conversation.tsx'),
       route('perfil', 'routes/account.profile.tsx'),
+      route('personas', 'routes/account.people.tsx'),
+      route('unidades', 'routes/account.units.tsx'),
     ]),
   ]),
   route('distribuidores', 'routes/dealers.tsx'),

@@ -1,4 +1,4 @@
-import { linkStateSchema } from '@flota/schemas';
+import { customerSessionSchema, invitationSchema, linkStateSchema } from '@flota/schemas';
 import { z } from 'zod';
 import { api } from './client.js';
 
@@ -12,3 +12,17 @@ export async function readLink(token: string): Promise<LinkState> {
 }
 
 export const confirmEmail = (token: string) => api.post('/api/auth/customers/confirm-email', { token }, z.unknown());
+
+/** What an invitation is for, without accepting it. */
+export async function readInvitation(token: string) {
+  const invitation = await api.post('/api/auth/customers/invitation', { token }, invitationSchema);
+  if (!invitation) throw new Error('An invitation was answered with nothing');
+  return invitation;
+}
+
+/** Accepts it by choosing a password, and signs in. */
+export async function joinByInvitation(choice: { token: string; name: string; password: string }) {
+  const session = await api.post('/api/auth/customers/invitation/accept', choice, customerSessionSchema);
+  if (!session) throw new Error('An invitation was answered with nothing');
+  return session;
+}

@@ -8,6 +8,7 @@ import { SignInAgain } from '../features/access/SignInAgain.js';
 import { accountMeta } from '../features/account/account-meta.js';
 import { FURTHER_LINKS, HOME_LINK } from '../features/account/account-links.js';
 import { AccountBar } from '../features/account/frame/AccountBar.js';
+import { useAllowedEntries } from '../features/account/use-allowed-entries.js';
 import { useUnreadMessages } from '../features/account/frame/use-unread-messages.js';
 import { menuOf } from '../features/layout/site-navigation.js';
 import { ConnectionBar } from '../features/offline/ConnectionBar.js';
@@ -15,6 +16,7 @@ import { UpdateNotice } from '../features/offline/UpdateNotice.js';
 import { WithoutServer } from '../features/offline/WithoutServer.js';
 import { useKeptAccount } from '../features/offline/use-kept-account.js';
 import { PaymentAlertProvider, usePaymentAlert } from '../features/payments/PaymentAlert.js';
+import { AccountSwitcher } from '../features/people/AccountSwitcher.js';
 import { useSession } from '../features/session/SessionProvider.js';
 import { useHydrated } from '../lib/use-hydrated.js';
 import { useSite } from '../lib/use-site.js';
@@ -42,6 +44,7 @@ export default function Account() {
     <PaymentAlertProvider>
       <SignInAgain />
       <AccountNavigation />
+      <AccountSwitcher />
       <ConnectionBar />
       <UpdateNotice />
       <div data-account-content className="container-page min-h-[60vh]">
@@ -67,7 +70,7 @@ function AccountNavigation() {
     <SubNavigation
       kind="account"
       label="Mi cuenta"
-      entries={[HOME_LINK, { label: 'Pagar', onSelect: () => open() }, ...FURTHER_LINKS]}
+      entries={useAllowedEntries([HOME_LINK, { label: 'Pagar', onSelect: () => open() }, ...FURTHER_LINKS])}
       heading={<p className="label-wide text-[0.9rem] text-muted">Mi cuenta</p>}
     />
   );

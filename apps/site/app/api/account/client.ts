@@ -13,9 +13,10 @@ import { currentSession } from './current-session.js';
 import { keepPaper, keptPaper } from './kept-papers.js';
 import { sampleTransport } from './sample/sample-transport.js';
 import { SHOWS_SAMPLE } from './sample/shows-sample.js';
+import { withShownAccount } from './shown-account.js';
 
 const asCustomer = (transport: Transport): Transport =>
-  SHOWS_SAMPLE ? sampleTransport : withSession(withXsrf(transport), currentSession);
+  SHOWS_SAMPLE ? sampleTransport : withShownAccount(withSession(withXsrf(transport), currentSession));
 
 /** The API as the signed-in customer. */
 export const accountApi: ApiClient = createClient(asCustomer(fetchTransport));

@@ -3,6 +3,7 @@ import {
   accountHomeSchema,
   contractDetailSchema,
   contractDocumentSchema,
+  contractSummarySchema,
   type CreditUse,
   creditUseResultSchema,
   type Excess,
@@ -22,6 +23,8 @@ import { accountApi, answered, download, openLink, openPrivateFile } from './cli
 const contract = (id: string): string => `/api/customers/contracts/${encodeURIComponent(id)}`;
 
 export const readHome = () => accountApi.get('/api/customers/home', accountHomeSchema);
+
+export const readContracts = () => accountApi.get('/api/customers/contracts', z.array(contractSummarySchema));
 
 export const readContract = (id: string) => accountApi.get(contract(id), contractDetailSchema);
 

@@ -9,7 +9,10 @@ export const PAPERS_PATH = `${ACCOUNT_PATH}/bills`;
 export const BILL_REQUEST_PATH = `${PAPERS_PATH}/factura-del-vehiculo`;
 export const SIGNING_PATH = `${ACCOUNT_PATH}/firmas`;
 export const MESSAGES_PATH = `${ACCOUNT_PATH}/mensajes`;
+export const UNITS_PATH = `${ACCOUNT_PATH}/unidades`;
 export const PROFILE_PATH = `${ACCOUNT_PATH}/perfil`;
+
+export const PEOPLE_PATH = `${ACCOUNT_PATH}/personas`;
 
 export const SECOND_FACTOR_SECTION = 'verificacion';
 export const SECOND_FACTOR_LINK = `${PROFILE_PATH}#${SECOND_FACTOR_SECTION}`;
@@ -26,6 +29,8 @@ export const contractPath = (contractId: string): string => `${BALANCES_PATH}/${
 
 /** Below the account's header, in the specification's order; "Pagar", which opens a dialog, comes after the first. */
 export const HOME_LINK = { label: 'Inicio', to: ACCOUNT_HOME };
+/** Whoever drives a vehicle begins here. */
+export const UNITS_LINK = { label: 'Unidades', to: UNITS_PATH };
 export const FURTHER_LINKS = [
   { label: 'Saldos y movimientos', to: BALANCES_PATH },
   { label: 'Mis pagos', to: PAYMENTS_PATH },
@@ -33,6 +38,7 @@ export const FURTHER_LINKS = [
   { label: 'Firmas', to: SIGNING_PATH },
   { label: 'Seguros', to: INSURANCE_LINK },
   { label: 'Mensajes', to: MESSAGES_PATH },
+  { label: 'Personas', to: PEOPLE_PATH },
   { label: 'Perfil', to: PROFILE_PATH },
 ];
 

@@ -10,11 +10,13 @@ export {
   MESSAGES_PATH,
   PAPERS_PATH,
   PAYMENTS_PATH,
+  PEOPLE_PATH,
   PROFILE_PATH,
   SECOND_FACTOR_LINK,
   SECOND_FACTOR_SECTION,
   TAX_LINK,
   TAX_SECTION,
+  UNITS_PATH,
 } from './account-links.js';
 export { accountQueries, forgetAccountData, outdateAccountData } from './account-queries.js';
 export { AccountData } from './AccountData.js';
@@ -24,6 +26,8 @@ export { CopyLine } from './CopyLine.js';
 export { Fold } from './Fold.js';
 export { OpenFileButton } from './OpenFileButton.js';
 export { contractName, documentTitle, partLines, scheduleParts } from './texts.js';
+export { Allowed } from './Allowed.js';
+export { type OwnAccess, useOwnAccess } from './use-own-access.js';
 export { useAccountData } from './use-account-data.js';
 export { useScrollToHash } from './use-scroll-to-hash.js';
 export { useToday } from './use-today.js';

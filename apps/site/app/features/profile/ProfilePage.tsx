@@ -8,9 +8,11 @@ import {
   AUTOMATIC_PAYMENTS_PATH,
   EMAIL_SECTION,
   outdateAccountData,
+  PEOPLE_PATH,
   SECOND_FACTOR_SECTION,
   TAX_SECTION,
   useAccountData,
+  useOwnAccess,
   useScrollToHash,
 } from '../account/index.js';
 import { AppearanceChoice } from '../appearance/index.js';
@@ -48,8 +50,21 @@ interface SectionsProps {
 
 function Sections(props: SectionsProps) {
   useScrollToHash();
-  return <ProfileSections sections={sectionsOf(props)} />;
+  const { may, own } = useOwnAccess();
+  const sections = sectionsOf(props).filter(({ id }) => id !== TAX_SECTION || own);
+  return <ProfileSections sections={may('people') ? [...sections, PEOPLE_SECTION] : sections} />;
 }
+
+const PEOPLE_SECTION: ProfileSection = {
+  id: 'personas',
+  title: 'Personas',
+  text: 'Dé acceso a quien paga, a su contador o a quien maneja una unidad, cada quien con su propia contraseña.',
+  content: (
+    <LinkButton variant="secondary" to={PEOPLE_PATH}>
+      Ver quién tiene acceso
+    </LinkButton>
+  ),
+};
 
 function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSection[] {
   const { email, emailBounces, pendingEmail, secondFactor, taxProfiles } = profile;

@@ -11,7 +11,7 @@ import { FigureList } from '../../../components/FigureList.js';
 import { countDays, coveredWords, isCovered, partWords, payableWords } from '../due.texts.js';
 import { PaymentRoad } from '../PaymentRoad.js';
 import { PromiseLine } from '../promise/PromiseLine.js';
-import { partLines } from '../../account/index.js';
+import { Allowed, partLines } from '../../account/index.js';
 
 interface ContractSummaryBandProps {
   contract: ContractDetail;
@@ -69,10 +69,12 @@ function Due({ contract, today }: { contract: ContractDetail; today: string }) {
           <Unbroken>{`${partWords(next)}.`}</Unbroken>
         </p>
       )}
-      <Button size="lg" className="mt-6 max-tablet:w-full" onClick={() => open({ contractId: id })}>
-        {owes ? 'Pagar ahora' : 'Pagar antes'}
-      </Button>
-      {owes && <PromiseLine contract={contract} today={today} />}
+      <Allowed to="pay">
+        <Button size="lg" className="mt-6 max-tablet:w-full" onClick={() => open({ contractId: id })}>
+          {owes ? 'Pagar ahora' : 'Pagar antes'}
+        </Button>
+        {owes && <PromiseLine contract={contract} today={today} />}
+      </Allowed>
     </div>
   );
 }

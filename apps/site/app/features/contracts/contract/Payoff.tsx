@@ -10,7 +10,7 @@ import { dateValue, hasDate, type DatePickerValue } from '../../../components/da
 import { DateText, Money } from '../../../components/Money.js';
 import { Skeleton } from '../../../components/States.js';
 import { FigureList } from '../../../components/FigureList.js';
-import { AccountData, OpenFileButton, outdateAccountData, useAccountData } from '../../account/index.js';
+import { Allowed, AccountData, OpenFileButton, outdateAccountData, useAccountData } from '../../account/index.js';
 import { usePaymentAlert } from '../../payments/index.js';
 import { documentsKey } from './ContractDocuments.js';
 import { payoffLines, savingWords } from './payoff-lines.js';
@@ -81,9 +81,11 @@ export function Payoff({ contractId, today }: { contractId: string; today: strin
                   </p>
                 )}
                 {payoff.on === today && !isCoveredPayoff(payoff) && (
-                  <Button variant="quiet" className="px-0!" onClick={() => open({ contractId, kind: 'payoff' })}>
-                    Liquidar hoy
-                  </Button>
+                  <Allowed to="pay">
+                    <Button variant="quiet" className="px-0!" onClick={() => open({ contractId, kind: 'payoff' })}>
+                      Liquidar hoy
+                    </Button>
+                  </Allowed>
                 )}
               </div>
             </div>

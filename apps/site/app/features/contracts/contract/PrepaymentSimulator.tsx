@@ -7,6 +7,7 @@ import { PrepaymentPanel, type PrepaymentResult } from '../../../components/Prep
 import { formatDate, formatMoney } from '../../../lib/format.js';
 import { pesosExpected, pesosToType, readPesos } from '../../../lib/peso-input.js';
 import { besidesWords, EffectCards, usePaymentAlert, usePrepaymentEffects } from '../../payments/index.js';
+import { Allowed } from '../../account/index.js';
 
 interface PrepaymentSimulatorProps {
   contract: Pick<ContractDetail, 'id' | 'outstandingCapital' | 'effects'>;
@@ -35,20 +36,22 @@ export function PrepaymentSimulator({ contract, minimum }: PrepaymentSimulatorPr
       {simulations && simulations.length > 1 && (
         <EffectCards simulations={simulations} value={effect} onChange={setEffect} columns={1} />
       )}
-      <Button
-        variant="secondary"
-        className="justify-self-start max-tablet:w-full"
-        onClick={() =>
-          open({
-            contractId: contract.id,
-            kind: 'prepayment',
-            ...(amount && { amount }),
-            effect: chosen?.effect ?? effect,
-          })
-        }
-      >
-        Abonar a capital
-      </Button>
+      <Allowed to="pay">
+        <Button
+          variant="secondary"
+          className="justify-self-start max-tablet:w-full"
+          onClick={() =>
+            open({
+              contractId: contract.id,
+              kind: 'prepayment',
+              ...(amount && { amount }),
+              effect: chosen?.effect ?? effect,
+            })
+          }
+        >
+          Abonar a capital
+        </Button>
+      </Allowed>
     </PrepaymentPanel>
   );
 }

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../../../components/Button.js';
 import { FirstFew } from '../../../components/FirstFew.js';
 import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
+import { Allowed } from '../../account/index.js';
 import { usePaymentAlert } from '../../payments/index.js';
 import { type AlertWords, alertWords } from './alert.texts.js';
 
@@ -53,13 +54,15 @@ function Alert({ alert, today }: { alert: AccountAlert; today: string }) {
           {action.label}
         </LinkButton>
       ) : (
-        <Button
-          variant="quiet"
-          className="min-h-11! px-0!"
-          onClick={() => open(alert.contractId ? { contractId: alert.contractId } : undefined)}
-        >
-          {action.label}
-        </Button>
+        <Allowed to="pay">
+          <Button
+            variant="quiet"
+            className="min-h-11! px-0!"
+            onClick={() => open(alert.contractId ? { contractId: alert.contractId } : undefined)}
+          >
+            {action.label}
+          </Button>
+        </Allowed>
       )}
     </li>
   );

@@ -8,7 +8,7 @@ import { classNames } from '../../../lib/class-names.js';
 import { formatDate, formatMoney } from '../../../lib/format.js';
 import { toCents } from '@flota/figures';
 import { usePaymentAlert } from '../../payments/index.js';
-import { contractPath, PAPERS_PATH, viewPath, viewsOf } from '../../account/index.js';
+import { Allowed, contractPath, PAPERS_PATH, viewPath, viewsOf } from '../../account/index.js';
 import { countDays, coveredWords, isCovered, partWords, payableWords, weekdayOf } from '../due.texts.js';
 import { Nickname } from '../Nickname.js';
 import { PaymentRoad } from '../PaymentRoad.js';
@@ -68,13 +68,15 @@ export function ContractLane({ contract, today, onNamed }: ContractLaneProps) {
             )}
           </dl>
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
-            <Button
-              variant="secondary"
-              className="max-tablet:mb-2 max-tablet:w-full"
-              onClick={() => open({ contractId: id })}
-            >
-              Pagar
-            </Button>
+            <Allowed to="pay">
+              <Button
+                variant="secondary"
+                className="max-tablet:mb-2 max-tablet:w-full"
+                onClick={() => open({ contractId: id })}
+              >
+                Pagar
+              </Button>
+            </Allowed>
             <LaneLink to={contractPath(id)}>{kind.endsWith('lease') ? 'Rentas' : 'Mensualidades'}</LaneLink>
             <LaneLink to={viewPath(id, 'movimientos')}>Movimientos</LaneLink>
             <LaneLink to={`${PAPERS_PATH}?contrato=${id}`}>Estado de cuenta</LaneLink>

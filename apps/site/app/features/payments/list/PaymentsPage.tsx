@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../../components/Button.js';
 import { Select } from '../../../components/Select.js';
 import { EmptyState, Skeleton } from '../../../components/States.js';
 import {
+  Allowed,
   AccountData,
   AccountPage,
   AUTOMATIC_PAYMENTS_PATH,
@@ -74,7 +75,11 @@ function NoPayments({ filtered }: { filtered: boolean }) {
     <EmptyState
       title={filtered ? 'No hay pagos de ese contrato' : 'Todavía no hay pagos en su cuenta'}
       text="Cuando pague con tarjeta o recibamos su transferencia, aquí verá cómo se aplicó y su recibo."
-      action={<Button onClick={() => open()}>Pagar</Button>}
+      action={
+        <Allowed to="pay">
+          <Button onClick={() => open()}>Pagar</Button>
+        </Allowed>
+      }
     />
   );
 }

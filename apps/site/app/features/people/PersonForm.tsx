@@ -1,0 +1,120 @@
+import { ACCOUNT_ROLE_NAMES, ACCOUNT_ROLES, type AccountPerson, type ContractSummary } from '@flota/schemas';
+import { readContracts } from '../../api/account/contracts.js';
+import { CancelButton } from '../../components/CancelButton.js';
+import { Checkbox } from '../../components/Checkbox.js';
+import { EmailInput } from '../../components/EmailInput.js';
+import { FieldError } from '../../components/Field.js';
+import { PasswordInput, tooManyAttempts } from '../access/index.js';
+import { AccountData, contractName, useAccountData } from '../account/index.js';
+import { RadioField, ShortForm, useSiteForm } from '../forms/index.js';
+import type { PersonValues } from './person-form.js';
+import { ROLE_WORDS } from './texts.js';
+
+const OPTIONS = ACCOUNT_ROLES.map((role) => ({
+  value: role,
+  label: ACCOUNT_ROLE_NAMES[role],
+  description: ROLE_WORDS[role],
+}));
+
+interface PersonFormProps {
+  /** Whose role changes; without one somebody is invited. */
+  person?: AccountPerson;
+  onSent: (person: AccountPerson) => void;
+  onCancel: () => void;
+}
+
+/** Who gets in, as what, and of a driver to which units. */
+export function PersonForm({ person, onSent, onCancel }: PersonFormProps) {
+  const empty: PersonValues = {
+    email: person?.email ?? '',
+    role: person?.role ?? 'accountant',
+    contractIds: person?.contractIds ?? [],
+    hidesMoney: person?.hidesMoney ?? false,
+    currentPassword: '',
+  };
+  const form = useSiteForm({
+    empty,
+    open: async () => (await import('./person-form.js')).openPersonForm(person),
+    explain: tooManyAttempts,
+    onSent,
+  });
+  const { control, register, errorOf, watch } = form;
+  const drives = watch('role') === 'driver';
+  return (
+    <ShortForm
+      label={person ? `Acceso de ${person.name ?? person.email}` : 'Invitar a una persona'}
+      form={form}
+      button={person ? 'Guardar el acceso' : 'Enviar la invitación'}
+      sendingLabel={person ? 'Guardando…' : 'Enviando…'}
+      otherAction={<CancelButton onClick={onCancel} />}
+    >
+      {!person && (
+        <EmailInput
+          label="Correo de la persona"
+          hint="Ahí le llega la invitación, que vale siete días."
+          error={errorOf('email')}
+          {...register('email')}
+        />
+      )}
+      <RadioField control={control} name="role" legend="Qué podrá hacer" options={OPTIONS} error={errorOf('role')} />
+      {drives && (
+        <>
+          <Units error={errorOf('contractIds')} register={() => register('contractIds')} />
+          <Checkbox
+            label={
+              <>
+                <span className="font-semibold">No mostrar importes</span>
+                <span className="block text-[0.9375rem] text-muted">
+                  Verá la póliza y la fecha del último pago, sin cantidades ni recibos.
+                </span>
+              </>
+            }
+            {...register('hidesMoney')}
+          />
+        </>
+      )}
+      <PasswordInput
+        label="Su contraseña actual"
+        autoComplete="current-password"
+        maxLength={200}
+        error={errorOf('currentPassword')}
+        {...register('currentPassword')}
+      />
+    </ShortForm>
+  );
+}
+
+interface UnitsProps {
+  error: string | undefined;
+  register: () => ReturnType<ReturnType<typeof useSiteForm<PersonValues, PersonValues, unknown>>['register']>;
+}
+
+/** Which units a driver sees. */
+function Units({ error, register }: UnitsProps) {
+  const data = useAccountData<ContractSummary[]>('contracts', readContracts);
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? 'unidades-error' : undefined}>
+      <legend className="font-semibold">Unidades que podrá ver</legend>
+      <AccountData data={data} what="sus unidades">
+        {(contracts) => (
+          <div className="mt-3 grid gap-1">
+            {contracts.length === 0 && <p className="text-muted">Todavía no hay contratos en su cuenta.</p>}
+            {contracts.map((contract) => (
+              <Checkbox
+                key={contract.id}
+                value={contract.id}
+                label={
+                  <>
+                    {contractName(contract)} <span className="text-muted">· {contract.number}</span>
+                  </>
+                }
+                {...register()}
+              />
+            ))}
+          </div>
+        )}
+      </AccountData>
+      {error && <FieldError id="unidades">{error}</FieldError>}
+    </fieldset>
+  );
+}
