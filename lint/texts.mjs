@@ -70,6 +70,7 @@ const ACCOUNT = [
   'messages',
   'offline',
   'papers',
+  'people',
   'payments',
   'policies',
   'profile',

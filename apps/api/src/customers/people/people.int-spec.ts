@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  api.mail.clear();
+  await api.mail.clear();
   holder = await api.signIn('customer');
 });
 
@@ -145,13 +145,13 @@ describe('an invitation', () => {
   it('works no more once it was sent again, withdrawn or is old', async () => {
     const email = newMailbox();
     const { person, token } = await invited(email);
-    api.mail.clear();
+    await api.mail.clear();
     await api.http.post(`/api/customers/people/${person.id}/invitation`).set(holder.headers).expect(200);
     await join(token).expect(410);
     const next = await tokenOf(email);
     await api.prisma.accountMember.update({ where: { id: person.id }, data: { expiresAt: new Date() } });
     await join(next).expect(410);
-    api.mail.clear();
+    await api.mail.clear();
     await api.http.post(`/api/customers/people/${person.id}/invitation`).set(holder.headers).expect(200);
     const last = await tokenOf(email);
     await revoke(holder, person.id).expect(200);
