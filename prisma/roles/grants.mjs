@@ -22,6 +22,7 @@ const ONLY_READ = ['_prisma_migrations', 'audit_seal', 'event_numbering'];
 
 /** Rows are changed, and never deleted. */
 const NEVER_DELETED = [
+  'account_member',
   'automatic_payment',
   'bank_line',
   'card_account',

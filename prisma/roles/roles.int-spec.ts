@@ -22,6 +22,7 @@ const ADDED_TO = [
 const ONLY_READ = ['audit_seal'];
 const OF_THE_OWNER = ['_prisma_migrations', 'event_numbering'];
 const NEVER_DELETED = [
+  'account_member',
   'automatic_payment',
   'bank_line',
   'card_account',

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { API_SCOPES, type ApiScope, CONTENT, type StaffRole } from '@flota/schemas';
+import { ACCESS, type Access } from './platform/auth/access.js';
 import { ResourceRegistry } from './platform/resources/resource-registry.js';
 import { newAddress } from './testing/clients.js';
 import { joinAccount } from './testing/members.js';
@@ -254,6 +258,26 @@ const pathOf = (url: string) =>
     .replace(':number', '1')
     .replace(':slug', 'nada');
 
+/** Handlers of what people who were let in may do, other than to read, and of which nothing is told. */
+function untold({ app }: TestApp): string[] {
+  const reflector = app.get(Reflector);
+  const scanner = new MetadataScanner();
+  return app
+    .get(DiscoveryService, { strict: false })
+    .getControllers()
+    .flatMap(({ metatype }) => {
+      if (typeof metatype !== 'function') return [];
+      const prototype = metatype.prototype as Record<string, () => void>;
+      return scanner.getAllMethodNames(prototype).filter((name) => {
+        const handler = prototype[name];
+        if (!handler || reflector.get<RequestMethod | undefined>(METHOD_METADATA, handler) === RequestMethod.GET)
+          return false;
+        const access = reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, metatype]);
+        return access?.who === 'customer' && !['self', 'holder'].includes(access.needs) && !access.deed;
+      });
+    });
+}
+
 let api: TestApp;
 const signedIn = new Map<string, Pick<SignedIn, 'headers'>>();
 
@@ -320,6 +344,12 @@ describe('the role table', () => {
       const allowed = MEMBERS.map((member) => [member, isCustomers(who) && mayAsMember(who, member) ? 'allowed' : 403]);
       expect(verdicts).toEqual(allowed);
     });
+  });
+
+  it('tells the holder of whatever somebody else does in their account, and not of what is only asked', () => {
+    const onlyAsks = ['distributors', 'eligibility', 'preview', 'preview', 'requests', 'simulate'];
+    const tellsItself = ['change', 'invite', 'resend', 'revoke'];
+    expect(untold(api).toSorted()).toEqual([...onlyAsks, ...tellsItself].toSorted());
   });
 
   it.each(API_SCOPES)('opens with %s what asks for it, and with all the others nothing of that', async (scope) => {

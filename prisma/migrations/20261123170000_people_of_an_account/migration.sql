@@ -65,6 +65,15 @@ ALTER TABLE "account_member_contract" ADD CONSTRAINT "account_member_contract_co
 -- AddForeignKey
 ALTER TABLE "auth_session" ADD CONSTRAINT "auth_session_acts_for_id_fkey" FOREIGN KEY ("acts_for_id") REFERENCES "account_member"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
+-- AlterTable
+ALTER TABLE "paper_archive" ADD COLUMN     "asked_by_id" UUID;
+
+-- CreateIndex
+CREATE INDEX "paper_archive_asked_by_id_idx" ON "paper_archive"("asked_by_id");
+
+-- AddForeignKey
+ALTER TABLE "paper_archive" ADD CONSTRAINT "paper_archive_asked_by_id_fkey" FOREIGN KEY ("asked_by_id") REFERENCES "customer"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
 -- Nobody is in an account twice at a time, however many invite them at once, and nobody is a member of their own.
 CREATE UNIQUE INDEX "account_member_once_by_email" ON "account_member"("holder_id", "email") WHERE "revoked_at" IS NULL;
 CREATE UNIQUE INDEX "account_member_once" ON "account_member"("holder_id", "member_id") WHERE "revoked_at" IS NULL;

@@ -18,7 +18,7 @@ import { PolicySubmissionsService } from './policy-submissions.service.js';
 /** A customer sends in the policy of a vehicle, and follows what becomes of it. */
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('policies')
 @Controller('api/customers')
 export class PolicySubmissionsController {
   constructor(private readonly submissions: PolicySubmissionsService) {}
@@ -26,12 +26,13 @@ export class PolicySubmissionsController {
   /** Contract by contract: what is insured until when, and what was sent in. */
   @Get('insurance')
   @ApiOkResponse({ standardSchema: z.array(insuredContractSchema) })
-  insurance(@SignedInCustomer() { id }: CurrentCustomer) {
-    return this.submissions.insurance(id);
+  insurance(@SignedInCustomer() customer: CurrentCustomer) {
+    return this.submissions.insurance(customer);
   }
 
   /** The same `Idempotency-Key` gets the same one, and one mail. 409 while another one of the contract is open. */
   @Post('policy-submissions')
+  @CustomerOnly('insure', 'policy.sent')
   @TakesForm({ fields: policySubmissionRequestSchema, files: { policy: 1 } })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: policySubmissionSchema })
@@ -45,12 +46,13 @@ export class PolicySubmissionsController {
 
   /** Its document. */
   @Post('policy-submissions/:id/link')
+  @CustomerOnly('policies', 'policy.opened')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: fileLinkSchema })
   link(
     @SignedInCustomer() customer: CurrentCustomer,
     @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
   ) {
-    return this.submissions.link(customer.id, id);
+    return this.submissions.link(customer, id);
   }
 }

@@ -8,7 +8,8 @@ import {
 } from '@flota/schemas';
 import { SettingsService } from '../content/index.js';
 import { InsuredContracts } from '../contracts/index.js';
-import type { CurrentCustomer } from '../platform/auth/current-user.js';
+import { contractsOf } from '../platform/auth/customer-accounts.js';
+import type { AccountScope, CurrentCustomer } from '../platform/auth/current-user.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { sha256 } from '../platform/crypto/keys.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
@@ -49,10 +50,10 @@ export class PolicySubmissionsService {
   ) {}
 
   /** Contract by contract what is insured, and what was sent in. */
-  async insurance(customerId: string): Promise<InsuredContract[]> {
-    const contracts = await this.insured.list(customerId);
+  async insurance(account: AccountScope): Promise<InsuredContract[]> {
+    const contracts = await this.insured.list(account);
     const submissions = await this.prisma.policySubmission.findMany({
-      where: { contract: { customerId } },
+      where: { contract: contractsOf(account) },
       include: WITH_EVENTS,
       orderBy: [...NEWEST_FIRST],
     });
@@ -73,7 +74,7 @@ export class PolicySubmissionsService {
     const id = await this.intake.takeSignedIn(
       { key, route: 'POST /api/customers/policy-submissions', body },
       async (): Promise<Prepared> => {
-        await requireOwn(this.prisma, customer.id, said.contractId);
+        await requireOwn(this.prisma, customer, said.contractId);
         if (!policy) throw ProblemException.invalid([{ field: 'policy', code: 'FILE.REQUIRED' }]);
         await this.limiter.consume(LIMIT, customer.id);
         const kept = await this.uploads.keepOne('policy', policy);
@@ -87,9 +88,9 @@ export class PolicySubmissionsService {
   }
 
   /** 404 when it isn't theirs. */
-  async link(customerId: string, id: string): Promise<FileLink> {
+  async link(account: AccountScope, id: string): Promise<FileLink> {
     const submission = await this.prisma.policySubmission.findFirst({
-      where: { id, contract: { customerId } },
+      where: { id, contract: contractsOf(account) },
       include: { file: true },
     });
     if (!submission) throw ProblemException.notFound();
@@ -106,7 +107,7 @@ export class PolicySubmissionsService {
     const { contractId, startsOn, endsOn, lenderFirst, ...rest } = said;
     // Of two at once the second waits here, and then finds the first.
     await database.$queryRaw`select 1 from contract where id = ${contractId}::uuid for update`;
-    await requireOwn(database, customer.id, contractId);
+    await requireOwn(database, customer, contractId);
     const open = { contractId, state: { in: [...POLICY_SUBMISSION_OPEN] } };
     if ((await database.policySubmission.count({ where: open })) > 0) throw new ProblemException(409, 'POLICY.OPEN');
     const file = await this.files.record(database, policy.stored);
@@ -131,7 +132,8 @@ export class PolicySubmissionsService {
   }
 }
 
-/** 404 unless the contract is this customer's. */
-async function requireOwn(database: Database, customerId: string, id: string): Promise<void> {
-  if ((await database.contract.count({ where: { id, customerId } })) === 0) throw ProblemException.notFound();
+/** 404 unless the contract is the account's, of a driver one that was chosen for them. */
+async function requireOwn(database: Database, account: AccountScope, id: string): Promise<void> {
+  const found = await database.contract.count({ where: { AND: [{ id }, contractsOf(account)] } });
+  if (found === 0) throw ProblemException.notFound();
 }

@@ -12,7 +12,7 @@ import { TaxChangesService } from './tax-changes.service.js';
 /** A customer asks for another name or RFC of their contracts' holder, with the tax certificate that says so. */
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly('manage')
+@CustomerOnly()
 @Controller('api/customers/tax-changes')
 export class TaxChangesController {
   constructor(private readonly changes: TaxChangesService) {}
@@ -25,7 +25,6 @@ export class TaxChangesController {
 
   /** The same `Idempotency-Key` gets the same request, and one mail. */
   @Post()
-  @CustomerOnly('manage', 'tax-change.asked')
   @TakesForm({ fields: taxChangeRequestSchema, files: { certificate: 1 } })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: taxChangeSchema })
@@ -38,7 +37,6 @@ export class TaxChangesController {
   }
 
   @Post(':id/cancel')
-  @CustomerOnly('manage', 'tax-change.cancelled')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: taxChangeSchema })
   cancel(

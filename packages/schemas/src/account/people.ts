@@ -17,17 +17,27 @@ export const ACCOUNT_ROLE_NAMES: Record<AccountRole, string> = {
 };
 
 /** What a route of the account is about, and so what it takes to call it in somebody else's account. */
-export const ACCOUNT_RIGHTS = ['money', 'papers', 'receipts', 'policies', 'units', 'pay', 'manage', 'people'] as const;
+export const ACCOUNT_RIGHTS = [
+  'money',
+  'papers',
+  'receipts',
+  'policies',
+  'insure',
+  'units',
+  'pay',
+  'manage',
+  'people',
+] as const;
 export type AccountRight = (typeof ACCOUNT_RIGHTS)[number];
 
 const READS: readonly AccountRight[] = ['money', 'papers', 'receipts', 'policies'];
 
-/** What each role may. What only the holder may, such as signing, is no right: nobody is given it. */
+/** What each role may. What only the holder may, such as signing or another RFC, is no right: nobody is given it. */
 const RIGHTS: Record<AccountRole, readonly AccountRight[]> = {
-  administrator: ['money', 'papers', 'receipts', 'policies', 'units', 'pay', 'manage', 'people'],
+  administrator: ACCOUNT_RIGHTS,
   payer: [...READS, 'pay'],
   accountant: READS,
-  driver: ['units', 'policies', 'receipts'],
+  driver: ['units', 'policies', 'insure', 'receipts'],
 };
 
 /** The rights of a role; a driver who is to see no money sees no receipts either. */
@@ -44,17 +54,18 @@ export const MEMBER_DEEDS = [
   'paper.opened',
   'paper.written',
   'paper.mailed',
+  'papers.zipped',
+  'mailbox.named',
+  'mailbox.removed',
   'movements.exported',
   'receipt.opened',
   'policy.opened',
+  'policy.sent',
   'payment.started',
   'credit.used',
   'excess.chosen',
   'refund.asked',
   'contract.named',
-  'tax-data.changed',
-  'tax-change.asked',
-  'tax-change.cancelled',
   'bill.asked',
   'bill.delivery-chosen',
   'message.written',

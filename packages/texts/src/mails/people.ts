@@ -3,12 +3,13 @@ import { defineTexts } from '../wording.js';
 /** What each role may do in somebody's account, to whoever is invited and whoever invites. */
 export const ROLE_SENTENCES = defineTexts('ROLE_SENTENCES', {
   administrator:
-    'Podrá hacer todo lo que hace el titular, también invitar a otras personas; solo firmar documentos queda para el titular.',
+    'Podrá hacer todo lo que hace el titular, también invitar a otras personas; solo firmar documentos y cambiar los datos fiscales queda para el titular.',
   payer: 'Podrá ver saldos, pagar y descargar estados de cuenta, facturas y cartas.',
   accountant:
     'Podrá ver saldos y movimientos y descargar estados de cuenta, facturas y cartas. No podrá pagar ni cambiar datos.',
-  driver: 'Podrá ver la póliza de seguro y los pagos de las unidades elegidas.',
-  blindDriver: 'Podrá ver la póliza de seguro de las unidades elegidas y cuándo llegó su último pago, sin importes.',
+  driver: 'Podrá ver los pagos y la póliza de seguro de las unidades elegidas, y enviar la renovada.',
+  blindDriver:
+    'Podrá ver la póliza de seguro de las unidades elegidas, enviar la renovada y ver cuándo llegó su último pago, sin lo que se paga ni lo que se debe.',
 });
 
 /** To whom the holder of an account wants in it. */

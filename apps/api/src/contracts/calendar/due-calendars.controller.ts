@@ -8,7 +8,10 @@ import { DueCalendarsService } from './due-calendars.service.js';
 
 type Choice = z.output<typeof dueCalendarChoiceSchema>;
 
-/** The address that a customer gives to a calendar of their own. */
+/**
+ * The address that a customer gives to a calendar of their own. Nobody else's: whoever has it goes on reading when their access
+ * to the account is over.
+ */
 @ApiTags('account')
 @ApiBearerAuth()
 @CustomerOnly()

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { dayOfColumn } from '@flota/prisma';
 import { type InsuredContract, todayInMexico } from '@flota/schemas';
+import { contractsOf } from '../../platform/auth/customer-accounts.js';
+import type { AccountScope } from '../../platform/auth/current-user.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { contractLabel, vehicleLine } from '../contract.texts.js';
 import { contractEnds, PoliciesService, periodOf } from './policies.service.js';
@@ -21,9 +23,12 @@ export class InsuredContracts {
   ) {}
 
   /** Those of a customer that run, with their policies; those that are paid off while a policy of theirs still counts. */
-  async list(customerId: string, today = todayInMexico()): Promise<Omit<InsuredContract, 'submissions'>[]> {
-    const all = await this.policies.list({ id: customerId, contractIds: null }, today);
-    const contracts = await this.prisma.contract.findMany({ where: { customerId }, orderBy: { signedOn: 'desc' } });
+  async list(account: AccountScope, today = todayInMexico()): Promise<Omit<InsuredContract, 'submissions'>[]> {
+    const all = await this.policies.list(account, today);
+    const contracts = await this.prisma.contract.findMany({
+      where: contractsOf(account),
+      orderBy: { signedOn: 'desc' },
+    });
     const ends = await contractEnds(
       this.prisma,
       contracts.map(({ id }) => id),

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createContract, createCustomer, createTaxProfile, FACTORY_PASSWORD } from '@flota/prisma/seed';
-import { accountActivitySchema, type AccountPerson, type AccountRole, type OwnAccounts } from '@flota/schemas';
+import {
+  accountActivitySchema,
+  addDays,
+  todayInMexico,
+  type AccountPerson,
+  type AccountRole,
+  type OwnAccounts,
+} from '@flota/schemas';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
+import { pdf } from '../../testing/bill-form.js';
 import { joinAccount } from '../../testing/members.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -264,7 +272,54 @@ describe('somebody in an account', () => {
   });
 });
 
+describe('an accountant', () => {
+  it('gets the papers of the account, in a ZIP that is mailed to themselves', async () => {
+    await contractOf(holder.id);
+    const accountant = await joinAccount(api, holder.id, 'accountant');
+    await api.http.get('/api/customers/papers').set(accountant.headers).expect(200);
+    await api.http
+      .post('/api/customers/paper-archives')
+      .set(accountant.headers)
+      .send({ choice: { filter: { kind: 'cover' } }, to: 'self' })
+      .expect(201);
+    await api.mail.waitFor(
+      ({ recipients, subject }) => recipients.includes(accountant.email) && subject.includes('documentos están listos'),
+    );
+    expect(api.mail.messages().filter(({ recipients }) => recipients.includes(holder.email))).toEqual([]);
+    await api.http.put('/api/customers/accountant').set(accountant.headers).send({ email: newMailbox() }).expect(403);
+  });
+});
+
 describe('a driver', () => {
+  it('sends in the policy of a unit that was chosen, by files of their own', async () => {
+    const [chosen, another] = [await contractOf(holder.id), await contractOf(holder.id)];
+    const driver = await joinAccount(api, holder.id, 'driver', [chosen]);
+    const today = todayInMexico();
+    const send = (contractId: string) => {
+      const said = {
+        contractId,
+        insurer: 'Aseguradora Horizonte',
+        number: `HZ-${crypto.randomUUID().slice(0, 8)}`,
+        coverage: 'Cobertura amplia',
+      };
+      const figures = { startsOn: today, endsOn: addDays(today, 365), premium: '48900.00', sumInsured: '1250000' };
+      const call = api.http.post('/api/customers/policy-submissions').set(driver.headers);
+      for (const [name, value] of Object.entries({ ...said, ...figures, lenderFirst: 'yes' })) call.field(name, value);
+      return call.attach('policy', pdf, 'poliza.pdf');
+    };
+    await send(another).expect(404);
+    await send(chosen).expect(201);
+    const { body } = await api.http.get('/api/customers/insurance').set(driver.headers).expect(200);
+    expect(body).toMatchObject([{ contractId: chosen, submissions: [{ state: 'received' }] }]);
+    const upload = await api.http
+      .post('/api/customers/uploads')
+      .set(holder.headers)
+      .send({ name: 'poliza.pdf', size: 9 })
+      .expect(201);
+    const { id } = upload.body as { id: string };
+    await api.http.get(`/api/customers/uploads/${id}`).set(driver.headers).expect(404);
+  });
+
   it('sees the units that were chosen, and no amount where the holder says so', async () => {
     const [chosen] = [await contractOf(holder.id), await contractOf(holder.id)];
     const driver = await joinAccount(api, holder.id, 'blind-driver', [chosen]);

@@ -30,7 +30,7 @@ export class ProfileController {
 
   /** What invoices are made out with. Whom a contract names changes by a request (`tax-changes`). */
   @Put('tax-profiles/:id')
-  @CustomerOnly('manage', 'tax-data.changed')
+  @CustomerOnly('holder')
   @ApiOkResponse({ standardSchema: taxProfileSchema })
   writeTaxProfile(
     @SignedInCustomer() { id: customerId }: CurrentCustomer,

@@ -20,7 +20,7 @@ type WithPassword = z.output<typeof secondFactorStartSchema>;
 
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('self')
 @Controller('api/customers/passkeys')
 export class CustomerPasskeysController {
   constructor(private readonly passkeys: CustomerPasskeysService) {}

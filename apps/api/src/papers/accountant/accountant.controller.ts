@@ -9,12 +9,13 @@ import { Accountants } from './accountants.service.js';
 /** Where a customer's papers may be sent besides to themselves. */
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('manage')
 @Controller('api/customers/accountant')
 export class AccountantController {
   constructor(private readonly accountants: Accountants) {}
 
   @Get()
+  @CustomerOnly('papers')
   @ApiOkResponse({ standardSchema: ownAccountantSchema })
   async read(@SignedInCustomer() customer: CurrentCustomer) {
     return { accountant: await this.accountants.read(customer.id) };
@@ -22,6 +23,7 @@ export class AccountantController {
 
   /** Asks the mailbox by mail. 409 when its owner wanted no more papers. */
   @Put()
+  @CustomerOnly('manage', 'mailbox.named')
   @ApiOkResponse({ standardSchema: accountantSchema })
   ask(
     @SignedInCustomer() customer: CurrentCustomer,
@@ -31,6 +33,7 @@ export class AccountantController {
   }
 
   @Delete()
+  @CustomerOnly('manage', 'mailbox.removed')
   @HttpCode(204)
   @ApiNoContentResponse()
   async remove(@SignedInCustomer() customer: CurrentCustomer): Promise<void> {

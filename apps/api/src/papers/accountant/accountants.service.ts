@@ -131,7 +131,7 @@ export class Accountants {
   private note(database: Database, { customerId, email }: AccountantRow, action: string, actor?: CurrentCustomer) {
     const details = { email: maskedEmail(email) };
     return this.audit.note(database, {
-      actor: actor ?? null,
+      actor: actor?.person ?? null,
       action,
       resource: 'customers',
       recordId: customerId,

@@ -1,6 +1,6 @@
 import type { PaperArchive } from '@flota/prisma';
 import { z } from 'zod';
-import { PrismaService } from '../../platform/database/prisma.service.js';
+import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Job, OwedJob } from '../../platform/queue/job.js';
 import { type Lease, LeasedRows } from '../../platform/queue/leased-rows.js';
@@ -71,12 +71,18 @@ export class MakeArchiveJob extends OwedJob<PaperArchive, { id: string }> {
     await this.outbox.commit(async (database, owe) => {
       if (!(await lease.end(database, { made, doneAt: new Date() }))) return;
       const file = await this.files.record(database, stored);
-      const { customer, accountant } = await database.paperArchive.update({
+      const { customerId, customer, askedBy, accountant } = await database.paperArchive.update({
         where: { id },
         data: { fileId: file.id },
-        select: { customer: { select: { email: true } }, accountant: true },
+        select: { customerId: true, customer: SHOWN, askedBy: SHOWN, accountant: true },
       });
-      if (accountantId === null) return void (await owe(PaperArchiveMail, { to: customer.email, about: about(id) }));
+      if (accountantId === null) {
+        const reader = askedBy ?? customer;
+        if (await isLetIn(database, customerId, reader.id)) {
+          await owe(PaperArchiveMail, { to: reader.email, about: about(id) });
+        }
+        return;
+      }
       // Who has changed their mind since gets nothing.
       if (accountant?.state === 'confirmed' && accountant.removedAt === null) {
         await owe(AccountantPapersMail, { to: accountant.email, about: about(id) });
@@ -87,5 +93,12 @@ export class MakeArchiveJob extends OwedJob<PaperArchive, { id: string }> {
     });
   }
 }
+
+const SHOWN = { select: { id: true, email: true } } as const;
+
+/** Whose access was taken away meanwhile is not told of the account's papers any more. */
+const isLetIn = async (database: Database, holderId: string, personId: string): Promise<boolean> =>
+  personId === holderId ||
+  (await database.accountMember.count({ where: { holderId, memberId: personId, revokedAt: null } })) > 0;
 
 const about = (id: string) => ({ kind: 'paper_archive' as const, id });

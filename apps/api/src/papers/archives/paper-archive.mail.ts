@@ -6,7 +6,9 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
 
-/** Tells a customer that their ZIP is made. It is fetched in the account. */
+const NAMED = { select: { name: true } } as const;
+
+/** Tells whoever asked for a ZIP that it is made. It is fetched in the account. */
 @Mail({ name: 'papers.archive-ready', notice: 'formalities' }, 'paper_archive')
 export class PaperArchiveMail extends OwedMail<'paper_archive'> {
   constructor(private readonly prisma: PrismaService) {
@@ -14,9 +16,9 @@ export class PaperArchiveMail extends OwedMail<'paper_archive'> {
   }
 
   override async compose({ about, sender, siteUrl }: MailInHand<'paper_archive'>): Promise<Letter> {
-    const { customer, expiresAt, made } = await this.prisma.paperArchive.findUniqueOrThrow({
+    const { customer, askedBy, expiresAt, made } = await this.prisma.paperArchive.findUniqueOrThrow({
       where: { id: about.id },
-      include: { customer: { select: { name: true } } },
+      include: { customer: NAMED, askedBy: NAMED },
     });
     const values = { count: made, day: formatLongDay(dayInMexico(expiresAt)) };
     return {
@@ -24,7 +26,7 @@ export class PaperArchiveMail extends OwedMail<'paper_archive'> {
       title: paperArchiveMail.title,
       preheader: paperArchiveMail.preheader(values),
       paragraphs: [
-        everyMail.greeting({ name: customer.name }),
+        everyMail.greeting({ name: (askedBy ?? customer).name }),
         paperArchiveMail.ready(values),
         paperArchiveMail.until(values),
       ],

@@ -9,7 +9,7 @@ import { PaperArchives } from './paper-archives.service.js';
 /** ZIPs of papers that are made in the background. */
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('papers')
 @Controller('api/customers/paper-archives')
 export class PaperArchivesController {
   constructor(private readonly archives: PaperArchives) {}
@@ -21,8 +21,9 @@ export class PaperArchivesController {
     return this.archives.list(customer.id);
   }
 
-  /** Has one made, for the customer or for their accountant. 409 when the accountant has not agreed. */
+  /** Has one made, for whoever asks or for the customer's accountant. 409 when the accountant has not agreed. */
   @Post()
+  @CustomerOnly('papers', 'papers.zipped')
   @ApiCreatedResponse({ standardSchema: paperArchiveSchema })
   ask(
     @SignedInCustomer() customer: CurrentCustomer,
@@ -33,6 +34,7 @@ export class PaperArchivesController {
 
   /** An address of the ZIP that is good for five minutes. 404 until it is made. */
   @Post(':id/link')
+  @CustomerOnly('papers', 'paper.opened')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: fileLinkSchema })
   link(

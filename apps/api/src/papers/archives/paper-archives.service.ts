@@ -28,7 +28,7 @@ const ROW = {
   _count: { select: { papers: true } },
 } as const;
 
-/** ZIPs that are made in the background: for the customer, and mailed to their accountant. */
+/** ZIPs that are made in the background: for whoever asks, and mailed to the customer's accountant. */
 @Injectable()
 export class PaperArchives {
   constructor(
@@ -60,6 +60,7 @@ export class PaperArchives {
       const created = await database.paperArchive.create({
         data: {
           customerId: customer.id,
+          askedById: customer.person.id,
           accountantId: accountant?.id ?? null,
           expiresAt: new Date(Date.now() + KEPT_MS),
           papers: { createMany: { data: papers.map(({ kind, id }) => ({ kind, paperId: id })) } },
@@ -67,7 +68,7 @@ export class PaperArchives {
         include: ROW,
       });
       await this.audit.note(database, {
-        actor: customer,
+        actor: customer.person,
         action: accountant ? 'send-papers' : 'download-papers',
         resource: 'customers',
         recordId: customer.id,

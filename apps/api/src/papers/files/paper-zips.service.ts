@@ -29,7 +29,7 @@ export class PaperZips {
     await this.limiter.consume(LIMIT, customer.id);
     const chosen = await this.papers.chosen(customer.id, choice, PAPERS_AT_ONCE);
     await this.audit.note(this.prisma, {
-      actor: customer,
+      actor: customer.person,
       action: 'download-papers',
       resource: 'customers',
       recordId: customer.id,

@@ -25,7 +25,7 @@ const linkQuerySchema = z.object({ format: z.enum(['xml', 'pdf'], fieldCode('FOR
 /** All papers of a customer in one list. */
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('papers')
 @Controller('api/customers/papers')
 export class PaperListController {
   constructor(
@@ -46,6 +46,7 @@ export class PaperListController {
 
   /** An address of the file that is good for five minutes. */
   @Post(':kind/:id/link')
+  @CustomerOnly('papers', 'paper.opened')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: fileLinkSchema })
   link(
@@ -59,6 +60,7 @@ export class PaperListController {
 
   /** A ZIP of the papers that are chosen, by RFC and month. 422 for more than are made while one waits. */
   @Post('zip')
+  @CustomerOnly('papers', 'papers.zipped')
   @HttpCode(200)
   @ApiProduces('application/zip')
   async zip(

@@ -47,7 +47,7 @@ export class IncomingFiles {
     if (user?.kind !== 'customer') throw ProblemException.invalid([{ field, code: fieldCode('FIELD.INVALID') }]);
     const pages: SentFile[] = [];
     for (const id of ids) {
-      const page = await this.uploads.take(id, { field, customerId: user.id, request: this.key });
+      const page = await this.uploads.take(id, { field, customerId: user.person.id, request: this.key });
       this.claimed.push(id);
       this.files.push(page.content);
       // Again: it may know today what it did not when the file came.

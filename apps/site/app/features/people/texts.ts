@@ -3,10 +3,10 @@ import type { AccountActivity, AccountPerson, AccountRole } from '@flota/schemas
 /** What a role may do, to who gives it. */
 export const ROLE_WORDS: Record<AccountRole, string> = {
   administrator:
-    'Hace todo lo que usted hace, también invitar a otras personas. No firma por usted ni puede quitarle su cuenta.',
+    'Hace todo lo que usted hace, también invitar a otras personas. No firma por usted, no cambia sus datos fiscales ni puede quitarle su cuenta.',
   payer: 'Ve saldos, paga y descarga estados de cuenta, facturas y cartas.',
   accountant: 'Ve saldos y movimientos y descarga estados de cuenta, facturas y cartas. No paga ni cambia nada.',
-  driver: 'Ve la póliza de seguro y los pagos solo de las unidades que usted elija.',
+  driver: 'Ve la póliza de seguro y los pagos solo de las unidades que usted elija, y puede enviar la póliza renovada.',
 };
 
 export const STATE_WORDS: Record<AccountPerson['state'], string> = {
@@ -22,17 +22,18 @@ export const DEED_WORDS: Record<AccountActivity['entries'][number]['did'], strin
   'paper.opened': 'abrió un documento',
   'paper.written': 'pidió una carta o constancia',
   'paper.mailed': 'se envió un documento por correo',
+  'papers.zipped': 'preparó un ZIP de documentos',
+  'mailbox.named': 'cambió el correo del contador',
+  'mailbox.removed': 'quitó el correo del contador',
   'movements.exported': 'descargó los movimientos de un contrato',
   'receipt.opened': 'abrió un recibo de pago',
   'policy.opened': 'abrió una póliza de seguro',
+  'policy.sent': 'envió una póliza de seguro',
   'payment.started': 'inició un pago',
   'credit.used': 'usó saldo a favor',
   'excess.chosen': 'cambió qué se hace con los excedentes',
   'refund.asked': 'pidió una devolución',
   'contract.named': 'cambió el nombre de un contrato',
-  'tax-data.changed': 'cambió datos fiscales',
-  'tax-change.asked': 'pidió cambiar el nombre o RFC',
-  'tax-change.cancelled': 'canceló un cambio de nombre o RFC',
   'bill.asked': 'pidió la factura de un vehículo',
   'bill.delivery-chosen': 'eligió dónde recoger una factura',
   'message.written': 'escribió a atención a clientes',

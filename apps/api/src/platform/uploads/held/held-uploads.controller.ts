@@ -16,10 +16,11 @@ const uploadId = z.uuid(fieldCode('ID.INVALID'));
 /**
  * Files that a customer sends ahead of a form, piece by piece, so that they go on where the connection was lost. A form takes
  * one by its id, as text in the part that would hold the file; several, parted by commas, are pictures that become one PDF.
+ * They are whose hands they came from, in whose account that person ever is: what may be done with them the form says.
  */
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('self')
 @Controller('api/customers/uploads')
 export class HeldUploadsController {
   constructor(private readonly uploads: HeldUploads) {}
