@@ -31,6 +31,9 @@ export const KEEP_OFF = 'off';
 /** Session storage, inside my-account only: `{ jwt, customer }` of who is signed in. */
 export const USER_KEY = 'user';
 
+/** Session storage, inside my-account only: in whose account the window is, and what its customer may do there. */
+export const ACCESS_KEY = 'access';
+
 /** Session storage, only with consent: the campaign whose address began the visit. */
 export const LEAD_SOURCE_KEY = 'lead_source';
 

@@ -3,13 +3,15 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { currentSession } from '../api/account/current-session.js';
 import { SubNavigation } from '../components/SubNavigation.js';
 import { Skeleton } from '../components/States.js';
-import { SIGN_IN_PATH } from '../constants/paths.js';
+import { ACCOUNT_HOME, SIGN_IN_PATH } from '../constants/paths.js';
 import { SignInAgain } from '../features/access/SignInAgain.js';
 import { accountMeta } from '../features/account/account-meta.js';
-import { FURTHER_LINKS, HOME_LINK } from '../features/account/account-links.js';
+import { FURTHER_LINKS, HOME_LINK, UNITS_LINK } from '../features/account/account-links.js';
 import { AccountBar } from '../features/account/frame/AccountBar.js';
+import { OutOfReach } from '../features/account/OutOfReach.js';
 import { useAllowedEntries } from '../features/account/use-allowed-entries.js';
 import { useUnreadMessages } from '../features/account/frame/use-unread-messages.js';
+import { useNotedAccess, useOwnAccess } from '../features/account/use-own-access.js';
 import { menuOf } from '../features/layout/site-navigation.js';
 import { ConnectionBar } from '../features/offline/ConnectionBar.js';
 import { UpdateNotice } from '../features/offline/UpdateNotice.js';
@@ -48,21 +50,32 @@ export default function Account() {
       <ConnectionBar />
       <UpdateNotice />
       <div data-account-content className="container-page min-h-[60vh]">
-        {customer ? (
-          <Outlet />
-        ) : unsure ? (
-          <WithoutServer />
-        ) : (
-          <div role="status" aria-label="Cargando su cuenta" className="grid gap-5">
-            <Skeleton className="h-16 max-w-lg" />
-            <Skeleton className="h-40" />
-          </div>
-        )}
+        {customer ? <Content /> : unsure ? <WithoutServer /> : <Opening />}
       </div>
       {customer && <Foot />}
     </PaymentAlertProvider>
   );
 }
+
+/** What whoever is signed in may see of the account they are in. */
+function Content() {
+  const { accounts, waits, may, leads } = useOwnAccess();
+  useNotedAccess();
+  const { pathname } = useLocation();
+  if (waits) return <Opening />;
+  if (pathname === ACCOUNT_HOME && !may('money')) return <Navigate replace to={UNITS_LINK.to} />;
+  if (accounts && !leads(pathname)) {
+    return <OutOfReach current={accounts.current} home={may('money') ? HOME_LINK : UNITS_LINK} />;
+  }
+  return <Outlet />;
+}
+
+const Opening = () => (
+  <div role="status" aria-label="Cargando su cuenta" className="grid gap-5">
+    <Skeleton className="h-16 max-w-lg" />
+    <Skeleton className="h-40" />
+  </div>
+);
 
 function AccountNavigation() {
   const { open } = usePaymentAlert();

@@ -1,9 +1,9 @@
-import type { AccountRight } from '@flota/schemas';
 import type { ReactNode } from 'react';
+import type { AccountNeed } from './page-needs.js';
 import { useOwnAccess } from './use-own-access.js';
 
 interface AllowedProps {
-  to: AccountRight;
+  to: AccountNeed;
   children: ReactNode;
 }
 

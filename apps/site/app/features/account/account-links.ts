@@ -11,7 +11,6 @@ export const SIGNING_PATH = `${ACCOUNT_PATH}/firmas`;
 export const MESSAGES_PATH = `${ACCOUNT_PATH}/mensajes`;
 export const UNITS_PATH = `${ACCOUNT_PATH}/unidades`;
 export const PROFILE_PATH = `${ACCOUNT_PATH}/perfil`;
-
 export const PEOPLE_PATH = `${ACCOUNT_PATH}/personas`;
 
 export const SECOND_FACTOR_SECTION = 'verificacion';
@@ -42,10 +41,10 @@ export const FURTHER_LINKS = [
   { label: 'Perfil', to: PROFILE_PATH },
 ];
 
-/** At the foot of a phone's screen: where customers go most. */
-export const PAPERS_LINK = { label: 'Papeles', to: PAPERS_PATH };
-export const MESSAGES_LINK = { label: 'Mensajes', to: MESSAGES_PATH };
-const AT_THE_FOOT: readonly string[] = [PAPERS_PATH, MESSAGES_PATH];
-
-/** Behind "Más": all else of the account. */
-export const LINKS_BEHIND_MORE = FURTHER_LINKS.filter(({ to }) => !AT_THE_FOOT.includes(to));
+/** At the foot of a phone's screen, where customers go most: the first ones that whoever is there may open. */
+export const FOOT_LINKS = [
+  { label: 'Papeles', to: PAPERS_PATH },
+  { label: 'Mensajes', to: MESSAGES_PATH },
+  { label: 'Seguros', to: INSURANCE_LINK },
+  { label: 'Pagos', to: PAYMENTS_PATH },
+];

@@ -27,7 +27,7 @@ export { Fold } from './Fold.js';
 export { OpenFileButton } from './OpenFileButton.js';
 export { contractName, documentTitle, partLines, scheduleParts } from './texts.js';
 export { Allowed } from './Allowed.js';
-export { type OwnAccess, useOwnAccess } from './use-own-access.js';
+export { useOwnAccess } from './use-own-access.js';
 export { useAccountData } from './use-account-data.js';
 export { useScrollToHash } from './use-scroll-to-hash.js';
 export { useToday } from './use-today.js';

@@ -19,6 +19,8 @@ export type AccountData<Value> =
 interface Options {
   /** What was there before stays while something else is asked for, e.g. with other filters. */
   steady?: boolean;
+  /** `false`: nothing is asked for, as by who may not see it. */
+  when?: boolean;
 }
 
 /**
@@ -28,11 +30,11 @@ interface Options {
 export function useAccountData<Value>(
   key: string,
   load: () => Promise<Value>,
-  { steady = false }: Options = {},
+  { steady = false, when = true }: Options = {},
 ): AccountData<Value> {
   const queryKey = [key];
   const query = useQuery<Value>(
-    { queryKey, queryFn: load, placeholderData: steady ? keepPreviousData : undefined },
+    { queryKey, queryFn: load, enabled: when, placeholderData: steady ? keepPreviousData : undefined },
     accountQueries,
   );
   const { refetch } = query;

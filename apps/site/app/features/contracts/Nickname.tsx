@@ -6,6 +6,7 @@ import { boxFailureText } from '../../api/field-texts.js';
 import { Button } from '../../components/Button.js';
 import { TextInput } from '../../components/TextInput.js';
 import { classNames } from '../../lib/class-names.js';
+import { Allowed } from '../account/index.js';
 
 const MAX_LENGTH = 40;
 
@@ -62,7 +63,7 @@ export function Nickname({ contract, heading: Heading, headingClassName, onNamed
       >
         <TextInput
           label="Nombre para reconocerlo"
-          hint={`Solo usted lo ve. Vacío, se muestra ${vehicle}.`}
+          hint={`Solo se ve en esta cuenta. Vacío, se muestra ${vehicle}.`}
           name="nickname"
           defaultValue={nickname ?? ''}
           maxLength={MAX_LENGTH}
@@ -86,15 +87,17 @@ export function Nickname({ contract, heading: Heading, headingClassName, onNamed
     <div>
       <div className="text-balance">
         <Heading className={classNames('inline', headingClassName)}>{nickname ?? vehicle}</Heading>
-        <button
-          ref={pencil}
-          type="button"
-          onClick={() => setEditing(true)}
-          className="-my-3 ml-1 inline-grid size-11 cursor-pointer place-items-center rounded text-muted hover:text-ink"
-        >
-          <Pencil aria-hidden size={18} />
-          <span className="sr-only">Cambiar el nombre de {nickname ?? vehicle}</span>
-        </button>
+        <Allowed to="manage">
+          <button
+            ref={pencil}
+            type="button"
+            onClick={() => setEditing(true)}
+            className="-my-3 ml-1 inline-grid size-11 cursor-pointer place-items-center rounded text-muted hover:text-ink"
+          >
+            <Pencil aria-hidden size={18} />
+            <span className="sr-only">Cambiar el nombre de {nickname ?? vehicle}</span>
+          </button>
+        </Allowed>
       </div>
       <p role="status" className="text-[0.9rem] empty:hidden">
         {former && (

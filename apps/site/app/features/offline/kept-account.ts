@@ -1,5 +1,6 @@
 import type { CustomerSession } from '@flota/schemas';
 import { currentSession } from '../../api/account/current-session.js';
+import { shownAccount } from '../../api/account/shown-account.js';
 import { ACCOUNT_CACHE, KEPT_FIGURES } from '../../lib/kept-caches.js';
 import { accountQueries } from '../account/index.js';
 
@@ -11,7 +12,7 @@ const KEPT_MS = 7 * 24 * 3_600_000;
  * one gets into the account.
  */
 const KEPT = new Set([
-  ...['home', 'contract', 'movements', 'documents', 'policies'],
+  ...['accounts', 'home', 'contract', 'movements', 'documents', 'policies', 'insurance', 'units'],
   ...['papers', 'payments', 'conversations', 'conversation'],
 ]);
 
@@ -24,6 +25,8 @@ interface KeptFigure {
 
 interface KeptAccount {
   customer: CustomerSession['customer'];
+  /** Which of the accounts that they may be in. */
+  account: string;
   /** Of the site that kept it: another one may expect other figures. */
   build: string | undefined;
   figures: KeptFigure[];
@@ -51,17 +54,19 @@ export async function readKept(): Promise<KeptAccount | null> {
 /** Puts what the open pages know beside what was kept before. */
 export async function keepFigures(): Promise<void> {
   const customer = currentSession.snapshot().session?.customer;
+  const account = shownAccount();
   const seen = accountQueries.getQueryCache().getAll().flatMap(figureOf);
-  if (!customer || seen.length === 0) return;
+  if (!customer || !account || seen.length === 0) return;
   const kept = await readKept();
-  const before = kept?.customer.id === customer.id ? kept.figures : [];
+  const isSame = kept?.customer.id === customer.id && kept.account === account;
+  const before = isSame ? kept.figures : [];
   const others = before.filter(({ key }) => !seen.some((figure) => figure.key === key));
   // Nobody may have signed out meanwhile: what is written then would stay.
   if (currentSession.snapshot().session?.customer.id !== customer.id) return;
-  if (kept && kept.customer.id !== customer.id) await caches.delete(ACCOUNT_CACHE);
+  if (kept && !isSame) await caches.delete(ACCOUNT_CACHE);
   const cache = await caches.open(ACCOUNT_CACHE);
-  const account: KeptAccount = { customer, build: buildNow(), figures: [...others, ...seen] };
-  await cache.put(KEPT_FIGURES, Response.json(account));
+  const figures = [...others, ...seen];
+  await cache.put(KEPT_FIGURES, Response.json({ customer, account, build: buildNow(), figures } satisfies KeptAccount));
 }
 
 type Query = ReturnType<ReturnType<typeof accountQueries.getQueryCache>['getAll']>[number];
@@ -71,8 +76,9 @@ function figureOf({ queryKey: [name], state: { data, dataUpdatedAt } }: Query): 
   return data !== undefined && KEPT.has(key.split(' ', 1)[0] ?? '') ? [{ key, value: data, at: dataUpdatedAt }] : [];
 }
 
-/** Shows what was kept wherever the pages know nothing newer. */
-export function showKept({ figures }: KeptAccount): void {
+/** Shows what was kept wherever the pages know nothing newer. Of another account than the page shows it says nothing. */
+export function showKept({ account, figures }: KeptAccount): void {
+  if ((shownAccount() ?? account) !== account) return;
   for (const { key, value, at } of figures) {
     const known = accountQueries.getQueryState([key])?.dataUpdatedAt ?? 0;
     if (known < at) accountQueries.setQueryData([key], value, { updatedAt: at });

@@ -6,7 +6,7 @@ import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../lib/class-names.js';
 import { saveFile } from '../../lib/save-file.js';
-import { outdateAccountData } from '../account/index.js';
+import { Allowed, outdateAccountData } from '../account/index.js';
 import { countPapers } from './texts.js';
 import type { ChosenPapers } from './use-chosen-papers.js';
 
@@ -94,9 +94,11 @@ export function ChosenBar({ chosen, total, accountant }: ChosenBarProps) {
                 Enviar a mi contador
               </Button>
             ) : (
-              <a href="#contador" className="link inline-flex min-h-11 items-center text-[0.9375rem]">
-                Enviar a mi contador
-              </a>
+              <Allowed to="manage">
+                <a href="#contador" className="link inline-flex min-h-11 items-center text-[0.9375rem]">
+                  Enviar a mi contador
+                </a>
+              </Allowed>
             )}
           </span>
         </div>

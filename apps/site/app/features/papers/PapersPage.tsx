@@ -8,6 +8,7 @@ import { EmptyState, Skeleton } from '../../components/States.js';
 import {
   AccountData,
   AccountPage,
+  Allowed,
   BILL_REQUEST_PATH,
   MESSAGES_PATH,
   useAccountData,
@@ -33,9 +34,11 @@ export function PapersPage() {
       title="Estados de cuenta y facturas"
       lead="Los documentos de sus contratos. Ábralos, descárguelos o mándelos a su correo."
       actions={
-        <LinkButton variant="secondary" to={BILL_REQUEST_PATH}>
-          Factura del vehículo
-        </LinkButton>
+        <Allowed to="manage">
+          <LinkButton variant="secondary" to={BILL_REQUEST_PATH}>
+            Factura del vehículo
+          </LinkButton>
+        </Allowed>
       }
     >
       <AccountData data={data} what="sus documentos" skeleton={<PapersSkeleton />}>
@@ -62,7 +65,11 @@ function Papers({ page, isFormer, onWritten }: PapersProps) {
       <EmptyState
         title="Todavía no hay contratos en su cuenta"
         text="Aquí verá sus estados de cuenta y facturas. Si ya firmó un contrato, escríbanos con su número."
-        action={<LinkButton to={MESSAGES_PATH}>Escribirnos</LinkButton>}
+        action={
+          <Allowed to="manage">
+            <LinkButton to={MESSAGES_PATH}>Escribirnos</LinkButton>
+          </Allowed>
+        }
       />
     );
   }
@@ -83,7 +90,9 @@ function Papers({ page, isFormer, onWritten }: PapersProps) {
       <ArchiveList />
       <AskedCertificates filter={filter} onWritten={onWritten} />
       {accountant.state === 'ready' && (
-        <AccountantSection accountant={accountant.value} onChange={accountant.replace} />
+        <Allowed to="manage">
+          <AccountantSection accountant={accountant.value} onChange={accountant.replace} />
+        </Allowed>
       )}
     </>
   );

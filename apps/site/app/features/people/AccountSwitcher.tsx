@@ -2,9 +2,9 @@ import { ACCOUNT_ROLE_NAMES, type OwnAccounts } from '@flota/schemas';
 import { useId, useState } from 'react';
 import { actFor } from '../../api/account/people.js';
 import { failureText } from '../../api/problem-texts.js';
-import { ACCOUNT_HOME } from '../../constants/paths.js';
 import { useOwnAccess } from '../account/index.js';
 import { useSession } from '../session/index.js';
+import { goIntoAccount } from './go-into-account.js';
 
 const OWN = 'own';
 
@@ -27,14 +27,10 @@ function Bar({ accounts, current }: OwnAccounts) {
   const go = (value: string) => {
     setGoing(true);
     setFailure(undefined);
-    actFor(value === OWN ? null : value).then(
-      // The page is loaded anew: nothing of one account is left beside another one's.
-      () => window.location.assign(ACCOUNT_HOME),
-      (error: unknown) => {
-        setFailure(failureText(error));
-        setGoing(false);
-      },
-    );
+    actFor(value === OWN ? null : value).then(goIntoAccount, (error: unknown) => {
+      setFailure(failureText(error));
+      setGoing(false);
+    });
   };
   return (
     <div className="border-b border-line bg-sand">

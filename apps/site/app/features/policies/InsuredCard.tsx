@@ -4,7 +4,7 @@ import { openPolicy } from '../../api/account/contracts.js';
 import { LinkButton } from '../../components/Button.js';
 import { DateText, Money } from '../../components/Money.js';
 import { classNames } from '../../lib/class-names.js';
-import { INSURANCE_LINK, OpenFileButton } from '../account/index.js';
+import { Allowed, INSURANCE_LINK, OpenFileButton } from '../account/index.js';
 import { PolicySteps } from './PolicySteps.js';
 import { coverWords } from './texts.js';
 
@@ -49,13 +49,15 @@ export function InsuredCard({ contract, arrived }: InsuredCardProps) {
         </div>
       )}
       {!isOpen && (
-        <LinkButton
-          className="mt-4 w-full tablet:w-auto"
-          variant={cover.good ? 'secondary' : 'primary'}
-          to={`${INSURANCE_LINK}?contrato=${contractId}`}
-        >
-          {latest?.state === 'rejected' ? 'Corregir y enviar de nuevo' : 'Enviar la póliza nueva'}
-        </LinkButton>
+        <Allowed to="insure">
+          <LinkButton
+            className="mt-4 w-full tablet:w-auto"
+            variant={cover.good ? 'secondary' : 'primary'}
+            to={`${INSURANCE_LINK}?contrato=${contractId}`}
+          >
+            {latest?.state === 'rejected' ? 'Corregir y enviar de nuevo' : 'Enviar la póliza nueva'}
+          </LinkButton>
+        </Allowed>
       )}
       {policies.length > 0 && (
         <ul aria-label="Pólizas aceptadas" className="mt-5 border-t border-line">

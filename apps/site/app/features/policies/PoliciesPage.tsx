@@ -3,12 +3,19 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readInsurance } from '../../api/account/insurance.js';
 import { EmptyState } from '../../components/States.js';
-import { AccountData, AccountPage, INSURANCE_LINK, outdateAccountData, useAccountData } from '../account/index.js';
+import {
+  AccountData,
+  AccountPage,
+  INSURANCE_LINK,
+  outdateAccountData,
+  useAccountData,
+  useOwnAccess,
+} from '../account/index.js';
 import { InsuredCard } from './InsuredCard.js';
 import { PolicyForm } from './PolicyForm.js';
 
-const LEAD =
-  'Cada unidad debe estar asegurada durante todo su contrato. Envíe aquí la póliza nueva y vea en qué va su revisión.';
+const LEAD = 'Cada unidad debe estar asegurada durante todo su contrato.';
+const SENDING = 'Envíe aquí la póliza nueva y vea en qué va su revisión.';
 
 /** The insurance of a customer's vehicles: a list of them, or the form of the one in the address. */
 export function PoliciesPage() {
@@ -16,13 +23,14 @@ export function PoliciesPage() {
   const [arrived, setArrived] = useState<string | null>(null);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
+  const mayInsure = useOwnAccess().may('insure');
   const contracts = data.state === 'ready' ? data.value : [];
   const asked = contracts.find(({ contractId }) => contractId === parameters.get('contrato'));
   const [latest] = asked?.submissions ?? [];
   const rejected = latest?.state === 'rejected' ? latest : null;
   const isOpen = latest?.state === 'received' || latest?.state === 'in_review';
 
-  if (asked && !isOpen && data.state === 'ready') {
+  if (asked && mayInsure && !isOpen && data.state === 'ready') {
     return (
       <AccountPage
         title={rejected ? 'Corrija su póliza' : 'Envíe la póliza nueva'}
@@ -49,7 +57,7 @@ export function PoliciesPage() {
     );
   }
   return (
-    <AccountPage title="Seguros" lead={LEAD}>
+    <AccountPage title="Seguros" lead={mayInsure ? `${LEAD} ${SENDING}` : LEAD}>
       <AccountData data={data} what="sus seguros">
         {(insured) => <InsuredList contracts={insured} arrived={arrived} />}
       </AccountData>

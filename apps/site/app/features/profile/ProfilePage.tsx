@@ -50,8 +50,8 @@ interface SectionsProps {
 
 function Sections(props: SectionsProps) {
   useScrollToHash();
-  const { may, own } = useOwnAccess();
-  const sections = sectionsOf(props).filter(({ id }) => id !== TAX_SECTION || own);
+  const { may } = useOwnAccess();
+  const sections = sectionsOf(props).filter(({ id }) => id !== TAX_SECTION || may('own'));
   return <ProfileSections sections={may('people') ? [...sections, PEOPLE_SECTION] : sections} />;
 }
 

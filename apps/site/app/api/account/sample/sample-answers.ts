@@ -1,4 +1,12 @@
-import { type AccountHome, type AccountPolicy, addDays, type ContractSummary, todayInMexico } from '@flota/schemas';
+import {
+  ACCOUNT_RIGHTS,
+  type AccountHome,
+  type AccountPolicy,
+  addDays,
+  type ContractSummary,
+  type OwnAccounts,
+  todayInMexico,
+} from '@flota/schemas';
 
 const NOBODY = { holder: { legalName: 'Transportes de Ejemplo, S.A. de C.V.', rfc: 'XAXX010101000' } };
 
@@ -104,8 +112,18 @@ function samplePolicies(today: string): AccountPolicy[] {
   }));
 }
 
+const OWN = { membershipId: null, holder: 'Cliente de Ejemplo', role: null };
+
+/** Whoever looks may do all in it. */
+const SAMPLE_ACCESS: OwnAccounts = {
+  accounts: [OWN],
+  current: { ...OWN, rights: [...ACCOUNT_RIGHTS], hidesMoney: false },
+};
+
 /** Lists that are empty in the sample, as in a new customer's account. */
 const EMPTY: Readonly<Record<string, unknown>> = {
+  '/api/customers/people': { people: [] },
+  '/api/customers/people/activity': { entries: [], next: null },
   '/api/customers/statements': [],
   '/api/customers/invoices': [],
   '/api/customers/payments': { payments: [] },
@@ -117,6 +135,7 @@ const EMPTY: Readonly<Record<string, unknown>> = {
 /** What the API would answer; nothing where the sample doesn't go that far. */
 export function sampleAnswer(path: string): unknown {
   const today = todayInMexico();
+  if (path === '/api/customers/accounts') return SAMPLE_ACCESS;
   if (path === '/api/customers/home') return sampleHome(today);
   if (path === '/api/customers/policies') return samplePolicies(today);
   if (/^\/api\/customers\/contracts\/[^/]+\/documents$/.test(path)) return [];

@@ -1,12 +1,23 @@
-import { Ellipsis, FileText, House, type LucideIcon, MessageCircle, Wallet } from 'lucide-react';
+import {
+  Ellipsis,
+  FileText,
+  House,
+  type LucideIcon,
+  MessageCircle,
+  ReceiptText,
+  ShieldCheck,
+  Truck,
+  Wallet,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { currentLink } from '../../../components/SubNavigation.js';
 import type { NavigationLink } from '../../../constants/navigation.js';
 import { classNames } from '../../../lib/class-names.js';
-import { HOME_LINK, LINKS_BEHIND_MORE, MESSAGES_LINK, PAPERS_LINK } from '../account-links.js';
+import { HOME_LINK, INSURANCE_LINK, MESSAGES_PATH, PAPERS_PATH, PAYMENTS_PATH, UNITS_LINK } from '../account-links.js';
 import { MoreSheet } from './MoreSheet.js';
 import { UnreadBadge } from './UnreadBadge.js';
+import { useFoot } from './use-foot.js';
 
 interface AccountBarProps {
   /** What the lender chose for the menu of the account. */
@@ -17,13 +28,21 @@ interface AccountBarProps {
   onSignOut: () => void;
 }
 
-const LINKS = [HOME_LINK, PAPERS_LINK, MESSAGES_LINK, ...LINKS_BEHIND_MORE];
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  [HOME_LINK.to]: House,
+  [UNITS_LINK.to]: Truck,
+  [PAPERS_PATH]: FileText,
+  [MESSAGES_PATH]: MessageCircle,
+  [INSURANCE_LINK]: ShieldCheck,
+  [PAYMENTS_PATH]: ReceiptText,
+};
 
 /** On a phone, within a thumb's reach: what customers come for, and the way to all else. */
 export function AccountBar({ menu, unread, onPay, onSignOut }: AccountBarProps) {
   const [open, setOpen] = useState(false);
-  const current = currentLink(LINKS, useLocation());
-  const isBehind = current !== undefined && LINKS_BEHIND_MORE.includes(current);
+  const { home, mayPay, links, others } = useFoot();
+  const current = currentLink([home, ...links, ...others], useLocation());
+  const isBehind = current !== undefined && others.includes(current);
   return (
     <>
       <nav
@@ -32,17 +51,20 @@ export function AccountBar({ menu, unread, onPay, onSignOut }: AccountBarProps) 
         data-account-bar
         className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] tablet:hidden print:hidden"
       >
-        <ul className="grid h-[60px] grid-cols-5">
-          <BarLink link={HOME_LINK} icon={House} current={current} />
-          <li>
-            <button type="button" aria-haspopup="dialog" onClick={onPay} className={entryLook(false)}>
-              <Face icon={Wallet} label="Pagar" />
-            </button>
-          </li>
-          <BarLink link={PAPERS_LINK} icon={FileText} current={current} />
-          <BarLink link={MESSAGES_LINK} icon={MessageCircle} current={current}>
-            <UnreadBadge count={unread} className="absolute top-1.5 left-1/2 ml-1" />
-          </BarLink>
+        <ul className="grid h-[60px] auto-cols-fr grid-flow-col">
+          <BarLink link={home} current={current} />
+          {mayPay && (
+            <li>
+              <button type="button" aria-haspopup="dialog" onClick={onPay} className={entryLook(false)}>
+                <Face icon={Wallet} label="Pagar" />
+              </button>
+            </li>
+          )}
+          {links.map((link) => (
+            <BarLink key={link.to} link={link} current={current}>
+              {link.to === MESSAGES_PATH && <UnreadBadge count={unread} className="absolute top-1.5 left-1/2 ml-1" />}
+            </BarLink>
+          ))}
           <li>
             <button
               type="button"
@@ -57,7 +79,14 @@ export function AccountBar({ menu, unread, onPay, onSignOut }: AccountBarProps) 
           </li>
         </ul>
       </nav>
-      <MoreSheet open={open} onClose={() => setOpen(false)} current={current} menu={menu} onSignOut={onSignOut} />
+      <MoreSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        links={others}
+        current={current}
+        menu={menu}
+        onSignOut={onSignOut}
+      />
     </>
   );
 }
@@ -71,17 +100,16 @@ const entryLook = (isCurrent: boolean): string =>
 
 interface BarLinkProps {
   link: NavigationLink;
-  icon: LucideIcon;
   current: NavigationLink | undefined;
   children?: ReactNode;
 }
 
-function BarLink({ link, icon, current, children }: BarLinkProps) {
+function BarLink({ link, current, children }: BarLinkProps) {
   const isCurrent = link === current;
   return (
     <li>
       <Link to={link.to} aria-current={isCurrent ? 'page' : undefined} className={entryLook(isCurrent)}>
-        <Face icon={icon} label={link.label} />
+        <Face icon={ICONS[link.to] ?? House} label={link.label} />
         {children}
       </Link>
     </li>

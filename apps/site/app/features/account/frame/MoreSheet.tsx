@@ -4,11 +4,12 @@ import { Dialog, DialogCloseButton } from '../../../components/Dialog.js';
 import { NavigationAnchor } from '../../../components/NavigationAnchor.js';
 import type { NavigationLink } from '../../../constants/navigation.js';
 import { classNames } from '../../../lib/class-names.js';
-import { LINKS_BEHIND_MORE } from '../account-links.js';
 
 interface MoreSheetProps {
   open: boolean;
   onClose: () => void;
+  /** Of the account. */
+  links: readonly NavigationLink[];
   current: NavigationLink | undefined;
   /** What the lender chose for the menu of the account. */
   menu: readonly NavigationLink[];
@@ -18,7 +19,7 @@ interface MoreSheetProps {
 const ENTRY = 'flex min-h-12 w-full items-center gap-3 py-2 text-left';
 
 /** Rises from the bar: the rest of the account, and where the lender's menu leads. */
-export function MoreSheet({ open, onClose, current, menu, onSignOut }: MoreSheetProps) {
+export function MoreSheet({ open, onClose, links, current, menu, onSignOut }: MoreSheetProps) {
   return (
     <Dialog
       open={open}
@@ -33,7 +34,7 @@ export function MoreSheet({ open, onClose, current, menu, onSignOut }: MoreSheet
         <DialogCloseButton onClose={onClose} className="-mr-3" />
       </div>
       <ul className="mt-1">
-        {LINKS_BEHIND_MORE.map((link) => (
+        {links.map((link) => (
           <li key={link.to} className="border-b border-line">
             <Link
               to={link.to}

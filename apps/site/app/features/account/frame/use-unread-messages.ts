@@ -4,13 +4,14 @@ import { readConversations } from '../../../api/account/messages.js';
 import { MESSAGES_PATH } from '../account-links.js';
 import { outdateAccountData } from '../account-queries.js';
 import { useAccountData } from '../use-account-data.js';
+import { useOwnAccess } from '../use-own-access.js';
 
 /** The page of the messages asks for the same. */
 const KEY = 'conversations';
 
-/** How many messages the customer has not read. None is said while it isn't known: nobody waits for it. */
+/** How many messages the customer has not read. None is said while it isn't known, nor to who may not read them. */
 export function useUnreadMessages(): number {
-  const data = useAccountData(KEY, readConversations);
+  const data = useAccountData(KEY, readConversations, { when: useOwnAccess().may('manage') });
   const { pathname } = useLocation();
   const former = useRef(pathname);
   useEffect(() => {

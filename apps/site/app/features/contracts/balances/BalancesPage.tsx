@@ -13,6 +13,7 @@ import { toCents } from '@flota/figures';
 import {
   AccountData,
   AccountPage,
+  Allowed,
   contractName,
   contractPath,
   MESSAGES_PATH,
@@ -33,7 +34,11 @@ export function BalancesPage() {
             <EmptyState
               title="Todavía no hay contratos en su cuenta"
               text="Si ya firmó uno, escríbanos con su número de contrato y lo revisamos."
-              action={<LinkButton to={MESSAGES_PATH}>Escribirnos</LinkButton>}
+              action={
+                <Allowed to="manage">
+                  <LinkButton to={MESSAGES_PATH}>Escribirnos</LinkButton>
+                </Allowed>
+              }
             />
           ) : (
             <ul className="border-t border-ink">

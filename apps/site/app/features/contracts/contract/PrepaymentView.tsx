@@ -1,4 +1,5 @@
 import type { ContractDetail } from '@flota/schemas';
+import { Allowed } from '../../account/index.js';
 import { ExcessPreference } from '../credit/ExcessPreference.js';
 import { BalanceChart } from './BalanceChart.js';
 import { PrepaymentSimulator } from './PrepaymentSimulator.js';
@@ -26,7 +27,9 @@ export function PrepaymentView({ contract }: { contract: ContractDetail }) {
           )}
         </div>
       </section>
-      <ExcessPreference key={contract.excess.is} contract={contract} />
+      <Allowed to="manage">
+        <ExcessPreference key={contract.excess.is} contract={contract} />
+      </Allowed>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ContractDetail } from '@flota/schemas';
 import { LinkButton } from '../../../components/Button.js';
-import { BILL_REQUEST_PATH } from '../../account/index.js';
+import { Allowed, BILL_REQUEST_PATH } from '../../account/index.js';
 import { ContractDocuments } from './ContractDocuments.js';
 import { Payoff } from './Payoff.js';
 
@@ -11,15 +11,17 @@ export function SettlementView({ contract, today }: { contract: ContractDetail; 
       {contract.state === 'active' && <Payoff contractId={contract.id} today={today} />}
       <ContractDocuments contract={contract} today={today} />
       {contract.state === 'paid_off' && (
-        <section aria-labelledby="factura" className="border-l-4 border-amber bg-paper p-6">
-          <h2 id="factura" className="heading-card">
-            La factura de su vehículo
-          </h2>
-          <p className="measure mt-2 mb-5 text-muted">
-            Ya terminó de pagar: pídala en línea, elija dónde recogerla y siga cada paso.
-          </p>
-          <LinkButton to={`${BILL_REQUEST_PATH}?contrato=${contract.id}`}>Pida la factura de su vehículo</LinkButton>
-        </section>
+        <Allowed to="manage">
+          <section aria-labelledby="factura" className="border-l-4 border-amber bg-paper p-6">
+            <h2 id="factura" className="heading-card">
+              La factura de su vehículo
+            </h2>
+            <p className="measure mt-2 mb-5 text-muted">
+              Ya terminó de pagar: pídala en línea, elija dónde recogerla y siga cada paso.
+            </p>
+            <LinkButton to={`${BILL_REQUEST_PATH}?contrato=${contract.id}`}>Pida la factura de su vehículo</LinkButton>
+          </section>
+        </Allowed>
       )}
     </div>
   );

@@ -3,11 +3,13 @@ import type { ContractDetail } from '@flota/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { Money } from '../../../components/Money.js';
+import { useOwnAccess } from '../../account/index.js';
 import { CreditDialog } from './CreditDialog.js';
 
 /** Money of the customer's that is owed for nothing yet, and what they can do with it. */
 export function CreditBox({ contract }: { contract: ContractDetail }) {
   const [open, setOpen] = useState(false);
+  const { may } = useOwnAccess();
   const { nextInstalment, state, unapplied } = contract;
   if (toCents(unapplied) <= 0n) return null;
   return (
@@ -28,9 +30,11 @@ export function CreditBox({ contract }: { contract: ContractDetail }) {
             : 'Ya lo tenemos y paga lo que vaya venciendo. También puede abonarlo a capital, pasarlo a otro contrato o pedir que se lo devolvamos.'}
         </p>
       </div>
-      <Button variant="secondary" className="max-tablet:w-full" onClick={() => setOpen(true)}>
-        Elegir qué hacer
-      </Button>
+      {may('pay') && (
+        <Button variant="secondary" className="max-tablet:w-full" onClick={() => setOpen(true)}>
+          Elegir qué hacer
+        </Button>
+      )}
       {open && <CreditDialog contract={contract} onClose={() => setOpen(false)} />}
     </section>
   );

@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button.js';
 import { Dialog, DialogCloseButton } from '../../../components/Dialog.js';
 import { Money } from '../../../components/Money.js';
 import { RadioCards } from '../../../components/RadioCards.js';
-import { AccountData, forgetAccountData, MESSAGES_PATH, useAccountData } from '../../account/index.js';
+import { AccountData, forgetAccountData, MESSAGES_PATH, useAccountData, useOwnAccess } from '../../account/index.js';
 import { type CreditChoice, creditOptions, receiversOf } from './credit-choices.js';
 import { CreditUseForm } from './CreditUseForm.js';
 import { RefundForm } from './RefundForm.js';
@@ -22,6 +22,7 @@ interface Done {
 /** Where the customer says what becomes of their money. */
 export function CreditDialog({ contract, onClose }: { contract: ContractDetail; onClose: () => void }) {
   const home = useAccountData('home', readHome);
+  const { may } = useOwnAccess();
   const [chosen, setChosen] = useState<CreditChoice | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const close = () => {
@@ -51,8 +52,11 @@ export function CreditDialog({ contract, onClose }: { contract: ContractDetail; 
           <AccountData data={home} what="sus contratos">
             {({ contracts }) => {
               const receivers = receiversOf(contract, contracts);
-              const options = creditOptions(contract, receivers);
-              const choice = options.find(({ value }) => value === chosen)?.value ?? options[0]?.value ?? 'refund';
+              const options = creditOptions(contract, receivers).filter(
+                ({ value }) => value !== 'refund' || may('manage'),
+              );
+              const choice = options.find(({ value }) => value === chosen)?.value ?? options[0]?.value;
+              if (!choice) return <p className="mt-5">Solo el titular de la cuenta puede pedir que se devuelva.</p>;
               return (
                 <div className="mt-5 grid gap-6">
                   <p>

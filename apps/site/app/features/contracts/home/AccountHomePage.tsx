@@ -6,6 +6,7 @@ import { useSession } from '../../session/index.js';
 import {
   AccountData,
   AccountPage,
+  Allowed,
   MESSAGES_PATH,
   useAccountData,
   useScrollToHash,
@@ -49,7 +50,11 @@ function HomeContent({ home, today, onChange }: HomeContentProps) {
         <EmptyState
           title="Todavía no hay contratos en su cuenta"
           text="Si ya firmó uno, escríbanos con su número de contrato y lo revisamos."
-          action={<LinkButton to={MESSAGES_PATH}>Escribirnos</LinkButton>}
+          action={
+            <Allowed to="manage">
+              <LinkButton to={MESSAGES_PATH}>Escribirnos</LinkButton>
+            </Allowed>
+          }
         />
         <div className="mt-8 border-t border-ink">
           <QuickActions />

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../../../components/Button.js';
 import { FirstFew } from '../../../components/FirstFew.js';
 import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
-import { Allowed } from '../../account/index.js';
+import { Allowed, useOwnAccess } from '../../account/index.js';
 import { usePaymentAlert } from '../../payments/index.js';
 import { type AlertWords, alertWords } from './alert.texts.js';
 
@@ -18,13 +18,18 @@ const TONES: Record<AlertWords['tone'], string> = {
 
 /** What the customer should look at, what costs money first. */
 export function AlertList({ alerts, today }: { alerts: readonly AccountAlert[]; today: string }) {
-  if (alerts.length === 0) return null;
+  const { leads } = useOwnAccess();
+  const shown = alerts.filter((alert) => {
+    const { action } = alertWords(alert, today);
+    return !('to' in action) || leads(action.to);
+  });
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="avisos" className="mt-8">
       <h2 id="avisos" className="heading-card">
         Lo que conviene atender
       </h2>
-      <FirstFew items={alerts} count={SHOWN_AT_FIRST} className="mt-4 grid gap-2" what="avisos">
+      <FirstFew items={shown} count={SHOWN_AT_FIRST} className="mt-4 grid gap-2" what="avisos">
         {(alert) => <Alert key={`${alert.kind} ${alert.contractId}`} alert={alert} today={today} />}
       </FirstFew>
     </section>

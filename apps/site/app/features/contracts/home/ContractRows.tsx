@@ -3,7 +3,7 @@ import type { ContractSummary } from '@flota/schemas';
 import { Link } from 'react-router';
 import { Money } from '../../../components/Money.js';
 import { classNames } from '../../../lib/class-names.js';
-import { contractName, contractPath } from '../../account/index.js';
+import { Allowed, contractName, contractPath } from '../../account/index.js';
 import { usePaymentAlert } from '../../payments/index.js';
 import { rowWords } from './row.texts.js';
 
@@ -85,14 +85,16 @@ function Table({ contracts, showsHolder, today }: ContractRowsProps) {
               )}
             </td>
             <td className="text-right align-baseline">
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={() => open({ contractId: contract.id })}
-                className="link min-h-11 cursor-pointer"
-              >
-                Pagar<span className="sr-only"> {contractName(contract)}</span>
-              </button>
+              <Allowed to="pay">
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={() => open({ contractId: contract.id })}
+                  className="link min-h-11 cursor-pointer"
+                >
+                  Pagar<span className="sr-only"> {contractName(contract)}</span>
+                </button>
+              </Allowed>
             </td>
           </tr>
         ))}

@@ -7,6 +7,7 @@ import { DateText, Money } from '../../../components/Money.js';
 import { classNames } from '../../../lib/class-names.js';
 import {
   AccountData,
+  Allowed,
   contractName,
   Fold,
   INSURANCE_LINK,
@@ -126,9 +127,11 @@ function Policy({ policy, today }: { policy: AccountPolicy; today: string }) {
           </OpenFileButton>
         )}
         {!coversContract && (state === 'expired' || state === 'expiring') && (
-          <LinkButton variant="quiet" className="px-0!" to={sendPath(contractId)}>
-            Enviar la póliza nueva
-          </LinkButton>
+          <Allowed to="insure">
+            <LinkButton variant="quiet" className="px-0!" to={sendPath(contractId)}>
+              Enviar la póliza nueva
+            </LinkButton>
+          </Allowed>
         )}
       </div>
     </li>
@@ -147,9 +150,11 @@ function Uninsured({ contract }: { contract: ContractSummary }) {
           asegurada durante todo el contrato.
         </p>
       </div>
-      <LinkButton variant="quiet" className="px-0!" to={sendPath(contract.id)}>
-        Enviar la póliza
-      </LinkButton>
+      <Allowed to="insure">
+        <LinkButton variant="quiet" className="px-0!" to={sendPath(contract.id)}>
+          Enviar la póliza
+        </LinkButton>
+      </Allowed>
     </li>
   );
 }

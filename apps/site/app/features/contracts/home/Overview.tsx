@@ -5,7 +5,7 @@ import { Money } from '../../../components/Money.js';
 import { Unbroken } from '../../../components/Unbroken.js';
 import { toCents } from '@flota/figures';
 import { usePaymentAlert } from '../../payments/index.js';
-import { contractPath } from '../../account/index.js';
+import { Allowed, contractPath } from '../../account/index.js';
 import { coveredWords, isCovered } from '../due.texts.js';
 import { DueCalendar } from './DueCalendar.js';
 import { OwnCalendar } from './own-calendar/OwnCalendar.js';
@@ -39,11 +39,13 @@ export function Overview({ home, today }: { home: AccountHome; today: string }) 
           )}
         </p>
         {nextPayment && (
-          <div className="mt-5">
-            <Button size="lg" className="max-tablet:w-full" onClick={() => open()}>
-              {owing.length > 0 ? 'Pagar ahora' : 'Pagar antes'}
-            </Button>
-          </div>
+          <Allowed to="pay">
+            <div className="mt-5">
+              <Button size="lg" className="max-tablet:w-full" onClick={() => open()}>
+                {owing.length > 0 ? 'Pagar ahora' : 'Pagar antes'}
+              </Button>
+            </div>
+          </Allowed>
         )}
         <dl className="mt-auto flex flex-wrap gap-x-7 gap-y-2 pt-5">
           <Figure name="Vence este mes" amount={dueThisMonth} />
@@ -53,7 +55,9 @@ export function Overview({ home, today }: { home: AccountHome; today: string }) 
       <div className="border-t border-line-inverse p-5 tablet:p-6 desktop:border-t-0 desktop:border-l wide:p-8">
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
           <h2 className="text-[1.05rem] leading-snug tracking-normal">Próximas fechas</h2>
-          <OwnCalendar />
+          <Allowed to="own">
+            <OwnCalendar />
+          </Allowed>
         </div>
         <div className="@container">
           <div className="grid gap-x-8 gap-y-3 @min-[29rem]:grid-cols-2">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { LinkButton } from '../../../components/Button.js';
 import { toCents } from '@flota/figures';
 import { DateText, Money } from '../../../components/Money.js';
-import { BILL_REQUEST_PATH, contractName, contractPath, Fold, viewPath } from '../../account/index.js';
+import { Allowed, BILL_REQUEST_PATH, contractName, contractPath, Fold, viewPath } from '../../account/index.js';
 
 /** What is left to do after the last payment. */
 export function PaidOffContracts({ contracts }: { contracts: readonly ContractSummary[] }) {
@@ -40,9 +40,11 @@ export function PaidOffContracts({ contracts }: { contracts: readonly ContractSu
                 Carta finiquito y movimientos
               </Link>
             </div>
-            <LinkButton variant="secondary" to={`${BILL_REQUEST_PATH}?contrato=${contract.id}`}>
-              Pida la factura de su vehículo
-            </LinkButton>
+            <Allowed to="manage">
+              <LinkButton variant="secondary" to={`${BILL_REQUEST_PATH}?contrato=${contract.id}`}>
+                Pida la factura de su vehículo
+              </LinkButton>
+            </Allowed>
           </li>
         ))}
       </ul>

@@ -1,19 +1,18 @@
-import type { AccountRight } from '@flota/schemas';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { BALANCES_PATH, Fold, MESSAGES_PATH, PAPERS_PATH, TAX_LINK, useOwnAccess } from '../../account/index.js';
 
-const ACTIONS: readonly { label: string; to: string; needs?: AccountRight; own?: true }[] = [
+const ACTIONS = [
   { label: 'Ver movimientos de un contrato', to: BALANCES_PATH },
   { label: 'Descargar facturas y estados de cuenta', to: PAPERS_PATH },
-  { label: 'Escribir a su asesor', to: MESSAGES_PATH, needs: 'manage' },
-  { label: 'Actualizar sus datos fiscales', to: TAX_LINK, own: true },
+  { label: 'Escribir a su asesor', to: MESSAGES_PATH },
+  { label: 'Actualizar sus datos fiscales', to: TAX_LINK },
   { label: 'Cotizar otra unidad', to: '/calculadora/paso-1' },
 ];
 
 export function QuickActions() {
-  const access = useOwnAccess();
-  const actions = ACTIONS.filter(({ needs, own }) => (!needs || access.may(needs)) && (!own || access.own));
+  const { leads } = useOwnAccess();
+  const actions = ACTIONS.filter(({ to }) => leads(to));
   return (
     <Fold id="otras-acciones" title="¿Qué más necesita?">
       <ul className="grid gap-x-12 tablet:grid-cols-2">

@@ -7,7 +7,7 @@ import { DateText, Money } from '../../../components/Money.js';
 import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
 import { saveFile } from '../../../lib/save-file.js';
-import { contractPath, OpenFileButton, partLines } from '../../account/index.js';
+import { Allowed, contractPath, OpenFileButton, partLines } from '../../account/index.js';
 import { creditLine, paymentDay, paymentNotes, paymentTitle, stateWords } from './payment-list.texts.js';
 
 const TONES = { good: 'text-agave-deep', quiet: 'text-muted', bad: 'text-brick' };
@@ -65,9 +65,11 @@ export function PaymentItem({ payment }: { payment: AccountPayment }) {
                 <span className="sr-only">, folio {folio}</span>
               </OpenFileButton>
             )}
-            <Link to={contractPath(contractId)} className="link inline-flex min-h-11 items-center text-[0.95rem]">
-              Ver el contrato
-            </Link>
+            <Allowed to="money">
+              <Link to={contractPath(contractId)} className="link inline-flex min-h-11 items-center text-[0.95rem]">
+                Ver el contrato
+              </Link>
+            </Allowed>
           </div>
         </div>
       </details>

@@ -12,6 +12,7 @@ import {
   AUTOMATIC_PAYMENTS_PATH,
   contractName,
   useAccountData,
+  useOwnAccess,
   useScrollToHash,
 } from '../../account/index.js';
 import { usePaymentAlert } from '../PaymentAlert.js';
@@ -21,7 +22,8 @@ import { PaymentItem } from './PaymentItem.js';
 export function PaymentsPage() {
   const [parameters, setParameters] = useSearchParams();
   const contractId = parameters.get('contrato');
-  const contracts = useAccountData('home', readHome);
+  const { may } = useOwnAccess();
+  const contracts = useAccountData('home', readHome, { when: may('money') });
   const data = useAccountData(`payments ${contractId ?? ''}`, () => readPayments(contractId), { steady: true });
   const options = contracts.state === 'ready' ? contracts.value.contracts : [];
   return (

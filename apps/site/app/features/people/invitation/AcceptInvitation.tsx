@@ -1,5 +1,5 @@
 import { ApiProblem } from '@flota/client';
-import type { CustomerSession, Invitation } from '@flota/schemas';
+import type { CustomerSession, Invitation, SecondFactorNeeded } from '@flota/schemas';
 import { accessLink } from '@flota/texts/site/access-link';
 import { invitationPage } from '@flota/texts/site/invitation';
 import { useState } from 'react';
@@ -7,10 +7,11 @@ import type { SignInAnswer } from '../../../api/session.js';
 import { failureText } from '../../../api/problem-texts.js';
 import { Button, LinkButton } from '../../../components/Button.js';
 import { TextInput } from '../../../components/TextInput.js';
-import { ACCOUNT_HOME, REGISTER_PATH } from '../../../constants/paths.js';
+import { REGISTER_PATH } from '../../../constants/paths.js';
 import { CodeForm, NewPasswordInput, SignInForm, tooManyAttempts } from '../../access/index.js';
 import { ShortForm, useSiteForm } from '../../forms/index.js';
 import { useSession } from '../../session/index.js';
+import { goIntoAccount } from '../go-into-account.js';
 
 interface AcceptInvitationProps {
   invitation: Invitation;
@@ -18,9 +19,6 @@ interface AcceptInvitationProps {
   /** It was accepted, withdrawn or is old by now. */
   onOver: () => void;
 }
-
-/** The page is loaded anew: nothing of the account one was in before is left. */
-const goIn = () => window.location.assign(ACCOUNT_HOME);
 
 /** The way to accept that the address takes. */
 export function AcceptInvitation(props: AcceptInvitationProps) {
@@ -47,7 +45,7 @@ function Join({ token, onOver }: AcceptInvitationProps) {
     explain: tooManyAttempts,
     onSent: (session: CustomerSession) => {
       begin(session);
-      goIn();
+      goIntoAccount();
     },
   });
   const { register, errorOf } = form;
@@ -73,13 +71,13 @@ function Join({ token, onOver }: AcceptInvitationProps) {
 /** The session begins here, and the invitation is accepted by a press of its own. */
 function SignInFirst({ email }: { email: string }) {
   const { begin } = useSession();
-  const [ticket, setTicket] = useState<string>();
-  const onAnswer = (answer: SignInAnswer) => ('ticket' in answer ? setTicket(answer.ticket) : begin(answer));
+  const [step, setStep] = useState<SecondFactorNeeded>();
+  const onAnswer = (answer: SignInAnswer) => ('ticket' in answer ? setStep(answer) : begin(answer));
   return (
     <>
       <p className="mb-6">{invitationPage.signInFirst}</p>
-      {ticket ? (
-        <CodeForm ticket={ticket} onSignedIn={begin} onExpired={() => setTicket(undefined)} />
+      {step ? (
+        <CodeForm step={step} onSignedIn={begin} onExpired={() => setStep(undefined)} />
       ) : (
         <SignInForm email={email} onAnswer={onAnswer} />
       )}
@@ -96,7 +94,7 @@ function Accept({ token, onOver }: AcceptInvitationProps) {
     try {
       const { acceptInvitation } = await import('../../../api/account/people.js');
       await acceptInvitation(token);
-      goIn();
+      goIntoAccount();
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'LINK.EXPIRED') onOver();
       setFailure(failureText(error));
