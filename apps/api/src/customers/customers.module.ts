@@ -14,6 +14,7 @@ import { OneTimeLinks } from './links/one-time-links.js';
 import { OwnNoticesController } from './notices/own-notices.controller.js';
 import { OwnNoticesService } from './notices/own-notices.service.js';
 import { SentNoticesAdminController } from './notices/sent-notices.admin.controller.js';
+import { AccountEntries } from './people/account-entries.js';
 import { ActivityService } from './people/activity.service.js';
 import { InvitationLinks } from './people/invitation-links.js';
 import { InvitationsController } from './people/invitations.controller.js';
@@ -81,6 +82,7 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     CustomerPasskeysService,
     SecondFactorRemoval,
     PeopleService,
+    AccountEntries,
     ActivityService,
     InvitationLinks,
     InvitationsService,

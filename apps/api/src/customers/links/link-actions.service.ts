@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Customer } from '@flota/prisma';
 import type { linkStateSchema, setPasswordSchema } from '@flota/schemas';
 import type { z } from 'zod';
 import { type IssuedTokens, Sessions } from '../../platform/auth/sessions.js';
 import type { Database } from '../../platform/database/prisma.service.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { firstAccount } from '../people/first-account.js';
+import { AccountEntries } from '../people/account-entries.js';
 import { CustomerFactors } from '../second-factor/customer-factors.js';
 import { Passwords } from '../security/passwords.js';
 import { PasswordNoticeMail } from '../security/security-notice.mails.js';
@@ -19,6 +20,7 @@ export class LinkActionsService {
     private readonly links: OneTimeLinks,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
+    private readonly entries: AccountEntries,
     private readonly factors: CustomerFactors,
     private readonly outbox: Outbox,
   ) {}
@@ -48,13 +50,13 @@ export class LinkActionsService {
         await owe(PasswordNoticeMail, { to: customer.email, about: { kind: 'customer', id } });
       }
       const step = await this.factors.stepAfter(customer);
-      return step ?? { customer, tokens: await this.start(database, id, userAgent) };
+      return step ?? { customer, tokens: await this.start(database, customer, userAgent) };
     });
   }
 
-  private async start(database: Database, id: string, userAgent: string): Promise<IssuedTokens> {
-    const actsForId = await firstAccount(database, id);
-    return this.sessions.start('customer', id, userAgent, database, { actsForId });
+  private async start(database: Database, customer: Customer, userAgent: string): Promise<IssuedTokens> {
+    const actsForId = await this.entries.first(database, customer);
+    return this.sessions.start('customer', customer.id, userAgent, database, { actsForId });
   }
 
   /** Puts the new address in place; the old one is told. 410 also when somebody else has it by now. */

@@ -1,29 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { isBlind, type OwnAccounts, rightsOf } from '@flota/schemas';
-import { Audit } from '../../platform/audit/audit.js';
+import { ACCOUNT_RIGHTS, isBlind, type OwnAccounts, rightsOf } from '@flota/schemas';
 import type { CurrentCustomer } from '../../platform/auth/current-user.js';
-import { deedAction } from '../../platform/auth/member-deeds.js';
-import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
+import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { AccountEntries, liveOf } from './account-entries.js';
 import { PeopleService } from './people.service.js';
-
-const HOLDS_ALL = [
-  'money',
-  'papers',
-  'receipts',
-  'policies',
-  'units',
-  'pay',
-  'manage',
-  'people',
-] as const satisfies OwnAccounts['current']['rights'];
 
 /** The accounts that somebody may be in: their own, and those that others let them into. */
 @Injectable()
 export class OwnAccountsService {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly audit: Audit,
+    private readonly entries: AccountEntries,
     private readonly people: PeopleService,
   ) {}
 
@@ -51,14 +39,16 @@ export class OwnAccountsService {
             rights: rightsOf(current),
             hidesMoney: isBlind(current),
           }
-        : { ...own, rights: [...HOLDS_ALL], hidesMoney: false },
+        : { ...own, rights: [...ACCOUNT_RIGHTS], hidesMoney: false },
     };
   }
 
   /** From now on the session is in that account. 404 for one that the person is not let into. */
   async actFor({ person, sessionId }: CurrentCustomer, membershipId: string | null): Promise<void> {
     await this.prisma.$transaction(async (database) => {
-      if (membershipId !== null) await this.enter(database, person, membershipId);
+      if (membershipId !== null && !(await this.entries.enter(database, person, membershipId))) {
+        throw ProblemException.notFound();
+      }
       await database.authSession.updateMany({
         where: { id: sessionId, endedAt: null },
         data: { actsForId: membershipId },
@@ -72,22 +62,4 @@ export class OwnAccountsService {
     if (!found) throw ProblemException.notFound();
     await this.people.revoke(person, found.holderId, membershipId);
   }
-
-  private async enter(database: Database, person: CurrentCustomer['person'], id: string): Promise<void> {
-    // Waits for a revocation that is under way, whose end of sessions would not see this one.
-    const [entered] = await database.accountMember.updateManyAndReturn({
-      where: { id, ...liveOf(person.id) },
-      data: { lastSeenAt: new Date() },
-    });
-    if (!entered) throw ProblemException.notFound();
-    await this.audit.note(database, {
-      action: deedAction('entered'),
-      resource: 'customers',
-      recordId: entered.holderId,
-      actor: person,
-      details: { membershipId: id, role: entered.role },
-    });
-  }
 }
-
-const liveOf = (memberId: string) => ({ memberId, revokedAt: null, holder: { active: true } });

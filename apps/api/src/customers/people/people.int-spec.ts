@@ -58,6 +58,10 @@ const accept = (who: SignedIn, token: string) =>
   api.http.post('/api/customers/invitations/accept').set(who.headers).send({ token });
 const accountsOf = async ({ headers }: Pick<SignedIn, 'headers'>) =>
   (await api.http.get('/api/customers/accounts').set(headers).expect(200)).body as OwnAccounts;
+const activity = async () => {
+  const { body } = await api.http.get('/api/customers/people/activity').set(holder.headers).expect(200);
+  return accountActivitySchema.parse(body).entries;
+};
 const contractOf = async (customerId: string) => {
   const fieldCipher = api.app.get(FieldEncryption);
   const { id: taxProfileId } = await createTaxProfile(api.prisma, fieldCipher, { customerId });
@@ -84,6 +88,11 @@ describe('an invitation', () => {
     const signedIn = await api.http.post('/api/auth/customers/login').send({ email, password: PASSWORD }).expect(200);
     const again = { authorization: `Bearer ${(signedIn.body as { jwt: string }).jwt}` };
     expect(await accountsOf({ headers: again })).toMatchObject({ current: { role: 'accountant' } });
+    expect((await activity()).map(({ did, who }) => [did, who])).toEqual([
+      ['entered', email],
+      ['accepted', email],
+      ['invited', holder.email],
+    ]);
   });
 
   it('is accepted once, however many do at once', async () => {
@@ -262,9 +271,7 @@ describe('somebody in an account', () => {
       .set(member.headers)
       .expect(200);
     await revoke(holder, member.membershipId).expect(200);
-    const { body } = await api.http.get('/api/customers/people/activity').set(holder.headers).expect(200);
-    const { entries } = accountActivitySchema.parse(body);
-    expect(entries.map(({ did, who, to }) => [did, who, to])).toEqual([
+    expect((await activity()).map(({ did, who, to }) => [did, who, to])).toEqual([
       ['revoked', holder.email, member.email],
       ['movements.exported', member.email, null],
       ['entered', member.email, null],

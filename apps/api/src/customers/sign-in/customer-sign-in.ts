@@ -15,7 +15,7 @@ import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.
 import { CUSTOMER_FACTORS } from '../../platform/auth/second-factor/factor-tables.js';
 import { SecondFactorCheck } from '../../platform/auth/second-factor/second-factor-check.js';
 import { SecondFactorTickets } from '../../platform/auth/second-factor/second-factor-tickets.js';
-import { firstAccount } from '../people/first-account.js';
+import { AccountEntries } from '../people/account-entries.js';
 import { CustomerFactors } from '../second-factor/customer-factors.js';
 import { SignInNoticeMail } from '../security/security-notice.mails.js';
 import type { SignInResult, Visitor } from './sign-in-replies.js';
@@ -47,6 +47,7 @@ export class CustomerSignIn {
     private readonly limiter: RateLimiter,
     private readonly events: SecurityEvents,
     private readonly sessions: Sessions,
+    private readonly entries: AccountEntries,
     private readonly outbox: Outbox,
   ) {}
 
@@ -102,7 +103,7 @@ export class CustomerSignIn {
   private async open(customer: Customer, { device, userAgent }: Visitor): Promise<SignInResult> {
     const isNews = !this.devices.knows(device, customer.id) && !(await this.isFirst(customer));
     const tokens = await this.outbox.commit(async (database, owe) => {
-      const actsForId = await firstAccount(database, customer.id);
+      const actsForId = await this.entries.first(database, customer);
       const tokens = await this.sessions.start('customer', customer.id, userAgent, database, { actsForId });
       const about = { kind: 'auth_session', id: tokens.sessionId } as const;
       if (isNews) await owe(SignInNoticeMail, { to: customer.email, about });
