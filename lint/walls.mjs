@@ -48,7 +48,7 @@ export const SITE_USES = {
   people: ['access', 'account', 'forms', 'session'],
   plans: ['campaign', 'quoting', 'session'],
   policies: ['account', 'forms', 'uploads'],
-  profile: ['access', 'account', 'appearance', 'forms', 'offline', 'uploads'],
+  profile: ['access', 'account', 'appearance', 'forms', 'offline', 'people', 'uploads'],
   quote: ['comparison', 'dealers', 'forms', 'ownership', 'quote-comparison', 'quoting'],
   'rights-request': ['forms'],
   'saved-quotes': ['forms', 'quote-comparison'],

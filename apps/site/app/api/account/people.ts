@@ -35,6 +35,9 @@ export const readOwnAccounts = () => accountApi.get('/api/customers/accounts', o
 export const actFor = (membershipId: string | null) =>
   accountApi.post('/api/customers/acting-for', { membershipId }, z.unknown());
 
+export const leaveAccount = (membershipId: string) =>
+  accountApi.post(`/api/customers/accounts/${encodeURIComponent(membershipId)}/leave`, {}, z.unknown());
+
 export const acceptInvitation = (token: string) =>
   accountApi.post('/api/customers/invitations/accept', { token }, z.unknown());
 

@@ -40,7 +40,7 @@ function Bar({ accounts, current }: OwnAccounts) {
             <>Está en su propia cuenta.</>
           ) : (
             <>
-              Está viendo la cuenta de <strong className="font-semibold">{current.holder}</strong> como{' '}
+              Cuenta de <strong className="font-semibold">{current.holder}</strong>, en la que usted es{' '}
               {ACCOUNT_ROLE_NAMES[current.role].toLowerCase()}.
             </>
           )}

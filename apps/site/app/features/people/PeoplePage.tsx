@@ -40,25 +40,34 @@ function People({ people, reload }: PeopleProps) {
   const live = people.filter(({ state }) => state !== 'revoked');
   const revoked = people.filter(({ state }) => state === 'revoked');
   return (
-    <div className="grid max-w-3xl gap-14">
-      <section aria-label="Personas con acceso">
-        {inviting ? (
-          <PersonForm
-            onCancel={() => setInviting(false)}
-            onSent={({ email }) => {
-              setInviting(false);
-              tell(`Enviamos la invitación a ${email}.`);
-            }}
-          />
-        ) : (
-          <Button
-            onClick={() => {
-              setSaid('');
-              setInviting(true);
-            }}
-          >
-            Invitar a una persona
-          </Button>
+    <div className="grid grid-cols-1 gap-x-16 gap-y-14 wide:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <section aria-labelledby="con-acceso">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <h2 id="con-acceso" className="heading-card">
+            Con acceso
+          </h2>
+          {!inviting && (
+            <Button
+              className="max-tablet:w-full"
+              onClick={() => {
+                setSaid('');
+                setInviting(true);
+              }}
+            >
+              Invitar a una persona
+            </Button>
+          )}
+        </div>
+        {inviting && (
+          <div className="mt-6">
+            <PersonForm
+              onCancel={() => setInviting(false)}
+              onSent={({ email }) => {
+                setInviting(false);
+                tell(`Enviamos la invitación a ${email}.`);
+              }}
+            />
+          </div>
         )}
         <p role="status" className="mt-4 font-medium text-agave-deep empty:hidden">
           {said}

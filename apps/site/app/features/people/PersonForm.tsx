@@ -63,9 +63,9 @@ export function PersonForm({ person, onSent, onCancel }: PersonFormProps) {
           <Checkbox
             label={
               <>
-                <span className="font-semibold">No mostrar importes</span>
+                <span className="font-semibold">No mostrar pagos ni saldos</span>
                 <span className="block text-[0.9375rem] text-muted">
-                  Verá la póliza y la fecha del último pago, sin cantidades ni recibos.
+                  Verá la póliza y la fecha del último pago, sin cuánto se pagó ni cuánto se debe.
                 </span>
               </>
             }

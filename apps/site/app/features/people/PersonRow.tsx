@@ -88,7 +88,7 @@ function DriverWords({ person: { contractIds, hidesMoney } }: { person: AccountP
     <>
       {' '}
       de {units}
-      {hidesMoney && ', sin importes'}
+      {hidesMoney && ', sin pagos ni saldos'}
     </>
   );
 }

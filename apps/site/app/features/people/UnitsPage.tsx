@@ -1,9 +1,18 @@
 import type { AccountUnit } from '@flota/schemas';
+import { Link } from 'react-router';
 import { openUnitPolicy, readUnits } from '../../api/account/people.js';
 import { LinkButton } from '../../components/Button.js';
 import { DateText } from '../../components/Money.js';
 import { EmptyState } from '../../components/States.js';
-import { AccountData, AccountPage, Allowed, OpenFileButton, PAYMENTS_PATH, useAccountData } from '../account/index.js';
+import {
+  AccountData,
+  AccountPage,
+  Allowed,
+  INSURANCE_LINK,
+  OpenFileButton,
+  PAYMENTS_PATH,
+  useAccountData,
+} from '../account/index.js';
 
 /** What a driver has to show: that the vehicle is insured, and that its payments come. */
 export function UnitsPage() {
@@ -40,7 +49,7 @@ export function UnitsPage() {
   );
 }
 
-function Unit({ unit: { vehicle, label, policy, lastPaidOn } }: { unit: AccountUnit }) {
+function Unit({ unit: { contractId, vehicle, label, policy, lastPaidOn } }: { unit: AccountUnit }) {
   return (
     <li className="rounded border border-line bg-paper p-5 tablet:p-6">
       <h2 className="heading-card wrap-anywhere">{vehicle}</h2>
@@ -63,13 +72,19 @@ function Unit({ unit: { vehicle, label, policy, lastPaidOn } }: { unit: AccountU
           <dd className="font-semibold">{lastPaidOn ? <DateText date={lastPaidOn} /> : 'Todavía ninguno'}</dd>
         </div>
       </dl>
-      {policy?.hasPdf && (
-        <div className="mt-4">
+      <div className="mt-4 flex flex-wrap gap-x-6">
+        {policy?.hasPdf && (
           <OpenFileButton open={() => openUnitPolicy(policy.id)}>
             Abrir la póliza<span className="sr-only"> de {vehicle}</span>
           </OpenFileButton>
-        </div>
-      )}
+        )}
+        <Link
+          to={`${INSURANCE_LINK}?contrato=${contractId}`}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
+          Enviar la póliza nueva<span className="sr-only"> de {vehicle}</span>
+        </Link>
+      </div>
     </li>
   );
 }

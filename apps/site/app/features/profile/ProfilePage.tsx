@@ -17,6 +17,7 @@ import {
 } from '../account/index.js';
 import { AppearanceChoice } from '../appearance/index.js';
 import { KeptHere } from '../offline/index.js';
+import { OwnMembership } from '../people/index.js';
 import { Passkeys } from './passkeys/Passkeys.js';
 import { ContactData } from './ContactData.js';
 import { EmailChange } from './EmailChange.js';
@@ -51,9 +52,18 @@ interface SectionsProps {
 function Sections(props: SectionsProps) {
   useScrollToHash();
   const { may } = useOwnAccess();
-  const sections = sectionsOf(props).filter(({ id }) => id !== TAX_SECTION || may('own'));
-  return <ProfileSections sections={may('people') ? [...sections, PEOPLE_SECTION] : sections} />;
+  const sections = sectionsOf(props).filter(({ id }) => may('own') || !OF_HOLDERS.includes(id));
+  const further = [...(may('people') ? [PEOPLE_SECTION] : []), ...(may('own') ? [] : [OWN_ACCESS_SECTION])];
+  return <ProfileSections sections={[...sections, ...further]} />;
 }
+
+const NOTICES_SECTION = 'avisos';
+const CARDS_SECTION = 'pago-automatico';
+
+/** About contracts and what pays them: they are the holder's of the account, and so are the notices. */
+const OF_HOLDERS: readonly string[] = [TAX_SECTION, CARDS_SECTION, NOTICES_SECTION];
+
+const OWN_ACCESS_SECTION: ProfileSection = { id: 'acceso', title: 'Su acceso', content: <OwnMembership /> };
 
 const PEOPLE_SECTION: ProfileSection = {
   id: 'personas',
@@ -114,7 +124,7 @@ function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSect
       content: <TaxProfiles profiles={taxProfiles} onSaved={replaceTaxProfile} />,
     },
     {
-      id: 'pago-automatico',
+      id: CARDS_SECTION,
       title: 'Tarjetas y pago automático',
       text: 'Las tarjetas que guardó con nuestro procesador de pagos, y qué contratos se pagan con ellas sin que usted haga nada.',
       content: (
@@ -124,7 +134,7 @@ function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSect
       ),
     },
     {
-      id: 'avisos',
+      id: NOTICES_SECTION,
       title: 'Avisos',
       text: 'De qué le avisamos, por dónde y a qué horas. Los de seguridad y los de ley se envían siempre por correo.',
       content: <Notices email={email} phone={profile.phone} />,

@@ -31,9 +31,11 @@ export function PaymentsPage() {
       title="Mis pagos"
       lead="Qué pagó, cómo se aplicó y el recibo de cada pago."
       actions={
-        <LinkButton to={AUTOMATIC_PAYMENTS_PATH} variant="secondary">
-          Pago automático
-        </LinkButton>
+        <Allowed to="own">
+          <LinkButton to={AUTOMATIC_PAYMENTS_PATH} variant="secondary">
+            Pago automático
+          </LinkButton>
+        </Allowed>
       }
     >
       {options.length > 1 && (

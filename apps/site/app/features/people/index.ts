@@ -1,0 +1,1 @@
+export { OwnMembership } from './OwnMembership.js';
