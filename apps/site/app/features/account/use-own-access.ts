@@ -1,5 +1,6 @@
 import type { OwnAccounts } from '@flota/schemas';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { currentSession } from '../../api/account/current-session.js';
 import { readOwnAccounts } from '../../api/account/people.js';
 import { showAccount } from '../../api/account/shown-account.js';
 import { type AccountNeed, needOf } from './page-needs.js';
@@ -17,7 +18,13 @@ export interface OwnAccess {
   leads: (address: string) => boolean;
 }
 
-const useAnswer = () => useAccountData('accounts', readOwnAccounts);
+/** Nobody is asked about before they are signed in, as while a page opens. */
+function useAnswer() {
+  const signedIn = useSyncExternalStore(currentSession.subscribe, isSignedIn, () => false);
+  return useAccountData('accounts', readOwnAccounts, { when: signedIn });
+}
+
+const isSignedIn = (): boolean => currentSession.snapshot().session !== null;
 
 /** In whose account the page is, and what may be done there. */
 export function useOwnAccess(): OwnAccess {

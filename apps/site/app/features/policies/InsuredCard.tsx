@@ -32,7 +32,7 @@ export function InsuredCard({ contract, arrived }: InsuredCardProps) {
       </p>
       <p
         className={classNames(
-          'mt-2 inline-block rounded font-semibold',
+          'mt-2 w-fit font-semibold',
           cover.good ? 'text-agave-deep' : contract.coveredUntil ? '' : 'text-brick',
         )}
       >

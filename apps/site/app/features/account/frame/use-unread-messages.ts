@@ -11,7 +11,8 @@ const KEY = 'conversations';
 
 /** How many messages the customer has not read. None is said while it isn't known, nor to who may not read them. */
 export function useUnreadMessages(): number {
-  const data = useAccountData(KEY, readConversations, { when: useOwnAccess().may('manage') });
+  const { accounts, may } = useOwnAccess();
+  const data = useAccountData(KEY, readConversations, { when: accounts !== null && may('manage') });
   const { pathname } = useLocation();
   const former = useRef(pathname);
   useEffect(() => {
