@@ -12,7 +12,8 @@ export async function startCardBank() {
   const charges = new Map();
   /** @type {import('node:http').ServerResponse[]} */
   let kept = [];
-  let isHolding = false;
+  /** So many charges are answered, and no further one. */
+  let answered = Infinity;
   let lost = 0;
 
   const server = createServer(async (request, response) => {
@@ -35,7 +36,7 @@ export async function startCardBank() {
       metadata: { charge_id: form['metadata[charge_id]'] },
     };
     charges.set(key, charge);
-    if (isHolding) return kept.push(response);
+    if (charges.size > answered) return kept.push(response);
     return reply(200, charge);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
@@ -43,14 +44,14 @@ export async function startCardBank() {
   return {
     url: `http://127.0.0.1:${port}`,
     charged: () => charges.size,
-    /** From now on it charges and says nothing. */
-    hold: () => {
-      isHolding = true;
+    /** After so many charges it makes further ones and says nothing. */
+    holdAfter: (/** @type {number} */ count) => {
+      answered = count;
     },
     held: () => kept.length,
     /** What it kept back is lost; from now on it answers. */
     letGo: () => {
-      isHolding = false;
+      answered = Infinity;
       lost += kept.length;
       for (const response of kept) response.destroy();
       kept = [];
