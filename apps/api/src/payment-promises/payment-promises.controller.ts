@@ -11,7 +11,7 @@ const id = z.uuid(fieldCode('ID.INVALID'));
 /** A customer says by when they pay what they owe. */
 @ApiTags('account')
 @ApiBearerAuth()
-@CustomerOnly()
+@CustomerOnly('money')
 @Controller('api/customers')
 export class PaymentPromisesController {
   constructor(private readonly promises: PaymentPromisesService) {}
@@ -25,6 +25,7 @@ export class PaymentPromisesController {
 
   /** 409 while another one of the contract is open, or nothing is owed. */
   @Post('contracts/:id/payment-promises')
+  @CustomerOnly('pay', 'payment.promised')
   @ApiCreatedResponse({ standardSchema: contractPromisesSchema })
   promise(
     @SignedInCustomer() customer: CurrentCustomer,
@@ -36,6 +37,7 @@ export class PaymentPromisesController {
 
   /** Takes one back. 409 when it has ended. */
   @Post('payment-promises/:id/cancel')
+  @CustomerOnly('pay', 'promise.withdrawn')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: contractPromisesSchema })
   cancel(@SignedInCustomer() customer: CurrentCustomer, @Param('id', { schema: id }) promiseId: string) {

@@ -62,6 +62,8 @@ export const MEMBER_DEEDS = [
   'policy.opened',
   'policy.sent',
   'payment.started',
+  'payment.promised',
+  'promise.withdrawn',
   'credit.used',
   'excess.chosen',
   'refund.asked',

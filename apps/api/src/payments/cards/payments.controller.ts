@@ -18,6 +18,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CustomerOnly } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
+import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { PaymentOptionsService } from '../payment-options.service.js';
 import { PaymentReceipts } from '../receipts/payment-receipts.service.js';
 import { PaymentsService } from './payments.service.js';
@@ -36,8 +37,9 @@ export class PaymentsController {
   /** What can be paid today, contract by contract, and where a bank transfer goes. */
   @Get('payment-options')
   @ApiOkResponse({ standardSchema: paymentOptionsSchema })
-  readOptions(@SignedInCustomer() customer: CurrentCustomer) {
-    return this.options.of(customer.id);
+  async readOptions(@SignedInCustomer() customer: CurrentCustomer) {
+    const options = await this.options.of(customer.id);
+    return mayUseCards(customer) ? options : { ...options, cards: [] };
   }
 
   /** Opens the provider's page for it. The same `Idempotency-Key` gets the same payment and page. */
@@ -50,6 +52,7 @@ export class PaymentsController {
     @Body({ schema: paymentRequestSchema }) request: PaymentRequest,
     @Headers('idempotency-key') key: string | undefined,
   ) {
+    requireCards(customer, request);
     return this.payments.start(customer.id, key, request);
   }
 
@@ -63,6 +66,7 @@ export class PaymentsController {
     @Body({ schema: paymentGroupRequestSchema }) request: PaymentGroupRequest,
     @Headers('idempotency-key') key: string | undefined,
   ) {
+    requireCards(customer, request);
     return this.payments.startGroup(customer.id, key, request);
   }
 
@@ -112,4 +116,11 @@ export class PaymentsController {
       .header('x-content-type-options', 'nosniff')
       .send(content);
   }
+}
+
+/** Saved cards are the holder's own: whom they let pay, pays with another one. */
+const mayUseCards = ({ membership }: CurrentCustomer): boolean => membership === null;
+
+function requireCards(customer: CurrentCustomer, { cardId }: { cardId?: string | undefined }): void {
+  if (cardId !== undefined && !mayUseCards(customer)) throw ProblemException.forbidden();
 }

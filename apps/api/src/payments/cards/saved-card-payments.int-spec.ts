@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { paymentOptionsSchema, paymentSchema } from '@flota/schemas';
 import { randomUUID } from 'node:crypto';
+import { joinAccount } from '../../testing/members.js';
 import { mailsAbout } from '../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { POOR_CARD, saveCard } from '../automatic/automatic-payments.fixture.js';
@@ -42,6 +43,14 @@ describe('a saved card', () => {
     expect(payment).toMatchObject({ state: 'paid', checkoutUrl: null });
     expect(await eventsOf(payment.id)).toBe(1);
     expect(await mailsAbout(api.prisma, 'payment', payment.id)).toEqual(['payments.send-receipt']);
+  });
+
+  it('is its holder’s: whom they let pay neither sees nor uses it', async () => {
+    const { cardId, who } = await payer();
+    const member = await joinAccount(api, who.customer.id, 'payer');
+    const { body } = await api.http.get('/api/customers/payment-options').set(member.headers).expect(200);
+    expect(paymentOptionsSchema.parse(body).cards).toEqual([]);
+    await pay({ ...who, customer: member }, cardId).expect(403);
   });
 
   it('pressed twice pays once', async () => {

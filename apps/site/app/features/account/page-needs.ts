@@ -1,6 +1,7 @@
 import type { AccountRight } from '@flota/schemas';
 import { ACCOUNT_HOME } from '../../constants/paths.js';
 import {
+  AUTOMATIC_PAYMENTS_PATH,
   BALANCES_PATH,
   BILL_REQUEST_PATH,
   EMAIL_LINK,
@@ -24,6 +25,7 @@ const NEEDS: readonly (readonly [path: string, need: AccountNeed])[] = [
   [BILL_REQUEST_PATH, 'manage'],
   [ACCOUNT_HOME, 'money'],
   [BALANCES_PATH, 'money'],
+  [AUTOMATIC_PAYMENTS_PATH, 'own'],
   [PAYMENTS_PATH, 'receipts'],
   [PAPERS_PATH, 'papers'],
   [SIGNING_PATH, 'own'],

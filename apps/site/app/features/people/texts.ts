@@ -30,6 +30,8 @@ export const DEED_WORDS: Record<AccountActivity['entries'][number]['did'], strin
   'policy.opened': 'abrió una póliza de seguro',
   'policy.sent': 'envió una póliza de seguro',
   'payment.started': 'inició un pago',
+  'payment.promised': 'prometió un pago',
+  'promise.withdrawn': 'retiró una promesa de pago',
   'credit.used': 'usó saldo a favor',
   'excess.chosen': 'cambió qué se hace con los excedentes',
   'refund.asked': 'pidió una devolución',
