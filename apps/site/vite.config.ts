@@ -13,6 +13,10 @@ const fieldModules =
 const innerModules =
   /\/app\/(components\/(charts\/|date-picker\/|page\/(FiguresBand|PageHeading|PageSections|PictureHeading|StillInDoubt|StorySections)|CancelButton|CatText|ConfirmDialog|CopyButton|Disclosure|FigureList|FirstFew|PrepaymentPanel|Prose|RepeatedIcon|ScriptMissing|ShareButton|States|Stepper|ScrollRow|SubNavigation|Unbroken|use-copy|use-typed-number)|constants\/person-types|lib\/(mistaken-email|page-parameters|peso-input|plain-text|save-file|typed-number|use-link-token|use-on-demand|use-settled|wait-label))|\/texts\/src\/site\/(controls|persons)\./;
 
+/** Signs that home has none of. */
+const innerIcons =
+  /lucide-react\/dist\/esm\/icons\/(camera|copy|download|file-text|key-round|mail-check|message-circle|pencil|printer|receipt-text|rotate-cw|scale|share-2|shield-check|sliders-horizontal|upload)\./;
+
 /** What every page with a form of its own shows around its fields. Whatever brings the forms' own library stays out. */
 const formModules =
   /\/app\/features\/forms\/(ConsentBox|FailureNotice|FormFrame|NoScriptNotice|PersonFields|SentNotice|TextArea)\./;
@@ -24,13 +28,14 @@ const formModules =
 const sharedModules = (id: string): boolean =>
   /\/app\/(components|constants|features\/(consent|layout)|lib\/(?!proof-of-work))|lucide-react/.test(id) &&
   !fieldModules.test(id) &&
-  !innerModules.test(id);
+  !innerModules.test(id) &&
+  !innerIcons.test(id);
 
 const clientFiles = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
     { name: 'shared', test: sharedModules, minShareCount: 2, maxModuleSize: 10_000, priority: 2 },
-    { name: 'inner', test: innerModules, minShareCount: 2, priority: 1 },
+    { name: 'inner', test: (id) => innerModules.test(id) || innerIcons.test(id), minShareCount: 2, priority: 1 },
     { name: 'fields', test: fieldModules, minShareCount: 2, priority: 1 },
     { name: 'forms', test: formModules, minShareCount: 2, priority: 1 },
   ],
