@@ -109,7 +109,7 @@ test('the holder lets in an accountant and a driver, sees what they did and take
   await expect(activity.getByText(`quitó el acceso a ${accountant}`)).toBeVisible();
 
   const refused = clara.page.waitForResponse((answer) => answer.url().includes('/api/customers/home'));
-  await clara.page.getByRole('link', { name: 'Inicio' }).first().press('Enter');
+  await clara.page.getByRole('link', { name: 'Ir a Inicio' }).press('Enter');
   expect((await refused).status()).toBe(401);
   await expect(clara.page.getByRole('heading', { name: 'Sus contratos' })).toHaveCount(0);
   await Promise.all([clara.context.close(), oscar.context.close()]);

@@ -32,7 +32,8 @@ export const problems = defineTexts('problems', {
   'AUTH.PASSKEY_REFUSED': 'No pudimos comprobar la llave de acceso. Intente de nuevo o use otra forma.',
   'AUTH.CODE_WRONG':
     'El código no es correcto o ya se usó. Espere el siguiente en su aplicación y vuelva a intentarlo.',
-  'ACCOUNT.SWITCHED': 'Su sesión está ahora en otra cuenta y no hicimos nada en esta. Recargue la página para continuar.',
+  'ACCOUNT.SWITCHED':
+    'Su sesión está ahora en otra cuenta y no hicimos nada en esta. Recargue la página para continuar.',
   'INVITATION.OTHER_ADDRESS': 'La invitación es para otro correo. Inicie sesión con el correo al que llegó.',
   'PERSON.ENDED': 'Esa persona ya no tiene acceso. Ya está a la vista como quedó.',
   'PEOPLE.TOO_MANY': 'Su cuenta ya tiene 50 personas. Quite el acceso a quien ya no lo use e intente de nuevo.',
