@@ -152,12 +152,15 @@ export const noticeChoiceSchema = z
   });
 export type NoticeChoice = z.infer<typeof noticeChoiceSchema>;
 
-const pushKey = z.string(fieldCode('PUSH.INVALID')).regex(/^[\w-]{16,120}={0,2}$/, fieldCode('PUSH.INVALID'));
+/** Base64url of so many letters, padded or not. */
+const pushKey = (letters: number) =>
+  z.string(fieldCode('PUSH.INVALID')).regex(new RegExp(`^[\\w-]{${letters}}={0,2}$`), fieldCode('PUSH.INVALID'));
 
 /** `POST /api/customers/notices/devices`: what `PushSubscription.toJSON()` of the browser says. */
 export const pushSubscriptionSchema = z.object({
   endpoint: z.url(fieldCode('PUSH.INVALID')).max(1_000, fieldCode('PUSH.INVALID')),
-  keys: z.object({ p256dh: pushKey, auth: pushKey }),
+  /** A point of P-256 (65 bytes), and 16 bytes that both sides know. */
+  keys: z.object({ p256dh: pushKey(87), auth: pushKey(22) }),
 });
 export type PushSubscriptionData = z.infer<typeof pushSubscriptionSchema>;
 

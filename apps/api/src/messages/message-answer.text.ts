@@ -5,6 +5,7 @@ import { OwedText, Text, type TextInHand } from '../platform/messaging/owed-text
 @Text(
   {
     name: 'messages.tell-answer',
+    notice: 'messages',
     title: 'Respuesta a un mensaje',
     body: 'Hola, {nombre}. Respondimos su mensaje. Por seguridad la respuesta se lee en su cuenta: {enlace} Ahí mismo puede contestarnos.',
     sample: {

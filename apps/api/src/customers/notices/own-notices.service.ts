@@ -30,11 +30,11 @@ export class OwnNoticesService {
   ) {}
 
   async read(id: string): Promise<OwnNotices> {
-    const [wants, hours, devices, { publicKey }, { channels: phone }] = await Promise.all([
+    const [wants, hours, devices, publicKey, { channels: phone }] = await Promise.all([
       this.choices.of(this.prisma, id),
       this.hours.of(this.prisma, id),
       this.devices.of(this.prisma, id),
-      this.keys.read(),
+      this.keys.publicKey(),
       this.messaging.read(id),
     ]);
     const channels: NoticeChannel[] = [

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import webPush from 'web-push';
 import { z } from 'zod';
 import { ENV, type Env } from '../../platform/config/env.js';
 import { isNamed } from '../../platform/config/private-hosts.js';
@@ -34,6 +33,7 @@ export class WebPushWay extends PushWay {
   }
 
   override async send({ id, keys, payload, subscription, topic, ttlSeconds }: PushToSend): Promise<void> {
+    const { default: webPush } = await import('web-push');
     const { body, endpoint, headers, method } = webPush.generateRequestDetails(subscription, payload, {
       contentEncoding: 'aes128gcm',
       TTL: ttlSeconds,

@@ -29,9 +29,15 @@ export class SentNotices {
       take: PAGE + MOST_AT_ONCE,
     };
     const createdAt = before === undefined ? {} : { lt: new Date(before) };
+    const conversations = await this.prisma.conversation.findMany({ where: { customerId }, select: { id: true } });
+    const as = [
+      { agreedKind: 'customer', agreedId: customerId },
+      // Who wrote to us by telephone is answered there.
+      { agreedKind: 'conversation', agreedId: { in: conversations.map(({ id }) => id) } },
+    ];
     const [mails, texts, pushes] = await Promise.all([
       this.prisma.outboundEmail.findMany({ ...some, where: { toldCustomerId: customerId, createdAt } }),
-      this.prisma.textMessage.findMany({ ...some, where: { agreedKind: 'customer', agreedId: customerId, createdAt } }),
+      this.prisma.textMessage.findMany({ ...some, where: { OR: as, createdAt } }),
       this.prisma.pushNotice.findMany({ ...some, where: { customerId, createdAt } }),
     ]);
     const all = [

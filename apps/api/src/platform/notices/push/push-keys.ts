@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import webPush from 'web-push';
 import { FieldEncryption } from '../../crypto/field-encryption.js';
 import { PrismaService } from '../../database/prisma.service.js';
 
@@ -22,17 +21,25 @@ export class PushKeys {
     private readonly encryption: FieldEncryption,
   ) {}
 
+  /** What browsers are told. */
+  async publicKey(): Promise<string> {
+    const { publicKey } = await this.stored();
+    return publicKey;
+  }
+
   async read(): Promise<VapidKeys> {
-    const { publicKey, privateKey } = (await this.stored()) ?? (await this.make());
+    const { publicKey, privateKey } = await this.stored();
     return { publicKey, privateKey: this.encryption.decrypt(privateKey, 'push_keys.private_key') };
   }
 
-  private stored() {
-    return this.prisma.pushKeys.findUnique({ where: { id: ID } });
+  private async stored() {
+    return (await this.prisma.pushKeys.findUnique({ where: { id: ID } })) ?? this.make();
   }
 
   /** Of two at once, the first one's are everybody's. */
   private async make() {
+    // Loaded when something is to be made or sent: most starts do neither.
+    const { default: webPush } = await import('web-push');
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();
     const sealed = this.encryption.encrypt(privateKey, 'push_keys.private_key');
     await this.prisma.pushKeys.createMany({ data: [{ id: ID, publicKey, privateKey: sealed }], skipDuplicates: true });
