@@ -144,7 +144,7 @@ export default function App() {
       <a
         href="#contenido"
         data-skip-link
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-amber px-5 py-3 font-semibold text-night focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded bg-amber px-5 py-3 font-semibold text-night focus:translate-y-0"
       >
         {layout.skip}
       </a>

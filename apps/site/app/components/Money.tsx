@@ -13,8 +13,8 @@ interface MoneyProps {
 
 export function Money({ amount, currency = false, whole = false, className }: MoneyProps) {
   return (
-    <span className={classNames('tabular whitespace-nowrap', className)}>
-      {formatMoney(amount, { decimals: !whole })}
+    <span className={classNames('tabular', className)}>
+      <span className="whitespace-nowrap">{formatMoney(amount, { decimals: !whole })}</span>
       {currency && <span className="text-[0.7em] font-medium"> MXN</span>}
     </span>
   );

@@ -57,7 +57,7 @@ export function RadioCards({
     <fieldset aria-describedby={describedBy} className="min-w-0">
       <legend className={legendHidden ? 'sr-only' : 'font-semibold'}>{legend}</legend>
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
-      <div className={classNames('mt-3 grid gap-3', COLUMNS[columns])}>
+      <div className={classNames('@container mt-3 grid gap-3', COLUMNS[columns])}>
         {options.map((option) => (
           <label
             key={option.value}
@@ -68,7 +68,7 @@ export function RadioCards({
               // Why it can't be chosen stays as legible as the rest.
               'has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:bg-transparent has-disabled:text-muted has-disabled:hover:border-edge',
               error ? 'border-brick' : 'border-edge',
-              compact ? 'items-center' : 'flex-col',
+              compact ? 'items-center crowded:flex-col crowded:items-start' : 'flex-col',
             )}
           >
             <input

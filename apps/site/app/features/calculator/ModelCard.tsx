@@ -28,14 +28,14 @@ export function ModelCard({ model, index, open, chosen, onToggle, children }: Mo
   const place = { '--card': 2 * index, '--below': 2 * index + 1, '--below-row': 2 * (index | 1) + 1 } as CSSProperties;
   return (
     <>
-      <li style={place} className="order-(--card) flex">
+      <li style={place} className="@container order-(--card) flex">
         <button
           type="button"
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
           onClick={onToggle}
           className={classNames(
-            'group flex w-full items-center gap-3 rounded border bg-paper p-3 text-left transition-colors hover:border-ink desktop:flex-col desktop:items-stretch desktop:gap-0 desktop:p-0',
+            'group flex w-full items-center gap-3 rounded border bg-paper p-3 text-left transition-colors crowded:flex-col crowded:items-stretch hover:border-ink desktop:flex-col desktop:items-stretch desktop:gap-0 desktop:p-0',
             open || chosen ? 'border-ink' : 'border-edge',
             chosen && 'shadow-[inset_0_0_0_1px_var(--color-ink),inset_0_-5px_0_var(--color-amber)]',
           )}

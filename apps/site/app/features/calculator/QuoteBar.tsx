@@ -12,9 +12,9 @@ export function QuoteBar({ action }: { action: ReactNode }) {
   return (
     <div
       data-bottom-bar
-      className="on-ink sticky bottom-0 z-20 border-t-4 border-b border-t-amber border-b-line-inverse bg-ink pb-[env(safe-area-inset-bottom)] text-white wide:hidden"
+      className="on-ink sticky bottom-0 z-20 border-t-4 border-b border-t-amber border-b-line-inverse bg-ink @container pb-[env(safe-area-inset-bottom)] text-white wide:hidden"
     >
-      <div className="container-page flex min-h-18 items-center justify-between gap-4 py-2.5">
+      <div className="container-page flex min-h-18 items-center justify-between gap-4 py-2.5 crowded:flex-wrap crowded:gap-y-2">
         <BarFigures />
         <div className="shrink-0">{action}</div>
       </div>

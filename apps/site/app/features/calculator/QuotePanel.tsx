@@ -89,7 +89,7 @@ function ReadyFigures({ quote }: { quote: LiveQuote }) {
         {paymentLabel(quote)}
         {terms && `: ${termsText(terms)}`}
       </p>
-      <p className="font-display text-[2.35rem] leading-tight font-bold tracking-tight">
+      <p className="font-display text-[min(2.35rem,12vw)] leading-tight font-bold tracking-tight">
         <Money amount={first.amount} currency />
       </p>
       <p className="text-[0.9rem] leading-snug text-muted-inverse">{first.note}</p>

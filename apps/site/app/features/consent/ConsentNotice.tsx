@@ -45,7 +45,7 @@ export function ConsentNotice() {
       aria-label={texts.name}
       data-bottom-bar
       data-consent-notice
-      className="on-ink fixed inset-x-0 bottom-0 z-30 border-t-3 border-amber bg-ink px-[max(1.125rem,4vw)] py-3.5 text-[0.9rem] leading-snug text-white starting:translate-y-4 starting:opacity-0 transition duration-300 ease-road desktop:inset-x-auto desktop:right-8 desktop:bottom-8 desktop:w-[27rem] desktop:rounded desktop:border-t-0 desktop:p-6 [html:has(dialog[open])_&]:invisible"
+      className="on-ink fixed inset-x-0 bottom-0 z-30 max-h-dvh overflow-y-auto border-t-3 border-amber bg-ink px-[max(1.125rem,4vw)] py-3.5 text-[0.9rem] leading-snug text-white starting:translate-y-4 starting:opacity-0 transition duration-300 ease-road desktop:inset-x-auto desktop:right-8 desktop:bottom-8 desktop:w-[27rem] desktop:rounded desktop:border-t-0 desktop:p-6 [html:has(dialog[open])_&]:invisible"
     >
       <button
         type="button"
@@ -65,7 +65,7 @@ export function ConsentNotice() {
         })}
       </p>
       {/* Neither answer is dressed up as the right one. */}
-      <div className="mt-3 flex gap-3 desktop:mt-4">
+      <div className="mt-3 flex flex-wrap gap-3 desktop:mt-4">
         <Button variant="inverse" className="min-h-11! grow px-3!" onClick={() => saveConsent('necessary')}>
           {texts.necessary}
         </Button>

@@ -41,7 +41,7 @@ export function LinkedText({ text }: { text: string }) {
   return text.split(new RegExp(`(${[...addresses.keys()].map(escaped).join('|')})`)).map((part, index) => {
     const address = addresses.get(part);
     return address ? (
-      <a key={index} href={address} className="whitespace-nowrap underline underline-offset-4">
+      <a key={index} href={address} className="inline-block max-w-full underline underline-offset-4">
         {part}
       </a>
     ) : (

@@ -90,7 +90,7 @@ export function DealerLocator({ dealers, states, cities }: DealerLocatorProps) {
           cities={citiesWithDealers(cities, dealers, stateId)}
           position={position}
         />
-        <p role="status" className="label-wide border-t border-line pt-5 text-[0.875rem]">
+        <p role="status" className="label-wide border-t border-line pt-5 text-[min(0.875rem,7vw)]">
           {state
             ? texts.foundIn({ n: found.length, state: state.name.toLocaleUpperCase('es-MX') })
             : texts.found({ n: found.length })}

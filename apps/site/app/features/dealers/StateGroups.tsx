@@ -51,7 +51,7 @@ export function StateGroups({ found, states, opened, onToggle, selected, onSelec
 function GroupHead({ group: { name, dealers, cities } }: { group: StateOfDealers }) {
   return (
     <summary className="grid min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 py-3 hover:text-agave-deep [&::-webkit-details-marker]:hidden">
-      <h2 className="text-[1.1rem] leading-snug tracking-normal">
+      <h2 className="text-[min(1.1rem,8vw)] leading-snug tracking-normal">
         {name}
         <span className="mt-0.5 block font-sans text-[0.9rem] leading-snug font-normal text-muted [font-stretch:100%]">
           {listText(cities)}

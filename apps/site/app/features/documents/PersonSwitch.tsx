@@ -10,8 +10,8 @@ export const PERSON_PARAMETER = 'persona';
 
 export function PersonSwitch({ chosen }: { chosen: PersonKind }) {
   return (
-    <nav aria-label={documents.personLabel}>
-      <ul className="flex w-full max-w-[34rem] rounded border-2 border-ink">
+    <nav aria-label={documents.personLabel} className="@container">
+      <ul className="flex w-full max-w-[34rem] crowded:flex-col rounded border-2 border-ink">
         {personKinds().map(({ value, label }) => (
           <li key={value} className="flex-1">
             <Link

@@ -18,7 +18,7 @@ export function Brands({ brands }: { brands: readonly BrandCard[] }) {
         <Reveal className="mt-7 desktop:mt-14">
           <ul className="grid gap-x-10 gap-y-4 tablet:gap-y-12 desktop:grid-cols-2 wide:grid-cols-[7fr_5fr]">
             {brands.map((brand, index) => (
-              <li key={brand.urlbutton} className={index === 0 ? 'desktop:row-span-2' : undefined}>
+              <li key={brand.urlbutton} className={`@container ${index === 0 ? 'desktop:row-span-2' : ''}`}>
                 <Brand brand={brand} leads={index === 0} />
               </li>
             ))}
@@ -32,7 +32,7 @@ export function Brands({ brands }: { brands: readonly BrandCard[] }) {
 function Brand({ brand, leads }: { brand: BrandCard; leads: boolean }) {
   return (
     // On a phone a row: a small picture beside the words.
-    <article className="group relative flex h-full gap-4 border-t-2 border-ink pt-4 tablet:flex-col tablet:gap-0 tablet:border-t-0 tablet:pt-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-agave">
+    <article className="group relative flex h-full gap-4 crowded:flex-col border-t-2 border-ink pt-4 tablet:flex-col tablet:gap-0 tablet:border-t-0 tablet:pt-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-agave">
       <div
         className={`relative shrink-0 overflow-hidden rounded bg-sand-deep max-tablet:w-22 ${leads ? 'tablet:grow' : ''}`}
       >
@@ -47,7 +47,7 @@ function Brand({ brand, leads }: { brand: BrandCard; leads: boolean }) {
           }`}
         />
       </div>
-      <div className="flex grow flex-wrap items-baseline justify-between gap-x-6 tablet:mt-4 tablet:grow-0 tablet:gap-y-2 tablet:border-t-2 tablet:border-ink tablet:pt-4">
+      <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-6 tablet:mt-4 tablet:grow-0 tablet:gap-y-2 tablet:border-t-2 tablet:border-ink tablet:pt-4">
         <div>
           <h3 className="heading-card">{brand.title}</h3>
           <p className="mt-1 max-w-[44ch] leading-snug text-muted max-tablet:text-[0.9375rem]">{brand.subtitle}</p>

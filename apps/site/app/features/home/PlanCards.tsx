@@ -91,13 +91,13 @@ const TURNS_WHITE = 'group-hover:text-white group-has-focus-visible:text-white';
  */
 function Card({ plan, example, isNamed }: CardProps) {
   return (
-    <article className="group relative flex h-full flex-col bg-paper p-4 transition-colors duration-200 hover:bg-asphalt hover:text-white has-focus-visible:z-10 has-focus-visible:bg-asphalt has-focus-visible:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-agave tablet:p-6 desktop:p-7">
-      <div className="flex items-center gap-3 tablet:gap-4">
+    <article className="@container group relative flex h-full flex-col bg-paper p-4 transition-colors duration-200 hover:bg-asphalt hover:text-white has-focus-visible:z-10 has-focus-visible:bg-asphalt has-focus-visible:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-agave tablet:p-6 desktop:p-7">
+      <div className="flex items-center gap-3 @max-[16rem]:flex-wrap tablet:gap-4">
         <PlanIcon
           name={plan.icnsummary}
           className="size-10 shrink-0 group-hover:[--color-signal:var(--color-amber)] group-has-focus-visible:[--color-signal:var(--color-amber)] tablet:size-12"
         />
-        <h3 className="heading-card grow max-tablet:text-[1.15rem]">
+        <h3 className="heading-card grow @max-[16rem]:order-last @max-[16rem]:basis-full text-[min(1.15rem,8.4vw)] tablet:text-[1.2rem] wide:text-[1.35rem]">
           <NavigationAnchor
             link={{ label: plan.title, to: plan.urlsummary }}
             className="outline-none after:absolute after:inset-0"
@@ -106,7 +106,7 @@ function Card({ plan, example, isNamed }: CardProps) {
         <ArrowRight
           aria-hidden
           size={24}
-          className="shrink-0 text-edge transition-transform duration-200 ease-road group-hover:translate-x-1 group-hover:text-amber group-has-focus-visible:text-amber"
+          className="ml-auto shrink-0 text-edge transition-transform duration-200 ease-road group-hover:translate-x-1 group-hover:text-amber group-has-focus-visible:text-amber"
         />
       </div>
       <div
@@ -132,7 +132,7 @@ function Card({ plan, example, isNamed }: CardProps) {
       {example && (
         <div className="mt-auto pt-3 leading-snug tablet:pt-6">
           <p className={`text-[0.875rem] text-muted ${TURNS_WHITE}`}>{example.first.label}</p>
-          <p className="font-display text-[1.5rem] leading-tight font-[700] [font-stretch:112%] tablet:text-[1.75rem]">
+          <p className="font-display text-[min(1.5rem,9vw)] leading-tight font-[700] [font-stretch:112%] tablet:text-[1.75rem]">
             <Money amount={example.first.amount} />
           </p>
           <p className={`mt-1 text-[0.8125rem] text-muted ${TURNS_WHITE}`}>

@@ -37,7 +37,7 @@ export function Promotion({ promotion, group, expanded, onToggle }: PromotionPro
           }}
           className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 p-5 after:absolute after:inset-0 group-open:pb-3 group-open:after:hidden [&::-webkit-details-marker]:hidden"
         >
-          <h3 className="text-[1.15rem] leading-tight">{title}</h3>
+          <h3 className="text-[min(1.15rem,8vw)] leading-tight">{title}</h3>
           <Plus aria-hidden size={24} className="transition-transform duration-200 group-open:rotate-45" />
           {example && <Offer example={example} />}
         </summary>
@@ -62,7 +62,7 @@ export function Promotion({ promotion, group, expanded, onToggle }: PromotionPro
 const Offer = ({ example }: { example: NonNullable<ShownPromotion['example']> }) => (
   <span className="col-span-2 block leading-snug">
     <span className="block text-[0.875rem] text-muted">{example.first.label}</span>
-    <span className="block font-display text-[1.5rem] leading-tight font-[700] [font-stretch:112%]">
+    <span className="block font-display text-[min(1.5rem,9vw)] leading-tight font-[700] [font-stretch:112%]">
       <Money amount={example.first.amount} />
     </span>
     <span className="mt-0.5 block text-[0.8125rem] text-muted">{exampleTermsText(example)}</span>

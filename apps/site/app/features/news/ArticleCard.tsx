@@ -9,7 +9,7 @@ import { plainText } from '../../lib/plain-text.js';
 import { articlePath } from './news-paths.js';
 
 const ROW = {
-  box: 'grid-cols-[min(7rem,35%)_minmax(0,1fr)] gap-5 py-6 tablet:grid-cols-[11rem_minmax(0,1fr)] tablet:gap-7',
+  box: 'grid-cols-[min(7rem,35%)_minmax(0,1fr)] gap-5 py-6 crowded:grid-cols-1 tablet:grid-cols-[11rem_minmax(0,1fr)] tablet:gap-7',
   picture: 'aspect-4/3 w-full rounded',
   sizes: '(max-width: 549px) 7rem, 11rem',
   text: '',
@@ -26,7 +26,7 @@ const LOOKS = {
     sizes: '(max-width: 1079px) 100vw, 58vw',
     text: 'flex flex-col p-7 desktop:p-10',
     date: 'text-[0.95rem] text-muted-inverse',
-    heading: 'heading-section mt-3 text-[clamp(1.7rem,1.3rem+1.5vw,2.5rem)]',
+    heading: 'heading-section mt-3 text-[min(8vw,clamp(1.7rem,1.3rem+1.5vw,2.5rem))]',
     link: 'underline-offset-6',
   },
   /** A small picture beside date and title. */
@@ -90,9 +90,9 @@ interface ArticleListProps {
 /** Rows in two columns, tiles in three, where there is room for them. */
 export function ArticleList({ items, headingLevel, look }: ArticleListProps) {
   return (
-    <ul className={classNames('grid gap-x-12', look === 'tile' ? 'wide:grid-cols-3' : 'desktop:grid-cols-2')}>
+    <ul className={classNames('grid gap-x-12', look === 'tile' ? 'wide:grid-cols-3' : 'wide:grid-cols-2')}>
       {items.map((item) => (
-        <li key={item.slug} className="border-t border-line">
+        <li key={item.slug} className="@container border-t border-line">
           <ArticleCard item={item} look={look} headingLevel={headingLevel} />
         </li>
       ))}

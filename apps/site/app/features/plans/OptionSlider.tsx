@@ -33,7 +33,7 @@ export function OptionSlider({ options }: OptionSliderProps) {
                 aria-roledescription={plans.slide}
                 aria-label={plans.slideOf({ number: position + 1, count: slider.count })}
                 inert={position !== slider.index}
-                className="grid w-full shrink-0 gap-x-16 gap-y-4 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:items-end"
+                className="grid w-full shrink-0 gap-x-10 gap-y-4 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:items-end wide:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] wide:gap-x-16"
               >
                 <h2 className="heading-hero max-w-[14ch]">{opttitle}</h2>
                 <p className="measure text-lg text-muted-inverse desktop:pb-2">{optsummary}</p>

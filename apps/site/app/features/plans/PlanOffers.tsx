@@ -70,14 +70,14 @@ function Offer({ example, plan, namesVehicle }: OfferProps) {
   const { planTitle, first, outlay, vehicle, link } = example;
   return (
     <li className="flex flex-col border-b border-line py-6 leading-snug tablet:px-6 tablet:odd:border-r tablet:odd:pl-0 tablet:even:pr-0 wide:border-r wide:border-b-0 wide:px-6! wide:first:pl-0! wide:last:border-r-0 wide:last:pr-0!">
-      <h3 className="heading-card flex items-center gap-3 text-[1.2rem]">
+      <h3 className="heading-card flex items-center gap-3 text-[min(1.2rem,8.4vw)]">
         {plan && <PlanIcon name={plan.icnsummary} className="size-9 shrink-0" />}
-        <Link to={`${PLANS_PATH}/${example.plan}`} prefetch="intent" className="py-2 hover:text-agave-deep">
+        <Link to={`${PLANS_PATH}/${example.plan}`} prefetch="intent" className="min-w-0 py-2 hover:text-agave-deep">
           {planTitle}
         </Link>
       </h3>
       <p className="mt-3 text-[0.9375rem] text-muted">{first.label}</p>
-      <p className="font-display text-[clamp(1.7rem,1.3rem+1vw,2.1rem)] leading-tight font-[720] [font-stretch:114%]">
+      <p className="font-display text-[min(12vw,clamp(1.7rem,1.3rem+1vw,2.1rem))] leading-tight font-[720] [font-stretch:114%]">
         <Money amount={first.amount} />
       </p>
       <p className="mt-2 text-[0.9375rem]">

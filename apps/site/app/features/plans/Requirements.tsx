@@ -46,14 +46,18 @@ interface PersonTypeToggleProps {
 /** Useless without scripts, when both contents are there to read. */
 function PersonTypeToggle({ chosen, onChoose }: PersonTypeToggleProps) {
   return (
-    <div role="group" aria-label={plans.personType} className="inline-flex rounded border-2 border-ink noscript:hidden">
+    <div
+      role="group"
+      aria-label={plans.personType}
+      className="inline-flex flex-wrap rounded border-2 border-ink noscript:hidden"
+    >
       {personKinds().map(({ value, label }) => (
         <button
           key={value}
           type="button"
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
-          className="label-wide min-h-12 cursor-pointer px-2.5 text-[0.9375rem] tablet:px-5 hover:bg-sand-deep aria-pressed:bg-ink aria-pressed:text-white desktop:px-8"
+          className="label-wide min-h-12 grow cursor-pointer px-2.5 text-[0.9375rem] tablet:px-5 hover:bg-sand-deep aria-pressed:bg-ink aria-pressed:text-white desktop:px-8"
         >
           {label}
         </button>

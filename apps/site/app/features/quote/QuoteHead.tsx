@@ -56,7 +56,7 @@ export function QuoteHead({ quote, view }: { quote: SavedQuote; view: QuoteView 
             {rich(priceText(quote), { price: () => <Money amount={quotedPrice(quote)} whole /> })}
           </p>
           <p className="mt-6 text-muted-inverse">{firstPaymentName(view, quote.units)}</p>
-          <p className="font-display text-[clamp(1.85rem,8.4vw,3.4rem)] leading-tight font-bold tracking-tight">
+          <p className="font-display text-[clamp(min(1.85rem,10.4vw),8.4vw,3.4rem)] leading-tight font-bold tracking-tight">
             <Money amount={first.amount} currency />
           </p>
           <p className="mt-2 leading-snug text-muted-inverse">{first.note}</p>

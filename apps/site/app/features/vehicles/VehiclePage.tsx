@@ -43,13 +43,13 @@ export function VehiclePage({ vehicle, payments }: VehiclePageProps) {
           {/* Another version has other photos: their row starts anew. */}
           <VehicleGallery key={version.slug} look={lookOf(vehicle, version)} name={`${brand} ${name}`} />
         </div>
-        <div>
+        <div className="@container">
           <p className="text-[1.05rem] text-muted">{brand}</p>
           <h1 className="heading-section">{name}</h1>
           <p className="mt-2 text-[1.05rem] text-muted">{vehicle.segment}</p>
           <div className="mt-6 border-t-2 border-ink pt-5">
             <p className="text-[0.95rem] text-muted">{version.name}</p>
-            <p className="font-display text-[1.9rem] leading-tight font-bold tracking-tight">
+            <p className="font-display text-[min(1.9rem,10.4vw)] leading-tight font-bold tracking-tight">
               <Money amount={version.price} whole currency />
             </p>
             <p className="mt-1 text-[0.9rem] text-muted">{vehiclesDetail.listPrice}</p>
@@ -104,7 +104,7 @@ function KeyFacts({ version: { spec } }: { version: VehicleDetail['versions'][nu
   }).slice(0, MAX_KEY_FACTS);
   if (told.length === 0) return null;
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5">
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5 crowded:grid-cols-1">
       {told.map(({ name, label, text }) => (
         <div key={name}>
           <dt className="text-[0.85rem] leading-snug text-muted">{label}</dt>
