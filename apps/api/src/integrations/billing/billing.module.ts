@@ -3,7 +3,6 @@ import { InvoicesModule } from '../../invoices/index.js';
 import { ResourceRegistry } from '../../platform/resources/resource-registry.js';
 import { ConnectorRegistry } from '../connectors/connector-registry.js';
 import { ConnectorsModule } from '../connectors/connectors.module.js';
-import { NoticesModule } from '../notices/notices.module.js';
 import { PullsModule } from '../pulls/pulls.module.js';
 import { BilledInvoicesAdminController } from './billed-invoices.admin.controller.js';
 import { billedInvoicesResource } from './billed-invoices.resource.js';
@@ -15,7 +14,7 @@ import { BillingPull } from './billing.pull.js';
 import { ToldInvoices } from './told-invoices.js';
 
 @Module({
-  imports: [ConnectorsModule, InvoicesModule, NoticesModule, PullsModule],
+  imports: [ConnectorsModule, InvoicesModule, PullsModule],
   controllers: [BilledInvoicesAdminController, BillingNoticesController],
   providers: [BilledInvoices, BillingIntake, BillingPull, ToldInvoices],
 })

@@ -1,36 +1,20 @@
-import { Controller, Header, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { Controller, type RawBodyRequest, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { Notices } from '../notices/notices.js';
-import { AskedPulls } from '../pulls/asked-pulls.js';
+import { TakesNotices } from '../notices/takes-notices.js';
+import { ChangeNotices } from '../pulls/change-notices.js';
 import { ledgerConnector } from './ledger.connector.js';
 
-const contractsChangedSchema = z.object({ type: z.literal('contracts.changed'), data: z.looseObject({}).optional() });
-
-/**
- * Where the lender's ledger tells that contracts changed. What counts is its signature; what changed is read from the ledger
- * itself, so that a notice that comes twice, late or never costs nothing but time.
- */
+/** Where the lender's ledger tells that contracts changed. */
 @ApiTags('webhooks')
 @Public()
 @Controller('api/integrations/ledger')
 export class LedgerNoticesController {
-  constructor(
-    private readonly notices: Notices,
-    private readonly pulls: AskedPulls,
-  ) {}
+  constructor(private readonly changes: ChangeNotices) {}
 
-  @Post('notices')
-  @ApiBody({ schema: { type: 'object', additionalProperties: true } })
-  @HttpCode(200)
-  @RouteConfig({ ignoresCookies: true })
-  @Header('cache-control', 'no-store')
-  async take(@Req() request: RawBodyRequest<FastifyRequest>) {
-    await this.notices.read(ledgerConnector, contractsChangedSchema, request);
-    await this.pulls.soon(ledgerConnector);
-    return { noted: true };
+  @TakesNotices()
+  take(@Req() request: RawBodyRequest<FastifyRequest>) {
+    return this.changes.take(ledgerConnector, 'contracts.changed', request);
   }
 }

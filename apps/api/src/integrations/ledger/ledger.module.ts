@@ -6,7 +6,6 @@ import { ResourceRegistry } from '../../platform/resources/resource-registry.js'
 import { BatchesModule } from '../batches/batches.module.js';
 import { ConnectorRegistry } from '../connectors/connector-registry.js';
 import { ConnectorsModule } from '../connectors/connectors.module.js';
-import { NoticesModule } from '../notices/notices.module.js';
 import { PullsModule } from '../pulls/pulls.module.js';
 import { CompareHolders } from './compare/compare-holders.js';
 import { LedgerDifferencesAdminController } from './differences/ledger-differences.admin.controller.js';
@@ -24,7 +23,7 @@ import { LedgerDelivery } from './push/ledger.delivery.js';
 
 /** The books that a lender keeps elsewhere: read, compared, told of what happens here. */
 @Module({
-  imports: [BatchesModule, ConnectorsModule, ContractsModule, CryptoModule, DeskModule, NoticesModule, PullsModule],
+  imports: [BatchesModule, ConnectorsModule, ContractsModule, CryptoModule, DeskModule, PullsModule],
   controllers: [LedgerDifferencesAdminController, LedgerNoticesController],
   providers: [
     CompareAgainSweep,

@@ -1,9 +1,9 @@
-import { Controller, Header, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { Controller, type RawBodyRequest, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/auth/access.js';
 import { Notices } from '../notices/notices.js';
+import { TakesNotices } from '../notices/takes-notices.js';
 import { CrmNotices, prospectChangedSchema } from './crm-notices.js';
 import { crmConnector } from './crm.connector.js';
 
@@ -17,11 +17,7 @@ export class CrmNoticesController {
     private readonly crm: CrmNotices,
   ) {}
 
-  @Post('notices')
-  @ApiBody({ schema: { type: 'object', additionalProperties: true } })
-  @HttpCode(200)
-  @RouteConfig({ ignoresCookies: true })
-  @Header('cache-control', 'no-store')
+  @TakesNotices()
   async take(@Req() request: RawBodyRequest<FastifyRequest>) {
     const { id, notice } = await this.notices.read(crmConnector, prospectChangedSchema, request);
     return { noted: await this.crm.take(id, notice) };

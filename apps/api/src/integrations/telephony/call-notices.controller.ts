@@ -1,6 +1,5 @@
-import { Controller, Header, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { Controller, type RawBodyRequest, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { CALL_OUTCOMES } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -9,6 +8,7 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Timeline } from '../../timeline/index.js';
 import { Notices } from '../notices/notices.js';
 import { referenceSchema } from '../notices/reference.js';
+import { TakesNotices } from '../notices/takes-notices.js';
 import { telephonyConnector } from './telephony.connector.js';
 
 const DAY_SECONDS = 24 * 3_600;
@@ -38,11 +38,7 @@ export class CallNoticesController {
     private readonly prisma: PrismaService,
   ) {}
 
-  @Post('notices')
-  @ApiBody({ schema: { type: 'object', additionalProperties: true } })
-  @HttpCode(200)
-  @RouteConfig({ ignoresCookies: true })
-  @Header('cache-control', 'no-store')
+  @TakesNotices()
   async take(@Req() request: RawBodyRequest<FastifyRequest>) {
     const { notice, connection } = await this.notices.read(telephonyConnector, callEndedSchema, request);
     const { id, reference: record, direction, outcome, seconds, agent, endedAt } = notice.data;
