@@ -2,6 +2,7 @@ import type { LetterVerification } from '@flota/schemas';
 import { letterVerification } from '@flota/texts/site/letter-verification';
 import { useEffect, useRef } from 'react';
 import { TextInput } from '../../components/TextInput.js';
+import { Unbroken } from '../../components/Unbroken.js';
 import { ShortForm, useSiteForm } from '../forms/index.js';
 import { NOTHING_PRINTED, type Printed } from './printed.js';
 
@@ -35,14 +36,14 @@ export function VerificationForm({ printed, onAnswer }: VerificationFormProps) {
       >
         <TextInput
           label={letterVerification.folio}
-          hint={letterVerification.folioHint}
+          hint={<Unbroken>{letterVerification.folioHint}</Unbroken>}
           {...BOX}
           error={errorOf('folio')}
           {...register('folio')}
         />
         <TextInput
           label={letterVerification.code}
-          hint={letterVerification.codeHint}
+          hint={<Unbroken>{letterVerification.codeHint}</Unbroken>}
           {...BOX}
           error={errorOf('code')}
           {...register('code')}

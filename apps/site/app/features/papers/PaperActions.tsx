@@ -1,5 +1,4 @@
 import type { AccountPaper } from '@flota/schemas';
-import { Download, FileText } from 'lucide-react';
 import { downloadPaper, openPaper, type Paper } from '../../api/account/papers.js';
 import { saveFile } from '../../lib/save-file.js';
 import { OpenFileButton } from '../account/index.js';
@@ -14,12 +13,12 @@ export function PaperActions({ paper, of }: { paper: AccountPaper; of: string })
   };
   return (
     <>
-      <OpenFileButton icon={<FileText aria-hidden size={18} />} open={() => openPaper(paper)}>
+      <OpenFileButton open={() => openPaper(paper)}>
         Abrir
         <span className="sr-only">, {of}</span>
       </OpenFileButton>
       {paper.formats.map((format) => (
-        <OpenFileButton key={format} icon={<Download aria-hidden size={18} />} open={() => save(format)}>
+        <OpenFileButton key={format} open={() => save(format)}>
           {format.toUpperCase()}
           <span className="sr-only">, descargar {of}</span>
         </OpenFileButton>

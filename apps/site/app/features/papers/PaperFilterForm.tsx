@@ -36,7 +36,7 @@ export function PaperFilterForm({ page, filter, onChange }: PaperFilterFormProps
       <div
         id={boxesId}
         className={classNames(
-          'grid gap-x-5 gap-y-4 max-tablet:mt-5 tablet:grid-cols-2 wide:grid-cols-[1.5fr_1.5fr_1.2fr_1fr_1fr]',
+          'grid gap-x-5 gap-y-4 max-tablet:mt-5 tablet:grid-cols-2 tablet:max-wide:[&>:nth-child(3)]:col-span-2 wide:grid-cols-[1.5fr_1.5fr_1.2fr_1fr_1fr]',
           !open && 'max-tablet:hidden',
         )}
       >

@@ -14,7 +14,7 @@ interface PaperTableProps {
   onChoose: (papers: readonly AccountPaper[], isChosen: boolean) => void;
 }
 
-const COLUMNS = 'wide:grid-cols-[2.75rem_7rem_minmax(0,1.5fr)_minmax(0,1fr)_11rem_19rem]';
+const COLUMNS = 'wide:grid-cols-[2.75rem_7rem_minmax(0,1.5fr)_minmax(0,1fr)_11rem_16rem]';
 
 /** A table where there is room for one, else a dense row for each paper. */
 export function PaperTable({ page, chosen, onChoose }: PaperTableProps) {
@@ -48,7 +48,7 @@ export function PaperTable({ page, chosen, onChoose }: PaperTableProps) {
             <div
               key={title}
               role="columnheader"
-              className={classNames('max-wide:sr-only', title === 'Importe' && 'text-right')}
+              className={classNames('max-wide:sr-only', /^(Importe|Acciones)$/.test(title) && 'text-right')}
             >
               {title}
             </div>
@@ -114,15 +114,14 @@ function PaperRow({ paper, contract, isChosen, onChoose }: PaperRowProps) {
       <div role="cell" className="empty:hidden wide:text-right wide:empty:block">
         {paper.amount && (
           <span className="flex flex-wrap items-baseline gap-x-3 wide:block">
-            <span className="text-[0.85rem] leading-tight text-muted wide:block">{paper.amount.name}</span>
+            <span className="text-[0.85rem] leading-tight text-muted wide:block">
+              <Unbroken>{paper.amount.name}</Unbroken>
+            </span>
             <Money amount={paper.amount.value} className={classNames('font-semibold', paper.ended && 'text-muted')} />
           </span>
         )}
       </div>
-      <div
-        role="cell"
-        className="flex flex-wrap items-start gap-x-5 max-tablet:[&_svg]:hidden max-wide:col-start-2 wide:justify-end"
-      >
+      <div role="cell" className="flex flex-wrap items-start gap-x-5 max-wide:col-start-2 wide:justify-end">
         <PaperActions paper={paper} of={of} />
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { Check, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { type Paper, sendPaper } from '../../api/account/papers.js';
 import { failureText } from '../../api/problem-texts.js';
@@ -26,13 +25,7 @@ export function SendPaper({ paper, of }: { paper: Paper; of: string }) {
   };
   return (
     <>
-      <Button
-        variant="quiet"
-        className="min-h-11! px-0!"
-        icon={outcome?.sent ? <Check aria-hidden size={18} /> : <Mail aria-hidden size={18} />}
-        loading={sending}
-        onClick={() => void send()}
-      >
+      <Button variant="quiet" className="px-0!" loading={sending} onClick={() => void send()}>
         Enviar
         <span className="sr-only"> a mi correo, {of}</span>
       </Button>

@@ -12,7 +12,9 @@ import {
   useOwnAccess,
 } from '../account/index.js';
 import { InsuredCard } from './InsuredCard.js';
+import { isUnderReview } from './is-under-review.js';
 import { PolicyForm } from './PolicyForm.js';
+import { coverWords } from './texts.js';
 
 const LEAD = 'Cada unidad debe estar asegurada durante todo su contrato.';
 const SENDING = 'Envíe aquí la póliza nueva y vea en qué va su revisión.';
@@ -28,9 +30,8 @@ export function PoliciesPage() {
   const asked = contracts.find(({ contractId }) => contractId === parameters.get('contrato'));
   const [latest] = asked?.submissions ?? [];
   const rejected = latest?.state === 'rejected' ? latest : null;
-  const isOpen = latest?.state === 'received' || latest?.state === 'in_review';
 
-  if (asked && mayInsure && !isOpen && data.state === 'ready') {
+  if (asked && mayInsure && !isUnderReview(asked) && data.state === 'ready') {
     return (
       <AccountPage
         title={rejected ? 'Corrija su póliza' : 'Envíe la póliza nueva'}
@@ -70,7 +71,6 @@ interface InsuredListProps {
   arrived: string | null;
 }
 
-/** What lacks something comes first. */
 function InsuredList({ contracts, arrived }: InsuredListProps) {
   if (contracts.length === 0) {
     return (
@@ -80,16 +80,22 @@ function InsuredList({ contracts, arrived }: InsuredListProps) {
       />
     );
   }
-  const isGood = ({ coveredUntil, contractEndsOn }: InsuredContract) => (coveredUntil ?? '') >= contractEndsOn;
+  const ordered = [...contracts].sort((one, other) => rank(one).localeCompare(rank(other)));
+  const lacking = ordered.find((contract) => !coverWords(contract).good && !isUnderReview(contract));
   return (
     <div className="grid gap-4">
-      {[...contracts.filter((each) => !isGood(each)), ...contracts.filter(isGood)].map((contract) => (
+      {ordered.map((contract) => (
         <InsuredCard
           key={contract.contractId}
           contract={contract}
           arrived={arrived !== null && contract.submissions[0]?.id === arrived}
+          leads={contract === lacking}
         />
       ))}
     </div>
   );
 }
+
+/** What has no policy is first, then what runs out first; what is insured to the end of its contract is last. */
+const rank = (contract: InsuredContract): string =>
+  `${coverWords(contract).good ? 1 : 0} ${contract.coveredUntil ?? ''}`;

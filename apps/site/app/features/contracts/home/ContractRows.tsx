@@ -113,12 +113,16 @@ function List({ contracts, showsHolder, today }: ContractRowsProps) {
             className="tabular grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 text-[0.9rem] leading-snug"
           >
             <span className="truncate text-base font-semibold">{contractName(contract)}</span>
-            <ToPay contract={contract} />
+            <span className="text-right">
+              <ToPay contract={contract} />
+            </span>
             <span className="min-w-0 truncate text-muted">
               {contract.number}
               {showsHolder && `, ${contract.holder.legalName}`}
             </span>
-            <State contract={contract} today={today} />
+            <span className="text-right">
+              <State contract={contract} today={today} />
+            </span>
           </Link>
         </li>
       ))}

@@ -67,7 +67,7 @@ const Expired = () => (
 );
 
 const SignIn = () => (
-  <LinkButton to={SIGN_IN_PATH} className="justify-self-start max-tablet:w-full">
+  <LinkButton to={SIGN_IN_PATH} className="self-start justify-self-start max-tablet:w-full">
     {payByLink.signIn}
   </LinkButton>
 );
