@@ -1,6 +1,6 @@
 import { DASHBOARD_LISTS, type DashboardData, type DashboardFigure, type Permissions } from '@flota/schemas';
 import { usePermissions } from 'react-admin';
-import { ListTile, TileGrid, type TileProps } from './Tile.js';
+import { ListTile, type TileProps } from './Tile.js';
 
 const WAITING: readonly (Pick<TileProps, 'label' | 'tone'> & { figure: DashboardFigure })[] = [
   { label: 'Operaciones por autorizar', figure: 'waitingApprovals', tone: 'warning' },
@@ -16,12 +16,5 @@ const WAITING: readonly (Pick<TileProps, 'label' | 'tone'> & { figure: Dashboard
 export function AccountTiles({ data }: { data: DashboardData }) {
   const { permissions } = usePermissions<Permissions>();
   const theirs = WAITING.filter(({ figure }) => permissions?.[DASHBOARD_LISTS[figure].resource]?.includes('list'));
-  if (theirs.length === 0) return null;
-  return (
-    <TileGrid>
-      {theirs.map((tile) => (
-        <ListTile key={tile.figure} {...tile} data={data} />
-      ))}
-    </TileGrid>
-  );
+  return theirs.map((tile) => <ListTile key={tile.figure} {...tile} data={data} />);
 }

@@ -46,8 +46,8 @@ function Summary({ data }: { data: DashboardData }) {
         <ListTile label="Solicitudes por atender" figure="newLeads" data={data} tone="warning" />
         <ListTile label="Correos pendientes" figure="emailsPending" data={data} tone="warning" />
         <ListTile label="Correos que fallaron" figure="emailsFailed" data={data} tone="error" />
+        <AccountTiles data={data} />
       </TileGrid>
-      <AccountTiles data={data} />
       <Section title="Cotizaciones de los últimos 7 días">
         {week === 0 ? (
           <Typography color="textSecondary">No hubo cotizaciones en estos días.</Typography>

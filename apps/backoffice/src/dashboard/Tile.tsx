@@ -47,6 +47,7 @@ export function Tile({ label, value, resource, filter, tone }: TileProps) {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
+    justifyContent: 'space-between',
     gap: 0.5,
     p: 2,
     width: '100%',

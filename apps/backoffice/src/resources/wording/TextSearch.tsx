@@ -46,7 +46,7 @@ export function TextSearch({ sought, places, onChange }: Props) {
         })}
       </TextField>
       <FormControlLabel
-        sx={{ minHeight: 40 }}
+        sx={{ minHeight: 40, mt: { md: 1 } }}
         label="Sólo los cambiados"
         control={<Switch checked={sought.onlyChanged} onChange={(_, onlyChanged) => change({ onlyChanged })} />}
       />
