@@ -1,17 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { dateColumn } from '@flota/prisma';
 import { createCustomer } from '@flota/prisma/seed';
-import {
-  addDays,
-  type MessageChannel,
-  NOTICE_KINDS,
-  ownNoticesSchema,
-  sentNoticesSchema,
-  todayInMexico,
-} from '@flota/schemas';
-import { DueRemindersSweep } from '../../contracts/due/due-reminders.sweep.js';
+import { type MessageChannel, NOTICE_KINDS, ownNoticesSchema, sentNoticesSchema } from '@flota/schemas';
 import { MessageWay, MessageWays } from '../../platform/messaging/message-channel.js';
-import { contractOf } from '../../testing/contract-owners.js';
+import { remind } from '../../testing/remind.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -46,15 +37,6 @@ const sentTo = async ({ headers }: SignedIn, before?: string) =>
         .expect(200)
     ).body,
   );
-
-async function remind(customer: SignedIn): Promise<void> {
-  const { id: contractId } = await contractOf(api, customer);
-  await api.prisma.instalment.update({
-    where: { contractId_number: { contractId, number: 15 } },
-    data: { dueOn: dateColumn(addDays(todayInMexico(), 4)) },
-  });
-  await api.app.get(DueRemindersSweep).sweep();
-}
 
 it('offers mail for everything, and a channel only once it was let in', async () => {
   const customer = await api.signIn('customer');
@@ -110,7 +92,7 @@ it('says by telephone what is wanted there, and by the next channel what isn’t
   await agree(customer, 'whatsapp');
   await agree(customer, 'sms');
   await choose(customer, 'dueDates', 'whatsapp', false).expect(200);
-  await remind(customer);
+  await remind(api, customer);
   const texts = await api.prisma.textMessage.findMany({ where: { agreedId: customer.id } });
   expect(texts).toMatchObject([{ channel: 'sms', kind: 'contracts.tell-due' }]);
 });
@@ -118,7 +100,7 @@ it('says by telephone what is wanted there, and by the next channel what isn’t
 it('shows what was sent, of which address most is hidden, to the customer and to staff', async () => {
   const customer = await api.signIn('customer');
   await agree(customer, 'sms');
-  await remind(customer);
+  await remind(api, customer);
   const { notices, next } = await sentTo(customer);
   expect(next).toBeNull();
   expect(notices.map(({ channel }) => channel).toSorted()).toEqual(['email', 'sms']);

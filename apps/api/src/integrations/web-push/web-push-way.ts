@@ -34,7 +34,7 @@ export class WebPushWay extends PushWay {
 
   override async send({ id, keys, payload, subscription, topic, ttlSeconds }: PushToSend): Promise<void> {
     const { default: webPush } = await import('web-push');
-    const { body, endpoint, headers, method } = webPush.generateRequestDetails(subscription, payload, {
+    const { body, endpoint, headers } = webPush.generateRequestDetails(subscription, payload, {
       contentEncoding: 'aes128gcm',
       TTL: ttlSeconds,
       topic,
@@ -44,7 +44,7 @@ export class WebPushWay extends PushWay {
     try {
       await this.serviceOf(endpoint).request({
         operation: 'Enviar notificación',
-        method: method as 'POST',
+        method: 'POST',
         url: endpoint,
         headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
         body,

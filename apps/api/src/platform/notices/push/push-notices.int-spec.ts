@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { dateColumn } from '@flota/prisma';
 import { addDays, instantInMexico, ownNoticesSchema, todayInMexico } from '@flota/schemas';
-import { DueRemindersSweep } from '../../../contracts/due/due-reminders.sweep.js';
-import { contractOf } from '../../../testing/contract-owners.js';
 import { withMovedClock } from '../../../testing/moved-clock.js';
 import { type PushService, startPushService } from '../../../testing/push-service.js';
+import { remind } from '../../../testing/remind.js';
 import type { SignedIn } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { PushKeys } from './push-keys.js';
@@ -33,14 +31,9 @@ const letIn = (who = customer, subscription = service.subscription) =>
     .send(subscription);
 const owed = () => api.prisma.pushNotice.findMany({ where: { customerId: customer.id }, orderBy: { id: 'asc' } });
 
-/** A contract of which something falls due in so many days, and what the customer is told of it. */
-async function remind(days = 4) {
-  const contract = await contractOf(api, customer);
-  await api.prisma.instalment.update({
-    where: { contractId_number: { contractId: contract.id, number: 15 } },
-    data: { dueOn: dateColumn(addDays(today, days)) },
-  });
-  await api.app.get(DueRemindersSweep).sweep();
+/** What the customer is told of something that falls due. */
+async function reminded() {
+  const contract = await remind(api, customer);
   const [notice] = await owed();
   if (!notice) throw new Error('Nothing is owed');
   return { contract, id: notice.id };
@@ -55,7 +48,7 @@ it('shows what nobody else could learn anything by, on each device that was let 
   expect(channels).toEqual(['email', 'push']);
   expect(push.devices).toMatchObject([{ name: 'Chrome en Android' }]);
 
-  const { contract, id } = await remind();
+  const { contract, id } = await reminded();
   await work(id);
   expect(await read(id)).toMatchObject({ state: 'sent', sentAt: expect.any(Date), deviceName: 'Chrome en Android' });
   expect(service.arrived).toEqual([
@@ -78,7 +71,7 @@ it('shows what nobody else could learn anything by, on each device that was let 
 
 it('waits until the quiet hours end, those that the customer chose', async () => {
   await letIn();
-  const { id } = await remind();
+  const { id } = await reminded();
   await work(id, '22:30');
   expect(await read(id)).toMatchObject({
     state: 'pending',
@@ -98,7 +91,7 @@ it('waits until the quiet hours end, those that the customer chose', async () =>
 
 it('says nothing of what was paid meanwhile, or is not wanted any more', async () => {
   await letIn();
-  const paid = await remind();
+  const paid = await reminded();
   await api.prisma.contract.update({ where: { id: paid.contract.id }, data: { unapplied: '9999999.00' } });
   await work(paid.id);
   expect(await read(paid.id)).toMatchObject({ state: 'withheld' });
@@ -120,8 +113,8 @@ it('tells by device alone who wants no mail, and nobody twice', async () => {
   await letIn();
   const unwanted = { kind: 'dueDates', channel: 'email', wanted: false };
   await api.http.put(`${NOTICES}/choices`).set(customer.headers).send(unwanted).expect(200);
-  const { id } = await remind();
-  await api.app.get(DueRemindersSweep).sweep();
+  const { id } = await reminded();
+  await remind(api, await api.signIn('customer'));
   expect(await owed()).toMatchObject([{ id }]);
   expect(await api.prisma.outboundEmail.count({ where: { recipient: customer.email } })).toBe(0);
   await work(id);
@@ -131,7 +124,7 @@ it('tells by device alone who wants no mail, and nobody twice', async () => {
 
 it.each([404, 410])('forgets a device whose push service answers %i', async (status) => {
   await letIn();
-  const { id } = await remind();
+  const { id } = await reminded();
   service.status = status;
   await work(id);
   expect(await read(id)).toMatchObject({ state: 'failed', deviceId: null, deviceName: 'Chrome en Android' });
@@ -141,7 +134,7 @@ it.each([404, 410])('forgets a device whose push service answers %i', async (sta
 
 it('tries again where the push service is away', async () => {
   await letIn();
-  const { id } = await remind();
+  const { id } = await reminded();
   service.status = 503;
   await work(id);
   expect(await read(id)).toMatchObject({ state: 'pending', attempts: 1, lastError: expect.any(String) });
@@ -160,7 +153,7 @@ it.each(['http://169.254.169.254/latest', 'http://push.example/x', 'ftp://push.e
 
 it('never sends to a private address, however it is named', async () => {
   await letIn(customer, { ...service.subscription, endpoint: 'https://10.0.0.1/push' }).expect(200);
-  const { id } = await remind();
+  const { id } = await reminded();
   await work(id);
   expect(await read(id)).toMatchObject({ state: 'failed', deviceId: null });
   await service.stop();
@@ -171,7 +164,7 @@ it('knows a browser by its address: let in again it is one, and whoever lets it 
   const { body } = await letIn().expect(200);
   const [device] = ownNoticesSchema.parse(body).push.devices;
   expect(ownNoticesSchema.parse(body).push.devices).toHaveLength(1);
-  const { id } = await remind();
+  const { id } = await reminded();
 
   const other = await api.signIn('customer');
   await letIn(other).expect(200);
