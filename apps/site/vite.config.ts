@@ -17,6 +17,8 @@ const innerModules =
 const innerIcons =
   /lucide-react\/dist\/esm\/icons\/(camera|copy|download|file-text|key-round|mail-check|message-circle|pencil|printer|receipt-text|rotate-cw|scale|share-2|shield-check|sliders-horizontal|upload)\./;
 
+const isInner = (id: string): boolean => innerModules.test(id) || innerIcons.test(id);
+
 /** What every page with a form of its own shows around its fields. Whatever brings the forms' own library stays out. */
 const formModules =
   /\/app\/features\/forms\/(ConsentBox|FailureNotice|FormFrame|NoScriptNotice|PersonFields|SentNotice|TextArea)\./;
@@ -28,14 +30,13 @@ const formModules =
 const sharedModules = (id: string): boolean =>
   /\/app\/(components|constants|features\/(consent|layout)|lib\/(?!proof-of-work))|lucide-react/.test(id) &&
   !fieldModules.test(id) &&
-  !innerModules.test(id) &&
-  !innerIcons.test(id);
+  !isInner(id);
 
 const clientFiles = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
     { name: 'shared', test: sharedModules, minShareCount: 2, maxModuleSize: 10_000, priority: 2 },
-    { name: 'inner', test: (id) => innerModules.test(id) || innerIcons.test(id), minShareCount: 2, priority: 1 },
+    { name: 'inner', test: isInner, minShareCount: 2, priority: 1 },
     { name: 'fields', test: fieldModules, minShareCount: 2, priority: 1 },
     { name: 'forms', test: formModules, minShareCount: 2, priority: 1 },
   ],
