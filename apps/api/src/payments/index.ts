@@ -10,17 +10,14 @@ export {
 } from './providers/card-keeper.js';
 export {
   type CardProvider,
-  type Checkout,
   type CheckoutHolder,
-  type CheckoutOutcome,
-  type CheckoutReport,
-  type CheckoutRequest,
   MESSAGE_TOLERANCE_SECONDS,
   MessageRefusedError,
   type ProviderMessage,
   returnUrls,
   understood,
 } from './providers/card-provider.js';
+export type { Checkout, CheckoutOutcome, CheckoutReport, CheckoutRequest } from './providers/checkout.js';
 export { CardProviders, type CardProviderSource } from './providers/card-providers.js';
 export { PaymentMails } from './mail/payment-mails.js';
 export { PaymentsModule } from './payments.module.js';

@@ -2,7 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Payment, Prisma } from '@flota/prisma';
 import type { Database } from '../../platform/database/prisma.service.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import type { CardProvider, CheckoutHolder, CheckoutReport, ProviderMessage } from '../providers/card-provider.js';
+import type { CardProvider, CheckoutHolder, ProviderMessage } from '../providers/card-provider.js';
+import type { CheckoutReport } from '../providers/checkout.js';
 import { CardProviders } from '../providers/card-providers.js';
 import { PaymentOutcomes } from './payment-outcomes.js';
 

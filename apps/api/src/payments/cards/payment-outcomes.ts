@@ -7,7 +7,8 @@ import type { Database } from '../../platform/database/prisma.service.js';
 import { Outbox, type Owe } from '../../platform/outbox/outbox.js';
 import { ofCheckout, totalOf } from '../checkout.js';
 import { PaymentMails } from '../mail/payment-mails.js';
-import type { CardProvider, CheckoutReport, ProviderMessage } from '../providers/card-provider.js';
+import type { CardProvider, ProviderMessage } from '../providers/card-provider.js';
+import type { CheckoutReport } from '../providers/checkout.js';
 import { didAsMeant, eventOfPayment, type ReceivedPayment } from './payment-posting.js';
 
 /** Why a payment failed, where it is we who say so; a provider has words of its own. */

@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutReport } from './card-provider.js';
+import type { Checkout, CheckoutReport } from './checkout.js';
 
 /** A card that is to be saved, as a provider is told of it: ids, nothing about the person. */
 export interface CardSetupRequest {

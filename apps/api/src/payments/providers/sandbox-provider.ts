@@ -9,15 +9,12 @@ import { testCard } from '../sandbox/test-cards.js';
 import { CARD_UNKNOWN, type CardSetupReport, type CardSetupRequest, type ChargeRequest } from './card-keeper.js';
 import {
   type CardProvider,
-  type Checkout,
-  type CheckoutOutcome,
-  type CheckoutReport,
-  type CheckoutRequest,
   MESSAGE_TOLERANCE_SECONDS,
   MessageRefusedError,
   type ProviderMessage,
   understood,
 } from './card-provider.js';
+import type { Checkout, CheckoutOutcome, CheckoutReport, CheckoutRequest } from './checkout.js';
 
 /** What the sandbox sends, once its visitor has pressed the button. */
 const text = z.string().max(255);

@@ -16,7 +16,6 @@ export {
   SECOND_FACTOR_SECTION,
   TAX_LINK,
   TAX_SECTION,
-  UNITS_PATH,
 } from './account-links.js';
 export { accountQueries, forgetAccountData, outdateAccountData } from './account-queries.js';
 export { AccountData } from './AccountData.js';
