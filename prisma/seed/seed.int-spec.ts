@@ -148,7 +148,7 @@ describe('seedDatabase', () => {
     const expiresAt = new Date(Date.now() + 60_000);
     await prisma.authSession.create({ data: { staffId, tokenHash: 'x', expiresAt } });
 
-    expect(await seedDatabase(prisma, { ...demo, demoPassword: 'Segunda-contrasena-2' })).toBe(8);
+    expect(await seedDatabase(prisma, { ...demo, demoPassword: 'Segunda-contrasena-2' })).toBe(10);
     const care = await prisma.staffAccount.findUniqueOrThrow({ where: { id: staffId }, include: { sessions: true } });
     expect(await verifyPassword(care.passwordHash ?? '', 'Segunda-contrasena-2')).toBe(true);
     expect(care.sessions[0]).toMatchObject({ endReason: 'password-changed' });

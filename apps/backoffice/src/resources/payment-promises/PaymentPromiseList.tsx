@@ -46,10 +46,7 @@ const Cards = () => (
 const Col = DataTable.Col<AdminPaymentPromise>;
 
 const Table = () => (
-  <DataTable<AdminPaymentPromise>
-    bulkActionButtons={false}
-    rowClick={(_id, _resource, promise) => toContract(promise as AdminPaymentPromise)}
-  >
+  <DataTable<AdminPaymentPromise> bulkActionButtons={false} rowClick={(_id, _resource, promise) => toContract(promise)}>
     <Col source="day" render={({ day }) => formatDay(day)} cellSx={noWrap} />
     <Col
       source="customer"
