@@ -17,7 +17,7 @@ export function PromiseLine({ contract, today }: { contract: ContractDetail; tod
   const [saying, setSaying] = useState(false);
   if (data.state !== 'ready') return null;
   const { offer, promises } = data.value;
-  const last = promises.find(({ day }) => day >= addDays(today, -TOLD_DAYS));
+  const last = promises.find(({ day, state }) => state !== 'cancelled' && day >= addDays(today, -TOLD_DAYS));
   return (
     <div className="mt-4">
       {last && <LastPromise promise={last} onChanged={data.replace} />}
@@ -41,7 +41,6 @@ interface LastPromiseProps {
 function LastPromise({ promise, onChanged }: LastPromiseProps) {
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string>();
-  if (promise.state === 'cancelled') return null;
   const amount = <Money amount={promise.amount} className="font-semibold" />;
   const day = <DateText date={promise.day} className="font-semibold" />;
   const takeBack = async () => {
