@@ -1,6 +1,7 @@
 import { type OwnAccounts, ownAccountsSchema } from '@flota/schemas';
 import { z } from 'zod';
 import { currentSession } from '../../api/account/current-session.js';
+import { SHOWS_SAMPLE } from '../../api/account/sample/shows-sample.js';
 import { ACCESS_KEY } from '../../constants/storage-keys.js';
 import { sessionStore } from '../../lib/browser-storage.js';
 
@@ -18,9 +19,11 @@ export function seenAccess(): OwnAccounts | null {
   return read.seen && read.seen.customerId === idNow() ? read.seen.accounts : null;
 }
 
+/** Of the account that is only looked at nothing stays. */
 export function keepSeenAccess(accounts: OwnAccounts): void {
   const customerId = idNow();
-  if (customerId !== undefined) sessionStore.setItem(ACCESS_KEY, JSON.stringify({ customerId, accounts }));
+  if (customerId !== undefined && !SHOWS_SAMPLE)
+    sessionStore.setItem(ACCESS_KEY, JSON.stringify({ customerId, accounts }));
 }
 
 function parsed(text: string | null): unknown {
