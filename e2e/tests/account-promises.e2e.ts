@@ -21,6 +21,8 @@ async function judge(page: Page, width: number): Promise<void> {
 }
 
 test('a customer says by when they pay, staff follow it, and it is taken back', async ({ page, stack, browser }) => {
+  // In two windows, and judged in three places.
+  test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   await openAccount(page, stack, FLEET, '/my-account/home');
   // The most urgent comes first.
