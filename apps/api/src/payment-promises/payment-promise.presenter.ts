@@ -1,7 +1,6 @@
-import type { Book } from '@flota/finance';
 import { dayOfColumn, type PaymentPromise as StoredPromise, type Prisma } from '@flota/prisma';
 import type { AdminPaymentPromise, PaymentPromise } from '@flota/schemas';
-import { promiseStanding } from './promise-standing.js';
+import { type PromisedContract, promiseStanding } from './promise-standing.js';
 
 /** What staff see of whose it is. */
 export const WITH_CUSTOMER = {
@@ -9,13 +8,6 @@ export const WITH_CUSTOMER = {
 } satisfies Prisma.PaymentPromiseInclude;
 
 export type PromiseWithCustomer = Prisma.PaymentPromiseGetPayload<{ include: typeof WITH_CUSTOMER }>;
-
-/** Of its contract, today. */
-export interface PromisedContract {
-  book: Pick<Book, 'events'>;
-  owed: string;
-  today: string;
-}
 
 export const presentPromise = (promise: StoredPromise, { book, owed, today }: PromisedContract): PaymentPromise => ({
   id: promise.id,

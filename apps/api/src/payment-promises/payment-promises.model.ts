@@ -1,21 +1,20 @@
 import { todayInMexico } from '@flota/schemas';
-import { type ContractStandings, owedOf } from '../contracts/index.js';
+import type { Ledgers } from '../contracts/index.js';
 import type { Database } from '../platform/database/prisma.service.js';
 import type { ModelDelegate } from '../platform/resources/resource.js';
-import { type PromisedContract, type PromiseWithCustomer, WITH_CUSTOMER } from './payment-promise.presenter.js';
+import { type PromiseWithCustomer, WITH_CUSTOMER } from './payment-promise.presenter.js';
+import { type PromisedContract, promisedContract } from './promise-standing.js';
 
 /** One with where its contract stands. */
 export type FollowedPromise = PromiseWithCustomer & { followed: PromisedContract };
 
-async function followed(standings: ContractStandings, promises: PromiseWithCustomer[]): Promise<FollowedPromise[]> {
+async function followed(ledgers: Ledgers, promises: PromiseWithCustomer[]): Promise<FollowedPromise[]> {
+  const contracts = new Map(promises.map(({ contract }) => [contract.id, contract]));
+  const books = await ledgers.readAll([...contracts.values()]);
   const today = todayInMexico();
-  const ids = [...new Set(promises.map(({ contractId }) => contractId))];
-  const contracts = await standings.at(today, { where: { id: { in: ids } } });
-  const byId = new Map(contracts.map((standing) => [standing.contract.id, standing]));
   return promises.flatMap((promise) => {
-    const standing = byId.get(promise.contractId);
-    if (!standing) return [];
-    return [{ ...promise, followed: { book: standing.book, owed: owedOf(standing.position), today } }];
+    const book = books.get(promise.contractId);
+    return book ? [{ ...promise, followed: promisedContract(book, today) }] : [];
   });
 }
 
@@ -23,14 +22,14 @@ const refused = () => Promise.reject(new Error('Promises are made, kept or taken
 
 /** For the resource engine. */
 export const followedPromises =
-  (standings: ContractStandings) =>
+  (ledgers: Ledgers) =>
   (database: Database): ModelDelegate => ({
     findMany: async (args) =>
-      followed(standings, await database.paymentPromise.findMany({ ...args, include: WITH_CUSTOMER })),
+      followed(ledgers, await database.paymentPromise.findMany({ ...args, include: WITH_CUSTOMER })),
     findUnique: async (args) => {
       const { id } = (args as { where: { id: string } }).where;
       const promise = await database.paymentPromise.findUnique({ where: { id }, include: WITH_CUSTOMER });
-      return promise && ((await followed(standings, [promise]))[0] ?? null);
+      return promise && ((await followed(ledgers, [promise]))[0] ?? null);
     },
     count: (args) => database.paymentPromise.count(args),
     create: refused,

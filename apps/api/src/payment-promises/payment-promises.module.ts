@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContractsModule, ContractStandings } from '../contracts/index.js';
+import { ContractsModule, Ledgers } from '../contracts/index.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { BrokenPromiseMail, PaymentPromiseMail, PromiseReminderMail } from './payment-promise.mails.js';
 import { PaymentPromisesAdminController } from './payment-promises.admin.controller.js';
@@ -14,7 +14,7 @@ import { PaymentPromisesSweep } from './payment-promises.sweep.js';
   providers: [BrokenPromiseMail, PaymentPromiseMail, PaymentPromisesService, PaymentPromisesSweep, PromiseReminderMail],
 })
 export class PaymentPromisesModule {
-  constructor(resources: ResourceRegistry, standings: ContractStandings) {
-    resources.register(paymentPromisesResource(standings));
+  constructor(resources: ResourceRegistry, ledgers: Ledgers) {
+    resources.register(paymentPromisesResource(ledgers));
   }
 }

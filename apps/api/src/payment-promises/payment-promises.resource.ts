@@ -1,13 +1,13 @@
 import { dateColumn, PaymentPromiseState } from '@flota/prisma';
 import { dateOnly } from '@flota/schemas';
 import { z } from 'zod';
-import type { ContractStandings } from '../contracts/index.js';
+import type { Ledgers } from '../contracts/index.js';
 import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
 import { presentForStaff } from './payment-promise.presenter.js';
 import { followedPromises, type FollowedPromise } from './payment-promises.model.js';
 
 /** Made by customers or noted down by staff; what came of them is worked out. */
-export const paymentPromisesResource = (standings: ContractStandings): Resource =>
+export const paymentPromisesResource = (ledgers: Ledgers): Resource =>
   defineResource<FollowedPromise>({
     name: 'payment-promises',
     allow: {
@@ -15,7 +15,7 @@ export const paymentPromisesResource = (standings: ContractStandings): Resource 
       show: ['care', 'finance', 'auditor'],
       take: ['care', 'finance'],
     },
-    model: followedPromises(standings),
+    model: followedPromises(ledgers),
     search: { texts: ['contract.searchText', 'contract.customer.searchText'] },
     sort: sortedBy('day', 'amount', 'createdAt', 'state'),
     defaultOrder: { day: 'asc' },

@@ -9,9 +9,8 @@ import {
   type TakenPromise,
   todayInMexico,
 } from '@flota/schemas';
-import { standingOn } from '@flota/finance';
 import { Decimal } from 'decimal.js';
-import { ContractsService, Ledgers, owedOf } from '../contracts/index.js';
+import { ContractsService, Ledgers } from '../contracts/index.js';
 import { Audit } from '../platform/audit/audit.js';
 import type { CurrentCustomer, CurrentStaff } from '../platform/auth/current-user.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
@@ -19,7 +18,8 @@ import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Outbox, type Owe } from '../platform/outbox/outbox.js';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { PaymentPromiseMail } from './payment-promise.mails.js';
-import { presentPromise, type PromisedContract } from './payment-promise.presenter.js';
+import { presentPromise } from './payment-promise.presenter.js';
+import { type PromisedContract, promisedContract } from './promise-standing.js';
 
 /** Each mails: nobody says another day more often. */
 const LIMIT = { name: 'payment-promises', points: 10, seconds: 24 * 3_600 };
@@ -98,8 +98,7 @@ export class PaymentPromisesService {
   ): Promise<StoredPromise> {
     const { amount, contractId, day, ...rest } = said;
     await this.ledgers.lock(database, [contractId]);
-    const today = todayInMexico();
-    const { owed } = await this.promised(contractId, database);
+    const { owed, today } = await this.promised(contractId, database);
     if (new Decimal(owed).isZero()) throw new ProblemException(409, 'PAYMENT.NOTHING_DUE');
     if (new Decimal(amount).gt(owed))
       throw ProblemException.invalid([{ field: 'amount', code: 'PAYMENT_PROMISE.ABOVE_OWED' }]);
@@ -126,9 +125,7 @@ export class PaymentPromisesService {
   }
 
   private async promised(contractId: string, database: Database = this.prisma): Promise<PromisedContract> {
-    const today = todayInMexico();
-    const book = await this.ledgers.read(contractId, database);
-    return { book, owed: owedOf(standingOn(book, today)), today };
+    return promisedContract(await this.ledgers.read(contractId, database), todayInMexico());
   }
 
   private async present(contractId: string): Promise<ContractPromises> {

@@ -1,17 +1,15 @@
 import { dateColumn, dayOfColumn, type PaymentPromise } from '@flota/prisma';
-import { addDays, todayInMexico } from '@flota/schemas';
-import { standingOn } from '@flota/finance';
-import { Ledgers, owedOf } from '../contracts/index.js';
+import { addDays, type PaymentPromiseState, todayInMexico } from '@flota/schemas';
+import type { Book } from '@flota/finance';
+import { Ledgers } from '../contracts/index.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { Outbox, type Owe } from '../platform/outbox/outbox.js';
 import { Every, Sweep } from '../platform/schedule/sweep.js';
 import { BrokenPromiseMail, PromiseReminderMail } from './payment-promise.mails.js';
-import { promiseStanding } from './promise-standing.js';
+import { promisedContract, promiseStanding } from './promise-standing.js';
 
 /** A kept one is looked at again so long: a card payment or transfer may be taken back. */
 const TAKEN_BACK_DAYS = 30;
-
-type Promised = PaymentPromise & { contract: { customer: { email: string } } };
 
 /** Ends promises that were kept or whose day has passed, and reminds of those that are due tomorrow; a contract a transaction. */
 @Every({ minutes: 10 })
@@ -24,21 +22,25 @@ export class PaymentPromisesSweep extends Sweep {
     super();
   }
 
-  /** How many changed, or were told of. */
+  /** How many changed, or were told of. Of most there is nothing to do, which is seen without holding their contracts up. */
   override async sweep(today = todayInMexico()): Promise<number> {
     const promises = await this.prisma.paymentPromise.findMany({
       where: { OR: [{ state: 'open' }, { state: 'kept', day: { gte: dateColumn(addDays(today, -TAKEN_BACK_DAYS)) } }] },
       orderBy: { day: 'asc' },
-      select: { id: true, contractId: true },
+      include: { contract: true },
     });
+    const contracts = new Map(promises.map(({ contract }) => [contract.id, contract]));
+    const books = await this.ledgers.readAll([...contracts.values()]);
     let changed = 0;
-    for (const { contractId, id } of promises) {
+    for (const promise of promises) {
+      const { contractId, id } = promise;
+      const book = books.get(contractId);
       if (this.stopped) break;
+      if (!book || nextOf(promise, book, today) === null) continue;
       try {
         const isChanged = await this.outbox.commit(async (database, owe) => {
           await this.ledgers.lock(database, [contractId]);
-          const promise = await database.paymentPromise.findUniqueOrThrow({ where: { id }, include: WITH_ADDRESS });
-          return this.follow(database, owe, promise, today);
+          return this.follow(database, owe, id, today);
         });
         if (isChanged) changed += 1;
       } catch (error) {
@@ -48,31 +50,36 @@ export class PaymentPromisesSweep extends Sweep {
     return changed;
   }
 
-  private async follow(database: Database, owe: Owe, promise: Promised, today: string): Promise<boolean> {
-    const { contractId, id } = promise;
-    if (promise.state === 'cancelled' || promise.state === 'broken') return false;
-    const book = await this.ledgers.read(contractId, database);
-    const { state } = promiseStanding(promise, book, { owed: owedOf(standingOn(book, today)), today });
-    const about = { kind: 'payment_promise', id } as const;
-    const to = promise.contract.customer.email;
-    if (state === promise.state) {
-      const isNear = state === 'open' && dayOfColumn(promise.day) === addDays(today, 1);
-      if (!isNear || promise.remindedAt !== null) return false;
+  private async follow(database: Database, owe: Owe, id: string, today: string): Promise<boolean> {
+    const promise = await database.paymentPromise.findUniqueOrThrow({ where: { id }, include: WITH_ADDRESS });
+    const { contractId } = promise;
+    const next = nextOf(promise, await this.ledgers.read(contractId, database), today);
+    if (next === null) return false;
+    const owed = { to: promise.contract.customer.email, about: { kind: 'payment_promise', id } } as const;
+    if (next === 'reminded') {
       await database.paymentPromise.update({ where: { id }, data: { remindedAt: new Date() } });
-      await owe(PromiseReminderMail, { to, about });
+      await owe(PromiseReminderMail, owed);
       return true;
     }
     // What came was taken back and its day is still to come: it is open again, unless another one is by now.
-    if (state === 'open' && (await database.paymentPromise.count({ where: { contractId, state: 'open' } })) > 0) {
+    if (next === 'open' && (await database.paymentPromise.count({ where: { contractId, state: 'open' } })) > 0) {
       return false;
     }
     await database.paymentPromise.update({
       where: { id },
-      data: { state, endedAt: state === 'open' ? null : new Date() },
+      data: { state: next, endedAt: next === 'open' ? null : new Date() },
     });
-    if (state === 'broken') await owe(BrokenPromiseMail, { to, about });
+    if (next === 'broken') await owe(BrokenPromiseMail, owed);
     return true;
   }
 }
 
 const WITH_ADDRESS = { contract: { select: { customer: { select: { email: true } } } } } as const;
+
+/** What is to become of it now; `null` where nothing is. */
+function nextOf(promise: PaymentPromise, book: Book, today: string): PaymentPromiseState | 'reminded' | null {
+  const { state } = promiseStanding(promise, book, promisedContract(book, today));
+  if (state !== promise.state) return state;
+  const isNear = state === 'open' && dayOfColumn(promise.day) === addDays(today, 1);
+  return isNear && promise.remindedAt === null ? 'reminded' : null;
+}
