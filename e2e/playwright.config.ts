@@ -14,10 +14,11 @@ const args = [
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './support/fill-once.ts',
   testMatch: '**/*.e2e.ts',
   // With Redis, what the queue takes part in: the rest is the same without (support/mail.ts).
   grep: process.env.E2E_REDIS_URL ? /@queue/ : /./,
-  // Each worker takes a file at a time to a product of its own: database, API, worker and mail.
+  // Each takes a file at a time, to a product that is its own: database, API, worker and mail.
   workers: Math.min(4, availableParallelism()),
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

@@ -2,63 +2,38 @@ import { expect, test as base } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Stack, startStack } from '../../scripts/lib/stack.mjs';
+import type { Stack } from '../../scripts/lib/stack.mjs';
 import { Backoffice } from './backoffice';
 import { Calculator } from './calculator';
+import { FileStacks } from './file-stacks';
 import { waitingForScripts } from './interactive';
 
 interface WorkerFixtures {
-  /** The product as built, with a database, storage and mail of its own. */
-  stack: Stack;
+  stacks: FileStacks;
 }
 
 interface TestFixtures {
+  /** The product as built, with a database, storage and mail that it shares with the tests of its file only. */
+  stack: Stack;
   calculator: Calculator;
   backoffice: Backoffice;
   /** Of a test that fails: printed with it, for whoever reads of it on a machine that is gone. */
   evidence: void;
 }
 
-export function required(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: these tests are run by \`npm test -- e2e\``);
-  return value;
-}
-
-/**
- * Workers at the same time must not take each other's jobs: each has databases of its own, of the sixteen there are, one
- * for the product that its tests share and one for a product that a test has for itself.
- */
-export function redisOf(parallelIndex: number, whose: 'shared' | 'own' = 'shared'): string | undefined {
-  const { E2E_REDIS_URL } = process.env;
-  return E2E_REDIS_URL && new URL(`/${parallelIndex + (whose === 'own' ? 9 : 1)}`, E2E_REDIS_URL).href;
-}
-
-/** Where a test may put an outside system on this machine; all others here are private networks to the product. */
-export const outsidePort = (parallelIndex: number): number => 48_100 + parallelIndex;
-
 /** An address of the block that is kept for private networks. */
 const visitorAddress = () => `10.${[...randomBytes(3)].join('.')}`;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  stack: [
+  stacks: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
-      const stack = await startStack({
-        postgresUrl: required('E2E_DATABASE_URL'),
-        redisUrl: redisOf(parallelIndex),
-        // The browser solves the challenges as a visitor's does; a visitor's address is what a proxy says it is.
-        env: {
-          BOT_DEFENCE: 'on',
-          LOG_LEVEL: 'warn',
-          TRUST_PROXY: '1',
-          OUTBOUND_PRIVATE_HOSTS: `127.0.0.1:${outsidePort(parallelIndex)}`,
-        },
-      });
-      await use(stack);
-      await stack.stop();
+      const stacks = new FileStacks(parallelIndex);
+      await use(stacks);
+      await stacks.end();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
+  stack: [async ({ stacks }, use, { file }) => use(await stacks.of(file)), { timeout: 120_000 }],
   baseURL: ({ stack }, use) => use(stack.url),
   // Each test is a visitor from an address of its own: forms are limited by address, and Redis outlives a stack.
   extraHTTPHeaders: ({ browserName: _ }, use) => use({ 'x-forwarded-for': visitorAddress() }),

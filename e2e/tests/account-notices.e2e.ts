@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createECDH } from 'node:crypto';
 import { openAccount } from '../support/account';
-import { expect, outsidePort, test } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
+import { outsidePort } from '../support/run';
 
 test.use({
   serviceWorkers: 'allow',

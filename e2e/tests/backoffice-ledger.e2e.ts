@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
-import { expect, outsidePort, test } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
+import { outsidePort } from '../support/run';
 
 const CONTRACT = 'FL-2025-000418';
 const today = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startStack } from '../../scripts/lib/stack.mjs';
 import { withAuthenticator } from '../support/authenticator';
-import { expect, required, test } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
+import { required } from '../support/run';
 
 const NEW_PASSWORD = 'cuatro tuercas y un tornillo';
 

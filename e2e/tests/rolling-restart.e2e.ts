@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startBalancer } from '../../scripts/lib/balancer.mjs';
 import { startLoad } from '../../scripts/lib/load.mjs';
 import { startStack } from '../../scripts/lib/stack.mjs';
-import { redisOf, required } from '../support/fixtures';
+import { redisOf, required } from '../support/run';
 
 const READERS = 8;
 const PAGES = [

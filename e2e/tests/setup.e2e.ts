@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type Stack, startStack } from '../../scripts/lib/stack.mjs';
 import { Calculator } from '../support/calculator';
-import { expect, redisOf, required, test } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
+import { redisOf, required } from '../support/run';
 import { waitingForScripts } from '../support/interactive';
 import { accessLink, mailTo, newAddress, quoteLink } from '../support/mail';
 

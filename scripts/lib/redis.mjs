@@ -44,14 +44,24 @@ export async function startRedis(program, wantedPort) {
 }
 
 /**
- * @param {number} port
- * @param {string} command
+ * What one of its databases knows.
+ * @param {string} url with the number of the database
  */
-async function say(port, command) {
+export function emptyRedis(url) {
+  const { pathname, port } = new URL(url);
+  return say(Number(port), `SELECT ${Number(pathname.slice(1))}`, 'FLUSHDB');
+}
+
+/**
+ * @param {number} port
+ * @param {...string} commands
+ */
+async function say(port, ...commands) {
   const socket = createConnection({ port, host: '127.0.0.1' });
-  socket.end(`${command}\r\nQUIT\r\n`);
+  socket.end([...commands, 'QUIT', ''].join('\r\n'));
   const answer = await text(socket);
-  if (!answer.startsWith('+OK')) throw new Failure(`Redis answered ${command} with ${answer.trim()}`);
+  if (!answer.startsWith('+OK\r\n'.repeat(commands.length)))
+    throw new Failure(`Redis answered ${commands.join(', ')} with ${answer.trim()}`);
 }
 
 /** @param {number} port */
