@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { QUOTE_CHANNELS } from './embed.js';
-import { MOST_PER_VEHICLE } from './equipment.js';
 import { fieldCode } from './field-codes.js';
 import { figuresSchema, financingTermsSchema, instalmentSchema } from './financing.js';
 import { marketingField } from './marketing.js';
@@ -9,13 +8,9 @@ import { optionalPhoneSchema } from './phone.js';
 import { personNameSchema } from './person-name.js';
 import { PREFERRED_TIMES } from './preferred-time.js';
 import { dateOnly, emailSchema, moneyString, percentString, slug } from './primitives.js';
+import { MAX_LINES, MAX_UNITS, MOST_PER_VEHICLE } from './quote-limits.js';
 import { quotedTradeInSchema, tradeInSchema } from './trade-in.js';
 import { vehiclePhotoSchema } from './vehicle-looks.js';
-
-/** Vehicles of all kinds together. */
-export const MAX_UNITS = 99;
-/** Kinds of vehicle in one quote; the same one with other equipment is another. */
-export const MAX_LINES = 10;
 
 const units = z
   .number(fieldCode('UNITS.INVALID'))

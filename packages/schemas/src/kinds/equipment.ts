@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_PER_VEHICLE } from '../equipment.js';
+import { MOST_PER_VEHICLE } from '../quote-limits.js';
 import { fieldCode } from '../field-codes.js';
 import { slug as slugSchema } from '../primitives.js';
 import { defineContent, publication } from './content-kind.js';
