@@ -6,6 +6,9 @@ import { expect, test } from '../support/fixtures';
 import { mailsTo } from '../support/mail';
 
 const CUSTOMER = 'cliente@flota.test';
+const FLEET = 'flotilla@flota.test';
+/** Of the fleet, and nobody else's business here. */
+const KEPT_WITH = 'Torton 005';
 const PATH = '/my-account/pagos/automatico';
 /** Of the demo customer, and nobody else's business here. */
 const CHARGED = { number: 'FL-2026-000115', label: 'Reparto centro' };
@@ -135,4 +138,31 @@ test('a saved card pays in one press', async ({ page, stack }) => {
   await expectAccessible(page);
   await alert.getByRole('button', { name: 'Pagar con •••• 4242' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su pago ya está aplicado');
+});
+
+test('a card is saved with what is paid where its holder says so, and taken away again', async ({ page, stack }) => {
+  await openAccount(page, stack, FLEET, '/my-account/home');
+  await page.getByRole('button', { name: 'Pagar', exact: true }).first().click();
+  const alert = page.getByRole('dialog', { name: 'Pagar' });
+  const contracts = alert.getByLabel('Contrato', { exact: true });
+  await contracts.selectOption(await contracts.locator('option', { hasText: KEPT_WITH }).getAttribute('value'));
+  await alert.getByRole('radio', { name: /Otra cantidad/ }).check();
+  await alert.getByLabel('Cantidad', { exact: true }).fill('500');
+  const keep = alert.getByRole('checkbox', { name: 'Guardar esta tarjeta para mis próximos pagos' });
+  await expect(keep).not.toBeChecked();
+  await keep.press('Space');
+  await expect(alert.getByText('Puede quitarla cuando quiera')).toBeVisible();
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'Continuar al pago' }).press('Enter');
+  await page.waitForURL('**/pago-de-prueba/**');
+  await expect(page.getByText('La tarjeta quedará guardada')).toBeVisible();
+  await page.getByRole('button', { name: /^Pagar/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su pago ya está aplicado');
+  await expect(page.getByRole('heading', { name: 'Guardamos su tarjeta Visa •••• 4242' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Activar el pago automático' }).press('Enter');
+  await page.getByRole('button', { name: 'Quitar la tarjeta Visa •••• 4242' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar la tarjeta' }).press('Enter');
+  await expect(page.getByText('Quitamos la tarjeta Visa •••• 4242.')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import {
   chargeDeclinedMail,
   chargeNoticeMail,
   declineReasons,
+  savedCardTerms,
 } from './mails/automatic-payments.js';
 import { billNoticeMail, billStepMail } from './mails/bill-requests.js';
 import { dueReminderMail, settlementLetterMail } from './mails/contracts.js';
@@ -271,6 +272,7 @@ const DEFINITIONS = [
   mail(paymentParts, 'Pagos: a qué se aplicaron'),
   mail(keptMoneyMail, 'Pago que quedó a favor'),
   mail(automaticPaymentTerms, 'Pago automático: autorización del cliente'),
+  mail(savedCardTerms, 'Pago con tarjeta: condiciones para guardarla'),
   mail(automaticPaymentMail, 'Pago automático: activado'),
   mail(chargeNoticeMail, 'Pago automático: aviso antes del cobro'),
   mail(declineReasons, 'Pago automático: por qué no se cobró'),

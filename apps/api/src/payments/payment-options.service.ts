@@ -6,6 +6,8 @@ import { Decimal } from 'decimal.js';
 import { SettingsService } from '../content/index.js';
 import { contractLabel, excessOf, Ledgers, owedOf, vehicleLine } from '../contracts/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
+import { MOST_CARDS } from './automatic/cards/card-holders.js';
+import { cardTerms } from './automatic/cards/card-terms.js';
 import { presentCard } from './automatic/cards/saved-card.presenter.js';
 import { isUsable } from './automatic/cards/usable-card.js';
 import { bankOf } from './banks.js';
@@ -26,7 +28,8 @@ export class PaymentOptionsService {
 
   async of(customerId: string): Promise<PaymentOptions> {
     const contracts = await this.prisma.contract.findMany({ where: { customerId }, orderBy: { signedOn: 'desc' } });
-    const { legalName: beneficiary } = await this.settings.site();
+    const site = await this.settings.site();
+    const { legalName: beneficiary } = site;
     const today = todayInMexico();
     const books = await this.ledgers.readAll(contracts);
     const options = contracts.map((contract) => {
@@ -43,6 +46,7 @@ export class PaymentOptionsService {
       cards: cards
         .filter((card) => provider && isUsable(card, provider, today))
         .map((card) => presentCard(card, today)),
+      cardTerms: provider && cards.length < MOST_CARDS ? cardTerms(site) : null,
       contracts: options.filter((option) => option !== null),
     };
   }

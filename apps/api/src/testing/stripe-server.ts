@@ -52,6 +52,8 @@ interface FakeSession {
   mode: 'payment' | 'setup';
   customer: string | null;
   setup_intent: object | null;
+  payment_intent: object | null;
+  metadata: Record<string, string>;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'unpaid' | 'paid' | 'no_payment_required';
   url: string;
@@ -180,6 +182,8 @@ export async function startStripeServer(): Promise<StripeServer> {
       mode: form.mode === 'setup' ? 'setup' : 'payment',
       customer: form.customer ?? null,
       setup_intent: null,
+      payment_intent: null,
+      metadata: form['metadata[card_id]'] ? { card_id: form['metadata[card_id]'] } : {},
       status: 'open',
       payment_status: form.mode === 'setup' ? 'no_payment_required' : 'unpaid',
       url: `https://checkout.stripe.test/c/pay/${id}`,

@@ -56,6 +56,7 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'AUTOMATIC_PAYMENT.TERMS_CHANGED':
     'El texto de la autorización cambió mientras se leía. El cliente tiene que aceptarlo de nuevo.',
   'CARD.NOT_USABLE': 'No es posible cobrar a esa tarjeta. El cliente tiene que elegir otra.',
+  'CARD.TERMS_CHANGED': 'Cambiaron las condiciones para guardar una tarjeta. El cliente debe leerlas de nuevo.',
   'CARDS.TOO_MANY': 'El cliente ya tiene guardadas todas las tarjetas que se pueden.',
   'PAYMENT.NOTHING_DUE': 'El contrato no tiene nada por pagar.',
   'PAYMENT.PROVIDER_UNAVAILABLE': 'No hubo comunicación con el procesador de pagos. Intente de nuevo en unos minutos.',

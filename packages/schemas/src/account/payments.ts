@@ -11,8 +11,12 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export const CARD_PAYMENT_MIN = '20.00';
 export const CARD_PAYMENT_MAX = '999999.99';
 
-/** A saved card that is charged at once; without, the provider's page is opened, where another one is entered. */
-const withCard = { cardId: z.uuid(fieldCode('CARD.INVALID')).optional() };
+const withCard = {
+  /** A saved card that is charged at once; without, the provider's page is opened, where another one is entered. */
+  cardId: z.uuid(fieldCode('CARD.INVALID')).optional(),
+  /** That other one is saved as well: the version of the words by which its holder asked for it. */
+  keepCard: z.string(fieldCode('TEXT.REQUIRED')).max(64, fieldCode('TEXT.TOO_LONG')).optional(),
+};
 
 /** `POST /api/customers/payments`, with `Idempotency-Key`. `amount` for `other` and `prepayment` only. */
 export const paymentRequestSchema = z
@@ -95,7 +99,7 @@ export const paymentPreviewSchema = z.object({
 });
 export type PaymentPreview = z.infer<typeof paymentPreviewSchema>;
 
-/** Answer to it and `GET /api/customers/payments/{id}`. */
+/** Answer to it. */
 export const paymentSchema = z.object({
   id: z.string(),
   /** Empty of money that came without a payment of ours: before the contract was kept here, or from another contract. */
@@ -147,6 +151,13 @@ export const paymentSchema = z.object({
 });
 export type AccountPayment = z.infer<typeof paymentSchema>;
 
+/** `GET /api/customers/payments/{id}`: how it went, for who made it. */
+export const paymentResultSchema = paymentSchema.extend({
+  /** That was to be saved with it; `null` where none was, and for whoever is not the holder. */
+  keptCard: savedCardSchema.nullable(),
+});
+export type PaymentResult = z.infer<typeof paymentResultSchema>;
+
 /** `GET /api/customers/payments?contractId={id}` */
 export const paymentsQuerySchema = z.object({ contractId: z.uuid(fieldCode('CONTRACT.INVALID')).optional() });
 
@@ -159,6 +170,8 @@ export const paymentOptionsSchema = z.object({
   cardProvider: z.enum(['stripe', 'sandbox']).nullable(),
   /** Saved ones that can be charged now. */
   cards: z.array(savedCardSchema),
+  /** What is read before another card is saved with a payment; `null` where none can be. */
+  cardTerms: z.object({ version: z.string(), text: z.array(z.string()) }).nullable(),
   contracts: z.array(
     z.object({
       contractId: z.string(),

@@ -15,6 +15,13 @@ export const automaticPaymentTerms = defineTexts('automaticPaymentTerms', {
   card: 'Los datos de mi tarjeta los guarda el procesador de pagos. {company} solo conserva la marca, los últimos cuatro dígitos y el vencimiento. Declaro que soy titular de la tarjeta o tengo permiso para usarla.',
 });
 
+/** What is read before a card is saved with a payment. It is kept as it was read. */
+export const savedCardTerms = defineTexts('savedCardTerms', {
+  kept: 'El procesador de pagos guarda el número de su tarjeta. {company} solo conserva la marca, los últimos cuatro dígitos y el vencimiento.',
+  use: 'No se cobra nada con ella sin que usted lo pida: la elige al pagar, o activa el pago automático de un contrato.',
+  remove: 'Puede quitarla cuando quiera en «Pago automático»; el procesador la borra también.',
+});
+
 /** That it was switched on, with what was agreed to. */
 export const automaticPaymentMail = defineTexts('automaticPaymentMail', {
   subject: 'Activó el pago automático de su contrato {contract}',

@@ -59,6 +59,8 @@ export const problems = defineTexts('problems', {
   'AUTOMATIC_PAYMENT.TERMS_CHANGED':
     'El texto de la autorización cambió mientras lo leía. Léalo de nuevo y vuelva a aceptarlo.',
   'CARD.NOT_USABLE': 'No es posible cobrar a esa tarjeta. Elija otra o guarde una nueva.',
+  'CARD.TERMS_CHANGED':
+    'Cambiaron las condiciones para guardar su tarjeta. Cierre esta ventana, vuelva a abrirla y léalas de nuevo.',
   'CARDS.TOO_MANY': 'Ya tiene guardadas todas las tarjetas que se pueden. Quite una para guardar otra.',
   'BILL_REQUEST.NOT_ELIGIBLE':
     'Todavía no es posible pedir la factura de este vehículo. Revise el motivo junto al contrato.',

@@ -16,5 +16,6 @@ describeOutages('Stripe', {
       paymentId: randomUUID(),
       ...{ folio: 'R-7K3MQ-92XAB', title: 'Contrato FL-2024-000123', amount: '321.00' },
       expiresAt: new Date(Date.now() + 3_600_000),
+      keeping: null,
     }),
 });

@@ -15,10 +15,12 @@ import { openedSchema, refusalSchema, STRIPE_HEADERS as headers } from './stripe
 import {
   declinedSchema,
   faceOf,
+  holderForm,
   type Intent,
   intentSchema,
   reportOfIntent,
   setupSessionSchema,
+  WITH_METHODS,
 } from './stripe-cards.js';
 
 interface Account {
@@ -57,8 +59,7 @@ export class StripeCards implements Omit<CardKeeper, 'forgetCard'> {
         'allowed_payment_method_types[0]': 'card',
         currency: 'mxn',
         locale: 'es-419',
-        // A person is one customer of Stripe's, whose cards are theirs.
-        ...(holderReference === null ? { customer_creation: 'always' } : { customer: holderReference }),
+        ...holderForm(holderReference),
         client_reference_id: cardId,
         'metadata[card_id]': cardId,
         'setup_intent_data[metadata][card_id]': cardId,
@@ -77,11 +78,13 @@ export class StripeCards implements Omit<CardKeeper, 'forgetCard'> {
     const session = await this.account.http.request({
       operation: 'Consultar una tarjeta guardada',
       path: `${SESSIONS}/${encodeURIComponent(reference)}`,
-      query: { 'expand[]': 'setup_intent.payment_method' },
+      query: WITH_METHODS,
       headers,
-      schema: setupSessionSchema.refine(({ id, mode }) => id === reference && mode === 'setup'),
+      schema: setupSessionSchema.refine(({ id }) => id === reference),
     });
-    const { client_reference_id: cardId, customer, setup_intent: intent, status } = session;
+    const { client_reference_id: id, customer, metadata, mode, status } = session;
+    const [cardId, intent] =
+      mode === 'setup' ? [id, session.setup_intent] : [metadata?.card_id ?? null, session.payment_intent];
     const method = intent?.status === 'succeeded' ? intent.payment_method : null;
     if (method && customer !== null) {
       const references = { holderReference: customer, methodReference: method.id };

@@ -11,6 +11,10 @@ import { sessionSchema, type StripeEvent } from './stripe.js';
 
 /* What of Stripe's documented API is used of cards that it keeps. */
 
+/** A person is one customer of Stripe's, whose cards are theirs. */
+export const holderForm = (holderReference: string | null): Record<string, string> =>
+  holderReference === null ? { customer_creation: 'always' } : { customer: holderReference };
+
 const text = z.string().max(255);
 
 const faceSchema = z.object({
@@ -29,11 +33,18 @@ export const faceOf = ({ brand, exp_month, exp_year, last4 }: z.output<typeof fa
   expiryYear: exp_year,
 });
 
-/** With `expand[]=setup_intent.payment_method`. */
+const withMethod = z.object({ status: text, payment_method: methodSchema.nullable() }).nullish();
+
+/** With the card that was entered: of a page that only saves it, or of one at which something was paid too. */
 export const setupSessionSchema = sessionSchema.extend({
   customer: text.nullable(),
-  setup_intent: z.object({ status: text, payment_method: methodSchema.nullable() }).nullable(),
+  setup_intent: withMethod,
+  payment_intent: withMethod,
 });
+export const WITH_METHODS = {
+  'expand[0]': 'setup_intent.payment_method',
+  'expand[1]': 'payment_intent.payment_method',
+} as const;
 
 const errorSchema = z.object({ code: text.nullish(), decline_code: text.nullish(), advice_code: text.nullish() });
 
@@ -95,9 +106,12 @@ const setupIntentSchema = z.object({ metadata: z.object({ card_id: text.optional
 export function newsOf({ data, type }: StripeEvent): CardNews | null {
   switch (type) {
     case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired': {
-      const { client_reference_id: cardId, mode } = understood(sessionSchema, data.object);
-      return mode === 'setup' && cardId !== null ? { kind: 'setup', cardId, report: null } : null;
+      const { client_reference_id: id, metadata, mode } = understood(sessionSchema, data.object);
+      const cardId = mode === 'setup' ? id : (metadata?.card_id ?? null);
+      return cardId === null ? null : { kind: 'setup', cardId, report: null };
     }
     case 'setup_intent.succeeded': {
       const cardId = understood(setupIntentSchema, data.object).metadata?.card_id;

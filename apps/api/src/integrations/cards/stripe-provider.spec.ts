@@ -39,6 +39,7 @@ const request = (change: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
   title: 'Contrato FL-2024-000123',
   amount: '65502.73',
   expiresAt: new Date('2026-11-20T19:00:00Z'),
+  keeping: null,
   ...change,
 });
 

@@ -15,6 +15,7 @@ import {
 import type { Database } from '../../platform/database/prisma.service.js';
 import type { OutboundHttp } from '../gateway/outbound-http.js';
 import { openedSchema, refusalSchema, sessionSchema, STRIPE_HEADERS as headers } from './stripe.js';
+import { holderForm } from './stripe-cards.js';
 import { StripeCards } from './stripe-cards-api.js';
 import { readStripeMessage, reportOfSession } from './stripe-messages.js';
 
@@ -118,7 +119,10 @@ export class StripeProvider implements CardProvider {
     return 'error' in data ? this.find(reference) : reportOfSession(data);
   }
 
-  private formOf({ expiresAt, folio, paymentId, title }: CheckoutRequest, cents: number): Record<string, string> {
+  private formOf(
+    { expiresAt, folio, keeping, paymentId, title }: CheckoutRequest,
+    cents: number,
+  ): Record<string, string> {
     const urls = returnUrls(this.account.appUrl, paymentId);
     return {
       mode: 'payment',
@@ -138,6 +142,11 @@ export class StripeProvider implements CardProvider {
       success_url: urls.success,
       cancel_url: urls.cancel,
       expires_at: String(Math.ceil(expiresAt.getTime() / 1000)),
+      ...(keeping && {
+        ...holderForm(keeping.holderReference),
+        'metadata[card_id]': keeping.cardId,
+        'payment_intent_data[setup_future_usage]': 'off_session',
+      }),
     };
   }
 }

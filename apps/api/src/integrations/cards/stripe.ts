@@ -38,6 +38,8 @@ export const sessionSchema = z.object({
   /** In cents. */
   amount_total: z.int().nullable(),
   currency: text.nullable(),
+  /** Of a payment with which a card is to be saved. */
+  metadata: z.object({ card_id: text.optional() }).nullish(),
 });
 export type Session = z.output<typeof sessionSchema>;
 

@@ -1,4 +1,5 @@
 import { AutomaticPaymentsService } from './account/automatic-payments.service.js';
+import { KeptCards } from './cards/kept-cards.service.js';
 import { SavedCards } from './cards/saved-cards.service.js';
 import { SavedCardsSweep } from './cards/saved-cards.sweep.js';
 import { AutomaticChargeJob } from './charges/automatic-charge.job.js';
@@ -31,6 +32,7 @@ export const AUTOMATIC_PAYMENTS = [
   ChargeDeclinedMail,
   ChargeNoticeMail,
   ConcludeCharge,
+  KeptCards,
   MandatesService,
   PlanCharges,
   SavedCards,

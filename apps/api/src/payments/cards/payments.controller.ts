@@ -9,6 +9,7 @@ import {
   paymentPreviewSchema,
   type PaymentRequest,
   paymentRequestSchema,
+  paymentResultSchema,
   paymentSchema,
   paymentsQuerySchema,
   paymentsSchema,
@@ -19,6 +20,7 @@ import { z } from 'zod';
 import { CustomerOnly } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { KeptCards } from '../automatic/cards/kept-cards.service.js';
 import { PaymentOptionsService } from '../payment-options.service.js';
 import { PaymentReceipts } from '../receipts/payment-receipts.service.js';
 import { PaymentsService } from './payments.service.js';
@@ -32,6 +34,7 @@ export class PaymentsController {
     private readonly payments: PaymentsService,
     private readonly options: PaymentOptionsService,
     private readonly receipts: PaymentReceipts,
+    private readonly kept: KeptCards,
   ) {}
 
   /** What can be paid today, contract by contract, and where a bank transfer goes. */
@@ -39,7 +42,7 @@ export class PaymentsController {
   @ApiOkResponse({ standardSchema: paymentOptionsSchema })
   async readOptions(@SignedInCustomer() customer: CurrentCustomer) {
     const options = await this.options.of(customer.id);
-    return mayUseCards(customer) ? options : { ...options, cards: [] };
+    return mayUseCards(customer) ? options : { ...options, cards: [], cardTerms: null };
   }
 
   /** Opens the provider's page for it. The same `Idempotency-Key` gets the same payment and page. */
@@ -93,12 +96,14 @@ export class PaymentsController {
 
   @Get('payments/:id')
   @CustomerOnly('receipts')
-  @ApiOkResponse({ standardSchema: paymentSchema })
-  show(
+  @ApiOkResponse({ standardSchema: paymentResultSchema })
+  async show(
     @SignedInCustomer() customer: CurrentCustomer,
     @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
   ) {
-    return this.payments.show(customer, id);
+    const payment = await this.payments.show(customer, id);
+    const keptCard = mayUseCards(customer) ? await this.kept.of(customer.id, payment.group?.id ?? payment.id) : null;
+    return { ...payment, keptCard };
   }
 
   /** As PDF: what the money paid, as it is applied today. */
@@ -121,6 +126,14 @@ export class PaymentsController {
 /** Saved cards are the holder's own: whom they let pay, pays with another one. */
 const mayUseCards = ({ membership }: CurrentCustomer): boolean => membership === null;
 
-function requireCards(customer: CurrentCustomer, { cardId }: { cardId?: string | undefined }): void {
-  if (cardId !== undefined && !mayUseCards(customer)) throw ProblemException.forbidden();
+/** @throws ProblemException 403 for whoever is not the holder, 422 for one that is saved already and is to be saved */
+function requireCards(
+  customer: CurrentCustomer,
+  { cardId, keepCard }: Pick<PaymentRequest, 'cardId' | 'keepCard'>,
+): void {
+  if (cardId === undefined && keepCard === undefined) return;
+  if (!mayUseCards(customer)) throw ProblemException.forbidden();
+  if (cardId !== undefined && keepCard !== undefined) {
+    throw ProblemException.invalid([{ field: 'keepCard', code: 'CARD.INVALID' }]);
+  }
 }

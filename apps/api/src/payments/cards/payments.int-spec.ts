@@ -90,7 +90,7 @@ describe('POST /api/customers/payments', () => {
       amount: contracts[0]?.dueNow,
       checkoutUrl: `https://flota.test/pago-de-prueba/${payment.id}`,
     });
-    expect((await read(`payments/${payment.id}`).expect(200)).body).toEqual(payment);
+    expect((await read(`payments/${payment.id}`).expect(200)).body).toEqual({ ...payment, keptCard: null });
     const { payments: listed } = paymentsSchema.parse((await read('payments').expect(200)).body);
     expect(listed[0]).toEqual(payment);
   });

@@ -17,6 +17,7 @@ import { type Database, PrismaService } from '../../platform/database/prisma.ser
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Idempotency, type Repeatable } from '../../platform/idempotency/idempotency.js';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
+import { KeptCards } from '../automatic/cards/kept-cards.service.js';
 import { usableCard } from '../automatic/cards/usable-card.js';
 import { checkoutIdOf, ofCheckout, totalOf } from '../checkout.js';
 import {
@@ -43,7 +44,7 @@ export const PAYMENTS_LIMIT = { name: 'card-payments', points: 30, seconds: 3_60
 /** So often another window may open a page while this one closes it. */
 const ATTEMPTS = 3;
 
-type Wanted = Pick<PaymentGroupRequest, 'cardId' | 'payments'>;
+type Wanted = Pick<PaymentGroupRequest, 'cardId' | 'keepCard' | 'payments'>;
 
 type Started = [PresentedPayment, ...PresentedPayment[]];
 
@@ -64,6 +65,7 @@ export class PaymentsService {
     private readonly limiter: RateLimiter,
     private readonly checkouts: Checkouts,
     private readonly charges: SavedCardCharges,
+    private readonly kept: KeptCards,
   ) {}
 
   /** What payments would do today; nothing is written. */
@@ -81,7 +83,7 @@ export class PaymentsService {
 
   start(customerId: string, key: string | undefined, request: PaymentRequest): Promise<AccountPayment> {
     const repeatable = { route: 'POST /api/customers/payments', key, body: request };
-    return this.startAll(customerId, repeatable, { payments: [request], cardId: request.cardId });
+    return this.startAll(customerId, repeatable, { ...request, payments: [request] });
   }
 
   /** Several contracts at one page. Answers the first, with the others of its group. */
@@ -163,7 +165,12 @@ export class PaymentsService {
         }
         if (await this.checkouts.anyOpen(database, contractIds)) throw new OtherOpenError();
         if (wanted.cardId) await usableCard(database, provider, { customerId, cardId: wanted.cardId });
-        return this.write(database, provider, wanted);
+        const checkoutId = await this.write(database, provider, wanted);
+        if (wanted.keepCard !== undefined) {
+          const asked = { customerId, checkoutId, textVersion: wanted.keepCard, expiresAt: checkoutEnd() };
+          await this.kept.begin(database, provider, asked);
+        }
+        return checkoutId;
       });
       return id;
     } catch (error) {
@@ -183,7 +190,7 @@ export class PaymentsService {
     { cardId: savedCardId, payments: requests }: Wanted,
   ): Promise<string> {
     const today = todayInMexico();
-    const expiresAt = new Date(Date.now() + CHECKOUT_MS);
+    const expiresAt = checkoutEnd();
     const groupId = requests.length > 1 ? randomUUID() : null;
     const rows = [];
     for (const request of requests) {
@@ -208,13 +215,16 @@ export class PaymentsService {
     const where = { ...ofCheckout(paymentId), state: 'started' } as const;
     try {
       if (!isSame(provider, first)) throw new Error('Somebody else takes cards since this payment was begun');
-      const { reference, ...checkout } = await provider.start({
+      const page = await provider.start({
         paymentId,
         folio: first.folio,
         title: first.groupId ? `Pago de ${payments.length} contratos` : `Contrato ${first.contract.number}`,
         amount: totalOf(payments),
         expiresAt: first.expiresAt,
+        keeping: await this.kept.toKeep(provider, paymentId),
       });
+      await this.kept.opened(paymentId, page);
+      const { reference, ...checkout } = page;
       const data = { ...checkout, providerReference: reference };
       const { count } = await this.prisma.payment.updateMany({ where, data });
       // Another window was faster than the provider: its payment ended this one, whose page nobody is to see.
@@ -224,6 +234,7 @@ export class PaymentsService {
       this.logger.error({ err: error, paymentId }, 'The card provider gave no page');
       const data = { state: 'failed', failureCode: PAYMENT_FAILURES.unavailable } as const;
       await this.prisma.payment.updateMany({ where, data });
+      await this.kept.abandon(paymentId);
       throw unavailable();
     }
   }
@@ -247,6 +258,8 @@ export class PaymentsService {
     return payment.groupId ? this.ofCheckout(payment.groupId) : [payment];
   }
 }
+
+const checkoutEnd = (): Date => new Date(Date.now() + CHECKOUT_MS);
 
 /** What one provider may have done unseen is not asked of another one. */
 const isSame = ({ accountId, name }: CardProvider, begun: PresentedPayment): boolean =>

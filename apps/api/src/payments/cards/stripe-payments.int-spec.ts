@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { paymentSchema } from '@flota/schemas';
+import { paymentOptionsSchema, paymentSchema } from '@flota/schemas';
 import { startStripeServer, type StripeServer } from '../../testing/stripe-server.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { createPayer, deliver, outcomeOf, OWING, type Payer, sendPayment, startPayment } from '../payments.fixture.js';
@@ -79,6 +79,58 @@ describe('a payment by Stripe', () => {
     expect((await outcome(payment.id)).payment.state).toBe('started');
     await deliver(api, forged, 'sandbox').expect(404);
     await api.http.get(`/pago-de-prueba/${payment.id}`).expect(404);
+  });
+});
+
+describe('a card that is saved at Stripe with what is paid', () => {
+  const keep = async ({ contract, customer }: Payer) => {
+    const { body } = await api.http.get('/api/customers/payment-options').set(customer.headers).expect(200);
+    const keepCard = paymentOptionsSchema.parse(body).cardTerms?.version ?? '';
+    const request = { contractId: contract.id, ...OTHER, keepCard };
+    return paymentSchema.parse((await sendPayment(api, customer, request).expect(201)).body);
+  };
+  const cardOf = (checkoutId: string) => api.prisma.savedCard.findUniqueOrThrow({ where: { checkoutId } });
+
+  it('is asked for in words of Stripe’s, and known once it is paid with', async () => {
+    const who = await createPayer(api, OWING);
+    const { id } = await keep(who);
+    const card = await cardOf(id);
+    expect(stripe.asked.at(-1)).toMatchObject({
+      mode: 'payment',
+      customer_creation: 'always',
+      'metadata[card_id]': card.id,
+      'payment_intent_data[setup_future_usage]': 'off_session',
+    });
+    const session = Object.assign(await sessionOf(id), {
+      payment_status: 'paid',
+      status: 'complete',
+      customer: 'cus_kept',
+      metadata: { card_id: card.id },
+      payment_intent: {
+        status: 'succeeded',
+        payment_method: { id: 'pm_kept', card: { brand: 'visa', last4: '1881', exp_month: 8, exp_year: 2099 } },
+      },
+    } as const);
+    for (let times = 0; times < 2; times++) {
+      await deliver(api, stripe.message('checkout.session.completed', session), 'stripe').expect(200);
+    }
+    expect((await outcomeOf(api, id, who.contract)).payment.state).toBe('paid');
+    expect(await cardOf(id)).toMatchObject({
+      ...{ state: 'saved', lastFour: '1881', holderReference: 'cus_kept', methodReference: 'pm_kept' },
+    });
+    await keep(who);
+    expect(stripe.asked.at(-1)).toMatchObject({ customer: 'cus_kept' });
+    expect(stripe.asked.at(-1)).not.toHaveProperty('customer_creation');
+  });
+
+  it('is none where its page closed', async () => {
+    const { id } = await keep(await createPayer(api, OWING));
+    const session = Object.assign(await sessionOf(id), {
+      status: 'expired',
+      metadata: { card_id: (await cardOf(id)).id },
+    } as const);
+    await deliver(api, stripe.message('checkout.session.expired', session), 'stripe').expect(200);
+    expect(await cardOf(id)).toMatchObject({ state: 'abandoned', methodReference: null });
   });
 });
 

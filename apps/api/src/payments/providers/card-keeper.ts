@@ -1,10 +1,7 @@
-import type { Checkout, CheckoutReport } from './checkout.js';
+import type { CardToKeep, Checkout, CheckoutReport } from './checkout.js';
 
-/** A card that is to be saved, as a provider is told of it: ids, nothing about the person. */
-export interface CardSetupRequest {
-  cardId: string;
-  /** By what the provider knows the person already; `null` of somebody's first card. */
-  holderReference: string | null;
+/** A card that is to be saved at a page of its own. */
+export interface CardSetupRequest extends CardToKeep {
   expiresAt: Date;
 }
 

@@ -1,3 +1,10 @@
+/** A card that is to be saved: ids, nothing about the person. */
+export interface CardToKeep {
+  cardId: string;
+  /** By what the provider knows the person already; `null` of somebody's first card. */
+  holderReference: string | null;
+}
+
 /** A payment as a provider is told of it: ids and money, nothing about the person. */
 export interface CheckoutRequest {
   /** Of the payment, or of the group of payments that are made together. */
@@ -8,6 +15,8 @@ export interface CheckoutRequest {
   /** MXN. */
   amount: string;
   expiresAt: Date;
+  /** The card that is entered at the page is saved as well; `null` where nobody asked for that. */
+  keeping: CardToKeep | null;
 }
 
 /** The provider's hosted page. */

@@ -6,7 +6,13 @@ import type { PrismaService } from '../../platform/database/prisma.service.js';
 import { totalOf } from '../checkout.js';
 import { cardOf, faceOf } from '../sandbox/sandbox-cards.js';
 import { testCard } from '../sandbox/test-cards.js';
-import { CARD_UNKNOWN, type CardSetupReport, type CardSetupRequest, type ChargeRequest } from './card-keeper.js';
+import {
+  CARD_UNKNOWN,
+  type CardNews,
+  type CardSetupReport,
+  type CardSetupRequest,
+  type ChargeRequest,
+} from './card-keeper.js';
 import {
   type CardProvider,
   MESSAGE_TOLERANCE_SECONDS,
@@ -18,21 +24,7 @@ import type { Checkout, CheckoutOutcome, CheckoutReport, CheckoutRequest } from 
 
 /** What the sandbox sends, once its visitor has pressed the button. */
 const text = z.string().max(255);
-const messageSchema = z.object({
-  id: text.min(1),
-  type: z.enum(['checkout.paid', 'checkout.failed']),
-  reference: text,
-  paymentId: text,
-  amount: text,
-  currency: text,
-  failureCode: text.nullable(),
-});
-export type SandboxMessage = z.infer<typeof messageSchema>;
-
-/** The same of a card that was saved. */
-const cardMessageSchema = z.object({
-  id: text.min(1),
-  type: z.literal('card.saved'),
+const savedSchema = z.object({
   cardId: text,
   card: z.string().transform((number, context) => {
     const card = testCard(number);
@@ -41,6 +33,21 @@ const cardMessageSchema = z.object({
     return z.NEVER;
   }),
 });
+const messageSchema = z.object({
+  id: text.min(1),
+  type: z.enum(['checkout.paid', 'checkout.failed']),
+  reference: text,
+  paymentId: text,
+  amount: text,
+  currency: text,
+  failureCode: text.nullable(),
+  /** The card that paid, where it was to be saved. */
+  saved: savedSchema.optional(),
+});
+export type SandboxMessage = z.input<typeof messageSchema>;
+
+/** The same of a card that was saved. */
+const cardMessageSchema = savedSchema.extend({ id: text.min(1), type: z.literal('card.saved') });
 type SandboxCardMessage = z.input<typeof cardMessageSchema>;
 
 const setupReference = (cardId: string): string => `sandbox_setup_${cardId}`;
@@ -77,17 +84,11 @@ export class SandboxProvider implements CardProvider {
     const message = understood(z.union([messageSchema, cardMessageSchema]), jsonIn(text));
     const { id: eventId, type } = message;
     if (message.type === 'card.saved') {
-      const { card, cardId } = message;
-      const report = {
-        reference: setupReference(cardId),
-        cardId,
-        outcome: 'saved',
-        card: faceOf(cardId, card),
-      } as const;
-      return { eventId, type, report: null, news: { kind: 'setup', cardId, report } };
+      return { eventId, type, report: null, news: newsOf(setupReference(message.cardId), message) };
     }
-    const { id: _, type: __, ...told } = message;
-    return { eventId, type, report: { ...told, outcome: type === 'checkout.paid' ? 'paid' : 'failed' }, news: null };
+    const { id: _, type: __, saved, ...told } = message;
+    const news = saved ? newsOf(told.reference, saved) : null;
+    return { eventId, type, report: { ...told, outcome: type === 'checkout.paid' ? 'paid' : 'failed' }, news };
   }
 
   async startSetup({ cardId, expiresAt }: CardSetupRequest): Promise<Checkout> {
@@ -144,6 +145,12 @@ export class SandboxProvider implements CardProvider {
     return { body, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signMessage(this.key, body) } };
   }
 }
+
+const newsOf = (reference: string, { card, cardId }: z.output<typeof savedSchema>): CardNews => ({
+  kind: 'setup',
+  cardId,
+  report: { reference, cardId, outcome: 'saved', card: faceOf(cardId, card) },
+});
 
 /** What is no JSON is understood as nothing. */
 function jsonIn(text: string): unknown {

@@ -10,6 +10,8 @@ export interface SandboxCheckout {
   amount: string;
   /** Whether it can still be paid. */
   open: boolean;
+  /** The card that pays is saved as well. */
+  keepsCard: boolean;
   successUrl: string;
   cancelUrl: string;
 }
@@ -48,6 +50,7 @@ const PaymentForm = ({ checkout, problem }: { checkout: SandboxCheckout; problem
     </p>
     <Problem text={problem} />
     <TestCards />
+    {checkout.keepsCard && <p className="note">La tarjeta quedará guardada para sus próximos pagos, como lo pidió.</p>}
     <button type="submit">{`Pagar ${formatMoney(checkout.amount)}`}</button>
     <a className="back" href={checkout.cancelUrl}>
       Cancelar y volver

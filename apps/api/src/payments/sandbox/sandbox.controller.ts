@@ -53,7 +53,7 @@ export class SandboxController {
         .send(page);
     };
     if (!card) return again(422, NO_CARD);
-    const taken = !checkout.open || (await this.sandbox.settle(id, card.failureCode));
+    const taken = !checkout.open || (await this.sandbox.settle(id, card));
     if (!taken) return again(502, NOT_TAKEN);
     await reply.redirect(checkout.successUrl, 303);
   }

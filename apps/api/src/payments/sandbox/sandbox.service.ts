@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { Payment } from '@flota/prisma';
+import type { Payment, SavedCard } from '@flota/prisma';
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,6 +15,7 @@ import { CardProviders } from '../providers/card-providers.js';
 import { SandboxProvider, sandboxReference } from '../providers/sandbox-provider.js';
 import type { SandboxSetup } from './sandbox-card-page.js';
 import type { SandboxCheckout } from './sandbox-page.js';
+import type { TestCard } from './test-cards.js';
 
 /** The far side of the sandbox: what a card provider does on machines of its own. */
 @Injectable()
@@ -38,14 +39,16 @@ export class SandboxService {
       folio,
       amount: totalOf(payments),
       open: payments.every(({ expiresAt, state }) => state === 'started' && expiresAt > new Date()),
+      keepsCard: (await this.kept(paymentId)) !== null,
       successUrl: urls.success,
       cancelUrl: urls.cancel,
     };
   }
 
   /** Tells the product, as any provider would, how it went with the card. Answers whether it was taken. */
-  async settle(paymentId: string, failureCode: string | null): Promise<boolean> {
+  async settle(paymentId: string, { failureCode, number }: TestCard): Promise<boolean> {
     const amount = totalOf(await this.payments(paymentId));
+    const kept = failureCode === null ? await this.kept(paymentId) : null;
     return this.tell({
       id: `sandbox_event_${randomUUID()}`,
       type: failureCode === null ? 'checkout.paid' : 'checkout.failed',
@@ -54,6 +57,7 @@ export class SandboxService {
       amount,
       currency: 'MXN',
       failureCode,
+      ...(kept && { saved: { cardId: kept.id, card: number } }),
     });
   }
 
@@ -71,6 +75,10 @@ export class SandboxService {
   /** Tells the product which of the test cards is saved. Answers whether it was taken. */
   saveCard(cardId: string, number: string): Promise<boolean> {
     return this.tell({ id: `sandbox_event_${randomUUID()}`, type: 'card.saved', cardId, card: number });
+  }
+
+  private kept(checkoutId: string): Promise<SavedCard | null> {
+    return this.prisma.savedCard.findFirst({ where: { checkoutId, provider: 'sandbox' } });
   }
 
   private async tell(message: Parameters<SandboxProvider['signed']>[0]): Promise<boolean> {

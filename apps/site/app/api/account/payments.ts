@@ -6,6 +6,7 @@ import {
   type PaymentPreviewRequest,
   paymentPreviewSchema,
   type PaymentRequest,
+  paymentResultSchema,
   paymentSchema,
   paymentsSchema,
 } from '@flota/schemas';
@@ -14,7 +15,7 @@ import { accountApi, answered, download } from './client.js';
 export const readPaymentOptions = () => accountApi.get('/api/customers/payment-options', paymentOptionsSchema);
 
 export const readPayment = (id: string, signal?: AbortSignal) =>
-  accountApi.get(`/api/customers/payments/${encodeURIComponent(id)}`, paymentSchema, signal);
+  accountApi.get(`/api/customers/payments/${encodeURIComponent(id)}`, paymentResultSchema, signal);
 
 /** Newest first; of one contract, or of all. */
 export const readPayments = (contractId: string | null) =>

@@ -1,4 +1,4 @@
-import type { PaymentKind, PaymentRequest, PrepaymentEffect, SavedCard } from '@flota/schemas';
+import type { PaymentKind, PaymentOptions, PaymentRequest, PrepaymentEffect, SavedCard } from '@flota/schemas';
 import { toCents } from '@flota/figures';
 import { useState } from 'react';
 import { setExcess } from '../../api/account/contracts.js';
@@ -10,6 +10,7 @@ import { formatMoney } from '../../lib/format.js';
 import { FailureNotice } from '../forms/index.js';
 import { EffectCards } from './EffectCards.js';
 import { besidesWords } from './effect.texts.js';
+import { firstToUse } from './card-to-use.js';
 import { CardChoice } from './CardChoice.js';
 import { ExcessChoice } from './ExcessChoice.js';
 import { PayBar } from './PayBar.js';
@@ -39,12 +40,13 @@ export interface Wanted {
 interface CardPaymentFormProps {
   contract: PayableContract;
   cards: readonly SavedCard[];
+  cardTerms: PaymentOptions['cardTerms'];
   isSandbox: boolean;
   wanted: Wanted;
 }
 
 /** What to pay, how much and with which card; one that is not saved is entered at the provider's page. */
-export function CardPaymentForm({ contract, cards, isSandbox, wanted }: CardPaymentFormProps) {
+export function CardPaymentForm({ contract, cards, cardTerms, isSandbox, wanted }: CardPaymentFormProps) {
   const { contractId, effects } = contract;
   const choices = choicesOf(contract);
   const [id, setId] = useState(() => firstChoice(choices, wanted.kind));
@@ -52,7 +54,7 @@ export function CardPaymentForm({ contract, cards, isSandbox, wanted }: CardPaym
   const [effect, setEffect] = useState(wanted.effect ?? effects[0] ?? 'term');
   const [excess, setExcessWish] = useState(contract.excess);
   const [always, setAlways] = useState(false);
-  const [cardId, setCardId] = useState(cards[0]?.id);
+  const [card, setCard] = useState(() => firstToUse(cards));
   const [chosen, setChosen] = useState(false);
   const [checked, setChecked] = useState(false);
   const { pay, paying, failure, refused } = useCardPayment();
@@ -83,7 +85,7 @@ export function CardPaymentForm({ contract, cards, isSandbox, wanted }: CardPaym
     if (!request) return document.getElementById(AMOUNT_ID)?.focus();
     // Kept for good even where this payment is given up at the provider's: it is a wish of its own.
     if (asksExcess && always) await setExcess(contractId, excess).catch(() => undefined);
-    await pay({ ...request, ...(cardId && { cardId }) });
+    await pay({ ...request, ...card });
   };
   const code =
     (refused?.amount === amount ? refused?.code : null) ??
@@ -140,13 +142,14 @@ export function CardPaymentForm({ contract, cards, isSandbox, wanted }: CardPaym
         {preview?.payments[0] && <PreviewLines payment={preview.payments[0]} />}
         {working && <Skeleton className="h-32" />}
       </div>
-      <CardChoice cards={cards} value={cardId} onChange={setCardId} />
-      {failure && <FailureNotice title={cardId ? 'No se hizo el cobro' : 'No abrimos el pago'} {...failure} />}
+      <CardChoice cards={cards} terms={cardTerms} value={card} onChange={setCard} />
+      {failure && <FailureNotice title={card.cardId ? 'No se hizo el cobro' : 'No abrimos el pago'} {...failure} />}
       <PayBar
         isSandbox={isSandbox}
         total={preview?.total ?? (isTyped ? null : choice.amount)}
         paying={paying}
-        card={cards.find((card) => card.id === cardId)}
+        card={cards.find(({ id: saved }) => saved === card.cardId)}
+        keeping={card.keepCard !== undefined}
       />
     </form>
   );

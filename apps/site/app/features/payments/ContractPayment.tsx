@@ -10,19 +10,26 @@ import { coveredWords, isSome, type PayableContract } from './payment-choices.js
 interface ContractPaymentProps {
   contract: PayableContract;
   cards: readonly SavedCard[];
+  cardTerms: PaymentOptions['cardTerms'];
   cardProvider: PaymentOptions['cardProvider'];
   wanted: Wanted;
 }
 
 /** How to pay on one contract. Where cards can't be taken, only the transfer is left. */
-export function ContractPayment({ contract, cards, cardProvider, wanted }: ContractPaymentProps) {
+export function ContractPayment({ contract, cards, cardTerms, cardProvider, wanted }: ContractPaymentProps) {
   const [method, setMethod] = useState<PaymentMethod>('card');
   if (cardProvider === null) return <TransferDetails contract={contract} />;
   return (
     <>
       <MethodSwitch value={method} onChange={setMethod} />
       {method === 'card' ? (
-        <CardPaymentForm contract={contract} cards={cards} isSandbox={cardProvider === 'sandbox'} wanted={wanted} />
+        <CardPaymentForm
+          contract={contract}
+          cards={cards}
+          cardTerms={cardTerms}
+          isSandbox={cardProvider === 'sandbox'}
+          wanted={wanted}
+        />
       ) : (
         <TransferDetails contract={contract} />
       )}

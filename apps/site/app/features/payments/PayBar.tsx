@@ -10,23 +10,28 @@ interface PayBarProps {
   paying: boolean;
   /** That is charged at once; otherwise the provider's page comes next. */
   card: SavedCard | undefined;
+  /** The one that is entered there is saved. */
+  keeping: boolean;
   disabled?: boolean;
 }
 
 const NOTES = {
   saved: 'El cargo se hace al presionar el botón. El procesador guarda su tarjeta; nosotros no vemos su número.',
+  kept: 'Los datos de su tarjeta se escriben en la página segura del procesador, que la guarda como usted lo pide; nosotros no vemos su número.',
   other:
     'Los datos de su tarjeta se escriben en la página segura del procesador; nosotros no los vemos ni los guardamos.',
 } as const;
 
 /** The sum and the button, always in reach; what the button does, and who sees the card. */
-export function PayBar({ isSandbox, total, paying, card, disabled = false }: PayBarProps) {
-  const whose = card ? 'saved' : 'other';
+export function PayBar({ isSandbox, total, paying, card, keeping, disabled = false }: PayBarProps) {
+  const unsaved = keeping ? 'kept' : 'other';
   return (
     <>
       <p className="flex items-start gap-2 text-[0.9rem] leading-snug text-muted">
         <LockKeyhole aria-hidden size={18} className="mt-px shrink-0" />
-        {isSandbox ? 'Sistema de prueba: no se cobra nada y solo se aceptan tarjetas de prueba.' : NOTES[whose]}
+        {isSandbox
+          ? 'Sistema de prueba: no se cobra nada y solo se aceptan tarjetas de prueba.'
+          : NOTES[card ? 'saved' : unsaved]}
       </p>
       <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-paper px-5 py-4 tablet:-mx-8 tablet:-mb-8 tablet:px-8 tablet:py-5">
         <p className="flex items-baseline justify-between gap-4" aria-live="polite">

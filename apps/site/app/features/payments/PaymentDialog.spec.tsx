@@ -15,7 +15,7 @@ import { PaymentDialog, type WantedPayment } from './PaymentDialog.js';
 import { problem, stubApi } from './api-stub.fixture.js';
 import { owing, upToDate } from './payment-options.fixture.js';
 
-const both: PaymentOptions = { cardProvider: 'stripe', cards: [], contracts: [upToDate, owing] };
+const both: PaymentOptions = { cardProvider: 'stripe', cards: [], cardTerms: null, contracts: [upToDate, owing] };
 const simulation: PrepaymentSimulation = {
   amount: '200000.00',
   effect: 'term',
@@ -256,6 +256,18 @@ it('charges a saved card at once, or leads to where another one is written', asy
   await user.click(choice(/Visa/));
   await user.click(screen.getByRole('button', { name: 'Pagar con •••• 4242' }));
   await waitFor(() => expect(posted()).toMatchObject([{ body: { kind: 'due', cardId: SAVED } }]));
+});
+
+it('saves the card that is entered next where it is asked to, in words about what is kept', async () => {
+  options = { ...both, cardTerms: { version: '1-words', text: ['Puede quitarla cuando quiera.'] } };
+  const user = await open();
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Guardar esta tarjeta/ });
+  expect(box.checked).toBe(false);
+  expect(screen.getByText('Puede quitarla cuando quiera.')).toBeTruthy();
+  await user.click(box);
+  expect(screen.getByText(/que la guarda como usted lo pide/)).toBeTruthy();
+  await user.click(pay());
+  await waitFor(() => expect(posted()).toMatchObject([{ body: { kind: 'due', keepCard: '1-words' } }]));
 });
 
 it('offers no card where none are taken, and nothing where nothing is owed', async () => {

@@ -39,7 +39,7 @@ export function PaymentDialog({ wanted, onClose }: { wanted: WantedPayment; onCl
 }
 
 function Payable({ options, wanted }: { options: PaymentOptions; wanted: WantedPayment }) {
-  const { cards, contracts, cardProvider } = options;
+  const { cards, cardTerms, contracts, cardProvider } = options;
   const [contractId, setContractId] = useState(wanted.contractId);
   const owing = contracts.find(({ due }) => isSome(due));
   const contract = contracts.find((candidate) => candidate.contractId === contractId) ?? owing ?? contracts[0];
@@ -71,12 +71,18 @@ function Payable({ options, wanted }: { options: PaymentOptions; wanted: WantedP
         </p>
       )}
       {several ? (
-        <SeveralContracts contracts={contracts} cards={cards} isSandbox={cardProvider === 'sandbox'} />
+        <SeveralContracts
+          contracts={contracts}
+          cards={cards}
+          cardTerms={cardTerms}
+          isSandbox={cardProvider === 'sandbox'}
+        />
       ) : (
         <ContractPayment
           key={contract.contractId}
           contract={contract}
           cards={cards}
+          cardTerms={cardTerms}
           cardProvider={cardProvider}
           wanted={contract.contractId === wanted.contractId ? wanted : {}}
         />

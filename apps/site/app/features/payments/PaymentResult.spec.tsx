@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import type { AccountPayment } from '@flota/schemas';
+import type { PaymentResult as Result } from '@flota/schemas';
 import { act, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { problem, stubApi } from './api-stub.fixture.js';
 import { PaymentResult } from './PaymentResult.js';
 
-const started: AccountPayment = {
+const started: Result = {
   id: 'p1',
   folio: 'R-7K3MQ-92XAB',
   contractId: 'c1',
@@ -24,9 +24,10 @@ const started: AccountPayment = {
   paidAt: null,
   checkoutUrl: 'https://checkout.test/1',
   applied: null,
+  keptCard: null,
 };
 const nothing = '0.00';
-const paid: AccountPayment = {
+const paid: Result = {
   ...started,
   state: 'paid',
   paidAt: '2026-11-20T18:01:00Z',
@@ -70,7 +71,7 @@ async function show(first: { status: number; body: unknown }[], cancelled = fals
   render(<Stub />);
   await wait(10);
 }
-const ok = (body: AccountPayment) => ({ status: 200, body });
+const ok = (body: Result) => ({ status: 200, body });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 it('asks until the provider has said that it is paid, then tells what it paid', async () => {
@@ -84,6 +85,18 @@ it('asks until the provider has said that it is paid, then tells what it paid', 
   expect(api.calls).toHaveLength(asked);
   expect(screen.getByRole('link', { name: 'Ver mi pago y su recibo' }).getAttribute('href')).toBe(
     '/my-account/pagos#R-7K3MQ-92XAB',
+  );
+});
+
+it('tells what became of the card that was to be saved, and what it is good for', async () => {
+  const card = { id: 'card', brand: 'visa', lastFour: '4242', lastDay: '2029-12-31', expiry: 'good' } as const;
+  const saving = { ...card, state: 'saving', brand: null, lastFour: null, lastDay: null, expiry: null } as const;
+  await show([ok({ ...paid, keptCard: saving }), ok({ ...paid, keptCard: { ...card, state: 'saved' } })]);
+  expect(screen.getByText('Estamos guardando su tarjeta')).toBeTruthy();
+  await wait(2_000);
+  expect(screen.getByText('Guardamos su tarjeta Visa •••• 4242')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Activar el pago automático' }).getAttribute('href')).toBe(
+    '/my-account/pagos/automatico',
   );
 });
 

@@ -3,6 +3,7 @@ import { LinkButton } from '../../components/Button.js';
 import { ErrorState, Skeleton } from '../../components/States.js';
 import { ACCOUNT_HOME } from '../../constants/paths.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
+import { KeptCard } from './KeptCard.js';
 import { PaymentAlertProvider } from './PaymentAlert.js';
 import { PaymentFacts } from './PaymentFacts.js';
 import { ResultActions } from './ResultActions.js';
@@ -41,6 +42,7 @@ export function PaymentResult({ paymentId, cancelled }: PaymentResultProps) {
         <div className="max-w-2xl">
           {isConfirming(payment, cancelled) && <div aria-hidden className="page-loader road-dashes mb-8" />}
           <PaymentFacts payment={payment} />
+          {payment.state === 'paid' && payment.keptCard && <KeptCard card={payment.keptCard} />}
           <ResultActions payment={payment} cancelled={cancelled} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '@flota/figures';
-import type { PaymentRequest, SavedCard } from '@flota/schemas';
+import type { PaymentOptions, PaymentRequest, SavedCard } from '@flota/schemas';
 import { CARD_PAYMENT_MAX, PAYMENT_GROUP_MAX } from '@flota/schemas';
 import { useState } from 'react';
 import { fieldText } from '../../api/field-texts.js';
@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/States.js';
 import { TextInput } from '../../components/TextInput.js';
 import { formatDate, formatMoney } from '../../lib/format.js';
 import { FailureNotice } from '../forms/index.js';
+import { firstToUse } from './card-to-use.js';
 import { CardChoice } from './CardChoice.js';
 import { PayBar } from './PayBar.js';
 import { amountProblem, coveredWords, isSome, type PayableContract, readAmount } from './payment-choices.js';
@@ -19,6 +20,7 @@ import { usePaymentPreview } from './use-payment-preview.js';
 interface SeveralContractsProps {
   contracts: readonly PayableContract[];
   cards: readonly SavedCard[];
+  cardTerms: PaymentOptions['cardTerms'];
   isSandbox: boolean;
 }
 
@@ -26,7 +28,7 @@ interface SeveralContractsProps {
 const askedOf = ({ due, next }: PayableContract): string => (isSome(due) ? due : (next?.missing ?? '0.00'));
 
 /** Several contracts in one payment: an amount for each, and what each peso pays. */
-export function SeveralContracts({ contracts, cards, isSandbox }: SeveralContractsProps) {
+export function SeveralContracts({ contracts, cards, cardTerms, isSandbox }: SeveralContractsProps) {
   const payable = contracts.filter(({ other }) => other !== null).toSorted(byUrgency);
   const owing = payable.filter(({ due }) => isSome(due));
   const [ids, setIds] = useState(() =>
@@ -35,7 +37,7 @@ export function SeveralContracts({ contracts, cards, isSandbox }: SeveralContrac
   const [typed, setTyped] = useState<Record<string, string>>(() =>
     Object.fromEntries(payable.map((contract) => [contract.contractId, askedOf(contract)])),
   );
-  const [cardId, setCardId] = useState(cards[0]?.id);
+  const [card, setCard] = useState(() => firstToUse(cards));
   const [checked, setChecked] = useState(false);
   const { payAll, paying, failure } = useCardPayment();
 
@@ -52,7 +54,7 @@ export function SeveralContracts({ contracts, cards, isSandbox }: SeveralContrac
     setChecked(true);
     const wrong = chosen.find((contract) => problemOf(contract) !== null);
     if (wrong) return document.getElementById(`pago-${wrong.contractId}`)?.focus();
-    if (requests) void payAll({ payments: requests, ...(cardId && { cardId }) });
+    if (requests) void payAll({ payments: requests, ...card });
   };
   return (
     <form
@@ -124,13 +126,14 @@ export function SeveralContracts({ contracts, cards, isSandbox }: SeveralContrac
           transferencia.
         </p>
       )}
-      <CardChoice cards={cards} value={cardId} onChange={setCardId} />
-      {failure && <FailureNotice title={cardId ? 'No se hizo el cobro' : 'No abrimos el pago'} {...failure} />}
+      <CardChoice cards={cards} terms={cardTerms} value={card} onChange={setCard} />
+      {failure && <FailureNotice title={card.cardId ? 'No se hizo el cobro' : 'No abrimos el pago'} {...failure} />}
       <PayBar
         isSandbox={isSandbox}
         total={valid ? sum : null}
         paying={paying}
-        card={cards.find((card) => card.id === cardId)}
+        card={cards.find(({ id }) => id === card.cardId)}
+        keeping={card.keepCard !== undefined}
         disabled={chosen.length < 2 || tooMuch}
       />
     </form>

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@flota/client';
 import { useEffect, useState } from 'react';
-import type { AccountPayment } from '@flota/schemas';
+import type { PaymentResult as Result } from '@flota/schemas';
 import { readPayment } from '../../api/account/payments.js';
 
 /** The provider's message comes within seconds; one that takes longer is not worth a call every second. */
@@ -12,7 +12,11 @@ export type PaymentResult =
   | { state: 'loading' }
   /** Not one of this customer's. */
   | { state: 'unknown' }
-  | { state: 'known'; payment: AccountPayment; /** It takes longer than it should. */ slow: boolean };
+  | { state: 'known'; payment: Result; /** It takes longer than it should. */ slow: boolean };
+
+/** Or its card, which the provider tells of right after the money. */
+const isUndecided = ({ keptCard, state }: Result): boolean =>
+  state === 'started' || (state === 'paid' && keptCard?.state === 'saving');
 
 /** A payment, asked for again and again until it is decided. A call that fails is not the end of the asking. */
 export function usePaymentResult(id: string): PaymentResult {
@@ -30,7 +34,7 @@ export function usePaymentResult(id: string): PaymentResult {
       try {
         const payment = await readPayment(id, controller.signal);
         setResult({ state: 'known', payment, slow: calls >= EAGER_CALLS });
-        if (payment.state === 'started') again();
+        if (isUndecided(payment)) again();
       } catch (error) {
         if (controller.signal.aborted) return;
         if (error instanceof ApiProblem && [404, 422].includes(error.status)) setResult({ state: 'unknown' });

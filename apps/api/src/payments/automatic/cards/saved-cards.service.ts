@@ -10,6 +10,7 @@ import type { CardNews, CardSetupReport } from '../../providers/card-keeper.js';
 import type { CardProvider } from '../../providers/card-provider.js';
 import { CardProviders } from '../../providers/card-providers.js';
 import { StopMandates } from '../mandates/stop-mandates.js';
+import { knownHolder, requireRoom } from './card-holders.js';
 import { presentCard } from './saved-card.presenter.js';
 
 /** How long a card can be saved at the provider's page; Stripe wants at least half an hour. */
@@ -17,9 +18,6 @@ const SETUP_MS = 60 * 60_000;
 
 /** Whoever tries out cards does it by the hundred. */
 const SETUPS_LIMIT = { name: 'card-setups', points: 20, seconds: 3_600 };
-
-/** So many a customer keeps at once. */
-const MOST_CARDS = 10;
 
 /** Cards that customers keep at the provider. That one was saved is only believed of the provider. */
 @Injectable()
@@ -41,18 +39,13 @@ export class SavedCards {
     if (!provider) throw unavailable();
     await this.limiter.consume(SETUPS_LIMIT, customerId);
     const { accountId, name } = provider;
-    const theirs = { customerId, provider: name };
-    if ((await this.prisma.savedCard.count({ where: { ...theirs, state: 'saved' } })) >= MOST_CARDS) {
-      throw new ProblemException(409, 'CARDS.TOO_MANY');
-    }
-    const known = await this.prisma.savedCard.findFirst({
-      where: { ...theirs, accountId, holderReference: { not: null } },
-      orderBy: { createdAt: 'desc' },
-    });
+    await requireRoom(this.prisma, provider, customerId);
+    const holderReference = await knownHolder(this.prisma, provider, customerId);
     const setupExpiresAt = new Date(Date.now() + SETUP_MS);
-    const { id } = await this.prisma.savedCard.create({ data: { ...theirs, accountId, setupExpiresAt } });
+    const { id } = await this.prisma.savedCard.create({
+      data: { customerId, provider: name, accountId, setupExpiresAt },
+    });
     try {
-      const holderReference = known?.holderReference ?? null;
       const page = await provider.startSetup({ cardId: id, holderReference, expiresAt: setupExpiresAt });
       const { checkoutUrl: setupUrl, expiresAt, reference: setupReference } = page;
       await this.prisma.savedCard.update({
