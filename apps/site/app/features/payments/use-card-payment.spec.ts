@@ -26,13 +26,16 @@ const started: AccountPayment = {
   applied: null,
 };
 
-let answer: { status: number; body: unknown };
+let answer: { status: number; body: unknown } | null;
 let api: ReturnType<typeof stubApi>;
 const leave = jest.fn<(url: string) => void>();
 
 beforeEach(() => {
   answer = { status: 201, body: started };
-  api = stubApi(() => answer);
+  api = stubApi(() => {
+    if (answer) return answer;
+    throw new TypeError('Failed to fetch');
+  });
   leave.mockReset();
 });
 afterEach(() => api.restore());
@@ -76,6 +79,25 @@ it('tries under the same key what was never answered, and under another what was
   expect(second).toBe(first);
   expect(third).not.toBe(first);
   expect(hook.current.failure).toBeNull();
+});
+
+it('says that there is no network, then that there is one, and sends the same once more', async () => {
+  const hook = mount();
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answer = null;
+  await pay(hook);
+  expect(hook.current).toMatchObject({
+    paying: false,
+    failure: { message: expect.stringMatching(/^No hay conexión/) },
+  });
+  onLine.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(hook.current.failure?.message).toMatch(/^Ya hay conexión/);
+  answer = { status: 201, body: started };
+  await pay(hook);
+  expect(hook.current.failure).toBeNull();
+  const [first, second] = api.calls.map(({ key }) => key);
+  expect(second).toBe(first);
 });
 
 it('tells an amount that was refused apart', async () => {

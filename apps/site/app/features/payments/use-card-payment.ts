@@ -4,6 +4,7 @@ import type { AccountPayment, PaymentGroupRequest, PaymentRequest } from '@flota
 import { startPayment, startPayments } from '../../api/account/payments.js';
 import { createIdempotencyKeys } from '@flota/client';
 import { readFailure } from '../forms/index.js';
+import { isConnectionLost } from '../../lib/connection-lost.js';
 import { resultPath } from './result-path.js';
 
 interface Failure {
@@ -17,6 +18,11 @@ interface RefusedAmount {
   code: string;
 }
 
+/** A charge that got there although its answer didn't is found by its key, and not made again. */
+const OFFLINE =
+  'No hay conexión a internet. Lo que eligió sigue aquí: vuelva a presionar cuando tenga señal. Se paga una sola vez.';
+const BACK_ONLINE = 'Ya hay conexión. Lo que eligió sigue aquí: vuelva a presionar. Se paga una sola vez.';
+
 const CHANGED = 'Lo que puede pagar cambió mientras elegía. Cierre esta ventana y vuelva a abrirla.';
 
 /** Opens the provider's page for a payment, in place of this one. Pressed twice it is one payment. */
@@ -25,6 +31,7 @@ export function useCardPayment(leave: (url: string) => void = (url) => window.lo
   const [failure, setFailure] = useState<Failure | null>(null);
   const [refused, setRefused] = useState<RefusedAmount | null>(null);
   const [keyFor] = useState(() => createIdempotencyKeys());
+  const [waits, setWaits] = useState(false);
   const busy = useRef(false);
   const attempt = useRef(0);
 
@@ -40,6 +47,16 @@ export function useCardPayment(leave: (url: string) => void = (url) => window.lo
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
+  useEffect(() => {
+    if (!waits) return;
+    const onOnline = () => {
+      setWaits(false);
+      setFailure({ message: BACK_ONLINE, correlationId: '' });
+    };
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [waits]);
+
   const go = async <Request>(
     request: Request,
     start: (request: Request, key: string) => Promise<AccountPayment>,
@@ -50,10 +67,16 @@ export function useCardPayment(leave: (url: string) => void = (url) => window.lo
     setPaying(true);
     setFailure(null);
     setRefused(null);
+    setWaits(false);
     try {
       const { id, checkoutUrl } = await start(request, keyFor([request, attempt.current]));
       leave(checkoutUrl ?? resultPath(id));
     } catch (error) {
+      if (isConnectionLost(error)) {
+        setWaits(true);
+        setFailure({ message: OFFLINE, correlationId: '' });
+        return stop();
+      }
       // What was refused stays refused under its key; without an answer the same key finds out what became of it.
       if (error instanceof ApiProblem && error.code !== 'SERVER.UNAVAILABLE') attempt.current += 1;
       const { fields, message, correlationId } = readFailure(error, amount ? ['amount'] : [], CHANGED);
