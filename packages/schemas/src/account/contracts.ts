@@ -75,6 +75,7 @@ export type ContractSummary = z.infer<typeof contractSummarySchema>;
 
 export const ACCOUNT_ALERT_KINDS = [
   'overdue',
+  'automatic-paused',
   'due-soon',
   'policy-expired',
   'policy-expiring',

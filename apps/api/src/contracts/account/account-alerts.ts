@@ -16,6 +16,8 @@ export interface AlertFacts {
   newStatements: ReadonlyMap<string, string>;
   /** State of the newest bill request, by contract. */
   billRequests: ReadonlyMap<string, { state: string; on: string }>;
+  /** What is to be paid by itself, and is not any more. */
+  automaticPaused: ReadonlySet<string>;
   /** Leased vehicles that were not bought (yet). */
   purchaseOptionOpen: ReadonlySet<string>;
   /** Whose invoices can't be made out: contracts with a tax profile that lacks something. */
@@ -33,6 +35,7 @@ export function accountAlerts(contracts: readonly ContractSummary[], facts: Aler
   const ofContracts = contracts.flatMap((contract): AccountAlert[] => {
     const found = [
       paymentAlert(contract, facts),
+      automaticAlert(contract, facts),
       policyAlert(contract, facts),
       billAlert(contract, facts),
       statementAlert(contract, facts),
@@ -71,6 +74,7 @@ function inOne(kind: AccountAlert['kind'], alerts: readonly AccountAlert[]): Acc
 
 const URGENCY: readonly AccountAlert['kind'][] = [
   'overdue',
+  'automatic-paused',
   'due-soon',
   'policy-expired',
   'bill-rejected',
@@ -90,6 +94,14 @@ function paymentAlert({ nextInstalment }: ContractSummary, { today }: AlertFacts
   if (overdue) return { kind: 'overdue', date: dueOn, amount };
   return dueOn <= addDays(today, DUE_SOON_DAYS) ? { kind: 'due-soon', date: dueOn, amount } : null;
 }
+
+const automaticAlert = (
+  { id, nextInstalment, state }: ContractSummary,
+  { automaticPaused }: AlertFacts,
+): Facts | null =>
+  state === 'active' && automaticPaused.has(id)
+    ? { kind: 'automatic-paused', date: nextInstalment?.dueOn ?? null }
+    : null;
 
 function policyAlert({ id, state }: ContractSummary, { today, policies, contractEnds }: AlertFacts): Facts | null {
   const periods = policies.get(id) ?? [];

@@ -154,6 +154,24 @@ describe('the alerts', () => {
     expect(kindsOf(await homeOf((await quietOwner({ dueDaysAgo })).owner))).toEqual(kinds);
   });
 
+  it('tell of automatic payments that are paused, and of none that go on', async () => {
+    const { owner, contract } = await quietOwner();
+    const card = await api.prisma.savedCard.create({
+      data: { customerId: owner.id, provider: 'sandbox', state: 'saved', setupExpiresAt: new Date() },
+    });
+    const data = {
+      ...{ folio: `A-${contract.number}`, contractId: contract.id, cardId: card.id, daysBefore: 0 },
+      ...{ textVersion: '1', text: 'Autorizo.', addressHash: '' },
+    };
+    const { id } = await api.prisma.automaticPayment.create({ data });
+    expect(kindsOf(await homeOf(owner))).toEqual([]);
+    await api.prisma.automaticPayment.update({ where: { id }, data: { state: 'paused', reason: 'card_removed' } });
+    const { alerts, contracts } = await homeOf(owner);
+    expect(alerts).toMatchObject([
+      { kind: 'automatic-paused', contractId: contract.id, date: contracts[0]?.nextInstalment?.dueOn },
+    ]);
+  });
+
   it.each([
     ['policy-expired', -300, -3],
     ['policy-expiring', -300, 30],

@@ -41,7 +41,7 @@ export class AccountHomeService {
 
   private async facts(customerId: string, standings: readonly OwnStanding[], today: string): Promise<AlertFacts> {
     const contractId = { in: standings.map(({ contract }) => contract.id) };
-    const [policies, statements, billRequests, unreadSince, emailBounces] = await Promise.all([
+    const [policies, statements, billRequests, paused, unreadSince, emailBounces] = await Promise.all([
       this.prisma.policy.findMany({
         where: { contractId },
         select: { contractId: true, startsOn: true, endsOn: true },
@@ -56,6 +56,7 @@ export class AccountHomeService {
         orderBy: { createdAt: 'asc' },
         select: { contractId: true, state: true, updatedAt: true },
       }),
+      this.prisma.automaticPayment.findMany({ where: { contractId, state: 'paused' }, select: { contractId: true } }),
       this.unreadSince(customerId),
       this.emailBounces(customerId),
     ]);
@@ -75,6 +76,7 @@ export class AccountHomeService {
       billRequests: new Map(
         billRequests.map(({ contractId: id, state, updatedAt }) => [id, { state, on: dayInMexico(updatedAt) }]),
       ),
+      automaticPaused: new Set(paused.map((mandate) => mandate.contractId)),
       purchaseOptionOpen: new Set(standings.filter(hasOpenOption).map(({ contract }) => contract.id)),
       withoutTaxData: new Set(standings.filter(lacksTaxData).map(({ contract }) => contract.id)),
       unreadSince: unreadSince && dayInMexico(unreadSince),

@@ -1,6 +1,7 @@
 import type { AccountAlert } from '@flota/schemas';
 import { formatDate, formatMoney } from '../../../lib/format.js';
 import {
+  AUTOMATIC_PAYMENTS_PATH,
   BILL_REQUEST_PATH,
   EMAIL_LINK,
   PAPERS_PATH,
@@ -33,6 +34,13 @@ export function alertWords({ kind, contractLabel, date, amount }: AccountAlert, 
         text: `${date ? `El más antiguo ${dueInWords(date, today)}. ` : ''}Cada día que pasa causa intereses moratorios: pague hoy para detenerlos.`,
         tone: 'urgent',
         action: { label: 'Pagar' },
+      };
+    case 'automatic-paused':
+      return {
+        title: `El pago automático${of} está en pausa`,
+        text: `No se cobrará nada hasta que lo reanude${day && `, y el siguiente pago vence el ${day}`}. Vea el motivo, o pague por otro medio.`,
+        tone: 'urgent',
+        action: { label: 'Ver y reanudar', to: AUTOMATIC_PAYMENTS_PATH },
       };
     case 'due-soon':
       return {
