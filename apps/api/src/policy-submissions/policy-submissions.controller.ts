@@ -11,8 +11,10 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CustomerOnly } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
+import { seesMoney } from '../platform/auth/customer-accounts.js';
 import { TakesForm } from '../platform/open-api/taken-form.js';
 import { readPolicySubmission } from './policy-submission-form.js';
+import { withoutAmounts, withoutMoney } from './policies-without-money.js';
 import { PolicySubmissionsService } from './policy-submissions.service.js';
 
 /** A customer sends in the policy of a vehicle, and follows what becomes of it. */
@@ -26,8 +28,9 @@ export class PolicySubmissionsController {
   /** Contract by contract: what is insured until when, and what was sent in. */
   @Get('insurance')
   @ApiOkResponse({ standardSchema: z.array(insuredContractSchema) })
-  insurance(@SignedInCustomer() customer: CurrentCustomer) {
-    return this.submissions.insurance(customer);
+  async insurance(@SignedInCustomer() customer: CurrentCustomer) {
+    const insured = await this.submissions.insurance(customer);
+    return seesMoney(customer) ? insured : insured.map(withoutMoney);
   }
 
   /** The same `Idempotency-Key` gets the same one, and one mail. 409 while another one of the contract is open. */
@@ -41,7 +44,8 @@ export class PolicySubmissionsController {
     @Req() request: FastifyRequest,
     @Headers('idempotency-key') key: string | undefined,
   ) {
-    return this.submissions.take(customer, await readPolicySubmission(request), key);
+    const submission = await this.submissions.take(customer, await readPolicySubmission(request), key);
+    return seesMoney(customer) ? submission : withoutAmounts(submission);
   }
 
   /** Its document. */

@@ -388,7 +388,8 @@ export const policySchema = z.object({
   coverage: z.string(),
   startsOn: day,
   endsOn: day,
-  premium: amount,
+  /** `null` for who sees no money: a driver. */
+  premium: amount.nullable(),
   hasPdf: z.boolean(),
   state: z.enum(['future', 'valid', 'expiring', 'expired']),
   /** The contract runs longer than all its policies together: insurance must match the contract's dates. */

@@ -48,8 +48,9 @@ export const policySubmissionSchema = z.object({
   coverage: z.string(),
   startsOn: z.string(),
   endsOn: z.string(),
-  premium: z.string(),
-  sumInsured: z.string(),
+  /** `null`, both, for who sees no money: a driver. */
+  premium: z.string().nullable(),
+  sumInsured: z.string().nullable(),
   lenderFirst: z.enum(['yes', 'no']),
   fileName: z.string(),
   /** Why it was rejected. */
@@ -84,7 +85,9 @@ export const policyDecisionSchema = z
   });
 
 /** `GET /api/admin/policy-submissions` */
-export interface AdminPolicySubmissionRow extends Omit<AccountPolicySubmission, 'events'> {
+export interface AdminPolicySubmissionRow extends Omit<AccountPolicySubmission, 'events' | 'premium' | 'sumInsured'> {
+  premium: string;
+  sumInsured: string;
   contractNumber: string;
   customer: { id: string; name: string; email: string };
   createdAt: string;

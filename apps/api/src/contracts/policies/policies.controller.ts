@@ -4,6 +4,7 @@ import { fileLinkSchema, policySchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { CustomerOnly } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
+import { seesMoney } from '../../platform/auth/customer-accounts.js';
 import { PoliciesService } from './policies.service.js';
 
 @ApiTags('account')
@@ -15,8 +16,9 @@ export class PoliciesController {
 
   @Get()
   @ApiOkResponse({ standardSchema: z.array(policySchema) })
-  list(@SignedInCustomer() customer: CurrentCustomer) {
-    return this.policies.list(customer);
+  async list(@SignedInCustomer() customer: CurrentCustomer) {
+    const policies = await this.policies.list(customer);
+    return seesMoney(customer) ? policies : policies.map((policy) => ({ ...policy, premium: null }));
   }
 
   /** 404 too when there is no PDF of it. */

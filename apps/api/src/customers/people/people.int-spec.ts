@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createContract, createCustomer, createTaxProfile, FACTORY_PASSWORD } from '@flota/prisma/seed';
+import { createContract, createCustomer, createPolicy, createTaxProfile, FACTORY_PASSWORD } from '@flota/prisma/seed';
 import {
   accountActivitySchema,
   addDays,
@@ -317,7 +317,9 @@ describe('a driver', () => {
     await send(another).expect(404);
     await send(chosen).expect(201);
     const { body } = await api.http.get('/api/customers/insurance').set(driver.headers).expect(200);
-    expect(body).toMatchObject([{ contractId: chosen, submissions: [{ state: 'received' }] }]);
+    expect(body).toMatchObject([
+      { contractId: chosen, submissions: [{ state: 'received', premium: null, sumInsured: null }] },
+    ]);
     const upload = await api.http
       .post('/api/customers/uploads')
       .set(holder.headers)
@@ -326,6 +328,23 @@ describe('a driver', () => {
     const { id } = upload.body as { id: string };
     await api.http.get(`/api/customers/uploads/${id}`).set(driver.headers).expect(404);
   });
+
+  it.each(['driver', 'blind-driver'] as const)(
+    'sees what insures a unit, and not what that costs: %s',
+    async (role) => {
+      const chosen = await contractOf(holder.id);
+      const period = { startsOn: addDays(todayInMexico(), -9), endsOn: addDays(todayInMexico(), 9) };
+      await createPolicy(api.prisma, { contractId: chosen, ...period });
+      const driver = await joinAccount(api, holder.id, role, [chosen]);
+      const accountant = await joinAccount(api, holder.id, 'accountant');
+      const read = async (path: string, { headers }: typeof driver) =>
+        (await api.http.get(`/api/customers/${path}`).set(headers).expect(200)).text;
+      for (const path of ['policies', 'insurance', 'units']) {
+        expect(await read(path, driver)).not.toMatch(/"\w+":"\d+\.\d\d"/);
+      }
+      for (const path of ['policies', 'insurance']) expect(await read(path, accountant)).toMatch(/"premium":"\d/);
+    },
+  );
 
   it('sees the units that were chosen, and no amount where the holder says so', async () => {
     const [chosen] = [await contractOf(holder.id), await contractOf(holder.id)];

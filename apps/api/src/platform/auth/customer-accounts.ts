@@ -58,6 +58,10 @@ export function admitted(customer: CurrentCustomer, needs: CustomerNeed, shown?:
   return customer;
 }
 
+/** Whether amounts are for who calls: a driver needs the policy of a unit, and not what it costs. */
+export const seesMoney = ({ membership }: Pick<CurrentCustomer, 'membership'>): boolean =>
+  membership === null || membership.rights.includes('money');
+
 /** The condition for contracts that a call may be about: those of the account, of a driver the ones chosen for them. */
 export const contractsOf = ({ id: customerId, contractIds }: AccountScope) =>
   ({ customerId, ...(contractIds && { id: { in: [...contractIds] } }) }) satisfies Prisma.ContractWhereInput;

@@ -76,8 +76,12 @@ export function InsuredCard({ contract, arrived, leads }: InsuredCardProps) {
                     {insurer}, póliza {number}
                   </p>
                   <p className="text-[0.95rem] text-muted">
-                    {coverage}, del <DateText date={startsOn} /> al <DateText date={endsOn} />, prima{' '}
-                    <Money amount={premium} />
+                    {coverage}, del <DateText date={startsOn} /> al <DateText date={endsOn} />
+                    {premium !== null && (
+                      <>
+                        , prima <Money amount={premium} />
+                      </>
+                    )}
                   </p>
                 </div>
                 {hasPdf && (

@@ -20,7 +20,8 @@ export function knownPolicy(
 ): PolicyValues {
   if (rejected) {
     const { insurer, number, coverage, startsOn, endsOn, sumInsured, premium, lenderFirst } = rejected;
-    return { policy: [], insurer, number, coverage, startsOn, endsOn, sumInsured, premium, lenderFirst };
+    const amounts = { sumInsured: sumInsured ?? '', premium: premium ?? '' };
+    return { policy: [], insurer, number, coverage, startsOn, endsOn, ...amounts, lenderFirst };
   }
   return {
     policy: [],

@@ -107,7 +107,12 @@ function Policy({ policy, today }: { policy: AccountPolicy; today: string }) {
         <p className="mt-2 text-[0.95rem]">
           {insurer}, {coverage.toLowerCase()}
           <span className="tabular block text-muted">
-            Póliza {number}, prima <Money amount={premium} />
+            Póliza {number}
+            {premium !== null && (
+              <>
+                , prima <Money amount={premium} />
+              </>
+            )}
           </span>
         </p>
       </div>
