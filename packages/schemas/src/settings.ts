@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { CONTRACT_KINDS } from './account/contracts.js';
 import { fieldCode } from './field-codes.js';
 import { rfcSchema } from './identifiers/index.js';
-import { decimalString, slug } from './primitives.js';
+import { dateOnly, decimalString, slug } from './primitives.js';
 import { line, orNull } from './publishing.js';
 
 const webAddress = z.url({ protocol: /^https$/, error: fieldCode('URL.INVALID') }).max(500, fieldCode('URL.TOO_LONG'));
@@ -27,6 +28,13 @@ export const ownershipCostsSchema = z.object({
   fuelPerKm: perKm,
   /** Where the figures are from, as visitors read it. */
   source: orNull(line(300)),
+});
+
+/** Under which number the adhesion contract of a product is kept by CONDUSEF (RECA), from the contracts signed on a day on. */
+const contractRegistrationSchema = z.object({
+  kind: z.enum(CONTRACT_KINDS, fieldCode('KIND.INVALID')),
+  number: line(60),
+  since: dateOnly,
 });
 
 const link = z.object({ label: line(60), url: webAddress });
@@ -70,6 +78,8 @@ export const writtenSettingsSchema = z.object({
   phoneRequired: z.boolean().default(false),
   /** By type of vehicle; of a type that is not here nothing is estimated. */
   ownershipCosts: z.array(ownershipCostsSchema).max(20, fieldCode('LIST.TOO_LONG')).default([]),
+  /** Of a product that is not here, the cover sheet of a contract names none. */
+  contractRegistrations: z.array(contractRegistrationSchema).max(40, fieldCode('LIST.TOO_LONG')).default([]),
 });
 
 const orEmpty = <Schema extends z.ZodType<string>>(schema: Schema) => z.union([z.literal(''), schema]);
@@ -118,6 +128,7 @@ export const blankSettings = (year: number): SiteSettings => ({
   syntageOnboardingUrl: null,
   phoneRequired: false,
   ownershipCosts: [],
+  contractRegistrations: [],
 });
 
 /** What a page writes into the address of a tile; `{s}`, one of a few servers, may only begin the host's name. */

@@ -56,6 +56,11 @@ export const siteSettings: SiteSettings = {
   mapAttribution: null,
   syntageOnboardingUrl: 'https://autorizacion.flota.example/syntage',
   phoneRequired: false,
+  contractRegistrations: [
+    { kind: 'direct_credit', number: '0000-439-000001/01-00001-0120', since: '2020-01-01' },
+    { kind: 'flexibility', number: '0000-439-000001/01-00001-0120', since: '2020-01-01' },
+    { kind: 'financial_lease', number: '0000-439-000002/01-00002-0120', since: '2020-01-01' },
+  ],
   ownershipCosts: [
     {
       vehicleType: 'camion',

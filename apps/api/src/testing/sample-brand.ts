@@ -24,4 +24,5 @@ export const sampleBrand: SiteSettings = {
   syntageOnboardingUrl: null,
   phoneRequired: false,
   ownershipCosts: [],
+  contractRegistrations: [],
 };

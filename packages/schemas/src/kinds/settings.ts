@@ -1,6 +1,6 @@
 import { writtenSettingsSchema } from '../settings.js';
 import { defineContent } from './content-kind.js';
-import { flagOf, itemsOf, lineOf, linesOf, numberOf } from './field.js';
+import { choiceOf, day, flagOf, itemsOf, lineOf, linesOf, numberOf } from './field.js';
 
 const site = writtenSettingsSchema.shape;
 const WEB_ADDRESS = 'Empieza con https://.';
@@ -8,6 +8,8 @@ const WEB_ADDRESS = 'Empieza con https://.';
 const costs = site.ownershipCosts.unwrap();
 const cost = costs.element.shape;
 const OPTIONAL = 'Vacío: no se estima.';
+
+const registration = site.contractRegistrations.unwrap().element.shape;
 
 const links = (schema: typeof site.sisterSites, label: string) =>
   itemsOf(schema, {
@@ -92,6 +94,30 @@ export const settings = defineContent({
         }),
       },
     }),
+    contractRegistrations: itemsOf(site.contractRegistrations, {
+      label: 'Registros por producto',
+      add: 'Agregar registro',
+      title: 'number',
+      fields: {
+        kind: choiceOf('choice', registration.kind, {
+          label: 'Producto',
+          names: {
+            direct_credit: 'Crédito directo',
+            flexibility: 'Flexibility',
+            financial_lease: 'Arrendamiento financiero',
+            pure_lease: 'Arrendamiento puro',
+          },
+        }),
+        number: lineOf(registration.number, {
+          label: 'Número de registro',
+          hint: 'Como lo da la CONDUSEF: 1234-439-012345/01-00123-0126.',
+        }),
+        since: day({
+          label: 'Contratos firmados desde',
+          hint: 'Los anteriores conservan el registro que tenían.',
+        }),
+      },
+    }),
   },
   search: [],
   list: { title: 'companyName', sort: { field: 'updatedAt', order: 'DESC' } },
@@ -118,6 +144,11 @@ export const settings = defineContent({
         title: 'Gastos de tener el vehículo',
         hint: 'Una estimación aparte de la mensualidad, que el visitante ajusta a lo que recorre. Sin cifras no se muestra.',
         rows: ['ownershipCosts'],
+      },
+      {
+        title: 'Contratos de adhesión (RECA)',
+        hint: 'El número se imprime en la carátula de cada contrato. Sin registro no se imprime nada.',
+        rows: ['contractRegistrations'],
       },
       { title: 'Syntage', rows: ['syntageOnboardingUrl'] },
     ],

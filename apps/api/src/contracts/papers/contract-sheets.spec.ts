@@ -63,6 +63,25 @@ const linesOf = (sheet: ContractSheet) =>
   );
 
 describe('the cover sheet', () => {
+  it.each([
+    ['2026-01-15', '1234-439-000002/02-00001-0126'],
+    ['2026-01-14', '1234-439-000001/01-00001-0120'],
+    ['2019-12-31', undefined],
+  ])('names the registration that was in force when it was signed, on %s', (signedOn, number) => {
+    const contractRegistrations = [
+      { kind: 'direct_credit', number: '1234-439-000002/02-00001-0126', since: '2026-01-15' },
+      { kind: 'direct_credit', number: '1234-439-000001/01-00001-0120', since: '2020-01-01' },
+      { kind: 'pure_lease', number: 'of another product', since: '2018-01-01' },
+    ] as const;
+    const contract = contractOf(CREDIT, { signedOn: dateColumn(signedOn) });
+    const { facts } = coverSheet({
+      ...around,
+      contract,
+      settings: { ...around.settings, contractRegistrations: [...contractRegistrations] },
+    });
+    expect(facts.find(({ label }) => label.includes('RECA'))?.value).toBe(number);
+  });
+
   it('of a credit has what the law wants to be read first', () => {
     const sheet = coverSheet({ contract: contractOf(CREDIT), ...around });
     expect(sheet.title).toBe('Carátula del contrato');

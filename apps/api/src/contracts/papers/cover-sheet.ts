@@ -38,6 +38,7 @@ export function coverSheet({ contract, holder, settings, siteUrl }: CoveredContr
       { label: 'Contrato', value: contract.number },
       { label: 'Nombre comercial del producto', value: PLAN_TITLES[contract.kind] },
       { label: 'Tipo de operación', value: OPERATIONS[contract.kind] },
+      ...registrationFacts(contract, settings),
       { label: 'RFC', value: holder.rfc },
       { label: 'Vehículo', value: vehicleLine(contract) },
       { label: 'Número de serie (NIV)', value: contract.vin },
@@ -60,6 +61,18 @@ const OPERATIONS: Record<Contract['kind'], string> = {
   financial_lease: 'Arrendamiento financiero',
   pure_lease: 'Arrendamiento puro',
 };
+
+/** The registration that was in force when it was signed: one that came later is not of this contract. */
+function registrationFacts(
+  { kind, signedOn }: Contract,
+  { contractRegistrations }: SiteSettings,
+): ContractSheet['facts'] {
+  const inForce = contractRegistrations
+    .filter((registration) => registration.kind === kind && registration.since <= dayOfColumn(signedOn))
+    .toSorted((one, other) => one.since.localeCompare(other.since))
+    .at(-1);
+  return inForce ? [{ label: 'Registro del contrato (RECA)', value: inForce.number }] : [];
+}
 
 const CAT_NOTES = [
   'CAT: el Costo Anual Total de financiamiento expresado en términos porcentuales anuales que, para fines informativos y de comparación, incorpora la totalidad de los costos y gastos inherentes al crédito.',
