@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Problem, SandboxFrame, TestCards } from './sandbox-frame.js';
+import { SandboxFrame } from '../../platform/sandbox/sandbox-frame.js';
+import { KIND, Problem, TestCards } from './test-card-fields.js';
 
 export interface SandboxSetup {
   companyName: string;
@@ -14,7 +15,7 @@ export const renderSandboxCardPage = (setup: SandboxSetup, problem?: string): st
   `<!doctype html>${renderToStaticMarkup(<SandboxCardPage setup={setup} problem={problem} />)}`;
 
 const SandboxCardPage = ({ setup, problem }: { setup: SandboxSetup; problem: string | undefined }) => (
-  <SandboxFrame companyName={setup.companyName} title="Guardar una tarjeta de prueba">
+  <SandboxFrame companyName={setup.companyName} kind={KIND} title="Guardar una tarjeta de prueba">
     <h1>{setup.open ? 'Guarde una tarjeta de prueba' : 'Esta página ya no está abierta'}</h1>
     {setup.open ? (
       <form method="post">

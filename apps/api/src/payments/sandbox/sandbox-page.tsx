@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatMoney } from '@flota/figures';
-import { Problem, SandboxFrame, TestCards } from './sandbox-frame.js';
+import { SandboxFrame } from '../../platform/sandbox/sandbox-frame.js';
+import { KIND, Problem, TestCards } from './test-card-fields.js';
 
 export interface SandboxCheckout {
   companyName: string;
@@ -23,7 +24,7 @@ export const renderSandboxPage = (checkout: SandboxCheckout, problem?: string): 
 function SandboxPage({ checkout, problem }: { checkout: SandboxCheckout; problem: string | undefined }) {
   const { companyName, folio, amount, open } = checkout;
   return (
-    <SandboxFrame companyName={companyName} title={`Pago de prueba ${folio}`}>
+    <SandboxFrame companyName={companyName} kind={KIND} title={`Pago de prueba ${folio}`}>
       <h1>{open ? 'Pague con una tarjeta de prueba' : 'Este pago ya no está abierto'}</h1>
       <dl>
         <Line label="Folio">{folio}</Line>

@@ -1,21 +1,13 @@
-import { Body, Controller, Get, Header, Param, Post, Res } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiConsumes, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { fieldCode } from '@flota/schemas';
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { SANDBOX_POLICY } from '../../platform/html/sandbox-styles.js';
+import { SandboxForm, SandboxPage, showAgain } from '../../platform/sandbox/sandbox-routes.js';
 import type { SandboxCheckout } from './sandbox-page.js';
 import { SandboxService } from './sandbox.service.js';
-import { testCard } from './test-cards.js';
+import { type ChosenCard, chosenCardSchema, idSchema, NO_CARD } from './chosen-card.js';
 
-const idSchema = z.uuid(fieldCode('ID.INVALID'));
-const formSchema = z.object({ card: z.string().transform(testCard) });
-
-const HTML = 'text/html; charset=utf-8';
 const NOT_TAKEN = 'No pudimos avisar del resultado. Vuelva a intentarlo; el pago se hará una sola vez.';
-const NO_CARD = 'Elija una de las tarjetas de prueba.';
 
 /** The sandbox's hosted page; 404 where another provider takes cards, or none. */
 @ApiTags('webhooks')
@@ -25,33 +17,21 @@ export class SandboxController {
   constructor(private readonly sandbox: SandboxService) {}
 
   @Get(':id')
-  @ApiOkResponse({ content: { 'text/html': {} } })
-  @Header('content-type', HTML)
-  @Header('cache-control', 'no-store')
-  @Header('content-security-policy', SANDBOX_POLICY)
+  @SandboxPage()
   async show(@Param('id', { schema: idSchema }) id: string): Promise<string> {
     return pageOf(await this.sandbox.checkout(id));
   }
 
-  /** Whoever knows the address may pay, as at any provider: no cookie is looked at, so none can be misused. */
+  /** Whoever knows the address may pay, as at any provider. */
   @Post(':id')
-  @ApiConsumes('application/x-www-form-urlencoded')
-  @ApiResponse({ status: 303, description: 'Back to where the payment began' })
-  @RouteConfig({ ignoresCookies: true })
+  @SandboxForm('Back to where the payment began')
   async pay(
     @Param('id', { schema: idSchema }) id: string,
-    @Body({ schema: formSchema }) { card }: z.output<typeof formSchema>,
+    @Body({ schema: chosenCardSchema }) { card }: ChosenCard,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const checkout = await this.sandbox.checkout(id);
-    const again = async (status: number, problem: string) => {
-      const page = await pageOf(checkout, problem);
-      await reply
-        .status(status)
-        .type(HTML)
-        .headers({ 'cache-control': 'no-store', 'content-security-policy': SANDBOX_POLICY })
-        .send(page);
-    };
+    const again = async (status: number, problem: string) => showAgain(reply, status, await pageOf(checkout, problem));
     if (!card) return again(422, NO_CARD);
     const taken = !checkout.open || (await this.sandbox.settle(id, card));
     if (!taken) return again(502, NOT_TAKEN);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SandboxAnswer, SandboxSigning } from './sandbox-page.js';
-import { SANDBOX_STYLES } from '../../platform/html/sandbox-styles.js';
+import { SandboxFrame } from '../../platform/sandbox/sandbox-frame.js';
 
 /** The sandbox's page. It has no field for a key or a password, so that nobody can enter a real one. */
 export const renderSandboxPage = (signing: SandboxSigning): string =>
@@ -15,51 +15,37 @@ const CHOICES: Record<SandboxAnswer, { title: string; outcome: string }> = {
 function SandboxPage({ signing }: { signing: SandboxSigning }) {
   const { companyName, documentUrl, folio, open, signer, title } = signing;
   return (
-    <html lang="es-MX">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`Firma de prueba ${folio}`}</title>
-        <style dangerouslySetInnerHTML={{ __html: SANDBOX_STYLES }} />
-      </head>
-      <body>
-        <header>
-          <div>
-            <p className="name">{companyName}</p>
-            <p className="kind">Firma electrónica de prueba, sin valor legal</p>
-            <p className="road" aria-hidden="true" />
-          </div>
-        </header>
-        <main>
-          <h1>{open ? title : endOf(signing)}</h1>
-          <dl>
-            <div>
-              <dt>Folio</dt>
-              <dd>{folio}</dd>
-            </div>
-            <div>
-              <dt>Firmante</dt>
-              <dd>{signer}</dd>
-            </div>
-            <div>
-              <dt>Documento</dt>
-              <dd>
-                <a href={documentUrl} target="_blank" rel="noopener">
-                  Leer el PDF
-                </a>
-              </dd>
-            </div>
-          </dl>
-          {open && <Choices />}
-          {signing.backUrl && (
-            <a className="back" href={signing.backUrl}>
-              {open ? 'Volver sin firmar' : 'Volver a mi cuenta'}
+    <SandboxFrame
+      companyName={companyName}
+      kind="Firma electrónica de prueba, sin valor legal"
+      title={`Firma de prueba ${folio}`}
+    >
+      <h1>{open ? title : endOf(signing)}</h1>
+      <dl>
+        <div>
+          <dt>Folio</dt>
+          <dd>{folio}</dd>
+        </div>
+        <div>
+          <dt>Firmante</dt>
+          <dd>{signer}</dd>
+        </div>
+        <div>
+          <dt>Documento</dt>
+          <dd>
+            <a href={documentUrl} target="_blank" rel="noopener">
+              Leer el PDF
             </a>
-          )}
-        </main>
-      </body>
-    </html>
+          </dd>
+        </div>
+      </dl>
+      {open && <Choices />}
+      {signing.backUrl && (
+        <a className="back" href={signing.backUrl}>
+          {open ? 'Volver sin firmar' : 'Volver a mi cuenta'}
+        </a>
+      )}
+    </SandboxFrame>
   );
 }
 

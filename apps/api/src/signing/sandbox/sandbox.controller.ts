@@ -1,18 +1,15 @@
-import { Body, Controller, Get, Header, Param, Post, Res } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiConsumes, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
-import { SANDBOX_POLICY } from '../../platform/html/sandbox-styles.js';
+import { SandboxForm, SandboxPage } from '../../platform/sandbox/sandbox-routes.js';
 import { SandboxDesk } from './sandbox-desk.service.js';
 import { SANDBOX_ANSWERS, type SandboxAnswer, type SandboxSigning } from './sandbox-page.js';
 
 const tokenSchema = z.string().max(120, fieldCode('VALUE.INVALID'));
 const formSchema = z.object({ answer: z.enum(SANDBOX_ANSWERS, fieldCode('CHOICE.INVALID')) });
-
-const HTML = 'text/html; charset=utf-8';
 
 /** The sandbox's page to sign at; 404 where nothing was sent to it. */
 @ApiTags('webhooks')
@@ -22,20 +19,14 @@ export class SigningSandboxController {
   constructor(private readonly desk: SandboxDesk) {}
 
   @Get(':token')
-  @ApiOkResponse({ content: { 'text/html': {} } })
-  @Header('content-type', HTML)
-  @Header('cache-control', 'no-store')
-  @Header('content-security-policy', SANDBOX_POLICY)
-  @Header('referrer-policy', 'no-referrer')
+  @SandboxPage()
   async show(@Param('token', { schema: tokenSchema }) token: string): Promise<string> {
     return pageOf(await this.desk.signing(token));
   }
 
-  /** Whoever knows the address may sign, as at any provider: no cookie is looked at, so none can be misused. */
+  /** Whoever knows the address may sign, as at any provider. */
   @Post(':token')
-  @ApiConsumes('application/x-www-form-urlencoded')
-  @ApiResponse({ status: 303, description: 'Back to where it began' })
-  @RouteConfig({ ignoresCookies: true })
+  @SandboxForm('Back to where it began')
   async answer(
     @Param('token', { schema: tokenSchema }) token: string,
     @Body({ schema: formSchema }) { answer }: { answer: SandboxAnswer },
