@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { heldAnswers, listening } from './held-answers.mjs';
 
 /**
  * As much of Stripe as charges saved cards, behind a line that can keep its answers back. Its bank says yes to everything; the
@@ -10,11 +11,9 @@ import { text } from 'node:stream/consumers';
 export async function startCardBank() {
   /** By their idempotency keys. @type {Map<string, { id: string, customer: string }>} */
   const charges = new Map();
-  /** @type {import('node:http').ServerResponse[]} */
-  let kept = [];
+  const answers = heldAnswers();
   /** So many charges are answered, and no further one. */
   let answered = Infinity;
-  let lost = 0;
 
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bank');
@@ -36,30 +35,24 @@ export async function startCardBank() {
       metadata: { charge_id: form['metadata[charge_id]'] },
     };
     charges.set(key, charge);
-    if (charges.size > answered) return kept.push(response);
+    if (charges.size > answered) return answers.keep(response);
     return reply(200, charge);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const { close, url } = await listening(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     charged: () => charges.size,
     /** After so many charges it makes further ones and says nothing. */
     holdAfter: (/** @type {number} */ count) => {
       answered = count;
     },
-    held: () => kept.length,
+    held: answers.held,
     /** What it kept back is lost; from now on it answers. */
     letGo: () => {
       answered = Infinity;
-      lost += kept.length;
-      for (const response of kept) response.destroy();
-      kept = [];
+      answers.lose();
     },
-    lost: () => lost,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(() => resolve(undefined)));
-    },
+    lost: answers.lost,
+    close,
   };
 }

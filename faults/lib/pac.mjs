@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { heldAnswers, listening } from './held-answers.mjs';
 
 const EXAMPLE = fileURLToPath(new URL('../../docs/integrations/examples/stamping.mjs', import.meta.url));
 
@@ -21,10 +22,8 @@ export async function startPac() {
   const example = /** @type {string} */ (/http:\S+/.exec(line)?.[0]);
   /** Ids of what was stamped anew, in the order of it. @type {string[]} */
   const stamped = [];
-  /** @type {import('node:http').ServerResponse[]} */
-  let kept = [];
+  const answers = heldAnswers();
   let isHolding = false;
-  let lost = 0;
 
   const server = createServer(async (request, response) => {
     const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
@@ -37,32 +36,28 @@ export async function startPac() {
     const said = Buffer.from(await answer.arrayBuffer());
     const isStamp = request.url?.endsWith('/issue/v4') && answer.status === 200;
     if (isStamp) stamped.push(String(headers.customid));
-    if (isStamp && isHolding) return kept.push(response);
+    if (isStamp && isHolding) return answers.keep(response);
     return response
       .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
       .end(said);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const { close, url } = await listening(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     stamped,
     /** From now on it stamps and says nothing. */
     hold: () => {
       isHolding = true;
     },
-    held: () => kept.length,
+    held: answers.held,
     /** What it kept back is lost; from now on it answers. */
     letGo: () => {
       isHolding = false;
-      lost += kept.length;
-      for (const response of kept) response.destroy();
-      kept = [];
+      answers.lose();
     },
-    lost: () => lost,
+    lost: answers.lost,
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(() => resolve(undefined)));
+      await close();
       child.kill();
     },
   };
