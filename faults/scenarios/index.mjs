@@ -1,3 +1,4 @@
+import { archivesKilled } from './archives.mjs';
 import { batchKilled } from './batches.mjs';
 import { chargesKilled } from './charges.mjs';
 import { clockAhead, clockBehind } from './clocks.mjs';
@@ -29,6 +30,7 @@ export const SCENARIOS = [
   stampingKilled,
   chargesKilled,
   statementsKilled,
+  archivesKilled,
   restartedInTurn,
   redisFlushed,
   redisKilled,
