@@ -45,7 +45,7 @@ export function FileItem({ file, title, children }: FileItemProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-x-1">
-        {state.phase === 'failed' && (
+        {state.phase === 'failed' && !state.refused && (
           <ItemButton label={`Volver a enviar ${title}`} onClick={() => uploadOf(file).retry()}>
             Reintentar
           </ItemButton>

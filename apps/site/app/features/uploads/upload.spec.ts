@@ -35,7 +35,7 @@ it('sends a file in pieces and names it once all of it is there', async () => {
   const upload = new Upload(file, wire, line);
   expect(await upload.id()).toBe('u-1');
   expect(wire.piece.mock.calls.map(([, at]) => at)).toEqual([0, MEGABYTE / 2]);
-  expect(upload.state()).toEqual({ phase: 'ready', share: 1, failure: null });
+  expect(upload.state()).toEqual({ phase: 'ready', share: 1, failure: null, refused: false });
 });
 
 it('goes on from what is there after the connection was lost, and after an answer was', async () => {
@@ -60,7 +60,7 @@ it('leaves it to the customer when nobody answers for long, and goes on where it
   for (let attempt = 0; attempt < 5; attempt++) wire.piece.mockRejectedValueOnce(lost);
   const upload = new Upload(file, wire, line);
   await expect(upload.id()).rejects.toBe(lost);
-  expect(upload.state()).toMatchObject({ phase: 'failed', failure: expect.stringMatching(/conexión/) });
+  expect(upload.state()).toMatchObject({ phase: 'failed', failure: expect.stringMatching(/conexión/), refused: false });
   upload.retry();
   expect(await upload.id()).toBe('u-1');
   expect(wire.start).toHaveBeenCalledTimes(1);
@@ -71,6 +71,6 @@ it('says what is wrong with a file that is refused, without asking again', async
   wire.finish.mockRejectedValueOnce(problem(422, 'REQUEST.INVALID', [{ field: 'file', code: 'FILE.PDF_PROTECTED' }]));
   const upload = new Upload(file, wire, line);
   await expect(upload.id()).rejects.toBeInstanceOf(ApiProblem);
-  expect(upload.state().failure).toMatch(/contraseña/);
+  expect(upload.state()).toMatchObject({ failure: expect.stringMatching(/contraseña/), refused: true });
   expect(wire.finish).toHaveBeenCalledTimes(1);
 });

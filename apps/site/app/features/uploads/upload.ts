@@ -12,6 +12,8 @@ export interface UploadState {
   share: number;
   /** What went wrong and what to do, once it failed. */
   failure: string | null;
+  /** The file itself was refused, and would be again. */
+  refused: boolean;
 }
 
 /** How a file gets to the API; tests have another one. */
@@ -34,13 +36,16 @@ const API: UploadWire = {
 /** So often a piece is sent again before it is left to the customer. */
 const ATTEMPTS = 5;
 
+/** It may have been damaged on its way. */
+const MAY_PASS = new Set(['FILE.UNREADABLE']);
+
 let made = 0;
 
 /** A file on its way ahead of its form, in pieces: what a lost connection takes is one of them. */
 export class Upload {
   /** Of this visit, to tell files apart that are called the same. */
   readonly key = ++made;
-  private now: UploadState = { phase: 'sending', share: 0, failure: null };
+  private now: UploadState = { phase: 'sending', share: 0, failure: null, refused: false };
   private held: HeldUpload | null = null;
   private problem: ApiProblem | null = null;
   private dropped = false;
@@ -87,7 +92,7 @@ export class Upload {
 
   private async run(): Promise<void> {
     this.problem = null;
-    this.change({ phase: 'sending', failure: null });
+    this.change({ phase: 'sending', failure: null, refused: false });
     for (let failures = 0; !this.dropped;) {
       try {
         if (await this.step()) return;
@@ -128,7 +133,8 @@ export class Upload {
     const [refused] = this.problem?.problem.errors ?? [];
     // What was refused is gone: another attempt begins anew.
     if (refused) this.held = null;
-    this.change({ phase: 'failed', failure: refused ? fieldText(refused.code) : failureText(error) });
+    const failure = refused ? fieldText(refused.code) : failureText(error);
+    this.change({ phase: 'failed', failure, refused: refused !== undefined && !MAY_PASS.has(refused.code) });
   }
 
   private change(part: Partial<UploadState>): void {
