@@ -97,7 +97,7 @@ function Units({ error, register }: UnitsProps) {
       <legend className="font-semibold">Unidades que podrá ver</legend>
       <AccountData data={data} what="sus unidades">
         {(contracts) => (
-          <div className="mt-3 grid gap-1">
+          <div className="mt-3 grid gap-3">
             {contracts.length === 0 && <p className="text-muted">Todavía no hay contratos en su cuenta.</p>}
             {contracts.map((contract) => (
               <Checkbox
@@ -105,7 +105,8 @@ function Units({ error, register }: UnitsProps) {
                 value={contract.id}
                 label={
                   <>
-                    {contractName(contract)} <span className="text-muted">· {contract.number}</span>
+                    <span className="block">{contractName(contract)}</span>
+                    <span className="tabular block text-[0.9375rem] text-muted">{contract.number}</span>
                   </>
                 }
                 {...register()}

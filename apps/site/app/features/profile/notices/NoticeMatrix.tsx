@@ -57,10 +57,16 @@ export function NoticeMatrix({ choices, onSaved }: NoticeMatrixProps) {
     <ul className="mt-4 border-b border-line">
       {NOTICE_KINDS.map((kind) => (
         <li key={kind} className="border-t border-line py-4">
-          <fieldset className="min-w-0">
-            <legend className="font-semibold">{NOTICES[kind].name}</legend>
-            <p className="text-[0.9375rem] text-muted">{NOTICES[kind].always ?? NOTICES[kind].text}</p>
-            <div className="mt-2 flex flex-wrap gap-x-6">
+          <fieldset className="min-w-0 tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:items-center tablet:gap-x-8">
+            {/* Within the grid a legend would not be a cell of it. */}
+            <legend className="sr-only">{NOTICES[kind].name}</legend>
+            <div>
+              <p aria-hidden className="font-semibold">
+                {NOTICES[kind].name}
+              </p>
+              <p className="text-[0.9375rem] text-muted">{NOTICES[kind].always ?? NOTICES[kind].text}</p>
+            </div>
+            <div className="flex flex-wrap gap-x-6 max-tablet:mt-2 tablet:max-w-80">
               {choices
                 .filter((choice) => choice.kind === kind)
                 .map(({ channel, fixed, wanted }) => (
