@@ -1,5 +1,5 @@
 /**
- * What Lighthouse says of the pages a visitor meets first, on its phone with simulated slow 4G, and how much script
+ * What Lighthouse says of the pages a visitor meets first and of a customer's own first page, on its phone with simulated slow 4G, and how much script
  * each loads. Every figure is the median of its runs; an audit that costs a category points is named.
  *
  * Run `npm run build` first, then `node bench/lighthouse/mobile.mjs [path ...]`; BENCH_RUNS sets the runs a page.
@@ -7,6 +7,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium as browsers } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { bin } from '../../scripts/lib/paths.mjs';
 import { anyFreePort } from '../../scripts/lib/ports.mjs';
@@ -16,12 +17,16 @@ import { run } from '../../scripts/lib/run.mjs';
 import { startStack } from '../../scripts/lib/stack.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+/** Whoever has eight contracts, of which some owe. */
+const CUSTOMER = 'cliente@flota.test';
+const ACCOUNT = '/my-account/';
 const PAGES = [
   '/',
   '/planes-financiamiento/arrendamiento-puro',
   '/calculadora/paso-1',
   '/vehiculos/cascadia-126',
   '/distribuidores',
+  `${ACCOUNT}home`,
 ];
 /** Lighthouse loses the start of a trace now and then, and asks to be run again. */
 const ATTEMPTS = 4;
@@ -42,12 +47,14 @@ const chromium = await findChromium();
 if (!chromium) throw new Error('No Chromium on this machine: name one with CHROMIUM_PATH.');
 const rows = {};
 const lost = new Set();
-await withStack(async (origin, directory) => {
+await withStack(async (stack, directory) => {
   for (const path of asked.length > 0 ? asked : PAGES) {
-    await keep(origin + path);
+    await keep(stack.url + path);
+    const browser = path.startsWith(ACCOUNT) ? await signedIn(stack, directory) : null;
     const reports = [];
     for (let round = 0; round < RUNS; round++)
-      reports.push(await lighthouse(origin + path, join(directory, 'report.json')));
+      reports.push(await lighthouse(stack.url + path, join(directory, 'report.json'), browser?.port));
+    await browser?.close();
     rows[path] = summary(reports);
     for (const report of reports) for (const audit of lostPoints(report)) lost.add(`${path}: ${audit}`);
   }
@@ -66,7 +73,7 @@ async function withStack(measure) {
   });
   try {
     const stack = await startStack({ postgresUrl: postgres.url('postgres'), env: { LOG_LEVEL: 'silent' } });
-    await measure(stack.url, directory).finally(stack.stop);
+    await measure(stack, directory).finally(stack.stop);
   } finally {
     await postgres.stop();
     rmSync(directory, { recursive: true, force: true });
@@ -80,7 +87,24 @@ async function keep(url) {
   await response.text();
 }
 
-async function lighthouse(url, file) {
+/** A browser in which somebody has signed in; Lighthouse empties its caches before each run, and leaves the cookies. */
+async function signedIn({ url, demoPassword }, directory) {
+  const port = await anyFreePort();
+  const context = await browsers.launchPersistentContext(mkdtempSync(join(directory, 'browser-')), {
+    executablePath: chromium,
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+  });
+  const page = await context.newPage();
+  await page.goto(`${url}/acceso`);
+  await page.getByLabel('Correo electrónico').fill(CUSTOMER);
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await page.locator('main form button[type=submit]').click();
+  await page.waitForURL(`**${ACCOUNT}home`);
+  await page.close();
+  return { port, close: () => context.close() };
+}
+
+async function lighthouse(url, file, port) {
   const words = [
     url,
     '--quiet',
@@ -89,7 +113,7 @@ async function lighthouse(url, file) {
     '--form-factor=mobile',
     '--throttling-method=simulate',
     `--only-categories=${CATEGORIES.join(',')}`,
-    `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`,
+    ...(port ? [`--port=${port}`] : [`--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`]),
   ];
   for (let attempt = 1; ; attempt++) {
     const { code, output } = await run(bin('lighthouse'), words, { env: { CHROME_PATH: chromium } });
