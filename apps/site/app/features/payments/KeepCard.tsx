@@ -19,7 +19,7 @@ export function KeepCard({ text, kept, onChange }: KeepCardProps) {
         checked={kept}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <ul id={id} className="mt-1 grid list-disc gap-1.5 pl-14 text-[0.9rem] leading-snug text-muted">
+      <ul id={id} className="mt-2 grid list-disc gap-1.5 pl-5 text-[0.9rem] leading-snug text-muted tablet:pl-14">
         {text.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

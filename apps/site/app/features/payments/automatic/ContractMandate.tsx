@@ -118,7 +118,13 @@ function Mandate({ mandate, onEdit, onChanged }: MandateProps) {
         </Button>
       </div>
       <div className="mt-4">
-        <Disclosure summary={<span className="whitespace-nowrap">Autorización {folio}</span>}>
+        <Disclosure
+          summary={
+            <>
+              Autorización <span className="whitespace-nowrap">{folio}</span>
+            </>
+          }
+        >
           <div className="p-5">
             <Terms text={text} />
           </div>
