@@ -120,9 +120,9 @@ function Mandate({ mandate, onEdit, onChanged }: MandateProps) {
       <div className="mt-4">
         <Disclosure
           summary={
-            <>
+            <span>
               Autorización <span className="whitespace-nowrap">{folio}</span>
-            </>
+            </span>
           }
         >
           <div className="p-5">
