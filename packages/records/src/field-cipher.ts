@@ -27,6 +27,8 @@ export type FieldContext =
   | 'connector.secrets'
   | 'delivery_target.secret'
   | 'ledger_contract.sealed'
+  /** Of no column: where a page of a list ends, which may be a name, in the address of the next one. */
+  | 'list.cursor'
   | 'push_device.subscription'
   | 'push_keys.private_key'
   | 'signing.rfc'

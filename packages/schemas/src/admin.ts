@@ -8,13 +8,20 @@ import { slug } from './primitives.js';
 import type { SavedQuote } from './quotes.js';
 import type { QuotedTradeIn } from './trade-in.js';
 
-/** Query of `GET /api/admin/{resource}`; `filter` is a JSON object whose keys the resource declares, `q` searches. */
+const listCursor = z.string().max(4000);
+
+/**
+ * Query of `GET /api/admin/{resource}`; `filter` is a JSON object whose keys the resource declares, `q` searches. A page is
+ * the one that begins `after` or ends `before` a cursor of another page in the same order, else the one of that number.
+ */
 export const adminListQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: z.coerce.number().int().min(1).max(100_000_000).default(1),
   perPage: z.coerce.number().int().min(1).max(1000).default(25),
   sort: z.string().max(60).optional(),
   order: z.enum(['ASC', 'DESC']).default('ASC'),
   filter: z.string().max(4000).optional(),
+  after: listCursor.optional(),
+  before: listCursor.optional(),
 });
 export type AdminListQuery = z.infer<typeof adminListQuerySchema>;
 
@@ -33,10 +40,22 @@ export const reorderSchema = z.object({
     .max(200, fieldCode('IDS.TOO_MANY')),
 });
 
+/** How many records of a list are counted one by one; of more it says about how many there are. */
+export const LIST_COUNTED = 10_000;
+
 /** `GET /api/admin/{resource}`: a page of records and how many there are in all. */
 export interface AdminList<Row> {
   data: Row[];
   total: number;
+  /** Whether `total` is about how many there are, and not how many. */
+  estimated: boolean;
+  /** Whether there are others beyond, and where this page begins and ends; no cursor in an order that can't be told by one. */
+  pageInfo: {
+    hasPreviousPage: boolean;
+    hasNextPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
 }
 
 /**

@@ -83,6 +83,7 @@ export const FIELD_TEXTS = {
   'CREDIT.NOT_ENOUGH': 'El contrato no tiene tanto saldo a favor.',
   'CURP.INVALID': 'La CURP tiene 18 letras y números. Cópiela de la constancia.',
   'CURP.REQUIRED': 'Escriba la CURP.',
+  'CURSOR.INVALID': 'La lista cambió de orden o de filtro. Ábrala otra vez desde su primera página.',
   'CUSTOMER.INVALID': 'Elija un cliente de la lista.',
   'CUSTOMER.OWN_DATA': 'El cliente ya usa su cuenta y cambia este dato él mismo. Tome el suyo.',
   'DATE.BEFORE_SIGNING': 'El primer vencimiento es posterior a la firma.',
@@ -200,6 +201,8 @@ export const FIELD_TEXTS = {
   'NOTES.TOO_LONG': 'Las notas admiten hasta 5,000 caracteres.',
   'NUMBER.INVALID': 'Escriba un número dentro de los límites.',
   'OPENING_FEE.OUT_OF_RANGE': 'La comisión por apertura no puede llegar a lo financiado.',
+  'PAGE.TOO_FAR':
+    'Esa página queda demasiado lejos para ir a ella por su número. Use un filtro, o vaya al final de la lista y regrese.',
   'PAPER.INVALID': 'Elija uno de los documentos de la lista.',
   'PASSWORD.LEAKED': 'Esa contraseña ya se filtró en otros sitios. Elija una que no use en ningún otro lado.',
   'PASSWORD.PERSONAL':

@@ -3,7 +3,7 @@ import type { AdminBillRequest, AdminBillRequestRow } from '@flota/schemas';
 import { z } from 'zod';
 import { maskedHolder, ofHolder } from '../contracts/index.js';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
-import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
+import { defineResource, type Resource, sortedBy, sortedWithin } from '../platform/resources/resource.js';
 import { maskedRfc, presentBillRequest, WHOLE_REQUEST } from './bill-request.presenter.js';
 
 const contract = {
@@ -33,7 +33,7 @@ export const billRequestsResource = (encryption: FieldEncryption): Resource =>
     model: (database) => database.billRequest,
     include,
     search: { texts: ['searchText'], rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }) },
-    sort: sortedBy('createdAt', 'updatedAt', 'state', 'name'),
+    sort: { ...sortedBy('createdAt', 'updatedAt', 'name'), ...sortedWithin('createdAt', 'state') },
     defaultOrder: { createdAt: 'desc' },
     filters: {
       state: z.enum(BillRequestState).transform((state) => ({ state })),

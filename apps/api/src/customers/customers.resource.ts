@@ -3,7 +3,7 @@ import { type AdminCustomer, type AdminCustomerDetail, customerWriteSchema } fro
 import { z } from 'zod';
 import { PLAN_TITLES } from '../contracts/index.js';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
-import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
+import { defineResource, type Resource, sortedBy, sortedByOptional } from '../platform/resources/resource.js';
 
 const include = {
   contracts: { select: { id: true, number: true, kind: true, state: true }, orderBy: { signedOn: 'desc' } },
@@ -56,7 +56,7 @@ export const customersResource = (encryption: FieldEncryption): Resource =>
       texts: ['searchText'],
       rfc: (rfc) => ({ taxProfiles: { some: { rfcIndex: { in: encryption.blindIndexes(rfc, 'tax_profile.rfc') } } } }),
     },
-    sort: sortedBy('name', 'email', 'createdAt', 'registeredAt'),
+    sort: { ...sortedBy('name', 'email', 'createdAt'), ...sortedByOptional('registeredAt') },
     defaultOrder: { createdAt: 'desc' },
     filters: {
       active: z.boolean().transform((active) => ({ active })),

@@ -5,7 +5,7 @@ import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ifReadable } from '../platform/crypto/if-readable.js';
 import type { Database } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
-import { defineResource, type Resource } from '../platform/resources/resource.js';
+import { defineResource, type Resource, sortedBy, sortedWithin } from '../platform/resources/resource.js';
 import { quotedTexts } from '../quotes/index.js';
 import { extractionsOf } from './syntage-reports.js';
 import { maskedRfc, rfcIndexes } from './syntage-rfc.js';
@@ -31,12 +31,7 @@ export function leadsResource(encryption: FieldEncryption): Resource {
     model: (database) => database.lead,
     include: { adviser: { select: { name: true } }, quote: { select: quoteOfLead }, syntage: true },
     search: { texts: ['searchText'], rfc: byRfc },
-    sort: {
-      createdAt: (createdAt) => ({ createdAt }),
-      name: (name) => ({ name }),
-      state: (state) => ({ state }),
-      kind: (kind) => ({ kind }),
-    },
+    sort: { ...sortedBy('createdAt', 'name'), ...sortedWithin('createdAt', 'state', 'kind') },
     defaultOrder: { createdAt: 'desc' },
     filters: {
       state: z.enum(LeadState).transform((state) => ({ state })),

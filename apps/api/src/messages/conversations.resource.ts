@@ -1,7 +1,7 @@
 import { ConversationState, type Prisma, type PrismaClient } from '@flota/prisma';
 import type { AdminConversation, AdminConversationRow } from '@flota/schemas';
 import { z } from 'zod';
-import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
+import { defineResource, type Resource, sortedBy, sortedWithin } from '../platform/resources/resource.js';
 import { MESSAGES, presentMessage } from './conversation.presenter.js';
 
 const include = {
@@ -43,7 +43,7 @@ export const conversationsResource = (unread: Prisma.ConversationWhereInput): Re
     model: (database) => database.conversation,
     include,
     search: { texts: ['searchText'] },
-    sort: sortedBy('lastMessageAt', 'createdAt', 'state', 'subject'),
+    sort: { ...sortedBy('lastMessageAt', 'createdAt', 'subject'), ...sortedWithin('lastMessageAt', 'state') },
     defaultOrder: { lastMessageAt: 'desc' },
     filters: {
       state: z.enum(ConversationState).transform((state) => ({ state })),

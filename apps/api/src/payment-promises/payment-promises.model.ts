@@ -24,8 +24,10 @@ const refused = () => Promise.reject(new Error('Promises are made, kept or taken
 export const followedPromises =
   (ledgers: Ledgers) =>
   (database: Database): ModelDelegate => ({
+    fields: database.paymentPromise.fields,
     findMany: async (args) =>
       followed(ledgers, await database.paymentPromise.findMany({ ...args, include: WITH_CUSTOMER })),
+    findKeys: (args) => database.paymentPromise.findMany(args),
     findUnique: async (args) => {
       const { id } = (args as { where: { id: string } }).where;
       const promise = await database.paymentPromise.findUnique({ where: { id }, include: WITH_CUSTOMER });

@@ -2,7 +2,7 @@ import { dateColumn, PaymentPromiseState } from '@flota/prisma';
 import { dateOnly } from '@flota/schemas';
 import { z } from 'zod';
 import type { Ledgers } from '../contracts/index.js';
-import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
+import { defineResource, type Resource, sortedBy, sortedWithin } from '../platform/resources/resource.js';
 import { presentForStaff } from './payment-promise.presenter.js';
 import { followedPromises, type FollowedPromise } from './payment-promises.model.js';
 
@@ -17,7 +17,7 @@ export const paymentPromisesResource = (ledgers: Ledgers): Resource =>
     },
     model: followedPromises(ledgers),
     search: { texts: ['contract.searchText', 'contract.customer.searchText'] },
-    sort: sortedBy('day', 'amount', 'createdAt', 'state'),
+    sort: { ...sortedBy('day', 'amount', 'createdAt'), ...sortedWithin('day', 'state') },
     defaultOrder: { day: 'asc' },
     filters: {
       state: z.enum(PaymentPromiseState).transform((state) => ({ state })),

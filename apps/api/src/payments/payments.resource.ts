@@ -3,7 +3,13 @@ import { addDays, type AdminPayment, dateOnly, instantInMexico } from '@flota/sc
 import { z } from 'zod';
 import { ofHolder } from '../contracts/index.js';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
-import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
+import {
+  defineResource,
+  type Resource,
+  sortedBy,
+  sortedByOptional,
+  sortedWithin,
+} from '../platform/resources/resource.js';
 import { reversedOn, TAKEN_BACK } from './payment.presenter.js';
 
 const include = {
@@ -22,7 +28,11 @@ export const paymentsResource = (encryption: FieldEncryption): Resource =>
     model: (database) => database.payment,
     include,
     search: { texts: ['searchText'], rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }) },
-    sort: sortedBy('createdAt', 'paidAt', 'amount', 'state'),
+    sort: {
+      ...sortedBy('createdAt', 'amount'),
+      ...sortedByOptional('paidAt'),
+      ...sortedWithin('createdAt', 'state'),
+    },
     defaultOrder: { createdAt: 'desc' },
     filters: {
       state: z.enum(PaymentState).transform((state) => ({ state })),

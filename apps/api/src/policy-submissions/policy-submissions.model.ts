@@ -25,6 +25,7 @@ const refused = () => Promise.reject(new Error('Policies are sent in and decided
 export const reviewedSubmissions =
   (insured: InsuredContracts) =>
   (database: Database): ModelDelegate => ({
+    fields: database.policySubmission.fields,
     findMany: (args) => database.policySubmission.findMany(args),
     findUnique: (args) => reviewed(database, insured, (args as { where: { id: string } }).where.id),
     count: (args) => database.policySubmission.count(args),

@@ -2,7 +2,7 @@ import { PolicySubmissionState } from '@flota/prisma';
 import { POLICY_SUBMISSION_OPEN } from '@flota/schemas';
 import { z } from 'zod';
 import type { InsuredContracts } from '../contracts/index.js';
-import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
+import { defineResource, type Resource, sortedBy, sortedWithin } from '../platform/resources/resource.js';
 import {
   type PolicySubmissionWithContract,
   presentSubmissionRow,
@@ -24,7 +24,7 @@ export const policySubmissionsResource = (insured: InsuredContracts): Resource =
     model: reviewedSubmissions(insured),
     include: WITH_CONTRACT,
     search: { texts: ['contract.customer.searchText'], columns: ['folio', 'number', 'insurer'] },
-    sort: sortedBy('createdAt', 'state', 'endsOn'),
+    sort: { ...sortedBy('createdAt', 'endsOn'), ...sortedWithin('createdAt', 'state') },
     defaultOrder: { createdAt: 'desc' },
     filters: {
       state: z.enum(PolicySubmissionState).transform((state) => ({ state })),

@@ -1,7 +1,7 @@
 import { dateColumn, dayOfColumn, PrivacyRight, type Prisma, RightsRequestState } from '@flota/prisma';
 import { type AdminRightsRequest, rightsRequestWriteSchema, todayInMexico } from '@flota/schemas';
 import { z } from 'zod';
-import { defineResource } from '../platform/resources/resource.js';
+import { defineResource, sortedBy, sortedWithin } from '../platform/resources/resource.js';
 
 const include = {
   files: { include: { file: true }, orderBy: { purpose: 'asc' } },
@@ -23,11 +23,7 @@ export const rightsRequestsResource = defineResource<Row, typeof rightsRequestWr
   model: (database) => database.rightsRequest,
   include,
   search: { texts: ['searchText'] },
-  sort: {
-    createdAt: (createdAt) => ({ createdAt }),
-    dueOn: (dueOn) => ({ dueOn }),
-    state: (state) => ({ state }),
-  },
+  sort: { ...sortedBy('createdAt', 'dueOn'), ...sortedWithin('dueOn', 'state') },
   defaultOrder: { dueOn: 'asc' },
   filters: {
     state: z.enum(RightsRequestState).transform((state) => ({ state })),

@@ -53,6 +53,7 @@ const refused = () => Promise.reject(new Error('Runs are started and not edited'
 
 /** Runs with how far they are, for the resource engine. */
 export const countedRuns = (database: Database): ModelDelegate => ({
+  fields: database.statementRun.fields,
   findMany: async (args) => withCounts(database, await database.statementRun.findMany(args)),
   findUnique: async (args) => {
     const run = await database.statementRun.findUnique(args as { where: { id: string } });

@@ -1,7 +1,7 @@
 import { fieldCode } from '@flota/schemas';
 import { type Prisma, StatementItemState } from '@flota/prisma';
 import { z } from 'zod';
-import { defineResource, sortedBy } from '../platform/resources/resource.js';
+import { defineResource, sortedBy, sortedByOptional, sortedWithin } from '../platform/resources/resource.js';
 import { type CountedRun, countedRuns } from './statement-runs.model.js';
 import { presentItem, presentRun } from './statement.presenter.js';
 
@@ -15,7 +15,7 @@ export const statementRunsResource = defineResource<CountedRun>({
   name: 'statement-runs',
   allow: { list: READERS, show: READERS, create: ['finance'], retry: ['finance'] },
   model: countedRuns,
-  sort: sortedBy('month', 'startedAt', 'finishedAt'),
+  sort: { ...sortedBy('month', 'startedAt'), ...sortedByOptional('finishedAt') },
   defaultOrder: { month: 'desc' },
   filters: {
     held: z.boolean().transform((held) => ({ items: held ? { some: HELD } : { none: HELD } })),
@@ -35,7 +35,7 @@ export const statementItemsResource = defineResource<Prisma.StatementItemGetPayl
   model: (database) => database.statementItem,
   include,
   search: { texts: ['contract.searchText'] },
-  sort: sortedBy('updatedAt', 'attempts', 'state'),
+  sort: { ...sortedBy('updatedAt', 'attempts'), ...sortedWithin('updatedAt', 'state') },
   defaultOrder: { updatedAt: 'desc' },
   filters: {
     run: z.uuid().transform((runId) => ({ runId })),

@@ -26,6 +26,7 @@ const refused = () => Promise.reject(new Error('Changes of tax data are asked fo
 export const heldTaxChanges =
   (encryption: FieldEncryption) =>
   (database: Database): ModelDelegate => ({
+    fields: database.taxChange.fields,
     findMany: (args) => database.taxChange.findMany(args),
     findUnique: (args) => reviewed(database, encryption, (args as { where: { id: string } }).where.id),
     count: (args) => database.taxChange.count(args),

@@ -2,7 +2,13 @@ import { TaxChangeState } from '@flota/prisma';
 import type { AdminTaxChange } from '@flota/schemas';
 import { z } from 'zod';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
-import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
+import {
+  defineResource,
+  type Resource,
+  sortedBy,
+  sortedByOptional,
+  sortedWithin,
+} from '../platform/resources/resource.js';
 import { bothSides, type HeldTaxChange, inFull, presentTaxChangeRow, WITH_HOLDER } from './tax-change.presenter.js';
 import { heldTaxChanges, type ReviewedTaxChange } from './tax-changes.model.js';
 
@@ -19,7 +25,11 @@ export const taxChangesResource = (encryption: FieldEncryption): Resource =>
     model: heldTaxChanges(encryption),
     include: WITH_HOLDER,
     search: { texts: ['taxProfile.customer.searchText'], columns: ['folio', 'legalName', 'formerName'] },
-    sort: sortedBy('createdAt', 'decidedAt', 'state', 'legalName'),
+    sort: {
+      ...sortedBy('createdAt', 'legalName'),
+      ...sortedByOptional('decidedAt'),
+      ...sortedWithin('createdAt', 'state'),
+    },
     defaultOrder: { createdAt: 'desc' },
     filters: {
       state: z.enum(TaxChangeState).transform((state) => ({ state })),

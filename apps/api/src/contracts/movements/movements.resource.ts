@@ -1,6 +1,6 @@
 import { MovementKind } from '@flota/prisma';
 import { z } from 'zod';
-import { defineResource, sortedBy } from '../../platform/resources/resource.js';
+import { defineResource } from '../../platform/resources/resource.js';
 import { type MovementWithContract, presentForStaff, WITH_CONTRACT } from './movement.presenter.js';
 
 /** The ledger as staff read it, contract by contract: nobody changes it. */
@@ -9,7 +9,11 @@ export const movementsResource = defineResource<MovementWithContract>({
   allow: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
   model: (database) => database.movement,
   include: WITH_CONTRACT,
-  sort: sortedBy('sequence', 'postedOn'),
+  // Contract by contract, as the ledger is read.
+  sort: {
+    sequence: (sequence) => [{ contractId: sequence }, { sequence }],
+    postedOn: (postedOn) => [{ contractId: postedOn }, { postedOn }],
+  },
   // Ids grow with time, and have an index over all contracts.
   defaultOrder: { id: 'desc' },
   filters: {

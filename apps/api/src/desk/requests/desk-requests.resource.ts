@@ -1,7 +1,7 @@
 import { DeskKind, DeskState } from '@flota/prisma';
 import { z } from 'zod';
 import type { FieldEncryption } from '../../platform/crypto/field-encryption.js';
-import { defineResource, type Resource, sortedBy } from '../../platform/resources/resource.js';
+import { defineResource, type Resource, sortedBy, sortedByOptional } from '../../platform/resources/resource.js';
 import { presentRequest, presentRow, WHOLE_REQUEST, type WholeRequest } from './desk-request.presenter.js';
 
 /** What staff did or want done to contracts' money: made and decided by actions of its own, and changed by nobody. */
@@ -17,7 +17,7 @@ export const deskRequestsResource = (encryption: FieldEncryption): Resource =>
     model: (database) => database.deskRequest,
     include: WHOLE_REQUEST,
     search: { texts: ['contract.searchText'], columns: ['folio', 'maker.name'] },
-    sort: sortedBy('createdAt', 'decidedAt', 'amount'),
+    sort: { ...sortedBy('createdAt', 'amount'), ...sortedByOptional('decidedAt') },
     defaultOrder: { createdAt: 'desc' },
     filters: {
       state: z.enum(DeskState).transform((state) => ({ state })),

@@ -1,7 +1,7 @@
 import { DeliveryState, type Prisma } from '@flota/prisma';
 import { type AdminDelivery, type EventType, eventTypeSchema } from '@flota/schemas';
 import { z } from 'zod';
-import { defineResource, sortedBy } from '../../platform/resources/resource.js';
+import { defineResource, sortedBy, sortedByOptional } from '../../platform/resources/resource.js';
 import { targetTitle } from './delivery.js';
 
 const include = {
@@ -29,7 +29,11 @@ export const deliveriesResource = defineResource<Row>({
   allow: { list: ['auditor'], show: ['auditor'], replay: [] },
   model: (database) => database.delivery,
   include,
-  sort: { ...sortedBy('attempts', 'durationMs', 'nextAttemptAt'), at: (position) => ({ position }) },
+  sort: {
+    ...sortedBy('attempts'),
+    ...sortedByOptional('durationMs', 'nextAttemptAt'),
+    at: (position) => ({ position }),
+  },
   defaultOrder: { position: 'desc' },
   filters: {
     target: z.uuid().transform((targetId) => ({ targetId })),

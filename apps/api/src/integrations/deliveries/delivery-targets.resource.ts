@@ -1,7 +1,7 @@
 import { DeliveryTargetKind, type Prisma } from '@flota/prisma';
 import { type AdminDeliveryTarget, type EventType, eventTypeSchema } from '@flota/schemas';
 import { z } from 'zod';
-import { defineResource, sortedBy } from '../../platform/resources/resource.js';
+import { defineResource, sortedBy, sortedByOptional, sortedWithin } from '../../platform/resources/resource.js';
 import { targetTitle } from './delivery.js';
 
 const include = {
@@ -16,7 +16,7 @@ export const deliveryTargetsResource = defineResource<Row>({
   model: (database) => database.deliveryTarget,
   include,
   search: { columns: ['name'] },
-  sort: sortedBy('name', 'kind', 'lastDeliveryAt'),
+  sort: { ...sortedBy('name'), ...sortedByOptional('lastDeliveryAt'), ...sortedWithin('name', 'kind') },
   defaultOrder: { name: 'asc' },
   filters: {
     kind: z.enum(DeliveryTargetKind).transform((kind) => ({ kind })),

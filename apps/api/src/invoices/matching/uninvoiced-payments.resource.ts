@@ -54,6 +54,7 @@ const refused = () => Promise.reject(new Error('What lacks an invoice is worked 
 
 function readOnly({ uninvoicedPayment }: Database): ModelDelegate {
   return {
+    fields: uninvoicedPayment.fields,
     findMany: (args) => uninvoicedPayment.findMany(args),
     findUnique: (args) => uninvoicedPayment.findFirst(args),
     count: (args) => uninvoicedPayment.count(args),

@@ -3,7 +3,7 @@ import { addDays, type AdminAuditEntry, dateOnly, instantInMexico, SECURITY_EVEN
 import { z } from 'zod';
 import { csvInstant } from '../resources/csv.js';
 import { exportedAs } from '../resources/list-export.js';
-import { defineResource, sortedBy } from '../resources/resource.js';
+import { defineResource, sortedBy, sortedWithin } from '../resources/resource.js';
 
 const word = z.string().trim().min(1).max(80);
 
@@ -33,7 +33,7 @@ export const auditLogResource = defineResource<Row>({
   exported,
   model: (database) => database.auditEntry,
   search: { columns: ['actorEmail', 'recordId', 'address'] },
-  sort: sortedBy('at', 'actorEmail', 'resource'),
+  sort: { ...sortedBy('at'), ...sortedWithin('at', 'actorEmail', 'resource') },
   defaultOrder: { at: 'desc' },
   filters: {
     resource: word.transform((resource) => ({ resource })),

@@ -50,4 +50,6 @@ export const ENCRYPTED_COLUMNS: Readonly<Record<FieldContext, readonly Encrypted
   // Only their blind index is kept, which nothing can be read from and so none be made anew.
   'contract.intake': [],
   'audit_entry.email': [],
+  // Sealed for an address, and kept nowhere.
+  'list.cursor': [],
 };

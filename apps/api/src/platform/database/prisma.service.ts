@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PrismaClient, type Prisma } from '@flota/prisma';
-import { PrismaPg } from '@prisma/adapter-pg';
 import { ENV, type Env } from '../config/env.js';
+import { PlanningPg } from './planning-pg.js';
 import { repeated } from './repeated.js';
 import { committed } from './transaction-scope.js';
 
@@ -13,16 +13,21 @@ const LONGEST_WAIT_MS = 5_000;
 
 @Injectable()
 export class PrismaService extends PrismaClient implements OnModuleInit, OnApplicationShutdown {
+  /** What is read through this client, with what the planner thinks of it. */
+  readonly planned: PlanningPg['planned'];
+
   constructor(@Inject(ENV) env: Env) {
+    const adapter = new PlanningPg({
+      connectionString: env.DATABASE_URL,
+      max: env.DATABASE_POOL,
+      connectionTimeoutMillis: LONGEST_WAIT_MS,
+    });
     super({
-      adapter: new PrismaPg({
-        connectionString: env.DATABASE_URL,
-        max: env.DATABASE_POOL,
-        connectionTimeoutMillis: LONGEST_WAIT_MS,
-      }),
+      adapter,
       // Prisma's own two and five seconds turn a machine that stalls for a moment into refused payments.
       transactionOptions: { maxWait: LONGEST_WAIT_MS, timeout: 15_000 },
     });
+    this.planned = (read) => adapter.planned(read);
     guardTransactions(this);
   }
 

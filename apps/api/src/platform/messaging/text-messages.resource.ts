@@ -1,7 +1,7 @@
 import { MessageChannel, TextFate, type TextMessage, TextState } from '@flota/prisma';
 import type { AdminTextMessage } from '@flota/schemas';
 import { z } from 'zod';
-import { defineResource, sortedBy } from '../resources/resource.js';
+import { defineResource, sortedBy, sortedByOptional } from '../resources/resource.js';
 
 /** @param titleOf what a kind of message is called */
 export const textMessagesResource = (titleOf: (kind: string) => string) =>
@@ -10,7 +10,7 @@ export const textMessagesResource = (titleOf: (kind: string) => string) =>
     allow: { list: ['care', 'auditor'], show: ['care', 'auditor'] },
     model: (database) => database.textMessage,
     search: { columns: ['recipient'] },
-    sort: sortedBy('createdAt', 'sentAt'),
+    sort: { ...sortedBy('createdAt'), ...sortedByOptional('sentAt') },
     defaultOrder: { createdAt: 'desc' },
     filters: {
       channel: z.enum(MessageChannel).transform((channel) => ({ channel })),

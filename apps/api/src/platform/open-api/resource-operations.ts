@@ -14,6 +14,18 @@ interface ResourceOperation {
   operation: Operation;
 }
 
+const CURSOR: JsonSchema = { type: ['string', 'null'] };
+const PAGE_INFO: JsonSchema = {
+  type: 'object',
+  properties: {
+    hasPreviousPage: { type: 'boolean' },
+    hasNextPage: { type: 'boolean' },
+    startCursor: CURSOR,
+    endCursor: CURSOR,
+  },
+  required: ['hasPreviousPage', 'hasNextPage', 'startCursor', 'endCursor'],
+};
+
 const ANY_RECORD: JsonSchema = { type: 'object', additionalProperties: true };
 
 /** What the resource engine answers for one resource: the same routes for each, with what that resource takes. */
@@ -84,8 +96,13 @@ function listOf(resource: Resource): Omit<Operation, 'operationId' | 'tags'> {
   };
   const rows: JsonSchema = {
     type: 'object',
-    properties: { data: { type: 'array', items: ANY_RECORD }, total: { type: 'integer', minimum: 0 } },
-    required: ['data', 'total'],
+    properties: {
+      data: { type: 'array', items: ANY_RECORD },
+      total: { type: 'integer', minimum: 0 },
+      estimated: { type: 'boolean', description: 'Whether `total` is about how many there are, and not how many' },
+      pageInfo: PAGE_INFO,
+    },
+    required: ['data', 'total', 'estimated', 'pageInfo'],
   };
   const parameters = Object.entries(told).map(([name, schema]): Parameter => ({
     name,

@@ -1,6 +1,6 @@
 import { EmailFate, EmailState, type OutboundEmail } from '@flota/prisma';
 import { z } from 'zod';
-import { defineResource } from '../resources/resource.js';
+import { defineResource, sortedBy, sortedByOptional } from '../resources/resource.js';
 
 /** What staff see of a mail. */
 export const presentOutboundEmail = (email: OutboundEmail) => ({
@@ -27,12 +27,7 @@ export const outboundEmailsResource = defineResource<OutboundEmail>({
   allow: { list: ['care', 'auditor'], show: ['care', 'auditor'], retry: ['care'] },
   model: (database) => database.outboundEmail,
   search: { texts: ['searchText'] },
-  sort: {
-    createdAt: (createdAt) => ({ createdAt }),
-    sentAt: (sentAt) => ({ sentAt }),
-    attempts: (attempts) => ({ attempts }),
-    nextAttemptAt: (nextAttemptAt) => ({ nextAttemptAt }),
-  },
+  sort: { ...sortedBy('createdAt', 'attempts'), ...sortedByOptional('sentAt', 'nextAttemptAt') },
   defaultOrder: { createdAt: 'desc' },
   filters: {
     state: z.enum(EmailState).transform((state) => ({ state })),

@@ -1,4 +1,3 @@
-import type { AdminListQuery } from '@flota/schemas';
 import { z } from 'zod';
 import { isClean } from '../http/clean-input.js';
 import type { Resource } from './resource.js';
@@ -12,7 +11,7 @@ const searchSchema = z.string().trim().max(100);
 const refuseFilter = (field: string): never => refuse(field, 'FILTER.INVALID');
 
 /** What the resource declares under a name that the caller sent, and not what every object has (`constructor`). */
-const declared = <T>(declarations: Readonly<Record<string, T>> = {}, name: string): T | undefined =>
+export const declared = <T>(declarations: Readonly<Record<string, T>> = {}, name: string): T | undefined =>
   Object.hasOwn(declarations, name) ? declarations[name] : undefined;
 
 function parseFilter(text: string | undefined): Record<string, unknown> {
@@ -51,14 +50,4 @@ function foundBy(resource: Resource, value: unknown): object {
   const phrase = searchSchema.safeParse(value).data ?? refuseFilter('filter.q');
   if (!resource.search) return {};
   return searchCondition(resource.search, phrase) ?? { [keyColumn(resource)]: { in: [] } };
-}
-
-/** By the wished field, then by key, so that pages never overlap. */
-export function orderOf(resource: Resource, { sort, order }: AdminListQuery): object[] {
-  const direction = order === 'DESC' ? 'desc' : 'asc';
-  const column = keyColumn(resource);
-  if (sort === undefined) return [resource.defaultOrder, { [column]: 'desc' }];
-  if (sort === 'id') return [{ [column]: direction }];
-  const orderBy = declared(resource.sort, sort) ?? refuse('sort', 'SORT.INVALID');
-  return [orderBy(direction), { [column]: 'desc' }];
 }

@@ -8,7 +8,11 @@ import type { Search } from './search.js';
 
 /** What the engine needs of a Prisma model; the one place where its types are widened. */
 export interface ModelDelegate {
+  /** Its columns, as Prisma refers to them. */
+  readonly fields: object;
   findMany(args: object): Promise<object[]>;
+  /** The same with nothing but what is selected, where `findMany` adds to what it reads. */
+  findKeys?(args: object): Promise<object[]>;
   findUnique(args: object): Promise<object | null>;
   count(args: object): Promise<number>;
   create(args: object): Promise<object>;
@@ -54,8 +58,8 @@ export interface Resource<Row extends object = object, Input extends z.ZodType =
   ordered?: boolean;
   /** What the search box finds it by. */
   search?: Search;
-  /** Sortable fields by their wire name, each with its order clause. */
-  sort?: Readonly<Record<string, (direction: Prisma.SortOrder) => object>>;
+  /** Sortable fields by their wire name, each with its order, which an index has (`lists-by-index.int-spec.ts`). */
+  sort?: Readonly<Record<string, (direction: Prisma.SortOrder) => object | object[]>>;
   /** What it is exported as, by who may `export`. */
   exported?: ListExport;
   /** Newest or otherwise most wanted first. */
@@ -76,6 +80,21 @@ export const defineResource = <Row extends object, Input extends z.ZodType = z.Z
   resource: Resource<Row, Input>,
 ): Resource => resource;
 
-/** For `sort`: columns that are sorted by as they are. */
+/** For `sort`: columns that are sorted by as they are, and never empty. */
 export const sortedBy = (...columns: readonly string[]): NonNullable<Resource['sort']> =>
   Object.fromEntries(columns.map((column) => [column, (direction) => ({ [column]: direction })]));
+
+/** For `sort`: columns that may be empty. What lacks it comes last upwards and first downwards, as their index has it. */
+export const sortedByOptional = (...columns: readonly string[]): NonNullable<Resource['sort']> =>
+  Object.fromEntries(
+    columns.map((column) => [
+      column,
+      (sort) => ({ [column]: { sort, nulls: sort === 'asc' ? 'last' : 'first' } satisfies Prisma.SortOrderInput }),
+    ]),
+  );
+
+/** For `sort`: columns of which many records have the same, and among those the order of another column. */
+export const sortedWithin = (inner: string, ...columns: readonly string[]): NonNullable<Resource['sort']> =>
+  Object.fromEntries(
+    columns.map((column) => [column, (direction) => [{ [column]: direction }, { [inner]: direction }]]),
+  );

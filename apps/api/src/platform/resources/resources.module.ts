@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditChainController } from '../audit/chain/audit-chain.admin.controller.js';
 import { auditLogResource } from '../audit/audit-log.resource.js';
+import { CryptoModule } from '../crypto/crypto.module.js';
 import { ExportService } from './export.service.js';
+import { ListPages } from './list-pages.js';
 import { ReorderService } from './reorder.service.js';
 import { ResourceRegistry } from './resource-registry.js';
 import { ResourcesController } from './resources.controller.js';
@@ -9,8 +11,9 @@ import { ResourcesService } from './resources.service.js';
 
 @Global()
 @Module({
+  imports: [CryptoModule],
   controllers: [AuditChainController, ResourcesController],
-  providers: [ResourceRegistry, ResourcesService, ReorderService, ExportService],
+  providers: [ResourceRegistry, ListPages, ResourcesService, ReorderService, ExportService],
   exports: [ResourceRegistry, ResourcesService],
 })
 export class ResourcesModule {

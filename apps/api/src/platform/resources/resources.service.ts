@@ -5,9 +5,10 @@ import type { CurrentStaff } from '../auth/current-user.js';
 import { isProven } from '../auth/sessions.js';
 import { PrismaService } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
+import { ListPages } from './list-pages.js';
 import type { Resource } from './resource.js';
 import { keyColumn, keyOf, valid } from './resource-input.js';
-import { orderOf, whereOf } from './resource-query.js';
+import { whereOf } from './resource-query.js';
 import { ResourceRegistry } from './resource-registry.js';
 import { requireKnownFields } from './known-fields.js';
 import { readVersionSchema, requireCurrent } from './record-version.js';
@@ -25,23 +26,11 @@ export class ResourcesService {
     private readonly prisma: PrismaService,
     private readonly registry: ResourceRegistry,
     private readonly audit: Audit,
+    private readonly pages: ListPages,
   ) {}
 
   async list(staff: CurrentStaff, name: string, query: AdminListQuery): Promise<AdminList<object>> {
-    const resource = await this.allowed(staff, name, 'list');
-    const where = whereOf(resource, query.filter);
-    const model = resource.model(this.prisma);
-    const [rows, total] = await Promise.all([
-      model.findMany({
-        where,
-        include: resource.include,
-        orderBy: orderOf(resource, query),
-        skip: (query.page - 1) * query.perPage,
-        take: query.perPage,
-      }),
-      model.count({ where }),
-    ]);
-    return { data: rows.map((row) => resource.present(row)), total };
+    return this.pages.page(await this.allowed(staff, name, 'list'), query);
   }
 
   /** How many records a list with this filter has; who may know that is for the caller to ask. */

@@ -1,7 +1,7 @@
 import { BankFileState, dayOfColumn, type Prisma } from '@flota/prisma';
 import type { AdminBankFile, BankFileProblem } from '@flota/schemas';
 import { z } from 'zod';
-import { defineResource, sortedBy } from '../../platform/resources/resource.js';
+import { defineResource, sortedBy, sortedByOptional } from '../../platform/resources/resource.js';
 
 export const fileInclude = { account: { select: { name: true } } } satisfies Prisma.BankFileInclude;
 type Row = Prisma.BankFileGetPayload<{ include: typeof fileInclude }>;
@@ -13,7 +13,7 @@ export const bankFilesResource = defineResource<Row>({
   model: (database) => database.bankFile,
   include: fileInclude,
   search: { columns: ['name', 'account.name'] },
-  sort: sortedBy('createdAt', 'name', 'firstDay'),
+  sort: { ...sortedBy('createdAt', 'name'), ...sortedByOptional('firstDay') },
   defaultOrder: { createdAt: 'desc' },
   filters: {
     state: z.enum(BankFileState).transform((state) => ({ state })),

@@ -17,7 +17,9 @@ export class BankLineModel {
 
   of(database: Database): ModelDelegate {
     return {
+      fields: database.bankLine.fields,
       findMany: async (args) => this.read(database, await database.bankLine.findMany(args)),
+      findKeys: (args) => database.bankLine.findMany(args),
       findUnique: async (args) => {
         const line = await database.bankLine.findUnique(args as Prisma.BankLineFindUniqueArgs);
         if (!line) return null;

@@ -23,7 +23,7 @@ export const bankLinesResource = (model: BankLineModel): Resource =>
     include: lineInclude,
     includeOne: detailInclude,
     search: { texts: ['searchText'] },
-    sort: sortedBy('bookedOn', 'amount', 'line'),
+    sort: { ...sortedBy('bookedOn', 'amount'), line: (line) => [{ bankFileId: line }, { line }] },
     defaultOrder: { bookedOn: 'desc' },
     filters: {
       state: z.enum(BankLineState).transform((state) => ({ state })),

@@ -3,7 +3,7 @@ import { SIGNING_OPEN } from '@flota/schemas';
 import { z } from 'zod';
 import { ofHolder } from '../../contracts/index.js';
 import type { FieldEncryption } from '../../platform/crypto/field-encryption.js';
-import { defineResource, type Resource, sortedBy } from '../../platform/resources/resource.js';
+import { defineResource, type Resource, sortedBy, sortedWithin } from '../../platform/resources/resource.js';
 import type { SigningProviders } from '../provider/signing-providers.js';
 import {
   presentRow,
@@ -34,7 +34,7 @@ export const signingRequestsResource = (encryption: FieldEncryption, providers: 
       columns: ['folio', 'title'],
       rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }),
     },
-    sort: sortedBy('createdAt', 'updatedAt', 'state', 'deadline'),
+    sort: { ...sortedBy('createdAt', 'updatedAt', 'deadline'), ...sortedWithin('createdAt', 'state') },
     defaultOrder: { createdAt: 'desc' },
     filters: {
       state: z.enum(SigningState).transform((state) => ({ state })),

@@ -1,6 +1,6 @@
 import { LedgerDifferenceKind, LedgerDifferenceState } from '@flota/prisma';
 import { z } from 'zod';
-import { defineResource, type Resource, sortedBy } from '../../../platform/resources/resource.js';
+import { defineResource, type Resource, sortedBy, sortedByOptional } from '../../../platform/resources/resource.js';
 import type { CompareHolders } from '../compare/compare-holders.js';
 import {
   type DifferenceRow,
@@ -22,7 +22,7 @@ export const ledgerDifferencesResource = (holders: CompareHolders): Resource =>
     include: rowInclude,
     includeOne: wholeInclude,
     search: { columns: ['ledgerContract.number', 'ledgerContract.externalId'] },
-    sort: sortedBy('openedAt', 'endedAt'),
+    sort: { ...sortedBy('openedAt'), ...sortedByOptional('endedAt') },
     defaultOrder: { openedAt: 'asc' },
     filters: {
       kind: z.enum(LedgerDifferenceKind).transform((kind) => ({ kind })),

@@ -3,7 +3,7 @@ import type { AdminAutomaticPayment } from '@flota/schemas';
 import { z } from 'zod';
 import { ofHolder } from '../../../contracts/index.js';
 import type { FieldEncryption } from '../../../platform/crypto/field-encryption.js';
-import { defineResource, type Resource, sortedBy } from '../../../platform/resources/resource.js';
+import { defineResource, type Resource, sortedBy, sortedWithin } from '../../../platform/resources/resource.js';
 import { presentCard } from '../cards/saved-card.presenter.js';
 import { paragraphsOf } from '../mandates/mandate-terms.js';
 
@@ -30,7 +30,7 @@ export const automaticPaymentsResource = (encryption: FieldEncryption): Resource
       columns: ['folio'],
       rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }),
     },
-    sort: sortedBy('acceptedAt', 'state'),
+    sort: { ...sortedBy('acceptedAt'), ...sortedWithin('acceptedAt', 'state') },
     defaultOrder: { acceptedAt: 'desc' },
     filters: {
       state: z.enum(AutomaticPaymentState).transform((state) => ({ state })),
