@@ -1,6 +1,5 @@
 import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Pagination, useListContext } from 'react-admin';
 
 /** What stands below the name on the card of a narrow list, a fact a line. */
 export const CardLines = ({ children }: { children: ReactNode }) => (
@@ -39,12 +38,6 @@ export const noWrap = () => ({ whiteSpace: 'nowrap' });
 
 /** What a row is recognised by. */
 export const strong = () => ({ fontWeight: 600 });
-
-export function RowsPagination() {
-  const { error, data } = useListContext();
-  // Of rows that did not come there is nothing to leaf through.
-  return error && !data ? null : <Pagination rowsPerPageOptions={[25, 50, 100]} />;
-}
 
 /** Phones and upright tablets, where a table of eight columns can't be read. */
 export const useIsNarrow = (): boolean =>

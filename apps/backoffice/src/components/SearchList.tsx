@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { List, SearchInput, type RaRecord, type SortPayload } from 'react-admin';
 import { ListToolbar } from './ListToolbar.js';
-import { RowsPagination, useIsNarrow } from './ListParts.js';
+import { useIsNarrow } from './ListParts.js';
 import { type Opening, OpeningContext } from './opening.js';
+import { RowsPagination } from './RowsPagination.js';
 
 interface SearchListProps {
   /** What the search box looks in; without it the resource can't be searched. */

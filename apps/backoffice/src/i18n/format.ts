@@ -5,6 +5,7 @@ export { formatDay, formatMoney, formatPercent, formatPhone } from '@flota/figur
 // Everything staff read is in the time of Mexico City, wherever their computer thinks it is.
 
 const count = new Intl.NumberFormat('es-MX');
+const about = new Intl.NumberFormat('es-MX', { maximumSignificantDigits: 3 });
 const instant = new Intl.DateTimeFormat('es-MX', {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -16,6 +17,9 @@ const month = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric',
 const relative = new Intl.RelativeTimeFormat('es-MX', { numeric: 'auto' });
 
 export const formatCount = (value: number): string => count.format(value);
+
+/** `212345` -> `212,000` */
+export const formatAbout = (value: number): string => about.format(value);
 
 /** `2026-11-20T20:05:00Z` -> `20 nov 2026, 14:05` */
 export const formatInstant = (value: string): string => instant.format(new Date(value));

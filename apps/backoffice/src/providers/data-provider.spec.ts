@@ -36,6 +36,14 @@ function provider(...settle: Parameters<typeof createDataProvider> extends [unkn
   );
 }
 
+/** The only page of a list. */
+const listOf = (...ids: string[]) => ({
+  data: ids.map((id) => ({ id })),
+  total: ids.length,
+  estimated: false,
+  pageInfo: { hasPreviousPage: false, hasNextPage: false, startCursor: 's', endCursor: 'e' },
+});
+
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
@@ -51,14 +59,19 @@ describe('lists', () => {
     let asked = new URLSearchParams();
     answer = ({ url }, response) => {
       asked = new URL(url, 'http://x').searchParams;
-      json(response, 200, { data: [{ id: 'a' }], total: 51 });
+      json(response, 200, { ...listOf('a'), total: 51 });
     };
     const result = await provider().getList('quotes', {
       pagination: { page: 3, perPage: 25 },
       sort: { field: 'createdAt', order: 'DESC' },
       filter: { q: 'ríos & cía', plan: '', personType: null, emailState: 'failed' },
     });
-    expect(result).toEqual({ data: [{ id: 'a' }], total: 51 });
+    expect(result).toEqual({
+      data: [{ id: 'a' }],
+      total: 51,
+      pageInfo: { hasPreviousPage: false, hasNextPage: false },
+      meta: { estimated: false },
+    });
     expect(Object.fromEntries(asked)).toEqual({
       page: '3',
       perPage: '25',
@@ -68,11 +81,35 @@ describe('lists', () => {
     });
   });
 
+  it('goes on from where the page before ended, and says that it counted about', async () => {
+    const asked: URLSearchParams[] = [];
+    const pageInfo = { hasPreviousPage: true, hasNextPage: true, startCursor: 'start', endCursor: 'end' };
+    answer = ({ url }, response) => {
+      asked.push(new URL(url, 'http://x').searchParams);
+      json(response, 200, { ...listOf('a', 'b'), total: 3, estimated: true, pageInfo });
+    };
+    const same = provider();
+    const of = (page: number, filter = {}) =>
+      same.getList('quotes', { pagination: { page, perPage: 2 }, sort: { field: 'folio', order: 'ASC' }, filter });
+    await of(1);
+    const two = await of(2);
+    await of(1);
+    await of(2, { plan: 'otro' });
+    expect(asked.map((query) => [query.get('page'), query.get('after')])).toEqual([
+      ['1', null],
+      ['2', 'end'],
+      ['1', null],
+      ['2', null],
+    ]);
+    // Two pages of two, and more to come: it can't be three.
+    expect(two).toMatchObject({ total: 5, meta: { estimated: true } });
+  });
+
   it('fetches many by id with one call', async () => {
     let filter: string | null = null;
     answer = ({ url }, response) => {
       filter = new URL(url, 'http://x').searchParams.get('filter');
-      json(response, 200, { data: [{ id: 'a' }, { id: 'b' }], total: 2 });
+      json(response, 200, listOf('a', 'b'));
     };
     await provider().getMany('quotes', { ids: ['a', 'b'] });
     expect(filter).toBe('{"id":["a","b"]}');

@@ -3,12 +3,19 @@ import type { AdminList } from '@flota/schemas';
 import { ApiProblem } from '../api/problem.js';
 import type { Http } from '../api/session.js';
 import { changesOf, type Conflict, conflictOf } from './conflicts.js';
+import { PageCursors } from './page-cursors.js';
 
 /** The server answers at most this many records at once. */
 const MAX_PER_PAGE = 1000;
 
 type Filter = Record<string, unknown>;
 type ListQuery = Required<Pick<GetListParams, 'pagination' | 'sort'>> & { filter: Filter };
+
+/** What a list's answer says besides its records, as `meta` of react-admin's list context. */
+export interface ListMeta {
+  /** Whether `total` is about how many there are. */
+  estimated: boolean;
+}
 type AnyRecord = RaRecord & { updatedAt?: string };
 
 /** What of a record that two people changed is to be kept; `null` of whoever would rather not save yet. */
@@ -20,8 +27,13 @@ type Settle = (conflict: Conflict) => Promise<object | null>;
  * @param settle asks the person whose change came second
  */
 export function createDataProvider(http: Http, settle: Settle = () => Promise.resolve(null)): DataProvider {
-  const page = (resource: string, query: ListQuery, signal?: AbortSignal) =>
-    http.json<AdminList<AnyRecord>>(`/api/admin/${resource}?${listQuery(query)}`, { signal });
+  const cursors = new PageCursors();
+
+  const page = (resource: string, query: ListQuery, signal?: AbortSignal, cursor: Record<string, string> = {}) =>
+    http.json<AdminList<AnyRecord>>(
+      `/api/admin/${resource}?${new URLSearchParams({ ...listQuery(query), ...cursor })}`,
+      { signal },
+    );
 
   async function getList(resource: string, params: GetListParams): Promise<GetListResult> {
     const query: ListQuery = {
@@ -29,7 +41,20 @@ export function createDataProvider(http: Http, settle: Settle = () => Promise.re
       sort: params.sort ?? { field: 'id', order: 'ASC' },
       filter: (params.filter ?? {}) as Filter,
     };
-    return page(resource, query, params.signal);
+    const { page: number, perPage } = query.pagination;
+    const { page: _number, ...same } = listQuery(query);
+    const list = `${resource}?${new URLSearchParams(same)}`;
+    const cursor = cursors.of(list, number);
+    const { data, total, estimated, pageInfo } = await page(resource, query, params.signal, cursor);
+    cursors.note(list, number, cursor, pageInfo);
+    // About how many there are is never less than where one is: react-admin would go back to what it takes for the last page.
+    const reached = (number - 1) * perPage + data.length + (pageInfo.hasNextPage ? 1 : 0);
+    return {
+      data,
+      total: estimated ? Math.max(total, reached) : total,
+      pageInfo: { hasNextPage: pageInfo.hasNextPage, hasPreviousPage: pageInfo.hasPreviousPage },
+      meta: { estimated } satisfies ListMeta,
+    };
   }
 
   const read = (resource: string, id: Identifier, signal?: AbortSignal) =>
@@ -120,16 +145,15 @@ export function filterText(filter: Filter): string | null {
   return conditions.length > 0 ? JSON.stringify(Object.fromEntries(conditions)) : null;
 }
 
-function listQuery({ pagination, sort, filter }: ListQuery): URLSearchParams {
-  const query = new URLSearchParams({
+function listQuery({ pagination, sort, filter }: ListQuery): Record<string, string> {
+  const conditions = filterText(filter);
+  return {
     page: String(pagination.page),
     perPage: String(pagination.perPage),
     sort: sort.field,
     order: sort.order,
-  });
-  const conditions = filterText(filter);
-  if (conditions) query.set('filter', conditions);
-  return query;
+    ...(conditions && { filter: conditions }),
+  };
 }
 
 const recordPath = (resource: string, id: Identifier) => `/api/admin/${resource}/${encodeURIComponent(id)}`;

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { DataTable, List, SimpleList } from 'react-admin';
 import { DownloadButton } from '../../../components/DownloadButton.js';
 import { Section } from '../../../components/Figures.js';
-import { CardLines, CardTitle, noWrap, RowsPagination, strong, useIsNarrow } from '../../../components/ListParts.js';
+import { CardLines, CardTitle, noWrap, strong, useIsNarrow } from '../../../components/ListParts.js';
+import { RowsPagination } from '../../../components/RowsPagination.js';
 import { formatDay, formatInstant, formatMoney } from '../../../i18n/format.js';
 import { DayProofView } from './DayProofView.js';
 
