@@ -22,7 +22,10 @@ export function hasPlaces({ column }: ListOrder, { fields }: ModelDelegate): boo
   return column !== undefined && !(fields as Readonly<Record<string, { isEnum?: boolean }>>)[column]?.isEnum;
 }
 
-/** Sealed: a record's place may be a person's name, and addresses are written down. */
+/**
+ * Sealed, since a record's place may be a person's name and addresses are written down; in letters of its own, as no answer
+ * shows anything as it is stored sealed.
+ */
 export function cursorOf(
   encryption: FieldEncryption,
   resource: Resource,
@@ -31,7 +34,7 @@ export function cursorOf(
 ): string {
   const { [column]: value = null, [key]: ownKey } = row as Record<string, Scalar>;
   const place = { list: listOf(resource, column), value: plain(value), key: ownKey };
-  return encryption.encrypt(JSON.stringify(place), 'list.cursor');
+  return Buffer.from(encryption.encrypt(JSON.stringify(place), 'list.cursor')).toString('base64url');
 }
 
 /** 422 for one that was not given for this list in this order. */
@@ -48,7 +51,7 @@ export function placeOf(
 
 function opened(encryption: FieldEncryption, cursor: string): z.output<typeof stored> | undefined {
   try {
-    return stored.parse(JSON.parse(encryption.decrypt(cursor, 'list.cursor')));
+    return stored.parse(JSON.parse(encryption.decrypt(Buffer.from(cursor, 'base64url').toString(), 'list.cursor')));
   } catch {
     return undefined;
   }
