@@ -13,6 +13,7 @@ export * from './field-codes.js';
 export * from './field-rules.js';
 export * from './field-texts.js';
 export * from './financing.js';
+export * from './finder.js';
 export * from './home.js';
 export * from './identifiers/index.js';
 export * from './integrations/index.js';

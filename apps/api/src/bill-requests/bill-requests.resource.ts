@@ -33,6 +33,9 @@ export const billRequestsResource = (encryption: FieldEncryption): Resource =>
     model: (database) => database.billRequest,
     include,
     search: { texts: ['searchText'], rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }) },
+    palette: {
+      tell: ({ folio, contract }) => ({ title: folio, detail: `${contract.customer.name} · ${contract.number}` }),
+    },
     sort: { ...sortedBy('createdAt', 'updatedAt', 'name'), ...sortedWithin('createdAt', 'state') },
     defaultOrder: { createdAt: 'desc' },
     filters: {

@@ -64,6 +64,7 @@ export const plansResource = defineResource<Row, typeof planCreateSchema>({
   include: { versions: { orderBy: { number: 'desc' } } },
   includeOne: { versions: { orderBy: { number: 'desc' }, include: { _count: { select: { quotes: true } } } } },
   search: { columns: ['title', 'summary'] },
+  palette: { tell: ({ title, summary }) => ({ title, detail: summary }) },
   sort: {
     position: (position) => ({ position }),
     title: (title) => ({ title }),

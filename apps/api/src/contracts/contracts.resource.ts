@@ -48,6 +48,12 @@ export const contractsResource = (encryption: FieldEncryption): Resource =>
     include,
     includeOne,
     search: { texts: ['searchText'], rfc: (rfc) => ofHolder(encryption, rfc) },
+    palette: {
+      tell: (contract) => ({
+        title: contract.number,
+        detail: `${contract.customer.name} · ${vehicleLine(contract)}`,
+      }),
+    },
     sort: sortedBy('number', 'signedOn', 'outstandingCapital'),
     defaultOrder: { signedOn: 'desc' },
     filters: {

@@ -56,6 +56,7 @@ export const customersResource = (encryption: FieldEncryption): Resource =>
       texts: ['searchText'],
       rfc: (rfc) => ({ taxProfiles: { some: { rfcIndex: { in: encryption.blindIndexes(rfc, 'tax_profile.rfc') } } } }),
     },
+    palette: { tell: ({ name, email, phone }) => ({ title: name, detail: phone ? `${email} · ${phone}` : email }) },
     sort: { ...sortedBy('name', 'email', 'createdAt'), ...sortedByOptional('registeredAt') },
     defaultOrder: { createdAt: 'desc' },
     filters: {

@@ -18,6 +18,12 @@ export const invoicesResource = defineResource<Prisma.InvoiceGetPayload<{ includ
   model: (database) => database.invoice,
   include,
   search: { texts: ['searchText'] },
+  palette: {
+    tell: ({ series, folio, concept, contract }) => ({
+      title: `${series}${folio}`,
+      detail: `${concept} · ${contract.customer.name}`,
+    }),
+  },
   sort: sortedBy('issuedAt', 'total', 'folio'),
   defaultOrder: { issuedAt: 'desc' },
   filters: {

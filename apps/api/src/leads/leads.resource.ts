@@ -31,6 +31,12 @@ export function leadsResource(encryption: FieldEncryption): Resource {
     model: (database) => database.lead,
     include: { adviser: { select: { name: true } }, quote: { select: quoteOfLead }, syntage: true },
     search: { texts: ['searchText'], rfc: byRfc },
+    palette: {
+      tell: ({ name, email, phone, folio, quote }) => ({
+        title: name,
+        detail: [folio ?? quote?.folio, phone ?? email].filter(Boolean).join(' · '),
+      }),
+    },
     sort: { ...sortedBy('createdAt', 'name'), ...sortedWithin('createdAt', 'state', 'kind') },
     defaultOrder: { createdAt: 'desc' },
     filters: {

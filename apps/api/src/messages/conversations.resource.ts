@@ -43,6 +43,7 @@ export const conversationsResource = (unread: Prisma.ConversationWhereInput): Re
     model: (database) => database.conversation,
     include,
     search: { texts: ['searchText'] },
+    palette: { tell: ({ subject, folio, customer }) => ({ title: subject, detail: `${folio} · ${customer.name}` }) },
     sort: { ...sortedBy('lastMessageAt', 'createdAt', 'subject'), ...sortedWithin('lastMessageAt', 'state') },
     defaultOrder: { lastMessageAt: 'desc' },
     filters: {

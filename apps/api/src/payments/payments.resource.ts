@@ -1,3 +1,4 @@
+import { formatMoney } from '@flota/figures';
 import { PaymentProvider, PaymentState, type Prisma } from '@flota/prisma';
 import { addDays, type AdminPayment, dateOnly, instantInMexico } from '@flota/schemas';
 import { z } from 'zod';
@@ -28,6 +29,12 @@ export const paymentsResource = (encryption: FieldEncryption): Resource =>
     model: (database) => database.payment,
     include,
     search: { texts: ['searchText'], rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }) },
+    palette: {
+      tell: ({ folio, amount, contract }) => ({
+        title: folio,
+        detail: `$${formatMoney(amount.toFixed(2))} · ${contract.customer.name} · ${contract.number}`,
+      }),
+    },
     sort: {
       ...sortedBy('createdAt', 'amount'),
       ...sortedByOptional('paidAt'),

@@ -24,6 +24,10 @@ export const policySubmissionsResource = (insured: InsuredContracts): Resource =
     model: reviewedSubmissions(insured),
     include: WITH_CONTRACT,
     search: { texts: ['contract.customer.searchText'], columns: ['folio', 'number', 'insurer'] },
+    palette: {
+      by: 'folio',
+      tell: ({ folio, insurer, contract }) => ({ title: folio, detail: `${insurer} · ${contract.customer.name}` }),
+    },
     sort: { ...sortedBy('createdAt', 'endsOn'), ...sortedWithin('createdAt', 'state') },
     defaultOrder: { createdAt: 'desc' },
     filters: {

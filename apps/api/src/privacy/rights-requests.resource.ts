@@ -23,6 +23,7 @@ export const rightsRequestsResource = defineResource<Row, typeof rightsRequestWr
   model: (database) => database.rightsRequest,
   include,
   search: { texts: ['searchText'] },
+  palette: { tell: ({ folio, holderName }) => ({ title: folio, detail: holderName }) },
   sort: { ...sortedBy('createdAt', 'dueOn'), ...sortedWithin('dueOn', 'state') },
   defaultOrder: { dueOn: 'asc' },
   filters: {

@@ -69,6 +69,9 @@ export const quotesResource = (publicUrl: (token: string) => string): Resource =
       emails: { orderBy: { createdAt: 'desc' }, include: { email: true } },
     },
     search: { texts: ['searchText'] },
+    palette: {
+      tell: (quote) => ({ title: quote.folio, detail: `${quote.contactName} · ${quotedTexts(quote).vehicles}` }),
+    },
     sort: {
       folio: (folio) => ({ folio }),
       createdAt: (createdAt) => ({ createdAt }),

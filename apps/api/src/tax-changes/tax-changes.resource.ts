@@ -25,6 +25,10 @@ export const taxChangesResource = (encryption: FieldEncryption): Resource =>
     model: heldTaxChanges(encryption),
     include: WITH_HOLDER,
     search: { texts: ['taxProfile.customer.searchText'], columns: ['folio', 'legalName', 'formerName'] },
+    palette: {
+      by: 'folio',
+      tell: ({ folio, taxProfile }) => ({ title: folio, detail: taxProfile.customer.name }),
+    },
     sort: {
       ...sortedBy('createdAt', 'legalName'),
       ...sortedByOptional('decidedAt'),

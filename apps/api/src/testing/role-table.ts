@@ -308,6 +308,8 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/geocoding': ['content'],
   'GET /api/admin/calls/offer': ['care'],
   'POST /api/admin/calls': ['care'],
+  'POST /api/admin/find': 'staff',
+  'POST /api/admin/find/opened': 'staff',
   'GET /api/admin/dashboard': ['care', 'finance', 'auditor'],
   'POST /api/admin/files': ['content'],
   'GET /api/admin/audit-log/chain': ['auditor'],

@@ -16,6 +16,10 @@ export const lettersResource = defineResource<Row>({
   model: (database) => database.contractDocument,
   include,
   search: { texts: ['contract.searchText'] },
+  palette: {
+    by: 'folio',
+    tell: ({ folio, contract }) => ({ title: folio, detail: `${contract.customer.name} · ${contract.number}` }),
+  },
   sort: sortedBy('issuedAt'),
   defaultOrder: { issuedAt: 'desc' },
   filters: {

@@ -17,6 +17,10 @@ export const deskRequestsResource = (encryption: FieldEncryption): Resource =>
     model: (database) => database.deskRequest,
     include: WHOLE_REQUEST,
     search: { texts: ['contract.searchText'], columns: ['folio', 'maker.name'] },
+    palette: {
+      by: 'folio',
+      tell: ({ folio, contract }) => ({ title: folio, detail: `${contract.customer.name} · ${contract.number}` }),
+    },
     sort: { ...sortedBy('createdAt', 'amount'), ...sortedByOptional('decidedAt') },
     defaultOrder: { createdAt: 'desc' },
     filters: {

@@ -80,6 +80,7 @@ export function contentResource<
     uniqueField: binding.uniqueField,
     ordered: kind.ordered,
     search: { columns: kind.search },
+    ...(kind.search.length > 0 && { palette: { tell: (row: Row) => ({ title: titleOf(kind, row), detail: '' }) } }),
     sort: { ...sortedBy(...sortable(kind)), ...binding.sort },
     defaultOrder: { [list.sort.field]: list.sort.order === 'ASC' ? 'asc' : 'desc' },
     open,
@@ -97,6 +98,12 @@ export function contentResource<
       toData: toData(kind, binding.toData),
     },
   });
+}
+
+/** What a record is called by, where its row has it; its key otherwise. */
+function titleOf({ key, list }: ContentKind, row: Columns): string {
+  const called = list.called.map((name) => row[name]).filter((value) => typeof value === 'string');
+  return called.join(' · ') || String(row[key]);
 }
 
 /** Columns of every table of content, or of those whose records are published. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { newFolio } from './folio.js';
+import { canonicalFolio, newFolio } from './folio.js';
 
 it('newFolio is easy to say on the telephone, and does not repeat', () => {
   const folios = Array.from({ length: 10_000 }, () => newFolio('quote'));
@@ -20,4 +20,12 @@ it('newFolio begins with a letter of its own for each kind', () => {
     'contract-document',
   ] as const;
   expect(kinds.map((kind) => newFolio(kind)[0]).join('')).toBe('FCPSDRTML');
+});
+
+it.each(['F-7K3MQ-92XAB', 'f-7k3mq-92xab', 'F 7K3MQ 92XAB', ' f7k3mq92xab '])('is %j however it is typed', (typed) => {
+  expect(canonicalFolio(typed)).toBe('F-7K3MQ-92XAB');
+});
+
+it.each(['', 'F-7K3MQ', '4771234567', 'Martín Arriaga', 'AIRM800101AB7'])('is not %j', (typed) => {
+  expect(canonicalFolio(typed)).toBeNull();
 });

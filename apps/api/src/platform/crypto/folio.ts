@@ -28,3 +28,11 @@ export const readableGroup = (length = 5) =>
 /** A thing's name for people, e.g. `F-7K3MQ-92XAB`. Random (50 bits), so that it tells nobody how many there are. */
 export const newFolio = (kind: keyof typeof PREFIXES): string =>
   `${PREFIXES[kind]}-${readableGroup()}-${readableGroup()}`;
+
+const TYPED_FOLIO = /^([A-Z])([0-9A-Z]{5})([0-9A-Z]{5})$/;
+
+/** A folio as it is stored, of one as people type it: `p 7k3mq 92xab`; `null` of anything else. */
+export function canonicalFolio(typed: string): string | null {
+  const parts = TYPED_FOLIO.exec(typed.toUpperCase().replace(/[^0-9A-Z]/g, ''));
+  return parts && parts.slice(1).join('-');
+}

@@ -40,6 +40,13 @@ export interface ResourceKey {
   schema: z.ZodType<string | number>;
 }
 
+/** How one record is told in a line among records of other kinds. */
+export interface PaletteLine<Row extends object> {
+  /** `folio` of what is about a contract or a customer, which are found themselves by all the rest: it alone finds it. */
+  by?: 'folio';
+  tell(row: Row): { title: string; detail: string };
+}
+
 /** One thing staff work with in the backoffice: how it is found, shown and changed, and by whom. */
 export interface Resource<Row extends object = object, Input extends z.ZodType = z.ZodType> {
   /** In the address: `/api/admin/{name}`. */
@@ -58,6 +65,8 @@ export interface Resource<Row extends object = object, Input extends z.ZodType =
   ordered?: boolean;
   /** What the search box finds it by. */
   search?: Search;
+  /** How the palette tells it; without it the records are found in their list alone. */
+  palette?: PaletteLine<Row>;
   /** Sortable fields by their wire name, each with its order, which an index has (`lists-by-index.int-spec.ts`). */
   sort?: Readonly<Record<string, (direction: Prisma.SortOrder) => object | object[]>>;
   /** What it is exported as, by who may `export`. */

@@ -18,6 +18,7 @@ export const bankAccountsResource = defineResource<Row, typeof bankAccountWriteS
   include,
   uniqueField: 'clabe',
   search: { columns: ['name', 'bank', 'clabe'] },
+  palette: { tell: ({ name, bank }) => ({ title: name, detail: bank }) },
   sort: sortedBy('name', 'bank', 'createdAt'),
   defaultOrder: { name: 'asc' },
   filters: { active: z.boolean().transform((active) => ({ active })) },

@@ -1,3 +1,4 @@
+import { formatMoney } from '@flota/figures';
 import { BankLineState, dateColumn, MatchConfidence } from '@flota/prisma';
 import { dateOnly } from '@flota/schemas';
 import { z } from 'zod';
@@ -23,6 +24,12 @@ export const bankLinesResource = (model: BankLineModel): Resource =>
     include: lineInclude,
     includeOne: detailInclude,
     search: { texts: ['searchText'] },
+    palette: {
+      tell: ({ amount, trackingKey, reference, senderName }) => ({
+        title: trackingKey || reference,
+        detail: [`$${formatMoney(amount.toFixed(2))}`, senderName].filter(Boolean).join(' · '),
+      }),
+    },
     sort: { ...sortedBy('bookedOn', 'amount'), line: (line) => [{ bankFileId: line }, { line }] },
     defaultOrder: { bookedOn: 'desc' },
     filters: {

@@ -34,6 +34,10 @@ export const signingRequestsResource = (encryption: FieldEncryption, providers: 
       columns: ['folio', 'title'],
       rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }),
     },
+    palette: {
+      by: 'folio',
+      tell: ({ folio, title, contract }) => ({ title: folio, detail: `${title} · ${contract.customer.name}` }),
+    },
     sort: { ...sortedBy('createdAt', 'updatedAt', 'deadline'), ...sortedWithin('createdAt', 'state') },
     defaultOrder: { createdAt: 'desc' },
     filters: {

@@ -17,6 +17,7 @@ export const staffAccountsResource = defineResource<Row>({
   model: (database) => database.staffAccount,
   include,
   search: { columns: ['name', 'email'] },
+  palette: { tell: ({ name, email }) => ({ title: name, detail: email }) },
   sort: sortedBy('name', 'email', 'role', 'active', 'createdAt'),
   defaultOrder: { name: 'asc' },
   filters: {

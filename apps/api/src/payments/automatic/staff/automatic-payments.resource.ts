@@ -30,6 +30,10 @@ export const automaticPaymentsResource = (encryption: FieldEncryption): Resource
       columns: ['folio'],
       rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }),
     },
+    palette: {
+      by: 'folio',
+      tell: ({ folio, contract }) => ({ title: folio, detail: `${contract.customer.name} · ${contract.number}` }),
+    },
     sort: { ...sortedBy('acceptedAt'), ...sortedWithin('acceptedAt', 'state') },
     defaultOrder: { acceptedAt: 'desc' },
     filters: {
