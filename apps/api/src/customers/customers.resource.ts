@@ -1,3 +1,4 @@
+import { formatPhone } from '@flota/figures';
 import { dayOfColumn, PersonType, type Prisma } from '@flota/prisma';
 import { type AdminCustomer, type AdminCustomerDetail, customerWriteSchema } from '@flota/schemas';
 import { z } from 'zod';
@@ -56,7 +57,9 @@ export const customersResource = (encryption: FieldEncryption): Resource =>
       texts: ['searchText'],
       rfc: (rfc) => ({ taxProfiles: { some: { rfcIndex: { in: encryption.blindIndexes(rfc, 'tax_profile.rfc') } } } }),
     },
-    palette: { tell: ({ name, email, phone }) => ({ title: name, detail: phone ? `${email} · ${phone}` : email }) },
+    palette: {
+      tell: ({ name, email, phone }) => ({ title: name, detail: phone ? `${email} · ${formatPhone(phone)}` : email }),
+    },
     sort: { ...sortedBy('name', 'email', 'createdAt'), ...sortedByOptional('registeredAt') },
     defaultOrder: { createdAt: 'desc' },
     filters: {

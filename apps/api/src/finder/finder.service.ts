@@ -38,7 +38,7 @@ export class FinderService {
   /** In the order asked for, without what is gone and what this person may not list. */
   async opened(staff: CurrentStaff, { records }: FindOpened): Promise<{ records: FoundRecord[] }> {
     const groups = await Promise.all(
-      this.kindsOf(staff).map((kind) => {
+      this.kindsOf(staff).map(async (kind) => {
         const ids = records.flatMap(({ resource, id }) => (resource === kind.name ? [id] : []));
         const keys = ids.flatMap((id) => keySchema(kind).safeParse(id).data ?? []);
         return keys.length === 0 ? [] : this.read(kind, { [keyColumn(kind)]: { in: keys } }, keys.length);

@@ -23,7 +23,12 @@ export const looseCondition = (columns: readonly string[], text: string): object
 
 /** Whether every word is there, with its marks or without. */
 export function namesAll(columns: readonly string[], row: object, text: string): boolean {
-  const values = spelled(columns.map((path) => String(valueAt(row, path) ?? '')).join('\n'));
+  const values = spelled(
+    columns
+      .map((path) => valueAt(row, path))
+      .filter((value) => typeof value === 'string')
+      .join('\n'),
+  );
   return searchTerms(text).words.every((word) => values.includes(word));
 }
 

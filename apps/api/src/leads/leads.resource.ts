@@ -1,3 +1,4 @@
+import { formatPhone } from '@flota/figures';
 import { type Lead, LeadState, type Quote, type SyntageRequest } from '@flota/prisma';
 import { type AdminLead, LEAD_KINDS, leadWriteSchema, rfcSchema, slug } from '@flota/schemas';
 import { z } from 'zod';
@@ -34,7 +35,7 @@ export function leadsResource(encryption: FieldEncryption): Resource {
     palette: {
       tell: ({ name, email, phone, folio, quote }) => ({
         title: name,
-        detail: [folio ?? quote?.folio, phone ?? email].filter(Boolean).join(' · '),
+        detail: [folio ?? quote?.folio, phone ? formatPhone(phone) : email].filter(Boolean).join(' · '),
       }),
     },
     sort: { ...sortedBy('createdAt', 'name'), ...sortedWithin('createdAt', 'state', 'kind') },

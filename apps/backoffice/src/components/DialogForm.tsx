@@ -12,6 +12,7 @@ import {
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Form, useNotify, useRefresh } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { useWanted } from './use-wanted.js';
 import { ApiProblem, messageOf } from '../api/problem.js';
 import { schemaErrors, type WriteSchema } from '../api/schema-errors.js';
 
@@ -43,11 +44,14 @@ interface DialogFormProps<Body, Answer> {
 
 interface DialogFormButtonProps<Body, Answer> extends DialogFormProps<Body, Answer> {
   button: ButtonProps;
+  /** What the palette calls it by, to find it open. */
+  opensBy?: string;
 }
 
 /** A button that opens a form for an action that isn't CRUD. */
-export function DialogFormButton<Body, Answer>({ button, ...form }: DialogFormButtonProps<Body, Answer>) {
+export function DialogFormButton<Body, Answer>({ button, opensBy, ...form }: DialogFormButtonProps<Body, Answer>) {
   const [isOpen, setOpen] = useState(false);
+  useWanted(opensBy, () => setOpen(true));
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)} />

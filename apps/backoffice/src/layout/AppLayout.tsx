@@ -15,6 +15,7 @@ import type { StaffRole } from '@flota/schemas';
 import { ConflictDialog } from './ConflictDialog.js';
 import { ROLE_NAMES } from '../components/staff-roles.js';
 import { FlotaMenu } from './FlotaMenu.js';
+import { PaletteButton } from '../palette/PaletteButton.js';
 import { RecordHistoryLink } from './RecordHistoryLink.js';
 import { session } from '../api/client.js';
 import { Enrolment } from './Enrolment.js';
@@ -46,6 +47,7 @@ const FlotaAppBar = ({ alwaysOn }: AppBarProps) => (
   <AppBar userMenu={<UserMenu />} alwaysOn={alwaysOn}>
     {/* react-admin's box for the text would be cut off instead of ending in an ellipsis. */}
     <TitlePortal component="h1" sx={{ '& > span': { display: 'inline' } }} />
+    <PaletteButton />
   </AppBar>
 );
 

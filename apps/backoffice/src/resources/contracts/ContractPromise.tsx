@@ -85,6 +85,7 @@ function TakeButton({ contract }: { contract: AdminContractDetail }) {
   return (
     <Box sx={{ mt: 2 }}>
       <DialogFormButton
+        opensBy="promise"
         button={{ variant: 'outlined', children: 'Anotar promesa de pago' }}
         title={`Promesa de pago del contrato ${contract.number}`}
         submit="Anotar"

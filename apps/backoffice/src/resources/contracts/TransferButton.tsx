@@ -22,6 +22,7 @@ export function TransferButton({ contract }: { contract: AdminContractDetail }) 
   if (!canAccess || kinds.length === 0) return null;
   return (
     <DialogFormButton
+      opensBy="transfer"
       button={{ variant: 'contained', startIcon: <AddCard />, children: 'Registrar transferencia' }}
       title={`Registrar transferencia al contrato ${contract.number}`}
       submit="Registrar"

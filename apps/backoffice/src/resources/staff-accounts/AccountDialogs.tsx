@@ -23,6 +23,7 @@ const Role = () => (
 export const InviteButton = () => (
   <Box sx={{ mt: 2 }}>
     <DialogFormButton
+      opensBy="invite"
       button={{ variant: 'contained', startIcon: <PersonAdd />, children: 'Invitar a una persona' }}
       title="Invitar a una persona"
       submit="Enviar invitación"

@@ -1,0 +1,10 @@
+import { expect, it } from '@jest/globals';
+import { matches } from './matching.js';
+
+it.each(['', 'con', 'CONCILIACION', 'conciliación', 'banco arch', 'archivos del b'])('%j begins its words', (typed) => {
+  expect(matches('Conciliación: archivos del banco', typed)).toBe(true);
+});
+
+it.each(['cilia', 'banco pagos', '477'])('%j begins none', (typed) => {
+  expect(matches('Conciliación: archivos del banco', typed)).toBe(false);
+});
