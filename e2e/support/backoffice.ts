@@ -21,8 +21,21 @@ export class Backoffice {
     await expect(this.page.getByRole('heading', { name: 'Inicie sesión' })).toHaveCount(0);
   }
 
+  /** By the menu, where it may stand in a group that is folded away; else by the palette, which has what is merely read. */
   async open(section: string): Promise<void> {
-    await this.page.getByRole('menuitem', { name: section, exact: true }).click();
+    const menu = this.page.getByRole('navigation', { name: 'Menú', exact: true });
+    const entry = menu.getByRole('link', { name: section, exact: true });
+    await expect(menu.getByRole('button', { expanded: true }).first()).toBeVisible();
+    for (const group of await menu.locator('button[aria-expanded]').all()) {
+      if ((await entry.count()) > 0) break;
+      if ((await group.getAttribute('aria-expanded')) === 'true') continue;
+      await group.click();
+      await expect(group).toHaveAttribute('aria-expanded', 'true');
+    }
+    if ((await entry.count()) > 0) return entry.click();
+    await this.page.keyboard.press('Control+k');
+    await this.page.getByRole('combobox', { name: 'Buscar' }).fill(section);
+    await this.page.getByRole('group', { name: 'Ir a' }).getByRole('option', { name: section, exact: true }).click();
   }
 
   /** Found by its number: there are more contracts than a page of the list shows. */
@@ -32,8 +45,17 @@ export class Backoffice {
     await this.page.getByRole('row', { name: number }).click();
   }
 
-  /** Menu entries of this role. */
-  sections(): Promise<string[]> {
-    return this.page.getByRole('menuitem').allInnerTexts();
+  /** Entries of the menu by the name of their group; those above all groups under ''. */
+  async menu(): Promise<Record<string, string[]>> {
+    const menu = this.page.getByRole('navigation', { name: 'Menú', exact: true });
+    await expect(menu.getByRole('button', { expanded: true }).first()).toBeVisible();
+    const shown: Record<string, string[]> = { '': await menu.locator('> ul > li > a').allInnerTexts() };
+    for (const group of await menu.locator('button[aria-expanded]').all()) {
+      if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+      const name = await group.innerText();
+      await expect(group).toHaveAttribute('aria-expanded', 'true');
+      shown[name] = await group.locator('..').getByRole('link').allInnerTexts();
+    }
+    return shown;
   }
 }

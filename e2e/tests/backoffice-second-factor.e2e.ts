@@ -13,7 +13,7 @@ async function signIn(page: Page, password: string): Promise<void> {
 }
 
 const usePasskey = (page: Page) => page.getByRole('button', { name: 'Usar llave de acceso' }).click();
-const expectInside = (page: Page) => expect(page.getByRole('menuitem', { name: 'Contratos' })).toBeVisible();
+const expectInside = (page: Page) => expect(page.getByRole('navigation', { name: 'Menú' })).toBeVisible();
 
 test('where it is required, administrators set up a passkey before anything else, prove it again, and sign in with it', async ({
   browser,
@@ -39,7 +39,7 @@ test('where it is required, administrators set up a passkey before anything else
     await page.goto('/admin');
     await signIn(page, stack.demoPassword);
     await expect(page.getByText('Active la verificación')).toBeVisible();
-    await expect(page.getByRole('menuitem')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Menú' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Agregar llave de acceso' }).click();
     await page.getByLabel('Nombre de la llave').fill('Laptop de la oficina');
     await page.getByRole('button', { name: 'Crear llave' }).click();

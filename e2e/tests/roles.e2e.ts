@@ -1,95 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { DemoRole } from '../support/backoffice';
 import { expect, test } from '../support/fixtures';
 
-const HOME_PAGE = ['Banners', 'Promociones', 'Marcas', 'Avisos'];
-const CONTENT = ['Noticias', 'Preguntas', 'Categorías', 'Páginas', 'Legales', 'Campañas', 'Documentos'];
-const SALES = ['Cotizaciones', 'Solicitudes'];
-const SENT_IN = ['Firmas', 'Cartas y constancias', 'Pólizas recibidas', 'Datos fiscales'];
-const ACCOUNTS = ['Clientes', 'Contratos', 'Promesas de pago', 'Mensajes', 'Facturas del vehículo', ...SENT_IN];
-const WRITTEN = ['Correos', 'Buzones detenidos', 'Mensajes al teléfono'];
-const CUSTOMERS = [...SALES, ...ACCOUNTS, 'Derechos ARCO', ...WRITTEN];
-const TEMPLATES = ['Plantillas de WhatsApp', 'Textos de SMS'];
-const INVOICES = ['Facturas', 'Facturas por timbrar', 'Facturas externas'];
-const PAPERS = ['Estados de cuenta', ...INVOICES, 'Pagos sin factura'];
-const BANK = ['Conciliación', 'Archivos del banco', 'Cierre del día', 'Cuentas bancarias'];
-const MONEY = ['Pagos', 'Pagos automáticos', 'Cobros automáticos', 'Autorizaciones'];
+const CARE = ['Mensajes', 'Solicitudes', 'Cotizaciones', 'Clientes', 'Contratos', 'Derechos ARCO'];
+const PAPERS = ['Facturas del vehículo', 'Firmas', 'Cartas y constancias', 'Pólizas recibidas', 'Datos fiscales'];
+const COLLECTING = ['Pagos', 'Promesas de pago', 'Pagos automáticos', 'Cobros automáticos'];
 const LEDGER = 'Diferencias con el libro';
-const FINANCE = [...MONEY, LEDGER, ...BANK, ...PAPERS];
+const BANK = ['Conciliación', 'Archivos del banco', 'Cierre del día', 'Cuentas bancarias', LEDGER];
+const INVOICING = ['Estados de cuenta', 'Facturas', 'Facturas por timbrar', 'Facturas externas', 'Pagos sin factura'];
+const WRITTEN = ['Correos', 'Buzones detenidos', 'Mensajes al teléfono'];
+const SENT = [...WRITTEN, 'Plantillas de WhatsApp', 'Textos de SMS'];
+const CATALOGUE = ['Textos de planes', 'Vehículos', 'Equipamiento', 'Distribuidores', 'Asesores'];
+const OFFER = ['Planes', ...CATALOGUE];
+const HOME_PAGE = ['Banners', 'Promociones', 'Marcas', 'Avisos'];
+const CONTENT = [...HOME_PAGE, 'Noticias', 'Preguntas', 'Categorías', 'Páginas', 'Legales', 'Campañas', 'Documentos'];
+const LOOK = ['Marca', 'Textos', 'Menú y pie'];
 const OPENING = 'Apertura del sitio';
-const OFFER = ['Planes', 'Textos de planes', 'Vehículos', 'Equipamiento', 'Distribuidores', 'Asesores'];
+const OUTSIDE = ['Integraciones', 'Clientes de la API', 'Webhooks', 'Entregas'];
 
-const SECTIONS: Record<DemoRole, string[]> = {
-  admin: [
-    'Inicio',
-    ...CUSTOMERS,
-    ...TEMPLATES,
-    ...FINANCE,
-    ...OFFER,
-    ...HOME_PAGE,
-    ...CONTENT,
-    OPENING,
-    'Configuración',
-    'Marca',
-    'Textos',
-    'Menú y pie',
-    'Personal',
-    'Integraciones',
-    'Clientes de la API',
-    'Webhooks',
-    'Entregas',
-    'Bitácora',
-  ],
-  content: [...OFFER, ...HOME_PAGE, ...CONTENT, OPENING, 'Configuración', 'Marca', 'Textos', 'Menú y pie'],
-  care: [
-    ...['Inicio', ...CUSTOMERS, ...TEMPLATES, ...MONEY, ...INVOICES],
-    ...[
-      'Textos de planes',
-      'Vehículos',
-      'Equipamiento',
-      'Distribuidores',
-      'Asesores',
-      ...HOME_PAGE,
-      ...CONTENT,
-      OPENING,
-      'Integraciones',
-    ],
-  ],
-  finance: [
-    'Inicio',
-    ...SALES,
-    'Clientes',
-    'Contratos',
-    'Promesas de pago',
-    'Facturas del vehículo',
-    ...SENT_IN,
-    ...FINANCE,
-    'Planes',
-    OPENING,
-    'Integraciones',
-  ],
-  auditor: [
-    'Inicio',
-    ...CUSTOMERS,
-    ...MONEY,
-    LEDGER,
-    ...PAPERS,
-    ...OFFER,
-    ...HOME_PAGE,
-    ...CONTENT,
-    OPENING,
-    'Integraciones',
-    'Webhooks',
-    'Entregas',
-    'Bitácora',
-  ],
+const MENUS: Record<DemoRole, Record<string, string[]>> = {
+  admin: {
+    '': ['Inicio'],
+    Atención: CARE,
+    Trámites: PAPERS,
+    Cobranza: [...COLLECTING, 'Autorizaciones'],
+    'Banco y cartera': BANK,
+    Facturación: INVOICING,
+    'Avisos enviados': SENT,
+    Oferta: OFFER,
+    Contenido: CONTENT,
+    Configuración: [OPENING, 'Configuración', ...LOOK, 'Personal', ...OUTSIDE, 'Bitácora'],
+  },
+  content: {
+    '': [],
+    Oferta: CATALOGUE,
+    Contenido: CONTENT,
+    Configuración: [OPENING, ...LOOK],
+  },
+  care: {
+    '': ['Inicio'],
+    Atención: CARE,
+    Trámites: PAPERS,
+    Cobranza: COLLECTING,
+    'Avisos enviados': SENT,
+  },
+  finance: {
+    '': ['Inicio'],
+    Atención: ['Clientes', 'Contratos'],
+    Trámites: ['Firmas'],
+    Cobranza: [...COLLECTING, 'Autorizaciones'],
+    'Banco y cartera': BANK,
+    Facturación: INVOICING,
+    Oferta: ['Planes'],
+  },
+  // Whose work it is to read, reads everything.
+  auditor: {
+    '': ['Inicio'],
+    Atención: CARE,
+    Trámites: PAPERS,
+    Cobranza: [...COLLECTING, 'Autorizaciones'],
+    'Banco y cartera': [LEDGER],
+    Facturación: INVOICING,
+    'Avisos enviados': WRITTEN,
+    Oferta: OFFER,
+    Contenido: CONTENT,
+    Configuración: [OPENING, 'Integraciones', 'Webhooks', 'Entregas', 'Bitácora'],
+  },
 };
 
-for (const [role, sections] of Object.entries(SECTIONS) as [DemoRole, string[]][]) {
-  test(`${role} sees its own sections and no other`, async ({ backoffice, page }) => {
+for (const [role, menu] of Object.entries(MENUS) as [DemoRole, Record<string, string[]>][]) {
+  test(`${role} sees the sections of their work, by job`, async ({ backoffice }) => {
     await backoffice.signIn(role);
-    await expect(page.getByRole('menuitem')).toHaveText(sections);
+    expect(await backoffice.menu()).toEqual(menu);
   });
 }
+
+test('the menu is arranged by keyboard, and stays so', async ({ backoffice, page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await backoffice.signIn('finance');
+  const menu = page.getByRole('navigation', { name: 'Menú', exact: true });
+  await expect(page.getByRole('heading', { name: 'Inicio', level: 1 })).toBeVisible();
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Abrir el menú' }).press('Enter');
+  const bank = menu.getByRole('button', { name: 'Banco y cartera' });
+  await expect(bank).toHaveAttribute('aria-expanded', 'false');
+  await bank.press('Enter');
+  await expect(bank).toHaveAttribute('aria-expanded', 'true');
+  const beside = menu.getByRole('link', { name: 'Conciliación' }).locator('..');
+  await beside.getByRole('button', { name: 'Favorito', exact: true }).press('Space');
+  const favourites = menu.getByRole('button', { name: 'Favoritos', exact: true }).locator('..');
+  await expect(favourites.getByRole('link')).toHaveText(['Conciliación']);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await menu.getByRole('link', { name: 'Conciliación' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Conciliación', level: 1 })).toBeVisible();
+  await expect(menu).toHaveCount(0);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await expect(menu.getByRole('link', { name: 'Conciliación' })).toHaveAttribute('aria-current', 'page');
+  await expect(bank).toHaveAttribute('aria-expanded', 'true');
+});
 
 test('a wrong password is refused in Spanish and what was typed stays', async ({ page }) => {
   await page.goto('/admin');

@@ -15,6 +15,9 @@ import type { StaffRole } from '@flota/schemas';
 import { ConflictDialog } from './ConflictDialog.js';
 import { ROLE_NAMES } from '../components/staff-roles.js';
 import { FlotaMenu } from './FlotaMenu.js';
+import { FlotaSidebar } from './menu/FlotaSidebar.js';
+import { MenuToggle } from './menu/MenuToggle.js';
+import { PageStar } from './menu/PageStar.js';
 import { PaletteButton } from '../palette/PaletteButton.js';
 import { RecordHistoryLink } from './RecordHistoryLink.js';
 import { session } from '../api/client.js';
@@ -44,9 +47,11 @@ function UserMenu() {
 
 /** The bar's title is the page's heading, so it stays when the page scrolls. */
 const FlotaAppBar = ({ alwaysOn }: AppBarProps) => (
-  <AppBar userMenu={<UserMenu />} alwaysOn={alwaysOn}>
+  <AppBar userMenu={<UserMenu />} alwaysOn={alwaysOn} sx={{ '& .RaAppBar-menuButton': { display: 'none' } }}>
+    <MenuToggle />
     {/* react-admin's box for the text would be cut off instead of ending in an ellipsis. */}
     <TitlePortal component="h1" sx={{ '& > span': { display: 'inline' } }} />
+    <PageStar />
     <PaletteButton />
   </AppBar>
 );
@@ -59,6 +64,7 @@ const Workplace = ({ children }: { children: ReactNode }) => (
     <Layout
       appBar={FlotaAppBar}
       menu={FlotaMenu}
+      sidebar={FlotaSidebar}
       appBarAlwaysOn
       sx={{ '& .RaLayout-content': { px: { xs: 1.5, sm: 3 }, pb: 4 } }}
     >

@@ -1,90 +1,60 @@
-import { CONTENT, MENU_GROUPS, type MenuGroup } from '@flota/schemas';
 import SetupIcon from '@mui/icons-material/ChecklistOutlined';
-import { Divider, ListSubheader } from '@mui/material';
-import { Menu, useCanAccess, usePermissions, useSidebarState } from 'react-admin';
+import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import { Box } from '@mui/material';
+import type { ComponentType } from 'react';
+import { useCanAccess, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { SETUP_PATH, useSiteOpening } from '../components/opening/site-opening.js';
+import { FavouriteButton } from './menu/favourites.js';
+import { MenuEntry } from './menu/MenuEntry.js';
+import { MenuRail } from './menu/MenuRail.js';
+import { LIST, MenuSection } from './menu/MenuSection.js';
+import { useKept } from './menu/kept.js';
+import { useMenuState } from './menu/use-menu-state.js';
+import { useSections } from './menu/use-sections.js';
 
-/** What isn't content, by what people come to do. A resource that stands nowhere can't be reached. */
-const OTHERS: Partial<Record<MenuGroup, readonly string[]>> = {
-  sales: ['quotes', 'leads'],
-  customers: [
-    'customers',
-    'contracts',
-    'payment-promises',
-    'conversations',
-    'bill-requests',
-    'signing-requests',
-    'letters',
-    'policy-submissions',
-    'tax-changes',
-    'rights-requests',
-    'outbound-emails',
-    'suppressed-mailboxes',
-    'text-messages',
-    'message-templates',
-    'sms-texts',
-  ],
-  finance: [
-    'payments',
-    'automatic-payments',
-    'automatic-charges',
-    'desk-requests',
-    'ledger-differences',
-    'bank-lines',
-    'bank-files',
-    'bank-days',
-    'bank-accounts',
-    'statement-runs',
-    'invoices',
-    'issued-cfdis',
-    'billed-invoices',
-    'uninvoiced-payments',
-  ],
-  offer: ['plans'],
-  system: ['site-opening'],
-};
-const LAST: typeof OTHERS = {
-  system: [
-    'brand',
-    'wording',
-    'navigation',
-    'staff-accounts',
-    'connectors',
-    'api-clients',
-    'delivery-targets',
-    'deliveries',
-    'audit-log',
-  ],
-};
+const isFolded = (stored: unknown): boolean => stored === true;
 
-const GROUPS = (Object.keys(MENU_GROUPS) as MenuGroup[]).map((group) => {
-  const content = Object.values(CONTENT).flatMap(({ name, menu }) => (menu === group ? [name] : []));
-  return {
-    name: MENU_GROUPS[group],
-    resources: [...(OTHERS[group] ?? []), ...content, ...(LAST[group] ?? [])],
-  };
-});
-
-type Permissions = Partial<Record<string, readonly string[]>>;
-
-/** Only what the role may open: a group nobody may open anything of has no heading either. */
+/** What this person works with, by job; what they picked out above it. */
 export function FlotaMenu() {
+  const { isOpen } = useMenuState();
   const { canAccess: hasDashboard } = useCanAccess({ resource: 'dashboard', action: 'show' });
-  const { permissions = {} } = usePermissions<Permissions>();
-  const groups = GROUPS.map(({ name, resources }) => ({
-    name,
-    resources: resources.filter((resource) => permissions[resource]?.includes('list')),
-  })).filter(({ resources }) => resources.length > 0);
+  const { favourites, sections } = useSections();
+  const [areFolded, fold] = useKept('favourites-folded', isFolded);
+  if (!isOpen) return <MenuRail sections={sections} hasHome={hasDashboard === true} />;
   return (
-    <Menu>
-      {hasDashboard && <Menu.DashboardItem />}
-      <SetupItem />
-      {groups.flatMap(({ name, resources }) => [
-        <GroupHeading key={name} name={name} />,
-        ...resources.map((resource) => <Menu.ResourceItem key={resource} name={resource} />),
-      ])}
-    </Menu>
+    <Box component="nav" aria-label="Menú" sx={{ width: { xs: '100%', md: 255 }, py: 0.5 }}>
+      <Box component="ul" sx={LIST}>
+        {hasDashboard && <MenuEntry to="/" name="Inicio" icon={HomeIcon} />}
+        <SetupItem />
+        {favourites.length > 0 && (
+          <MenuSection name="Favoritos" isOpen={!areFolded} onToggle={() => fold(!areFolded)}>
+            <Entries resources={favourites} />
+          </MenuSection>
+        )}
+        {sections.map(({ id, name, resources, isOpen, toggle }) => (
+          <MenuSection key={id} name={name} isOpen={isOpen} onToggle={toggle}>
+            <Entries resources={resources.filter((resource) => !favourites.includes(resource))} />
+          </MenuSection>
+        ))}
+      </Box>
+    </Box>
   );
+}
+
+function Entries({ resources }: { resources: readonly string[] }) {
+  const definitions = useResourceDefinitions();
+  const labelOf = useGetResourceLabel();
+  return resources.map((resource) => (
+    <MenuEntry
+      key={resource}
+      id={`menu-${resource}`}
+      to={`/${resource}`}
+      name={labelOf(resource, 2)}
+      icon={definitions[resource]?.icon as ComponentType | undefined}
+    >
+      <FavouriteButton resource={resource} aria-describedby={`menu-${resource}`} />
+    </MenuEntry>
+  ));
 }
 
 /** The assistant, as long as the site never was open. */
@@ -92,16 +62,5 @@ function SetupItem() {
   const { canAccess = false } = useCanAccess({ resource: 'site-opening', action: 'open' });
   const { data } = useSiteOpening(canAccess);
   if (data?.firstOpenedAt !== null || data.isOpen) return null;
-  return <Menu.Item to={SETUP_PATH} primaryText="Primeros pasos" leftIcon={<SetupIcon />} />;
-}
-
-/** Folded to icons, the menu has room for a line only. */
-function GroupHeading({ name }: { name: string }) {
-  const [isOpen] = useSidebarState();
-  if (!isOpen) return <Divider role="presentation" sx={{ my: 0.5 }} />;
-  return (
-    <ListSubheader role="presentation" disableSticky component="div" sx={{ lineHeight: 1.2, pt: 2, pb: 0.75 }}>
-      {name}
-    </ListSubheader>
-  );
+  return <MenuEntry to={SETUP_PATH} name="Primeros pasos" icon={SetupIcon} />;
 }

@@ -17,7 +17,12 @@ interface ChoiceListProps {
 export function ChoiceList({ id, idOf, groups, active, dims, onPoint, onChoose }: ChoiceListProps) {
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { choices }) => sum + choices.length, 0));
   return (
-    <Box id={id} role="listbox" aria-label="Resultados">
+    <Box
+      id={id}
+      role="listbox"
+      aria-label="Resultados"
+      sx={{ flex: '0 1 auto', overflowY: 'auto', overscrollBehavior: 'contain', px: 1, pb: 1 }}
+    >
       {groups.map(({ name, choices }, group) => (
         <Box key={name} role="group" aria-label={name}>
           <Typography

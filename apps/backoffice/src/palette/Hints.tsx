@@ -11,7 +11,7 @@ const Key = ({ children }: { children: string }) => (
 
 /** What the keys do, for who sees them. */
 export const Hints = ({ hasStep }: { hasStep: boolean }) => (
-  <Stack direction="row" aria-hidden sx={{ gap: 2.5, px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
+  <Stack direction="row" aria-hidden sx={{ mt: 'auto', gap: 2.5, px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
     {[
       ['↑ ↓', 'moverse'],
       ['↵', 'abrir'],

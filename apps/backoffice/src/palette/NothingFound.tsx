@@ -3,7 +3,7 @@ import { FIND_MIN_LENGTH } from '@flota/schemas';
 
 /** What can be searched by, for who found nothing. */
 export const NothingFound = ({ text, of }: { text: string; of?: string }) => (
-  <Box sx={{ px: 1, py: 3, maxWidth: '52ch' }}>
+  <Box sx={{ px: 2, py: 3, maxWidth: '52ch' }}>
     {text.length < FIND_MIN_LENGTH ? (
       <Typography color="textSecondary">
         {of ? 'Escriba dos letras o más para ver de quién se trata.' : 'Escriba dos letras o más.'}

@@ -154,7 +154,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <Box sx={HEARD_ONLY} role="status">
         {isSettled && !error && counted(choices.length)}
       </Box>
-      <Box sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 1, pb: 1 }}>
+      {choices.length > 0 && (
         <ChoiceList
           id={listId}
           idOf={idOf}
@@ -164,13 +164,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
           onPoint={setActive}
           onChoose={(choice, event: MouseEvent) => choose(choice, event.ctrlKey || event.metaKey)}
         />
-        {error && (
-          <Box sx={{ p: 1 }}>
-            <LoadFailure title="No pudimos buscar" error={error} retry={retry} />
-          </Box>
-        )}
-        {!error && isSettled && choices.length === 0 && <NothingFound text={text.trim()} of={action?.of?.resource} />}
-      </Box>
+      )}
+      {error && (
+        <Box sx={{ p: 1 }}>
+          <LoadFailure title="No pudimos buscar" error={error} retry={retry} />
+        </Box>
+      )}
+      {!error && isSettled && choices.length === 0 && <NothingFound text={text.trim()} of={action?.of?.resource} />}
       {!isNarrow && <Hints hasStep={action !== null} />}
     </Dialog>
   );

@@ -3,17 +3,8 @@ import { type FieldCode, fieldCode } from '../field-codes.js';
 import { type FieldMap, shapeOf, type ShapeOf, type GroupField } from './field.js';
 import { publicationFields, type PublicationState, UNTIL_BEFORE_FROM, untilAfterFrom } from '../publishing.js';
 
-/** Headings of the backoffice's menu. */
-export const MENU_GROUPS = {
-  sales: 'Ventas',
-  customers: 'Clientes',
-  finance: 'Finanzas',
-  offer: 'Oferta',
-  home: 'Página de inicio',
-  content: 'Contenido',
-  system: 'Sistema',
-} as const;
-export type MenuGroup = keyof typeof MENU_GROUPS;
+/** Which part of the backoffice's menu it stands in. */
+export type MenuGroup = 'offer' | 'home' | 'content' | 'system';
 
 /** Fields of a record that is shown from one moment on, up to another; without them it always was and stays. */
 export const publication = {

@@ -1,0 +1,62 @@
+import { Box, ListItemButton } from '@mui/material';
+import type { ComponentType, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useMenuState } from './use-menu-state.js';
+
+interface MenuEntryProps {
+  to: string;
+  /** Of the link, for what stands beside it. */
+  id?: string;
+  name: string;
+  icon?: ComponentType<{ fontSize?: 'small' }>;
+  /** Beside the link, not in it. */
+  children?: ReactNode;
+}
+
+/** A page of the menu. */
+export function MenuEntry({ to, id, name, icon: Icon, children }: MenuEntryProps) {
+  const { pathname } = useLocation();
+  const { covers, setOpen } = useMenuState();
+  const isHere = to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        // Where there is a pointer, a star that isn't set shows when it is near.
+        '@media (hover: hover)': {
+          '& [aria-pressed="false"]': { opacity: 0 },
+          '&:hover [aria-pressed="false"], & [aria-pressed="false"]:focus-visible': { opacity: 1 },
+        },
+      }}
+    >
+      <ListItemButton
+        id={id}
+        component={Link}
+        to={to}
+        aria-current={isHere ? 'page' : undefined}
+        selected={isHere}
+        onClick={covers ? () => setOpen(false) : undefined}
+        sx={{
+          minHeight: { xs: 44, md: 36 },
+          py: 0,
+          pl: 1.5,
+          pr: 5,
+          gap: 1.25,
+          fontSize: 14,
+          borderLeft: '4px solid transparent',
+          color: isHere ? 'text.primary' : 'text.secondary',
+          fontWeight: isHere ? 650 : 400,
+          '&.Mui-selected': { borderLeftColor: 'secondary.main', bgcolor: 'action.selected' },
+        }}
+      >
+        {Icon && <Icon fontSize="small" />}
+        {name}
+      </ListItemButton>
+      <Box sx={{ position: 'absolute', right: 4, top: 0, bottom: 0, display: 'flex', alignItems: 'center' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
