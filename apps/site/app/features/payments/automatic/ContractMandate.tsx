@@ -118,13 +118,7 @@ function Mandate({ mandate, onEdit, onChanged }: MandateProps) {
         </Button>
       </div>
       <div className="mt-4">
-        <Disclosure
-          summary={
-            <span>
-              Autorización <span className="whitespace-nowrap">{folio}</span>
-            </span>
-          }
-        >
+        <Disclosure summary={<span className="min-w-0 wrap-anywhere">Autorización {folio}</span>}>
           <div className="p-5">
             <Terms text={text} />
           </div>
