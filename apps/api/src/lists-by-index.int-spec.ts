@@ -34,17 +34,15 @@ beforeAll(async () => {
   for (const setting of ['enable_seqscan', 'enable_sort', 'enable_bitmapscan']) {
     await api.prisma.$executeRawUnsafe(`ALTER DATABASE "${name}" SET ${setting} = off`);
   }
-  prisma = new PrismaService({ DATABASE_URL: api.database.url, DATABASE_POOL: 1 } as never);
+  prisma = api.app.get(PrismaService, { strict: false });
+  await prisma.$disconnect();
   resources = api.app
     .get(ResourceRegistry, { strict: false })
     .all()
     // What may be published is written by hand.
     .filter(({ name: each, open }) => !open && !SHORT.has(each));
 });
-afterAll(async () => {
-  await prisma.$disconnect();
-  await api.close();
-});
+afterAll(() => api.close());
 
 interface Listed {
   resource: Resource;
