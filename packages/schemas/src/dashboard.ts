@@ -1,3 +1,19 @@
+/** How long the oldest charge that isn't paid has been due, in days; the last has no end. */
+export const ARREARS = {
+  '1-30': { from: 1, to: 30 },
+  '31-60': { from: 31, to: 60 },
+  '61-90': { from: 61, to: 90 },
+  '91+': { from: 91, to: null },
+} as const;
+export type Arrears = keyof typeof ARREARS;
+
+export const ARREARS_NAMES = {
+  '1-30': '1 a 30',
+  '31-60': '31 a 60',
+  '61-90': '61 a 90',
+  '91+': 'Más de 90',
+} as const satisfies Record<Arrears, string>;
+
 /** Figures of the dashboard that are a list's total, each with the list it is the total of. */
 export const DASHBOARD_LISTS = {
   newLeads: { resource: 'leads', filter: { state: 'new' } },
@@ -12,9 +28,16 @@ export const DASHBOARD_LISTS = {
   pendingTaxChanges: { resource: 'tax-changes', filter: { state: 'pending' } },
   ledgerDifferences: { resource: 'ledger-differences', filter: { state: 'open' } },
   heldRuns: { resource: 'statement-runs', filter: { held: true } },
+  arrears30: { resource: 'contracts', filter: { arrears: '1-30' } },
+  arrears60: { resource: 'contracts', filter: { arrears: '31-60' } },
+  arrears90: { resource: 'contracts', filter: { arrears: '61-90' } },
+  arrearsOver90: { resource: 'contracts', filter: { arrears: '91+' } },
 } as const satisfies Record<string, { resource: string; filter: Record<string, string | boolean> }>;
 
 export type DashboardFigure = keyof typeof DASHBOARD_LISTS;
+
+/** Contracts by how long they have been behind. */
+export const ARREARS_FIGURES = ['arrears30', 'arrears60', 'arrears90', 'arrearsOver90'] as const;
 
 /** `GET /api/admin/dashboard` */
 export interface DashboardData extends Record<DashboardFigure, number> {

@@ -1,7 +1,14 @@
 import { standingOn } from '@flota/finance';
 import { ContractKind, ContractState, type Prisma } from '@flota/prisma';
 import { bookOf, dateColumn, dayOfColumn } from '@flota/records';
-import { type AdminContract, type AdminContractDetail, todayInMexico } from '@flota/schemas';
+import {
+  addDays,
+  type AdminContract,
+  type AdminContractDetail,
+  ARREARS,
+  type Arrears,
+  todayInMexico,
+} from '@flota/schemas';
 import { z } from 'zod';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { defineResource, type Resource, sortedBy } from '../platform/resources/resource.js';
@@ -64,10 +71,21 @@ export const contractsResource = (encryption: FieldEncryption): Resource =>
         const late = { some: { ...unpaid, dueOn: { lt: dateColumn(todayInMexico()) } } };
         return { instalments: overdue ? late : { none: late.some } };
       }),
+      arrears: z.enum(Object.keys(ARREARS) as Arrears[]).transform(inArrears),
     },
     present: (contract) => presentRow(encryption, contract),
     presentOne: (contract: DetailedRow) => presentDetail(encryption, contract),
   });
+
+/** Contracts whose oldest charge that isn't paid fell due so long ago. */
+function inArrears(age: Arrears): Prisma.ContractWhereInput {
+  const { from, to } = ARREARS[age];
+  const dayBefore = (days: number) => dateColumn(addDays(todayInMexico(), -days));
+  const isDue = { lte: dayBefore(from), ...(to !== null && { gte: dayBefore(to) }) };
+  const some: Prisma.ContractWhereInput = { instalments: { some: { ...unpaid, dueOn: isDue } } };
+  if (to === null) return some;
+  return { AND: [some, { instalments: { none: { ...unpaid, dueOn: { lt: dayBefore(to) } } } }] };
+}
 
 function presentRow(encryption: FieldEncryption, contract: Row): AdminContract {
   const hasCapital = contract.kind !== 'pure_lease';

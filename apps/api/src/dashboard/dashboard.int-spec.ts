@@ -3,6 +3,7 @@ import { dateColumn } from '@flota/prisma';
 import {
   addDays,
   type AdminList,
+  ARREARS_FIGURES,
   DASHBOARD_LISTS,
   type DashboardData,
   type DashboardFigure,
@@ -102,5 +103,28 @@ describe('GET /api/admin/dashboard', () => {
     const week = shown.quotesLast7Days.reduce((sum, { count }) => sum + count, 0);
     expect(week).toBe(await total('quotes', { createdFrom, createdTo }));
     expect(shown).toMatchObject({ quotesToday: 3, emailsPending: 2, emailsFailed: 1, newLeads: 1 });
+  });
+
+  it('tells contracts in arrears by age, each once', async () => {
+    const before = (await waiting()) as DashboardData;
+    const { owner } = await signedInOwner(api);
+    for (const days of [0, 1, 30, 31, 60, 61, 90, 91, 400]) {
+      const { id: contractId } = await contractOf(api, owner);
+      const today = dateColumn(todayInMexico());
+      await api.prisma.instalment.updateMany({ where: { contractId }, data: { charged: true, settledOn: today } });
+      const dueOn = dateColumn(addDays(todayInMexico(), -days));
+      for (const [number, due] of [
+        [1, dueOn],
+        [2, today],
+      ] as const) {
+        await api.prisma.instalment.update({
+          where: { contractId_number: { contractId, number } },
+          data: { dueOn: due, settledOn: null },
+        });
+      }
+    }
+    const after = (await waiting()) as DashboardData;
+    const more = ARREARS_FIGURES.map((figure) => after[figure] - before[figure]);
+    expect(more).toEqual([2, 2, 2, 2]);
   });
 });

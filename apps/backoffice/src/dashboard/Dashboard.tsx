@@ -1,14 +1,16 @@
 import type { DashboardData } from '@flota/schemas';
 import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import { OpeningNotice } from '../components/opening/OpeningNotice.js';
 import { Section } from '../components/Figures.js';
 import { LoadFailure } from '../components/LoadFailure.js';
 import { formatCount, formatAgo } from '../i18n/format.js';
 import { useDashboard, isMailStuck } from './dashboard-data.js';
-import { AccountTiles } from './AccountTiles.js';
+import { ArrearsByAge } from './ArrearsByAge.js';
 import { QuotesByDay } from './QuotesByDay.js';
-import { ListTile, Tile, TileGrid } from './Tile.js';
+import { Tile } from './Tile.js';
+import { ToDo } from './ToDo.js';
 
 export function Dashboard() {
   const { data, error, refetch } = useDashboard();
@@ -35,26 +37,35 @@ function Summary({ data }: { data: DashboardData }) {
       <OpeningNotice />
       <MailHealth data={data} />
       {data.scanner === 'away' && <ScannerAway />}
-      <TileGrid>
-        <Tile
-          label="Cotizaciones hoy"
-          value={data.quotesToday}
-          resource="quotes"
-          filter={{ createdFrom: today, createdTo: today }}
-        />
-        <Tile label="En 7 días" value={week} resource="quotes" filter={{ createdFrom: firstDay, createdTo: today }} />
-        <ListTile label="Solicitudes por atender" figure="newLeads" data={data} tone="warning" />
-        <ListTile label="Correos pendientes" figure="emailsPending" data={data} tone="warning" />
-        <ListTile label="Correos que fallaron" figure="emailsFailed" data={data} tone="error" />
-        <AccountTiles data={data} />
-      </TileGrid>
-      <Section title="Cotizaciones de los últimos 7 días">
-        {week === 0 ? (
-          <Typography color="textSecondary">No hubo cotizaciones en estos días.</Typography>
-        ) : (
-          <QuotesByDay days={data.quotesLast7Days} caption={`${formatCount(week)} cotizaciones en 7 días`} />
-        )}
-      </Section>
+      <Columns>
+        <ToDo data={data} />
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <Section title="Cotizaciones">
+            <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mb: 3 }}>
+              <Tile
+                label="Cotizaciones hoy"
+                value={data.quotesToday}
+                resource="quotes"
+                filter={{ createdFrom: today, createdTo: today }}
+              />
+              <Tile
+                label="En 7 días"
+                value={week}
+                resource="quotes"
+                filter={{ createdFrom: firstDay, createdTo: today }}
+              />
+            </Box>
+            {week === 0 ? (
+              <Typography color="textSecondary">No hubo cotizaciones en estos días.</Typography>
+            ) : (
+              <QuotesByDay days={data.quotesLast7Days} caption={`${formatCount(week)} cotizaciones en 7 días`} />
+            )}
+          </Section>
+          <Section title="Contratos con atraso">
+            <ArrearsByAge data={data} />
+          </Section>
+        </Stack>
+      </Columns>
       {data.scanner === 'off' && (
         <Typography variant="body2" color="textSecondary">
           Los archivos que envían clientes y visitantes no pasan por un antivirus: no hay uno configurado. Ábralos solo
@@ -72,15 +83,21 @@ const ScannerAway = () => (
   </Alert>
 );
 
+const Columns = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}
+  >
+    {children}
+  </Box>
+);
+
 const Placeholder = () => (
-  <Stack spacing={2} aria-label="Cargando" role="status">
-    <TileGrid>
-      {['hoy', 'semana', 'pendientes', 'fallidos'].map((tile) => (
-        <Skeleton key={tile} variant="rounded" height={104} />
-      ))}
-    </TileGrid>
-    <Skeleton variant="rounded" height={280} />
-  </Stack>
+  <Box aria-label="Cargando" role="status">
+    <Columns>
+      <Skeleton variant="rounded" height={460} />
+      <Skeleton variant="rounded" height={460} />
+    </Columns>
+  </Box>
 );
 
 /** Says nothing while mail flows. A quote that never arrives is a customer lost, so trouble comes first on the page. */

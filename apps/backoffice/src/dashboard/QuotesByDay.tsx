@@ -36,7 +36,7 @@ export function QuotesByDay({ days, caption }: Props) {
           </Typography>
           <Box
             sx={{
-              height: 160,
+              height: 96,
               width: '100%',
               maxWidth: 72,
               display: 'flex',

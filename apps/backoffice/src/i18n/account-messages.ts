@@ -30,6 +30,7 @@ export const accountMessages = {
       kind: 'Plan',
       state: 'Estado',
       overdue: 'Atraso',
+      arrears: 'Días de atraso',
       overdueSince: 'Atraso',
       termMonths: 'Meses',
       principal: 'Importe financiado',

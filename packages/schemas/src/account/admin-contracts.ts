@@ -45,7 +45,7 @@ export interface AdminCustomerDetail extends AdminCustomer {
 
 /**
  * `GET /api/admin/contracts`: sortable by number, signedOn, outstandingCapital; filters q, state, kind, customerId,
- * overdue.
+ * overdue, arrears.
  */
 export interface AdminContract {
   id: string;

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { AdminContract } from '@flota/schemas';
+import { type AdminContract, ARREARS_NAMES } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
@@ -8,6 +8,8 @@ import { StateChip } from '../../components/StateChip.js';
 import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
 import { formatDay, formatMoney } from '../../i18n/format.js';
 import { CONTRACT_KIND_CHOICES, CONTRACT_STATE_CHOICES } from './texts.js';
+
+const ARREARS_CHOICES = Object.entries(ARREARS_NAMES).map(([id, name]) => ({ id, name }));
 
 const filters = [
   <NullableBooleanInput
@@ -18,6 +20,7 @@ const filters = [
     trueLabel="Con atraso"
     falseLabel="Al corriente"
   />,
+  <SelectInput key="arrears" source="arrears" choices={ARREARS_CHOICES} />,
   <SelectInput key="state" source="state" choices={CONTRACT_STATE_CHOICES} alwaysOn />,
   <SelectInput key="kind" source="kind" choices={CONTRACT_KIND_CHOICES} alwaysOn />,
 ];
