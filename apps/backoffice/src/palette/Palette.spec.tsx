@@ -29,9 +29,7 @@ function open(permissions: Permissions = { contracts: ['list', 'show', 'post-pay
   const asked = new Map<string, { answer: (found: FoundRecords) => void; refuse: (problem: ApiProblem) => void }>();
   jest.spyOn(http, 'json').mockImplementation((_path, { body } = {}) => {
     const { text } = body as { text: string };
-    return new Promise((answer, refuse) =>
-      asked.set(text, { answer: answer, refuse }),
-    );
+    return new Promise((answer, refuse) => asked.set(text, { answer: answer, refuse }));
   });
   const authProvider = {
     checkAuth: () => Promise.resolve(),
