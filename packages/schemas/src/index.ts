@@ -2,6 +2,7 @@ export * from './account/index.js';
 export * from './admin.js';
 export * from './audit.js';
 export * from './auth.js';
+export * from './bot-defence.js';
 export * from './brand/index.js';
 export * from './calendar.js';
 export * from './content.js';

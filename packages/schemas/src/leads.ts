@@ -8,7 +8,7 @@ import { type PersonType, personTypeSchema } from './person-types.js';
 import { personNameSchema } from './person-name.js';
 import { type PreferredTime, PREFERRED_TIMES } from './preferred-time.js';
 import { emailSchema, slug } from './primitives.js';
-import { botDefenceFields } from './quotes.js';
+import { botDefenceFields } from './bot-defence.js';
 import type { QuotedTradeIn } from './trade-in.js';
 
 /**

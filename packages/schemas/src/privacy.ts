@@ -5,7 +5,7 @@ import { personNameSchema } from './person-name.js';
 import { dateOnly, emailSchema } from './primitives.js';
 import { consentSchema } from './leads.js';
 import { line } from './publishing.js';
-import { botDefenceFields } from './quotes.js';
+import { botDefenceFields } from './bot-defence.js';
 
 /** acceso, rectificación, cancelación, oposición (ARCO) and revocación of consent; LFPDPPP of 20 March 2025. */
 export const PRIVACY_RIGHTS = ['access', 'rectification', 'cancellation', 'objection', 'revocation'] as const;

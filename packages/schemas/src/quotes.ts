@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { botDefenceFields } from './bot-defence.js';
 import { QUOTE_CHANNELS } from './embed.js';
 import { fieldCode } from './field-codes.js';
 import { figuresSchema, financingTermsSchema, instalmentSchema } from './financing.js';
@@ -74,12 +75,6 @@ export const contactSchema = z.object(
   fieldCode('CONTACT.REQUIRED'),
 );
 export type Contact = z.infer<typeof contactSchema>;
-
-/** Fields every public form carries against abuse: the solved ALTCHA challenge, and a box no person sees. */
-export const botDefenceFields = {
-  altcha: z.string().max(4096).optional(),
-  website: z.string().max(200).optional(),
-};
 
 /** `POST /api/quotes` */
 export const createQuoteRequestSchema = quoteTermsSchema.extend({

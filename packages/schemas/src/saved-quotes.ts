@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
 import { dateOnly, emailSchema, moneyString } from './primitives.js';
-import { botDefenceFields, calculatedQuoteSchema } from './quotes.js';
+import { botDefenceFields } from './bot-defence.js';
+import { calculatedQuoteSchema } from './quotes.js';
 
 /** `POST /api/saved-quotes/link` (202): whoever it is, the answer is the same. Only the mailbox learns whether there are any. */
 export const savedQuotesLinkRequestSchema = z.object({ email: emailSchema, ...botDefenceFields });

@@ -5,10 +5,11 @@ import { passkeyAnswerSchema, passkeyRequestSchema } from '../passkeys.js';
 import { parseRfc, rfcSchema } from '../identifiers/rfc.js';
 import { postalCodeSchema } from '../identifiers/postal-code.js';
 import { type PersonKind, type PersonType, personTypeSchema } from '../person-types.js';
-import { botDefenceFields } from '../quotes.js';
+import { botDefenceFields } from '../bot-defence.js';
 import { personNameSchema } from '../person-name.js';
 import { dateOnly, emailSchema } from '../primitives.js';
 import { phoneSchema } from '../phone.js';
+import { linkTokenSchema } from './link-token.js';
 
 /** As printed on the contract; upper case, e.g. `FL-2024-000123`. */
 export const contractNumberSchema = z
@@ -29,16 +30,10 @@ export const registrationSchema = z.object({
 /** `POST /api/auth/customers/forgot-password` → 202 always. */
 export const forgotPasswordSchema = z.object({ email: emailSchema, ...botDefenceFields });
 
-const token = z
-  .string(fieldCode('TOKEN.INVALID'))
-  .min(1, fieldCode('TOKEN.INVALID'))
-  .max(200, fieldCode('TOKEN.INVALID'));
-
 /** `POST /api/auth/customers/new-password`: with the token of a registration or of a forgotten password. Signs in. */
-export const setPasswordSchema = z.object({ token, password: newPasswordSchema });
+export const setPasswordSchema = linkTokenSchema.extend({ password: newPasswordSchema });
 
 /** `POST /api/auth/customers/link` → what a link is for, so that the page can greet; 410 `LINK.EXPIRED` when it is used or old. */
-export const linkTokenSchema = z.object({ token });
 export const linkStateSchema = z.object({
   purpose: z.enum(['registration', 'password_reset', 'email_change']),
   name: z.string(),
@@ -233,7 +228,7 @@ export const customerContactSchema = z.object({
 });
 
 /** `POST /api/auth/customers/contact-dealer`: the encrypted, expiring token of a link; answers the dealer's contact data. */
-export const contactDealerRequestSchema = z.object({ token });
+export const contactDealerRequestSchema = linkTokenSchema;
 export const contactDealerSchema = z.object({
   name: z.string(),
   phone: z.string(),

@@ -15,6 +15,7 @@ export * from './due-calendar.js';
 export * from './identity.js';
 export * from './invoicing.js';
 export * from './letters.js';
+export * from './link-token.js';
 export * from './messages.js';
 export * from './papers.js';
 export * from './payment-links.js';

@@ -3,7 +3,7 @@ import { newPasswordSchema } from '../auth.js';
 import { fieldCode } from '../field-codes.js';
 import { personNameSchema } from '../person-name.js';
 import { emailSchema } from '../primitives.js';
-import { linkTokenSchema } from './identity.js';
+import { linkTokenSchema } from './link-token.js';
 
 /** What somebody is in the account of somebody else. */
 export const ACCOUNT_ROLES = ['administrator', 'payer', 'accountant', 'driver'] as const;
