@@ -165,7 +165,7 @@ describe('the settings', () => {
     });
     await edit('settings', '1', change, admin).expect(409);
     expect((await api.http.get('/api/settings').expect(200)).body).toMatchObject({ phone: change.phone });
-    expect(await api.prisma.auditEntry.findFirst({ where: { resource: 'settings' } })).toMatchObject({
+    expect(await api.prisma.auditEntry.findFirst({ where: { resource: 'settings', action: 'edit' } })).toMatchObject({
       action: 'edit',
       recordId: '1',
       changes: { phone: { from: '800 555 0100', to: change.phone } },
