@@ -8,7 +8,6 @@ import { keyColumn, keySchema } from '../platform/resources/resource-input.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import type { Resource } from '../platform/resources/resource.js';
 import { searchCondition } from '../platform/resources/search.js';
-import { looseCondition, namesAll, SMALL_TABLE } from './small-tables.js';
 
 /** Whom and what staff ask for by far the most. */
 const FIRST = ['customers', 'contracts', 'quotes', 'leads', 'payments'];
@@ -75,24 +74,14 @@ export class FinderService {
       const folio = canonicalFolio(text);
       return folio ? this.read(kind, { folio }, take) : [];
     }
-    const { texts = [], columns = [] } = search;
-    if (texts.length > 0) {
-      const where = searchCondition(search, text);
-      return where ? this.read(kind, where, take) : [];
-    }
-    const where = looseCondition(columns, text);
-    return where ? this.read(kind, where, SMALL_TABLE, (row) => namesAll(columns, row, text)) : [];
+    const where = searchCondition(search, text);
+    return where ? this.read(kind, where, take) : [];
   }
 
-  private async read(
-    kind: Told,
-    where: object,
-    take: number,
-    keeps?: (row: object) => boolean,
-  ): Promise<FoundRecord[]> {
+  private async read(kind: Told, where: object, take: number): Promise<FoundRecord[]> {
     const { include, defaultOrder: orderBy, name, palette } = kind;
     const rows = await kind.model(this.prisma).findMany({ where, include, orderBy, take });
-    return (keeps ? rows.filter(keeps) : rows).map((row) => ({
+    return rows.map((row) => ({
       resource: name,
       id: String((row as Record<string, unknown>)[keyColumn(kind)]),
       ...palette.tell(row),

@@ -23,7 +23,7 @@ export const policySubmissionsResource = (insured: InsuredContracts): Resource =
     },
     model: reviewedSubmissions(insured),
     include: WITH_CONTRACT,
-    search: { texts: ['contract.customer.searchText'], columns: ['folio', 'number', 'insurer'] },
+    search: { texts: ['contract.customer.searchText'], columns: ['insurer'], codes: ['folio', 'number'] },
     palette: {
       by: 'folio',
       tell: ({ folio, insurer, contract }) => ({ title: folio, detail: `${insurer} · ${contract.customer.name}` }),

@@ -24,7 +24,7 @@ export const taxChangesResource = (encryption: FieldEncryption): Resource =>
     },
     model: heldTaxChanges(encryption),
     include: WITH_HOLDER,
-    search: { texts: ['taxProfile.customer.searchText'], columns: ['folio', 'legalName', 'formerName'] },
+    search: { texts: ['taxProfile.customer.searchText'], columns: ['legalName', 'formerName'], codes: ['folio'] },
     palette: {
       by: 'folio',
       tell: ({ folio, taxProfile }) => ({ title: folio, detail: taxProfile.customer.name }),

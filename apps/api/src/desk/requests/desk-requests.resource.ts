@@ -16,7 +16,7 @@ export const deskRequestsResource = (encryption: FieldEncryption): Resource =>
     },
     model: (database) => database.deskRequest,
     include: WHOLE_REQUEST,
-    search: { texts: ['contract.searchText'], columns: ['folio', 'maker.name'] },
+    search: { texts: ['contract.searchText'], columns: ['maker.name'], codes: ['folio'] },
     palette: {
       by: 'folio',
       tell: ({ folio, contract }) => ({ title: folio, detail: `${contract.customer.name} · ${contract.number}` }),

@@ -14,7 +14,7 @@ export const billedInvoicesResource = defineResource<BilledInvoice>({
   name: BILLED_INVOICES,
   allow: { list: READERS, show: READERS, retry: ['finance'] },
   model: (database) => database.billedInvoice,
-  search: { columns: ['externalId', 'name'] },
+  search: { columns: ['name'], codes: ['externalId'] },
   sort: sortedBy('toldAt'),
   defaultOrder: { toldAt: 'desc' },
   filters: {

@@ -22,7 +22,7 @@ export const uninvoicedPaymentsResource = defineResource<Row>({
   allow: { list: READERS, export: READERS },
   model: readOnly,
   include,
-  search: { texts: ['contract.searchText'], columns: ['reference'] },
+  search: { texts: ['contract.searchText'], codes: ['reference'] },
   sort: sortedBy('valueOn', 'amount', 'interest'),
   defaultOrder: { valueOn: 'desc' },
   filters: {

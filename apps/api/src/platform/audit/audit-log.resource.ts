@@ -32,7 +32,7 @@ export const auditLogResource = defineResource<Row>({
   include,
   exported,
   model: (database) => database.auditEntry,
-  search: { columns: ['actorEmail', 'recordId', 'address'] },
+  search: { codes: ['actorEmail', 'recordId', 'address'] },
   sort: { ...sortedBy('at'), ...sortedWithin('at', 'actorEmail', 'resource') },
   defaultOrder: { at: 'desc' },
   filters: {

@@ -9,7 +9,7 @@ export const textMessagesResource = (titleOf: (kind: string) => string) =>
     name: 'text-messages',
     allow: { list: ['care', 'auditor'], show: ['care', 'auditor'] },
     model: (database) => database.textMessage,
-    search: { columns: ['recipient'] },
+    search: { codes: ['recipient'] },
     sort: { ...sortedBy('createdAt'), ...sortedByOptional('sentAt') },
     defaultOrder: { createdAt: 'desc' },
     filters: {

@@ -8,7 +8,7 @@ export const suppressedMailboxesResource = defineResource<SuppressedMailbox>({
   name: SUPPRESSED_MAILBOXES,
   allow: { list: ['care', 'auditor'], show: ['care', 'auditor'], lift: ['care'] },
   model: (database) => database.suppressedMailbox,
-  search: { columns: ['address'] },
+  search: { codes: ['address'] },
   sort: sortedBy('since'),
   defaultOrder: { since: 'desc' },
   filters: {

@@ -43,7 +43,7 @@ describe('the condition', () => {
   const rfc = (value: string) => ({ rfcIndex: `index of ${value}` });
 
   it('asks for all words, each in any of the places', () => {
-    expect(searchCondition({ texts: ['searchText', 'contract.searchText'], columns: ['subject'] }, 'ana de')).toEqual({
+    expect(searchCondition({ texts: ['searchText', 'contract.searchText'], codes: ['subject'] }, 'ana de')).toEqual({
       OR: [
         {
           AND: [
@@ -60,6 +60,24 @@ describe('the condition', () => {
                 { searchText: { contains: ' de' } },
                 { contract: { searchText: { contains: ' de' } } },
                 { subject: { contains: 'de', mode: 'insensitive' } },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('asks a small table for every way of writing a word, and for codes as they are', () => {
+    const written = (contains: string) => ({ contains, mode: 'insensitive' });
+    expect(searchCondition({ columns: ['name'], codes: ['folio'] }, 'Ánn%')).toEqual({
+      OR: [
+        {
+          AND: [
+            {
+              OR: [
+                { folio: written('ann') },
+                ...['ann', 'añn', 'anñ', 'ánn', 'áñn', 'ánñ'].map((name) => ({ name: written(name) })),
               ],
             },
           ],

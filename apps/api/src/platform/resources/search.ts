@@ -4,8 +4,10 @@ import { nationalPhoneDigits, parseRfc } from '@flota/schemas';
 export interface Search {
   /** Columns that triggers keep in one spelling and that have an index for parts of words (`search_text`). */
   texts?: readonly string[];
-  /** Columns as they were written, of tables so small that they are read through. */
+  /** Columns of words as they were written, of tables so small that they are read through. */
   columns?: readonly string[];
+  /** Columns in which nothing bears an accent: folios, addresses, keys. */
+  codes?: readonly string[];
   /** The condition for records of a whole RFC. They are stored encrypted: an index by key finds it, or nothing does. */
   rfc?: (rfc: string) => object;
 }
@@ -58,20 +60,44 @@ export function searchTerms(phrase: string): SearchTerms {
 }
 
 /** What has to be true of a record that the search box finds; `null` where it finds nothing, as of signs alone. */
-export function searchCondition({ texts = [], columns = [], rfc }: Search, phrase: string): object | null {
+export function searchCondition({ texts = [], columns = [], codes = [], rfc }: Search, phrase: string): object | null {
   if (phrase.trim() === '') return {};
   const terms = searchTerms(phrase);
   if (terms.rfc && rfc) return rfc(terms.rfc);
   const contains = (term: string) => ({
     OR: [
       ...texts.map((path) => nested(path, { contains: asPattern(term.length < INDEXED_LENGTH ? ` ${term}` : term) })),
-      ...columns.map((path) => nested(path, { contains: asPattern(term), mode: 'insensitive' })),
+      ...codes.map((path) => nested(path, written(term))),
+      ...columns.flatMap((path) => spellings(term).map((spelling) => nested(path, written(spelling)))),
     ],
   });
   const byWords = terms.words.length > 0 ? [{ AND: terms.words.map(contains) }] : [];
   const ways = [...byWords, ...terms.whole.map(contains)];
   return ways.length > 0 ? { OR: ways } : null;
 }
+
+/** The marks that Spanish writes on a letter. */
+const MARKED: Readonly<Record<string, readonly string[]>> = {
+  a: ['á'],
+  e: ['é'],
+  i: ['í'],
+  o: ['ó'],
+  u: ['ú', 'ü'],
+  n: ['ñ'],
+};
+
+const marked = (word: string, signs: readonly string[]): string[] =>
+  [...word].flatMap((letter, at) =>
+    signs.includes(letter) ? (MARKED[letter] ?? []).map((sign) => word.slice(0, at) + sign + word.slice(at + 1)) : [],
+  );
+
+/** A word as it may have been written: with one accent at most, as in Spanish, and with an ñ beside it. */
+function spellings(word: string): string[] {
+  const tildes = [word, ...marked(word, ['n'])];
+  return [...tildes, ...tildes.flatMap((spelling) => marked(spelling, ['a', 'e', 'i', 'o', 'u']))];
+}
+
+const written = (text: string): object => ({ contains: asPattern(text), mode: 'insensitive' });
 
 /** Prisma hands it to LIKE as it is, where % and _ stand for anything. */
 const asPattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

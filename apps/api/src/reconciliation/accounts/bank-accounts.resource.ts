@@ -17,7 +17,7 @@ export const bankAccountsResource = defineResource<Row, typeof bankAccountWriteS
   model: (database) => database.bankAccount,
   include,
   uniqueField: 'clabe',
-  search: { columns: ['name', 'bank', 'clabe'] },
+  search: { columns: ['name', 'bank'], codes: ['clabe'] },
   palette: { tell: ({ name, bank }) => ({ title: name, detail: bank }) },
   sort: sortedBy('name', 'bank', 'createdAt'),
   defaultOrder: { name: 'asc' },

@@ -31,7 +31,8 @@ export const signingRequestsResource = (encryption: FieldEncryption, providers: 
     includeOne: WHOLE,
     search: {
       texts: ['contract.searchText'],
-      columns: ['folio', 'title'],
+      columns: ['title'],
+      codes: ['folio'],
       rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }),
     },
     palette: {

@@ -16,7 +16,7 @@ export const staffAccountsResource = defineResource<Row>({
   allow: { list: [], show: [], create: [], edit: [] },
   model: (database) => database.staffAccount,
   include,
-  search: { columns: ['name', 'email'] },
+  search: { columns: ['name'], codes: ['email'] },
   palette: { tell: ({ name, email }) => ({ title: name, detail: email }) },
   sort: sortedBy('name', 'email', 'role', 'active', 'createdAt'),
   defaultOrder: { name: 'asc' },

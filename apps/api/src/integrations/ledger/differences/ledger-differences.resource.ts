@@ -21,7 +21,7 @@ export const ledgerDifferencesResource = (holders: CompareHolders): Resource =>
     model: (database) => database.ledgerDifference,
     include: rowInclude,
     includeOne: wholeInclude,
-    search: { columns: ['ledgerContract.number', 'ledgerContract.externalId'] },
+    search: { codes: ['ledgerContract.number', 'ledgerContract.externalId'] },
     sort: { ...sortedBy('openedAt'), ...sortedByOptional('endedAt') },
     defaultOrder: { openedAt: 'asc' },
     filters: {

@@ -27,7 +27,7 @@ export const automaticPaymentsResource = (encryption: FieldEncryption): Resource
     include,
     search: {
       texts: ['contract.searchText'],
-      columns: ['folio'],
+      codes: ['folio'],
       rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }),
     },
     palette: {
