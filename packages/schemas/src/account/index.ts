@@ -5,6 +5,7 @@ export * from './border-region.js';
 export * from './policy-findings.js';
 export * from './payment-promises.js';
 export * from './policy-submissions.js';
+export * from './second-factor.js';
 export * from './second-factor-removal.js';
 export * from './contract-intake.js';
 export * from './contract-terms.js';

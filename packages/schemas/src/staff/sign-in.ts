@@ -4,7 +4,7 @@ import {
   secondFactorConfirmSchema,
   secondFactorSchema,
   secondFactorSetupSchema,
-} from '../account/identity.js';
+} from '../account/second-factor.js';
 import { loginRequestSchema } from '../auth.js';
 import { fieldCode } from '../field-codes.js';
 import { passkeyAnswerSchema, passkeyRequestSchema } from '../passkeys.js';
