@@ -5,7 +5,8 @@ import { useRef, useState } from 'react';
 import { Confirm, useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { ApiProblem } from '../../../api/problem.js';
-import { formatCount } from '../../../i18n/format.js';
+import { formatAbout, formatCount } from '../../../i18n/format.js';
+import type { ListMeta } from '../../../providers/data-provider.js';
 
 interface Progress {
   accepted: number;
@@ -19,10 +20,12 @@ const NONE: Progress = { accepted: 0, refused: 0, left: 0 };
 export function AcceptSure() {
   const { day, bankAccountId, bankFileId } = useListContext().filterValues as Readonly<Record<string, unknown>>;
   const which = { day, bankAccountId, bankFileId };
-  const { total = 0 } = useGetList('bank-lines', {
+  const { total = 0, meta } = useGetList('bank-lines', {
     filter: { ...which, state: 'open', confidence: 'sure' },
     pagination: { page: 1, perPage: 1 },
   });
+  const isAbout = (meta as ListMeta | undefined)?.estimated === true;
+  const howMany = isAbout ? `cerca de ${formatAbout(total)}` : formatCount(total);
   const [isAsking, setAsking] = useState(false);
   const { progress, run, stop } = useAcceptSure(which);
   if (progress) return <Running progress={progress} onStop={stop} />;
@@ -35,11 +38,11 @@ export function AcceptSure() {
         disabled={total === 0}
         onClick={() => setAsking(true)}
       >
-        Aceptar las seguras ({formatCount(total)})
+        Aceptar las seguras ({howMany})
       </Button>
       <Confirm
         isOpen={isAsking}
-        title={`¿Aceptar ${formatCount(total)} propuestas seguras?`}
+        title={`¿Aceptar ${howMany} propuestas seguras?`}
         content="Cada movimiento se aplica a su contrato con la fecha del banco, y el cliente recibe su comprobante. Los que ya estaban registrados solo se concilian."
         confirm="Aceptar"
         onClose={() => setAsking(false)}
