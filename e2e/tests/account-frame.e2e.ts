@@ -20,10 +20,11 @@ async function judge(page: Page): Promise<void> {
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
     const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !element.closest('ul'),
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
-    return scrollWidth > clientWidth ? wide.map(({ outerHTML }) => outerHTML.slice(0, 120)).slice(-3) : [];
+    return [`${scrollWidth - clientWidth} px`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 120)).slice(-3)];
   });
 
 async function waitForContent(page: Page): Promise<void> {
@@ -107,37 +108,53 @@ test('due dates go to a calendar by an address that can be taken back', async ({
   expect(await read()).toBe(404);
 });
 
-/** Every page of the account, and each part of every contract. */
+/** Every page of the account, but for those of one message and of somebody's units, and every contract. */
 async function everyPage(page: Page): Promise<string[]> {
   await page.goto('/my-account/balances');
   const contracts = page.getByRole('main').locator('li a[href^="/my-account/balances/"]');
   await expect(contracts.first()).toBeVisible();
   const paths = await contracts.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const parts = ['', '?ver=movimientos', '?ver=abonos', '?ver=liquidacion', '?ver=transferencia'];
-  return [
-    ...['home', 'balances', 'pagos', 'bills', 'bills/factura-del-vehiculo', 'firmas', 'mensajes', 'perfil'].map(
-      (name) => `/my-account/${name}`,
-    ),
-    ...paths.flatMap((path) => parts.map((part) => path + part)),
-  ];
+  const names = ['home', 'balances', 'pagos', 'pagos/automatico', 'bills', 'bills/factura-del-vehiculo', 'seguros'];
+  names.push('firmas', 'mensajes', 'perfil', 'personas');
+  return [...names.map((name) => `/my-account/${name}`), ...paths];
 }
+
+/** A contract has its parts a press away: nothing is loaded again. Other pages have none. */
+async function* eachPart(page: Page): AsyncGenerator<string> {
+  yield '';
+  const parts = await page.getByRole('navigation', { name: 'Partes del contrato' }).getByRole('link').all();
+  for (const part of parts.slice(1)) {
+    await part.press('Enter');
+    await expect(part).toHaveAttribute('aria-current', 'page');
+    await waitForContent(page);
+    yield `, ${await part.innerText()}`;
+  }
+}
+
+/** Where the layout changes it has the least room; and a width at which a page overflowed. */
+const WIDTHS = [320, 550, 768, 1080, 1180];
 
 test('nothing of the account is wider than the window', async ({ page, stack }) => {
   test.slow();
   await openAccount(page, stack, CUSTOMER, HOME);
+  const letters = (size: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
   const found: Record<string, string[]> = {};
   for (const path of await everyPage(page)) {
     await page.goto(path);
     await waitForContent(page);
-    for (const width of [320, 360, 768, 820, 1080, 1180, 1280, 1340, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
+    for await (const part of eachPart(page)) {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const wide = await overflow(page);
+        if (wide.length > 0) found[`${path}${part} at ${width}`] = wide;
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      await letters('200%');
       const wide = await overflow(page);
-      if (wide.length > 0) found[`${path} at ${width}`] = wide;
+      if (wide.length > 0) found[`${path}${part} at 320 with large letters`] = wide;
+      await letters('');
     }
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const wide = await overflow(page);
-    if (wide.length > 0) found[`${path} at 320 with large letters`] = wide;
   }
   expect(found).toEqual({});
 });
