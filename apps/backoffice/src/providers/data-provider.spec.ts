@@ -55,6 +55,12 @@ const problem =
       .end(JSON.stringify({ type: 'about:blank', title: 'x', status, code, correlationId: 'c-1', ...more }));
 
 describe('lists', () => {
+  it('takes one that comes whole, of which nothing is said of pages', async () => {
+    answer = (_request, response) => json(response, 200, { data: [{ id: 'crm' }], total: 1 });
+    const result = await provider().getList('connectors', {});
+    expect(result).toEqual({ data: [{ id: 'crm' }], total: 1 });
+  });
+
   it('asks for page, sort and filter, and leaves out empty conditions', async () => {
     let asked = new URLSearchParams();
     answer = ({ url }, response) => {

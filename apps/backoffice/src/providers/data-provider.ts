@@ -18,6 +18,9 @@ export interface ListMeta {
 }
 type AnyRecord = RaRecord & { updatedAt?: string };
 
+/** Of a list that is so short that it comes whole, such as the outside systems, nothing is said of pages. */
+type Listed = Pick<AdminList<AnyRecord>, 'data' | 'total'> & Partial<AdminList<AnyRecord>>;
+
 /** What of a record that two people changed is to be kept; `null` of whoever would rather not save yet. */
 type Settle = (conflict: Conflict) => Promise<object | null>;
 
@@ -30,10 +33,7 @@ export function createDataProvider(http: Http, settle: Settle = () => Promise.re
   const cursors = new PageCursors();
 
   const page = (resource: string, query: ListQuery, signal?: AbortSignal, cursor: Record<string, string> = {}) =>
-    http.json<AdminList<AnyRecord>>(
-      `/api/admin/${resource}?${new URLSearchParams({ ...listQuery(query), ...cursor })}`,
-      { signal },
-    );
+    http.json<Listed>(`/api/admin/${resource}?${new URLSearchParams({ ...listQuery(query), ...cursor })}`, { signal });
 
   async function getList(resource: string, params: GetListParams): Promise<GetListResult> {
     const query: ListQuery = {
@@ -45,7 +45,8 @@ export function createDataProvider(http: Http, settle: Settle = () => Promise.re
     const { page: _number, ...same } = listQuery(query);
     const list = `${resource}?${new URLSearchParams(same)}`;
     const cursor = cursors.of(list, number);
-    const { data, total, estimated, pageInfo } = await page(resource, query, params.signal, cursor);
+    const { data, total, estimated = false, pageInfo } = await page(resource, query, params.signal, cursor);
+    if (!pageInfo) return { data, total };
     cursors.note(list, number, cursor, pageInfo);
     // About how many there are is never less than where one is: react-admin would go back to what it takes for the last page.
     const reached = (number - 1) * perPage + data.length + (pageInfo.hasNextPage ? 1 : 0);
