@@ -20,11 +20,11 @@ const NONE: Progress = { accepted: 0, refused: 0, left: 0 };
 export function AcceptSure() {
   const { day, bankAccountId, bankFileId } = useListContext().filterValues as Readonly<Record<string, unknown>>;
   const which = { day, bankAccountId, bankFileId };
-  const { total = 0, meta } = useGetList('bank-lines', {
+  const { total = 0, ...list } = useGetList('bank-lines', {
     filter: { ...which, state: 'open', confidence: 'sure' },
     pagination: { page: 1, perPage: 1 },
   });
-  const isAbout = (meta as ListMeta | undefined)?.estimated === true;
+  const isAbout = (list.meta as ListMeta | undefined)?.estimated === true;
   const howMany = isAbout ? `cerca de ${formatAbout(total)}` : formatCount(total);
   const [isAsking, setAsking] = useState(false);
   const { progress, run, stop } = useAcceptSure(which);
