@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createBillRequest, createCallBack, createCustomer, createQuote, createTaxProfile } from '@flota/prisma/seed';
-import type { AdminList } from '@flota/schemas';
+import { type AdminList, spelled } from '@flota/schemas';
 import { FieldEncryption } from './platform/crypto/field-encryption.js';
-import { spelled } from './platform/resources/search.js';
 import { contractOf } from './testing/contract-owners.js';
 import type { SignedIn } from './testing/sign-in.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';

@@ -49,6 +49,7 @@ export * from './site-opening.js';
 export * from './site-pages.js';
 export * from './slugify.js';
 export * from './sms.js';
+export * from './spelled.js';
 export * from './staff/index.js';
 export * from './timeline.js';
 export * from './silhouettes.js';

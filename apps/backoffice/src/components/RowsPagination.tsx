@@ -2,14 +2,14 @@ import type { LabelDisplayedRowsArgs } from '@mui/material';
 import TablePaginationActions from '@mui/material/TablePaginationActions';
 import { Pagination, type PaginationProps, useListContext } from 'react-admin';
 import { formatAbout, formatCount } from '../i18n/format.js';
-import type { ListMeta } from '../providers/data-provider.js';
+import { isEstimated } from '../providers/data-provider.js';
 
 /** Leafs through a list: by numbers where its records were counted, else by both ends and from page to page. */
 export function RowsPagination() {
   const { error, data, hasNextPage, ...list } = useListContext();
   // Of rows that did not come there is nothing to leaf through.
   if (error && !data) return null;
-  const isAbout = (list.meta as ListMeta | undefined)?.estimated === true;
+  const isAbout = isEstimated(list.meta);
   return (
     <Pagination rowsPerPageOptions={[25, 50, 100]} {...(isAbout && aboutSoMany(data?.length ?? 0, hasNextPage))} />
   );

@@ -1,19 +1,11 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
-import {
-  Box,
-  Dialog,
-  Divider,
-  IconButton,
-  InputBase,
-  LinearProgress,
-  Stack,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
+import { Box, Dialog, Divider, IconButton, InputBase, LinearProgress, Stack } from '@mui/material';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
+import { HEARD_ONLY } from '../components/heard-only.js';
+import { useIsNarrow } from '../components/ListParts.js';
 import { LoadFailure } from '../components/LoadFailure.js';
 import type { PaletteAction } from './actions.js';
 import type { Choice } from './choice.js';
@@ -22,18 +14,11 @@ import { Hints } from './Hints.js';
 import { NothingFound } from './NothingFound.js';
 import { useChoices } from './use-choices.js';
 
-const HEARD_ONLY = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 const ASK = 'Nombre, teléfono, RFC, CLABE, NIV, folio, página o acción';
 
 /** Anything there is, by a few letters of it; and what can be done, by its name. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const isNarrow = useIsNarrow();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

@@ -1,9 +1,4 @@
-/** Without accents and capitals, as the server looks for records. */
-const spelled = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+import { spelled } from '@flota/schemas';
 
 /** Whether every word that was typed begins one of the name's. */
 export function matches(name: string, typed: string): boolean {

@@ -12,10 +12,13 @@ type Filter = Record<string, unknown>;
 type ListQuery = Required<Pick<GetListParams, 'pagination' | 'sort'>> & { filter: Filter };
 
 /** What a list's answer says besides its records, as `meta` of react-admin's list context. */
-export interface ListMeta {
+interface ListMeta {
   /** Whether `total` is about how many there are. */
   estimated: boolean;
 }
+/** Of what react-admin hands on as a list's `meta`. */
+export const isEstimated = (meta: unknown): boolean => (meta as ListMeta | undefined)?.estimated === true;
+
 type AnyRecord = RaRecord & { updatedAt?: string };
 
 /** Of a list that is so short that it comes whole, such as the outside systems, nothing is said of pages. */

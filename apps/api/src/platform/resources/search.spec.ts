@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { searchCondition, searchTerms, spelled } from './search.js';
+import { spelled } from '@flota/schemas';
+import { searchCondition, searchTerms } from './search.js';
 
 describe('what was typed', () => {
   it.each([

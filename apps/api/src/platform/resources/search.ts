@@ -1,4 +1,4 @@
-import { nationalPhoneDigits, parseRfc } from '@flota/schemas';
+import { nationalPhoneDigits, parseRfc, spelled } from '@flota/schemas';
 
 /** What the records of a resource are searched by. Paths lead to related records: `contract.searchText`. */
 export interface Search {
@@ -20,13 +20,6 @@ const INDEXED_LENGTH = 3;
 
 /** Shorter runs of digits typed in pieces are not taken for one number. */
 const WHOLE_LENGTH = 5;
-
-/** Without accents and capitals; the same as the database's `search_spelling`. */
-export const spelled = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 
 /** What was typed, as it is looked for. */
 export interface SearchTerms {

@@ -6,7 +6,7 @@ import { Confirm, useGetList, useListContext, useNotify, useRefresh } from 'reac
 import { http } from '../../../api/client.js';
 import { ApiProblem } from '../../../api/problem.js';
 import { formatAbout, formatCount } from '../../../i18n/format.js';
-import type { ListMeta } from '../../../providers/data-provider.js';
+import { isEstimated } from '../../../providers/data-provider.js';
 
 interface Progress {
   accepted: number;
@@ -24,8 +24,7 @@ export function AcceptSure() {
     filter: { ...which, state: 'open', confidence: 'sure' },
     pagination: { page: 1, perPage: 1 },
   });
-  const isAbout = (list.meta as ListMeta | undefined)?.estimated === true;
-  const howMany = isAbout ? `cerca de ${formatAbout(total)}` : formatCount(total);
+  const howMany = isEstimated(list.meta) ? `cerca de ${formatAbout(total)}` : formatCount(total);
   const [isAsking, setAsking] = useState(false);
   const { progress, run, stop } = useAcceptSure(which);
   if (progress) return <Running progress={progress} onStop={stop} />;
