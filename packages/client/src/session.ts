@@ -35,8 +35,8 @@ export type Session<Who extends SignedIn> = ReturnType<typeof createSession<Who>
  * Who is signed in, for components and calls alike. It lives in memory alone, where no script of another page finds the
  * token; a mark in a store says whether it is worth asking for another after a reload.
  *
- * Every refresh replaces a cookie that only the server can read, and the server ends the whole session when an old one
- * comes back. So refreshes are one at a time: in this tab by sharing the promise, among tabs by a lock of the browser.
+ * Every refresh replaces a cookie that only the server can read, and the server ends the whole session when one comes back
+ * after its successor. So refreshes are one at a time: in this tab by sharing the promise, among tabs by a lock of the browser.
  */
 export function createSession<Who extends SignedIn>({
   refresh,

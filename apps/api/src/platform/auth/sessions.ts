@@ -36,7 +36,7 @@ export interface AccessTokenClaims {
 export const tokenSettings = (env: Env, kind: SessionKind | 'integrator') =>
   ({ secret: deriveKey(env.APP_SECRET, `jwt-${kind}`), audience: `flota:${kind}`, issuer: 'flota' }) as const;
 
-/** What the caller gets: an access token for 15 minutes and a refresh token that is good for one refresh. */
+/** What the caller gets: an access token for 15 minutes and the refresh token for the next one. */
 export interface IssuedTokens {
   jwt: string;
   refreshToken: string;
@@ -66,9 +66,11 @@ export interface SessionMarks {
 }
 
 /**
- * Sign-in sessions. A refresh token reads `{session id}.{random}~{signature}`; each refresh replaces it. Whoever shows
- * one that was replaced before has a copy, or the thief has the new one: either way the whole session ends. The
- * signature tells such a token from a made-up one, which must not end the session of whoever's id became known.
+ * Sign-in sessions. A refresh token reads `{session id}.{random}~{signature}`; each refresh replaces it. The one before is
+ * taken until its successor is shown, because an answer gets lost where a page is reloaded or a network fails; it gets
+ * another successor, and the lost one is worth nothing. Whoever shows any older one has a copy, or the thief has the new
+ * one: either way the whole session ends. The signature tells such a token from a made-up one, which must not end the
+ * session of whoever's id became known.
  */
 @Injectable()
 export class Sessions {
@@ -113,7 +115,7 @@ export class Sessions {
     return this.tokens(kind, subjectId, id, secret, expiresAt);
   }
 
-  /** Exchanges a refresh token; 401 when it is unknown, expired, ended or was used before. */
+  /** Exchanges a refresh token; 401 when it is unknown, expired, ended or its successor was shown already. */
   async refresh(kind: SessionKind, refreshToken: string): Promise<RefreshedSession> {
     const { id, secret } = parseRefreshToken(refreshToken) ?? refuse();
     const next = this.newSecret(id);
@@ -122,10 +124,17 @@ export class Sessions {
     const expiresAt = expiry(kind, former.createdAt);
     if (expiresAt <= new Date()) refuse();
     const owner = kind === 'staff' ? { staffId: { not: null } } : { customerId: { not: null } };
-    // One statement checks and replaces, so that of two refreshes with the same token only one can win.
+    const shown = sha256(secret);
+    // One statement checks and replaces: of two refreshes at once, the later one's token is the session's.
     const [session] = await this.prisma.authSession.updateManyAndReturn({
-      where: { id, tokenHash: sha256(secret), endedAt: null, expiresAt: { gt: new Date() }, ...owner },
-      data: { tokenHash: sha256(next), refreshedAt: new Date(), expiresAt, address: currentRequest()?.address },
+      where: { id, ...hasToken(shown), endedAt: null, expiresAt: { gt: new Date() }, ...owner },
+      data: {
+        tokenHash: sha256(next),
+        formerTokenHash: shown,
+        refreshedAt: new Date(),
+        expiresAt,
+        address: currentRequest()?.address,
+      },
     });
     if (!session) {
       if (this.isOurs(id, secret)) await this.end(id, 'token-reused');
@@ -174,7 +183,7 @@ export class Sessions {
     const parsed = parseRefreshToken(refreshToken);
     if (!parsed) return null;
     const [ended] = await this.prisma.authSession.updateManyAndReturn({
-      where: { id: parsed.id, tokenHash: sha256(parsed.secret), endedAt: null },
+      where: { id: parsed.id, ...hasToken(sha256(parsed.secret)), endedAt: null },
       data: { endedAt: new Date(), endReason: reason },
     });
     return ended ?? null;
@@ -207,6 +216,9 @@ export class Sessions {
     return { jwt, refreshToken: `${sessionId}.${secret}`, sessionId, expiresAt };
   }
 }
+
+/** The newest refresh token, or the one before whose successor nobody has shown. */
+const hasToken = (hash: string) => ({ OR: [{ tokenHash: hash }, { formerTokenHash: hash }] });
 
 /** Of a session that is used now: idle for so long, and never past its absolute end. */
 const expiry = (kind: SessionKind, startedAt: Date): Date =>

@@ -9,6 +9,7 @@ import {
 } from '../../testing/cookies.js';
 import type { Answer } from '../../testing/http.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { sha256 } from '../crypto/keys.js';
 import { CsrfTokens } from '../csrf/csrf.js';
 
 let api: TestApp;
@@ -56,6 +57,8 @@ describe.each([
   const refresh = (jar: CookieJar) => api.http.post(`${path}/refresh`).set(browserHeaders(jar));
   const logout = (jar: CookieJar) => api.http.post(`${path}/logout`).set(browserHeaders(jar));
   const callWith = (token: string) => api.http.get(me).set('authorization', `Bearer ${token}`);
+  /** The part of a refresh token that its session keeps a hash of. */
+  const secretOf = (jar: CookieJar) => jar[cookie]?.split('.')[1] ?? '';
   const sessionOf = (jar: CookieJar) =>
     api.prisma.authSession.findUniqueOrThrow({ where: { id: jar[cookie]?.split('.')[0] ?? '' } });
 
@@ -181,9 +184,19 @@ describe.each([
     await refresh(next).expect(200);
   });
 
+  it('takes a refresh token again whose answer got lost, and the lost one is worth nothing', async () => {
+    const { jar } = await signIn();
+    const lost = receivedCookies(await refresh(jar).expect(200));
+    const arrived = receivedCookies(await refresh(jar).expect(200));
+    await refresh(arrived).expect(200);
+    await refresh(lost).expect(401);
+    expect(await sessionOf(jar)).toMatchObject({ endReason: 'token-reused' });
+  });
+
   it('ends the whole session when an old refresh token turns up: also the newest one, and every access token', async () => {
     const { jar, token } = await signIn();
-    const next = receivedCookies(await refresh(jar).expect(200));
+    const successor = receivedCookies(await refresh(jar).expect(200));
+    const next = receivedCookies(await refresh(successor).expect(200));
     expect((await refresh(jar).expect(401)).body).toMatchObject({ code: 'AUTH.SESSION_ENDED' });
     await refresh(next).expect(401);
     await callWith(token).expect(401);
@@ -197,10 +210,14 @@ describe.each([
     await refresh(jar).expect(200);
   });
 
-  it('lets one of two win that refresh at once', async () => {
+  it('answers two that refresh at once, and goes on with one of the answers', async () => {
     const { jar } = await signIn();
     const answers = await Promise.all([refresh(jar), refresh(jar)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { tokenHash } = await sessionOf(jar);
+    const kept = answers.map(receivedCookies).filter((each) => sha256(secretOf(each)) === tokenHash);
+    expect(kept).toHaveLength(1);
+    await refresh(kept[0] ?? {}).expect(200);
   });
 
   it.each(['', 'x', 'x.y', '0198a000-0000-7000-8000-000000000000.x', "' OR 1=1.x"])(
@@ -253,6 +270,13 @@ describe.each([
     expect(receivedCookies(response)[cookie]).toBe('');
     await refresh(jar).expect(401);
     await callWith(token).expect(401);
+  });
+
+  it('signs out with a refresh token whose answer got lost, too', async () => {
+    const { jar } = await signIn();
+    const lost = receivedCookies(await refresh(jar).expect(200));
+    await logout(jar).expect(204);
+    await refresh(lost).expect(401);
   });
 
   it('lets a sign-out without a session pass', async () => {
