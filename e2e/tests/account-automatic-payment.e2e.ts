@@ -4,6 +4,7 @@ import type { Stack } from '../../scripts/lib/stack.mjs';
 import { openAccount } from '../support/account';
 import { expect, test } from '../support/fixtures';
 import { mailsTo } from '../support/mail';
+import { shownText } from '../support/shown-text';
 
 const CUSTOMER = 'cliente@flota.test';
 const FLEET = 'flotilla@flota.test';
@@ -89,7 +90,7 @@ test('a contract is paid by itself: agreed to, told of, charged, and switched of
   await expectSoon(page, CHARGED, 'Cobrado');
   const row = contract(page, CHARGED);
   const payment = row.getByRole('link', { name: /^Ver el pago R-/ });
-  const folio = /R-\S+/.exec(await payment.innerText())?.[0] ?? 'no folio';
+  const folio = await shownText(payment, /R-\S+/);
   await payment.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis pagos');
   await expect(page.getByRole('button', { name: new RegExp(`Descargar recibo.*${folio}`) })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { openAccount } from '../support/account';
 import { expect, test } from '../support/fixtures';
+import { shownText } from '../support/shown-text';
 
 const CUSTOMER = 'cliente@flota.test';
 const HOME = '/my-account/home';
@@ -28,7 +29,7 @@ test('a customer sees what is owed, and why, to the cent', async ({ page, stack 
   await openAccount(page, stack, CUSTOMER, HOME);
   const due = page.getByRole('region', { name: 'Lo que debe' });
   await expect(due).toContainText('Hoy debe');
-  const total = AMOUNT.exec(await due.innerText())?.[0] ?? '';
+  const total = await shownText(due, AMOUNT);
   await expect(page.getByRole('listitem').filter({ hasText: 'Pago vencido' })).toContainText(total);
 
   await due.getByRole('link', { name: 'Ver el contrato' }).click();
@@ -94,8 +95,7 @@ test('a customer sees what a prepayment saves, and gets the letter to settle', a
 
   await openPart(page, 'Liquidar');
   const figures = page.getByRole('region', { name: 'Cuánto es para liquidar' });
-  await expect(figures).toContainText(AMOUNT);
-  const today = AMOUNT.exec(await figures.innerText())?.[0] ?? '';
+  const today = await shownText(figures, AMOUNT);
   await figures.getByRole('button', { name: 'Abrir el calendario' }).click();
   await page.locator('td button:not([aria-disabled=true])').last().click();
   await expect(figures).not.toContainText(today);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { careApi, openAccount, pdfFile } from '../support/account';
 import { expect, test } from '../support/fixtures';
 import { mailsTo } from '../support/mail';
+import { shownText } from '../support/shown-text';
 
 const CUSTOMER = 'cliente@flota.test';
 const PATH = '/my-account/bills/factura-del-vehiculo';
@@ -10,8 +11,7 @@ const PATH = '/my-account/bills/factura-del-vehiculo';
 const PAID_OFF = 'FL-2024-000207';
 const REASON = 'La identificación está vencida. Envíe una vigente.';
 
-const folioOf = async (page: Page): Promise<string> =>
-  /T-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(await page.getByRole('article').first().innerText())?.[0] ?? 'no folio';
+const folioOf = (page: Page) => shownText(page.getByRole('article').first(), /T-[0-9A-Z]{5}-[0-9A-Z]{5}/);
 
 test('a customer asks for the bill of a vehicle, corrects it, chooses where to pick it up and follows every step @queue', async ({
   page,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { financeApi } from '../support/account';
 import { expect, test } from '../support/fixtures';
 import { mailsTo } from '../support/mail';
+import { shownText } from '../support/shown-text';
 
 const CUSTOMER = 'cliente@flota.test';
 /** Of the demo customer: one with a debt, one that is up to date. */
@@ -46,8 +47,7 @@ async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Pagar/ }).click();
 }
 
-const folioOf = async (page: Page): Promise<string> =>
-  /R-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(await page.getByRole('main').innerText())?.[0] ?? 'no folio';
+const folioOf = (page: Page) => shownText(page.getByRole('main'), /R-[0-9A-Z]{5}-[0-9A-Z]{5}/);
 
 test('a customer pays what they owe, at the second try, and finds it in the movements and in the mail @queue', async ({
   page,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openAccount } from '../support/account';
 import { Backoffice } from '../support/backoffice';
 import { expect, test } from '../support/fixtures';
+import { shownText } from '../support/shown-text';
 
 const FLEET = 'flotilla@flota.test';
 
@@ -27,8 +28,8 @@ test('a customer says by when they pay, staff follow it, and it is taken back', 
   await openAccount(page, stack, FLEET, '/my-account/home');
   // The most urgent comes first.
   await page.getByRole('region', { name: 'Sus contratos' }).getByRole('link').filter({ visible: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'Hoy debe' })).toBeVisible();
-  const number = /FL-[\d-]+/.exec(await page.getByRole('main').innerText())?.[0] ?? 'none';
+  await expect(page.getByRole('navigation', { name: 'Partes del contrato' })).toBeVisible();
+  const number = await shownText(page.getByRole('main'), /FL-[\d-]+/);
 
   const offer = page.getByRole('button', { name: '¿No puede pagar hoy? Diga cuándo' });
   await offer.press('Enter');

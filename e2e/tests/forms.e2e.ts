@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures';
 import { SiteForms } from '../support/forms';
 import { mailsTo, mailTo, newAddress } from '../support/mail';
+import { shownText } from '../support/shown-text';
 
 const test = base.extend<{ forms: SiteForms }>({ forms: ({ page }, use) => use(new SiteForms(page)) });
 
@@ -119,7 +120,7 @@ test('a company consents, follows its request at a private address and is warned
   const answer = await page.request.get(page.url());
   expect(answer.headers()['cache-control']).toBe('private, no-store');
   expect(answer.headers()['x-robots-tag']).toBe('noindex');
-  const folio = /S-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(await page.locator('main').innerText())?.[0];
+  const folio = await shownText(page.locator('main'), /S-[0-9A-Z]{5}-[0-9A-Z]{5}/);
   const mail = await mailTo(stack.mail, email);
   expect(mail.subject).toContain(folio);
   expect(mail.html).toContain(new URL(page.url()).pathname);
