@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'tests',
   globalSetup: './support/fill-once.ts',
   testMatch: '**/*.e2e.ts',
-  // With Redis, what the queue takes part in: the rest is the same without (support/mail.ts).
+  // With Redis, what the queue takes part in: the rest is the same without (support/mail.ts, scripts/testing/redis-tests.mjs).
   grep: process.env.E2E_REDIS_URL ? /@queue/ : /./,
   // Each takes a file at a time, to a product that is its own: database, API, worker and mail.
   workers: Math.min(4, availableParallelism()),
@@ -29,7 +29,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    trace: 'retain-on-failure',
     // One would come between a page and what a test answers in the network's place.
     serviceWorkers: 'block',
     launchOptions: { args, ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }) },

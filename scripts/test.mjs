@@ -7,6 +7,7 @@
 import { checkNode } from './lib/environment.mjs';
 import { runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { findRedis } from './lib/redis.mjs';
 import { say, secondsSince } from './lib/report.mjs';
 import { readCommand } from './testing/command.mjs';
 import { createProvisions, MISSING } from './testing/provisions.mjs';
@@ -34,9 +35,12 @@ async function readTasks() {
     return stageNames.filter((name) => files[name]).map((name) => ({ name, suite: STAGES[name].run(files[name]) }));
   }
   const { stages, words, watch } = readCommand(asked, STAGES, stageNames);
+  const bothBackends = words.length === 0 && Boolean(await findRedis());
   return stages.map((name) => {
-    const { run, watches } = STAGES[name];
-    return { name, suite: watch && watches ? watches(words) : run(words) };
+    const { run, watches, runBeside } = STAGES[name];
+    if (watch && watches) return { name, suite: watches(words) };
+    const shared = bothBackends && runBeside && stages.includes(runBeside.stage);
+    return { name, suite: shared ? runBeside.run() : run(words) };
   });
 }
 

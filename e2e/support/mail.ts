@@ -1,7 +1,7 @@
 import type { CaughtMessage, MailCatcher } from '@flota/mail-catcher';
 import { test } from '@playwright/test';
 
-/** Marks a test that is run on both backends of the queue. */
+/** Marks a test that the queue takes part in: run with Redis as in production, and with `@both` without it too. */
 const QUEUE = '@queue';
 
 /** An address nobody used before, so that tests never read each other's mail. */
@@ -17,10 +17,10 @@ export function mailsTo(mail: MailCatcher, address: string): CaughtMessage[] {
   return mail.messages().filter(({ recipients }) => recipients.includes(address));
 }
 
-/** Mail goes out through the queue: a test that reads it has to hold on both backends, which the mark is for. */
+/** Mail goes out through the queue: a test that reads it is run with Redis, which the mark is for. */
 function requireMark(): void {
   if (test.info().tags.includes(QUEUE)) return;
-  throw new Error(`A test that reads mail bears ${QUEUE} in its title, so that it is run with and without Redis.`);
+  throw new Error(`A test that reads mail bears ${QUEUE} in its title, so that it is run with Redis.`);
 }
 
 /** The page of the quote that a mail leads to. */

@@ -49,7 +49,7 @@ async function payWith(page: Page, card: string): Promise<void> {
 
 const folioOf = (page: Page) => shownText(page.getByRole('main'), /R-[0-9A-Z]{5}-[0-9A-Z]{5}/);
 
-test('a customer pays what they owe, at the second try, and finds it in the movements and in the mail @queue', async ({
+test('a customer pays what they owe, at the second try, and finds it in the movements and in the mail @queue @both', async ({
   page,
   stack,
 }) => {

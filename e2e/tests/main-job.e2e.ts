@@ -5,7 +5,7 @@ import { mailTo, newAddress, quoteLink } from '../support/mail';
 // Reference case C01: Cascadia at 3,480,000, 20 % down, 60 months, a company.
 const MONTHLY_PAYMENT = '$65,502.73';
 
-test("a visitor's quote arrives by e-mail, its link opens it, and staff find it @queue", async ({
+test("a visitor's quote arrives by e-mail, its link opens it, and staff find it @queue @both", async ({
   page,
   browser,
   calculator,

@@ -8,22 +8,44 @@ import { root } from '../lib/paths.mjs';
  */
 const MEETS_REDIS = /\bstartWorker\b|\/platform\/queue\/|\/rate-limit\/|\bRATE_LIMITED\b/;
 
+/** Of those, what is itself about the queue or the limits; for the others a worker is a worker. */
+const IS_ABOUT_THEM = /\/platform\/queue\/|\/rate-limit\/|\bRATE_LIMITED\b/;
+
+/** Browser tests of the queue (`@queue`) that are not marked to be run on both backends (`@both`). */
+export const NOT_IN_THE_BROWSER_WITHOUT_REDIS = '@queue(?!.*@both)';
+
 /** What suites share; the application itself is out of this, because it has everything. */
 const FOR_TESTS = /\.fixture\.ts$|\/testing\//;
 const THE_APPLICATION = /\/testing\/test-app\.ts$/;
 
-/** @returns {string[]} the integration suites that have to hold on both backends of the queue, from the root */
-export function suitesThatMeetRedis() {
-  const folder = 'apps/api/src';
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  const suites = files.filter((file) => file.endsWith('.int-spec.ts')).map((file) => `${folder}/${file}`);
-  return suites.filter((file) => meetsRedis(join(root, file))).sort();
+const FOLDERS = ['apps/api/src', 'prisma'];
+/** They are a stage of their own. */
+const COMMANDS = '/cli/as-process/';
+
+/** @returns {string[]} the integration suites, from the root */
+const allSuites = () =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+    .filter((file) => file.endsWith('.int-spec.ts') && !file.includes(COMMANDS) && !file.includes('/node_modules/'))
+    .sort();
+
+/** @returns {string[]} the integration suites that have to hold with Redis, as production has it */
+export const suitesThatMeetRedis = () => allSuites().filter((file) => meetsRedis(join(root, file)));
+
+/** @returns {string[]} those to run without it where the ones above are run with it: the rest, and what tells the two apart */
+export function suitesWithoutRedis() {
+  const withRedis = new Set(suitesThatMeetRedis());
+  return allSuites().filter((file) => !withRedis.has(file) || isAboutThem(file));
 }
+
+/** @param {string} file */
+const isAboutThem = (file) => IS_ABOUT_THEM.test(file) || IS_ABOUT_THEM.test(readFileSync(join(root, file), 'utf8'));
 
 /** @param {string} file */
 function meetsRedis(file) {
   const text = readFileSync(file, 'utf8');
-  return MEETS_REDIS.test(text) || testFilesOf(file, text).some(meetsRedis);
+  return MEETS_REDIS.test(file) || MEETS_REDIS.test(text) || testFilesOf(file, text).some(meetsRedis);
 }
 
 /**

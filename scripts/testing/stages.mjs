@@ -1,6 +1,6 @@
 import { lint } from './lint.mjs';
 import { advisories, billOfMaterials, licences, suppliers } from './packages.mjs';
-import { suitesThatMeetRedis } from './redis-tests.mjs';
+import { NOT_IN_THE_BROWSER_WITHOUT_REDIS, suitesThatMeetRedis, suitesWithoutRedis } from './redis-tests.mjs';
 import { check, faultsInShort, inTurn, jest, playwright, watchJest } from './suites.mjs';
 
 /**
@@ -10,6 +10,8 @@ import { check, faultsInShort, inTurn, jest, playwright, watchJest } from './sui
  * @property {boolean} [cheap] keeps one core busy and is silent while it does: runs beside the others
  * @property {boolean} [takesWords]
  * @property {(words: string[]) => import('./suites.mjs').Suite} [watches] the same until the user ends it
+ * @property {{ stage: string, run: () => import('./suites.mjs').Suite }} [runBeside] what of it is left to run where
+ *   another stage runs the rest
  */
 
 const PRETTIER = ['--check', '--log-level=warn', '--ignore-unknown', '--cache', '--cache-strategy=content'];
@@ -51,6 +53,7 @@ export const STAGES = {
   },
   integration: {
     run: (words) => jest(['integration'], words),
+    runBeside: { stage: 'integration-redis', run: () => jest(['integration'], suitesWithoutRedis()) },
     watches: (words) => watchJest(['integration'], words),
     needs: ['client', 'postgres'],
     takesWords: true,
@@ -69,6 +72,11 @@ export const STAGES = {
     takesWords: true,
   },
   faults: { run: faultsInShort, needs: ['everything'] },
-  e2e: { run: playwright, needs: ['everything', 'postgres', 'chromium', 'java'], takesWords: true },
+  e2e: {
+    run: playwright,
+    runBeside: { stage: 'e2e-redis', run: () => playwright(['--grep-invert', NOT_IN_THE_BROWSER_WITHOUT_REDIS]) },
+    needs: ['everything', 'postgres', 'chromium', 'java'],
+    takesWords: true,
+  },
   'e2e-redis': { run: playwright, needs: ['everything', 'postgres', 'redis', 'chromium'], takesWords: true },
 };
