@@ -125,7 +125,7 @@ test('the session ends where it should, and not before', async ({ page, stack })
 
   await page.goto('/contacto');
   await expect(page.getByText(/^Hola /)).toBeVisible();
-  expect(await stored()).toBeNull();
+  await expect.poll(stored).toBeNull();
 
   await page.getByText(/^Hola /).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();

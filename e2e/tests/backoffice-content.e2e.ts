@@ -56,7 +56,7 @@ test('content puts the banners in another order by keyboard', async ({ page, bac
   await backoffice.open('Banners');
   await page.getByRole('button', { name: `Subir «${second!}»` }).press('Enter');
   await expect(page.getByText('Ahora está en el lugar 1 de 3.')).toBeVisible();
-  expect(await titles()).toEqual([second, first, ...others]);
+  await expect.poll(titles).toEqual([second, first, ...others]);
 });
 
 test('care reads content and changes nothing', async ({ page, backoffice }) => {

@@ -28,5 +28,5 @@ test('finance changes a rate: a new version from now on', async ({ page, backoff
   await page.getByRole('button', { name: 'Guardar' }).click();
   await page.getByRole('button', { name: 'Guardar la versión 2' }).click();
   await expect(page.getByText('Plan guardado')).toBeVisible();
-  expect(await rate()).toBe('11.11');
+  await expect.poll(rate).toBe('11.11');
 });

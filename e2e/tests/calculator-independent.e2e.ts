@@ -14,7 +14,7 @@ test('an independent address with a known vehicle goes on to the plan, and the t
   await expect(page).toHaveURL(/paso-2$/);
   await expect(calculator.panel).toContainText('Cascadia 126');
   await expect(calculator.panel).toContainText('DD13 DT12 6x4');
-  expect(await calculator.stored('vehicle_type_save')).toBe('camion');
+  await expect.poll(() => calculator.stored('vehicle_type_save')).toBe('camion');
   await page.goBack();
   await expect(page).not.toHaveURL(/independiente/);
 });

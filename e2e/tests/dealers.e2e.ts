@@ -16,7 +16,7 @@ test('dealers are found by state, by city and by postal code, and the address ca
   await page.getByLabel('Estado').selectOption({ label: 'Nuevo León' });
   await expect(page).toHaveURL(/estado=19/);
   await expect(page.getByText(/DISTRIBUIDORES? EN NUEVO LEÓN/)).toBeVisible();
-  expect(await page.locator(cards).count()).toBeLessThan(all);
+  await expect.poll(() => page.locator(cards).count()).toBeLessThan(all);
   await page.getByLabel('Ciudad').selectOption({ index: 1 });
   await expect(page).toHaveURL(/ciudad=/);
   await page.reload();

@@ -115,9 +115,9 @@ test('of the three panels only the first is open at the start', async ({ page })
     'Preguntas frecuentes',
   ]);
   const open = () => panels.evaluateAll((all) => all.map((panel) => (panel as HTMLDetailsElement).open));
-  expect(await open()).toEqual([true, false, false]);
+  await expect.poll(open).toEqual([true, false, false]);
   await panels.locator('summary').nth(2).click();
-  expect(await open()).toEqual([false, false, true]);
+  await expect.poll(open).toEqual([false, false, true]);
 });
 
 test('the toggle swaps the requirements', async ({ page }) => {
@@ -152,7 +152,7 @@ test('what session storage or the address names comes into view and open', async
   await page.evaluate(() => sessionStorage.setItem('autoScrollA', 'capital-contribution'));
   await page.getByRole('link', { name: 'Ver el plan Crédito Directo' }).click();
   await expect(page.getByText('¿Puedo adelantar pagos a capital?')).toBeInViewport();
-  expect(await page.evaluate(() => sessionStorage.getItem('autoScrollA'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('autoScrollA'))).toBeNull();
 
   await page.goto(`${PURE_LEASE}#safe`);
   await expect(page.getByText('La vigencia de la póliza de seguro')).toBeInViewport();

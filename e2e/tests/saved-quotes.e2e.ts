@@ -33,7 +33,7 @@ test('quotes are found again by mail, compared, renewed and forgotten @queue', a
   await page.goto(accessLink(link));
   const cards = page.getByRole('article', { name: /Cotización F-/ });
   await expect(cards).toHaveCount(2);
-  expect(page.url()).not.toContain('token');
+  await expect(page).not.toHaveURL(/token/);
 
   for (const box of await page.getByRole('checkbox', { name: /Comparar/ }).all()) await box.check();
   await page.getByRole('link', { name: 'Comparar las dos' }).click();
