@@ -28,6 +28,9 @@ export const handle = WHILE_CLOSED;
 
 export const meta = accountMeta('Mi cuenta');
 
+// All else of the account waits for the session: it is asked for as the scripts arrive, not once they have drawn the page.
+if (typeof document !== 'undefined') void currentSession.restore();
+
 /** The customer's own pages. Their HTML says nothing about anybody: what is personal is read in the browser. */
 export default function Account() {
   const { customer, known } = useSession();
