@@ -109,11 +109,11 @@ it.each([true, false])(
   },
 );
 
-it('a row is reached by Tab and opened by Enter', async () => {
+it('a row is a link, reached by Tab and opened by Enter', async () => {
   show(one);
-  await screen.findByText('Ana');
-  const row = screen.getByText('Ana').closest('tr');
-  while (document.activeElement !== row) {
+  const link = await screen.findByRole('link', { name: 'Ana' });
+  expect(link.getAttribute('href')).toBe('/quotes/a/show');
+  while (document.activeElement !== link) {
     await userEvent.tab();
     if (document.activeElement === document.body) throw new Error('Tab passed by the row');
   }
@@ -128,7 +128,24 @@ it('a link in a row keeps its own Enter', async () => {
   expect(screen.queryByText('Abierta')).toBeNull();
 });
 
-it('a row that opens nothing is passed by', async () => {
+it('the rest of a row opens its record too, in another tab where a link would', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  show(one);
+  const cell = (await screen.findByRole('link', { name: 'Ana' })).closest('td')!;
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(cell);
+  await user.keyboard('{/Control}');
+  await user.pointer({ target: cell, keys: '[MouseMiddle]' });
+  expect(open.mock.calls).toEqual(Array(2).fill(['/quotes/a/show', '_blank', 'noopener']));
+  expect(screen.queryByText('Abierta')).toBeNull();
+  await user.click(cell);
+  await screen.findByText('Abierta');
+  open.mockRestore();
+});
+
+it('a row that opens nothing is no link', async () => {
   show(one, { rowClick: false });
-  expect((await screen.findByText('Ana')).closest('tr')?.hasAttribute('tabindex')).toBe(false);
+  await screen.findByText('Ana');
+  expect(screen.queryByRole('link', { name: 'Ana' })).toBeNull();
 });

@@ -1,19 +1,6 @@
-import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import type { ReactNode } from 'react';
-import {
-  AppBar,
-  type AppBarProps,
-  Layout,
-  Logout,
-  MenuItemLink,
-  TitlePortal,
-  useGetIdentity,
-  UserMenu as RaUserMenu,
-} from 'react-admin';
-import { Divider, ListItem, ListItemText } from '@mui/material';
-import type { StaffRole } from '@flota/schemas';
+import { AppBar, type AppBarProps, Layout, TitlePortal } from 'react-admin';
 import { ConflictDialog } from './ConflictDialog.js';
-import { ROLE_NAMES } from '../components/staff-roles.js';
 import { FlotaMenu } from './FlotaMenu.js';
 import { FlotaSidebar } from './menu/FlotaSidebar.js';
 import { MenuToggle } from './menu/MenuToggle.js';
@@ -24,26 +11,7 @@ import { session } from '../api/client.js';
 import { Enrolment } from './Enrolment.js';
 import { SignInAgain } from './SignInAgain.js';
 import { StepUpDialog } from './StepUpDialog.js';
-
-/** As the auth provider answers it; react-admin's own type only knows id, name and picture. */
-interface Identity {
-  email: string;
-  role: StaffRole;
-}
-
-function UserMenu() {
-  const identity = useGetIdentity().identity as Identity | undefined;
-  return (
-    <RaUserMenu>
-      <ListItem dense>
-        <ListItemText primary={identity?.email} secondary={identity && ROLE_NAMES[identity.role]} />
-      </ListItem>
-      <Divider />
-      <MenuItemLink to="/mi-cuenta" primaryText="Mi cuenta" leftIcon={<ManageAccounts />} />
-      <Logout />
-    </RaUserMenu>
-  );
-}
+import { UserMenu } from './UserMenu.js';
 
 /** The bar's title is the page's heading, so it stays when the page scrolls. */
 const FlotaAppBar = ({ alwaysOn }: AppBarProps) => (

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { NothingToShow } from '../components/NothingToShow.js';
-import { OpenableRow } from '../components/OpenableRow.js';
+import { OpenableRow } from '../components/rows/OpenableRow.js';
+import { CARDS } from '../keyboard/rows.js';
 import { headingFont } from './fonts.js';
 import { color, roadMarking, type onDark, type onLight } from './tokens.js';
 
@@ -111,13 +112,21 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
     },
     RaToolbar: { styleOverrides: { root: { '&&': { backgroundColor: tone.paper, borderTop: hairline } } } },
     RaSimpleList: {
-      defaultProps: { empty: createElement(NothingToShow) },
+      defaultProps: { empty: createElement(NothingToShow), className: CARDS },
       styleOverrides: { root: { '& .MuiListItem-root + .MuiListItem-root': { borderTop: hairline } } },
     },
     RaDataTableBody: { defaultProps: { row: OpenableRow } },
     RaDataTableRow: {
-      // MUI's rows have none; outside the row the table's own scrolling would cut it off.
-      styleOverrides: { root: { '&:focus-visible': { outline: `2px solid ${tone.agave}`, outlineOffset: -2 } } },
+      styleOverrides: {
+        root: {
+          // The whole row shows where one is; outside it the table's own scrolling would cut the line off.
+          '&:has([data-row-link]:focus)': {
+            outline: `2px solid ${tone.agave}`,
+            outlineOffset: -2,
+            backgroundColor: mode === 'light' ? color.sandDeep : color.asphalt,
+          },
+        },
+      },
     },
     RaDataTable: {
       defaultProps: { empty: createElement(NothingToShow) },

@@ -7,6 +7,7 @@ import {
   useResourceContext,
   type RaRecord,
 } from 'react-admin';
+import { CARDS } from '../../keyboard/rows.js';
 import { MoveButtons } from '../ordering/MoveButtons.js';
 import { StateChip } from '../StateChip.js';
 import type { ContentType } from './content-form.js';
@@ -26,7 +27,7 @@ export function ContentCards({ link, movable, orderedWithin, ...type }: ContentC
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" className={CARDS} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((row) => {
         const path = publicPathOf(type.kind, row);
         const summary = summaryOf(type, row);

@@ -1,0 +1,56 @@
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
+import { Divider, ListItem, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import type { StaffRole } from '@flota/schemas';
+import { useState } from 'react';
+import { Logout, MenuItemLink, useGetIdentity, UserMenu as RaUserMenu, useUserMenu } from 'react-admin';
+import { ROLE_NAMES } from '../components/staff-roles.js';
+import { ShortcutSheet } from '../keyboard/ShortcutSheet.js';
+import { useRowKeys } from '../keyboard/use-row-keys.js';
+import { useKept } from './menu/kept.js';
+
+/** As the auth provider answers it; react-admin's own type only knows id, name and picture. */
+interface Identity {
+  email: string;
+  role: StaffRole;
+}
+
+const isNotOff = (stored: unknown): boolean => stored !== false;
+
+/** Who is signed in, what is theirs, and the keys they have. */
+export function UserMenu() {
+  const identity = useGetIdentity().identity as Identity | undefined;
+  const [areOn, keep] = useKept('letter-keys', isNotOff);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  useRowKeys(areOn, () => setSheetOpen(true));
+  return (
+    <>
+      <RaUserMenu>
+        <ListItem dense>
+          <ListItemText primary={identity?.email} secondary={identity && ROLE_NAMES[identity.role]} />
+        </ListItem>
+        <Divider />
+        <MenuItemLink to="/mi-cuenta" primaryText="Mi cuenta" leftIcon={<ManageAccounts />} />
+        <ShortcutsItem onOpen={() => setSheetOpen(true)} />
+        <Logout />
+      </RaUserMenu>
+      {isSheetOpen && <ShortcutSheet areOn={areOn} onSwitch={keep} onClose={() => setSheetOpen(false)} />}
+    </>
+  );
+}
+
+function ShortcutsItem({ onOpen }: { onOpen: () => void }) {
+  const menu = useUserMenu();
+  const open = () => {
+    menu?.onClose();
+    onOpen();
+  };
+  return (
+    <MenuItem onClick={open}>
+      <ListItemIcon>
+        <KeyboardIcon />
+      </ListItemIcon>
+      <ListItemText>Atajos de teclado</ListItemText>
+    </MenuItem>
+  );
+}
