@@ -341,6 +341,8 @@ export const FIELD_TEXTS = {
   'VEHICLE_TYPE.UNKNOWN': 'Elija un tipo de la lista.',
   'VERSION.TAKEN': 'Otra versión de este modelo ya se llama así. Escriba un nombre distinto.',
   'VERSIONS.REQUIRED': 'Agregue al menos una versión: sin ella el modelo no se puede cotizar.',
+  'VIEW_NAME.TAKEN': 'Usted ya tiene una vista con ese nombre en esta lista. Escriba otro.',
+  'VIEW_NAME.TOO_LONG': 'El nombre de una vista admite hasta 60 caracteres.',
   'VIN.INVALID': 'El NIV tiene 17 letras y números, sin I, O ni Q. Compárelo con el de la factura.',
   'VIN.REQUIRED': 'Escriba el NIV.',
   'WIDTH.INVALID': 'La imagen no existe en ese ancho. Recargue la página.',

@@ -70,6 +70,7 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'POLICY.OF_ANOTHER': 'Esa póliza ya es de otro contrato. Revise el número, o rechácela y dígale al cliente por qué.',
   'POLICY.OPEN': 'Ya hay una póliza de este contrato en revisión.',
   'UPLOAD.OUT_OF_STEP': 'El archivo no llegó completo. Vuelva a enviarlo.',
+  'VIEWS.TOO_MANY': 'Ya guardó 30 vistas de esta lista. Elimine alguna que no use y guarde la nueva.',
   'UPLOAD.TOO_MANY': 'Tiene demasiados archivos sin enviar. Envíe lo que ya adjuntó o espere un día.',
   'TAX_CHANGE.DECIDED': 'La solicitud ya no está pendiente: alguien la resolvió o el cliente la canceló.',
   'TAX_CHANGE.PENDING': 'Ya hay una solicitud pendiente de estos datos fiscales.',

@@ -1,3 +1,4 @@
 export * from './accounts.js';
 export * from '../passkeys.js';
 export * from './sign-in.js';
+export * from './views.js';

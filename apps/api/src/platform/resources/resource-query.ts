@@ -32,6 +32,10 @@ export const filterNames = (text: string | undefined): Record<string, unknown> =
 
 const HIDDEN = new Set(['q', 'rfc']);
 
+/** Whether the list has such a filter, by what its records are and not by whom they are about. */
+export const filterTakes = (resource: Resource, name: string, value: unknown): boolean =>
+  !HIDDEN.has(name) && isClean(value) && declared(resource.filters, name)?.safeParse(value).success === true;
+
 export function whereOf(resource: Resource, text: string | undefined): object {
   const conditions = Object.entries(parseFilter(text)).map(([name, value]) => {
     if (name === 'id') return idsOf(resource, value);

@@ -8,12 +8,14 @@ import { ReorderService } from './reorder.service.js';
 import { ResourceRegistry } from './resource-registry.js';
 import { ResourcesController } from './resources.controller.js';
 import { ResourcesService } from './resources.service.js';
+import { StaffViewsController } from './views/staff-views.controller.js';
+import { StaffViewsService } from './views/staff-views.service.js';
 
 @Global()
 @Module({
   imports: [CryptoModule],
-  controllers: [AuditChainController, ResourcesController],
-  providers: [ResourceRegistry, ListPages, ResourcesService, ReorderService, ExportService],
+  controllers: [AuditChainController, StaffViewsController, ResourcesController],
+  providers: [ResourceRegistry, ListPages, ResourcesService, ReorderService, ExportService, StaffViewsService],
   exports: [ResourceRegistry, ResourcesService],
 })
 export class ResourcesModule {
