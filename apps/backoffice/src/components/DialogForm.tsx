@@ -60,7 +60,8 @@ export function DialogFormButton<Body, Answer>({ button, opensBy, ...form }: Dia
   );
 }
 
-function DialogForm<Body, Answer>(props: DialogFormProps<Body, Answer> & { onClose: () => void }) {
+/** The form of such a button, for what else opens it. */
+export function DialogForm<Body, Answer>(props: DialogFormProps<Body, Answer> & { onClose: () => void }) {
   const { title, submit, done, maxWidth = 'sm', defaultValues, schema, read, send, onDone, question } = props;
   const { children, now, onClose } = props;
   const notify = useNotify();

@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { ExportButton } from './export/ExportButton.js';
 import { useIsNarrow } from './ListParts.js';
+import { ViewsButton } from './views/ViewsButton.js';
 
 interface ListToolbarProps {
   exportable?: boolean;
@@ -24,6 +25,7 @@ export function ListToolbar({ exportable = false, children }: ListToolbarProps) 
   const isNarrow = useIsNarrow();
   return (
     <TopToolbar>
+      <ViewsButton />
       <FilterButton disableSaveQuery />
       {!isNarrow && <SelectColumnsButton />}
       {hasCreate && <CreateButton />}

@@ -4,6 +4,7 @@ import { ListToolbar } from './ListToolbar.js';
 import { useIsNarrow } from './ListParts.js';
 import { type Opening, OpeningContext } from './opening.js';
 import { RowsPagination } from './RowsPagination.js';
+import { DefaultViewFirst } from './views/DefaultViewFirst.js';
 
 interface SearchListProps {
   /** What the search box looks in; without it the resource can't be searched. */
@@ -27,19 +28,21 @@ export function SearchList<Row extends RaRecord = RaRecord>(props: SearchListPro
   const { search, filters = [], opensWith, sort, exportable, actions, cards, table } = props;
   const isNarrow = useIsNarrow();
   return (
-    <List<Row>
-      filters={search ? [searchBox(search), ...filters] : [...filters]}
-      filterDefaultValues={opensWith?.filter}
-      sort={sort}
-      perPage={25}
-      pagination={<RowsPagination />}
-      actions={<ListToolbar exportable={exportable}>{actions}</ListToolbar>}
-      exporter={false}
-      // What is done from a list is done from an empty one too.
-      empty={actions ? false : undefined}
-    >
-      <OpeningContext value={opensWith}>{isNarrow ? cards : table}</OpeningContext>
-    </List>
+    <DefaultViewFirst>
+      <List<Row>
+        filters={search ? [searchBox(search), ...filters] : [...filters]}
+        filterDefaultValues={opensWith?.filter}
+        sort={sort}
+        perPage={25}
+        pagination={<RowsPagination />}
+        actions={<ListToolbar exportable={exportable}>{actions}</ListToolbar>}
+        exporter={false}
+        // What is done from a list is done from an empty one too.
+        empty={actions ? false : undefined}
+      >
+        <OpeningContext value={opensWith}>{isNarrow ? cards : table}</OpeningContext>
+      </List>
+    </DefaultViewFirst>
   );
 }
 

@@ -20,7 +20,7 @@ import { useRowKeys } from './use-row-keys.js';
 Element.prototype.scrollIntoView = () => undefined;
 const showSheet = jest.fn();
 
-beforeEach(() => showSheet.mockClear());
+beforeEach(() => void showSheet.mockClear());
 afterEach(() => {
   cleanup();
   forgetLeft('/quotes');

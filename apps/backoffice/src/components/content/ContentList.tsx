@@ -18,6 +18,7 @@ import { MoveButtons } from '../ordering/MoveButtons.js';
 import { useIsNarrow } from '../ListParts.js';
 import { RowsPagination } from '../RowsPagination.js';
 import { StateChip } from '../StateChip.js';
+import { DefaultViewFirst } from '../views/DefaultViewFirst.js';
 import { ContentCards } from './ContentCards.js';
 import type { ContentType } from './content-form.js';
 import { isPublicationState, PUBLICATION_CHOICES, PUBLICATION_LOOK } from './publication.js';
@@ -40,57 +41,59 @@ export function ContentList(type: ContentType) {
   const { useFilters = NO_FILTERS } = own;
   const ownFilters = useFilters();
   return (
-    <List
-      filters={[
-        <SearchInput key="q" source="q" alwaysOn placeholder="Buscar" sx={{ width: { xs: '100%', sm: 260 } }} />,
-        ...(published ? [<SelectInput key="state" source="state" choices={PUBLICATION_CHOICES} alwaysOn />] : []),
-        ...ownFilters,
-        ...list.filters.flatMap((source, index) => filterOf(source, fields[source], index === 0, within)),
-      ]}
-      sort={list.sort}
-      perPage={100}
-      pagination={<RowsPagination />}
-      actions={<ListToolbar />}
-      exporter={false}
-    >
-      {isNarrow ? (
-        <ContentCards {...type} link={link} movable={movable} orderedWithin={within} />
-      ) : (
-        <DataTable rowClick={link} bulkActionButtons={false} hiddenColumns={['updatedAt']}>
-          {ordered && (
-            <Col
-              source="position"
-              render={(row) => movable && <MoveButtons title={titleOf(kind, row)} within={within} />}
-            />
-          )}
-          <Col source={list.title} render={(row) => <RecordSummary summary={summaryOf(type, row)} />} />
-          {list.columns.map((source) => (
-            <Col
-              key={source}
-              source={source}
-              disableSort={!isSortable(source, type)}
-              align={{ ...kind.shown, ...fields }[source]?.type === 'number' ? 'right' : 'left'}
-              render={(row) => own.columns?.[source]?.(row) ?? textAt(kind, row, source)}
-            />
-          ))}
-          {published && (
-            <Col
-              source="state"
-              disableSort
-              render={({ state }) => isPublicationState(state) && <StateChip look={PUBLICATION_LOOK[state]} />}
-            />
-          )}
-          {published && (
-            <Col source="publishedFrom" render={(row) => <Moment at={row.publishedFrom as string | null} />} />
-          )}
-          {published && (
-            <Col source="publishedUntil" render={(row) => <Moment at={row.publishedUntil as string | null} />} />
-          )}
-          <Col source="updatedAt" render={({ updatedAt }) => formatInstant(String(updatedAt))} />
-          <Col label="" disableSort render={(row) => <SiteLink type={type} row={row} />} />
-        </DataTable>
-      )}
-    </List>
+    <DefaultViewFirst>
+      <List
+        filters={[
+          <SearchInput key="q" source="q" alwaysOn placeholder="Buscar" sx={{ width: { xs: '100%', sm: 260 } }} />,
+          ...(published ? [<SelectInput key="state" source="state" choices={PUBLICATION_CHOICES} alwaysOn />] : []),
+          ...ownFilters,
+          ...list.filters.flatMap((source, index) => filterOf(source, fields[source], index === 0, within)),
+        ]}
+        sort={list.sort}
+        perPage={100}
+        pagination={<RowsPagination />}
+        actions={<ListToolbar />}
+        exporter={false}
+      >
+        {isNarrow ? (
+          <ContentCards {...type} link={link} movable={movable} orderedWithin={within} />
+        ) : (
+          <DataTable rowClick={link} bulkActionButtons={false} hiddenColumns={['updatedAt']}>
+            {ordered && (
+              <Col
+                source="position"
+                render={(row) => movable && <MoveButtons title={titleOf(kind, row)} within={within} />}
+              />
+            )}
+            <Col source={list.title} render={(row) => <RecordSummary summary={summaryOf(type, row)} />} />
+            {list.columns.map((source) => (
+              <Col
+                key={source}
+                source={source}
+                disableSort={!isSortable(source, type)}
+                align={{ ...kind.shown, ...fields }[source]?.type === 'number' ? 'right' : 'left'}
+                render={(row) => own.columns?.[source]?.(row) ?? textAt(kind, row, source)}
+              />
+            ))}
+            {published && (
+              <Col
+                source="state"
+                disableSort
+                render={({ state }) => isPublicationState(state) && <StateChip look={PUBLICATION_LOOK[state]} />}
+              />
+            )}
+            {published && (
+              <Col source="publishedFrom" render={(row) => <Moment at={row.publishedFrom as string | null} />} />
+            )}
+            {published && (
+              <Col source="publishedUntil" render={(row) => <Moment at={row.publishedUntil as string | null} />} />
+            )}
+            <Col source="updatedAt" render={({ updatedAt }) => formatInstant(String(updatedAt))} />
+            <Col label="" disableSort render={(row) => <SiteLink type={type} row={row} />} />
+          </DataTable>
+        )}
+      </List>
+    </DefaultViewFirst>
   );
 }
 

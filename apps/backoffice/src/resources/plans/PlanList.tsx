@@ -2,23 +2,26 @@ import { Box, Typography } from '@mui/material';
 import type { AdminPlan } from '@flota/schemas';
 import { DataTable, List, SimpleList } from 'react-admin';
 import { ListToolbar } from '../../components/ListToolbar.js';
+import { DefaultViewFirst } from '../../components/views/DefaultViewFirst.js';
 import { useIsNarrow } from '../../components/ListParts.js';
 import { formatInstant } from '../../i18n/format.js';
 
 export default function PlanList() {
   const isNarrow = useIsNarrow();
   return (
-    <List
-      // The bar above asks for them, though there are none.
-      filters={[]}
-      sort={{ field: 'position', order: 'ASC' }}
-      perPage={100}
-      pagination={false}
-      actions={<ListToolbar />}
-      exporter={false}
-    >
-      {isNarrow ? <PlanCards /> : <PlanTable />}
-    </List>
+    <DefaultViewFirst>
+      <List
+        // The bar above asks for them, though there are none.
+        filters={[]}
+        sort={{ field: 'position', order: 'ASC' }}
+        perPage={100}
+        pagination={false}
+        actions={<ListToolbar />}
+        exporter={false}
+      >
+        {isNarrow ? <PlanCards /> : <PlanTable />}
+      </List>
+    </DefaultViewFirst>
   );
 }
 

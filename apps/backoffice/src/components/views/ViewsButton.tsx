@@ -1,0 +1,129 @@
+import Bookmark from '@mui/icons-material/BookmarkBorder';
+import Check from '@mui/icons-material/Check';
+import { Button, Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { type RaRecord, useListContext, useStoreContext } from 'react-admin';
+import { useTask } from '../use-task.js';
+import { useIsNarrow } from '../ListParts.js';
+import { ManageViews } from './ManageViews.js';
+import { useOwnViews, useViewChanges } from './own-views.js';
+import { SaveView } from './SaveView.js';
+import { isShown, keptFilter } from './shown-view.js';
+import { hiddenColumnsKey, useChosenView, useOpenView } from './use-open-view.js';
+
+type Dialog = 'save' | 'manage';
+
+/** The list as this person saved it before, and what saves it as it is now. */
+export function ViewsButton() {
+  const { resource, sort, setFilters, ...list } = useListContext<RaRecord>();
+  const filter = list.filterValues as Record<string, unknown>;
+  const views = useOwnViews().views.filter((view) => view.resource === resource);
+  const [chosenId, choose] = useChosenView(resource);
+  const store = useStoreContext();
+  const { change } = useViewChanges();
+  const { run } = useTask();
+  const open = useOpenView();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<Dialog>();
+
+  const chosen = views.find(({ id }) => id === chosenId);
+  const current = chosen && isShown(chosen, filter, sort) ? chosen : views.find((view) => isShown(view, filter, sort));
+  const shown = () => ({
+    filter: keptFilter(filter),
+    sort,
+    hiddenColumns: store.getItem<string[]>(hiddenColumnsKey(resource)) ?? null,
+  });
+  const close = () => setAnchor(null);
+  const then = (act: () => void) => () => {
+    close();
+    act();
+  };
+
+  return (
+    <>
+      <OpenButton name={current?.name ?? 'Vistas'} isOpen={anchor !== null} onOpen={setAnchor} />
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': 'Vistas' } }}>
+        {views.map((view) => (
+          <MenuItem key={view.id} selected={view === current} onClick={then(() => open(view))}>
+            <ListItemIcon>{view === current && <Check fontSize="small" />}</ListItemIcon>
+            <ListItemText
+              primary={view.name}
+              secondary={view.isDefault ? 'Se abre con la lista' : undefined}
+              slotProps={{ primary: { sx: { overflow: 'hidden', textOverflow: 'ellipsis' } } }}
+            />
+          </MenuItem>
+        ))}
+        {views.length > 0 && (
+          <MenuItem
+            onClick={then(() => {
+              choose(null);
+              setFilters({}, {});
+            })}
+          >
+            <ListItemText inset>Todo, sin filtros</ListItemText>
+          </MenuItem>
+        )}
+        {views.length > 0 && <Divider />}
+        {chosen && chosen !== current && (
+          <MenuItem
+            onClick={then(
+              () => void run(() => change(chosen.id, shown()), `La vista «${chosen.name}» quedó cambiada.`),
+            )}
+          >
+            <ListItemText inset>Guardar los cambios en «{chosen.name}»</ListItemText>
+          </MenuItem>
+        )}
+        <MenuItem onClick={then(() => setDialog('save'))}>
+          <ListItemText inset>Guardar esta vista…</ListItemText>
+        </MenuItem>
+        {views.length > 0 && (
+          <MenuItem onClick={then(() => setDialog('manage'))}>
+            <ListItemText inset>Administrar vistas…</ListItemText>
+          </MenuItem>
+        )}
+      </Menu>
+      {dialog === 'save' && (
+        <SaveView
+          resource={resource}
+          filter={filter}
+          shown={shown()}
+          onSaved={({ id }) => choose(id)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'manage' && <ManageViews views={views} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
+
+interface OpenButtonProps {
+  name: string;
+  isOpen: boolean;
+  onOpen: (anchor: HTMLElement) => void;
+}
+
+function OpenButton({ name, isOpen, onOpen }: OpenButtonProps): ReactNode {
+  const isNarrow = useIsNarrow();
+  const id = useId();
+  const label = name === 'Vistas' ? name : `Vistas: ${name}`;
+  const common = {
+    id,
+    'aria-label': label,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': isOpen,
+    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => onOpen(currentTarget),
+  };
+  if (isNarrow)
+    return (
+      <Tooltip title={label}>
+        <IconButton color="primary" {...common}>
+          <Bookmark />
+        </IconButton>
+      </Tooltip>
+    );
+  return (
+    <Button size="small" startIcon={<Bookmark />} {...common}>
+      <span style={{ maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</span>
+    </Button>
+  );
+}
