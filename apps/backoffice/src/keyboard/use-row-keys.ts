@@ -41,7 +41,7 @@ export function useRowKeys(areOn: boolean, showSheet: () => void): void {
 
   const listen = useEffectEvent((event: KeyboardEvent) => {
     const leavesSearch = event.key === 'ArrowDown' && event.target === searchField();
-    const isDone = leavesSearch ? move(1) : isForList(event) && act(event.key);
+    const isDone = leavesSearch ? move(1) : isForList(event) && act(withoutCapsLock(event.key));
     if (isDone) event.preventDefault();
   });
   useEffect(() => {
@@ -50,3 +50,5 @@ export function useRowKeys(areOn: boolean, showSheet: () => void): void {
     return () => window.removeEventListener('keydown', press);
   }, []);
 }
+
+const withoutCapsLock = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);

@@ -123,7 +123,8 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
           '&:has([data-row-link]:focus)': {
             outline: `2px solid ${tone.agave}`,
             outlineOffset: -2,
-            backgroundColor: mode === 'light' ? color.sandDeep : color.asphalt,
+            // No ground of its own: the colours of states need that of the page.
+            boxShadow: `inset 5px 0 0 ${tone.agave}`,
           },
         },
       },
