@@ -113,22 +113,15 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
     RaToolbar: { styleOverrides: { root: { '&&': { backgroundColor: tone.paper, borderTop: hairline } } } },
     RaSimpleList: {
       defaultProps: { empty: createElement(NothingToShow), className: CARDS },
-      styleOverrides: { root: { '& .MuiListItem-root + .MuiListItem-root': { borderTop: hairline } } },
-    },
-    RaDataTableBody: { defaultProps: { row: OpenableRow } },
-    RaDataTableRow: {
       styleOverrides: {
         root: {
-          // The whole row shows where one is; outside it the table's own scrolling would cut the line off.
-          '&:has([data-row-link]:focus)': {
-            outline: `2px solid ${tone.agave}`,
-            outlineOffset: -2,
-            // No ground of its own: the colours of states need that of the page.
-            boxShadow: `inset 5px 0 0 ${tone.agave}`,
-          },
+          '& .MuiListItem-root + .MuiListItem-root': { borderTop: hairline },
+          '& .MuiListItemButton-root:focus-visible': standsHere(tone),
         },
       },
     },
+    RaDataTableBody: { defaultProps: { row: OpenableRow } },
+    RaDataTableRow: { styleOverrides: { root: { '&:has([data-row-link]:focus)': standsHere(tone) } } },
     RaDataTable: {
       defaultProps: { empty: createElement(NothingToShow) },
       styleOverrides: {
@@ -146,3 +139,14 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
     RaLabeled: { styleOverrides: { root: { '& .RaLabeled-label': { color: tone.quietText } } } },
   };
 }
+
+/**
+ * The row or card that has the focus. Outside of it a table's own scrolling would cut the line off; without a ground of its own,
+ * as the colours of states need that of the page.
+ */
+const standsHere = ({ agave, paper }: typeof onLight | typeof onDark) => ({
+  outline: `2px solid ${agave}`,
+  outlineOffset: -2,
+  boxShadow: `inset 5px 0 0 ${agave}`,
+  backgroundColor: paper,
+});

@@ -1,10 +1,9 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder';
 import Check from '@mui/icons-material/Check';
-import { Button, Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
-import { type RaRecord, useListContext, useStoreContext } from 'react-admin';
+import { Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { type MouseEvent, useState } from 'react';
+import { Button, type RaRecord, useListContext, useStoreContext } from 'react-admin';
 import { useTask } from '../use-task.js';
-import { useIsNarrow } from '../ListParts.js';
 import { ManageViews } from './ManageViews.js';
 import { useOwnViews, useViewChanges } from './own-views.js';
 import { SaveView } from './SaveView.js';
@@ -41,7 +40,7 @@ export function ViewsButton() {
 
   return (
     <>
-      <OpenButton name={current?.name ?? 'Vistas'} isOpen={anchor !== null} onOpen={setAnchor} />
+      <OpenButton name={current?.name} isOpen={anchor !== null} onOpen={setAnchor} />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': 'Vistas' } }}>
         {views.map((view) => (
           <MenuItem key={view.id} selected={view === current} onClick={then(() => open(view))}>
@@ -97,33 +96,25 @@ export function ViewsButton() {
 }
 
 interface OpenButtonProps {
-  name: string;
+  /** Of the view that the list shows. */
+  name: string | undefined;
   isOpen: boolean;
   onOpen: (anchor: HTMLElement) => void;
 }
 
-function OpenButton({ name, isOpen, onOpen }: OpenButtonProps): ReactNode {
-  const isNarrow = useIsNarrow();
-  const id = useId();
-  const label = name === 'Vistas' ? name : `Vistas: ${name}`;
-  const common = {
-    id,
-    'aria-label': label,
-    'aria-haspopup': 'menu' as const,
-    'aria-expanded': isOpen,
-    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => onOpen(currentTarget),
-  };
-  if (isNarrow)
-    return (
-      <Tooltip title={label}>
-        <IconButton color="primary" {...common}>
-          <Bookmark />
-        </IconButton>
-      </Tooltip>
-    );
-  return (
-    <Button size="small" startIcon={<Bookmark />} {...common}>
-      <span style={{ maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</span>
-    </Button>
-  );
-}
+const OpenButton = ({ name = NONE, isOpen, onOpen }: OpenButtonProps) => (
+  <Button
+    label={name.length > SHORT ? `${name.slice(0, SHORT)}…` : name}
+    aria-label={name === NONE ? NONE : `${NONE}: ${name}`}
+    aria-haspopup="menu"
+    aria-expanded={isOpen}
+    onClick={({ currentTarget }: MouseEvent<HTMLElement>) => onOpen(currentTarget)}
+  >
+    <Bookmark />
+  </Button>
+);
+
+const NONE = 'Vistas';
+
+/** A name that leaves the other buttons their place. */
+const SHORT = 28;
