@@ -49,7 +49,7 @@ function show(
                         <SimpleList primaryText={({ name }: RaRecord) => String(name)} />
                       ) : (
                         <DataTable rowClick={rowClick} bulkActionButtons={false}>
-                          <DataTable.Col source="name" />
+                          <DataTable.Col source="name" render={({ name }: RaRecord) => name as string} />
                           <DataTable.Col
                             label="Enlace"
                             render={() => (
@@ -126,6 +126,14 @@ it('a link in a row keeps its own Enter', async () => {
   (await screen.findByRole('link', { name: 'Otro' })).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByText('Abierta')).toBeNull();
+});
+
+it.each([
+  [{ name: '' }, '—'],
+  [{ name: 0 }, '0'],
+])('the link of a row is called something, whatever its first cell has (%j)', async (row, name) => {
+  show(() => Promise.resolve({ data: [{ id: 'a', ...row } as never], total: 1 }));
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/quotes/a/show');
 });
 
 it('the rest of a row opens its record too, in another tab where a link would', async () => {

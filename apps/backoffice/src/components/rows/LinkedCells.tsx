@@ -27,8 +27,11 @@ const tells = ({ props: { source } }: Cell): boolean => source !== undefined && 
 
 function linked(cell: Cell, to: string): Cell {
   const { source = '', render, field: Field, children } = cell.props;
-  const shown = (record: RaRecord): ReactNode =>
-    children ?? render?.(record) ?? (Field ? <Field source={source} /> : <Value source={source} />);
+  const shown = (record: RaRecord): ReactNode => {
+    if (children) return children;
+    if (render) return render(record);
+    return Field ? <Field source={source} /> : <Value source={source} />;
+  };
   return cloneElement(cell, {
     children: undefined,
     render: (record: RaRecord) => <RowLink to={to}>{shown(record)}</RowLink>,
@@ -36,6 +39,10 @@ function linked(cell: Cell, to: string): Cell {
 }
 
 const Value = ({ source }: { source: string }) => String(useFieldValue({ source }) ?? '—');
+
+/** A link needs something to be called by. */
+const isNothing = (shown: ReactNode): boolean =>
+  shown === null || shown === undefined || shown === '' || shown === false;
 
 /** `data-row-link` is how the keys of a list find it (`keyboard/rows.ts`). */
 const RowLink = ({ to, children }: { to: string; children: ReactNode }) => (
@@ -49,6 +56,6 @@ const RowLink = ({ to, children }: { to: string; children: ReactNode }) => (
     onClick={(event: MouseEvent) => event.stopPropagation()}
     sx={{ color: 'inherit', scrollMarginBlock: 96, '&:focus-visible': { outline: 'none' } }}
   >
-    {children || '—'}
+    {isNothing(children) ? '—' : children}
   </MuiLink>
 );
