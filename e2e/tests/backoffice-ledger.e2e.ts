@@ -42,6 +42,8 @@ test('finance sees where the ledger differs, takes its payment over, and keeps t
   page,
   backoffice,
 }) => {
+  // The ledger is asked once a minute.
+  test.slow();
   const ledger = await startLedger();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await backoffice.signIn('admin');
