@@ -15,7 +15,7 @@ import { editRecord } from '../testing/edit-record.js';
 import type { SignedIn } from '../testing/sign-in.js';
 import { emptyAuditLog } from '../testing/audit-log.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { addBusinessDays } from './business-days.js';
+import { addBusinessDays } from '../platform/calendar/business-days.js';
 
 let api: TestApp;
 let care: SignedIn;

@@ -11,7 +11,7 @@ import { Files } from '../platform/storage/files.js';
 import { RightsNoticeMail } from './rights-notice.mail.js';
 import { RightsReceiptMail } from './rights-receipt.mail.js';
 import { type KeptUpload, KeptUploads } from '../platform/uploads/kept-uploads.js';
-import { addBusinessDays } from './business-days.js';
+import { addBusinessDays } from '../platform/calendar/business-days.js';
 import { type Purpose, PURPOSES, type RightsForm } from './rights-form.js';
 
 /** What people ask of the lender about their own data. */
