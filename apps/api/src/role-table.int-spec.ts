@@ -61,6 +61,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
     edit: ['care'],
+    work: ['care'],
     export: ['care', 'finance', 'auditor'],
     'syntage-state': ['care'],
   },
@@ -108,6 +109,11 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     show: ['care', 'finance', 'auditor'],
     close: ['finance'],
     'read-clabe': ['finance'],
+  },
+  'lead-settings': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    edit: ['admin'],
   },
   'desk-settings': {
     list: ['care', 'finance', 'auditor'],

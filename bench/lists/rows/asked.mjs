@@ -78,8 +78,12 @@ export const LISTS = [
   ),
   list(
     'leads',
-    ['createdAt', 'name', 'state', 'kind'],
-    [...each('state', 'closed', 'contacted', 'new'), ...each('kind', 'contact', 'syntage'), { campaign: 'ninguna' }],
+    ['createdAt', 'name', 'stage', 'kind', 'answerDueAt'],
+    [
+      ...each('stage', 'won', 'contacted', 'new'),
+      ...each('kind', 'contact', 'syntage'),
+      ...[{ campaign: 'ninguna' }, { unassigned: true }, { late: true }],
+    ],
     SEARCHES,
   ),
   list(

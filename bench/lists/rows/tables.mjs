@@ -104,7 +104,7 @@ export const TABLES = [
       name: NAMES,
       email: MAIL,
       phone: PHONE,
-      state: state('LeadState', ['closed', 'contacted', 'new', 'new']),
+      stage: state('LeadStage', ['won', 'contacted', 'new', 'qualified']),
       created_at: ago('1 minute'),
       updated_at: ago('1 minute'),
       search_text: `' l-' || lpad(n::text, 7, '0') || ' ' || ${SPELLED} || ' ' || ${MAIL} || ' ' || ${PHONE}`,

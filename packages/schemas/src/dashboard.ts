@@ -16,7 +16,8 @@ export const ARREARS_NAMES = {
 
 /** Figures of the dashboard that are a list's total, each with the list it is the total of. */
 export const DASHBOARD_LISTS = {
-  newLeads: { resource: 'leads', filter: { state: 'new' } },
+  lateLeads: { resource: 'leads', filter: { late: true } },
+  newLeads: { resource: 'leads', filter: { stage: 'new' } },
   emailsPending: { resource: 'outbound-emails', filter: { waiting: true } },
   // One that a newer mail about the same thing replaced is nobody's work.
   emailsFailed: { resource: 'outbound-emails', filter: { state: 'failed', replaced: false } },

@@ -19,6 +19,8 @@ export * from './home.js';
 export * from './identifiers/index.js';
 export * from './integrations/index.js';
 export * from './kinds/index.js';
+export * from './lead-stages.js';
+export * from './lead-work.js';
 export * from './leads.js';
 export * from './preferred-time.js';
 export * from './messaging.js';

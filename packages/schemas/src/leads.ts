@@ -9,6 +9,7 @@ import { personNameSchema } from './person-name.js';
 import { type PreferredTime, PREFERRED_TIMES } from './preferred-time.js';
 import { emailSchema, slug } from './primitives.js';
 import { botDefenceFields } from './bot-defence.js';
+import type { LeadStage, LostReason } from './lead-stages.js';
 import type { QuotedTradeIn } from './trade-in.js';
 
 /**
@@ -129,21 +130,10 @@ export const LEAD_KIND_NAMES = {
   syntage: 'Syntage',
 } as const satisfies Record<LeadKind, string>;
 
-export const LEAD_STATES = ['new', 'contacted', 'closed'] as const;
-export type LeadState = (typeof LEAD_STATES)[number];
-
-export const LEAD_STATE_NAMES = {
-  new: 'Nueva',
-  contacted: 'Contactada',
-  closed: 'Cerrada',
-} as const satisfies Record<LeadState, string>;
-
-/** What staff write of a lead. */
+/** What staff write of a lead; what becomes of it they do by its operations (`lead-stages.ts`, `lead-work.ts`). */
 export const leadWriteSchema = z.object({
-  /** Who takes them on; left out, it stays. */
-  adviserId: z.uuid(fieldCode('ADVISER.UNKNOWN')).nullable().optional(),
-  state: z.enum(LEAD_STATES, fieldCode('STATE.INVALID')),
-  notes: z.string().trim().max(5000, fieldCode('NOTES.TOO_LONG')).default(''),
+  /** Whom the public site gives them as theirs. */
+  adviserId: z.uuid(fieldCode('ADVISER.UNKNOWN')).nullable(),
 });
 
 /** What only some kinds have. */
@@ -155,7 +145,7 @@ export interface LeadDetails {
   vehicle?: string;
 }
 
-/** `GET /api/admin/leads`: sortable by createdAt, name, state, kind; filters q, state, kind, campaign. */
+/** `GET /api/admin/leads`: sortable by createdAt, name, stage, kind, answerDueAt; filters q, stage, kind, campaign, rfc, ownerId, unassigned, late. */
 export interface AdminLead {
   id: string;
   /** Of a call-back, its quote's. */
@@ -172,13 +162,24 @@ export interface AdminLead {
   details: LeadDetails;
   source: LeadSource;
   campaign: string | null;
-  state: LeadState;
-  notes: string;
+  stage: LeadStage;
+  /** Since when. */
+  stageAt: string;
+  /** What a won one became. */
+  contract: { id: string; number: string } | null;
+  /** Why it was lost. */
+  lost: { reason: LostReason; note: string } | null;
+  /** Who of staff works it. */
+  owner: { id: string; name: string } | null;
+  /** By when somebody has to answer; `null` once somebody did, and of those from before there was a clock. */
+  answerDueAt: string | null;
+  /** What staff noted, the newest first. */
+  notes: string[];
   quoteId: string | null;
   quoteFolio: string | null;
   /** What that quote is of: its vehicles, what is mounted on them, and the vehicle given in part payment. */
   quoted: { vehicles: string; count: number; equipment: string; tradeIn: QuotedTradeIn | null } | null;
-  /** Who takes them on. */
+  /** Whom the public site gives them as theirs. */
   adviserId: string | null;
   adviserName: string | null;
   /** Of a Syntage request. */

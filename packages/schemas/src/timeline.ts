@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LEAD_STAGES, STORED_LOST_REASONS } from './lead-stages.js';
+import { dateOnly } from './primitives.js';
 
 export const CALL_OUTCOMES = ['answered', 'no_answer', 'busy', 'failed'] as const;
 export const CALL_OUTCOME_NAMES = {
@@ -22,7 +24,10 @@ export const PROSPECT_STATE_NAMES = {
 const entry = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.object({ kind: z.literal(kind), ...shape });
 
-/** What happened with a lead, a quote or a customer in another system, by its kind. */
+/** Who of staff; null: nobody, or it is not known any more. */
+const by = z.string().nullable();
+
+/** What happened with a lead, a quote or a customer, here or in another system, by its kind. */
 export const timelineFactSchema = z.discriminatedUnion('kind', [
   entry('call_requested', { /** Who of staff; null: by the site. */ by: z.string().nullable() }),
   entry('call_ended', {
@@ -33,12 +38,35 @@ export const timelineFactSchema = z.discriminatedUnion('kind', [
   }),
   entry('prospect_sent', { /** What the CRM calls it. */ externalId: z.string() }),
   entry('prospect_changed', { state: z.enum(PROSPECT_STATES), note: z.string().nullable() }),
+  entry('note', { text: z.string(), by }),
+  entry('call_noted', { outcome: z.enum(CALL_OUTCOMES), note: z.string(), by }),
+  entry('lead_moved', {
+    from: z.enum(LEAD_STAGES),
+    to: z.enum(LEAD_STAGES),
+    by,
+    /** What it became. */
+    contract: z.string().nullable(),
+    reason: z.enum(STORED_LOST_REASONS).nullable(),
+    note: z.string(),
+  }),
+  entry('lead_given', { /** Null: taken from who had it. */ to: z.string().nullable(), by }),
+  entry('task_added', { title: z.string(), dueOn: dateOnly, owner: z.string().nullable(), by }),
+  entry('task_done', { title: z.string(), /** Else it is to be done again. */ done: z.boolean(), by }),
 ]);
 export type TimelineFact = z.infer<typeof timelineFactSchema>;
 
 export const TIMELINE_SUBJECTS = ['leads', 'quotes', 'customers'] as const;
 export type TimelineSubject = (typeof TIMELINE_SUBJECTS)[number];
 
+/** What is told of a lead and follows from other records: nobody notes it. */
+const timelineMomentSchema = z.discriminatedUnion('kind', [
+  entry('lead_created', { folio: z.string().nullable() }),
+  entry('quote_made', { folio: z.string() }),
+  entry('mail_sent', { subject: z.string().nullable(), /** Which one, e.g. `leads.send-receipt`. */ mail: z.string() }),
+]);
+
 /** `GET /api/admin/timeline/{leads|quotes|customers}/{id}`: the newest first. */
-export const timelineSchema = z.array(z.object({ id: z.uuid(), at: z.iso.datetime() }).and(timelineFactSchema));
+export const timelineSchema = z.array(
+  z.object({ id: z.uuid(), at: z.iso.datetime() }).and(z.union([timelineFactSchema, timelineMomentSchema])),
+);
 export type TimelineEntry = z.infer<typeof timelineSchema>[number];

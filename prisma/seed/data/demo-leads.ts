@@ -1,34 +1,56 @@
-import type { LeadDetails, LeadSource, LeadState, PreferredTime } from '@flota/schemas';
+import type { LeadDetails, LeadSource, LeadStage, LostReason, PreferredTime } from '@flota/schemas';
 
-interface DemoCallBack {
+/** What staff made of one so far. */
+export interface DemoWork {
+  stage: LeadStage;
+  /** Of a lost one. */
+  lostReason?: LostReason;
+  /** What staff noted, and a task that they set themselves, so many days from today. */
+  note?: string;
+  task?: { title: string; inDays: number };
+  /** Whether the demo's customer care has taken it. */
+  isTaken?: boolean;
+  /** Of a new one: in how many minutes from now somebody has to answer; below zero it is late. */
+  dueInMinutes?: number;
+}
+
+interface DemoCallBack extends DemoWork {
   /** Of the demo quote they want to be called about. */
   email: string;
   minutesLater: number;
   preferredTime: PreferredTime;
-  state: LeadState;
-  notes?: string;
 }
 
 export const demoCallBacks: DemoCallBack[] = [
-  { email: 'flota@trespalmas.example', minutesLater: 6, preferredTime: 'morning', state: 'new' },
-  { email: 'jacinto.medrano@correo.example', minutesLater: 22, preferredTime: 'afternoon', state: 'new' },
+  { email: 'flota@trespalmas.example', minutesLater: 6, preferredTime: 'morning', stage: 'new', dueInMinutes: 150 },
+  {
+    email: 'jacinto.medrano@correo.example',
+    minutesLater: 22,
+    preferredTime: 'afternoon',
+    stage: 'new',
+    dueInMinutes: 35,
+  },
   {
     email: 'operaciones@nogalera.example',
     minutesLater: 3,
     preferredTime: 'any',
-    state: 'contacted',
-    notes: 'Quiere comparar con 48 meses. Enviará estados de cuenta esta semana.',
+    stage: 'contacted',
+    isTaken: true,
+    task: { title: 'Llamar para comparar a 48 meses', inDays: 0 },
+    note: 'Quiere comparar con 48 meses. Enviará estados de cuenta esta semana.',
   },
   {
     email: 'rosalba.nieto@correo.example',
     minutesLater: 41,
     preferredTime: 'morning',
-    state: 'closed',
-    notes: 'Compró con recursos propios.',
+    stage: 'lost',
+    lostReason: 'other',
+    isTaken: true,
+    note: 'Compró con recursos propios.',
   },
 ];
 
-interface DemoForm {
+interface DemoForm extends DemoWork {
   kind: 'contact' | 'prospect' | 'syntage';
   /** As the API makes them. */
   folio: string;
@@ -44,8 +66,6 @@ interface DemoForm {
   fromCampaign?: boolean;
   /** Of a Syntage request. */
   rfc?: string;
-  state: LeadState;
-  notes?: string;
 }
 
 /** What the site's forms brought lately. Nobody in it exists. */
@@ -59,7 +79,8 @@ export const demoForms: DemoForm[] = [
     message: 'Quiero adelantar tres mensualidades de mi contrato. ¿A qué cuenta hago el depósito y a quién le aviso?',
     details: { subject: 'payments' },
     source: { page: '/contacto' },
-    state: 'new',
+    stage: 'new',
+    dueInMinutes: -95,
   },
   {
     kind: 'contact',
@@ -71,8 +92,9 @@ export const demoForms: DemoForm[] = [
       'Terminamos de pagar dos unidades en octubre y necesitamos la factura de origen para el cambio de propietario.',
     details: { subject: 'invoices' },
     source: { page: '/faqs/pagos' },
-    state: 'contacted',
-    notes: 'Se le explicó el trámite. Enviará la constancia de situación fiscal.',
+    stage: 'contacted',
+    isTaken: true,
+    note: 'Se le explicó el trámite. Enviará la constancia de situación fiscal.',
   },
   {
     kind: 'prospect',
@@ -85,7 +107,8 @@ export const demoForms: DemoForm[] = [
     details: { personType: 'moral', stateId: '05', plan: 'arrendamiento-puro', vehicle: 'cascadia-126' },
     source: { utmSource: 'boletin', utmMedium: 'correo', utmCampaign: 'renueva', page: '/campaign/renueva-tu-flota' },
     fromCampaign: true,
-    state: 'new',
+    stage: 'new',
+    dueInMinutes: -1200,
   },
   {
     kind: 'prospect',
@@ -96,8 +119,10 @@ export const demoForms: DemoForm[] = [
     preferredTime: 'afternoon',
     details: { personType: 'fisica_empresarial', stateId: '26', plan: 'credito-directo' },
     source: { page: '/planes-financiamiento/credito-directo' },
-    state: 'closed',
-    notes: 'Ya tiene distribuidor; firma esta semana.',
+    stage: 'qualified',
+    isTaken: true,
+    task: { title: 'Confirmar la firma con el distribuidor', inDays: 1 },
+    note: 'Ya tiene distribuidor; firma esta semana.',
   },
   {
     kind: 'syntage',
@@ -106,6 +131,7 @@ export const demoForms: DemoForm[] = [
     time: '09:14',
     contact: ['Transportes Sierra Alta', 'finanzas@sierraalta.example', '+526145550165'],
     rfc: 'TSA090714QH8',
-    state: 'new',
+    stage: 'new',
+    dueInMinutes: 1320,
   },
 ];

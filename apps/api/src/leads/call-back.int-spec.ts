@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createCallBack, createQuote } from '@flota/prisma/seed';
+import { createAdviser, createCallBack, createQuote } from '@flota/prisma/seed';
 import {
   addDays,
   type AdminLead,
@@ -52,7 +52,7 @@ describe('POST /api/quotes/{token}/call-back', () => {
         email: 'ana@ejemplo.mx',
         phone: quote.contactPhone,
         preferredTime: 'morning',
-        state: 'new',
+        stage: 'new',
       },
     ]);
     expect(await receipts()).toMatchObject([{ recipient: 'ana@ejemplo.mx', leadId: leads[0]?.id, quoteId: null }]);
@@ -81,7 +81,7 @@ describe('POST /api/quotes/{token}/call-back', () => {
     expect(await told()).toBeUndefined();
     await ask(token, { preferredTime: 'morning' }).expect(201);
     expect(await told()).toEqual({ preferredTime: 'morning' });
-    await api.prisma.lead.updateMany({ data: { state: 'closed' } });
+    await api.prisma.lead.updateMany({ data: { stage: 'lost', lostReason: 'other' } });
     expect(await told()).toBeUndefined();
   });
 
@@ -94,14 +94,14 @@ describe('POST /api/quotes/{token}/call-back', () => {
   });
 
   it.each([
-    ['closed', 'new'],
+    ['lost', 'new'],
     ['contacted', 'contacted'],
-  ] as const)('asked again of a lead that is %s leaves it %s', async (state, expected) => {
+  ] as const)('asked again of a lead that is %s leaves it %s', async (stage, expected) => {
     const quote = await createQuote(api.prisma);
     await ask(quote.token).expect(201);
-    await api.prisma.lead.updateMany({ data: { state, notes: 'Ya hablamos.' } });
+    await api.prisma.lead.updateMany({ data: { stage, lostReason: stage === 'lost' ? 'price' : null } });
     await ask(quote.token).expect(201);
-    expect(await api.prisma.lead.findMany()).toMatchObject([{ state: expected, notes: 'Ya hablamos.' }]);
+    expect(await api.prisma.lead.findMany()).toMatchObject([{ stage: expected, lostReason: null }]);
   });
 
   it('is 404 and 410 where the quote is', async () => {
@@ -171,47 +171,44 @@ describe('leads in the backoffice', () => {
   };
   const edit = (id: string, body: object) => editRecord(api, care, `/api/admin/leads/${id}`, body);
 
-  it('are found by name, address, telephone, folio and state', async () => {
+  it('are found by name, address, telephone, folio and stage', async () => {
     const lead = await createCallBack(api.prisma, {
       name: 'Berta Lara',
       phone: '+528112345678',
       email: 'berta@uno.mx',
     });
-    await createCallBack(api.prisma, { state: 'closed' });
+    await createCallBack(api.prisma, { stage: 'lost', lostReason: 'price' });
     const { folio } = await api.prisma.quote.findUniqueOrThrow({ where: { id: lead.quoteId ?? '' } });
     for (const q of ['berta l', '8112345678', 'BERTA@uno', folio.slice(2)]) {
       expect((await list({ q })).map(({ id }) => id)).toEqual([lead.id]);
     }
-    expect(await list({ state: 'new' })).toMatchObject([
-      { id: lead.id, quoteFolio: folio, quoteId: lead.quoteId, kind: 'call-back', preferredTime: 'any', notes: '' },
+    expect(await list({ stage: 'new' })).toMatchObject([
+      { id: lead.id, quoteFolio: folio, quoteId: lead.quoteId, kind: 'call-back', preferredTime: 'any', notes: [] },
     ]);
-    expect(await list({ state: 'closed' })).toHaveLength(1);
+    expect(await list({ stage: 'lost' })).toHaveLength(1);
   });
 
-  it('are taken up with a note, and the audit log knows by whom', async () => {
+  it('have their adviser changed alone, by whoever has seen the lead as it is', async () => {
     const { id, updatedAt } = await createCallBack(api.prisma);
-    const change = { state: 'contacted', notes: 'Llamar el lunes.' };
-    await edit(id, { ...change, name: 'Otro', updatedAt: updatedAt.toISOString() }).expect(422);
-    const { body } = await edit(id, { ...change, updatedAt: updatedAt.toISOString() }).expect(200);
-    expect(body).toMatchObject({ ...change, name: 'Transportes Rosales del Norte' });
-    await edit(id, { state: 'closed', updatedAt: updatedAt.toISOString() }).expect(409);
+    const { id: adviserId } = await createAdviser(api.prisma);
+    const version = { updatedAt: updatedAt.toISOString() };
+    await edit(id, { adviserId, stage: 'won', ...version }).expect(422);
+    const { body } = await edit(id, { adviserId, ...version }).expect(200);
+    expect(body).toMatchObject({ adviserId, stage: 'new' });
+    await edit(id, { adviserId: null, ...version }).expect(409);
     expect(await api.prisma.auditEntry.findMany()).toMatchObject([
-      { resource: 'leads', recordId: id, actorEmail: care.email, changes: { state: { from: 'new', to: 'contacted' } } },
+      {
+        resource: 'leads',
+        recordId: id,
+        actorEmail: care.email,
+        changes: { adviserId: { from: null, to: adviserId } },
+      },
     ]);
-  });
-
-  it.each([
-    ['state', 'hecho', 'STATE.INVALID'],
-    ['notes', 'x'.repeat(5_001), 'NOTES.TOO_LONG'],
-  ])('refuse %s = %j', async (field, value, code) => {
-    const { id } = await createCallBack(api.prisma);
-    const { body } = await edit(id, { [field]: value }).expect(422);
-    expect((body as Problem).errors).toMatchObject([{ field, code }]);
   });
 
   it('are counted on the first page', async () => {
     await createCallBack(api.prisma);
-    await createCallBack(api.prisma, { state: 'contacted' });
+    await createCallBack(api.prisma, { stage: 'contacted' });
     const { body } = await api.http.get('/api/admin/dashboard').set(care.headers).expect(200);
     expect(body).toMatchObject({ newLeads: 1 });
   });

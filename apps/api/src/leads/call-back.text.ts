@@ -25,9 +25,9 @@ export class CallBackText extends OwedText<'lead'> {
 
   override async compose({ about: { id } }: TextInHand<'lead'>): Promise<Record<string, string> | null> {
     const lead = await this.prisma.lead.findUniqueOrThrow({ where: { id }, include: { quote: true } });
-    const { name, preferredTime, quote, state } = lead;
+    const { name, preferredTime, quote, stage } = lead;
     // They were called already.
-    if (state !== 'new' || !quote) return null;
+    if (stage !== 'new' || !quote) return null;
     return { nombre: name, cuando: calledWhen[preferredTime], folio: quote.folio };
   }
 }

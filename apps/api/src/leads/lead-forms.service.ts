@@ -20,6 +20,7 @@ import { keptMarketing } from '../platform/forms/marketing-consent.js';
 import { FormIntake, type Visit } from '../platform/forms/form-intake.js';
 import { LeadNoticeMail } from './lead-notice.mail.js';
 import { LeadReceiptMail } from './lead-receipt.mail.js';
+import { LeadArrivals } from './work/lead-arrivals.js';
 
 /** What the two forms have in common, and what only one of them does. */
 type NewLead = Pick<Lead, 'kind' | 'name' | 'email' | 'phone' | 'message'> &
@@ -39,6 +40,7 @@ export class LeadFormsService {
     private readonly settings: SettingsService,
     private readonly events: Events,
     private readonly advisers: Advisers,
+    private readonly arrivals: LeadArrivals,
   ) {}
 
   contact(body: ContactRequest, visit: Visit): Promise<{ folio: string }> {
@@ -93,6 +95,7 @@ export class LeadFormsService {
           },
           select: { id: true },
         });
+        await this.arrivals.place(database, leadId);
         const about = { kind: 'lead', id: leadId } as const;
         await owe(LeadReceiptMail, { to: lead.email, about });
         await owe(LeadNoticeMail, { to: mailbox, about });

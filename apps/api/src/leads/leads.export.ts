@@ -1,5 +1,11 @@
 import { formatPhone } from '@flota/figures';
-import { type AdminLead, LEAD_KIND_NAMES, LEAD_STATE_NAMES, PREFERRED_TIME_NAMES } from '@flota/schemas';
+import {
+  type AdminLead,
+  LEAD_KIND_NAMES,
+  LEAD_STAGE_NAMES,
+  LOST_REASON_NAMES,
+  PREFERRED_TIME_NAMES,
+} from '@flota/schemas';
 import { csvInstant } from '../platform/resources/csv.js';
 import { exportedAs } from '../platform/resources/list-export.js';
 
@@ -12,10 +18,13 @@ export const exportedLeads = exportedAs<AdminLead>('solicitudes', [
   ['Correo electrónico', (lead) => lead.email],
   ['Prefiere', (lead) => PREFERRED_TIME_NAMES[lead.preferredTime]],
   ['Asesor', (lead) => lead.adviserName],
-  ['Estado', (lead) => LEAD_STATE_NAMES[lead.state]],
+  ['Estado', (lead) => LEAD_STAGE_NAMES[lead.stage]],
   ['Cotización', (lead) => lead.quoteFolio],
   ['Mensaje', (lead) => lead.message],
   ['Campaña', (lead) => lead.campaign],
-  ['Notas', (lead) => lead.notes],
+  ['Notas', (lead) => lead.notes.join('\n')],
   ['Último cambio', (lead) => csvInstant(lead.updatedAt)],
+  ['Responsable', (lead) => lead.owner?.name],
+  ['Contrato', (lead) => lead.contract?.number],
+  ['Motivo de pérdida', (lead) => lead.lost && LOST_REASON_NAMES[lead.lost.reason]],
 ]);

@@ -6,6 +6,7 @@ import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { QuotesModule } from '../quotes/index.js';
+import { TimelineModule } from '../timeline/index.js';
 import { CallBackText } from './call-back.text.js';
 import { LeadFormsController } from './lead-forms.controller.js';
 import { LeadFormsService } from './lead-forms.service.js';
@@ -19,13 +20,33 @@ import { SyntageTokens } from './syntage-tokens.js';
 import { SyntageAdminController } from './syntage.admin.controller.js';
 import { SyntageController } from './syntage.controller.js';
 import { SyntageService } from './syntage.service.js';
+import { LeadArrivals } from './work/lead-arrivals.js';
+import { LeadBoard } from './work/lead-board.service.js';
+import { LeadMoves } from './work/lead-moves.service.js';
+import { LeadNotes } from './work/lead-notes.js';
+import { LeadOwners } from './work/lead-owners.service.js';
+import { leadSettingsResource } from './work/lead-settings.resource.js';
+import { LeadTasks } from './work/lead-tasks.service.js';
+import { LeadsWorkAdminController } from './work/leads-work.admin.controller.js';
 
 @Module({
-  imports: [AdvisersModule, ContentModule, CryptoModule, FormsModule, QuotesModule],
-  controllers: [LeadsController, LeadFormsController, SyntageController, SyntageAdminController],
+  imports: [AdvisersModule, ContentModule, CryptoModule, FormsModule, QuotesModule, TimelineModule],
+  controllers: [
+    LeadsController,
+    LeadFormsController,
+    SyntageController,
+    SyntageAdminController,
+    LeadsWorkAdminController,
+  ],
   providers: [
     LeadsService,
     LeadFormsService,
+    LeadArrivals,
+    LeadBoard,
+    LeadMoves,
+    LeadNotes,
+    LeadOwners,
+    LeadTasks,
     SyntageReports,
     SyntageService,
     SyntageTokens,
@@ -38,6 +59,6 @@ import { SyntageService } from './syntage.service.js';
 })
 export class LeadsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {
-    resources.register(leadsResource(encryption));
+    resources.register(leadsResource(encryption), leadSettingsResource);
   }
 }

@@ -1,36 +1,37 @@
 import { formatPhone } from '@flota/figures';
-import { type Lead, LeadState, type Quote, type SyntageRequest } from '@flota/prisma';
-import { type AdminLead, LEAD_KINDS, leadWriteSchema, rfcSchema, slug } from '@flota/schemas';
+import { LeadStage } from '@flota/prisma';
+import { LEAD_KINDS, leadWriteSchema, rfcSchema, slug } from '@flota/schemas';
 import { z } from 'zod';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
-import { ifReadable } from '../platform/crypto/if-readable.js';
 import type { Database } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
-import { defineResource, type Resource, sortedBy, sortedWithin } from '../platform/resources/resource.js';
-import { quotedTexts } from '../quotes/index.js';
-import { extractionsOf } from './syntage-reports.js';
-import { maskedRfc, rfcIndexes } from './syntage-rfc.js';
+import {
+  defineResource,
+  type Resource,
+  sortedBy,
+  sortedByOptional,
+  sortedWithin,
+} from '../platform/resources/resource.js';
+import { leadInclude, type LeadRow, presentLead } from './lead.presenter.js';
 import { exportedLeads } from './leads.export.js';
+import { rfcIndexes } from './syntage-rfc.js';
+import { lateLeads, timelyLeads } from './work/late-leads.js';
 
-const quoteOfLead = { folio: true, vehicle: true, units: true, lines: true, tradeIn: true } as const;
-type QuoteOfLead = Pick<Quote, keyof typeof quoteOfLead>;
-
-type Row = Lead & { adviser: { name: string } | null; quote: QuoteOfLead | null; syntage: SyntageRequest | null };
-
-/** Leads are made by visitors: staff read them, and note what became of them. */
+/** Leads are made by visitors: staff read them, and work them by the operations of `work`. */
 export function leadsResource(encryption: FieldEncryption): Resource {
   const byRfc = (rfc: string) => ({ syntage: { rfcIndex: { in: rfcIndexes(encryption, rfc) } } });
-  return defineResource<Row, typeof leadWriteSchema>({
+  return defineResource<LeadRow, typeof leadWriteSchema>({
     name: 'leads',
     allow: {
       list: ['care', 'finance', 'auditor'],
       show: ['care', 'finance', 'auditor'],
       edit: ['care'],
+      work: ['care'],
       export: ['care', 'finance', 'auditor'],
       'syntage-state': ['care'],
     },
     model: (database) => database.lead,
-    include: { adviser: { select: { name: true } }, quote: { select: quoteOfLead }, syntage: true },
+    include: leadInclude,
     search: { texts: ['searchText'], rfc: byRfc },
     palette: {
       tell: ({ name, email, phone, folio, quote }) => ({
@@ -38,53 +39,32 @@ export function leadsResource(encryption: FieldEncryption): Resource {
         detail: [folio ?? quote?.folio, phone ? formatPhone(phone) : email].filter(Boolean).join(' · '),
       }),
     },
-    sort: { ...sortedBy('createdAt', 'name'), ...sortedWithin('createdAt', 'state', 'kind') },
+    sort: {
+      ...sortedBy('createdAt', 'name'),
+      ...sortedWithin('createdAt', 'stage', 'kind'),
+      ...sortedByOptional('answerDueAt'),
+    },
     defaultOrder: { createdAt: 'desc' },
     filters: {
-      state: z.enum(LeadState).transform((state) => ({ state })),
+      stage: z.enum(LeadStage).transform((stage) => ({ stage })),
+      ownerId: z.uuid().transform((ownerId) => ({ ownerId })),
+      unassigned: z.boolean().transform((unassigned) => ({ ownerId: unassigned ? null : { not: null } })),
+      late: z.boolean().transform((late) => (late ? lateLeads() : timelyLeads())),
       kind: z.enum(LEAD_KINDS).transform((kind) => ({ kind })),
       campaign: slug.transform((campaignSlug) => ({ campaignSlug })),
       rfc: rfcSchema.transform(byRfc),
     },
     exported: exportedLeads,
-    present: (lead): AdminLead => ({
-      id: lead.id,
-      createdAt: lead.createdAt.toISOString(),
-      updatedAt: lead.updatedAt.toISOString(),
-      kind: lead.kind as AdminLead['kind'],
-      name: lead.name,
-      email: lead.email,
-      phone: lead.phone,
-      preferredTime: lead.preferredTime,
-      state: lead.state,
-      notes: lead.notes,
-      folio: lead.folio ?? lead.quote?.folio ?? '',
-      message: lead.message,
-      details: lead.details as AdminLead['details'],
-      source: lead.source as AdminLead['source'],
-      campaign: lead.campaignSlug,
-      quoteId: lead.quoteId,
-      quoteFolio: lead.quote?.folio ?? null,
-      quoted: lead.quote && quotedTexts(lead.quote),
-      adviserId: lead.adviserId,
-      adviserName: lead.adviser?.name ?? null,
-      syntage: lead.syntage && presentSyntage(encryption, lead.syntage),
-    }),
+    present: (lead) => presentLead(encryption, lead),
     write: {
       schema: leadWriteSchema,
-      async toData({ state, notes, adviserId }, { database }) {
+      async toData({ adviserId }, { database }) {
         if (adviserId) await requireAdviser(database, adviserId);
-        return { state, notes, ...(adviserId !== undefined && { adviserId }) };
+        return { adviserId };
       },
     },
   });
 }
-
-const presentSyntage = (encryption: FieldEncryption, syntage: SyntageRequest) => ({
-  state: syntage.state,
-  extractions: extractionsOf(syntage),
-  rfc: ifReadable(() => maskedRfc(encryption, syntage)),
-});
 
 async function requireAdviser(database: Database, id: string): Promise<void> {
   if (await database.adviser.findUnique({ where: { id, active: true }, select: { id: true } })) return;

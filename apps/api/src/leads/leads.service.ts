@@ -11,6 +11,7 @@ import { Outbox } from '../platform/outbox/outbox.js';
 import { QuotesService } from '../quotes/index.js';
 import { CallBackText } from './call-back.text.js';
 import { CallBackReceiptMail } from './lead-receipt.mail.js';
+import { LeadArrivals } from './work/lead-arrivals.js';
 
 const CALL_BACK = 'call-back';
 
@@ -25,11 +26,12 @@ export class LeadsService {
     private readonly defence: BotDefence,
     private readonly events: Events,
     private readonly texts: AskedTexts,
+    private readonly arrivals: LeadArrivals,
   ) {}
 
   /**
    * Somebody wants to be called about a quote. The first request makes a lead and owes a receipt; later ones change the
-   * time, and open the lead again if staff had closed it. 404 and 410 as the quote itself, 422 without a telephone to call.
+   * time, and open the lead again if it had been won or lost. 404 and 410 as the quote itself, 422 without a telephone to call.
    */
   async callBack(
     token: string,
@@ -58,6 +60,7 @@ export class LeadsService {
         select: { id: true },
       });
       if (lead) {
+        await this.arrivals.place(database, lead.id);
         const about = { kind: 'lead', id: lead.id } as const;
         await owe(CallBackReceiptMail, { to: email, about });
         const channels = confirmBy ? [confirmBy] : [];
@@ -68,7 +71,12 @@ export class LeadsService {
         return;
       }
       await database.lead.updateMany({ where: { quoteId, kind: CALL_BACK }, data: { phone, preferredTime } });
-      await database.lead.updateMany({ where: { quoteId, kind: CALL_BACK, state: 'closed' }, data: { state: 'new' } });
+      const [reopened] = await database.lead.updateManyAndReturn({
+        where: { quoteId, kind: CALL_BACK, stage: { in: ['won', 'lost'] } },
+        data: { stage: 'new', stageAt: new Date(), contractId: null, lostReason: null, lostNote: '' },
+        select: { id: true },
+      });
+      if (reopened) await this.arrivals.place(database, reopened.id);
     });
   }
 }

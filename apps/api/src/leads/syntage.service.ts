@@ -15,6 +15,7 @@ import { LeadReceiptMail } from './lead-receipt.mail.js';
 import { SYNTAGE_PROVIDER, type SyntageProvider } from './syntage-provider.js';
 import { sealedRfc } from './syntage-rfc.js';
 import { SyntageTokens } from './syntage-tokens.js';
+import { LeadArrivals } from './work/lead-arrivals.js';
 
 type Request = SyntageRequest & { lead: Pick<Lead, 'folio'> };
 
@@ -31,6 +32,7 @@ export class SyntageService {
     private readonly audit: Audit,
     private readonly tokens: SyntageTokens,
     private readonly events: Events,
+    private readonly arrivals: LeadArrivals,
     @Optional() @Inject(SYNTAGE_PROVIDER) private readonly provider: SyntageProvider | null = null,
   ) {}
 
@@ -46,6 +48,7 @@ export class SyntageService {
           data: { kind: 'syntage', folio, name, email, phone, consentAt: new Date(), syntage: { create: syntage } },
           select: { id: true },
         });
+        await this.arrivals.place(database, lead.id);
         const about = { kind: 'lead', id: lead.id } as const;
         await owe(LeadReceiptMail, { to: email, about });
         const data = { leadId: lead.id, folio, kind: 'syntage', quoteId: null };

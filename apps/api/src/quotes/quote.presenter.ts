@@ -1,6 +1,14 @@
 import { calculateQuote, METHOD_EDITIONS } from '@flota/finance';
 import { countVehicles, equipmentText, vehiclesText } from '@flota/figures';
-import { type Adviser, dayOfColumn, type Distributor, type Lead, type Plan, type Quote } from '@flota/prisma';
+import {
+  type Adviser,
+  dayOfColumn,
+  type Distributor,
+  type Lead,
+  type LeadStage,
+  type Plan,
+  type Quote,
+} from '@flota/prisma';
 import {
   financingTermsSchema,
   type QuoteAdviser,
@@ -20,12 +28,15 @@ export type QuoteWithPlan = Quote & {
   leads: Pick<Lead, 'preferredTime'>[];
 };
 
+/** Nobody is going to call any more. */
+const OVER: LeadStage[] = ['won', 'lost'];
+
 /** What a quote is shown with: its leads are the call that was asked for, until staff have made it. */
 export const quoteIncludes = {
   plan: true,
   distributor: { include: { city: { select: { name: true } } } },
   adviser: { include: { distributor: { select: { name: true } } } },
-  leads: { where: { kind: 'call-back', state: { not: 'closed' } }, select: { preferredTime: true } },
+  leads: { where: { kind: 'call-back', stage: { notIn: OVER } }, select: { preferredTime: true } },
 } as const;
 
 /** What was quoted, by names and prices: which vehicles, and which is given in part payment. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Prisma } from '@flota/prisma';
 import { type TimelineEntry, type TimelineFact, timelineFactSchema, type TimelineSubject } from '@flota/schemas';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
+import { leadMoments } from './lead-moments.js';
 
 /** Which record something is about. */
 export interface TimelineRecord {
@@ -16,7 +17,7 @@ const COLUMNS = { leads: 'leadId', quotes: 'quoteId', customers: 'customerId' } 
 /** More than anybody reads; what is older is in the other system. */
 const SHOWN = 100;
 
-/** What happened with people in other systems, as staff read it beside the record. */
+/** What happened with people, here and in other systems, as staff read it beside the record. */
 @Injectable()
 export class Timeline {
   constructor(private readonly prisma: PrismaService) {}
@@ -24,7 +25,7 @@ export class Timeline {
   /**
    * Notes it once, however often it is told; nothing on a record that is gone.
    *
-   * @param told `source` is the connector's name, `reference` what it calls this
+   * @param told `source` is the connector's name, or `staff`; `reference` what it calls this
    * @returns whether it is new
    */
   async note(
@@ -47,7 +48,10 @@ export class Timeline {
       orderBy: [{ at: 'desc' }, { id: 'desc' }],
       take: SHOWN,
     });
-    return rows.map((row) => ({ id: row.id, at: row.at.toISOString(), ...timelineFactSchema.parse(row.fact) }));
+    const noted = rows.map((row) => ({ id: row.id, at: row.at.toISOString(), ...timelineFactSchema.parse(row.fact) }));
+    if (kind !== 'leads') return noted;
+    // Of the same moment, what was noted came of what was there.
+    return [...noted, ...(await leadMoments(this.prisma, id))].toSorted((one, other) => other.at.localeCompare(one.at));
   }
 }
 

@@ -19,8 +19,8 @@ import { schemaErrors, type WriteSchema } from '../api/schema-errors.js';
 interface DialogFormProps<Body, Answer> {
   title: string;
   submit: string;
-  /** What is said once it is done. */
-  done: string | ((answer: Answer) => string);
+  /** What is said once it is done; null where `onDone` says it. */
+  done: string | ((answer: Answer) => string) | null;
   maxWidth?: DialogProps['maxWidth'];
   defaultValues: FieldValues;
   schema: WriteSchema;
@@ -107,7 +107,7 @@ export function DialogForm<Body, Answer>(props: DialogFormProps<Body, Answer> & 
       askedAbout.current = text;
       setAsked(undefined);
       const answer = await send(isConfirmed ? question.confirmed(body) : body, idempotencyKey);
-      notify(typeof done === 'string' ? done : done(answer), { type: 'success' });
+      if (done !== null) notify(typeof done === 'string' ? done : done(answer), { type: 'success' });
       refresh();
       onClose();
       onDone?.(answer);

@@ -11,6 +11,7 @@ const WAITING: readonly { figure: DashboardFigure; label: string; tone: 'warning
   { figure: 'emailsFailed', label: 'Correos que fallaron', tone: 'error' },
   { figure: 'waitingApprovals', label: 'Operaciones por autorizar', tone: 'warning' },
   { figure: 'unreadConversations', label: 'Mensajes sin leer', tone: 'warning' },
+  { figure: 'lateLeads', label: 'Solicitudes sin respuesta a tiempo', tone: 'error' },
   { figure: 'newLeads', label: 'Solicitudes por atender', tone: 'warning' },
   { figure: 'openBillRequests', label: 'Facturas de vehículo en trámite', tone: 'warning' },
   { figure: 'openPolicySubmissions', label: 'Pólizas por revisar', tone: 'warning' },

@@ -31,6 +31,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'PEOPLE.TOO_MANY': 'La cuenta ya tiene 50 personas con acceso.',
   'LINK.EXPIRED': 'Este enlace ya se usó o caducó.',
   'CONTRACT.PAID_OFF': 'El contrato ya está liquidado: no recibe más pagos de este tipo.',
+  'LEAD.MOVED': 'Otra persona ya movió esta solicitud. Ya está a la vista dónde quedó.',
+  'LEAD.TAKEN': 'Otra persona ya tomó esta solicitud. Ya está a la vista de quién es.',
   'DESK_REQUEST.DECIDED': 'Esta solicitud ya se resolvió. Ya está a la vista como quedó.',
   'CFDI.CANCELLATION_OPEN': 'Ya hay una cancelación en curso de este comprobante.',
   'CFDI.NOT_FAILED': 'Este comprobante ya no está rechazado. Ya está a la vista como quedó.',

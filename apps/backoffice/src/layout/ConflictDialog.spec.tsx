@@ -6,12 +6,12 @@ import { i18nProvider } from '../i18n/i18n-provider.js';
 import { conflictOf, settleConflict } from '../providers/conflicts.js';
 import { ConflictDialog } from './ConflictDialog.js';
 
-const base = { state: 'new', notes: 'Llamar', updatedAt: '1' };
+const base = { state: 'received', notes: 'Llamar', updatedAt: '1' };
 const conflict = conflictOf({
-  resource: 'leads',
+  resource: 'rights-requests',
   base,
   mine: { ...base, notes: 'Llamó ella' },
-  theirs: { state: 'contacted', notes: 'No contesta', updatedAt: '2' },
+  theirs: { state: 'in_review', notes: 'No contesta', updatedAt: '2' },
 });
 
 beforeEach(() => {
@@ -35,12 +35,12 @@ const ask = () => {
 it('shows what the other person changed, in words, and keeps what is chosen', async () => {
   const settled = ask();
   const dialog = await screen.findByRole('dialog', { name: /Otra persona guardó cambios/ });
-  expect(dialog.textContent).toContain('Contactada');
+  expect(dialog.textContent).toContain('En revisión');
   const notes = within(dialog).getByRole('group', { name: 'Notas' });
   expect(within(notes).getByRole<HTMLInputElement>('radio', { name: /Lo suyo/ }).checked).toBe(true);
   await userEvent.click(within(notes).getByRole('radio', { name: /No contesta/ }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar así' }));
-  expect(await settled).toMatchObject({ state: 'contacted', notes: 'No contesta' });
+  expect(await settled).toMatchObject({ state: 'in_review', notes: 'No contesta' });
   expect(screen.getByLabelText<HTMLInputElement>('Notas del formulario').value).toBe('Llamó ella');
 });
 

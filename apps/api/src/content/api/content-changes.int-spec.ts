@@ -67,7 +67,7 @@ describe('other systems hear of content that staff', () => {
     const [lead] = await api.prisma.lead.createManyAndReturn({
       data: [{ kind: 'contact', folio: 'C-1', name: 'Ana', email: 'ana@ejemplo.mx', phone: '+525555550100' }],
     });
-    await editRecord(api, care, admin(`leads/${lead?.id}`), { state: 'contacted' }).expect(200);
+    await editRecord(api, care, admin(`leads/${lead?.id}`), { adviserId: null }).expect(200);
     expect(await told()).toEqual([]);
   });
 });

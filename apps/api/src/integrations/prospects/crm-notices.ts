@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PROSPECT_STATES, type ProspectState } from '@flota/schemas';
+import { type LeadStage, type LostReason, PROSPECT_STATES, type ProspectState } from '@flota/schemas';
 import { z } from 'zod';
 import { Audit } from '../../platform/audit/audit.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
@@ -19,11 +19,12 @@ export const prospectChangedSchema = z.object({
 });
 
 /** What it means for the lead here; staff may have gone further by themselves. */
-const LEAD_STATES: Partial<Record<ProspectState, { from: ('new' | 'contacted')[]; to: 'contacted' | 'closed' }>> = {
-  contacted: { from: ['new'], to: 'contacted' },
-  qualified: { from: ['new'], to: 'contacted' },
-  won: { from: ['new', 'contacted'], to: 'closed' },
-  lost: { from: ['new', 'contacted'], to: 'closed' },
+const STAGES_BEFORE: Record<ProspectState, LeadStage[]> = {
+  new: [],
+  contacted: ['new'],
+  qualified: ['new', 'contacted'],
+  won: ['new', 'contacted', 'qualified'],
+  lost: ['new', 'contacted', 'qualified'],
 };
 
 @Injectable()
@@ -46,13 +47,15 @@ export class CrmNotices {
     });
   }
 
-  private async moveOn(database: Database, id: string, prospect: ProspectState): Promise<void> {
-    const step = LEAD_STATES[prospect];
-    if (!step) return;
-    const where = { id, state: { in: step.from } };
-    const { count } = await database.lead.updateMany({ where, data: { state: step.to } });
+  private async moveOn(database: Database, id: string, stage: ProspectState): Promise<void> {
+    const where = { id, stage: { in: STAGES_BEFORE[stage] } };
+    const now = new Date();
+    // Which contract it became, and why it was lost, the CRM knows.
+    const data = { stage, stageAt: now, lostReason: stage === 'lost' ? ('other' satisfies LostReason) : null };
+    const { count } = await database.lead.updateMany({ where, data });
     if (count === 0) return;
-    const details = { state: step.to, by: crmConnector.name };
+    await database.lead.updateMany({ where: { id, answeredAt: null }, data: { answeredAt: now } });
+    const details = { stage, by: crmConnector.name };
     await this.audit.note(database, { action: 'edit', resource: 'leads', recordId: id, details });
   }
 }

@@ -302,7 +302,7 @@ describe('the call that somebody asked for', () => {
     expect(await texts()).toEqual([]);
     const other = await createQuote(api.prisma, { contactPhone: `+52${newPhone()}` });
     await ask(other.token, { confirmBy: 'sms' }).expect(201);
-    await api.prisma.lead.updateMany({ data: { state: 'contacted' } });
+    await api.prisma.lead.updateMany({ data: { stage: 'contacted' } });
     const [owed] = await texts();
     await process(owed?.id ?? '');
     expect(await read(owed?.id ?? '')).toMatchObject({ state: 'withheld' });

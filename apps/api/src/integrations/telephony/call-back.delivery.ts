@@ -22,7 +22,7 @@ export class CallBackDelivery extends Delivery<'lead.created', typeof telephonyC
     if (data.kind !== 'call-back') return;
     const lead = await this.prisma.lead.findUnique({ where: { id: data.leadId } });
     // Erased, or called by somebody already.
-    if (lead?.state !== 'new' || lead.phone === null) return;
+    if (lead?.stage !== 'new' || lead.phone === null) return;
     const { phone: to, name, preferredTime } = lead;
     const record = { kind: 'leads', id: lead.id } as const;
     await requestCall(connection.http, { record, to, name, agent: null, preferredTime, key });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createCustomer, createQuote } from '@flota/prisma/seed';
+import type { TimelineEntry } from '@flota/schemas';
 import { type Outside, startOutside } from '../../testing/outside/outside.js';
 import { turnOn } from '../../testing/outside/turn-on.js';
 import { sendNotice } from '../../testing/send-notice.js';
@@ -32,8 +33,11 @@ afterAll(async () => {
 
 const on = (more: object = {}) =>
   turnOn(api, telephonyConnector, { baseUrl: outside.url, noticeSecret: SECRET, ...more });
-const timelineOf = async (kind: 'leads' | 'customers', id: string) =>
-  (await api.http.get(`/api/admin/timeline/${kind}/${id}`).set(care.headers).expect(200)).body;
+/** What the switchboard told: of the rest it knows by itself. */
+const timelineOf = async (of: 'leads' | 'customers', id: string) => {
+  const { body } = await api.http.get(`/api/admin/timeline/${of}/${id}`).set(care.headers).expect(200);
+  return (body as TimelineEntry[]).filter(({ kind }) => kind.startsWith('call_'));
+};
 
 async function wantsCall(changes: object = {}) {
   const { id: quoteId } = await createQuote(api.prisma, {});
@@ -69,7 +73,7 @@ describe('who wants to be called', () => {
   });
 
   it('is not called twice: whom staff reached, who was erased, who wrote instead', async () => {
-    await deliver((await wantsCall({ state: 'contacted' })).id);
+    await deliver((await wantsCall({ stage: 'contacted' })).id);
     await deliver(crypto.randomUUID());
     await deliver((await wantsCall()).id, 'contact');
     expect(outside.received).toEqual([]);

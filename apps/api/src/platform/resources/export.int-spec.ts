@@ -46,26 +46,26 @@ describe('an exported list', () => {
       data: Array.from({ length: 1203 }, (_, index) => ({
         ...lead,
         folio: `S-${index}`,
-        state: index % 2 ? ('new' as const) : ('closed' as const),
+        stage: index % 2 ? ('new' as const) : ('won' as const),
       })),
     });
-    await createCallBack(api.prisma, { quoteId, name: 'Otra', state: 'closed' });
+    await createCallBack(api.prisma, { quoteId, name: 'Otra', stage: 'won' });
     const folios = async (filter: object) =>
       lines((await get('leads', filter).expect(200)).text)
         .slice(1)
         .map((line) => line.split(',')[1]);
     expect(new Set(await folios({})).size).toBe(1204);
-    const closed = await folios({ state: 'closed', q: 'muchos' });
-    expect([closed.length, new Set(closed).size]).toEqual([602, 602]);
+    const won = await folios({ stage: 'won', q: 'muchos' });
+    expect([won.length, new Set(won).size]).toEqual([602, 602]);
   });
 
   it('leaves a trace of who had how much of what, and not of whom they looked for', async () => {
     const before = await api.prisma.auditEntry.count();
     await createCallBack(api.prisma, { name: 'Martín Arriaga' });
-    await get('leads', { q: 'martin arriaga', state: 'new' }).expect(200);
+    await get('leads', { q: 'martin arriaga', stage: 'new' }).expect(200);
     const entries = await api.prisma.auditEntry.findMany({ orderBy: { at: 'asc' }, skip: before });
     expect(entries).toMatchObject([{ action: 'export', resource: 'leads', actorId: care.id }]);
-    expect(JSON.stringify(entries[0]?.changes)).toBe(JSON.stringify({ rows: 1, filter: { q: '•••', state: 'new' } }));
+    expect(JSON.stringify(entries[0]?.changes)).toBe(JSON.stringify({ rows: 1, filter: { q: '•••', stage: 'new' } }));
   });
 
   it('is refused to who may not, of what is not exported, and with a filter that is none', async () => {

@@ -109,7 +109,7 @@ describe('a place in a list', () => {
     const after = pageInfo.endCursor ?? '';
     await ask('quotes', { sort: 'contactName', after }).expect(422);
     await ask('customers', { sort: 'createdAt', after }).expect(422);
-    await ask('leads', { sort: 'state', after }).expect(422);
+    await ask('leads', { sort: 'stage', after }).expect(422);
   });
 });
 

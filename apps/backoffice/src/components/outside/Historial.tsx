@@ -1,13 +1,28 @@
 import { Box, Typography } from '@mui/material';
-import { CALL_OUTCOME_NAMES, PROSPECT_STATE_NAMES, type TimelineEntry, type TimelineSubject } from '@flota/schemas';
+import {
+  CALL_OUTCOME_NAMES,
+  LEAD_STAGE_NAMES,
+  LOST_REASON_NAMES,
+  PROSPECT_STATE_NAMES,
+  type TimelineEntry,
+  type TimelineSubject,
+} from '@flota/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '../../api/client.js';
-import { formatInstant } from '../../i18n/format.js';
+import type { ReactNode } from 'react';
+import { formatDay, formatInstant } from '../../i18n/format.js';
 import { Section } from '../Figures.js';
 import { PlainList } from '../PlainList.js';
 
-/** What happened with this person in other systems. Where no system is connected there is nothing, and no section. */
-export function Historial({ of: kind, id }: { of: TimelineSubject; id: string }) {
+interface HistorialProps {
+  of: TimelineSubject;
+  id: string;
+  /** What adds to it. */
+  actions?: ReactNode;
+}
+
+/** What happened with this person, here and in other systems. Where there is nothing, there is no section. */
+export function Historial({ of: kind, id, actions }: HistorialProps) {
   const { data = [], isError } = useQuery({
     queryKey: ['timeline', kind, id],
     queryFn: ({ signal }) => http.json<TimelineEntry[]>(`/api/admin/timeline/${kind}/${id}`, { signal }),
@@ -15,14 +30,18 @@ export function Historial({ of: kind, id }: { of: TimelineSubject; id: string })
   if (isError) return <Section title="Historial">No pudimos cargarlo. Recargue la página.</Section>;
   if (data.length === 0) return null;
   return (
-    <Section title="Historial">
+    <Section title="Historial" actions={actions}>
       <PlainList items={data} empty="">
         {(entry) => (
           <>
             <Box>
               <Typography>{wordsOf(entry)}</Typography>
               {noteOf(entry) && (
-                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                <Typography
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+                >
                   {noteOf(entry)}
                 </Typography>
               )}
@@ -53,10 +72,51 @@ export function wordsOf(entry: TimelineEntry): string {
       return `Enviado al CRM (${entry.externalId})`;
     case 'prospect_changed':
       return `CRM: ${PROSPECT_STATE_NAMES[entry.state].toLowerCase()}`;
+    case 'lead_created':
+      return 'Llegó la solicitud';
+    case 'quote_made':
+      return `Cotizó en el sitio (${entry.folio})`;
+    case 'mail_sent':
+      return `Correo enviado: ${entry.subject ?? entry.mail}`;
+    case 'note':
+      return entry.by ? `Nota de ${entry.by}` : 'Nota';
+    case 'call_noted':
+      return `Llamada de ${entry.by ?? 'la oficina'}: ${CALL_OUTCOME_NAMES[entry.outcome].toLowerCase()}`;
+    case 'lead_moved':
+      return movedWords(entry);
+    case 'lead_given':
+      return givenWords(entry);
+    case 'task_added':
+      return `Tarea para el ${formatDay(entry.dueOn)}: ${entry.title}${entry.owner ? ` (${entry.owner})` : ''}`;
+    case 'task_done':
+      return `Tarea ${entry.done ? 'hecha' : 'por hacer de nuevo'}: ${entry.title}`;
   }
 }
 
+type EntryOf<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
+
+function movedWords({ to, contract, reason, by }: EntryOf<'lead_moved'>): string {
+  const said = contract ?? (reason && LOST_REASON_NAMES[reason].toLowerCase());
+  return `${LEAD_STAGE_NAMES[to]}${said ? ` (${said})` : ''}${by ? `, por ${by}` : ''}`;
+}
+
+function givenWords({ to, by }: EntryOf<'lead_given'>): string {
+  if (to === null) return `Sin responsable${by ? `, por ${by}` : ''}`;
+  if (to === by) return `${to} la tomó`;
+  return by ? `${by} la asignó a ${to}` : `Asignada por turno a ${to}`;
+}
+
 function noteOf(entry: TimelineEntry): string | null {
-  if (entry.kind === 'prospect_changed') return entry.note;
-  return entry.kind === 'call_ended' ? entry.agent : null;
+  switch (entry.kind) {
+    case 'prospect_changed':
+    case 'call_noted':
+    case 'lead_moved':
+      return entry.note;
+    case 'note':
+      return entry.text;
+    case 'call_ended':
+      return entry.agent;
+    default:
+      return null;
+  }
 }

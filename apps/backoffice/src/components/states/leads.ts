@@ -1,13 +1,17 @@
-import { LEAD_STATE_NAMES, type LeadState } from '@flota/schemas';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import { LEAD_STAGE_NAMES, type LeadStage } from '@flota/schemas';
+import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined';
 import FiberNew from '@mui/icons-material/FiberNewOutlined';
+import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
 import PhoneInTalk from '@mui/icons-material/PhoneInTalkOutlined';
+import Verified from '@mui/icons-material/VerifiedOutlined';
 import { stateChoices } from '../choices.js';
 
-export const LEAD_STATE_LOOK = {
-  new: { label: LEAD_STATE_NAMES.new, icon: FiberNew, color: 'warning' },
-  contacted: { label: LEAD_STATE_NAMES.contacted, icon: PhoneInTalk, color: 'info' },
-  closed: { label: LEAD_STATE_NAMES.closed, icon: CheckCircle, color: 'success' },
-} as const satisfies Record<LeadState, object>;
+export const LEAD_STAGE_LOOK = {
+  new: { label: LEAD_STAGE_NAMES.new, icon: FiberNew, color: 'warning' },
+  contacted: { label: LEAD_STAGE_NAMES.contacted, icon: PhoneInTalk, color: 'info' },
+  qualified: { label: LEAD_STAGE_NAMES.qualified, icon: Verified, color: 'info' },
+  won: { label: LEAD_STAGE_NAMES.won, icon: EmojiEvents, color: 'success' },
+  lost: { label: LEAD_STAGE_NAMES.lost, icon: HighlightOff, color: 'default' },
+} as const satisfies Record<LeadStage, object>;
 
-export const LEAD_STATE_CHOICES = stateChoices(LEAD_STATE_LOOK);
+export const LEAD_STAGE_CHOICES = stateChoices(LEAD_STAGE_LOOK);

@@ -16,6 +16,8 @@ const DONE = {
   'set-border-region': 'cambió la región fronteriza de',
   answer: 'respondió un mensaje de',
   state: 'cambió el estado de',
+  move: 'movió de etapa',
+  give: 'cambió el responsable de',
   accept: 'concilió',
   keep: 'dejó como está',
   suspend: 'apartó en suspenso',

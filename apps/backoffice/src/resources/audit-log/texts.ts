@@ -1,8 +1,8 @@
-import { CONTENT, type ContentKind } from '@flota/schemas';
+import { CONTENT, type ContentKind, LOST_REASON_NAMES } from '@flota/schemas';
 import { BILL_STATE_LOOK, PAPER_NAMES } from '../../components/states/bill-requests.js';
 import { TRANSFER_NAMES } from '../../components/states/contracts.js';
 import { CONVERSATION_STATE_LOOK } from '../../components/states/conversations.js';
-import { LEAD_STATE_LOOK } from '../../components/states/leads.js';
+import { LEAD_STAGE_LOOK } from '../../components/states/leads.js';
 import { RIGHTS_STATE_LOOK } from '../../components/states/rights-requests.js';
 import { SIGNING_STATE_LOOK } from '../../components/states/signing.js';
 import { PAYMENT_PROMISE_STATE_LOOK } from '../../components/states/payment-promises.js';
@@ -24,6 +24,14 @@ const FIELDS: Readonly<Record<string, Words>> = {
     movementId: 'Movimiento',
   },
   'bill-requests': { note: 'Nota', paper: 'Documento' },
+  leads: { state: 'Estado', contract: 'Contrato', reason: 'Motivo', owner: 'Responsable' },
+  'lead-staff': { isTaking: 'Toma solicitudes nuevas' },
+  'lead-settings': {
+    answerHours: 'Horas hábiles para responder',
+    opensAt: 'Se atiende desde las',
+    closesAt: 'Hasta las',
+    sharesInTurn: 'Reparto por turnos',
+  },
   customers: {
     legalName: 'A nombre de',
     borderRegionUntil: 'Región fronteriza hasta',
@@ -76,6 +84,8 @@ const SECTIONS: Words = {
   sessions: 'Sesión',
   'refund-requests': 'Solicitud de devolución',
   'desk-settings': 'Límites de finanzas',
+  'lead-settings': 'Atención de solicitudes',
+  'lead-staff': 'Turnos de solicitudes',
   'letter-settings': 'Firma de las cartas',
   'signing-settings': 'Representante que firma',
   'field-keys': 'Datos cifrados',
@@ -87,11 +97,14 @@ const SECTIONS: Words = {
 
 export const sectionName = (resource: string): string => SECTIONS[resource] ?? resource;
 
+/** Of entries from before there were stages. */
+const FORMER_LEAD_STATES: Words = { new: 'Nueva', contacted: 'Contactada', closed: 'Cerrada' };
+
 const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   contracts: { kind: TRANSFER_NAMES },
   'bill-requests': { state: labelsOf(BILL_STATE_LOOK), paper: PAPER_NAMES },
   conversations: { state: labelsOf(CONVERSATION_STATE_LOOK) },
-  leads: { state: labelsOf(LEAD_STATE_LOOK) },
+  leads: { stage: labelsOf(LEAD_STAGE_LOOK), state: FORMER_LEAD_STATES, reason: LOST_REASON_NAMES },
   staff: { kind: { totp: 'Aplicación de códigos', passkey: 'Llave de acceso' } },
   'rights-requests': { state: labelsOf(RIGHTS_STATE_LOOK) },
   'signing-requests': { state: labelsOf(SIGNING_STATE_LOOK) },

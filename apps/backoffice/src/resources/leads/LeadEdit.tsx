@@ -1,27 +1,17 @@
-import { Stack } from '@mui/material';
+import { Box } from '@mui/material';
 import type { AdminLead } from '@flota/schemas';
-import { AutocompleteInput, Edit, ReferenceInput, useEditContext } from 'react-admin';
-import { StateAndNotesForm } from '../../components/StateAndNotesForm.js';
-import { TwoColumns } from '../../components/Figures.js';
-import { LEAD_STATE_CHOICES } from '../../components/states/leads.js';
-import { Historial } from '../../components/outside/Historial.js';
-import { LeadContact } from './LeadContact.js';
-import { LeadRequest } from './LeadRequest.js';
+import { AutocompleteInput, Edit, ReferenceInput, SaveButton, SimpleForm, Toolbar, useEditContext } from 'react-admin';
+import { LeadPage } from './LeadPage.js';
 
-/** Pessimistic, as everywhere: a refused or outdated change keeps what was typed. */
+/** Pessimistic, as everywhere: a refused or outdated change keeps what was typed. It stays on the page, where the work is. */
 const LeadEdit = () => (
-  <Edit mutationMode="pessimistic" component="div" transform={toWrite}>
+  <Edit mutationMode="pessimistic" component="div" redirect={false} transform={toWrite}>
     <Lead />
   </Edit>
 );
 export default LeadEdit;
 
-const toWrite = ({ state, notes, adviserId, updatedAt }: AdminLead) => ({
-  state,
-  notes: notes ?? '',
-  adviserId: adviserId || null,
-  updatedAt,
-});
+const toWrite = ({ adviserId, updatedAt }: AdminLead) => ({ adviserId: adviserId || null, updatedAt });
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
@@ -29,20 +19,25 @@ function Lead() {
   const { record: lead } = useEditContext<AdminLead>();
   if (!lead) return null;
   return (
-    <TwoColumns>
-      <Stack spacing={2}>
-        <LeadContact lead={lead} />
-        <LeadRequest lead={lead} />
-        <Historial of="leads" id={lead.id} />
-      </Stack>
-      <StateAndNotesForm
-        choices={LEAD_STATE_CHOICES}
-        notesHint="Qué se habló y qué sigue. Las ve todo el equipo; el cliente no."
-      >
-        <ReferenceInput source="adviserId" reference="advisers" filter={{ active: true }} sort={BY_NAME}>
-          <AutocompleteInput optionText="name" helperText="Quién da seguimiento. Vacío: nadie todavía." fullWidth />
-        </ReferenceInput>
-      </StateAndNotesForm>
-    </TwoColumns>
+    <LeadPage lead={lead}>
+      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+        <SimpleForm
+          warnWhenUnsavedChanges
+          toolbar={
+            <Toolbar>
+              <SaveButton />
+            </Toolbar>
+          }
+        >
+          <ReferenceInput source="adviserId" reference="advisers" filter={{ active: true }} sort={BY_NAME}>
+            <AutocompleteInput
+              optionText="name"
+              helperText="A quién ve el cliente en el sitio como su asesor. Vacío: nadie todavía."
+              fullWidth
+            />
+          </ReferenceInput>
+        </SimpleForm>
+      </Box>
+    </LeadPage>
   );
 }

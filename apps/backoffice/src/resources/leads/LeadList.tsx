@@ -1,16 +1,21 @@
 import { Box, Link } from '@mui/material';
 import { type AdminLead, PREFERRED_TIME_NAMES } from '@flota/schemas';
-import { DataTable, SelectInput, SimpleList, TextInput } from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, SimpleList, TextInput } from 'react-admin';
 import { CardLines, noWrap, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
-import { LEAD_STATE_CHOICES, LEAD_STATE_LOOK } from '../../components/states/leads.js';
+import { LEAD_STAGE_CHOICES, LEAD_STAGE_LOOK } from '../../components/states/leads.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
+import { AnswerClock } from './answer/AnswerClock.js';
+import { OwnerInput } from './owners/OwnerInput.js';
 import { LEAD_KIND_CHOICES, LEAD_KIND_LOOK, takesCalls } from './texts.js';
 
 const filters = [
   <SelectInput key="kind" source="kind" choices={LEAD_KIND_CHOICES} alwaysOn />,
-  <SelectInput key="state" source="state" choices={LEAD_STATE_CHOICES} alwaysOn />,
+  <SelectInput key="stage" source="stage" choices={LEAD_STAGE_CHOICES} alwaysOn />,
+  <OwnerInput key="ownerId" source="ownerId" alwaysOn />,
+  <BooleanInput key="unassigned" source="unassigned" />,
+  <BooleanInput key="late" source="late" />,
   <TextInput key="campaign" source="campaign" />,
   <TextInput key="rfc" source="rfc" />,
 ];
@@ -38,10 +43,12 @@ const LeadCards = () => (
         </span>
         <span>
           {lead.folio} · {formatInstant(lead.createdAt)}
+          {lead.owner && ` · ${lead.owner.name}`}
         </span>
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <StateChip look={LEAD_KIND_LOOK[lead.kind]} />
-          <StateChip look={LEAD_STATE_LOOK[lead.state]} />
+          <StateChip look={LEAD_STAGE_LOOK[lead.stage]} />
+          <AnswerClock lead={lead} />
         </Box>
       </CardLines>
     )}
@@ -51,7 +58,7 @@ const LeadCards = () => (
 const Col = DataTable.Col<AdminLead>;
 
 const LeadTable = () => (
-  <DataTable<AdminLead> bulkActionButtons={false} hiddenColumns={['email', 'campaign', 'updatedAt']}>
+  <DataTable<AdminLead> bulkActionButtons={false} hiddenColumns={['email', 'preferredTime', 'campaign', 'updatedAt']}>
     <Col source="createdAt" render={(lead) => formatInstant(lead.createdAt)} cellSx={noWrap} />
     <Col source="kind" render={(lead) => <StateChip look={LEAD_KIND_LOOK[lead.kind]} />} />
     <Col source="name" cellSx={strong} />
@@ -74,7 +81,9 @@ const LeadTable = () => (
       disableSort
       render={(lead) => takesCalls(lead) && PREFERRED_TIME_NAMES[lead.preferredTime]}
     />
-    <Col source="state" render={(lead) => <StateChip look={LEAD_STATE_LOOK[lead.state]} />} />
+    <Col source="stage" render={(lead) => <StateChip look={LEAD_STAGE_LOOK[lead.stage]} />} />
+    <Col source="answerDueAt" render={(lead) => <AnswerClock lead={lead} />} />
+    <Col source="ownerId" disableSort render={({ owner }) => owner?.name} />
     <Col source="folio" disableSort cellSx={noWrap} />
     <Col source="campaign" disableSort />
     <Col source="updatedAt" disableSort render={(lead) => formatInstant(lead.updatedAt)} cellSx={noWrap} />

@@ -1,12 +1,7 @@
-import { Stack, Typography } from '@mui/material';
 import type { AdminLead } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
-import { Section, TwoColumns } from '../../components/Figures.js';
-import { StateChip } from '../../components/StateChip.js';
-import { LEAD_STATE_LOOK } from '../../components/states/leads.js';
-import { Historial } from '../../components/outside/Historial.js';
-import { LeadContact } from './LeadContact.js';
-import { LeadRequest } from './LeadRequest.js';
+import { Figure, Figures, Section } from '../../components/Figures.js';
+import { LeadPage } from './LeadPage.js';
 
 /** For roles that may look but not edit. */
 const LeadShow = () => (
@@ -20,22 +15,14 @@ function Lead() {
   const { record: lead } = useShowContext<AdminLead>();
   if (!lead) return null;
   return (
-    <TwoColumns>
-      <Stack spacing={2}>
-        <LeadContact lead={lead} />
-        <LeadRequest lead={lead} />
-        <Historial of="leads" id={lead.id} />
-      </Stack>
-      <Section title="Seguimiento" actions={<StateChip look={LEAD_STATE_LOOK[lead.state]} />}>
-        {lead.adviserName && (
-          <Typography sx={{ mb: 1 }}>
-            Asesor: <strong>{lead.adviserName}</strong>
-          </Typography>
-        )}
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {lead.notes || 'Todavía no hay notas.'}
-        </Typography>
-      </Section>
-    </TwoColumns>
+    <LeadPage lead={lead}>
+      {lead.adviserName && (
+        <Section title="Asesor en el sitio">
+          <Figures>
+            <Figure label="Nombre">{lead.adviserName}</Figure>
+          </Figures>
+        </Section>
+      )}
+    </LeadPage>
   );
 }

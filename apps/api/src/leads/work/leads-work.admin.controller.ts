@@ -1,0 +1,155 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  fieldCode,
+  type LeadBoardFilter,
+  leadBoardFilterSchema,
+  type LeadCall,
+  leadCallSchema,
+  type LeadMove,
+  leadMoveSchema,
+  leadNoteSchema,
+  type LeadOwner,
+  leadOwnerSchema,
+  leadStaffSchema,
+  leadTakingSchema,
+  leadTaskDoneSchema,
+  leadTaskSchema,
+  type NewLeadTask,
+  newLeadTaskSchema,
+  ownLeadTasksSchema,
+} from '@flota/schemas';
+import { z } from 'zod';
+import { StaffMay } from '../../platform/auth/access.js';
+import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
+import { LeadBoard } from './lead-board.service.js';
+import { LeadMoves } from './lead-moves.service.js';
+import { LeadOwners } from './lead-owners.service.js';
+import { LeadTasks } from './lead-tasks.service.js';
+
+const id = z.uuid(fieldCode('ID.INVALID'));
+
+/** What staff do with leads besides finding them, which the resource engine serves. */
+@ApiTags('backoffice')
+@ApiBearerAuth()
+@Controller('api/admin')
+export class LeadsWorkAdminController {
+  constructor(
+    private readonly board: LeadBoard,
+    private readonly moves: LeadMoves,
+    private readonly owners: LeadOwners,
+    private readonly tasks: LeadTasks,
+  ) {}
+
+  /** The first leads of each stage, and how many it has. */
+  @Get('lead-board')
+  @StaffMay('leads', 'list')
+  readBoard(@Query({ schema: leadBoardFilterSchema }) filter: LeadBoardFilter) {
+    return this.board.read(filter);
+  }
+
+  /** Who may own leads, and to whom new ones are given in turn. */
+  @Get('lead-staff')
+  @StaffMay('leads', 'list')
+  @ApiOkResponse({ standardSchema: leadStaffSchema })
+  readStaff() {
+    return this.owners.staff();
+  }
+
+  /** Of themselves anybody says so, of others an administrator. */
+  @Post('lead-staff/:id/taking')
+  @HttpCode(204)
+  @StaffMay('leads', 'work')
+  async setTaking(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: id }) staffId: string,
+    @Body({ schema: leadTakingSchema }) { isTaking }: z.output<typeof leadTakingSchema>,
+  ): Promise<void> {
+    await this.owners.setTaking(staff, staffId, isTaking);
+  }
+
+  /** On to another stage, or back. 409 when it is no longer in the stage it was seen in. */
+  @Post('leads/:id/move')
+  @HttpCode(204)
+  @StaffMay('leads', 'work')
+  async move(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: id }) leadId: string,
+    @Body({ schema: leadMoveSchema }) move: LeadMove,
+  ): Promise<void> {
+    await this.moves.move(staff, leadId, move);
+  }
+
+  /** Makes it somebody's work, or nobody's. 409 when it is somebody else's by now than whose it was seen to be. */
+  @Post('leads/:id/owner')
+  @HttpCode(204)
+  @StaffMay('leads', 'work')
+  async give(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: id }) leadId: string,
+    @Body({ schema: leadOwnerSchema }) owner: LeadOwner,
+  ): Promise<void> {
+    await this.owners.give(staff, leadId, owner);
+  }
+
+  @Post('leads/:id/notes')
+  @HttpCode(204)
+  @StaffMay('leads', 'work')
+  async note(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: id }) leadId: string,
+    @Body({ schema: leadNoteSchema }) { text }: z.output<typeof leadNoteSchema>,
+  ): Promise<void> {
+    await this.tasks.note(staff, leadId, text);
+  }
+
+  /** A call that staff made. Whom it reached is contacted. */
+  @Post('leads/:id/calls')
+  @HttpCode(204)
+  @StaffMay('leads', 'work')
+  async call(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: id }) leadId: string,
+    @Body({ schema: leadCallSchema }) call: LeadCall,
+  ): Promise<void> {
+    await this.tasks.call(staff, leadId, call);
+  }
+
+  @Get('leads/:id/tasks')
+  @StaffMay('leads', 'show')
+  @ApiOkResponse({ standardSchema: z.array(leadTaskSchema) })
+  tasksOf(@Staff() staff: CurrentStaff, @Param('id', { schema: id }) leadId: string) {
+    return this.tasks.ofLead(staff, leadId);
+  }
+
+  @Post('leads/:id/tasks')
+  @ApiCreatedResponse({ standardSchema: leadTaskSchema })
+  @StaffMay('leads', 'work')
+  addTask(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: id }) leadId: string,
+    @Body({ schema: newLeadTaskSchema }) task: NewLeadTask,
+  ) {
+    return this.tasks.add(staff, leadId, task);
+  }
+
+  /** What the caller has to do. */
+  @Get('lead-tasks/mine')
+  @StaffMay('leads', 'work')
+  @ApiOkResponse({ standardSchema: ownLeadTasksSchema })
+  ownTasks(@Staff() staff: CurrentStaff) {
+    return this.tasks.own(staff);
+  }
+
+  /** Done, or to be done again. */
+  @Post('lead-tasks/:id/done')
+  @HttpCode(204)
+  @StaffMay('leads', 'work')
+  async setDone(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: id }) taskId: string,
+    @Body({ schema: leadTaskDoneSchema }) { done }: z.output<typeof leadTaskDoneSchema>,
+  ): Promise<void> {
+    await this.tasks.setDone(staff, taskId, done);
+  }
+}

@@ -1,0 +1,75 @@
+import type { LeadTask } from '@flota/schemas';
+import { Box, Checkbox, Chip, Link, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useCanAccess, useNotify, useRefresh } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { http } from '../../../api/client.js';
+import { ApiProblem } from '../../../api/problem.js';
+import { formatDay } from '../../../i18n/format.js';
+
+interface TaskListProps {
+  tasks: readonly LeadTask[];
+  /** Whether each says which lead it is about. */
+  namesLead?: boolean;
+}
+
+export const TaskList = ({ tasks, namesLead = false }: TaskListProps) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {tasks.map((task) => (
+      <Task key={task.id} task={task} namesLead={namesLead} />
+    ))}
+  </Box>
+);
+
+/** A tick does it, another one takes that back. */
+function Task({ task, namesLead }: { task: LeadTask; namesLead: boolean }) {
+  const { title, dueOn, doneAt, owner, lead, isOverdue } = task;
+  const { canAccess } = useCanAccess({ resource: 'leads', action: 'work' });
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const inputId = useId();
+  const isDone = doneAt !== null;
+  const change = async () => {
+    try {
+      await http.send(`/api/admin/lead-tasks/${task.id}/done`, { method: 'POST', body: { done: !isDone } });
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      notify(error.message, { type: 'error' });
+    }
+    refresh();
+  };
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, py: 0.5 }}>
+      <Checkbox
+        id={inputId}
+        checked={isDone}
+        disabled={!canAccess}
+        onChange={() => void change()}
+        size="small"
+        sx={{ mt: -0.75 }}
+      />
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Typography
+          component="label"
+          htmlFor={inputId}
+          sx={{ overflowWrap: 'anywhere', textDecoration: isDone ? 'line-through' : undefined }}
+          color={isDone ? 'textSecondary' : undefined}
+        >
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[formatDay(dueOn), namesLead ? null : (owner?.name ?? 'Sin responsable')].filter(Boolean).join(' · ')}
+          {namesLead && (
+            <>
+              {' · '}
+              <Link component={RouterLink} to={`/leads/${lead.id}`}>
+                {lead.name}
+              </Link>
+            </>
+          )}
+        </Typography>
+      </Box>
+      {isOverdue && <Chip size="small" color="error" variant="outlined" label="Vencida" />}
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { fieldCode } from './field-codes.js';
+import type { AdminLead } from './leads.js';
+import type { LeadStage } from './lead-stages.js';
+import { dateOnly } from './primitives.js';
+import { CALL_OUTCOMES } from './timeline.js';
+
+const owner = z.uuid(fieldCode('OWNER.UNKNOWN')).nullable();
+
+/** `POST /api/admin/leads/{id}/owner` (204). `from` is whose it was seen to be; 409 `LEAD.TAKEN` when it is somebody else's by now. */
+export const leadOwnerSchema = z.object({ from: owner, to: owner });
+export type LeadOwner = z.output<typeof leadOwnerSchema>;
+
+const words = z.string(fieldCode('TEXT.REQUIRED')).trim().max(2_000, fieldCode('MESSAGE.TOO_LONG'));
+
+/** `POST /api/admin/leads/{id}/notes` (204). */
+export const leadNoteSchema = z.object({ text: words.min(1, fieldCode('TEXT.REQUIRED')) });
+
+/** `POST /api/admin/leads/{id}/calls` (204): one that staff made from a telephone of their own. */
+export const leadCallSchema = z.object({
+  outcome: z.enum(CALL_OUTCOMES, fieldCode('CHOICE.INVALID')),
+  note: words.default(''),
+});
+export type LeadCall = z.output<typeof leadCallSchema>;
+
+/** `POST /api/admin/leads/{id}/tasks` (201). */
+export const newLeadTaskSchema = z.object({
+  title: z
+    .string(fieldCode('TEXT.REQUIRED'))
+    .trim()
+    .min(1, fieldCode('TEXT.REQUIRED'))
+    .max(200, fieldCode('TASK.TOO_LONG')),
+  dueOn: dateOnly,
+  ownerId: owner,
+});
+export type NewLeadTask = z.output<typeof newLeadTaskSchema>;
+
+/** `POST /api/admin/lead-tasks/{id}/done` (204): done, or to be done again. */
+export const leadTaskDoneSchema = z.object({ done: z.boolean(fieldCode('CHOICE.INVALID')) });
+
+/** `GET /api/admin/leads/{id}/tasks`: the caller's first, what is due first before what is done. */
+export const leadTaskSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  dueOn: z.iso.date(),
+  doneAt: z.iso.datetime().nullable(),
+  owner: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  lead: z.object({ id: z.uuid(), name: z.string() }),
+  /** Due before today, and not done. */
+  isOverdue: z.boolean(),
+});
+export type LeadTask = z.output<typeof leadTaskSchema>;
+
+/** `GET /api/admin/lead-tasks/mine`: what the caller has to do, first what is due first; so many of `total`. */
+export const ownLeadTasksSchema = z.object({ tasks: z.array(leadTaskSchema), total: z.int(), overdue: z.int() });
+export type OwnLeadTasks = z.output<typeof ownLeadTasksSchema>;
+
+/** Of which leads the board is. */
+export const leadBoardFilterSchema = z.object({
+  ownerId: z.uuid(fieldCode('OWNER.UNKNOWN')).optional(),
+  unassigned: z.stringbool().optional(),
+  late: z.stringbool().optional(),
+});
+export type LeadBoardFilter = z.output<typeof leadBoardFilterSchema>;
+
+/** `GET /api/admin/lead-board`: of each stage the first ones. `isCounted` is false where there are more than `count`. */
+export interface LeadBoardColumn {
+  stage: LeadStage;
+  count: number;
+  isCounted: boolean;
+  leads: AdminLead[];
+}
+
+/** `GET /api/admin/lead-staff`: who may own leads, and to whom new ones are given in turn. */
+export const leadStaffSchema = z.array(z.object({ id: z.uuid(), name: z.string(), isTaking: z.boolean() }));
+export type LeadStaff = z.output<typeof leadStaffSchema>;
+
+/** `POST /api/admin/lead-staff/{id}/taking` (204) */
+export const leadTakingSchema = z.object({ isTaking: z.boolean(fieldCode('CHOICE.INVALID')) });
+
+const timeOfDay = z
+  .string(fieldCode('TIME.INVALID'))
+  .trim()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldCode('TIME.INVALID'));
+
+/** `PATCH /api/admin/lead-settings/1`: within how many working hours somebody has to answer, which hours are worked, and whether new leads are given in turn. */
+export const leadSettingsSchema = z
+  .object({
+    answerHours: z.coerce
+      .number(fieldCode('HOURS.OUT_OF_RANGE'))
+      .int(fieldCode('HOURS.OUT_OF_RANGE'))
+      .min(1, fieldCode('HOURS.OUT_OF_RANGE'))
+      .max(80, fieldCode('HOURS.OUT_OF_RANGE')),
+    opensAt: timeOfDay,
+    closesAt: timeOfDay,
+    sharesInTurn: z.boolean(fieldCode('CHOICE.INVALID')),
+  })
+  .refine(({ opensAt, closesAt }) => opensAt < closesAt, { path: ['closesAt'], error: fieldCode('HOURS.CLOSE_FIRST') });
+
+/** `GET /api/admin/lead-settings/1` */
+export interface AdminLeadSettings extends z.infer<typeof leadSettingsSchema> {
+  id: number;
+  updatedAt: string;
+}
