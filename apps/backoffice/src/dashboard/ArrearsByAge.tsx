@@ -3,7 +3,7 @@ import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography
 import { Link as RouterLink } from 'react-admin';
 import { HEARD_ONLY } from '../components/heard-only.js';
 import { formatCount } from '../i18n/format.js';
-import { listPath } from './list-path.js';
+import { listPath } from '../components/list-path.js';
 
 /** How long contracts have been behind. The bars are drawn into the table that says the same. */
 export function ArrearsByAge({ data }: { data: DashboardData }) {

@@ -2,7 +2,7 @@ import { ButtonBase, Paper, Typography } from '@mui/material';
 import { Link, useCanAccess } from 'react-admin';
 import { formatCount } from '../i18n/format.js';
 import { headingFont } from '../theme/fonts.js';
-import { listPath } from './list-path.js';
+import { listPath } from '../components/list-path.js';
 
 interface TileProps {
   label: string;

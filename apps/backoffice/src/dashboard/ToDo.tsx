@@ -3,7 +3,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { Link, usePermissions } from 'react-admin';
 import { Section } from '../components/Figures.js';
 import { formatCount } from '../i18n/format.js';
-import { listPath } from './list-path.js';
+import { listPath } from '../components/list-path.js';
 
 /** What waits for somebody: what is worst first. */
 const WAITING: readonly { figure: DashboardFigure; label: string; tone: 'warning' | 'error' }[] = [

@@ -1,6 +1,8 @@
+import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import { Box, Link } from '@mui/material';
 import { type AdminLead, PREFERRED_TIME_NAMES } from '@flota/schemas';
-import { BooleanInput, DataTable, SelectInput, SimpleList, TextInput } from 'react-admin';
+import { BooleanInput, Button, DataTable, SelectInput, SimpleList, TextInput } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { CardLines, noWrap, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -26,6 +28,7 @@ const LeadList = () => (
     filters={filters}
     sort={{ field: 'createdAt', order: 'DESC' }}
     exportable
+    actions={<Button component={RouterLink} to="/leads/tablero" label="Tablero" startIcon={<ViewKanban />} />}
     cards={<LeadCards />}
     table={<LeadTable />}
   />
