@@ -12,6 +12,7 @@ import { seedDemoBankFile } from './steps/demo-bank-file.js';
 import { seedDemoBillRequests } from './steps/demo-bill-requests.js';
 import { seedDemoContracts } from './steps/demo-contracts.js';
 import { seedDemoConversations } from './steps/demo-conversations.js';
+import { seedDemoLeadOwners } from './steps/demo-lead-owners.js';
 import { seedDemoLeads } from './steps/demo-leads.js';
 import { seedDemoInvoices, seedDemoStatementRuns } from './steps/demo-papers.js';
 import { seedDemoPeople } from './steps/demo-people.js';
@@ -111,6 +112,7 @@ const accountSteps: SeedStep[] = [
   { label: 'demo changes of tax data', run: seedDemoTaxChanges },
   { label: 'demo signatures', run: seedDemoSigning },
   { label: 'demo conversations', run: seedDemoConversations },
+  { label: 'demo owners of leads', run: seedDemoLeadOwners },
   { label: 'demo bank file', run: seedDemoBankFile },
   { label: 'demo automatic payment', run: seedDemoAutomaticPayment },
 ];

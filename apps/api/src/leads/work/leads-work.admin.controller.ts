@@ -92,6 +92,7 @@ export class LeadsWorkAdminController {
     await this.owners.give(staff, leadId, owner);
   }
 
+  /** What staff heard or think of it, as an entry of its timeline. */
   @Post('leads/:id/notes')
   @HttpCode(204)
   @StaffMay('leads', 'work')
@@ -115,6 +116,7 @@ export class LeadsWorkAdminController {
     await this.tasks.call(staff, leadId, call);
   }
 
+  /** What is to be done about it, and was: the caller's first. */
   @Get('leads/:id/tasks')
   @StaffMay('leads', 'show')
   @ApiOkResponse({ standardSchema: z.array(leadTaskSchema) })
@@ -122,6 +124,7 @@ export class LeadsWorkAdminController {
     return this.tasks.ofLead(staff, leadId);
   }
 
+  /** Somebody has to do something about it by a day. */
   @Post('leads/:id/tasks')
   @ApiCreatedResponse({ standardSchema: leadTaskSchema })
   @StaffMay('leads', 'work')

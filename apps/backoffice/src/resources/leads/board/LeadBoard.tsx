@@ -36,7 +36,7 @@ const LeadBoard = () => {
           onChange={(_event, next: BoardView | null) => next && setView(next)}
         >
           {Object.entries(BOARD_VIEWS).map(([value, name]) => (
-            <ToggleButton key={value} value={value}>
+            <ToggleButton key={value} value={value} sx={{ color: 'text.secondary' }}>
               {name}
             </ToggleButton>
           ))}

@@ -19,6 +19,7 @@ export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
       <Button
         ref={ref}
         size="small"
+        sx={{ ml: 'auto' }}
         startIcon={<MoveUp />}
         aria-label={`Mover a ${lead.name}`}
         aria-haspopup="menu"
