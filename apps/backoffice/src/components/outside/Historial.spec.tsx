@@ -29,5 +29,5 @@ it.each<[Told<TimelineEntry>, string]>([
   [{ kind: 'lead_given', to: null, by }, 'Sin responsable, por Luis Mora'],
   [{ kind: 'task_done', title: 'Llamar', done: true, by }, 'Tarea hecha: Llamar'],
 ])('%j is told in words', (fact, words) => {
-  expect(wordsOf({ id: '', at: '', ...fact } as TimelineEntry)).toBe(words);
+  expect(wordsOf({ id: '', at: '', ...fact })).toBe(words);
 });

@@ -16,5 +16,5 @@ it.each([
     { from: 'contacted', to: 'lost', reason: 'price', note: 'Caro' },
   ],
 ] as const)('of %j leads back with all that it said', (was, move) => {
-  expect(wayBack({ ...lead, ...was } as AdminLead, 'contacted')).toEqual(move);
+  expect(wayBack({ ...lead, ...was }, 'contacted')).toEqual(move);
 });
