@@ -27,6 +27,8 @@ const NEVER_DELETED = [
   'bank_line',
   'card_account',
   'cfdi_cancellation',
+  'collection_contact',
+  'contact_stop',
   'desk_request',
   'issued_cfdi',
   'ledger_difference',
