@@ -2,6 +2,7 @@ import { AdvisersModule } from './advisers/index.js';
 import { BillRequestsModule } from './bill-requests/index.js';
 import { BrandModule } from './brand/index.js';
 import { CatalogModule } from './catalog/index.js';
+import { CollectionsModule } from './collections/index.js';
 import { ContentModule, LenderModule } from './content/index.js';
 import { ContractsModule } from './contracts/index.js';
 import { CustomersModule } from './customers/index.js';
@@ -36,6 +37,7 @@ export const FEATURES = [
   BillRequestsModule,
   BrandModule,
   CatalogModule,
+  CollectionsModule,
   ContentModule,
   ContractsModule,
   CustomersModule,

@@ -161,6 +161,18 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     show: ['care', 'finance', 'auditor'],
     take: ['care', 'finance'],
   },
+  collections: {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    work: ['care', 'finance'],
+    stop: ['care', 'finance'],
+    'lift-stop': ['finance'],
+  },
+  'collection-settings': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    edit: ['admin'],
+  },
   'policy-submissions': {
     list: ['care', 'finance', 'auditor'],
     show: ['care'],

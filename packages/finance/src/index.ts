@@ -30,6 +30,7 @@ export {
   eventsInForce,
   daysBetween,
   isBankingDay,
+  isHoliday,
   isReceipt,
   isInForce,
   NO_INSTALMENT,

@@ -56,6 +56,12 @@ export const FIELD_TEXTS = {
     'La CLABE tiene 18 dígitos. Revise que esté completa; si viene de una hoja de cálculo, guárdela como texto.',
   'CLABE.REQUIRED': 'Escriba la CLABE a la que se transfieren los pagos.',
   'CLABE.TAKEN': 'Ya hay una cuenta con esta CLABE.',
+  'COLLECTION.DAY_REQUIRED': 'Elija el día en que pidió que se le llame.',
+  'COLLECTION.EXCEPTION_REQUIRED':
+    'Escriba por qué: está fuera del horario permitido o el contrato está marcado como «no contactar».',
+  'COLLECTION.HOURS_REVERSED': 'La hora final va después de la inicial.',
+  'COLLECTION.NOT_WITH_OTHERS': 'Con otra persona no se habla del adeudo. Elija otro resultado o con quién se habló.',
+  'COLLECTION.UNLAWFUL_HOUR': 'Elija una hora entre las 7 y las 22, como marca la ley.',
   'CODE.INVALID': 'Escriba los seis dígitos de su aplicación.',
   'CODE.REQUIRED': 'Escriba el código.',
   'COLOUR.INVALID': 'Escriba el color como #0e1b22: el signo # y seis cifras hexadecimales.',

@@ -5,6 +5,7 @@ export * from './auth.js';
 export * from './bot-defence.js';
 export * from './brand/index.js';
 export * from './calendar.js';
+export * from './collections.js';
 export * from './content.js';
 export * from './dashboard.js';
 export * from './dealers.js';

@@ -117,6 +117,14 @@ describe('what came of it', () => {
     expect((await mails(id)).toSorted()).toEqual(['payment-promises.send-broken', 'payment-promises.send-receipt']);
   });
 
+  it('is told to nobody whom staff may not ask', async () => {
+    const id = await made(10);
+    await api.prisma.contactStop.create({ data: { customerId: own.owner.id, reason: 'lawyer', setById: care.id } });
+    await sweep();
+    expect((await read()).promises).toMatchObject([{ id, state: 'broken' }]);
+    expect(await mails(id)).toEqual(['payment-promises.send-receipt']);
+  });
+
   it('is reminded of once, the day before', async () => {
     await promise({ amount: '1000.00', day: friday }).expect(201);
     const id = (await read()).promises[0]?.id ?? '';

@@ -3,6 +3,7 @@ import { addDays, type PaymentPromiseState, todayInMexico } from '@flota/schemas
 import type { Book } from '@flota/finance';
 import { Ledgers } from '../contracts/index.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
+import { ContactStops } from '../platform/notices/contact-stops.js';
 import { Outbox, type Owe } from '../platform/outbox/outbox.js';
 import { Every, Sweep } from '../platform/schedule/sweep.js';
 import { BrokenPromiseMail, PromiseReminderMail } from './payment-promise.mails.js';
@@ -18,6 +19,7 @@ export class PaymentPromisesSweep extends Sweep {
     private readonly prisma: PrismaService,
     private readonly outbox: Outbox,
     private readonly ledgers: Ledgers,
+    private readonly stops: ContactStops,
   ) {
     super();
   }
@@ -55,7 +57,11 @@ export class PaymentPromisesSweep extends Sweep {
     const { contractId } = promise;
     const next = nextOf(promise, await this.ledgers.read(contractId, database), today);
     if (next === null) return false;
-    const owed = { to: promise.contract.customer.email, about: { kind: 'payment_promise', id } } as const;
+    const { customer, customerId } = promise.contract;
+    // Whom nobody may ask is not written to about it; a reminder waits for as long as there is time.
+    const mayAsk = (await this.stops.current(database, { contractId, customerId })) === null;
+    if (next === 'reminded' && !mayAsk) return false;
+    const owed = { to: customer.email, about: { kind: 'payment_promise', id } } as const;
     if (next === 'reminded') {
       await database.paymentPromise.update({ where: { id }, data: { remindedAt: new Date() } });
       await owe(PromiseReminderMail, owed);
@@ -69,12 +75,12 @@ export class PaymentPromisesSweep extends Sweep {
       where: { id },
       data: { state: next, endedAt: next === 'open' ? null : new Date() },
     });
-    if (next === 'broken') await owe(BrokenPromiseMail, owed);
+    if (next === 'broken' && mayAsk) await owe(BrokenPromiseMail, owed);
     return true;
   }
 }
 
-const WITH_ADDRESS = { contract: { select: { customer: { select: { email: true } } } } } as const;
+const WITH_ADDRESS = { contract: { select: { customerId: true, customer: { select: { email: true } } } } } as const;
 
 /** What is to become of it now; `null` where nothing is. */
 function nextOf(promise: PaymentPromise, book: Book, today: string): PaymentPromiseState | 'reminded' | null {

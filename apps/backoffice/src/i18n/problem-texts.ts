@@ -65,6 +65,10 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'PAYMENT.UNUSUAL': 'La cantidad no es la usual para este contrato. Revísela antes de registrarla.',
   'PAYMENT_PROMISE.ENDED': 'Esta promesa ya terminó. Ya está a la vista cómo quedó.',
   'PAYMENT_PROMISE.OPEN': 'El contrato ya tiene una promesa abierta. Cancélela para anotar otra.',
+  'COLLECTION.CONTACT_KEPT': 'Este contacto ya no se puede anular: sólo lo hace quien lo anotó, el mismo día.',
+  'COLLECTION.NOT_BEHIND': 'El contrato ya está al corriente y salió de la lista de cobranza.',
+  'COLLECTION.STOPPED': 'Ya está marcado como «no contactar». Ya está a la vista cómo quedó.',
+  'COLLECTION.STOP_LIFTED': 'Ya se había levantado. Ya está a la vista cómo quedó.',
   'BILL_REQUEST.NOT_ELIGIBLE': 'Este contrato todavía no puede pedir la factura del vehículo.',
   'BILL_REQUEST.STEP_REFUSED':
     'La solicitud cambió mientras usted la veía; no se movió. Ya está a la vista como quedó: revísela e intente de nuevo.',

@@ -20,8 +20,11 @@ export function payableUntil(dueOn: string): string {
 /** Whether banks work on that day, `YYYY-MM-DD`. */
 export function isBankingDay(day: string): boolean {
   const weekday = weekdayOf(day);
-  return weekday !== SATURDAY && weekday !== SUNDAY && !holidaysOf(Number(day.slice(0, 4))).has(day);
+  return weekday !== SATURDAY && weekday !== SUNDAY && !isHoliday(day);
 }
+
+/** Whether it is a holiday by law, on whatever day of the week. */
+export const isHoliday = (day: string): boolean => holidaysOf(Number(day.slice(0, 4))).has(day);
 
 const known = new Map<number, ReadonlySet<string>>();
 

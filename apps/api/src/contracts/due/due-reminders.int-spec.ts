@@ -122,3 +122,16 @@ it('says of what is paid by itself when it is charged and to which card', async 
   const { text } = await mailTo({ owner });
   expect(text).toMatch(/tiene pago automático\. El .+ lo cobraremos a su tarjeta •••• 4242; no necesita hacer nada\./);
 });
+
+it('waits while staff say that nobody may ask the customer, and goes once they say otherwise', async () => {
+  const stopped = await dueIn(4);
+  const { id: setById } = await api.signIn('care');
+  const stop = await api.prisma.contactStop.create({
+    data: { customerId: stopped.owner.id, reason: 'dispute', setById },
+  });
+  await sweep();
+  expect(await mailsOf(stopped)).toBe(0);
+  await api.prisma.contactStop.update({ where: { id: stop.id }, data: { liftedAt: new Date(), liftedById: setById } });
+  await sweep();
+  expect(await mailsOf(stopped)).toBe(1);
+});

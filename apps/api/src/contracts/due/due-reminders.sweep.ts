@@ -21,7 +21,7 @@ interface Due {
 
 /**
  * One notice, by what they want it by, of all that a customer has to pay within the next days and was not told of, unless it is
- * covered. A worker that was off on the first of these days makes up for it on the others.
+ * covered, or nobody may ask them for it, which then waits. A worker that was off on the first of these days makes up for it on the others.
  */
 @Every({ hours: 1 })
 export class DueRemindersSweep extends Sweep {
@@ -78,6 +78,11 @@ const dues = (database: Database, today: string, customerId?: string): Promise<D
       and not line.charged and line.kind <> 'purchase_option'
       and customer.active and customer.registered_at is not null
       ${customerId ? Prisma.sql`and customer.id = ${customerId}::uuid` : Prisma.empty}
+      and not exists (
+        select from contact_stop stop
+        where stop.customer_id = customer.id and (stop.contract_id is null or stop.contract_id = contract.id)
+          and stop.lifted_at is null and (stop.until is null or stop.until >= ${dateColumn(today)}::date)
+      )
       and not exists (
         select from due_reminder told where told.contract_id = line.contract_id and told.due_on = line.due_on
       )

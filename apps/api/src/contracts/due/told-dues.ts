@@ -1,6 +1,7 @@
 import { dateColumn, dayOfColumn, type DueReminder, Prisma } from '@flota/prisma';
 import { todayInMexico } from '@flota/schemas';
 import type { Database } from '../../platform/database/prisma.service.js';
+import { mayBeAskedFor } from '../../platform/notices/contact-stops.js';
 
 /** With what will be charged to a card by itself. */
 const include = {
@@ -28,10 +29,10 @@ export async function toldDues(database: Database, emailId: string) {
   return { lines, dues: duesOf(lines), firstDay: dayOfColumn(first.dueOn) };
 }
 
-/** Of all that a customer was reminded of, what falls due from today on and is still missing. */
+/** Of all that a customer was reminded of and may be asked for, what falls due from today on and is still missing. */
 export async function duesAhead(database: Database, customerId: string, today = todayInMexico()) {
   const reminders = await database.dueReminder.findMany({
-    where: { contract: { customerId }, dueOn: { gte: dateColumn(today) } },
+    where: { contract: { customerId, ...mayBeAskedFor(today) }, dueOn: { gte: dateColumn(today) } },
   });
   return { dues: reminders.length > 0 ? duesOf(await linesOf(database, reminders, { charged: false })) : [] };
 }

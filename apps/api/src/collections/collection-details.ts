@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Prisma } from '@flota/prisma';
+import type { ContactHours, SentNotices as SentNoticesPage } from '@flota/schemas';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import { SentNotices } from '../platform/notices/sent-notices.js';
+import { WITH_STANDING } from './collection.presenter.js';
+import { contactHours } from './contact-hours.js';
+import { debtorZone } from './debtor-zone.js';
+
+/** Of each kind; what is older stands in the contract. */
+const SHOWN = 50;
+
+const WITH_HISTORY = {
+  customer: { include: { quietHours: { select: { timeZone: true } } } },
+  taxProfile: { select: { postalCode: true } },
+  collectionCase: { include: WITH_STANDING },
+  collectionContacts: {
+    orderBy: { at: 'desc' },
+    take: SHOWN,
+    include: { by: { select: { id: true, name: true } } },
+  },
+  paymentPromises: { orderBy: { createdAt: 'desc' }, take: SHOWN },
+  events: true,
+} satisfies Prisma.ContractInclude;
+
+const WITH_NAMES = {
+  setBy: { select: { name: true } },
+  liftedBy: { select: { name: true } },
+} satisfies Prisma.ContactStopInclude;
+
+export type DetailedContract = Prisma.ContractGetPayload<{ include: typeof WITH_HISTORY }> & {
+  stops: Prisma.ContactStopGetPayload<{ include: typeof WITH_NAMES }>[];
+  notices: SentNoticesPage['notices'];
+  hours: ContactHours;
+};
+
+/** A contract with everything that its page of collections tells. */
+@Injectable()
+export class CollectionDetails {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly sent: SentNotices,
+  ) {}
+
+  async find(contractId: string): Promise<DetailedContract | null> {
+    const contract = await this.prisma.contract.findUnique({ where: { id: contractId }, include: WITH_HISTORY });
+    if (!contract) return null;
+    const { customerId } = contract;
+    const [stops, { notices }, hours] = await Promise.all([
+      this.prisma.contactStop.findMany({
+        where: { customerId, OR: [{ contractId: null }, { contractId }] },
+        orderBy: { createdAt: 'desc' },
+        take: SHOWN,
+        include: WITH_NAMES,
+      }),
+      this.sent.of(customerId),
+      this.hours({ ...contract, chosenZone: contract.customer.quietHours?.timeZone }),
+    ]);
+    return { ...contract, stops, notices, hours };
+  }
+
+  /** Whether a contract's holder may be looked for now, by telephone or in person. */
+  async hours(
+    { chosenZone, taxProfile }: { chosenZone: string | undefined; taxProfile: { postalCode: string | null } },
+    now = new Date(),
+  ): Promise<ContactHours> {
+    const settings = await this.prisma.collectionSettings.findUniqueOrThrow({ where: { id: 1 } });
+    return contactHours(now, debtorZone(chosenZone, taxProfile.postalCode), settings);
+  }
+}

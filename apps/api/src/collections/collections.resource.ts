@@ -1,0 +1,87 @@
+import { dateColumn, PaymentPromiseState, type Prisma } from '@flota/prisma';
+import {
+  addDays,
+  ARREARS,
+  type Arrears,
+  COLLECTION_ACTIONS,
+  COLLECTION_RANKS,
+  type CollectionAction,
+  todayInMexico,
+} from '@flota/schemas';
+import { z } from 'zod';
+import type { Database } from '../platform/database/prisma.service.js';
+import {
+  defineResource,
+  type ModelDelegate,
+  type Resource,
+  sortedBy,
+  sortedByOptional,
+} from '../platform/resources/resource.js';
+import { presentCase, WITH_STANDING } from './collection.presenter.js';
+import type { CollectionDetails } from './collection-details.js';
+import { presentDetail } from './collection-detail.presenter.js';
+
+const refused = () => Promise.reject(new Error('Cases follow from what is owed; what is done about it has routes'));
+
+/** The list is of contracts that are behind; one record is any contract, as it may have been paid since it was listed. */
+const cases =
+  (details: CollectionDetails) =>
+  (database: Database): ModelDelegate => ({
+    fields: database.collectionCase.fields,
+    findMany: (args) => database.collectionCase.findMany(args),
+    findUnique: (args) => details.find((args as { where: { contractId: string } }).where.contractId),
+    count: (args) => database.collectionCase.count(args),
+    create: refused,
+    update: refused,
+    updateMany: refused,
+    delete: refused,
+  });
+
+/** What the desk of collections works through. */
+export const collectionsResource = (details: CollectionDetails): Resource =>
+  // One record is not a row of the list with more to it, but a contract.
+  defineResource<object>({
+    name: 'collections',
+    allow: {
+      list: ['care', 'finance', 'auditor'],
+      show: ['care', 'finance', 'auditor'],
+      work: ['care', 'finance'],
+      stop: ['care', 'finance'],
+      // Whoever makes the calls doesn't take away what protects from them.
+      'lift-stop': ['finance'],
+    },
+    model: cases(details),
+    key: { column: 'contractId', schema: z.uuid() },
+    include: WITH_STANDING,
+    search: { texts: ['contract.searchText', 'contract.customer.searchText'] },
+    sort: { ...sortedBy('urgency', 'overdueSince', 'overdueAmount'), ...sortedByOptional('actionOn') },
+    defaultOrder: { urgency: 'asc' },
+    filters: {
+      arrears: z.enum(Object.keys(ARREARS) as Arrears[]).transform(ofAge),
+      assignedTo: z
+        .union([z.uuid(), z.literal('nobody')])
+        .transform((id) => ({ assignedToId: id === 'nobody' ? null : id })),
+      promise: z.enum(PaymentPromiseState).transform((promiseState) => ({ promiseState })),
+      action: z.enum(COLLECTION_ACTIONS).transform(plannedFor),
+      stopped: z.boolean().transform((stopped) => {
+        const last = { urgency: { startsWith: COLLECTION_RANKS.stopped } };
+        return stopped ? last : { NOT: last };
+      }),
+      customerId: z.uuid().transform((customerId) => ({ contract: { customerId } })),
+    },
+    present: presentCase,
+    presentOne: presentDetail,
+  });
+
+/** As `arrears` of contracts has it. */
+function ofAge(age: Arrears): Prisma.CollectionCaseWhereInput {
+  const { from, to } = ARREARS[age];
+  const dayBefore = (days: number) => dateColumn(addDays(todayInMexico(), -days));
+  return { overdueSince: { lte: dayBefore(from), ...(to !== null && { gte: dayBefore(to) }) } };
+}
+
+function plannedFor(when: CollectionAction): Prisma.CollectionCaseWhereInput {
+  const today = dateColumn(todayInMexico());
+  if (when === 'none') return { actionOn: null };
+  return { actionOn: when === 'due' ? { lte: today } : { gt: today } };
+}

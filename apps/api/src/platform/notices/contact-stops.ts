@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { type ContactStop, dateColumn, type Prisma } from '@flota/prisma';
+import { todayInMexico } from '@flota/schemas';
+import type { Database } from '../database/prisma.service.js';
+
+const inForce = (today: string) =>
+  ({
+    liftedAt: null,
+    OR: [{ until: null }, { until: { gte: dateColumn(today) } }],
+  }) satisfies Prisma.ContactStopWhereInput;
+
+/** Contracts that their holder may be asked to pay: nobody stopped it, of them or of all that the holder has. */
+export const mayBeAskedFor = (today: string) =>
+  ({
+    contactStops: { none: inForce(today) },
+    customer: { contactStops: { none: { ...inForce(today), contractId: null } } },
+  }) satisfies Prisma.ContractWhereInput;
+
+/** Of whom nobody asks for what they owe: staff's word that contact is stopped, of a contract or of all that somebody has. */
+@Injectable()
+export class ContactStops {
+  /** The newest one that holds, of a contract or of all that its holder has. */
+  current(
+    database: Database,
+    { contractId, customerId }: { contractId: string; customerId: string },
+    today = todayInMexico(),
+  ): Promise<ContactStop | null> {
+    return database.contactStop.findFirst({
+      where: { customerId, AND: [inForce(today), { OR: [{ contractId: null }, { contractId }] }] },
+      orderBy: { createdAt: 'desc' },
+    });
+  }
+}
