@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 
 const CARE = ['Mensajes', 'Solicitudes', 'Cotizaciones', 'Clientes', 'Contratos', 'Derechos ARCO'];
 const PAPERS = ['Facturas del vehículo', 'Firmas', 'Cartas y constancias', 'Pólizas recibidas', 'Datos fiscales'];
-const COLLECTING = ['Pagos', 'Promesas de pago', 'Pagos automáticos', 'Cobros automáticos'];
+const COLLECTING = ['Cobranza', 'Pagos', 'Promesas de pago', 'Pagos automáticos', 'Cobros automáticos'];
 const LEDGER = 'Diferencias con el libro';
 const BANK = ['Conciliación', 'Archivos del banco', 'Cierre del día', 'Cuentas bancarias', LEDGER];
 const INVOICING = ['Estados de cuenta', 'Facturas', 'Facturas por timbrar', 'Facturas externas', 'Pagos sin factura'];

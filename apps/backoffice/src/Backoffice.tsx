@@ -22,6 +22,7 @@ import automaticCharges from './resources/automatic-charges/index.js';
 import automaticPayments from './resources/automatic-payments/index.js';
 import billRequests from './resources/bill-requests/index.js';
 import brand from './resources/brand/index.js';
+import collections from './resources/collections/index.js';
 import connectors from './resources/connectors/index.js';
 import { contentResources } from './resources/content/index.js';
 import contracts from './resources/contracts/index.js';
@@ -120,6 +121,7 @@ export function Backoffice() {
       <Resource {...messageTemplates} />
       <Resource {...smsTexts} />
       <Resource {...payments} />
+      <Resource {...collections} />
       <Resource {...paymentPromises} />
       <Resource {...automaticPayments} />
       <Resource {...automaticCharges} />

@@ -39,7 +39,14 @@ export const MENU: readonly MenuGroup[] = [
     id: 'collecting',
     name: 'Cobranza',
     icon: CollectIcon,
-    resources: ['payments', 'payment-promises', 'automatic-payments', 'automatic-charges', 'desk-requests'],
+    resources: [
+      'collections',
+      'payments',
+      'payment-promises',
+      'automatic-payments',
+      'automatic-charges',
+      'desk-requests',
+    ],
   },
   {
     id: 'bank',

@@ -1,4 +1,13 @@
 import { CONTENT, type ContentKind, LOST_REASON_NAMES } from '@flota/schemas';
+import {
+  CONTACT_CHANNEL_NAMES,
+  CONTACT_DIRECTION_NAMES,
+  CONTACT_RESULT_NAMES,
+  CONTACT_SPOKEN_TO_NAMES,
+  CONTACT_STOP_REASON_NAMES,
+  CONTENT,
+  type ContentKind,
+} from '@flota/schemas';
 import { BILL_STATE_LOOK, PAPER_NAMES } from '../../components/states/bill-requests.js';
 import { TRANSFER_NAMES } from '../../components/states/contracts.js';
 import { CONVERSATION_STATE_LOOK } from '../../components/states/conversations.js';
@@ -59,6 +68,22 @@ const FIELDS: Readonly<Record<string, Words>> = {
   },
   'letter-settings': { signatory: 'Quién firma', position: 'Cargo' },
   'payment-promises': { amount: 'Importe', day: 'Promete pagar el' },
+  collections: {
+    channel: 'Medio',
+    direction: 'Quién buscó',
+    result: 'Resultado',
+    spokenTo: 'Con quién',
+    exception: 'Excepción',
+    stopReason: 'Motivo',
+    allContracts: 'Todos los contratos',
+    until: 'Hasta',
+  },
+  'collection-settings': {
+    weekdayFrom: 'Lunes a viernes, desde',
+    weekdayUntil: 'Lunes a viernes, hasta',
+    saturdayFrom: 'Sábados, desde',
+    saturdayUntil: 'Sábados, hasta',
+  },
   'tax-changes': { legalName: 'A nombre de' },
 };
 
@@ -87,6 +112,7 @@ const SECTIONS: Words = {
   'lead-settings': 'Atención de solicitudes',
   'lead-staff': 'Turnos de solicitudes',
   'letter-settings': 'Firma de las cartas',
+  'collection-settings': 'Horario de contacto',
   'signing-settings': 'Representante que firma',
   'field-keys': 'Datos cifrados',
   'issued-cfdis': 'Facturas por timbrar',
@@ -109,6 +135,13 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   'rights-requests': { state: labelsOf(RIGHTS_STATE_LOOK) },
   'signing-requests': { state: labelsOf(SIGNING_STATE_LOOK) },
   'payment-promises': { state: labelsOf(PAYMENT_PROMISE_STATE_LOOK) },
+  collections: {
+    channel: CONTACT_CHANNEL_NAMES,
+    direction: CONTACT_DIRECTION_NAMES,
+    result: CONTACT_RESULT_NAMES,
+    spokenTo: CONTACT_SPOKEN_TO_NAMES,
+    stopReason: CONTACT_STOP_REASON_NAMES,
+  },
   'policy-submissions': { state: labelsOf(POLICY_SUBMISSION_STATE_LOOK) },
   'tax-changes': { state: labelsOf(TAX_CHANGE_STATE_LOOK) },
   ...Object.fromEntries(Object.values(CONTENT).map((kind: ContentKind) => [kind.name, choiceNames(kind)])),

@@ -1,8 +1,8 @@
 import type { AdminContractDetail, Parts } from '@flota/schemas';
+import { ContractPromise } from '../../components/ContractPromise.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { isZero } from '@flota/figures';
 import { formatDay, formatMoney } from '../../i18n/format.js';
-import { ContractPromise } from './ContractPromise.js';
 import { TransferButton } from './TransferButton.js';
 import { PART_NAMES } from './texts.js';
 

@@ -2,23 +2,29 @@ import { Alert, Box } from '@mui/material';
 import { isZero } from '@flota/figures';
 import {
   addDays,
-  type AdminContractDetail,
   type AdminPaymentPromise,
   PROMISE_MOST_DAYS,
   takenPromiseSchema,
   todayInMexico,
 } from '@flota/schemas';
 import { DateInput, TextInput, useCanAccess, useGetManyReference, useRefresh } from 'react-admin';
-import { http } from '../../api/client.js';
-import { ConfirmedButton } from '../../components/ConfirmedButton.js';
-import { DialogFormButton } from '../../components/DialogForm.js';
-import { LoadFailure } from '../../components/LoadFailure.js';
-import { plainAmount } from '../../components/typed-figures.js';
-import { useTask } from '../../components/use-task.js';
-import { formatDay, formatMoney } from '../../i18n/format.js';
+import { http } from '../api/client.js';
+import { ConfirmedButton } from './ConfirmedButton.js';
+import { DialogFormButton } from './DialogForm.js';
+import { LoadFailure } from './LoadFailure.js';
+import { plainAmount } from './typed-figures.js';
+import { useTask } from './use-task.js';
+import { formatDay, formatMoney } from '../i18n/format.js';
+
+/** MXN; what it owes today is the most that is promised. */
+interface Promised {
+  id: string;
+  number: string;
+  dueNow: string;
+}
 
 /** By when the customer pays what is owed, as they said; else the way to note it down. */
-export function ContractPromise({ contract }: { contract: AdminContractDetail }) {
+export function ContractPromise({ contract }: { contract: Promised }) {
   const {
     data = [],
     error,
@@ -80,7 +86,7 @@ function CancelButton({ id }: { id: string }) {
   );
 }
 
-function TakeButton({ contract }: { contract: AdminContractDetail }) {
+function TakeButton({ contract }: { contract: Promised }) {
   const today = todayInMexico();
   return (
     <Box sx={{ mt: 2 }}>

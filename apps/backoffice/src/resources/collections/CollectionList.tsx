@@ -1,0 +1,163 @@
+import {
+  type AdminCollection,
+  ARREARS_NAMES,
+  CONTACT_RESULT_NAMES,
+  type CollectionAction,
+  type PaymentPromiseState,
+} from '@flota/schemas';
+import { Box } from '@mui/material';
+import {
+  BooleanInput,
+  DataTable,
+  SelectInput,
+  SimpleList,
+  useCanAccess,
+  useGetIdentity,
+  useListContext,
+} from 'react-admin';
+import { choicesOf } from '../../components/choices.js';
+import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
+import { SearchList } from '../../components/SearchList.js';
+import { StateChip } from '../../components/StateChip.js';
+import { PAYMENT_PROMISE_STATE_LOOK } from '../../components/states/payment-promises.js';
+import { formatDay, formatInstant, formatMoney } from '../../i18n/format.js';
+import { AgeTotals } from './AgeTotals.js';
+import { AssignButton } from './AssignButton.js';
+import { useAssignees } from './assignees.js';
+import { HoursButton } from './HoursButton.js';
+import { daysWords, RANK_LOOK } from './looks.js';
+
+const ACTION_NAMES = {
+  due: 'Para hoy o vencida',
+  planned: 'Para otro día',
+  none: 'Sin programar',
+} as const satisfies Record<CollectionAction, string>;
+
+const PROMISE_NAMES = {
+  broken: 'Incumplida',
+  open: 'Abierta',
+  kept: 'Cumplida',
+} as const satisfies Partial<Record<PaymentPromiseState, string>>;
+
+/** Whose they are: one's own and nobody's first. */
+function useWhose() {
+  const { data: me } = useGetIdentity();
+  const staff = useAssignees();
+  const own = me ? [{ id: String(me.id), name: 'Asignados a mí' }] : [];
+  return [...own, { id: 'nobody', name: 'Sin asignar' }, ...staff.filter(({ id }) => id !== me?.id)];
+}
+
+export default function CollectionList() {
+  const whose = useWhose();
+  const filters = [
+    <SelectInput key="arrears" source="arrears" choices={choicesOf(ARREARS_NAMES)} alwaysOn />,
+    <SelectInput key="assignedTo" source="assignedTo" choices={whose} alwaysOn />,
+    <SelectInput key="action" source="action" choices={choicesOf(ACTION_NAMES)} alwaysOn />,
+    <SelectInput key="promise" source="promise" choices={choicesOf(PROMISE_NAMES)} alwaysOn />,
+    <BooleanInput key="stopped" source="stopped" />,
+  ];
+  return (
+    <>
+      <AgeTotals />
+      <SearchList<AdminCollection>
+        search="Contrato, nombre o teléfono"
+        filters={filters}
+        sort={{ field: 'urgency', order: 'ASC' }}
+        actions={<HoursButton />}
+        cards={<Cards />}
+        table={<Table />}
+      />
+    </>
+  );
+}
+
+const Cards = () => (
+  <SimpleList<AdminCollection>
+    primaryText={({ customer, overdueAmount }) => (
+      <CardTitle aside={formatMoney(overdueAmount)}>{customer.name}</CardTitle>
+    )}
+    secondaryText={(row) => (
+      <CardLines>
+        <span>
+          {row.contractNumber} · {daysWords(row.daysLate)} de atraso
+        </span>
+        {row.lastContact && (
+          <span>
+            {CONTACT_RESULT_NAMES[row.lastContact.result]}, {formatInstant(row.lastContact.at)}
+          </span>
+        )}
+        {row.actionOn && <span>Siguiente acción: {formatDay(row.actionOn)}</span>}
+        <span>{row.assignedTo?.name ?? 'Sin asignar'}</span>
+        <StateChip look={RANK_LOOK[row.rank]} />
+      </CardLines>
+    )}
+  />
+);
+
+const Col = DataTable.Col<AdminCollection>;
+
+function Table() {
+  const { canAccess: mayWork = false } = useCanAccess({ resource: 'collections', action: 'work' });
+  return (
+    <DataTable<AdminCollection> bulkActionButtons={mayWork && <AssignSelected />} hiddenColumns={['lastPaymentOn']}>
+      <Col source="urgency" render={({ rank }) => <StateChip look={RANK_LOOK[rank]} />} />
+      <Col
+        source="customer"
+        disableSort
+        render={({ contractNumber, customer }) => <Pair first={customer.name} second={contractNumber} />}
+        cellSx={strong}
+      />
+      <Col
+        source="overdueSince"
+        render={({ daysLate, overdueSince }) => (
+          <Pair first={daysWords(daysLate)} second={`desde ${formatDay(overdueSince)}`} />
+        )}
+        cellSx={noWrap}
+      />
+      <Col
+        source="overdueAmount"
+        align="right"
+        render={({ overdueAmount }) => formatMoney(overdueAmount)}
+        cellSx={noWrap}
+      />
+      <Col
+        source="lastPaymentOn"
+        disableSort
+        render={({ lastPaymentOn }) => (lastPaymentOn ? formatDay(lastPaymentOn) : '—')}
+        cellSx={noWrap}
+      />
+      <Col source="lastContact" disableSort render={(row) => <LastContact row={row} />} />
+      <Col source="promise" disableSort render={(row) => <Promised row={row} />} />
+      <Col
+        source="actionOn"
+        render={({ actionNote, actionOn }) =>
+          actionOn ? (
+            <Pair first={<Box sx={{ whiteSpace: 'nowrap' }}>{formatDay(actionOn)}</Box>} second={actionNote} />
+          ) : (
+            '—'
+          )
+        }
+      />
+      <Col source="assignedTo" disableSort render={({ assignedTo }) => assignedTo?.name ?? '—'} />
+    </DataTable>
+  );
+}
+
+const LastContact = ({ row: { lastContact } }: { row: AdminCollection }) =>
+  lastContact ? (
+    <Pair first={CONTACT_RESULT_NAMES[lastContact.result]} second={formatInstant(lastContact.at)} />
+  ) : (
+    'Ninguno'
+  );
+
+const Promised = ({ row: { promise } }: { row: AdminCollection }) =>
+  promise ? (
+    <Pair first={PAYMENT_PROMISE_STATE_LOOK[promise.state].label} second={`para el ${formatDay(promise.day)}`} />
+  ) : (
+    '—'
+  );
+
+function AssignSelected() {
+  const { onUnselectItems, selectedIds } = useListContext();
+  return <AssignButton ids={selectedIds.map(String)} onDone={onUnselectItems} />;
+}
