@@ -10,6 +10,7 @@ import { seedDemoAdvisers } from './steps/demo-advisers.js';
 import { seedDemoAutomaticPayment } from './steps/demo-automatic-payment.js';
 import { seedDemoBankFile } from './steps/demo-bank-file.js';
 import { seedDemoBillRequests } from './steps/demo-bill-requests.js';
+import { seedDemoCollections } from './steps/demo-collections.js';
 import { seedDemoContracts } from './steps/demo-contracts.js';
 import { seedDemoConversations } from './steps/demo-conversations.js';
 import { seedDemoLeadOwners } from './steps/demo-lead-owners.js';
@@ -104,6 +105,7 @@ const demoSteps: SeedStep[] = [
 const accountSteps: SeedStep[] = [
   { label: 'demo signatory of letters', run: seedDemoSignatory },
   { label: 'demo contracts', run: seedDemoContracts },
+  { label: 'demo collections', run: seedDemoCollections },
   { label: 'demo people of an account', run: seedDemoPeople },
   { label: 'demo statement runs', run: seedDemoStatementRuns },
   { label: 'demo bill requests', run: seedDemoBillRequests },
