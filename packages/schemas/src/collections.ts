@@ -110,7 +110,7 @@ export const assignmentSchema = z.object({
   ids: z
     .array(z.uuid(fieldCode('ID.INVALID')))
     .min(1, fieldCode('ID.INVALID'))
-    .max(100, fieldCode('ID.INVALID')),
+    .max(500, fieldCode('ID.INVALID')),
   staffId: z.uuid(fieldCode('ID.INVALID')).nullable(),
 });
 export type Assignment = z.output<typeof assignmentSchema>;

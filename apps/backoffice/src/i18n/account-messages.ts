@@ -152,6 +152,7 @@ export const accountMessages = {
     forcedCaseName: 'contratos con atraso',
     empty: 'Ningún contrato tiene atraso.',
     fields: {
+      chosen: 'Elegir',
       urgency: 'Qué toca',
       customer: 'Cliente',
       overdueSince: 'Atraso',

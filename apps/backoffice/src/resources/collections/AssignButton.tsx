@@ -20,7 +20,7 @@ export function AssignButton({ assignedTo, button, ids, onDone }: AssignButtonPr
   const choices = [{ id: NOBODY, name: 'Sin asignar' }, ...useAssignees()];
   return (
     <DialogFormButton
-      button={{ size: 'small', ...button, children: 'Asignar' }}
+      button={{ size: 'small', children: 'Asignar', ...button }}
       title={ids.length === 1 ? 'Asignar el contrato' : `Asignar ${ids.length} contratos`}
       submit="Asignar"
       done={({ changed }: { changed: number }) =>

@@ -6,15 +6,7 @@ import {
   type PaymentPromiseState,
 } from '@flota/schemas';
 import { Box } from '@mui/material';
-import {
-  BooleanInput,
-  DataTable,
-  SelectInput,
-  SimpleList,
-  useCanAccess,
-  useGetIdentity,
-  useListContext,
-} from 'react-admin';
+import { BooleanInput, DataTable, SelectInput, SimpleList, useCanAccess, useGetIdentity } from 'react-admin';
 import { choicesOf } from '../../components/choices.js';
 import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
@@ -22,10 +14,10 @@ import { StateChip } from '../../components/StateChip.js';
 import { PAYMENT_PROMISE_STATE_LOOK } from '../../components/states/payment-promises.js';
 import { formatDay, formatInstant, formatMoney } from '../../i18n/format.js';
 import { AgeTotals } from './AgeTotals.js';
-import { AssignButton } from './AssignButton.js';
 import { useAssignees } from './assignees.js';
 import { HoursButton } from './HoursButton.js';
 import { daysWords, RANK_LOOK } from './looks.js';
+import { RowChoice, SelectionActions } from './Selection.js';
 
 const ACTION_NAMES = {
   due: 'Para hoy o vencida',
@@ -63,7 +55,12 @@ export default function CollectionList() {
         search="Contrato, nombre o teléfono"
         filters={filters}
         sort={{ field: 'urgency', order: 'ASC' }}
-        actions={<HoursButton />}
+        actions={
+          <>
+            <SelectionActions />
+            <HoursButton />
+          </>
+        }
         cards={<Cards />}
         table={<Table />}
       />
@@ -99,7 +96,8 @@ const Col = DataTable.Col<AdminCollection>;
 function Table() {
   const { canAccess: mayWork = false } = useCanAccess({ resource: 'collections', action: 'work' });
   return (
-    <DataTable<AdminCollection> bulkActionButtons={mayWork && <AssignSelected />} hiddenColumns={['lastPaymentOn']}>
+    <DataTable<AdminCollection> bulkActionButtons={false} hiddenColumns={['lastPaymentOn']}>
+      {mayWork && <Col source="chosen" disableSort render={(row) => <RowChoice row={row} />} />}
       <Col source="urgency" render={({ rank }) => <StateChip look={RANK_LOOK[rank]} />} />
       <Col
         source="customer"
@@ -156,8 +154,3 @@ const Promised = ({ row: { promise } }: { row: AdminCollection }) =>
   ) : (
     '—'
   );
-
-function AssignSelected() {
-  const { onUnselectItems, selectedIds } = useListContext();
-  return <AssignButton ids={selectedIds.map(String)} onDone={onUnselectItems} />;
-}

@@ -4,19 +4,17 @@ import {
   CONTACT_DIRECTION_NAMES,
   CONTACT_RESULT_NAMES,
   CONTACT_SPOKEN_TO_NAMES,
+  type NewContact,
   newContactSchema,
   todayInMexico,
 } from '@flota/schemas';
 import { Alert, Typography } from '@mui/material';
 import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import type { z } from 'zod';
 import { http } from '../../api/client.js';
 import { choicesOf } from '../../components/choices.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
 import { hoursWords } from './hours-words.js';
-
-type Contact = z.input<typeof newContactSchema>;
 
 const BLANK = {
   channel: 'phone',
@@ -41,7 +39,7 @@ export function ContactButton({ detail }: { detail: AdminCollectionDetail }) {
       done="Contacto anotado."
       defaultValues={BLANK}
       schema={newContactSchema}
-      read={(values) => ({ ...BLANK, ...values, nextOn: values.nextOn || null }) as Contact}
+      read={(values) => ({ ...BLANK, ...values, nextOn: (values.nextOn as string | null) || null }) as NewContact}
       send={async (body, idempotencyKey) => {
         await http.json(`/api/admin/collections/${detail.id}/contacts`, { method: 'POST', body, idempotencyKey });
         return body;

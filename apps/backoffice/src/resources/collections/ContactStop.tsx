@@ -1,7 +1,12 @@
-import { type AdminCollectionDetail, CONTACT_STOP_REASON_NAMES, newStopSchema, todayInMexico } from '@flota/schemas';
+import {
+  type AdminCollectionDetail,
+  CONTACT_STOP_REASON_NAMES,
+  type NewStop,
+  newStopSchema,
+  todayInMexico,
+} from '@flota/schemas';
 import { Alert, Box } from '@mui/material';
 import { BooleanInput, DateInput, SelectInput, TextInput, useCanAccess, useRefresh } from 'react-admin';
-import type { z } from 'zod';
 import { http } from '../../api/client.js';
 import { choicesOf } from '../../components/choices.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
@@ -36,8 +41,8 @@ const StopButton = ({ id }: { id: string }) => (
     done="Marcado: nadie lo busca y los recordatorios de pago esperan."
     defaultValues={{ reason: '', allContracts: true, until: null, note: '' }}
     schema={newStopSchema}
-    read={(values) =>
-      ({ ...values, until: values.until || null, note: values.note ?? '' }) as z.input<typeof newStopSchema>
+    read={({ note, until, ...values }) =>
+      ({ ...values, until: (until as string | null) || null, note: (note as string | null) ?? '' }) as NewStop
     }
     send={(body) => http.send(`/api/admin/collections/${id}/stops`, { method: 'POST', body })}
   >
