@@ -25,6 +25,10 @@ type StaffCode =
   | 'CFDI.NOT_STAMPED'
   | 'CFDI_CANCELLATION.DECIDED'
   | 'CFDI_CANCELLATION.OWN'
+  | 'COLLECTION.CONTACT_KEPT'
+  | 'COLLECTION.NOT_BEHIND'
+  | 'COLLECTION.STOPPED'
+  | 'COLLECTION.STOP_LIFTED'
   | 'DESK_REQUEST.DECIDED'
   | 'DESK_REQUEST.OWN'
   | 'DESK_REQUEST.WAITING'
@@ -49,7 +53,8 @@ type StaffCode =
   | 'STAFF_RECOVERY.DECIDED'
   | 'STAFF_RECOVERY.OWN'
   | 'STATEMENT_RUN.MONTH_OPEN'
-  | 'STATEMENT_RUN.NOTHING_TO_STATE';
+  | 'STATEMENT_RUN.NOTHING_TO_STATE'
+  | 'VIEWS.TOO_MANY';
 
 /** A newer server may send a code this page has never heard of. */
 export function problemText(code: ErrorCode): string {

@@ -50,10 +50,6 @@ export const problems = defineTexts('problems', {
   'PAYMENT.UNUSUAL': 'La cantidad no es la usual para este contrato. Revísela y vuelva a intentarlo.',
   'PAYMENT_PROMISE.ENDED': 'Esta promesa de pago ya terminó. Ya está a la vista cómo quedó.',
   'PAYMENT_PROMISE.OPEN': 'Este contrato ya tiene una promesa de pago. Retírela para hacer otra.',
-  'COLLECTION.CONTACT_KEPT': 'Este contacto ya no se puede anular.',
-  'COLLECTION.NOT_BEHIND': 'El contrato está al corriente.',
-  'COLLECTION.STOPPED': 'El contacto ya estaba suspendido.',
-  'COLLECTION.STOP_LIFTED': 'La suspensión ya se había levantado.',
   'AUTOMATIC_CHARGE.UNDER_WAY':
     'En este momento se está cobrando a su tarjeta. Espere unos minutos, revise sus pagos y vuelva a intentarlo.',
   'AUTOMATIC_CHARGE.CLOSED': 'Ese cobro ya se hizo o ya se cerró. Recargue la página para ver cómo quedó.',

@@ -1,4 +1,3 @@
-import { CONTENT, type ContentKind, LOST_REASON_NAMES } from '@flota/schemas';
 import {
   CONTACT_CHANNEL_NAMES,
   CONTACT_DIRECTION_NAMES,
@@ -7,6 +6,7 @@ import {
   CONTACT_STOP_REASON_NAMES,
   CONTENT,
   type ContentKind,
+  LOST_REASON_NAMES,
 } from '@flota/schemas';
 import { BILL_STATE_LOOK, PAPER_NAMES } from '../../components/states/bill-requests.js';
 import { TRANSFER_NAMES } from '../../components/states/contracts.js';
