@@ -36,7 +36,7 @@ test('care works through what is owed: the most urgent first, a call, what was p
   await expect(page.getByRole('region', { name: 'Atraso por antigüedad' })).toContainText('31 a 60 días');
   await judge(page, 1440);
 
-  await first.press('Enter');
+  await first.getByRole('link').press('Enter');
   await expect(page.getByRole('heading', { name: 'Lo que debe' })).toBeVisible();
   await expect(page.getByText('Teléfono: prometió pagar')).toBeVisible();
   await judge(page, 1440);

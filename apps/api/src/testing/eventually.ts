@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inspect } from 'node:util';
 
 /** The first answer that `isRight`, asked for again and again; an error with the last one when the time is up. */
 export async function eventually<T>(
@@ -10,7 +11,7 @@ export async function eventually<T>(
   for (;;) {
     const answer = await ask();
     if (isRight(answer)) return answer;
-    if (Date.now() > deadline) throw new Error(`Still not so after ${timeoutMs} ms: ${JSON.stringify(answer)}`);
+    if (Date.now() > deadline) throw new Error(`Still not so after ${timeoutMs} ms: ${inspect(answer)}`);
     await pause(50);
   }
 }

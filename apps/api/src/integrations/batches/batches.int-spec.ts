@@ -254,9 +254,14 @@ it('a customer who comes in from elsewhere at the same moment is found, and not 
   const waiting = new Promise<void>((resolve) => {
     commit = resolve;
   });
-  const elsewhere = api.prisma.$transaction(async (database) => {
-    await createCustomer(database, { email, registeredAt: null });
-    await waiting;
+  let elsewhere: Promise<void> | undefined;
+  await new Promise<void>((isThere, fails) => {
+    elsewhere = api.prisma.$transaction(async (database) => {
+      await createCustomer(database, { email, registeredAt: null });
+      isThere();
+      await waiting;
+    });
+    elsewhere.catch(fails);
   });
   const sent = client.send({ key: newKey(), rows: [customerRow(1), customerRow(2)] });
   await eventually(

@@ -22,8 +22,9 @@ export function LinkedCells({ to, children }: { to: string; children: ReactNode 
 
 const isCell = (cell: ReactNode): cell is Cell => isValidElement<DataTableColumnProps>(cell);
 
-/** A record's place in the order says nothing of it, and is moved by buttons. */
-const tells = ({ props: { source } }: Cell): boolean => source !== undefined && source !== 'position';
+/** A record's place in the order and the box that chooses it say nothing of it, and are worked by themselves. */
+const ABOUT_THE_ROW = ['position', 'chosen'];
+const tells = ({ props: { source } }: Cell): boolean => source !== undefined && !ABOUT_THE_ROW.includes(source);
 
 function linked(cell: Cell, to: string): Cell {
   const { source = '', render, field: Field, children } = cell.props;

@@ -3,6 +3,7 @@ import {
   ARREARS_NAMES,
   CONTACT_RESULT_NAMES,
   type CollectionAction,
+  dayInMexico,
   type PaymentPromiseState,
 } from '@flota/schemas';
 import { Box } from '@mui/material';
@@ -55,14 +56,14 @@ export default function CollectionList() {
         search="Contrato, nombre o teléfono"
         filters={filters}
         sort={{ field: 'urgency', order: 'ASC' }}
-        actions={
+        actions={<HoursButton />}
+        cards={<Cards />}
+        table={
           <>
             <SelectionActions />
-            <HoursButton />
+            <Table />
           </>
         }
-        cards={<Cards />}
-        table={<Table />}
       />
     </>
   );
@@ -93,6 +94,9 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminCollection>;
 
+/** Whom a row is about, in as few lines as it can be: the other columns take what room there is. */
+const named = () => ({ ...strong(), minWidth: 176 });
+
 function Table() {
   const { canAccess: mayWork = false } = useCanAccess({ resource: 'collections', action: 'work' });
   return (
@@ -103,7 +107,7 @@ function Table() {
         source="customer"
         disableSort
         render={({ contractNumber, customer }) => <Pair first={customer.name} second={contractNumber} />}
-        cellSx={strong}
+        cellSx={named}
       />
       <Col
         source="overdueSince"
@@ -115,7 +119,7 @@ function Table() {
       <Col
         source="overdueAmount"
         align="right"
-        render={({ overdueAmount }) => formatMoney(overdueAmount)}
+        render={({ overdueAmount }) => <Pair first={formatMoney(overdueAmount)} second="sin moratorios" />}
         cellSx={noWrap}
       />
       <Col
@@ -125,7 +129,7 @@ function Table() {
         cellSx={noWrap}
       />
       <Col source="lastContact" disableSort render={(row) => <LastContact row={row} />} />
-      <Col source="promise" disableSort render={(row) => <Promised row={row} />} />
+      <Col source="promise" disableSort render={(row) => <Promised row={row} />} cellSx={noWrap} />
       <Col
         source="actionOn"
         render={({ actionNote, actionOn }) =>
@@ -143,14 +147,14 @@ function Table() {
 
 const LastContact = ({ row: { lastContact } }: { row: AdminCollection }) =>
   lastContact ? (
-    <Pair first={CONTACT_RESULT_NAMES[lastContact.result]} second={formatInstant(lastContact.at)} />
+    <Pair first={CONTACT_RESULT_NAMES[lastContact.result]} second={formatDay(dayInMexico(new Date(lastContact.at)))} />
   ) : (
     'Ninguno'
   );
 
 const Promised = ({ row: { promise } }: { row: AdminCollection }) =>
   promise ? (
-    <Pair first={PAYMENT_PROMISE_STATE_LOOK[promise.state].label} second={`para el ${formatDay(promise.day)}`} />
+    <Pair first={PAYMENT_PROMISE_STATE_LOOK[promise.state].label} second={`al ${formatDay(promise.day)}`} />
   ) : (
     '—'
   );

@@ -1,5 +1,5 @@
 import type { AdminCollection } from '@flota/schemas';
-import { Button, Checkbox } from '@mui/material';
+import { Box, Button, Checkbox } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { AssignButton } from './AssignButton.js';
 
@@ -23,7 +23,7 @@ export function SelectionActions() {
   const { data = [], onSelect, onUnselectItems, selectedIds } = useListContext<AdminCollection>();
   if (selectedIds.length === 0) return null;
   return (
-    <>
+    <Box role="toolbar" aria-label="Contratos elegidos" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1 }}>
       <AssignButton
         ids={selectedIds}
         button={{ variant: 'outlined', children: `Asignar ${selectedIds.length}` }}
@@ -35,6 +35,6 @@ export function SelectionActions() {
       <Button size="small" onClick={() => onUnselectItems()}>
         Quitar selección
       </Button>
-    </>
+    </Box>
   );
 }

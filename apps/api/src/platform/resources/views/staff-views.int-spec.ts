@@ -18,7 +18,7 @@ const PATH = '/api/admin/own-views';
 const view = {
   resource: 'leads',
   name: 'Por llamar',
-  filter: { state: 'new' },
+  filter: { stage: 'new' },
   sort: { field: 'createdAt', order: 'ASC' },
   hiddenColumns: ['email'],
 };
@@ -32,8 +32,8 @@ describe('a view of a list', () => {
   it('is saved, renamed, changed and deleted by who saved it', async () => {
     const { id } = await saved();
     expect(await list()).toEqual([{ id, ...view, isDefault: false }]);
-    await change(id, { name: ' Llamar hoy ', filter: { state: 'contacted' }, hiddenColumns: null }).expect(200);
-    const changed = { ...view, id, name: 'Llamar hoy', filter: { state: 'contacted' }, hiddenColumns: null };
+    await change(id, { name: ' Llamar hoy ', filter: { stage: 'contacted' }, hiddenColumns: null }).expect(200);
+    const changed = { ...view, id, name: 'Llamar hoy', filter: { stage: 'contacted' }, hiddenColumns: null };
     expect(await list()).toEqual([{ ...changed, isDefault: false }]);
     await api.http.delete(`${PATH}/${id}`).set(care.headers).expect(204);
     await api.http.delete(`${PATH}/${id}`).set(care.headers).expect(404);
@@ -75,7 +75,7 @@ describe('a view of a list', () => {
 
   it.each([
     ['filter.nonsense', { filter: { nonsense: 1 } }],
-    ['filter.state', { filter: { state: 'none' } }],
+    ['filter.stage', { filter: { stage: 'none' } }],
     ['filter.q', { filter: { q: 'martín arriaga' } }],
     ['filter.rfc', { filter: { rfc: 'AISM800101AB1' } }],
     ['filter.id', { filter: { id: [] } }],
@@ -104,10 +104,10 @@ describe('a view of a list', () => {
     await api.prisma.staffView.create({
       data: {
         ...{ staffId: care.id, resource: 'leads', name: 'Antes', sortField: 'createdAt', sortOrder: 'DESC' },
-        filter: { state: 'new', former: true },
+        filter: { stage: 'new', former: true },
       },
     });
-    expect(await list()).toMatchObject([{ filter: { state: 'new' }, hiddenColumns: null }]);
+    expect(await list()).toMatchObject([{ filter: { stage: 'new' }, hiddenColumns: null }]);
   });
 
   it('has so many beside it and no more', async () => {
