@@ -59,7 +59,7 @@ test('a view is saved, opens with its list on any computer, and is had back once
   await page.setViewportSize({ width: 360, height: 740 });
   await backoffice.signIn('care');
   await page.goto(
-    `/admin/leads?${new URLSearchParams({ filter: '{"state":"new","q":"ana"}', sort: 'name', order: 'ASC' })}`,
+    `/admin/leads?${new URLSearchParams({ filter: '{"stage":"new","q":"ana"}', sort: 'name', order: 'ASC' })}`,
   );
   await page.getByRole('button', { name: 'Vistas' }).click();
   await page.getByRole('menuitem', { name: 'Guardar esta vista…' }).click();
@@ -77,7 +77,7 @@ test('a view is saved, opens with its list on any computer, and is had back once
   const there = new Backoffice(elsewhere, stack.demoPassword);
   await there.signIn('care');
   await there.open('Solicitudes');
-  await expect(elsewhere).toHaveURL(/filter=%7B%22state%22%3A%22new%22%7D.*sort=name&order=ASC/);
+  await expect(elsewhere).toHaveURL(/filter=%7B%22stage%22%3A%22new%22%7D.*sort=name&order=ASC/);
   const views = elsewhere.getByRole('button', { name: 'Vistas: Nuevas por nombre' });
   await views.click();
   await elsewhere.getByRole('menuitem', { name: 'Administrar vistas…' }).click();
