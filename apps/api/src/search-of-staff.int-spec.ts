@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createBillRequest, createCallBack, createCustomer, createQuote, createTaxProfile } from '@flota/prisma/seed';
-import { type AdminList, spelled } from '@flota/schemas';
+import { dateColumn } from '@flota/prisma';
+import {
+  createBillRequest,
+  createCallBack,
+  createConversation,
+  createCustomer,
+  createPolicySubmission,
+  createQuote,
+  createTaxChange,
+  createTaxProfile,
+} from '@flota/prisma/seed';
+import { type AdminList, spelled, todayInMexico } from '@flota/schemas';
 import { FieldEncryption } from './platform/crypto/field-encryption.js';
 import { contractOf } from './testing/contract-owners.js';
 import type { SignedIn } from './testing/sign-in.js';
@@ -104,6 +114,31 @@ describe('what identifies', () => {
       expect(await found(resource, 'AIRM8001')).toEqual([]);
     },
   );
+
+  it('a whole RFC finds what is about its contracts', async () => {
+    const { prisma } = api;
+    const encryption = api.app.get(FieldEncryption, { strict: false });
+    const {
+      id: contractId,
+      customerId,
+      taxProfileId,
+    } = await prisma.contract.findUniqueOrThrow({
+      where: { id: ids.contracts },
+    });
+    const [madeOn, day] = [dateColumn(todayInMexico()), dateColumn(todayInMexico())];
+    const made = {
+      conversations: await createConversation(prisma, { customerId }),
+      'policy-submissions': await createPolicySubmission(prisma, { contractId }),
+      'tax-changes': await createTaxChange(prisma, encryption, { taxProfileId }),
+      'payment-promises': await prisma.paymentPromise.create({ data: { contractId, amount: 100, madeOn, day } }),
+    };
+    for (const [resource, { id }] of Object.entries(made)) {
+      expect(await found(resource, RFC)).toEqual([id]);
+      expect(await found(resource, 'LABB800101AB1')).toEqual([]);
+    }
+    for (const resource of ['letters', 'desk-requests', 'invoices', 'issued-cfdis', 'signing-requests', 'collections'])
+      expect(await found(resource, 'LABB800101AB1')).toEqual([]);
+  });
 
   it.each(['contracts', 'payments', 'bill-requests'])(
     'NIV, CLABE, reference and number of the contract find %s',

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContractsModule } from '../contracts/index.js';
+import { CryptoModule } from '../platform/crypto/crypto.module.js';
+import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { CollectionContactsService } from './collection-contacts.service.js';
 import { CollectionDetails } from './collection-details.js';
@@ -11,7 +13,7 @@ import { collectionsResource } from './collections.resource.js';
 import { CollectionsSweep } from './collections.sweep.js';
 
 @Module({
-  imports: [ContractsModule],
+  imports: [ContractsModule, CryptoModule],
   controllers: [CollectionsAdminController],
   providers: [
     CollectionContactsService,
@@ -22,8 +24,8 @@ import { CollectionsSweep } from './collections.sweep.js';
   ],
 })
 export class CollectionsModule {
-  constructor(resources: ResourceRegistry, details: CollectionDetails) {
-    resources.register(collectionsResource(details));
+  constructor(resources: ResourceRegistry, details: CollectionDetails, encryption: FieldEncryption) {
+    resources.register(collectionsResource(details, encryption));
     resources.register(collectionSettingsResource);
   }
 }

@@ -9,6 +9,8 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import { z } from 'zod';
+import { ofHolder } from '../contracts/index.js';
+import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import type { Database } from '../platform/database/prisma.service.js';
 import {
   defineResource,
@@ -38,7 +40,7 @@ const cases =
   });
 
 /** What the desk of collections works through. */
-export const collectionsResource = (details: CollectionDetails): Resource =>
+export const collectionsResource = (details: CollectionDetails, encryption: FieldEncryption): Resource =>
   // One record is not a row of the list with more to it, but a contract.
   defineResource<object>({
     name: 'collections',
@@ -53,7 +55,10 @@ export const collectionsResource = (details: CollectionDetails): Resource =>
     model: cases(details),
     key: { column: 'contractId', schema: z.uuid() },
     include: WITH_STANDING,
-    search: { texts: ['contract.searchText', 'contract.customer.searchText'] },
+    search: {
+      texts: ['contract.searchText', 'contract.customer.searchText'],
+      rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }),
+    },
     sort: { ...sortedBy('urgency', 'overdueSince', 'overdueAmount'), ...sortedByOptional('actionOn') },
     defaultOrder: { urgency: 'asc' },
     filters: {

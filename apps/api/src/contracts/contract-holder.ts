@@ -40,11 +40,13 @@ export function partyOf(
   return { ...now, signedAs: then.legalName === now.legalName && then.rfc === now.rfc ? null : then };
 }
 
+/** The condition for tax profiles with this RFC. */
+export const withRfc = (encryption: FieldEncryption, rfc: string) =>
+  ({ rfcIndex: { in: encryption.blindIndexes(rfc, 'tax_profile.rfc') } }) satisfies Prisma.TaxProfileWhereInput;
+
 /** The condition for contracts whose holder has this RFC. */
 export const ofHolder = (encryption: FieldEncryption, rfc: string) =>
-  ({
-    taxProfile: { rfcIndex: { in: encryption.blindIndexes(rfc, 'tax_profile.rfc') } },
-  }) satisfies Prisma.ContractWhereInput;
+  ({ taxProfile: withRfc(encryption, rfc) }) satisfies Prisma.ContractWhereInput;
 
 /** For everybody else. */
 export const maskedHolder = (encryption: FieldEncryption, profile: SealedHolder) => ({

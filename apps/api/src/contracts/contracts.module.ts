@@ -92,6 +92,11 @@ import { UnitsService } from './units/units.service.js';
 })
 export class ContractsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {
-    resources.register(contractsResource(encryption), letterSettingsResource, lettersResource, movementsResource);
+    resources.register(
+      contractsResource(encryption),
+      letterSettingsResource,
+      lettersResource(encryption),
+      movementsResource,
+    );
   }
 }

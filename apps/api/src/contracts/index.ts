@@ -1,7 +1,7 @@
 export { ContractStandings, type OwnStanding } from './account/contract-standings.js';
 export { presentSummary } from './account/contract.presenter.js';
 export { ContractsService } from './account/contracts.service.js';
-export { holderOf, maskedHolder, ofHolder } from './contract-holder.js';
+export { holderOf, maskedHolder, ofHolder, withRfc } from './contract-holder.js';
 export {
   type AgreedContract,
   contractLabel,

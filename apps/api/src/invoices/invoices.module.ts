@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
+import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { InvoiceImportService } from './invoice-import.service.js';
@@ -49,7 +50,12 @@ import { uninvoicedPaymentsResource } from './matching/uninvoiced-payments.resou
   exports: [InvoicesService, InvoiceImportService, Certifiers],
 })
 export class InvoicesModule {
-  constructor(resources: ResourceRegistry) {
-    resources.register(invoicesResource, uninvoicedPaymentsResource, issuedCfdisResource, invoicingSettingsResource);
+  constructor(resources: ResourceRegistry, encryption: FieldEncryption) {
+    resources.register(
+      invoicesResource(encryption),
+      uninvoicedPaymentsResource,
+      issuedCfdisResource(encryption),
+      invoicingSettingsResource,
+    );
   }
 }

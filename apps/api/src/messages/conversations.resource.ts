@@ -1,7 +1,9 @@
 import { ConversationState, type Prisma, type PrismaClient } from '@flota/prisma';
 import type { AdminConversation, AdminConversationRow } from '@flota/schemas';
 import { z } from 'zod';
+import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { defineResource, type Resource, sortedBy, sortedWithin } from '../platform/resources/resource.js';
+import { withRfc } from '../contracts/index.js';
 import { MESSAGES, presentMessage } from './conversation.presenter.js';
 
 const include = {
@@ -36,13 +38,16 @@ export const unreadByStaff = ({ fields }: PrismaClient['conversation']): Prisma.
  *
  * @param unread what is true of those with something unread
  */
-export const conversationsResource = (unread: Prisma.ConversationWhereInput): Resource =>
+export const conversationsResource = (unread: Prisma.ConversationWhereInput, encryption: FieldEncryption): Resource =>
   defineResource<Row>({
     name: 'conversations',
     allow: { list: ['care', 'auditor'], show: ['care', 'auditor'], answer: ['care'], 'read-file': ['care'] },
     model: (database) => database.conversation,
     include,
-    search: { texts: ['searchText'] },
+    search: {
+      texts: ['searchText'],
+      rfc: (rfc) => ({ customer: { taxProfiles: { some: withRfc(encryption, rfc) } } }),
+    },
     palette: { tell: ({ subject, folio, customer }) => ({ title: subject, detail: `${folio} · ${customer.name}` }) },
     sort: { ...sortedBy('lastMessageAt', 'createdAt', 'subject'), ...sortedWithin('lastMessageAt', 'state') },
     defaultOrder: { lastMessageAt: 'desc' },

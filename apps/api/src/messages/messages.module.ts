@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/index.js';
+import { CryptoModule } from '../platform/crypto/crypto.module.js';
+import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
@@ -14,7 +16,7 @@ import { MessageNoticeMail } from './message-notice.mail.js';
 import { MessageWriter } from './message-writer.js';
 
 @Module({
-  imports: [ContentModule, FormsModule],
+  imports: [ContentModule, CryptoModule, FormsModule],
   controllers: [ConversationsController, ConversationsAdminController],
   providers: [
     ConversationsService,
@@ -27,7 +29,7 @@ import { MessageWriter } from './message-writer.js';
   exports: [ConversationsService, InboundConversations],
 })
 export class MessagesModule {
-  constructor(resources: ResourceRegistry, { conversation }: PrismaService) {
-    resources.register(conversationsResource(unreadByStaff(conversation)));
+  constructor(resources: ResourceRegistry, { conversation }: PrismaService, encryption: FieldEncryption) {
+    resources.register(conversationsResource(unreadByStaff(conversation), encryption));
   }
 }

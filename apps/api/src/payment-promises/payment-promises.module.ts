@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContractsModule, Ledgers } from '../contracts/index.js';
+import { CryptoModule } from '../platform/crypto/crypto.module.js';
+import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { BrokenPromiseMail, PaymentPromiseMail, PromiseReminderMail } from './payment-promise.mails.js';
 import { PaymentPromisesAdminController } from './payment-promises.admin.controller.js';
@@ -9,12 +11,12 @@ import { PaymentPromisesService } from './payment-promises.service.js';
 import { PaymentPromisesSweep } from './payment-promises.sweep.js';
 
 @Module({
-  imports: [ContractsModule],
+  imports: [ContractsModule, CryptoModule],
   controllers: [PaymentPromisesController, PaymentPromisesAdminController],
   providers: [BrokenPromiseMail, PaymentPromiseMail, PaymentPromisesService, PaymentPromisesSweep, PromiseReminderMail],
 })
 export class PaymentPromisesModule {
-  constructor(resources: ResourceRegistry, ledgers: Ledgers) {
-    resources.register(paymentPromisesResource(ledgers));
+  constructor(resources: ResourceRegistry, ledgers: Ledgers, encryption: FieldEncryption) {
+    resources.register(paymentPromisesResource(ledgers, encryption));
   }
 }

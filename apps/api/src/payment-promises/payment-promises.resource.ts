@@ -1,13 +1,14 @@
 import { dateColumn, PaymentPromiseState } from '@flota/prisma';
 import { dateOnly } from '@flota/schemas';
 import { z } from 'zod';
-import type { Ledgers } from '../contracts/index.js';
+import { type Ledgers, ofHolder } from '../contracts/index.js';
+import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { defineResource, type Resource, sortedBy, sortedWithin } from '../platform/resources/resource.js';
 import { presentForStaff } from './payment-promise.presenter.js';
 import { followedPromises, type FollowedPromise } from './payment-promises.model.js';
 
 /** Made by customers or noted down by staff; what came of them is worked out. */
-export const paymentPromisesResource = (ledgers: Ledgers): Resource =>
+export const paymentPromisesResource = (ledgers: Ledgers, encryption: FieldEncryption): Resource =>
   defineResource<FollowedPromise>({
     name: 'payment-promises',
     allow: {
@@ -16,7 +17,10 @@ export const paymentPromisesResource = (ledgers: Ledgers): Resource =>
       take: ['care', 'finance'],
     },
     model: followedPromises(ledgers),
-    search: { texts: ['contract.searchText', 'contract.customer.searchText'] },
+    search: {
+      texts: ['contract.searchText', 'contract.customer.searchText'],
+      rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }),
+    },
     sort: { ...sortedBy('day', 'amount', 'createdAt'), ...sortedWithin('day', 'state') },
     defaultOrder: { day: 'asc' },
     filters: {

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/index.js';
 import { ContractsModule, InsuredContracts } from '../contracts/index.js';
+import { CryptoModule } from '../platform/crypto/crypto.module.js';
+import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { PolicyDecisions } from './policy-decisions.service.js';
@@ -13,7 +15,7 @@ import { policySubmissionsResource } from './policy-submissions.resource.js';
 import { PolicySubmissionsService } from './policy-submissions.service.js';
 
 @Module({
-  imports: [ContentModule, ContractsModule, FormsModule],
+  imports: [ContentModule, ContractsModule, CryptoModule, FormsModule],
   controllers: [PolicySubmissionsController, PolicySubmissionsAdminController],
   providers: [
     PolicyDecisionMail,
@@ -26,7 +28,7 @@ import { PolicySubmissionsService } from './policy-submissions.service.js';
   ],
 })
 export class PolicySubmissionsModule {
-  constructor(resources: ResourceRegistry, insured: InsuredContracts) {
-    resources.register(policySubmissionsResource(insured));
+  constructor(resources: ResourceRegistry, insured: InsuredContracts, encryption: FieldEncryption) {
+    resources.register(policySubmissionsResource(insured, encryption));
   }
 }

@@ -1,7 +1,8 @@
 import { PolicySubmissionState } from '@flota/prisma';
 import { POLICY_SUBMISSION_OPEN } from '@flota/schemas';
 import { z } from 'zod';
-import type { InsuredContracts } from '../contracts/index.js';
+import { type InsuredContracts, ofHolder } from '../contracts/index.js';
+import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { defineResource, type Resource, sortedBy, sortedWithin } from '../platform/resources/resource.js';
 import {
   type PolicySubmissionWithContract,
@@ -12,7 +13,7 @@ import {
 import { reviewedSubmissions, type ReviewedSubmission } from './policy-submissions.model.js';
 
 /** Sent in by customers, decided by an action of its own. */
-export const policySubmissionsResource = (insured: InsuredContracts): Resource =>
+export const policySubmissionsResource = (insured: InsuredContracts, encryption: FieldEncryption): Resource =>
   defineResource<PolicySubmissionWithContract>({
     name: 'policy-submissions',
     allow: {
@@ -23,7 +24,12 @@ export const policySubmissionsResource = (insured: InsuredContracts): Resource =
     },
     model: reviewedSubmissions(insured),
     include: WITH_CONTRACT,
-    search: { texts: ['contract.customer.searchText'], columns: ['insurer'], codes: ['folio', 'number'] },
+    search: {
+      texts: ['contract.customer.searchText'],
+      columns: ['insurer'],
+      codes: ['folio', 'number'],
+      rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }),
+    },
     palette: {
       by: 'folio',
       tell: ({ folio, insurer, contract }) => ({ title: folio, detail: `${insurer} · ${contract.customer.name}` }),

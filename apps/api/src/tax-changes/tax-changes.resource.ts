@@ -1,6 +1,7 @@
 import { TaxChangeState } from '@flota/prisma';
 import type { AdminTaxChange } from '@flota/schemas';
 import { z } from 'zod';
+import { withRfc } from '../contracts/index.js';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import {
   defineResource,
@@ -24,7 +25,12 @@ export const taxChangesResource = (encryption: FieldEncryption): Resource =>
     },
     model: heldTaxChanges(encryption),
     include: WITH_HOLDER,
-    search: { texts: ['taxProfile.customer.searchText'], columns: ['legalName', 'formerName'], codes: ['folio'] },
+    search: {
+      texts: ['taxProfile.customer.searchText'],
+      columns: ['legalName', 'formerName'],
+      codes: ['folio'],
+      rfc: (rfc) => ({ taxProfile: withRfc(encryption, rfc) }),
+    },
     palette: {
       by: 'folio',
       tell: ({ folio, taxProfile }) => ({ title: folio, detail: taxProfile.customer.name }),

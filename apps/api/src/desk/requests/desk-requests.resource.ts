@@ -1,5 +1,6 @@
 import { DeskKind, DeskState } from '@flota/prisma';
 import { z } from 'zod';
+import { ofHolder } from '../../contracts/index.js';
 import type { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { defineResource, type Resource, sortedBy, sortedByOptional } from '../../platform/resources/resource.js';
 import { presentRequest, presentRow, WHOLE_REQUEST, type WholeRequest } from './desk-request.presenter.js';
@@ -16,7 +17,12 @@ export const deskRequestsResource = (encryption: FieldEncryption): Resource =>
     },
     model: (database) => database.deskRequest,
     include: WHOLE_REQUEST,
-    search: { texts: ['contract.searchText'], columns: ['maker.name'], codes: ['folio'] },
+    search: {
+      texts: ['contract.searchText'],
+      columns: ['maker.name'],
+      codes: ['folio'],
+      rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }),
+    },
     palette: {
       by: 'folio',
       tell: ({ folio, contract }) => ({ title: folio, detail: `${contract.customer.name} · ${contract.number}` }),
