@@ -18,6 +18,8 @@ export const ARREARS_NAMES = {
 export const DASHBOARD_LISTS = {
   lateLeads: { resource: 'leads', filter: { late: true } },
   newLeads: { resource: 'leads', filter: { stage: 'new' } },
+  brokenPromises: { resource: 'collections', filter: { rank: 'broken' } },
+  dueCollections: { resource: 'collections', filter: { rank: 'due' } },
   emailsPending: { resource: 'outbound-emails', filter: { waiting: true } },
   // One that a newer mail about the same thing replaced is nobody's work.
   emailsFailed: { resource: 'outbound-emails', filter: { state: 'failed', replaced: false } },

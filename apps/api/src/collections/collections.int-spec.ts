@@ -108,6 +108,9 @@ describe('the worklist', () => {
     ]);
     expect((await list({ promise: 'broken' })).map(({ id }) => id)).toEqual([broken]);
     expect((await list({ action: 'due' })).map(({ id }) => id)).toEqual([due]);
+    expect((await list({ rank: 'broken' })).map(({ id }) => id)).toEqual([broken]);
+    expect((await list({ rank: 'open' })).map(({ id }) => id)).toEqual([older, own.contract.id]);
+    expect((await list({ rank: 'stopped' })).map(({ id }) => id)).toEqual([stopped]);
     // Whoever plans it has seen that it was broken.
     await post(`collections/${broken}/next-action`, { on: addDays(today, 1) }).expect(204);
     expect((await list()).find(({ id }) => id === broken)?.rank).toBe('waiting');

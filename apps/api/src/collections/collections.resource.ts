@@ -6,6 +6,7 @@ import {
   COLLECTION_ACTIONS,
   COLLECTION_RANKS,
   type CollectionAction,
+  type CollectionRank,
   todayInMexico,
 } from '@flota/schemas';
 import { z } from 'zod';
@@ -68,10 +69,7 @@ export const collectionsResource = (details: CollectionDetails, encryption: Fiel
         .transform((id) => ({ assignedToId: id === 'nobody' ? null : id })),
       promise: z.enum(PaymentPromiseState).transform((promiseState) => ({ promiseState })),
       action: z.enum(COLLECTION_ACTIONS).transform(plannedFor),
-      stopped: z.boolean().transform((stopped) => {
-        const last = { urgency: { startsWith: COLLECTION_RANKS.stopped } };
-        return stopped ? last : { NOT: last };
-      }),
+      rank: z.enum(Object.keys(COLLECTION_RANKS) as CollectionRank[]).transform(ofRank),
       customerId: z.uuid().transform((customerId) => ({ contract: { customerId } })),
     },
     present: presentCase,
@@ -83,6 +81,12 @@ function ofAge(age: Arrears): Prisma.CollectionCaseWhereInput {
   const { from, to } = ARREARS[age];
   const dayBefore = (days: number) => dateColumn(addDays(todayInMexico(), -days));
   return { overdueSince: { lte: dayBefore(from), ...(to !== null && { gte: dayBefore(to) }) } };
+}
+
+/** A range, which the list's own index has. */
+function ofRank(rank: CollectionRank): Prisma.CollectionCaseWhereInput {
+  const first = COLLECTION_RANKS[rank];
+  return { urgency: { gte: first, lt: String(Number(first) + 1) } };
 }
 
 function plannedFor(when: CollectionAction): Prisma.CollectionCaseWhereInput {

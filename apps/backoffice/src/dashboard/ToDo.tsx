@@ -9,9 +9,11 @@ import { listPath } from '../components/list-path.js';
 const WAITING: readonly { figure: DashboardFigure; label: string; tone: 'warning' | 'error' }[] = [
   { figure: 'heldRuns', label: 'Meses con estados de cuenta por revisar', tone: 'error' },
   { figure: 'emailsFailed', label: 'Correos que fallaron', tone: 'error' },
+  { figure: 'lateLeads', label: 'Solicitudes sin respuesta a tiempo', tone: 'error' },
+  { figure: 'brokenPromises', label: 'Cobranza: promesas incumplidas', tone: 'error' },
+  { figure: 'dueCollections', label: 'Cobranza: acciones para hoy', tone: 'warning' },
   { figure: 'waitingApprovals', label: 'Operaciones por autorizar', tone: 'warning' },
   { figure: 'unreadConversations', label: 'Mensajes sin leer', tone: 'warning' },
-  { figure: 'lateLeads', label: 'Solicitudes sin respuesta a tiempo', tone: 'error' },
   { figure: 'newLeads', label: 'Solicitudes por atender', tone: 'warning' },
   { figure: 'openBillRequests', label: 'Facturas de vehículo en trámite', tone: 'warning' },
   { figure: 'openPolicySubmissions', label: 'Pólizas por revisar', tone: 'warning' },

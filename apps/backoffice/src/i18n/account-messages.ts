@@ -164,7 +164,7 @@ export const accountMessages = {
       actionOn: 'Siguiente acción',
       assignedTo: 'Asignado a',
       arrears: 'Días de atraso',
-      stopped: 'No contactar',
+      rank: 'Qué toca',
     },
   },
   'payment-promises': {

@@ -7,8 +7,8 @@ import {
   type PaymentPromiseState,
 } from '@flota/schemas';
 import { Box } from '@mui/material';
-import { BooleanInput, DataTable, SelectInput, SimpleList, useCanAccess, useGetIdentity } from 'react-admin';
-import { choicesOf } from '../../components/choices.js';
+import { DataTable, SelectInput, SimpleList, useCanAccess, useGetIdentity } from 'react-admin';
+import { choicesOf, stateChoices } from '../../components/choices.js';
 import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -47,7 +47,7 @@ export default function CollectionList() {
     <SelectInput key="assignedTo" source="assignedTo" choices={whose} alwaysOn />,
     <SelectInput key="action" source="action" choices={choicesOf(ACTION_NAMES)} alwaysOn />,
     <SelectInput key="promise" source="promise" choices={choicesOf(PROMISE_NAMES)} alwaysOn />,
-    <BooleanInput key="stopped" source="stopped" />,
+    <SelectInput key="rank" source="rank" choices={stateChoices(RANK_LOOK)} />,
   ];
   return (
     <>
