@@ -138,7 +138,7 @@ test('a forgotten password is replaced by a link @queue', async ({ page, stack }
   await expect(page.getByRole('heading', { name: 'Su contraseña cambió' })).toBeVisible();
 });
 
-test('the second factor: switched on, asked for with a code and with a recovery code, switched off', async ({
+test('the second factor: switched on, asked for with a code and with a recovery code, switched off @queue', async ({
   page,
   browser,
   stack,

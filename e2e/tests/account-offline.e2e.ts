@@ -48,6 +48,7 @@ test('without a network the account is as it was seen last, what is written wait
 
   await page.goto(conversation);
   await expect(page.getByText('¿Hasta cuándo vale mi póliza?')).toBeVisible();
+  await expect.poll(() => keptFigures(page)).toContain('¿Hasta cuándo vale mi póliza?');
   await context.setOffline(true);
   await page.getByLabel('Su mensaje').fill('Ya la encontré, gracias.');
   await page.getByLabel('Su mensaje').press('Control+Enter');
