@@ -78,7 +78,7 @@ export const FIELD_TEXTS = {
   'CONTRACT.TWICE': 'Elija cada contrato una sola vez.',
   'CONTRACTS.TOO_FEW': 'Elija al menos dos contratos.',
   'CONTRACTS.TOO_MANY': 'Pague hasta 20 contratos a la vez; después, los demás.',
-  'CONTRACT.UNKNOWN': 'Ningún contrato tiene este número. Envíe primero el contrato o revise el número.',
+  'CONTRACT.UNKNOWN': 'Ningún contrato tiene este número. Revíselo, o registre primero el contrato.',
   'CONTRACT_NUMBER.INVALID': 'El número del contrato admite hasta 40 caracteres.',
   'CONTRACT_NUMBER.REPEATED': 'Este número está dos veces en el archivo. Deje un solo renglón por contrato.',
   'CONTRACT_NUMBER.REQUIRED': 'Escriba el número del contrato.',
