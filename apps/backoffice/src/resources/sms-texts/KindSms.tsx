@@ -15,9 +15,11 @@ interface KindSmsProps {
 
 /** What a kind of message says by SMS, as it is written and as it arrives. */
 export function KindSms({ text, manner, onSaved }: KindSmsProps) {
-  const { kind, own, standard, title } = text;
+  const { kind, standard, title } = text;
   const { canAccess } = useCanAccess({ resource: 'sms-texts', action: 'edit' });
   const { busy, run } = useTask();
+  // What was saved last, by this page too: what is asked for anew comes later.
+  const [own, setOwn] = useState(text.own);
   const [words, setWords] = useState(own ?? standard);
   const [isOn, setIsOn] = useState(text.isOn);
   const preview = previewOf(words, text, manner);
@@ -27,6 +29,7 @@ export function KindSms({ text, manner, onSaved }: KindSmsProps) {
   const save = (next: { isOn: boolean; text: string | null }, done: string) =>
     run(async () => {
       await http.send(`/api/admin/sms-texts/${kind}`, { method: 'PUT', body: next });
+      setOwn(next.text);
       onSaved();
     }, done);
 
