@@ -86,12 +86,8 @@ test('without a network the account is as it was seen last, what is written wait
   await page.locator('summary', { hasText: 'Hola' }).press('Enter');
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect.poll(() => kept(page)).toEqual([]);
-  const stored = await page.evaluate(async () => ({
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    session: JSON.stringify(sessionStorage),
-  }));
-  expect(stored.databases).toEqual([]);
-  expect(stored.session).not.toContain(CUSTOMER);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(CUSTOMER);
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
   await context.setOffline(true);
   await page.goto('/my-account/home');
   await expect(page.getByRole('heading', { name: 'Sin conexión' })).toBeVisible();

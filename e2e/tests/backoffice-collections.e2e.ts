@@ -19,6 +19,7 @@ const inDays = (days: number) =>
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).press('Enter');
   await page.getByRole('option', { name: option, exact: true }).press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
 test('care works through what is owed: the most urgent first, a call, what was promised and when to go on', async ({
