@@ -7,13 +7,13 @@ import {
   takenPromiseSchema,
   todayInMexico,
 } from '@flota/schemas';
-import { DateInput, TextInput, useCanAccess, useGetManyReference, useRefresh } from 'react-admin';
+import { DateInput, TextInput, useCanAccess, useGetManyReference } from 'react-admin';
 import { http } from '../api/client.js';
 import { ConfirmedButton } from './ConfirmedButton.js';
 import { DialogFormButton } from './DialogForm.js';
 import { LoadFailure } from './LoadFailure.js';
 import { plainAmount } from './typed-figures.js';
-import { useTask } from './use-task.js';
+import { usePost } from './use-post.js';
 import { formatDay, formatMoney } from '../i18n/format.js';
 
 /** MXN; what it owes today is the most that is promised. */
@@ -61,8 +61,7 @@ const OpenPromise = ({ mayTake, promise }: { mayTake: boolean; promise: AdminPay
 );
 
 function CancelButton({ id }: { id: string }) {
-  const refresh = useRefresh();
-  const { busy, run } = useTask();
+  const { busy, post } = usePost();
   return (
     <ConfirmedButton
       size="small"
@@ -71,15 +70,7 @@ function CancelButton({ id }: { id: string }) {
       title="¿Cancelar la promesa de pago?"
       content="Deja de seguirse y se puede anotar otra. El cliente la ve como retirada."
       confirm="Cancelar la promesa"
-      onConfirm={() =>
-        void run(async () => {
-          try {
-            await http.send(`/api/admin/payment-promises/${id}/cancel`, { method: 'POST', body: {} });
-          } finally {
-            refresh();
-          }
-        }, 'La promesa se canceló.')
-      }
+      onConfirm={() => post(`/api/admin/payment-promises/${id}/cancel`, 'La promesa se canceló.')}
     >
       Cancelar la promesa
     </ConfirmedButton>

@@ -6,12 +6,12 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import { Alert, Box } from '@mui/material';
-import { BooleanInput, DateInput, SelectInput, TextInput, useCanAccess, useRefresh } from 'react-admin';
+import { BooleanInput, DateInput, SelectInput, TextInput, useCanAccess } from 'react-admin';
 import { http } from '../../api/client.js';
 import { choicesOf } from '../../components/choices.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
-import { useTask } from '../../components/use-task.js';
+import { usePost } from '../../components/use-post.js';
 import { formatDay } from '../../i18n/format.js';
 
 /** That nobody is to ask the customer, or the way to say so. */
@@ -59,8 +59,7 @@ const StopButton = ({ id }: { id: string }) => (
 );
 
 function LiftButton({ id }: { id: string }) {
-  const refresh = useRefresh();
-  const { busy, run } = useTask();
+  const { busy, post } = usePost();
   return (
     <ConfirmedButton
       size="small"
@@ -69,15 +68,7 @@ function LiftButton({ id }: { id: string }) {
       title="¿Levantar «no contactar»?"
       content="Se le vuelve a buscar y los recordatorios de pago salen otra vez."
       confirm="Levantar"
-      onConfirm={() =>
-        void run(async () => {
-          try {
-            await http.send(`/api/admin/contact-stops/${id}/lift`, { method: 'POST', body: {} });
-          } finally {
-            refresh();
-          }
-        }, 'Se levantó «no contactar».')
-      }
+      onConfirm={() => post(`/api/admin/contact-stops/${id}/lift`, 'Se levantó «no contactar».')}
     >
       Levantar
     </ConfirmedButton>

@@ -1,10 +1,10 @@
 import { Alert, Box } from '@mui/material';
 import { type AdminDeskRequest, deskRejectionSchema } from '@flota/schemas';
-import { TextInput, useGetIdentity, useRefresh } from 'react-admin';
+import { TextInput, useGetIdentity } from 'react-admin';
 import { http } from '../../api/client.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
-import { useTask } from '../../components/use-task.js';
+import { usePost } from '../../components/use-post.js';
 import { formatMoney } from '../../i18n/format.js';
 
 interface DeskDecisionProps {
@@ -16,17 +16,9 @@ interface DeskDecisionProps {
 /** Its maker may withdraw it; another person approves or rejects it. */
 export function DeskDecision({ possible, request }: DeskDecisionProps) {
   const { identity } = useGetIdentity();
-  const refresh = useRefresh();
-  const { busy, run } = useTask();
+  const { busy, post } = usePost();
   if (!identity) return null;
-  const decide = (word: string, done: string) => () =>
-    void run(async () => {
-      try {
-        await http.send(`/api/admin/desk-requests/${request.id}/${word}`, { method: 'POST', body: {} });
-      } finally {
-        refresh();
-      }
-    }, done);
+  const decide = (word: string, done: string) => () => post(`/api/admin/desk-requests/${request.id}/${word}`, done);
   if (identity.id === request.maker.id) {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

@@ -5,13 +5,13 @@ import {
   CANCELLATION_MOTIVE_NAMES,
   cancellationRejectionSchema,
 } from '@flota/schemas';
-import { TextInput, useCanAccess, useGetIdentity, useRefresh } from 'react-admin';
+import { TextInput, useCanAccess, useGetIdentity } from 'react-admin';
 import { http } from '../../api/client.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
-import { useTask } from '../../components/use-task.js';
+import { usePost } from '../../components/use-post.js';
 import { formatInstant } from '../../i18n/format.js';
 import { CANCELLATION_LOOK } from './looks.js';
 
@@ -58,8 +58,7 @@ function Said({ cancellation: { failureCode, lastError, state } }: CancellationP
 function Decision({ cancellation: { id, maker } }: CancellationProps) {
   const { canAccess } = useCanAccess({ resource: 'issued-cfdis', action: 'decide' });
   const { identity } = useGetIdentity();
-  const refresh = useRefresh();
-  const { busy, run } = useTask();
+  const { busy, post } = usePost();
   if (!canAccess || !identity) return null;
   if (identity.id === maker?.id) {
     return (
@@ -68,14 +67,7 @@ function Decision({ cancellation: { id, maker } }: CancellationProps) {
       </Alert>
     );
   }
-  const approve = () =>
-    void run(async () => {
-      try {
-        await http.send(`/api/admin/cfdi-cancellations/${id}/approve`, { method: 'POST', body: {} });
-      } finally {
-        refresh();
-      }
-    }, 'Autorizada: la cancelación va al SAT.');
+  const approve = () => post(`/api/admin/cfdi-cancellations/${id}/approve`, 'Autorizada: la cancelación va al SAT.');
   return (
     <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
       <ConfirmedButton

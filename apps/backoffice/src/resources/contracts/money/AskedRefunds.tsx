@@ -1,10 +1,11 @@
 import { Alert, Box, Button } from '@mui/material';
 import { type AdminContractDetail, type AdminRefundRequest, dayInMexico } from '@flota/schemas';
 import { useState } from 'react';
-import { Link, useCanAccess, useGetManyReference, useRefresh } from 'react-admin';
+import { Link, useCanAccess, useGetManyReference } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { ConfirmedButton } from '../../../components/ConfirmedButton.js';
 import { LoadFailure } from '../../../components/LoadFailure.js';
+import { usePost } from '../../../components/use-post.js';
 import { useTask } from '../../../components/use-task.js';
 import { formatDay, formatMoney } from '../../../i18n/format.js';
 import { DeskActionButton } from './DeskActionButton.js';
@@ -76,8 +77,7 @@ function ClabeButton({ id }: { id: string }) {
 }
 
 function CloseButton({ id }: { id: string }) {
-  const refresh = useRefresh();
-  const { busy, run } = useTask();
+  const { busy, post } = usePost();
   return (
     <ConfirmedButton
       size="small"
@@ -85,15 +85,7 @@ function CloseButton({ id }: { id: string }) {
       title="Cerrar sin devolver"
       content="La solicitud deja de estar pendiente y el cliente puede hacer otra. No se le avisa: pida a atención a clientes que le responda por qué."
       confirm="Cerrar sin devolver"
-      onConfirm={() =>
-        void run(async () => {
-          try {
-            await http.send(`/api/admin/refund-requests/${id}/close`, { method: 'POST', body: {} });
-          } finally {
-            refresh();
-          }
-        }, 'La solicitud se cerró.')
-      }
+      onConfirm={() => post(`/api/admin/refund-requests/${id}/close`, 'La solicitud se cerró.')}
     >
       Cerrar sin devolver
     </ConfirmedButton>
