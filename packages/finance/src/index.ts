@@ -40,6 +40,7 @@ export {
   quotePrepayment,
   replayContract,
   standingOn,
+  weekdayOf,
   type Book,
   type Books,
   type ContractFigures,

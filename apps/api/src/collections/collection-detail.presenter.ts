@@ -3,6 +3,7 @@ import { bookOf, dayOfColumn } from '@flota/records';
 import { type AdminCollectionDetail, type CollectionEntry, instantInMexico, todayInMexico } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import { owedOf } from '../contracts/index.js';
+import { stopHolds } from '../platform/notices/contact-stops.js';
 import { maskedEmail } from '../platform/text/masked.js';
 import { presentCase } from './collection.presenter.js';
 import type { DetailedContract } from './collection-details.js';
@@ -15,7 +16,7 @@ export function presentDetail(contract: DetailedContract): AdminCollectionDetail
   const book = bookOf(contract, contract.events);
   const position = standingOn(book, today);
   const { collectionCase, customer, hours, stops } = contract;
-  const stop = stops.find(({ liftedAt, until }) => liftedAt === null && (!until || dayOfColumn(until) >= today));
+  const stop = stops.find((each) => stopHolds(each, today));
   return {
     id: contract.id,
     contractNumber: contract.number,

@@ -1,4 +1,4 @@
-import { isHoliday } from '@flota/finance';
+import { isHoliday, weekdayOf } from '@flota/finance';
 import { addDays, type CollectionHours, type ContactHours, type TimeZone } from '@flota/schemas';
 
 const SATURDAY = 6;
@@ -8,7 +8,7 @@ const SOON_DAYS = 14;
 
 /** Between which hours of that day staff look for who owes; `null` on days on which they don't. */
 function hoursOn(day: string, hours: CollectionHours): { from: number; until: number } | null {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(day);
   if (weekday === SUNDAY || isHoliday(day)) return null;
   if (weekday !== SATURDAY) return { from: hours.weekdayFrom, until: hours.weekdayUntil };
   return hours.saturdayFrom < hours.saturdayUntil ? { from: hours.saturdayFrom, until: hours.saturdayUntil } : null;

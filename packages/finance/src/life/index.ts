@@ -1,6 +1,7 @@
 export { eventsInForce, isInForce } from './events.js';
 export type { Book, Excess, LifeContract, LifeEvent, PrepaymentEffect } from './events.js';
 export { isBankingDay, isHoliday, payableUntil } from './banking-days.js';
+export { weekdayOf } from './calendar.js';
 export { checkBooks, postBook, type Books, type ContractFigures, type Posting } from './books.js';
 export { addMonths, daysBetween } from './dates.js';
 export type { Disagreement } from './disagreement.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dateColumn, type Prisma } from '@flota/prisma';
+import { dateColumn, dayOfColumn, type Prisma } from '@flota/prisma';
 import { type LeadCall, type LeadTask, type NewLeadTask, type OwnLeadTasks, todayInMexico } from '@flota/schemas';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
@@ -97,7 +97,7 @@ export class LeadTasks {
 }
 
 function present({ id, title, dueOn, doneAt, owner, lead }: Row): LeadTask {
-  const day = dueOn.toISOString().slice(0, 10);
+  const day = dayOfColumn(dueOn);
   return {
     id,
     title,

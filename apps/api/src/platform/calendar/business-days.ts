@@ -1,3 +1,4 @@
+import { weekdayOf } from '@flota/finance';
 import { addDays } from '@flota/schemas';
 
 const SATURDAY = 6;
@@ -16,8 +17,6 @@ const MONDAYS: readonly { month: string; nth: number }[] = [
 
 /** A president takes office on 1 October every six years. */
 const INAUGURATION = { day: '10-01', firstYear: 2024, everyYears: 6 };
-
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** Days of mandatory rest of article 74 of the Ley Federal del Trabajo; elections are on Sundays anyway. */
 function isStatutoryHoliday(day: string): boolean {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ContactStop, dateColumn, type Prisma } from '@flota/prisma';
+import { type ContactStop, dateColumn, dayOfColumn, type Prisma } from '@flota/prisma';
 import { todayInMexico } from '@flota/schemas';
 import type { Database } from '../database/prisma.service.js';
 
@@ -8,6 +8,10 @@ const inForce = (today: string) =>
     liftedAt: null,
     OR: [{ until: null }, { until: { gte: dateColumn(today) } }],
   }) satisfies Prisma.ContactStopWhereInput;
+
+/** The same of one that was read. */
+export const stopHolds = ({ liftedAt, until }: Pick<ContactStop, 'liftedAt' | 'until'>, today: string): boolean =>
+  liftedAt === null && (until === null || dayOfColumn(until) >= today);
 
 /** Contracts that their holder may be asked to pay: nobody stopped it, of them or of all that the holder has. */
 export const mayBeAskedFor = (today: string) =>
