@@ -42,7 +42,8 @@ test('without a network the account is as it was seen last, what is written wait
   await page.getByRole('button', { name: 'Ver póliza' }).first().click();
   await (await opened).close();
   await expect.poll(async () => (await kept(page)).join()).toContain('/documentos/policies-');
-  await expect.poll(() => keptFigures(page)).toContain('"home"');
+  await expect.poll(() => keptFigures(page)).toContain('"key":"home"');
+  await expect.poll(() => keptFigures(page)).toContain('"key":"policies"');
   await expect.poll(() => kept(page)).toContain('/my-account/home');
   expect(await keptFigures(page)).not.toMatch(/"profile"|"payment-options"|jwt/);
 

@@ -51,8 +51,10 @@ export async function readKept(): Promise<KeptAccount | null> {
   }
 }
 
-/** Puts what the open pages know beside what was kept before. */
-export async function keepFigures(): Promise<void> {
+/** Puts what the open pages know beside what was kept before. One after the other, of all tabs: none takes another's away. */
+export const keepFigures = (): Promise<void> => navigator.locks.request(KEPT_FIGURES, addSeen);
+
+async function addSeen(): Promise<void> {
   const customer = currentSession.snapshot().session?.customer;
   const account = shownAccount();
   const seen = accountQueries.getQueryCache().getAll().flatMap(figureOf);

@@ -28,19 +28,28 @@ export function useKeptAccount(signedIn: boolean): void {
   useEffect(() => {
     if (!signedIn) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => void (canKeep() && keepFigures().catch(() => undefined));
+    const keep = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (canKeep()) void keepFigures().catch(() => undefined);
+    };
     const stop = accountQueries.getQueryCache().subscribe(({ type }) => {
       if (type !== 'updated') return;
-      clearTimeout(timer);
-      timer = setTimeout(keep, SETTLED_MS);
+      timer ??= setTimeout(keep, SETTLED_MS);
     });
+    // Whoever looks away may close the page, or go on to a paper in another tab, where this one's clock goes slower.
+    const keepAtOnce = () => {
+      if (document.visibilityState === 'hidden') keep();
+    };
     const fallBack = () => void readKept().then((kept) => kept && showKept(kept));
     const askAnew = () => void accountQueries.invalidateQueries();
+    document.addEventListener('visibilitychange', keepAtOnce);
     window.addEventListener('offline', fallBack);
     window.addEventListener('online', askAnew);
     return () => {
       stop();
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', keepAtOnce);
       window.removeEventListener('offline', fallBack);
       window.removeEventListener('online', askAnew);
     };
