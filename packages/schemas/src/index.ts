@@ -54,6 +54,7 @@ export * from './slugify.js';
 export * from './sms.js';
 export * from './spelled.js';
 export * from './staff/index.js';
+export * from './text-patterns.js';
 export * from './timeline.js';
 export * from './silhouettes.js';
 export * from './vehicle-facts.js';

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
+import { decimalPattern, PERCENT_DECIMALS, SLUG, SLUG_LENGTH } from './text-patterns.js';
 
 /** A non-negative decimal as text, e.g. `"20"` or `"14.50"`: at most 13 whole digits and `decimals` decimals. */
 export const decimalString = (decimals: number, code: 'DECIMAL' | 'AMOUNT' | 'PRICE' = 'DECIMAL') =>
-  z
-    .string(fieldCode(`${code}.REQUIRED`))
-    .regex(new RegExp(`^\\d{1,13}(\\.\\d{1,${decimals}})?$`), fieldCode(`${code}.INVALID`));
+  z.string(fieldCode(`${code}.REQUIRED`)).regex(decimalPattern(decimals), fieldCode(`${code}.INVALID`));
 
 /** Percent as text, `"0"` to `"100"`, at most four decimals. */
-export const percentString = decimalString(4).refine(
+export const percentString = decimalString(PERCENT_DECIMALS).refine(
   (value) => Number(value) <= 100,
   fieldCode('PERCENT.OUT_OF_RANGE'),
 );
@@ -24,8 +23,8 @@ export const dateOnly = z.iso
 /** The name in an address of ours: lower case letters, digits and hyphens. */
 export const slug = z
   .string(fieldCode('SLUG.REQUIRED'))
-  .max(80, fieldCode('SLUG.INVALID'))
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, fieldCode('SLUG.INVALID'));
+  .max(SLUG_LENGTH, fieldCode('SLUG.INVALID'))
+  .regex(SLUG, fieldCode('SLUG.INVALID'));
 
 /** Trimmed and lower-cased, so that one mailbox is one address. */
 export const emailSchema = z

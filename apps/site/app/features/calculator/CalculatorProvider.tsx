@@ -49,6 +49,16 @@ export function useCalculator(): Calculator {
   return calculator;
 }
 
+/** The rules of a trade-in are fetched by whoever has one; without them it stays as it is, and doesn't count. */
+async function withTradeInMeant(kept: Selection): Promise<Selection> {
+  if (!kept.tradeIn) return kept;
+  const { typed } = kept.tradeIn;
+  return import('./trade-in.js').then(
+    ({ chosenTradeIn }) => ({ ...kept, tradeIn: chosenTradeIn(typed) }),
+    () => kept,
+  );
+}
+
 /** Holds what was chosen while the visitor moves between the steps, and keeps it for the next visit. */
 export function CalculatorProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
   const [{ selection, vehicleGone, restored }, dispatch] = useReducer(memoryReducer, useLocation(), (location) => {
@@ -63,9 +73,15 @@ export function CalculatorProvider({ catalogue, children }: { catalogue: Catalog
   useLayoutEffect(() => {
     const kept = readSelection(BROWSER_STORES, catalogue);
     const vehicleGone = remembersGoneVehicle(BROWSER_STORES, catalogue);
-    const restore = () => dispatch({ type: 'restored', selection: kept, vehicleGone });
-    if (vehicleGone || !isSameSelection(kept, EMPTY_SELECTION)) restore();
-    else startTransition(restore);
+    const restore = (selection: Selection) => dispatch({ type: 'restored', selection, vehicleGone });
+    if (kept.tradeIn) {
+      let left = false;
+      void withTradeInMeant(kept).then((selection) => !left && restore(selection));
+      return () => void (left = true);
+    }
+    if (vehicleGone || !isSameSelection(kept, EMPTY_SELECTION)) restore(kept);
+    else startTransition(() => restore(kept));
+    return undefined;
   }, [catalogue]);
 
   useEffect(() => {

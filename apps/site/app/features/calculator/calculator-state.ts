@@ -2,7 +2,7 @@ import type { PersonType, TradeIn } from '@flota/schemas';
 import { draftLines, fitEquipment, changeLine, linesOf, placeVehicle, withLines } from './chosen-lines.js';
 import { asksForBorderRegion } from './person-question.js';
 import type { Selection } from './selection.js';
-import { readTradeIn, tradeInOf, type TypedTradeIn } from './trade-in.js';
+import type { ChosenTradeIn } from './typed-trade-in.js';
 import {
   findPlan,
   findVehicle,
@@ -26,7 +26,7 @@ export type SelectionAction =
   | { type: 'linesPutBack'; lines: readonly ChosenLine[] }
   | { type: 'lineUnitsChanged'; line: number; units: number }
   | { type: 'equipmentFitted'; line: number; item: string; quantity: number }
-  | { type: 'tradeInTyped'; tradeIn: TypedTradeIn | null }
+  | { type: 'tradeInTyped'; tradeIn: ChosenTradeIn | null }
   | { type: 'planChosen'; plan: string }
   | { type: 'personTypeChosen'; personType: PersonType }
   | { type: 'downPaymentChanged'; percent: string }
@@ -151,7 +151,7 @@ export function readDraft(selection: Selection, catalogue: Catalogue): Draft | n
     personType: terms.personType,
     vehicle,
     lines: draftLines(selection, catalogue),
-    tradeIn: tradeInOf(selection.tradeIn),
+    tradeIn: selection.tradeIn?.meant ?? null,
   };
 }
 
@@ -159,6 +159,6 @@ export function readDraft(selection: Selection, catalogue: Catalogue): Draft | n
 export function firstIncompleteStep(selection: Selection, catalogue: Catalogue): StepNumber {
   if (!findVehicle(catalogue, selection.vehicle)) return 1;
   // Half a description of a vehicle in part payment is neither counted nor passed over.
-  if (selection.tradeIn && readTradeIn(selection.tradeIn).state === 'incomplete') return 1;
+  if (selection.tradeIn?.meant === null) return 1;
   return readDraft(selection, catalogue) ? 3 : 2;
 }

@@ -120,4 +120,24 @@ describe('hostile or outdated values', () => {
     sessionStorage.setItem('modelSelect', '{broken');
     expect(read().vehicle).toEqual(CASCADIA);
   });
+
+  const fifthWheel = { item: 'quinta-rueda', quantity: 1 };
+
+  it.each([
+    ['a piece without a number', { equipment: [fifthWheel, { item: 'caja' }] }],
+    ['more of a piece than fit', { equipment: [{ item: 'caja', quantity: 21 }] }],
+    ['pieces without end', { equipment: Array.from({ length: 21 }, () => fifthWheel) }],
+    ['another vehicle without its units', { others: [{ vehicle: BUS }] }],
+    ['more vehicles than a quote has', { others: Array.from({ length: 10 }, () => ({ vehicle: BUS, units: 1 })) }],
+  ])('takes no list of which something is not understood: %s', (_, lines) => {
+    localStorage.setItem('modelSelect', JSON.stringify({ ...CASCADIA, ...lines }));
+    expect(read()).toMatchObject({ vehicle: CASCADIA, equipment: [], others: [] });
+  });
+
+  it('takes a vehicle in part payment as it was typed, without what was not typed', () => {
+    const tradeIn = { type: 'truck', year: 2018, description: 'Kenworth T370', value: '9'.repeat(201) };
+    localStorage.setItem('modelSelect', JSON.stringify({ ...CASCADIA, tradeIn }));
+    const typed = { type: 'truck', year: '', description: 'Kenworth T370', value: '' };
+    expect(read().tradeIn).toEqual({ typed, meant: null });
+  });
 });

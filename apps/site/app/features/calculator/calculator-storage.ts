@@ -1,17 +1,18 @@
-import { MAX_LINES, MAX_UNITS, MOST_PER_VEHICLE, percentString, personTypeSchema, slug } from '@flota/schemas';
-import { z } from 'zod';
 import { MODEL_INDEX_KEY, MODEL_KEY, RESULT_KEY, VEHICLE_TYPE_KEY } from '../../constants/storage-keys.js';
 import { localStore, sessionStore } from '../../lib/browser-storage.js';
-import { linesOf, withLines } from './chosen-lines.js';
+import { linesOf as chosenLines, withLines } from './chosen-lines.js';
 import { EMPTY_SELECTION, type Selection } from './selection.js';
+import { findPlan, findType, findVehicle, type Catalogue, type ChosenTerms } from '../quoting/index.js';
 import {
-  findPlan,
-  findType,
-  findVehicle,
-  type Catalogue,
-  type VehicleRef,
-  type ChosenTerms,
-} from '../quoting/index.js';
+  equipmentOf,
+  linesOf,
+  saidBy,
+  termsOf,
+  tradeInOf,
+  vehicleOf,
+  vehicleTypeOf,
+  wholeNumber,
+} from './understood.js';
 
 /*
  * Where the choices are kept, under the specification's names:
@@ -30,42 +31,6 @@ import {
  * Figures are not kept, they are worked out again at today's prices. Contact data is in no store (`contactMemory`).
  */
 
-/** What is not understood becomes `null` and takes nothing else with it. */
-const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().catch(null);
-
-const vehicleSchema = z.object({ type: orNull(slug), model: orNull(slug), version: orNull(slug) });
-const modelIndexSchema = z.number().int().min(0).max(1000);
-export const chosenTermsSchema = z.object({
-  plan: orNull(slug),
-  personType: orNull(personTypeSchema),
-  downPaymentPercent: orNull(percentString),
-  termMonths: orNull(z.number().int().min(1).max(72)),
-  units: orNull(z.number().int().min(1).max(MAX_UNITS)),
-  balloonPercent: orNull(percentString),
-  borderRegion: orNull(z.boolean()),
-  withoutInsurance: orNull(z.boolean()),
-});
-
-const equipmentSchema = z
-  .array(z.object({ item: slug, quantity: z.number().int().min(1).max(MOST_PER_VEHICLE) }))
-  .max(20)
-  .catch([]);
-const typedSchema = z.string().max(200).catch('');
-const linesSchema = z.object({
-  equipment: equipmentSchema,
-  others: z
-    .array(
-      z.object({
-        vehicle: z.object({ type: slug, model: slug, version: slug }),
-        units: z.number().int().min(1).max(MAX_UNITS),
-        equipment: equipmentSchema,
-      }),
-    )
-    .max(MAX_LINES - 1)
-    .catch([]),
-  tradeIn: orNull(z.object({ type: typedSchema, year: typedSchema, description: typedSchema, value: typedSchema })),
-});
-
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface CalculatorStores {
@@ -75,27 +40,23 @@ export interface CalculatorStores {
 
 export const BROWSER_STORES: CalculatorStores = { local: localStore, session: sessionStore };
 
-function parseStored<Schema extends z.ZodType>(text: string | null, schema: Schema): z.output<Schema> | null {
-  if (text === null) return null;
+function parsed(text: string | null): unknown {
   try {
-    return schema.safeParse(JSON.parse(text)).data ?? null;
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
 }
 
-function readStored<Schema extends z.ZodType>(
+/** This tab's own copy, where `understood` makes anything of it. */
+const readStored = <Value>(
   { local, session }: CalculatorStores,
   key: string,
-  schema: Schema,
-): z.output<Schema> | null {
-  return parseStored(session.getItem(key), schema) ?? parseStored(local.getItem(key), schema);
-}
+  understood: (value: unknown) => Value | null,
+): Value | null => understood(parsed(session.getItem(key))) ?? understood(parsed(local.getItem(key)));
 
-const vehicleOf = (stored: z.output<typeof vehicleSchema> | null): VehicleRef | null =>
-  stored?.type && stored.model && stored.version
-    ? { type: stored.type, model: stored.model, version: stored.version }
-    : null;
+const MOST_MODELS = 1000;
+const positionOf = (value: unknown): number | null => wholeNumber(value, 0, MOST_MODELS);
 
 /** Whether what local storage has is what another tab chose since this one did. */
 const isAnotherTabs = ({ local, session }: CalculatorStores): boolean =>
@@ -104,21 +65,23 @@ const isAnotherTabs = ({ local, session }: CalculatorStores): boolean =>
     return own !== null && own !== local.getItem(key);
   });
 
-/** Trusts nothing: every value is parsed, then looked up in the catalogue. Unknown ones are dropped, the others kept. */
+/** Trusts nothing: every value is looked at, then looked up in the catalogue. Unknown ones are dropped, the others kept. */
 export function readSelection(stores: CalculatorStores, catalogue: Catalogue): Selection {
-  const stored = readStored(stores, MODEL_KEY, vehicleSchema);
-  const vehicle = vehicleOf(stored);
+  const stored = readStored(stores, MODEL_KEY, saidBy);
   const shown = isAnotherTabs(stores) ? null : stores.local.getItem(VEHICLE_TYPE_KEY);
-  const type = findType(catalogue, shown) ?? findType(catalogue, stored?.type ?? null) ?? null;
-  const modelIndex = readStored(stores, MODEL_INDEX_KEY, modelIndexSchema);
-  const terms = readStored(stores, RESULT_KEY, chosenTermsSchema);
-  const lines = readStored(stores, MODEL_KEY, linesSchema);
+  const type = findType(catalogue, shown) ?? findType(catalogue, vehicleTypeOf(stored)) ?? null;
+  const modelIndex = readStored(stores, MODEL_INDEX_KEY, positionOf);
+  const result = readStored(stores, RESULT_KEY, saidBy);
+  const terms = result && termsOf(result);
+  const tradeIn = tradeInOf(stored?.tradeIn);
   const selection: Selection = {
     ...EMPTY_SELECTION,
     ...terms,
-    ...lines,
+    equipment: equipmentOf(stored?.equipment),
+    others: linesOf(stored?.others),
+    tradeIn: tradeIn && { typed: tradeIn, meant: null },
     plan: findPlan(catalogue, terms?.plan ?? null)?.slug ?? null,
-    vehicle,
+    vehicle: vehicleOf(stored),
     vehicleType: type?.slug ?? null,
     modelIndex: type && modelIndex !== null && modelIndex < type.models.length ? modelIndex : null,
   };
@@ -127,16 +90,16 @@ export function readSelection(stores: CalculatorStores, catalogue: Catalogue): S
 
 /** Without the vehicles that the catalogue does not have: the next one is then the first. */
 function withoutGone(selection: Selection, catalogue: Catalogue): Selection {
-  const known = linesOf(selection).filter((line) => findVehicle(catalogue, line.vehicle));
-  if (known.length > 0 && known.length < linesOf(selection).length) return withLines(selection, known);
+  const known = chosenLines(selection).filter((line) => findVehicle(catalogue, line.vehicle));
+  if (known.length > 0 && known.length < chosenLines(selection).length) return withLines(selection, known);
   return known.length > 0 ? selection : { ...selection, vehicle: null, equipment: [], others: [] };
 }
 
 /** Whether the visitor had chosen a vehicle that is not in the catalogue any more. */
 export function remembersGoneVehicle(stores: CalculatorStores, catalogue: Catalogue): boolean {
-  const vehicle = vehicleOf(readStored(stores, MODEL_KEY, vehicleSchema));
-  const others = readStored(stores, MODEL_KEY, linesSchema)?.others ?? [];
-  const chosen = [...(vehicle ? [vehicle] : []), ...others.map((line) => line.vehicle)];
+  const stored = readStored(stores, MODEL_KEY, saidBy);
+  const vehicle = vehicleOf(stored);
+  const chosen = [...(vehicle ? [vehicle] : []), ...linesOf(stored?.others).map((line) => line.vehicle)];
   return chosen.some((one) => !findVehicle(catalogue, one));
 }
 
@@ -145,7 +108,7 @@ export function writeSelection({ local, session }: CalculatorStores, selection: 
   const lines = {
     ...(equipment.length > 0 && { equipment }),
     ...(others.length > 0 && { others }),
-    ...(tradeIn && { tradeIn }),
+    ...(tradeIn && { tradeIn: tradeIn.typed }),
   };
   const shared = {
     [MODEL_INDEX_KEY]: JSON.stringify(modelIndex),

@@ -1,5 +1,4 @@
 import { EMPTY_SELECTION, type Selection } from './selection.js';
-import { chosenTermsSchema } from './calculator-storage.js';
 import {
   type Catalogue,
   type ChosenLine,
@@ -11,6 +10,7 @@ import {
   readLines,
 } from '../quoting/index.js';
 import { isIndependentPath, START_PARAMETERS } from '../quoting/index.js';
+import { termsOf } from './understood.js';
 
 /** What an address asks the calculator to begin with. Nothing is looked up yet: names may be unknown. */
 export interface StartLink {
@@ -68,7 +68,7 @@ function vehicleOfPath(pathname: string): NamedVehicle {
 }
 
 const understood = (terms: Record<keyof ChosenTerms, unknown>): Partial<ChosenTerms> =>
-  Object.fromEntries(Object.entries(chosenTermsSchema.parse(terms)).filter(([, value]) => value !== null));
+  Object.fromEntries(Object.entries(termsOf(terms)).filter(([, value]) => value !== null));
 
 const namesVehicle = ({ type, model, version }: NamedVehicle): boolean =>
   [type, model, version].some((name) => name !== null);

@@ -1,5 +1,5 @@
 import type { ChosenEquipment, ChosenLine, ChosenTerms, VehicleRef } from '../quoting/index.js';
-import type { TypedTradeIn } from './trade-in.js';
+import type { ChosenTradeIn } from './typed-trade-in.js';
 
 /**
  * What the visitor chose, as chosen. A wish stays when the plan at hand does not offer it (72 months in a lease that ends
@@ -18,8 +18,8 @@ export interface Selection extends ChosenTerms {
   others: readonly ChosenLine[];
   /** Which of all kinds the catalogue on show chooses for: 0 is `vehicle`, one past the last a new one. */
   target: number;
-  /** A vehicle to be given in part payment, as it was typed. */
-  tradeIn: TypedTradeIn | null;
+  /** A vehicle to be given in part payment. */
+  tradeIn: ChosenTradeIn | null;
 }
 
 export const EMPTY_SELECTION: Selection = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY_TRADE_IN, readTradeIn } from './trade-in.js';
+import { readTradeIn } from './trade-in.js';
 import { coverOf } from './trade-in-cover.js';
+import { EMPTY_TRADE_IN } from './typed-trade-in.js';
 
 const typed = { type: 'truck', year: '2018', description: 'Kenworth T370', value: '450,000' };
 

@@ -1,10 +1,6 @@
 import { type FieldCode, type TradeIn, tradeInSchema } from '@flota/schemas';
 import { plainNumber } from '../../lib/typed-number.js';
-
-/** A vehicle to be given in part payment, as it is typed: kept as it is, whatever becomes of it. */
-export type TypedTradeIn = Record<keyof TradeIn, string>;
-
-export const EMPTY_TRADE_IN: TypedTradeIn = { type: '', year: '', description: '', value: '' };
+import type { ChosenTradeIn, TypedTradeIn } from './typed-trade-in.js';
 
 export type ReadTradeIn =
   { state: 'ready'; tradeIn: TradeIn } | { state: 'incomplete'; faults: Partial<Record<keyof TradeIn, string>> };
@@ -25,8 +21,7 @@ export function readTradeIn({ type, year, description, value }: TypedTradeIn): R
   return { state: 'incomplete', faults };
 }
 
-/** The vehicle that counts: none while something is missing. */
-export function tradeInOf(typed: TypedTradeIn | null): TradeIn | null {
-  const read = typed && readTradeIn(typed);
-  return read?.state === 'ready' ? read.tradeIn : null;
+export function chosenTradeIn(typed: TypedTradeIn): ChosenTradeIn {
+  const read = readTradeIn(typed);
+  return { typed, meant: read.state === 'ready' ? read.tradeIn : null };
 }

@@ -3,7 +3,6 @@ import { todayInMexico } from '@flota/schemas';
 import { readTerms } from './calculator-state.js';
 import type { Selection } from './selection.js';
 import { draftLines, pricedLine } from './chosen-lines.js';
-import { tradeInOf } from './trade-in.js';
 import { useCalculation, type Catalogue, type FiguresResult } from '../quoting/index.js';
 
 export type LiveFigures =
@@ -29,7 +28,7 @@ export function useLiveFigures(selection: Selection, catalogue: Catalogue): Live
       ...terms,
       ...first,
       others,
-      tradeInValue: tradeInOf(current.tradeIn)?.value,
+      tradeInValue: current.tradeIn?.meant?.value,
       onDate: todayInMexico(),
     });
   }, [calculate, catalogue, current]);
