@@ -2,12 +2,18 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { NonceContext } from './lib/nonce.js';
-import { scriptsAfterPaint } from './lib/scripts-after-paint.js';
+import { ACCOUNT_PATH } from './constants/paths.js';
+import { scriptsAfterPaint, scriptsAtOnce } from './lib/scripts-after-paint.js';
 
 export const streamTimeout = 5_000;
 
 /** While developing the scripts stay where React wrote them, or it could not put a changed root in place of the old one. */
-const withScripts = (html: string) => (import.meta.env.DEV ? html : scriptsAfterPaint(html));
+function withScripts(html: string, url: string): string {
+  if (import.meta.env.DEV) return html;
+  return isAccount(new URL(url).pathname) ? scriptsAtOnce(html) : scriptsAfterPaint(html);
+}
+
+const isAccount = (path: string): boolean => path === ACCOUNT_PATH || path.startsWith(`${ACCOUNT_PATH}/`);
 
 /** The whole page at once: the host keeps it as bytes for the next visitor. */
 export default function handleRequest(
@@ -31,7 +37,8 @@ export default function handleRequest(
       onAllReady() {
         clearTimeout(timeout);
         responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
-        const page = (html: string) => new Response(withScripts(html), { headers: responseHeaders, status });
+        const page = (html: string) =>
+          new Response(withScripts(html, request.url), { headers: responseHeaders, status });
         pipe(gathered((html) => resolve(page(html)))).on('error', reject);
       },
       onShellError: reject,

@@ -15,6 +15,9 @@ export const scriptsAfterPaint = (html: string): string =>
     .replaceAll(PRELOAD, `<link rel="${WAITING}" fetchPriority="low" `)
     .replaceAll(MODULE, `<script$1 type="${WAITING_TYPE}">`);
 
+/** Of a page that shows nothing without them: asked for at once, behind what it is drawn with. */
+export const scriptsAtOnce = (html: string): string => html.replaceAll(PRELOAD, `${PRELOAD}fetchPriority="low" `);
+
 /** Some browsers keep their paints to themselves, against being recognised by them: then this long after the page's load. */
 const UNSEEN_PAINT_MS = 1_000;
 

@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { currentSession } from '../api/account/current-session.js';
+import { currentSession, refreshBy } from '../api/account/current-session.js';
+import { readOwnAccounts } from '../api/account/people.js';
+import { refreshSession } from '../api/session.js';
 import { SubNavigation } from '../components/SubNavigation.js';
 import { Skeleton } from '../components/States.js';
 import { ACCOUNT_HOME, SIGN_IN_PATH } from '../constants/paths.js';
 import { SignInAgain } from '../features/access/SignInAgain.js';
 import { accountMeta } from '../features/account/account-meta.js';
 import { FURTHER_LINKS, HOME_LINK, UNITS_LINK } from '../features/account/account-links.js';
+import { askEarly } from '../features/account/account-queries.js';
 import { AccountBar } from '../features/account/frame/AccountBar.js';
 import { OutOfReach } from '../features/account/OutOfReach.js';
 import { useAllowedEntries } from '../features/account/use-allowed-entries.js';
 import { useUnreadMessages } from '../features/account/frame/use-unread-messages.js';
-import { useNotedAccess, useOwnAccess } from '../features/account/use-own-access.js';
+import { OWN_ACCESS, useNotedAccess, useOwnAccess } from '../features/account/use-own-access.js';
 import { menuOf } from '../features/layout/site-navigation.js';
 import { ConnectionBar } from '../features/offline/ConnectionBar.js';
 import { UpdateNotice } from '../features/offline/UpdateNotice.js';
@@ -28,8 +31,9 @@ export const handle = WHILE_CLOSED;
 
 export const meta = accountMeta('Mi cuenta');
 
-// All else of the account waits for the session: it is asked for as the scripts arrive, not once they have drawn the page.
-if (typeof document !== 'undefined') void currentSession.restore();
+// All else of the account waits for the session, and for whose account it is: both are asked for as the scripts arrive.
+refreshBy(refreshSession);
+askEarly(OWN_ACCESS, readOwnAccounts);
 
 /** The customer's own pages. Their HTML says nothing about anybody: what is personal is read in the browser. */
 export default function Account() {
@@ -52,7 +56,7 @@ export default function Account() {
       <AccountSwitcher />
       <ConnectionBar />
       <UpdateNotice />
-      <div data-account-content className="container-page min-h-[60vh]">
+      <div data-account-content className="container-page min-h-svh">
         {customer ? <Content /> : unsure ? <WithoutServer /> : <Opening />}
       </div>
       {customer && <Foot />}

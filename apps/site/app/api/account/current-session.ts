@@ -50,7 +50,13 @@ export function createCurrentSession({ refresh, locks, stores = BROWSER_STORES }
   };
 }
 
-/** Of this tab. The call is loaded when it is needed: most visitors never sign in. */
+/** Loaded when it is needed: most visitors never sign in. */
+let refresh = async (): Promise<CustomerSession> => (await import('../session.js')).refreshSession();
+
+/** By pages that nobody sees without a session: they bring the call, instead of loading it once they run. */
+export const refreshBy = (brought: typeof refresh): void => void (refresh = brought);
+
+/** Of this tab. */
 export const currentSession = SHOWS_SAMPLE
   ? createCurrentSession({
       refresh: async () => SAMPLE_SESSION,
@@ -58,6 +64,6 @@ export const currentSession = SHOWS_SAMPLE
       stores: { marks: SAMPLE_MARKS, visit: SAMPLE_MARKS },
     })
   : createCurrentSession({
-      refresh: async () => (await import('../session.js')).refreshSession(),
+      refresh: () => refresh(),
       locks: () => navigator.locks,
     });

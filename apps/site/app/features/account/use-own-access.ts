@@ -18,10 +18,13 @@ export interface OwnAccess {
   leads: (address: string) => boolean;
 }
 
+/** The key of whose account it is, in `accountQueries`. */
+export const OWN_ACCESS = 'accounts';
+
 /** Nobody is asked about before they are signed in, as while a page opens. */
 function useAnswer() {
   const signedIn = useSyncExternalStore(currentSession.subscribe, isSignedIn, () => false);
-  return useAccountData('accounts', readOwnAccounts, { when: signedIn });
+  return useAccountData(OWN_ACCESS, readOwnAccounts, { when: signedIn });
 }
 
 const isSignedIn = (): boolean => currentSession.snapshot().session !== null;

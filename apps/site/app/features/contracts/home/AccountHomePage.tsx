@@ -1,4 +1,5 @@
 import type { AccountHome, ContractSummary } from '@flota/schemas';
+import { useDeferredValue } from 'react';
 import { readHome } from '../../../api/account/contracts.js';
 import { EmptyState, Skeleton } from '../../../components/States.js';
 import { LinkButton } from '../../../components/Button.js';
@@ -19,9 +20,12 @@ import { Overview } from './Overview.js';
 import { PaidOffContracts } from './PaidOffContracts.js';
 import { QuickActions } from './QuickActions.js';
 
+const LOADING = { state: 'loading' } as const;
+
 export function AccountHomePage() {
   const { customer } = useSession();
-  const data = useAccountData('home', readHome);
+  // Drawn in pieces, between which a finger is answered: all of it at once would hold a slow phone up.
+  const data = useDeferredValue(useAccountData('home', readHome), LOADING);
   const today = useToday();
   return (
     <AccountPage title={`Hola, ${customer?.name ?? ''}`} dense>
