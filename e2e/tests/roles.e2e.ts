@@ -32,7 +32,7 @@ const MENUS: Record<DemoRole, Record<string, string[]>> = {
     Configuración: [OPENING, 'Configuración', ...LOOK, 'Personal', ...OUTSIDE, 'Bitácora'],
   },
   content: {
-    '': [],
+    '': ['Inicio'],
     Oferta: CATALOGUE,
     Contenido: CONTENT,
     Configuración: [OPENING, ...LOOK],

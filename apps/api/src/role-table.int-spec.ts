@@ -224,6 +224,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
 const OTHER_PERMISSIONS: typeof RESOURCES = {
   calls: { call: ['care'] },
   dashboard: { show: ['care', 'finance', 'auditor'] },
+  'content-agenda': { show: ['content'] },
   files: { create: ['content'] },
   'site-opening': {
     list: ['content', 'care', 'finance', 'auditor'],

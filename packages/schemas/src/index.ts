@@ -6,6 +6,7 @@ export * from './bot-defence.js';
 export * from './brand/index.js';
 export * from './calendar.js';
 export * from './collections.js';
+export * from './content-agenda.js';
 export * from './content.js';
 export * from './dashboard.js';
 export * from './dealers.js';

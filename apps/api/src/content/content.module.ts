@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { ContentAgendaController } from './agenda/content-agenda.controller.js';
+import { ContentAgendas } from './agenda/content-agenda.service.js';
 import { contentApiControllers } from './api/content-api.controllers.js';
 import { ContentMomentsSweep } from './api/content-moments.sweep.js';
 import { OpenContent } from './api/open-content.js';
@@ -17,9 +19,16 @@ import { SettingsService } from './settings.service.js';
 import { SitemapService } from './pages/sitemap.service.js';
 
 @Module({
-  controllers: [ContentController, PagesController, LegalApprovalsController, ...contentApiControllers],
+  controllers: [
+    ContentController,
+    PagesController,
+    LegalApprovalsController,
+    ContentAgendaController,
+    ...contentApiControllers,
+  ],
   providers: [
     AlertsService,
+    ContentAgendas,
     ContentMomentsSweep,
     HomeService,
     LegalApprovals,
@@ -35,5 +44,6 @@ import { SitemapService } from './pages/sitemap.service.js';
 export class ContentModule {
   constructor(resources: ResourceRegistry) {
     resources.register(...contentResources);
+    resources.allow({ name: 'content-agenda', allow: { show: ['content'] } });
   }
 }

@@ -315,6 +315,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/find': 'staff',
   'POST /api/admin/find/opened': 'staff',
   'GET /api/admin/dashboard': ['care', 'finance', 'auditor'],
+  'GET /api/admin/content-agenda': ['content'],
   'POST /api/admin/files': ['content'],
   'GET /api/admin/audit-log/chain': ['auditor'],
   'POST /api/admin/quotes/:id/resend': ['care'],

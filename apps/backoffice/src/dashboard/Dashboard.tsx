@@ -1,12 +1,13 @@
 import type { DashboardData } from '@flota/schemas';
 import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Title } from 'react-admin';
+import { Title, useCanAccess } from 'react-admin';
 import { OpeningNotice } from '../components/opening/OpeningNotice.js';
 import { Section } from '../components/Figures.js';
 import { LoadFailure } from '../components/LoadFailure.js';
 import { formatCount, formatAgo } from '../i18n/format.js';
 import { useDashboard, isMailStuck } from './dashboard-data.js';
+import { ContentAgenda } from './content/index.js';
 import { ArrearsByAge } from './ArrearsByAge.js';
 import { QuotesByDay } from './QuotesByDay.js';
 import { Tile } from './Tile.js';
@@ -29,6 +30,7 @@ export function Dashboard() {
 }
 
 function Summary({ data }: { data: DashboardData }) {
+  const { canAccess: seesContent } = useCanAccess({ resource: 'content-agenda', action: 'show' });
   // The server's days: midnight may have passed since they were counted.
   const [firstDay = '', today = ''] = [data.quotesLast7Days[0]?.date, data.quotesLast7Days.at(-1)?.date];
   const week = data.quotesLast7Days.reduce((sum, { count }) => sum + count, 0);
@@ -38,7 +40,10 @@ function Summary({ data }: { data: DashboardData }) {
       <MailHealth data={data} />
       {data.scanner === 'away' && <ScannerAway />}
       <Columns>
-        <ToDo data={data} />
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <ToDo data={data} />
+          {seesContent && <ContentAgenda />}
+        </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <Section title="Cotizaciones">
             <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mb: 3 }}>

@@ -1,14 +1,16 @@
 import { Box, Typography } from '@mui/material';
 import { Loading, Navigate, Title, usePermissions, useResourceDefinitions } from 'react-admin';
 import type { Permissions } from '@flota/schemas';
+import { ContentHome } from './content/index.js';
 import { Dashboard } from './Dashboard.js';
 
-/** The start page: the dashboard for who may see it, else the first list the role may open, else a kind word. */
+/** The start page: the dashboard for who may see it, what changes on the site for who writes it, else the first list the role may open, else a kind word. */
 export function Home() {
   const { permissions, isPending } = usePermissions<Permissions>();
   const resources = useResourceDefinitions();
   if (isPending) return <Loading />;
   if (permissions?.dashboard?.includes('show')) return <Dashboard />;
+  if (permissions?.['content-agenda']?.includes('show')) return <ContentHome />;
   const first = Object.keys(resources).find((name) => permissions?.[name]?.includes('list'));
   return first ? <Navigate to={`/${first}`} replace /> : <NothingToSee />;
 }

@@ -4,6 +4,7 @@ import { Box } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useCanAccess, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { SETUP_PATH, useSiteOpening } from '../components/opening/site-opening.js';
+import { useHasHome } from '../dashboard/has-home.js';
 import { FavouriteButton } from './menu/favourites.js';
 import { MenuEntry } from './menu/MenuEntry.js';
 import { MenuRail } from './menu/MenuRail.js';
@@ -17,14 +18,14 @@ const isFolded = (stored: unknown): boolean => stored === true;
 /** What this person works with, by job; what they picked out above it. */
 export function FlotaMenu() {
   const { isOpen } = useMenuState();
-  const { canAccess: hasDashboard } = useCanAccess({ resource: 'dashboard', action: 'show' });
+  const hasHome = useHasHome();
   const { favourites, sections } = useSections();
   const [areFolded, fold] = useKept('favourites-folded', isFolded);
-  if (!isOpen) return <MenuRail sections={sections} hasHome={hasDashboard === true} />;
+  if (!isOpen) return <MenuRail sections={sections} hasHome={hasHome} />;
   return (
     <Box component="nav" aria-label="Menú" sx={{ width: { xs: '100%', md: 255 }, py: 0.5 }}>
       <Box component="ul" sx={LIST}>
-        {hasDashboard && <MenuEntry to="/" name="Inicio" icon={HomeIcon} />}
+        {hasHome && <MenuEntry to="/" name="Inicio" icon={HomeIcon} />}
         <SetupItem />
         {favourites.length > 0 && (
           <MenuSection name="Favoritos" isOpen={!areFolded} onToggle={() => fold(!areFolded)}>

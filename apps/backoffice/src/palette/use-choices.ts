@@ -67,7 +67,9 @@ export function useChoices(
       return { key: `do ${title}`, title, icon: ActionIcon, to, opens, run: of && (() => start(one)) };
     });
   const pages: Choice[] = [
-    ...(may('dashboard', 'show') ? [{ key: 'go /', title: 'Inicio', icon: HomeIcon, to: '/' }] : []),
+    ...(may('dashboard', 'show') || may('content-agenda', 'show')
+      ? [{ key: 'go /', title: 'Inicio', icon: HomeIcon, to: '/' }]
+      : []),
     ...Object.values(definitions)
       .filter(({ name, hasList }) => hasList && may(name, 'list'))
       .map(({ name, icon }): Choice => ({

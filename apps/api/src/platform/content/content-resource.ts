@@ -101,7 +101,7 @@ export function contentResource<
 }
 
 /** What a record is called by, where its row has it; its key otherwise. */
-function titleOf({ key, list }: ContentKind, row: Columns): string {
+export function titleOf({ key, list }: Pick<ContentKind, 'key' | 'list'>, row: Columns): string {
   const called = list.called.map((name) => row[name]).filter((value) => typeof value === 'string');
   return called.join(' · ') || String(row[key]);
 }

@@ -118,6 +118,7 @@ const SECTIONS: Words = {
   'issued-cfdis': 'Facturas por timbrar',
   'invoicing-settings': 'Emisión de facturas',
   dashboard: 'Inicio',
+  'content-agenda': 'Lo que cambia en el sitio',
   batches: 'Lote de otro sistema',
 };
 

@@ -1,0 +1,2 @@
+export { ContentAgenda } from './ContentAgenda.js';
+export { ContentHome } from './ContentHome.js';
