@@ -5,6 +5,7 @@ import { CatalogModule } from './catalog/index.js';
 import { CollectionsModule } from './collections/index.js';
 import { ContentModule, LenderModule } from './content/index.js';
 import { ContractsModule } from './contracts/index.js';
+import { CustomerFileModule } from './customer-file/index.js';
 import { CustomersModule } from './customers/index.js';
 import { DealersModule } from './dealers/index.js';
 import { DeskModule } from './desk/index.js';
@@ -40,6 +41,7 @@ export const FEATURES = [
   CollectionsModule,
   ContentModule,
   ContractsModule,
+  CustomerFileModule,
   CustomersModule,
   DealersModule,
   DeskModule,

@@ -8,6 +8,7 @@ export * from './calendar.js';
 export * from './collections.js';
 export * from './content-agenda.js';
 export * from './content.js';
+export * from './customer-file.js';
 export * from './dashboard.js';
 export * from './dealers.js';
 export * from './equipment.js';

@@ -79,6 +79,7 @@ import { UnitsService } from './units/units.service.js';
     UnitsService,
   ],
   exports: [
+    AccountHomeService,
     ContractIntakeModule,
     ContractLetters,
     ContractSheets,

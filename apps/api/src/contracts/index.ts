@@ -1,3 +1,4 @@
+export { AccountHomeService } from './account/account-home.service.js';
 export { ContractStandings, type OwnStanding } from './account/contract-standings.js';
 export { presentSummary } from './account/contract.presenter.js';
 export { ContractsService } from './account/contracts.service.js';

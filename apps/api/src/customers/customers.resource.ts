@@ -49,6 +49,7 @@ export const customersResource = (encryption: FieldEncryption): Resource =>
       'set-border-region': ['finance'],
       'remove-second-factor': ['care'],
       'revoke-person': ['care'],
+      reveal: ['care', 'finance'],
     },
     model: (database) => database.customer,
     include,

@@ -261,6 +261,8 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/customers/people/:id/invitation': 'customer:people',
   'POST /api/customers/people/:id/revocation': 'customer:people',
   'GET /api/customers/units': 'customer:units',
+  'GET /api/admin/customers/:id/standing': ['care', 'finance', 'auditor'],
+  'POST /api/admin/customers/:id/identifiers/reveal': ['care', 'finance'],
   'GET /api/admin/customers/:id/people': ['care', 'finance', 'auditor'],
   'POST /api/admin/customers/:id/people/:personId/revocation': ['care'],
   'GET /pago-de-prueba/:id': 'anyone',

@@ -1,0 +1,1 @@
+export { CustomerFileModule } from './customer-file.module.js';

@@ -1,0 +1,64 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import { type MaskedIdentifier, REVEAL_REASON_NAMES, revealSchema } from '@flota/schemas';
+import { Alert, Button } from '@mui/material';
+import { useCallback, useState } from 'react';
+import { SelectInput, TextInput } from 'react-admin';
+import { http } from '../../../api/client.js';
+import { choicesOf } from '../../../components/choices.js';
+import { DialogForm } from '../../../components/DialogForm.js';
+import { RevealedDialog } from './RevealedDialog.js';
+
+interface RevealButtonProps {
+  customerId: string;
+  identifier: MaskedIdentifier;
+  label: string;
+}
+
+const REASONS = choicesOf(REVEAL_REASON_NAMES);
+
+/** Asks why, and shows it until it is closed: it is kept in no cache, and is not on the page. */
+export function RevealButton({ customerId, identifier: { kind, id }, label }: RevealButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [value, setValue] = useState<string>();
+  const hide = useCallback(() => setValue(undefined), []);
+  return (
+    <>
+      <Button size="small" startIcon={<Visibility />} aria-label={`Ver ${label}`} onClick={() => setAsking(true)}>
+        Ver
+      </Button>
+      {isAsking && (
+        <DialogForm
+          title={`Ver ${label}`}
+          submit="Ver"
+          done={null}
+          maxWidth="xs"
+          defaultValues={{ reason: '', note: '' }}
+          schema={revealSchema}
+          read={({ reason, note }) => ({ kind, id, reason: reason as string, note: (note as string | null) ?? '' })}
+          send={(body) =>
+            http.json<{ value: string }>(`/api/admin/customers/${customerId}/identifiers/reveal`, {
+              method: 'POST',
+              body,
+            })
+          }
+          onDone={(read) => setValue(read.value)}
+          onClose={() => setAsking(false)}
+        >
+          <Alert severity="info" sx={{ mb: 2 }}>
+            Queda en la bitácora quién lo vio, de quién y para qué.
+          </Alert>
+          <SelectInput source="reason" label="Para qué" choices={REASONS} isRequired />
+          <TextInput
+            source="note"
+            label="Detalle"
+            helperText="Obligatorio si es una autoridad u otro motivo."
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+        </DialogForm>
+      )}
+      {value !== undefined && <RevealedDialog label={label} value={value} onClose={hide} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { contractSummarySchema } from './account/contracts.js';
+import { fieldCode } from './field-codes.js';
+
+const amount = z.string();
+
+const IDENTIFIER_KINDS = ['rfc', 'clabe'] as const;
+export const IDENTIFIER_NAMES = { rfc: 'RFC', clabe: 'CLABE' } as const satisfies Record<
+  (typeof IDENTIFIER_KINDS)[number],
+  string
+>;
+
+/** What of an identifier everybody on the page sees, and by which it is asked for in full. */
+const maskedIdentifierSchema = z.object({
+  kind: z.enum(IDENTIFIER_KINDS),
+  /** Of the tax profile or of the refund request that has it. */
+  id: z.uuid(),
+  /** Whose it is, or what for. */
+  of: z.string(),
+  masked: z.string(),
+});
+export type MaskedIdentifier = z.output<typeof maskedIdentifierSchema>;
+
+/** `GET /api/admin/customers/{id}/standing`: what is owed as the customer's own account says it, and how their account stands. */
+export const customerStandingSchema = z.object({
+  /** Over all contracts. */
+  dueNow: amount,
+  outstandingCapital: amount,
+  /** What is owed of the contracts that are behind, and since how many days the oldest is; `null` where none is. */
+  arrears: z.object({ amount, days: z.int(), contracts: z.int() }).nullable(),
+  nextPayment: z
+    .object({ contractId: z.uuid(), number: z.string(), dueOn: z.iso.date(), missing: amount, overdue: z.boolean() })
+    .nullable(),
+  /** The most urgent first: so many of `contractCount`. */
+  contracts: z.array(
+    contractSummarySchema
+      .pick({ id: true, number: true, planTitle: true, vehicle: true, state: true, dueNow: true, daysLate: true })
+      .extend({ nextDueOn: z.iso.date().nullable() }),
+  ),
+  contractCount: z.int(),
+  account: z.object({
+    lastSignInAt: z.iso.datetime().nullable(),
+    /** Devices that are signed in now. */
+    openSessions: z.int(),
+    /** Our mail comes back from their mailbox. */
+    emailBounces: z.boolean(),
+    /** Where a link waits to be used before it becomes their address. */
+    pendingEmail: z.string().nullable(),
+  }),
+  identifiers: z.array(maskedIdentifierSchema),
+});
+export type CustomerStanding = z.output<typeof customerStandingSchema>;
+
+const REVEAL_REASONS = ['identity', 'invoicing', 'payment', 'contract', 'authority', 'other'] as const;
+export const REVEAL_REASON_NAMES = {
+  identity: 'Comprobar quién llama',
+  invoicing: 'Facturación o datos fiscales',
+  payment: 'Aplicar o devolver un pago',
+  contract: 'Preparar un contrato o un documento',
+  authority: 'Requerimiento de una autoridad',
+  other: 'Otro',
+} as const satisfies Record<(typeof REVEAL_REASONS)[number], string>;
+
+/** Reasons that say nothing without words: which authority, what else. */
+const EXPLAINED: readonly (typeof REVEAL_REASONS)[number][] = ['authority', 'other'];
+
+/** `POST /api/admin/customers/{id}/identifiers/reveal` */
+export const revealSchema = z
+  .object({
+    kind: z.enum(IDENTIFIER_KINDS, fieldCode('CHOICE.UNKNOWN')),
+    id: z.uuid(fieldCode('ID.INVALID')),
+    reason: z.enum(REVEAL_REASONS, fieldCode('CHOICE.UNKNOWN')),
+    note: z.string().trim().max(500, fieldCode('TEXT.TOO_LONG')).default(''),
+  })
+  .refine(({ note, reason }) => note !== '' || !EXPLAINED.includes(reason), {
+    path: ['note'],
+    error: fieldCode('REVEAL_NOTE.REQUIRED'),
+  });
+export type Reveal = z.output<typeof revealSchema>;
+
+/** Its answer. */
+export const revealedSchema = z.object({ value: z.string() });
