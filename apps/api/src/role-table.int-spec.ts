@@ -73,6 +73,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     'remove-second-factor': ['care'],
     'revoke-person': ['care'],
     reveal: ['care', 'finance'],
+    work: ['care', 'finance'],
   },
   contracts: {
     list: ['care', 'finance', 'auditor'],

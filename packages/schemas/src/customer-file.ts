@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contractSummarySchema } from './account/contracts.js';
 import { fieldCode } from './field-codes.js';
+import { staffTaskSchema } from './staff-work.js';
 
 const amount = z.string();
 
@@ -80,3 +81,19 @@ export type Reveal = z.output<typeof revealSchema>;
 
 /** Its answer. */
 export const revealedSchema = z.object({ value: z.string() });
+
+/** `GET /api/admin/customers/{id}/tasks`: the caller's first, what is due first before what is done. */
+export const customerTaskSchema = staffTaskSchema.extend({ customer: z.object({ id: z.uuid(), name: z.string() }) });
+export type CustomerTask = z.output<typeof customerTaskSchema>;
+
+/** `GET /api/admin/customer-tasks/mine`: what the caller has to do, first what is due first; so many of `total`. */
+export const ownCustomerTasksSchema = z.object({
+  tasks: z.array(customerTaskSchema),
+  total: z.int(),
+  overdue: z.int(),
+});
+export type OwnCustomerTasks = z.output<typeof ownCustomerTasksSchema>;
+
+/** `GET /api/admin/customer-staff`: who may be given a task about a customer. */
+export const customerStaffSchema = z.array(z.object({ id: z.uuid(), name: z.string() }));
+export type CustomerStaff = z.output<typeof customerStaffSchema>;

@@ -9,6 +9,8 @@ export * from './collections.js';
 export * from './content-agenda.js';
 export * from './content.js';
 export * from './customer-file.js';
+export * from './customer-stream.js';
+export * from './staff-work.js';
 export * from './dashboard.js';
 export * from './dealers.js';
 export * from './equipment.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldCode } from './field-codes.js';
 import type { AdminLead } from './leads.js';
 import type { LeadStage } from './lead-stages.js';
-import { dateOnly } from './primitives.js';
+import { staffTaskSchema, staffWords } from './staff-work.js';
 import { CALL_OUTCOMES } from './timeline.js';
 
 const owner = z.uuid(fieldCode('OWNER.UNKNOWN')).nullable();
@@ -11,44 +11,15 @@ const owner = z.uuid(fieldCode('OWNER.UNKNOWN')).nullable();
 export const leadOwnerSchema = z.object({ from: owner, to: owner });
 export type LeadOwner = z.output<typeof leadOwnerSchema>;
 
-const words = z.string(fieldCode('TEXT.REQUIRED')).trim().max(2_000, fieldCode('MESSAGE.TOO_LONG'));
-
-/** `POST /api/admin/leads/{id}/notes` (204). */
-export const leadNoteSchema = z.object({ text: words.min(1, fieldCode('TEXT.REQUIRED')) });
-
 /** `POST /api/admin/leads/{id}/calls` (204): one that staff made from a telephone of their own. */
 export const leadCallSchema = z.object({
   outcome: z.enum(CALL_OUTCOMES, fieldCode('CHOICE.INVALID')),
-  note: words.default(''),
+  note: staffWords.default(''),
 });
 export type LeadCall = z.output<typeof leadCallSchema>;
 
-/** `POST /api/admin/leads/{id}/tasks` (201). */
-export const newLeadTaskSchema = z.object({
-  title: z
-    .string(fieldCode('TEXT.REQUIRED'))
-    .trim()
-    .min(1, fieldCode('TEXT.REQUIRED'))
-    .max(200, fieldCode('TASK.TOO_LONG')),
-  dueOn: dateOnly,
-  ownerId: owner,
-});
-export type NewLeadTask = z.output<typeof newLeadTaskSchema>;
-
-/** `POST /api/admin/lead-tasks/{id}/done` (204): done, or to be done again. */
-export const leadTaskDoneSchema = z.object({ done: z.boolean(fieldCode('CHOICE.INVALID')) });
-
 /** `GET /api/admin/leads/{id}/tasks`: the caller's first, what is due first before what is done. */
-export const leadTaskSchema = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  dueOn: z.iso.date(),
-  doneAt: z.iso.datetime().nullable(),
-  owner: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  lead: z.object({ id: z.uuid(), name: z.string() }),
-  /** Due before today, and not done. */
-  isOverdue: z.boolean(),
-});
+export const leadTaskSchema = staffTaskSchema.extend({ lead: z.object({ id: z.uuid(), name: z.string() }) });
 export type LeadTask = z.output<typeof leadTaskSchema>;
 
 /** `GET /api/admin/lead-tasks/mine`: what the caller has to do, first what is due first; so many of `total`. */

@@ -1,5 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AccountHome, CustomerStanding } from '@flota/schemas';
+import {
+  createBillRequest,
+  createContract,
+  createConversation,
+  createCustomer,
+  createPolicySubmission,
+  createQuote,
+  createSigningRequest,
+  createStoredFile,
+  createTaxChange,
+} from '@flota/prisma/seed';
+import {
+  type AccountHome,
+  addDays,
+  type CustomerStanding,
+  type CustomerStream,
+  type CustomerTask,
+  type OwnCustomerTasks,
+  type StreamEntry,
+  todayInMexico,
+} from '@flota/schemas';
+import { dateColumn } from '@flota/prisma';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { contractOf, signedInOwner, type OwnerOfContract } from '../testing/contract-owners.js';
 import type { SignedIn } from '../testing/sign-in.js';
@@ -90,5 +111,199 @@ describe('POST /api/admin/customers/:id/identifiers/reveal', () => {
     const asked = { kind: 'rfc', id, reason: 'identity' };
     await api.http.post(path('identifiers/reveal', other.owner.id)).set(care.headers).send(asked).expect(404);
     expect(await entries()).toEqual([]);
+  });
+});
+
+describe('GET /api/admin/customers/:id/stream', () => {
+  const read = (query = '', who = care) => get<CustomerStream>(`stream${query}`, who);
+  const kindsOf = ({ entries }: CustomerStream) => new Set(entries.map(({ kind }) => kind));
+
+  async function whole(query = '') {
+    const seen: StreamEntry[] = [];
+    let before = '';
+    do {
+      const page: CustomerStream = await read(`?${query}${before && `&before=${encodeURIComponent(before)}`}`);
+      seen.push(...page.entries);
+      before = page.next ?? '';
+    } while (before);
+    return seen;
+  }
+
+  it('tells in one order what stands in many places, page by page, each once', async () => {
+    await createQuote(api.prisma, { contactEmail: own.owner.email });
+    await createConversation(api.prisma, { customerId: own.owner.id });
+    await post('notes', { text: 'Pide cambiar el día de pago.' }).expect(204);
+    const seen = await whole();
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+    expect(seen.map(({ at, id }) => [at, id])).toEqual(
+      seen
+        .map(({ at, id }) => [at, id])
+        .toSorted(([a = '', x = ''], [b = '', y = '']) => (a === b ? (x < y ? 1 : -1) : a < b ? 1 : -1)),
+    );
+    expect(seen.length).toBeGreaterThan(13);
+    const kinds = new Set(seen.map(({ kind }) => kind));
+    for (const kind of [
+      'contract_begun',
+      'money_received',
+      'quote_made',
+      'privacy_agreed',
+      'message_written',
+      'note',
+      'signed_in',
+    ] as const) {
+      expect(kinds).toContain(kind);
+    }
+    expect(seen.find(({ kind }) => kind === 'money_received')).toMatchObject({
+      number: own.contract.number,
+      record: { resource: 'contracts', id: own.contract.id },
+      isTakenBack: false,
+    });
+  });
+
+  it('tells the kinds that are asked for, and of those what the role may see the lists of', async () => {
+    const payments = await whole('kinds=payments');
+    expect(new Set(payments.map(({ kind }) => kind))).toEqual(new Set(['money_received']));
+    expect(kindsOf(await read('?kinds=sessions,contracts'))).toEqual(new Set(['signed_in', 'contract_begun']));
+    await api.http.get(path('stream?kinds=secrets')).set(care.headers).expect(422);
+    await api.http.get(path('stream?before=yesterday')).set(care.headers).expect(422);
+    await api.http.get(path('stream', crypto.randomUUID())).set(care.headers).expect(404);
+  });
+
+  it('reads every source, and nothing of other customers', async () => {
+    const { customerId, expected } = await somethingOfEach();
+    const { body } = await api.http.get(path('stream', customerId)).set(care.headers).expect(200);
+    const { entries } = body as CustomerStream;
+    expect([...kindsOf(body as CustomerStream)].toSorted()).toEqual(expected.toSorted());
+    expect(
+      entries
+        .filter(({ kind }) => kind === 'notice_sent')
+        .map((entry) => 'channel' in entry && entry.channel)
+        .toSorted(),
+    ).toEqual(['email', 'push', 'sms']);
+    expect(JSON.stringify(entries)).not.toMatch(/5512345678|ana@ejemplo/);
+    expect(JSON.stringify(await get<CustomerStream>('stream'))).not.toContain('COT-DE-OTRO');
+  });
+});
+
+/** A customer of whom there is one of all that is told, and nothing else. */
+async function somethingOfEach() {
+  const { prisma } = api;
+  const fieldCipher = api.app.get(FieldEncryption);
+  const { id: customerId } = await createCustomer(prisma, { email: 'ana@ejemplo.mx' });
+  const { id: contractId, taxProfileId } = await createContract(prisma, {
+    customerId,
+    fieldCipher,
+    history: [{ does: 'pays on time', instalments: 1 }],
+  });
+  const { id: fileId } = await createStoredFile(prisma, { visibility: 'private', contentType: 'application/pdf' });
+  const day = dateColumn('2026-10-01');
+  const at = day;
+  await prisma.contract.update({ where: { id: contractId }, data: { paidOffOn: day } });
+  const received = await prisma.contractEvent.findFirstOrThrow({ where: { contractId, type: 'payment' } });
+  await prisma.contractEvent.create({
+    data: { contractId, type: 'reversal', valueOn: day, enteredOn: day, reversesId: received.id, reason: 'Rebotó' },
+  });
+  await prisma.paymentPromise.create({ data: { contractId, amount: '100', madeOn: day, day } });
+  await prisma.collectionContact.create({
+    data: {
+      contractId,
+      channel: 'phone',
+      direction: 'incoming',
+      spokenTo: 'holder',
+      result: 'informed',
+      at,
+      byId: care.id,
+    },
+  });
+  await prisma.statement.create({ data: { contractId, month: day, cutOn: day, figures: {}, fileId } });
+  await prisma.contractDocument.create({
+    data: { contractId, folio: 'L-360', kind: 'payoff_letter', figures: {}, fileId },
+  });
+  await createConversation(prisma, { customerId });
+  const about = { aboutKind: 'contract', aboutId: contractId };
+  await prisma.outboundEmail.create({
+    data: {
+      ...about,
+      kind: 'payments.send-receipt',
+      recipient: 'ana@ejemplo.mx',
+      subject: 'Recibo',
+      toldCustomerId: customerId,
+    },
+  });
+  await prisma.textMessage.create({
+    data: {
+      ...about,
+      ...{ channel: 'sms', kind: 'contracts.tell-due', recipient: '+525512345678', giveUpAt: new Date() },
+      ...{ agreedKind: 'customer', agreedId: customerId },
+    },
+  });
+  await prisma.pushNotice.create({
+    data: { ...about, customerId, deviceName: 'Chrome en Android', kind: 'payments', giveUpAt: new Date() },
+  });
+  await createBillRequest(prisma, { contractId, rfc: fieldCipher.encrypt('OEBR8001011A1', 'bill_request.rfc') });
+  await createTaxChange(prisma, fieldCipher, { taxProfileId, fileId });
+  await createSigningRequest(prisma, fieldCipher, { contractId });
+  await createPolicySubmission(prisma, { contractId, fileId });
+  await createQuote(prisma, { contactEmail: 'ana@ejemplo.mx' });
+  await createQuote(prisma, { contactEmail: 'otra@ejemplo.mx', folio: 'COT-DE-OTRO' });
+  await prisma.lead.create({
+    data: { kind: 'contact', name: 'Ana', email: 'otro-buzon@ejemplo.mx', stage: 'won', contractId },
+  });
+  await prisma.authSession.create({ data: { customerId, tokenHash: customerId, expiresAt: new Date() } });
+  await prisma.messagingAgreement.create({
+    data: {
+      channel: 'sms',
+      phone: '+525512345678',
+      agreed: true,
+      source: 'profile',
+      text: 'Sí',
+      aboutKind: 'customer',
+      aboutId: customerId,
+    },
+  });
+  await api.http.post(path('notes', customerId)).set(care.headers).send({ text: 'Hola' }).expect(204);
+  const expected: StreamEntry['kind'][] = [
+    ...(['contract_begun', 'contract_settled', 'money_received', 'money_taken_back', 'promise_made'] as const),
+    ...(['contact_logged', 'statement_issued', 'letter_issued', 'message_written', 'notice_sent'] as const),
+    ...(['bill_requested', 'tax_change_asked', 'signature_asked', 'policy_sent', 'quote_made'] as const),
+    ...(['lead_created', 'signed_in', 'messages_agreed', 'privacy_agreed', 'note'] as const),
+  ];
+  return { customerId, expected };
+}
+
+describe('tasks about a customer', () => {
+  const tomorrow = addDays(todayInMexico(), 1);
+  const add = (body: object = {}, who = care) =>
+    post('tasks', { title: 'Llamar por la póliza', dueOn: tomorrow, ownerId: care.id, ...body }, who);
+
+  it('are given, told in the stream, done and taken back, each once', async () => {
+    const { body } = await add().expect(201);
+    const { id } = body as CustomerTask;
+    const done = (isDone: boolean) =>
+      api.http.post(`/api/admin/customer-tasks/${id}/done`).set(care.headers).send({ done: isDone }).expect(204);
+    await Promise.all([done(true), done(true)]);
+    const { entries } = await get<CustomerStream>('stream?kinds=tasks');
+    expect(entries.map(({ kind }) => kind)).toEqual(['task_done', 'task_added']);
+    expect((await get<CustomerTask[]>('tasks'))[0]).toMatchObject({ id, isOverdue: false, owner: { id: care.id } });
+    await done(false);
+    const { body: mine } = await api.http.get('/api/admin/customer-tasks/mine').set(care.headers).expect(200);
+    expect((mine as OwnCustomerTasks).tasks).toContainEqual(expect.objectContaining({ id, doneAt: null }));
+  });
+
+  it("are late once their day has passed, and are nobody's who may not see customers", async () => {
+    await add({ dueOn: addDays(todayInMexico(), -1) }).expect(422);
+    const content = await api.signIn('content');
+    const refused = await add({ ownerId: content.id }).expect(422);
+    expect(refused.body).toMatchObject({ errors: [{ field: 'ownerId', code: 'OWNER.UNKNOWN' }] });
+    await api.prisma.customerTask.create({
+      data: {
+        customerId: own.owner.id,
+        title: 'Ayer',
+        dueOn: dateColumn(addDays(todayInMexico(), -1)),
+        ownerId: finance.id,
+      },
+    });
+    const { body } = await api.http.get('/api/admin/customer-tasks/mine').set(finance.headers).expect(200);
+    expect(body).toMatchObject({ total: 1, overdue: 1, tasks: [{ title: 'Ayer', isOverdue: true }] });
   });
 });

@@ -13,7 +13,6 @@ import { LinkActionsService } from './links/link-actions.service.js';
 import { OneTimeLinks } from './links/one-time-links.js';
 import { OwnNoticesController } from './notices/own-notices.controller.js';
 import { OwnNoticesService } from './notices/own-notices.service.js';
-import { SentNoticesAdminController } from './notices/sent-notices.admin.controller.js';
 import { AccountEntries } from './people/account-entries.js';
 import { ActivityService } from './people/activity.service.js';
 import { InvitationLinks } from './people/invitation-links.js';
@@ -54,7 +53,6 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     ProfileController,
     OwnMessagingController,
     OwnNoticesController,
-    SentNoticesAdminController,
     AccountSecurityController,
     SecondFactorController,
     CustomerPasskeysController,

@@ -50,6 +50,7 @@ export const customersResource = (encryption: FieldEncryption): Resource =>
       'remove-second-factor': ['care'],
       'revoke-person': ['care'],
       reveal: ['care', 'finance'],
+      work: ['care', 'finance'],
     },
     model: (database) => database.customer,
     include,

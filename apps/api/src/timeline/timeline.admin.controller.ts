@@ -27,11 +27,4 @@ export class TimelineAdminController {
   ofQuote(@Param('id', { schema: recordId }) id: string) {
     return this.timeline.read({ kind: 'quotes', id });
   }
-
-  @Get('customers/:id')
-  @StaffMay('customers', 'show')
-  @ApiOkResponse({ standardSchema: timelineSchema })
-  ofCustomer(@Param('id', { schema: recordId }) id: string) {
-    return this.timeline.read({ kind: 'customers', id });
-  }
 }

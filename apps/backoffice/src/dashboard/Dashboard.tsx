@@ -6,6 +6,8 @@ import { OpeningNotice } from '../components/opening/OpeningNotice.js';
 import { Section } from '../components/Figures.js';
 import { LoadFailure } from '../components/LoadFailure.js';
 import { formatCount, formatAgo } from '../i18n/format.js';
+import { useAllOwnTasks } from '../components/tasks/own-tasks.js';
+import { OwnTasks } from '../components/tasks/OwnTasks.js';
 import { useDashboard, isMailStuck } from './dashboard-data.js';
 import { ContentAgenda } from './content/index.js';
 import { ArrearsByAge } from './ArrearsByAge.js';
@@ -33,6 +35,7 @@ function Summary({ data }: { data: DashboardData }) {
   const { canAccess: seesContent } = useCanAccess({ resource: 'content-agenda', action: 'show' });
   // The server's days: midnight may have passed since they were counted.
   const [firstDay = '', today = ''] = [data.quotesLast7Days[0]?.date, data.quotesLast7Days.at(-1)?.date];
+  const tasks = useAllOwnTasks();
   const week = data.quotesLast7Days.reduce((sum, { count }) => sum + count, 0);
   return (
     <Stack spacing={2}>
@@ -41,6 +44,7 @@ function Summary({ data }: { data: DashboardData }) {
       {data.scanner === 'away' && <ScannerAway />}
       <Columns>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <OwnTasks own={tasks} />
           <ToDo data={data} />
           {seesContent && <ContentAgenda />}
         </Stack>

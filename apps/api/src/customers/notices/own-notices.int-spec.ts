@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createCustomer } from '@flota/prisma/seed';
-import { type MessageChannel, NOTICE_KINDS, ownNoticesSchema, sentNoticesSchema } from '@flota/schemas';
+import {
+  type MessageChannel,
+  NOTICE_KINDS,
+  ownNoticesSchema,
+  type SentNotices,
+  sentNoticesSchema,
+} from '@flota/schemas';
 import { MessageWay, MessageWays } from '../../platform/messaging/message-channel.js';
 import { remind } from '../../testing/remind.js';
 import type { SignedIn } from '../../testing/sign-in.js';
@@ -12,6 +18,8 @@ class Open extends MessageWay {
   override canSay = () => Promise.resolve(true);
   override send = () => Promise.resolve({ reference: 'ref' });
 }
+
+type SentNotice = SentNotices['notices'][number];
 
 let api: TestApp;
 beforeAll(async () => {
@@ -108,9 +116,12 @@ it('shows what was sent, of which address most is hidden, to the customer and to
     expect(notice).toMatchObject({ kind: 'dueDates', state: 'waiting', to: expect.stringContaining('•') });
   }
   const [care, content] = [await api.signIn('care'), await api.signIn('content')];
-  const ofStaff = `/api/admin/customers/${customer.id}/notices`;
+  const ofStaff = `/api/admin/customers/${customer.id}/stream?kinds=notices`;
   const { body } = await api.http.get(ofStaff).set(care.headers).expect(200);
-  expect(sentNoticesSchema.parse(body).notices).toEqual(notices);
+  const told = ({ channel, state, title, to }: Pick<SentNotice, 'channel' | 'state' | 'title' | 'to'>) =>
+    [channel, state, title, to].join(' ');
+  const { entries } = body as { entries: SentNotice[] };
+  expect(entries.map(told).toSorted()).toEqual(notices.map(told).toSorted());
   await api.http.get(ofStaff).set(content.headers).expect(403);
   expect((await sentTo(await api.signIn('customer'))).notices).toEqual([]);
 });

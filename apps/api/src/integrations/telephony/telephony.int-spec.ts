@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createCustomer, createQuote } from '@flota/prisma/seed';
-import type { TimelineEntry } from '@flota/schemas';
+import type { CustomerStream, TimelineEntry } from '@flota/schemas';
 import { type Outside, startOutside } from '../../testing/outside/outside.js';
 import { turnOn } from '../../testing/outside/turn-on.js';
 import { sendNotice } from '../../testing/send-notice.js';
@@ -35,8 +35,10 @@ const on = (more: object = {}) =>
   turnOn(api, telephonyConnector, { baseUrl: outside.url, noticeSecret: SECRET, ...more });
 /** What the switchboard told: of the rest it knows by itself. */
 const timelineOf = async (of: 'leads' | 'customers', id: string) => {
-  const { body } = await api.http.get(`/api/admin/timeline/${of}/${id}`).set(care.headers).expect(200);
-  return (body as TimelineEntry[]).filter(({ kind }) => kind.startsWith('call_'));
+  const path = of === 'leads' ? `timeline/leads/${id}` : `customers/${id}/stream`;
+  const { body } = await api.http.get(`/api/admin/${path}`).set(care.headers).expect(200);
+  const entries = of === 'leads' ? (body as TimelineEntry[]) : (body as CustomerStream).entries;
+  return entries.filter(({ kind }) => kind.startsWith('call_'));
 };
 
 async function wantsCall(changes: object = {}) {

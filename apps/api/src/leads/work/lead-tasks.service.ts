@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dateColumn, dayOfColumn, type Prisma } from '@flota/prisma';
-import { type LeadCall, type LeadTask, type NewLeadTask, type OwnLeadTasks, todayInMexico } from '@flota/schemas';
+import { type LeadCall, type LeadTask, type NewTask, type OwnLeadTasks, todayInMexico } from '@flota/schemas';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
@@ -51,7 +51,7 @@ export class LeadTasks {
   }
 
   /** 404; 422 when it is nobody's who may own leads, or due before today. */
-  async add(staff: CurrentStaff, leadId: string, { title, dueOn, ownerId }: NewLeadTask): Promise<LeadTask> {
+  async add(staff: CurrentStaff, leadId: string, { title, dueOn, ownerId }: NewTask): Promise<LeadTask> {
     if (dueOn < todayInMexico()) throw ProblemException.invalid([{ field: 'dueOn', code: 'DATE.IN_PAST' }]);
     return this.prisma.$transaction(async (database) => {
       await lockedLead(database, leadId);

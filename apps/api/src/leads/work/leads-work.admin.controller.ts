@@ -8,15 +8,15 @@ import {
   leadCallSchema,
   type LeadMove,
   leadMoveSchema,
-  leadNoteSchema,
+  noteSchema,
   type LeadOwner,
   leadOwnerSchema,
   leadStaffSchema,
   leadTakingSchema,
-  leadTaskDoneSchema,
+  taskDoneSchema,
   leadTaskSchema,
-  type NewLeadTask,
-  newLeadTaskSchema,
+  type NewTask,
+  newTaskSchema,
   ownLeadTasksSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
@@ -99,7 +99,7 @@ export class LeadsWorkAdminController {
   async note(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) leadId: string,
-    @Body({ schema: leadNoteSchema }) { text }: z.output<typeof leadNoteSchema>,
+    @Body({ schema: noteSchema }) { text }: z.output<typeof noteSchema>,
   ): Promise<void> {
     await this.tasks.note(staff, leadId, text);
   }
@@ -131,7 +131,7 @@ export class LeadsWorkAdminController {
   addTask(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) leadId: string,
-    @Body({ schema: newLeadTaskSchema }) task: NewLeadTask,
+    @Body({ schema: newTaskSchema }) task: NewTask,
   ) {
     return this.tasks.add(staff, leadId, task);
   }
@@ -151,7 +151,7 @@ export class LeadsWorkAdminController {
   async setDone(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) taskId: string,
-    @Body({ schema: leadTaskDoneSchema }) { done }: z.output<typeof leadTaskDoneSchema>,
+    @Body({ schema: taskDoneSchema }) { done }: z.output<typeof taskDoneSchema>,
   ): Promise<void> {
     await this.tasks.setDone(staff, taskId, done);
   }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { EmailFate, EmailState, OutboundEmail, PushNotice, TextFate, TextMessage } from '@flota/prisma';
+import type { OutboundEmail, PushNotice, TextMessage } from '@flota/prisma';
 import { pushKindSchema, NOTICES, type SentNotices as SentNoticesPage } from '@flota/schemas';
 import { PrismaService } from '../database/prisma.service.js';
 import { TextKinds } from '../messaging/text-kinds.js';
 import { Mails } from '../outbox/mails.js';
 import { masked, maskedEmail } from '../text/masked.js';
 import { shownNotice } from './push/shown-notice.js';
+import { sentState } from './sent-state.js';
 
 type Sent = SentNoticesPage['notices'][number];
 
@@ -55,7 +56,7 @@ export class SentNotices {
     if (!kind) return [];
     const title = mail.subject ?? NOTICES[kind].name;
     const to = maskedEmail(mail.recipient);
-    return [{ ...whenOf(mail), kind, channel: 'email', title, to, state: stateOf(mail) }];
+    return [{ ...whenOf(mail), kind, channel: 'email', title, to, state: sentState(mail) }];
   }
 
   private text(text: TextMessage): Sent[] {
@@ -63,7 +64,14 @@ export class SentNotices {
     if (!known?.notice) return [];
     const { channel, recipient } = text;
     return [
-      { ...whenOf(text), kind: known.notice, channel, title: known.title, to: masked(recipient), state: stateOf(text) },
+      {
+        ...whenOf(text),
+        kind: known.notice,
+        channel,
+        title: known.title,
+        to: masked(recipient),
+        state: sentState(text),
+      },
     ];
   }
 }
@@ -71,7 +79,7 @@ export class SentNotices {
 function pushed(notice: PushNotice): Sent {
   const kind = pushKindSchema.parse(notice.kind);
   const { title } = shownNotice(kind);
-  return { ...whenOf(notice), kind, channel: 'push', title, to: notice.deviceName, state: stateOf(notice) };
+  return { ...whenOf(notice), kind, channel: 'push', title, to: notice.deviceName, state: sentState(notice) };
 }
 
 const whenOf = ({ createdAt, id, sentAt }: { id: string; createdAt: Date; sentAt: Date | null }) => ({
@@ -79,11 +87,3 @@ const whenOf = ({ createdAt, id, sentAt }: { id: string; createdAt: Date; sentAt
   at: createdAt.toISOString(),
   sentAt: sentAt?.toISOString() ?? null,
 });
-
-/** What the channel told of it, else what the queue knows. */
-function stateOf({ fate, state }: { state: EmailState; fate?: EmailFate | TextFate | null }): Sent['state'] {
-  if (state === 'pending' || state === 'sending') return 'waiting';
-  if (state !== 'sent' || !fate) return state;
-  if (fate === 'bounced') return 'failed';
-  return fate === 'complained' ? 'delivered' : fate;
-}

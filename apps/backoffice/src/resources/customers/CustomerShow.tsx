@@ -1,15 +1,14 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { AdminCustomer } from '@flota/schemas';
 import { Show, useShowContext } from 'react-admin';
-import { Historial } from '../../components/outside/Historial.js';
 import { AccountActions } from './AccountActions.js';
 import { CustomerAccount } from './CustomerAccount.js';
 import { CustomerContact } from './CustomerContact.js';
-import { CustomerMatters } from './CustomerMatters.js';
-import { CustomerNotices } from './CustomerNotices.js';
 import { CustomerPeople } from './CustomerPeople.js';
 import { CustomerTaxProfiles } from './CustomerTaxProfiles.js';
 import { CustomerIdentifiers } from './identifiers/CustomerIdentifiers.js';
+import { CustomerStream } from './stream/CustomerStream.js';
+import { CustomerTasks } from './tasks/CustomerTasks.js';
 import { CustomerContracts } from './standing/CustomerContracts.js';
 import { StandingBand } from './standing/StandingBand.js';
 
@@ -41,11 +40,10 @@ function Customer() {
       >
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <CustomerContracts customerId={id} />
-          <CustomerMatters />
-          <CustomerNotices id={id} />
-          <Historial of="customers" id={id} />
+          <CustomerStream customer={customer} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <CustomerTasks customer={customer} />
           <CustomerContact customer={customer} />
           <CustomerIdentifiers customerId={id} />
           <CustomerAccount customer={customer} />

@@ -54,7 +54,7 @@ function Owed({
       <Item label="Siguiente pago" value={nextPayment ? formatMoney(nextPayment.missing) : 'Ninguno'}>
         {nextPayment ? (
           <>
-            {formatDay(nextPayment.dueOn)} ·{' '}
+            {nextPayment.overdue ? 'Venció' : 'Vence'} el {formatDay(nextPayment.dueOn)} ·{' '}
             <RecordLink resource="contracts" id={nextPayment.contractId}>
               {nextPayment.number}
             </RecordLink>

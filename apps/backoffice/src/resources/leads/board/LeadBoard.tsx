@@ -6,10 +6,11 @@ import { Button, Title, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../../components/LoadFailure.js';
 import { listPath } from '../../../components/list-path.js';
+import { useOwnLeadTasks } from '../../../components/tasks/own-tasks.js';
+import { OwnTasks } from '../../../components/tasks/OwnTasks.js';
 import { useMoves } from '../moves/use-moves.js';
 import { AnswerSettings } from '../owners/AnswerSettings.js';
 import { LeadTakers } from '../owners/LeadTakers.js';
-import { OwnTasks } from '../tasks/OwnTasks.js';
 import { BoardColumn } from './BoardColumn.js';
 import { BOARD_VIEWS, type BoardView, useBoard } from './use-board.js';
 
@@ -17,6 +18,7 @@ import { BOARD_VIEWS, type BoardView, useBoard } from './use-board.js';
 const LeadBoard = () => {
   const { data, error, refetch, view, setView, filter, foresee } = useBoard();
   const { canAccess: mayWork = false } = useCanAccess({ resource: 'leads', action: 'work' });
+  const tasks = useOwnLeadTasks(mayWork);
   // Whoever moved it by keyboard goes on from where it is now.
   const [followed, setFollowed] = useState<string>();
   const { move, dialog } = useMoves(foresee);
@@ -46,7 +48,7 @@ const LeadBoard = () => {
         <LeadTakers />
         <Button component={Link} to={listPath('leads')} label="Lista" startIcon={<ViewList />} />
       </Box>
-      {mayWork && <OwnTasks />}
+      {mayWork && <OwnTasks own={tasks} />}
       {data ? (
         <Columns>
           {data.map((column) => (

@@ -1,51 +1,30 @@
-import AddTask from '@mui/icons-material/AddTaskOutlined';
-import { type AdminLead, type LeadTask, newLeadTaskSchema, todayInMexico } from '@flota/schemas';
+import type { AdminLead, LeadTask } from '@flota/schemas';
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { DateInput, SelectInput, TextInput, useCanAccess, useGetIdentity } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { http } from '../../../api/client.js';
-import { DialogFormButton } from '../../../components/DialogForm.js';
 import { Section } from '../../../components/Figures.js';
+import { NewTaskButton } from '../../../components/tasks/NewTaskButton.js';
+import { taskOfLead } from '../../../components/tasks/shown-task.js';
+import { TaskList } from '../../../components/tasks/TaskList.js';
 import { useLeadStaff } from '../owners/lead-owner.js';
-import { TaskList } from './TaskList.js';
 
 /** What has to be done about a lead; one's own first. */
-export function LeadTasks({ lead }: { lead: AdminLead }) {
+export function LeadTasks({ lead: { id, name } }: { lead: AdminLead }) {
   const { canAccess } = useCanAccess({ resource: 'leads', action: 'work' });
+  const staff = useLeadStaff();
   const { data, isError } = useQuery({
-    queryKey: ['lead-tasks', lead.id],
-    queryFn: ({ signal }) => http.json<LeadTask[]>(`/api/admin/leads/${lead.id}/tasks`, { signal }),
+    queryKey: ['lead-tasks', id],
+    queryFn: ({ signal }) => http.json<LeadTask[]>(`/api/admin/leads/${id}/tasks`, { signal }),
   });
   return (
-    <Section title="Tareas" actions={canAccess && <NewTask lead={lead} />}>
+    <Section
+      title="Tareas"
+      actions={canAccess && <NewTaskButton about={{ resource: 'leads', id, name }} staff={staff} />}
+    >
       {isError && <Typography>No pudimos cargarlas. Recargue la página.</Typography>}
       {data?.length === 0 && <Typography color="textSecondary">Nada pendiente.</Typography>}
-      {data && <TaskList tasks={data} />}
+      {data && <TaskList tasks={data.map(taskOfLead)} />}
     </Section>
-  );
-}
-
-function NewTask({ lead }: { lead: AdminLead }) {
-  const staff = useLeadStaff();
-  const { data: identity } = useGetIdentity();
-  return (
-    <DialogFormButton
-      button={{ size: 'small', startIcon: <AddTask />, children: 'Agregar tarea' }}
-      title={`Tarea sobre ${lead.name}`}
-      submit="Agregar"
-      done="Tarea agregada."
-      defaultValues={{ title: '', dueOn: todayInMexico(), ownerId: identity?.id ?? null }}
-      schema={newLeadTaskSchema}
-      read={({ title, dueOn, ownerId }) => ({
-        title: title as string,
-        dueOn: dueOn as string,
-        ownerId: (ownerId as string) || null,
-      })}
-      send={(body) => http.json<LeadTask>(`/api/admin/leads/${lead.id}/tasks`, { method: 'POST', body })}
-    >
-      <TextInput source="title" label="Qué hay que hacer" helperText="Por ejemplo: llamar para confirmar." isRequired />
-      <DateInput source="dueOn" label="Para el día" isRequired />
-      <SelectInput source="ownerId" label="Quién" choices={[...staff]} emptyText="Nadie todavía" />
-    </DialogFormButton>
   );
 }

@@ -1,37 +1,46 @@
-import type { LeadTask } from '@flota/schemas';
 import { Box, Checkbox, Chip, Link, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useCanAccess, useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { http } from '../../../api/client.js';
-import { ApiProblem } from '../../../api/problem.js';
-import { formatDay } from '../../../i18n/format.js';
+import { http } from '../../api/client.js';
+import { ApiProblem } from '../../api/problem.js';
+import { formatDay } from '../../i18n/format.js';
+import type { ShownTask } from './shown-task.js';
 
 interface TaskListProps {
-  tasks: readonly LeadTask[];
-  /** Whether each says which lead it is about. */
-  namesLead?: boolean;
+  tasks: readonly ShownTask[];
+  /** Whether each says whom it is about. */
+  namesWhom?: boolean;
 }
 
-export const TaskList = ({ tasks, namesLead = false }: TaskListProps) => (
+const DONE_AT = { leads: 'lead-tasks', customers: 'customer-tasks' } as const;
+const PAGES = {
+  leads: (id: string) => `/leads/${id}`,
+  customers: (id: string) => `/customers/${id}/show`,
+} as const;
+
+export const TaskList = ({ tasks, namesWhom = false }: TaskListProps) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {tasks.map((task) => (
-      <Task key={task.id} task={task} namesLead={namesLead} />
+      <Task key={task.id} task={task} namesWhom={namesWhom} />
     ))}
   </Box>
 );
 
 /** A tick does it, another one takes that back. */
-function Task({ task, namesLead }: { task: LeadTask; namesLead: boolean }) {
-  const { title, dueOn, doneAt, owner, lead, isOverdue } = task;
-  const { canAccess } = useCanAccess({ resource: 'leads', action: 'work' });
+function Task({ task, namesWhom }: { task: ShownTask; namesWhom: boolean }) {
+  const { title, dueOn, doneAt, owner, about, isOverdue } = task;
+  const { canAccess } = useCanAccess({ resource: about.resource, action: 'work' });
   const notify = useNotify();
   const refresh = useRefresh();
   const inputId = useId();
   const isDone = doneAt !== null;
   const change = async () => {
     try {
-      await http.send(`/api/admin/lead-tasks/${task.id}/done`, { method: 'POST', body: { done: !isDone } });
+      await http.send(`/api/admin/${DONE_AT[about.resource]}/${task.id}/done`, {
+        method: 'POST',
+        body: { done: !isDone },
+      });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       notify(error.message, { type: 'error' });
@@ -58,12 +67,12 @@ function Task({ task, namesLead }: { task: LeadTask; namesLead: boolean }) {
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {[formatDay(dueOn), namesLead ? null : (owner?.name ?? 'Sin responsable')].filter(Boolean).join(' · ')}
-          {namesLead && (
+          {[formatDay(dueOn), namesWhom ? null : (owner?.name ?? 'Sin responsable')].filter(Boolean).join(' · ')}
+          {namesWhom && (
             <>
               {' · '}
-              <Link component={RouterLink} to={`/leads/${lead.id}`}>
-                {lead.name}
+              <Link component={RouterLink} to={PAGES[about.resource](about.id)}>
+                {about.name}
               </Link>
             </>
           )}

@@ -1,0 +1,74 @@
+import { Prisma } from '@flota/prisma';
+import { type Asked, newest, newestOfContracts } from './newest.js';
+
+const { sql } = Prisma;
+
+/** What was issued to the customer. */
+export const papersOf = (asked: Asked): Prisma.Sql[] => [
+  newestOfContracts(asked, {
+    kind: 'statement_issued',
+    id: sql`statement.id`,
+    at: sql`statement.issued_at`,
+    from: sql`statement`,
+    where: sql`statement.contract_id = contract.id`,
+    record: { resource: 'contracts', id: sql`contract.id` },
+    fact: sql`'number', contract.number, 'month', statement.month`,
+  }),
+  newestOfContracts(asked, {
+    kind: 'letter_issued',
+    id: sql`letter.id`,
+    at: sql`letter.issued_at`,
+    from: sql`contract_document letter`,
+    where: sql`letter.contract_id = contract.id`,
+    record: { resource: 'letters', id: sql`letter.id` },
+    fact: sql`'number', contract.number, 'folio', letter.folio, 'letter', letter.kind, 'isVoid', letter.voided_on is not null`,
+  }),
+];
+
+export const billRequestsOf = (asked: Asked): Prisma.Sql[] => [
+  newestOfContracts(asked, {
+    kind: 'bill_requested',
+    id: sql`bill.id`,
+    at: sql`bill.created_at`,
+    from: sql`bill_request bill`,
+    where: sql`bill.contract_id = contract.id`,
+    record: { resource: 'bill-requests', id: sql`bill.id` },
+    fact: sql`'folio', bill.folio, 'number', contract.number, 'state', bill.state`,
+  }),
+];
+
+export const taxChangesOf = (asked: Asked): Prisma.Sql[] => [
+  newest(asked, {
+    kind: 'tax_change_asked',
+    id: sql`change.id`,
+    at: sql`change.created_at`,
+    from: sql`tax_change change join tax_profile profile on profile.id = change.tax_profile_id`,
+    where: sql`profile.customer_id = ${asked.customerId}::uuid`,
+    record: { resource: 'tax-changes', id: sql`change.id` },
+    fact: sql`'folio', change.folio, 'legalName', change.legal_name, 'state', change.state`,
+  }),
+];
+
+export const signaturesOf = (asked: Asked): Prisma.Sql[] => [
+  newestOfContracts(asked, {
+    kind: 'signature_asked',
+    id: sql`request.id`,
+    at: sql`request.created_at`,
+    from: sql`signing_request request`,
+    where: sql`request.contract_id = contract.id`,
+    record: { resource: 'signing-requests', id: sql`request.id` },
+    fact: sql`'folio', request.folio, 'title', request.title, 'state', request.state`,
+  }),
+];
+
+export const policiesOf = (asked: Asked): Prisma.Sql[] => [
+  newestOfContracts(asked, {
+    kind: 'policy_sent',
+    id: sql`submission.id`,
+    at: sql`submission.created_at`,
+    from: sql`policy_submission submission`,
+    where: sql`submission.contract_id = contract.id`,
+    record: { resource: 'policy-submissions', id: sql`submission.id` },
+    fact: sql`'folio', submission.folio, 'insurer', submission.insurer, 'state', submission.state`,
+  }),
+];

@@ -1,0 +1,79 @@
+import {
+  CALL_OUTCOME_NAMES,
+  LEAD_STAGE_NAMES,
+  LOST_REASON_NAMES,
+  PROSPECT_STATE_NAMES,
+  type TimelineEntry,
+} from '@flota/schemas';
+import { formatDay } from '../../i18n/format.js';
+
+type Without<Entry, Keys extends string> = Entry extends unknown ? Omit<Entry, Keys> : never;
+/** What is told of a lead, a quote or a customer, whichever of them it is. */
+type TimelineWords = Without<TimelineEntry, 'id' | 'at'>;
+
+/** Minutes and seconds: `1:35`. */
+const duration = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** What happened, in a line. */
+export function wordsOf(entry: TimelineWords): string {
+  switch (entry.kind) {
+    case 'call_requested':
+      return entry.by ? `${entry.by} pidió la llamada` : 'En la cola de llamadas';
+    case 'call_ended': {
+      const which = entry.direction === 'outbound' ? 'Llamada' : 'Llamada recibida';
+      const outcome = CALL_OUTCOME_NAMES[entry.outcome].toLowerCase();
+      return `${which} ${outcome}${entry.outcome === 'answered' ? `, ${duration(entry.seconds)} min` : ''}`;
+    }
+    case 'prospect_sent':
+      return `Enviado al CRM (${entry.externalId})`;
+    case 'prospect_changed':
+      return `CRM: ${PROSPECT_STATE_NAMES[entry.state].toLowerCase()}`;
+    case 'lead_created':
+      return 'Llegó la solicitud';
+    case 'quote_made':
+      return `Cotizó en el sitio (${entry.folio})`;
+    case 'mail_sent':
+      return `Correo enviado: ${entry.subject ?? entry.mail}`;
+    case 'note':
+      return entry.by ? `Nota de ${entry.by}` : 'Nota';
+    case 'call_noted':
+      return `Llamada de ${entry.by ?? 'la oficina'}: ${CALL_OUTCOME_NAMES[entry.outcome].toLowerCase()}`;
+    case 'lead_moved':
+      return movedWords(entry);
+    case 'lead_given':
+      return givenWords(entry);
+    case 'task_added':
+      return `Tarea para el ${formatDay(entry.dueOn)}: ${entry.title}${entry.owner ? ` (${entry.owner})` : ''}`;
+    case 'task_done':
+      return `Tarea ${entry.done ? 'hecha' : 'por hacer de nuevo'}: ${entry.title}`;
+  }
+}
+
+type EntryOf<Kind extends TimelineWords['kind']> = Extract<TimelineWords, { kind: Kind }>;
+
+function movedWords({ to, contract, reason, by }: EntryOf<'lead_moved'>): string {
+  const said = contract ?? (reason && LOST_REASON_NAMES[reason].toLowerCase());
+  return `${LEAD_STAGE_NAMES[to]}${said ? ` (${said})` : ''}${by ? `, por ${by}` : ''}`;
+}
+
+function givenWords({ to, by }: EntryOf<'lead_given'>): string {
+  if (to === null) return `Sin responsable${by ? `, por ${by}` : ''}`;
+  if (to === by) return `${to} la tomó`;
+  return by ? `${by} la asignó a ${to}` : `Asignada por turno a ${to}`;
+}
+
+/** What somebody wrote of it, in their words. */
+export function noteOf(entry: TimelineWords): string | null {
+  switch (entry.kind) {
+    case 'prospect_changed':
+    case 'call_noted':
+    case 'lead_moved':
+      return entry.note;
+    case 'note':
+      return entry.text;
+    case 'call_ended':
+      return entry.agent;
+    default:
+      return null;
+  }
+}
