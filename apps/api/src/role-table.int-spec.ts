@@ -72,6 +72,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     'set-border-region': ['finance'],
     'remove-second-factor': ['care'],
     'revoke-person': ['care'],
+    'edit-contact': ['care'],
     reveal: ['care', 'finance'],
     work: ['care', 'finance'],
   },

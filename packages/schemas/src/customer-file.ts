@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { contractSummarySchema } from './account/contracts.js';
 import { fieldCode } from './field-codes.js';
+import { optionalPhoneSchema } from './phone.js';
+import { emailSchema, recordVersionSchema } from './primitives.js';
 import { staffTaskSchema } from './staff-work.js';
 
 const amount = z.string();
@@ -81,6 +83,18 @@ export type Reveal = z.output<typeof revealSchema>;
 
 /** Its answer. */
 export const revealedSchema = z.object({ value: z.string() });
+
+/** `POST /api/admin/customers/{id}/contact` (204). Without a telephone it stays as it is. */
+export const contactEditSchema = recordVersionSchema.extend({
+  email: emailSchema,
+  phone: optionalPhoneSchema,
+  reason: z
+    .string(fieldCode('FACTOR_REASON.REQUIRED'))
+    .trim()
+    .min(1, fieldCode('FACTOR_REASON.REQUIRED'))
+    .max(500, fieldCode('TEXT.TOO_LONG')),
+});
+export type ContactEdit = z.output<typeof contactEditSchema>;
 
 /** `GET /api/admin/customers/{id}/tasks`: the caller's first, what is due first before what is done. */
 export const customerTaskSchema = staffTaskSchema.extend({ customer: z.object({ id: z.uuid(), name: z.string() }) });

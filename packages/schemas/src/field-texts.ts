@@ -118,6 +118,7 @@ export const FIELD_TEXTS = {
   'EMAIL.INVALID': 'El correo no está completo o tiene un error.',
   'EMAIL.OTHER_CUSTOMER': 'El correo es de un cliente y el RFC de otro. Averigüe cuál de los dos es el titular.',
   'EMAIL.REQUIRED': 'Escriba el correo.',
+  'EMAIL.TAKEN': 'Ya hay otro cliente con ese correo. Revise si es la misma persona.',
   'EMAIL.UNCHANGED': 'Ese ya es el correo de la cuenta. Escriba uno distinto.',
   'EQUIPMENT.FITS_NOTHING': 'Elija al menos un tipo de vehículo o un modelo al que le vaya.',
   'EQUIPMENT.TOO_MANY': 'Son más de los que lleva un vehículo. Baje la cantidad.',

@@ -51,6 +51,7 @@ export const timelineFactSchema = z.discriminatedUnion('kind', [
   }),
   entry('lead_given', { /** Null: taken from who had it. */ to: z.string().nullable(), by }),
   entry('task_added', { title: z.string(), dueOn: dateOnly, owner: z.string().nullable(), by }),
+  entry('contact_edited', { phone: z.boolean(), /** Asked for: its link has to be used. */ email: z.boolean(), by }),
   entry('task_done', { title: z.string(), /** Else it is to be done again. */ done: z.boolean(), by }),
 ]);
 export type TimelineFact = z.infer<typeof timelineFactSchema>;

@@ -307,3 +307,47 @@ describe('tasks about a customer', () => {
     expect(body).toMatchObject({ total: 1, overdue: 1, tasks: [{ title: 'Ayer', isOverdue: true }] });
   });
 });
+
+describe('POST /api/admin/customers/:id/contact', () => {
+  const REASON = 'Llamó del teléfono registrado y dijo su último pago';
+  const customer = () => api.prisma.customer.findUniqueOrThrow({ where: { id: own.owner.id } });
+  const edit = async (changes: object) => {
+    const { email, updatedAt } = await customer();
+    return post('contact', { email, reason: REASON, updatedAt: updatedAt.toISOString(), ...changes });
+  };
+
+  it('changes the telephone at once and the address once its link is used, and keeps who and why', async () => {
+    const former = await customer();
+    expect(await edit({ phone: '55 8765 4321', email: 'nueva@ejemplo.mx' })).toMatchObject({ status: 204 });
+    expect(await customer()).toMatchObject({ phone: '+525587654321', email: former.email });
+    const link = await api.prisma.oneTimeLink.findFirstOrThrow({ where: { customerId: own.owner.id } });
+    expect(link).toMatchObject({ purpose: 'email_change', email: 'nueva@ejemplo.mx', usedAt: null });
+    const mails = await api.prisma.outboundEmail.findMany({ where: { aboutId: link.id } });
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([former.email, 'nueva@ejemplo.mx'].toSorted());
+    const entry = await api.prisma.auditEntry.findFirstOrThrow({
+      where: { action: 'edit-contact', recordId: own.owner.id },
+    });
+    expect(entry).toMatchObject({ actorId: care.id, changes: { reason: { to: REASON } } });
+    expect(JSON.stringify(entry.changes)).not.toMatch(/87654321|nueva@/);
+    expect(await get<CustomerStream>('stream?kinds=notes')).toMatchObject({
+      entries: [{ kind: 'contact_edited', phone: true, email: true }],
+    });
+    expect((await get<CustomerStanding>('standing')).account.pendingEmail).toBe('nueva@ejemplo.mx');
+  });
+
+  it('refuses what somebody else changed meanwhile, the address of another customer, and no reason', async () => {
+    expect(await edit({ phone: '5587654321', updatedAt: new Date(0).toISOString() })).toMatchObject({
+      status: 409,
+      body: { code: 'RESOURCE.STALE' },
+    });
+    const { owner: other } = await signedInOwner(api);
+    expect(await edit({ email: other.email })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'email', code: 'EMAIL.TAKEN' }] },
+    });
+    expect(await edit({ phone: '5587654321', reason: ' ' })).toMatchObject({ status: 422 });
+    const unchanged = await edit({});
+    expect(unchanged.status).toBe(204);
+    expect(await api.prisma.oneTimeLink.count({ where: { customerId: own.owner.id } })).toBe(0);
+  });
+});

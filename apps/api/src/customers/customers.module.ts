@@ -4,11 +4,15 @@ import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { ContactAdminController } from './contact/contact.admin.controller.js';
+import { ContactEdits } from './contact/contact-edits.service.js';
+import { TimelineModule } from '../timeline/index.js';
 import { customersResource } from './customers.resource.js';
 import { CustomersService } from './customers.service.js';
 import { AccessLinkMail } from './links/access-link.mail.js';
 import { AccessLinksController } from './links/access-links.controller.js';
 import { AccessRequestsService } from './links/access-requests.service.js';
+import { EmailChanges } from './links/email-changes.js';
 import { LinkActionsService } from './links/link-actions.service.js';
 import { OneTimeLinks } from './links/one-time-links.js';
 import { OwnNoticesController } from './notices/own-notices.controller.js';
@@ -46,7 +50,7 @@ import { CustomerSignIn } from './sign-in/customer-sign-in.js';
 import { SignInReplies } from './sign-in/sign-in-replies.js';
 
 @Module({
-  imports: [ContentModule, CryptoModule, FormsModule],
+  imports: [ContentModule, CryptoModule, FormsModule, TimelineModule],
   controllers: [
     CustomerAuthController,
     AccessLinksController,
@@ -57,6 +61,7 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     SecondFactorController,
     CustomerPasskeysController,
     BorderRegionAdminController,
+    ContactAdminController,
     SecondFactorAdminController,
     InvitationsController,
     OwnAccountsController,
@@ -68,6 +73,8 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     CustomerSignIn,
     SignInReplies,
     AccessRequestsService,
+    ContactEdits,
+    EmailChanges,
     LinkActionsService,
     OneTimeLinks,
     Passwords,

@@ -49,6 +49,7 @@ export const customersResource = (encryption: FieldEncryption): Resource =>
       'set-border-region': ['finance'],
       'remove-second-factor': ['care'],
       'revoke-person': ['care'],
+      'edit-contact': ['care'],
       reveal: ['care', 'finance'],
       work: ['care', 'finance'],
     },

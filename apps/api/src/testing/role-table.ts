@@ -263,6 +263,7 @@ export const ROUTES: Record<string, Who> = {
   'GET /api/customers/units': 'customer:units',
   'GET /api/admin/customers/:id/standing': ['care', 'finance', 'auditor'],
   'GET /api/admin/customers/:id/stream': ['care', 'finance', 'auditor'],
+  'POST /api/admin/customers/:id/contact': ['care'],
   'POST /api/admin/customers/:id/notes': ['care', 'finance'],
   'POST /api/admin/customers/:id/calls': ['care', 'finance'],
   'GET /api/admin/customers/:id/tasks': ['care', 'finance', 'auditor'],

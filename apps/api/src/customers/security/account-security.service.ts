@@ -6,15 +6,11 @@ import { Sessions } from '../../platform/auth/sessions.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
-import { AccessLinkMail } from '../links/access-link.mail.js';
+import { EmailChanges } from '../links/email-changes.js';
 import { OneTimeLinks } from '../links/one-time-links.js';
 import { deviceName } from '../../platform/auth/device-name.js';
 import { Passwords } from './passwords.js';
 import { PasswordNoticeMail } from './security-notice.mails.js';
-
-/** The new address is anybody's until its link is used: few mails go there. */
-const EMAIL_CHANGES: Limit = { name: 'email-change', points: 5, seconds: 3_600 };
 
 /** What a signed-in customer does about password, address and sessions. */
 @Injectable()
@@ -25,7 +21,7 @@ export class AccountSecurityService {
     private readonly links: OneTimeLinks,
     private readonly sessions: Sessions,
     private readonly outbox: Outbox,
-    private readonly limiter: RateLimiter,
+    private readonly changes: EmailChanges,
   ) {}
 
   /** Ends all other sessions and every open link. */
@@ -59,13 +55,8 @@ export class AccountSecurityService {
   }
 
   private async mailChange(customerId: string, presentEmail: string, email: string): Promise<void> {
-    await this.limiter.consume(EMAIL_CHANGES, customerId);
-    await this.outbox.commit(async (database, owe) => {
-      const link = { customerId, purpose: 'email_change', email } as const;
-      const about = { kind: 'one_time_link', id: await this.links.issue(database, link) } as const;
-      await owe(AccessLinkMail, { to: email, about });
-      await owe(AccessLinkMail, { to: presentEmail, about });
-    });
+    await this.changes.admit(customerId);
+    await this.outbox.commit((database, owe) => this.changes.ask(database, owe, { customerId, presentEmail, email }));
   }
 
   /** The one used last first. */

@@ -44,6 +44,8 @@ export function wordsOf(entry: TimelineWords): string {
       return givenWords(entry);
     case 'task_added':
       return `Tarea para el ${formatDay(entry.dueOn)}: ${entry.title}${entry.owner ? ` (${entry.owner})` : ''}`;
+    case 'contact_edited':
+      return contactWords(entry);
     case 'task_done':
       return `Tarea ${entry.done ? 'hecha' : 'por hacer de nuevo'}: ${entry.title}`;
   }
@@ -60,6 +62,11 @@ function givenWords({ to, by }: EntryOf<'lead_given'>): string {
   if (to === null) return `Sin responsable${by ? `, por ${by}` : ''}`;
   if (to === by) return `${to} la tomó`;
   return by ? `${by} la asignó a ${to}` : `Asignada por turno a ${to}`;
+}
+
+function contactWords({ phone, email, by }: EntryOf<'contact_edited'>): string {
+  const done = [phone && 'cambió su teléfono', email && 'pidió confirmar otro correo'].filter(Boolean).join(' y ');
+  return `${by ?? 'La oficina'} ${done}`;
 }
 
 /** What somebody wrote of it, in their words. */

@@ -19,6 +19,7 @@ const DONE = {
   assign: 'asignó',
   'stop-contact': 'marcó «no contactar» en',
   'lift-stop': 'levantó «no contactar» en',
+  'edit-contact': 'cambió los datos de contacto de',
   'set-border-region': 'cambió la región fronteriza de',
   answer: 'respondió un mensaje de',
   state: 'cambió el estado de',

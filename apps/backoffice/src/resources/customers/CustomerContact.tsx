@@ -3,13 +3,14 @@ import { type AdminCustomer, PERSON_TYPE_NAMES } from '@flota/schemas';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { Telephone } from '../../components/outside/Telephone.js';
 import { formatInstant } from '../../i18n/format.js';
+import { ContactEditButton } from './ContactEditButton.js';
 import { useStanding } from './standing/use-standing.js';
 
 /** Whom one writes to and calls. */
 export function CustomerContact({ customer }: { customer: AdminCustomer }) {
   const { data } = useStanding(customer.id);
   return (
-    <Section title="Contacto">
+    <Section title="Contacto" actions={<ContactEditButton customer={customer} />}>
       <Figures>
         <Figure label="Correo electrónico">
           <Link href={`mailto:${customer.email}`}>{customer.email}</Link>
