@@ -13,6 +13,7 @@ import { seedDemoBillRequests } from './steps/demo-bill-requests.js';
 import { seedDemoCollections } from './steps/demo-collections.js';
 import { seedDemoContracts } from './steps/demo-contracts.js';
 import { seedDemoConversations } from './steps/demo-conversations.js';
+import { seedDemoCustomerWork } from './steps/demo-customer-work.js';
 import { seedDemoLeadOwners } from './steps/demo-lead-owners.js';
 import { seedDemoLeads } from './steps/demo-leads.js';
 import { seedDemoInvoices, seedDemoStatementRuns } from './steps/demo-papers.js';
@@ -114,6 +115,7 @@ const accountSteps: SeedStep[] = [
   { label: 'demo changes of tax data', run: seedDemoTaxChanges },
   { label: 'demo signatures', run: seedDemoSigning },
   { label: 'demo conversations', run: seedDemoConversations },
+  { label: 'demo work on customers', run: seedDemoCustomerWork },
   { label: 'demo owners of leads', run: seedDemoLeadOwners },
   { label: 'demo bank file', run: seedDemoBankFile },
   { label: 'demo automatic payment', run: seedDemoAutomaticPayment },
