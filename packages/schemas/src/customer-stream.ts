@@ -78,7 +78,7 @@ const customerMomentSchema = z.discriminatedUnion('kind', [
     by: z.string(),
     isStruck: z.boolean(),
   }),
-  moment('statement_issued', { number, month: day }),
+  moment('statements_issued', { month: day, count: z.int(), /** Of one of them. */ number }),
   moment('letter_issued', {
     number,
     folio: z.string(),

@@ -118,11 +118,12 @@ describe('GET /api/admin/customers/:id/stream', () => {
   const read = (query = '', who = care) => get<CustomerStream>(`stream${query}`, who);
   const kindsOf = ({ entries }: CustomerStream) => new Set(entries.map(({ kind }) => kind));
 
-  async function whole(query = '') {
+  async function whole(query = '', id = own.owner.id) {
     const seen: StreamEntry[] = [];
     let before = '';
     do {
-      const page: CustomerStream = await read(`?${query}${before && `&before=${encodeURIComponent(before)}`}`);
+      const url = path(`stream?${query}${before && `&before=${encodeURIComponent(before)}`}`, id);
+      const page = (await api.http.get(url).set(care.headers).expect(200)).body as CustomerStream;
       seen.push(...page.entries);
       before = page.next ?? '';
     } while (before);
@@ -171,15 +172,15 @@ describe('GET /api/admin/customers/:id/stream', () => {
 
   it('reads every source, and nothing of other customers', async () => {
     const { customerId, expected } = await somethingOfEach();
-    const { body } = await api.http.get(path('stream', customerId)).set(care.headers).expect(200);
-    const { entries } = body as CustomerStream;
-    expect([...kindsOf(body as CustomerStream)].toSorted()).toEqual(expected.toSorted());
+    const entries = await whole('', customerId);
+    expect([...new Set(entries.map(({ kind }) => kind))].toSorted()).toEqual(expected.toSorted());
     expect(
       entries
         .filter(({ kind }) => kind === 'notice_sent')
         .map((entry) => 'channel' in entry && entry.channel)
         .toSorted(),
     ).toEqual(['email', 'push', 'sms']);
+    expect(entries.filter(({ kind }) => kind === 'statements_issued')).toMatchObject([{ count: 2, record: null }]);
     expect(JSON.stringify(entries)).not.toMatch(/5512345678|ana@ejemplo/);
     expect(JSON.stringify(await get<CustomerStream>('stream'))).not.toContain('COT-DE-OTRO');
   });
@@ -216,6 +217,8 @@ async function somethingOfEach() {
     },
   });
   await prisma.statement.create({ data: { contractId, month: day, cutOn: day, figures: {}, fileId } });
+  const other = await createContract(prisma, { customerId, taxProfileId, fieldCipher });
+  await prisma.statement.create({ data: { contractId: other.id, month: day, cutOn: day, figures: {}, fileId } });
   await prisma.contractDocument.create({
     data: { contractId, folio: 'L-360', kind: 'payoff_letter', figures: {}, fileId },
   });
@@ -264,7 +267,7 @@ async function somethingOfEach() {
   await api.http.post(path('notes', customerId)).set(care.headers).send({ text: 'Hola' }).expect(204);
   const expected: StreamEntry['kind'][] = [
     ...(['contract_begun', 'contract_settled', 'money_received', 'money_taken_back', 'promise_made'] as const),
-    ...(['contact_logged', 'statement_issued', 'letter_issued', 'message_written', 'notice_sent'] as const),
+    ...(['contact_logged', 'statements_issued', 'letter_issued', 'message_written', 'notice_sent'] as const),
     ...(['bill_requested', 'tax_change_asked', 'signature_asked', 'policy_sent', 'quote_made'] as const),
     ...(['lead_created', 'signed_in', 'messages_agreed', 'privacy_agreed', 'note'] as const),
   ];

@@ -3,17 +3,23 @@ import { type Asked, newest, newestOfContracts } from './newest.js';
 
 const { sql } = Prisma;
 
+/** A fleet gets as many statements as it has contracts, all at once: those of a month are one entry. */
+const statementsOf = ({ before, customerId, take }: Asked): Prisma.Sql => sql`(
+  select at, key, record, fact from (
+    select max(statement.issued_at) as at, ('statements_issued:' || min(statement.id::text)) collate "C" as key,
+      case count(*) when 1 then jsonb_build_object('resource', 'contracts', 'id', min(contract.id::text)) end as record,
+      jsonb_build_object('kind', 'statements_issued', 'month', statement.month, 'count', count(*),
+        'number', min(contract.number)) as fact
+    from contract join statement on statement.contract_id = contract.id
+    where contract.customer_id = ${customerId}::uuid
+    group by statement.month
+  ) of_month
+  where (at, key) < (${before.at}::timestamptz, ${before.key})
+  order by at desc, key desc limit ${take})`;
+
 /** What was issued to the customer. */
 export const papersOf = (asked: Asked): Prisma.Sql[] => [
-  newestOfContracts(asked, {
-    kind: 'statement_issued',
-    id: sql`statement.id`,
-    at: sql`statement.issued_at`,
-    from: sql`statement`,
-    where: sql`statement.contract_id = contract.id`,
-    record: { resource: 'contracts', id: sql`contract.id` },
-    fact: sql`'number', contract.number, 'month', statement.month`,
-  }),
+  statementsOf(asked),
   newestOfContracts(asked, {
     kind: 'letter_issued',
     id: sql`letter.id`,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { customerStreamSchema, pushKindSchema, type StreamEntry } from '@flota/schemas';
+import { customerStreamSchema, NOTICES, pushKindSchema, type StreamEntry } from '@flota/schemas';
 import { z } from 'zod';
 import { deviceName } from '../../platform/auth/device-name.js';
 import { TextKinds } from '../../platform/messaging/text-kinds.js';
 import { shownNotice } from '../../platform/notices/push/shown-notice.js';
 import { sentState } from '../../platform/notices/sent-state.js';
+import { Mails } from '../../platform/outbox/mails.js';
 import { masked, maskedEmail } from '../../platform/text/masked.js';
 
 /** As the database tells it. */
@@ -29,7 +30,10 @@ const noticeSchema = z.object({
 /** What rows say in words of their own becomes what the page shows. */
 @Injectable()
 export class StreamPresenter {
-  constructor(private readonly texts: TextKinds) {}
+  constructor(
+    private readonly mails: Mails,
+    private readonly texts: TextKinds,
+  ) {}
 
   present({ at, fact, key, record }: StreamRow): StreamEntry {
     return entrySchema.parse({ id: key, at: at.toISOString(), record, ...this.told(fact) });
@@ -50,8 +54,14 @@ export class StreamPresenter {
 
   private titleOf({ channel, of, title }: z.output<typeof noticeSchema>): string {
     if (channel === 'push') return shownNotice(pushKindSchema.parse(of)).title;
-    if (channel === 'email') return title ?? of;
+    if (channel === 'email') return title ?? this.mailName(of);
     return this.texts.find(of)?.title ?? of;
+  }
+
+  /** Of one that waits: its subject is written as it is sent. */
+  private mailName(mail: string): string {
+    const kind = this.mails.noticeOf(mail);
+    return kind ? NOTICES[kind].name : mail;
   }
 }
 

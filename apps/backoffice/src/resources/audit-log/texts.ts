@@ -6,7 +6,9 @@ import {
   CONTACT_STOP_REASON_NAMES,
   CONTENT,
   type ContentKind,
+  IDENTIFIER_NAMES,
   LOST_REASON_NAMES,
+  REVEAL_REASON_NAMES,
 } from '@flota/schemas';
 import { BILL_STATE_LOOK, PAPER_NAMES } from '../../components/states/bill-requests.js';
 import { TRANSFER_NAMES } from '../../components/states/contracts.js';
@@ -45,6 +47,9 @@ const FIELDS: Readonly<Record<string, Words>> = {
     legalName: 'A nombre de',
     borderRegionUntil: 'Región fronteriza hasta',
     withAmounts: 'Con importes',
+    what: 'Dato',
+    of: 'Registro',
+    note: 'Detalle',
   },
   invoices: { contract: 'Contrato', movementId: 'Movimiento' },
   'bank-accounts': { mapping: 'Columnas' },
@@ -131,6 +136,8 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   contracts: { kind: TRANSFER_NAMES },
   'bill-requests': { state: labelsOf(BILL_STATE_LOOK), paper: PAPER_NAMES },
   conversations: { state: labelsOf(CONVERSATION_STATE_LOOK) },
+  // Of a correction it is what somebody wrote.
+  customers: { reason: REVEAL_REASON_NAMES, what: IDENTIFIER_NAMES },
   leads: { stage: labelsOf(LEAD_STAGE_LOOK), state: FORMER_LEAD_STATES, reason: LOST_REASON_NAMES },
   staff: { kind: { totp: 'Aplicación de códigos', passkey: 'Llave de acceso' } },
   'rights-requests': { state: labelsOf(RIGHTS_STATE_LOOK) },

@@ -20,7 +20,7 @@ export function CustomerContact({ customer }: { customer: AdminCustomer }) {
           {customer.phone ? <Telephone of="customers" id={customer.id} phone={customer.phone} /> : 'No lo dio'}
         </Figure>
         <Figure label="Tipo de persona">{PERSON_TYPE_NAMES[customer.personType]}</Figure>
-        <Figure label="Cliente desde">{formatInstant(customer.createdAt)}</Figure>
+        <Figure label="Alta">{formatInstant(customer.createdAt)}</Figure>
       </Figures>
     </Section>
   );

@@ -19,6 +19,16 @@ const CustomerShow = () => (
 );
 export default CustomerShow;
 
+/** Where there is no room beside it, what has no end comes last. */
+const areas = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"contracts" "beside" "stream"', lg: '"contracts beside" "stream beside"' },
+} as const;
+
 /** What is owed first, then what happened beside who it is. */
 function Customer() {
   const { record: customer } = useShowContext<AdminCustomer>();
@@ -30,19 +40,11 @@ function Customer() {
         {customer.name}
       </Typography>
       <StandingBand customerId={id} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          alignItems: 'start',
-        }}
-      >
-        <Stack spacing={2} sx={{ minWidth: 0 }}>
+      <Box sx={areas}>
+        <Box sx={{ gridArea: 'contracts', minWidth: 0 }}>
           <CustomerContracts customerId={id} />
-          <CustomerStream customer={customer} />
-        </Stack>
-        <Stack spacing={2} sx={{ minWidth: 0 }}>
+        </Box>
+        <Stack spacing={2} sx={{ gridArea: 'beside', minWidth: 0 }}>
           <CustomerTasks customer={customer} />
           <CustomerContact customer={customer} />
           <CustomerIdentifiers customerId={id} />
@@ -50,6 +52,9 @@ function Customer() {
           <CustomerPeople customerId={id} />
           <CustomerTaxProfiles customer={customer} />
         </Stack>
+        <Box sx={{ gridArea: 'stream', minWidth: 0 }}>
+          <CustomerStream customer={customer} />
+        </Box>
       </Box>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { isZero } from '@flota/figures';
 import type { CustomerStanding } from '@flota/schemas';
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { NoBreak } from '../../../components/ListParts.js';
 import { LoadFailure } from '../../../components/LoadFailure.js';
 import { RecordLink } from '../../../components/RecordLink.js';
 import { formatCount, formatDay, formatMoney } from '../../../i18n/format.js';
@@ -56,7 +57,7 @@ function Owed({
           <>
             {nextPayment.overdue ? 'Venció' : 'Vence'} el {formatDay(nextPayment.dueOn)} ·{' '}
             <RecordLink resource="contracts" id={nextPayment.contractId}>
-              {nextPayment.number}
+              <NoBreak>{nextPayment.number}</NoBreak>
             </RecordLink>
           </>
         ) : (

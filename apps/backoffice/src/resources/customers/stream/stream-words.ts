@@ -14,7 +14,7 @@ import { PAYMENT_PROMISE_STATE_LOOK } from '../../../components/states/payment-p
 import { POLICY_SUBMISSION_STATE_LOOK } from '../../../components/states/policy-submissions.js';
 import { SIGNING_STATE_LOOK } from '../../../components/states/signing.js';
 import { TAX_CHANGE_STATE_LOOK } from '../../../components/states/tax-changes.js';
-import { formatDay, formatInstant, formatMoney, formatMonth } from '../../../i18n/format.js';
+import { formatCount, formatDay, formatInstant, formatMoney, formatMonth } from '../../../i18n/format.js';
 
 const LETTERS = {
   payoff_letter: 'Carta de liquidación',
@@ -38,8 +38,8 @@ export function titleOf(entry: StreamEntry): string {
       return `Prometió ${formatMoney(entry.amount)} para el ${formatDay(entry.day)}`;
     case 'contact_logged':
       return `Cobranza por ${CONTACT_CHANNEL_NAMES[entry.channel].toLowerCase()}: ${CONTACT_RESULT_NAMES[entry.result].toLowerCase()}`;
-    case 'statement_issued':
-      return `Estado de cuenta de ${formatMonth(entry.month)}`;
+    case 'statements_issued':
+      return `${entry.count === 1 ? 'Estado' : 'Estados'} de cuenta de ${formatMonth(entry.month)}`;
     case 'letter_issued':
       return `${LETTERS[entry.letter]} ${entry.folio}`;
     case 'message_written':
@@ -74,8 +74,9 @@ export function titleOf(entry: StreamEntry): string {
 /** What more there is to say of it, a line each. */
 export function linesOf(entry: StreamEntry): string[] {
   switch (entry.kind) {
+    case 'statements_issued':
+      return [entry.count === 1 ? entry.number : `De ${formatCount(entry.count)} contratos`];
     case 'money_received':
-    case 'statement_issued':
     case 'charges_agreed':
       return [entry.number];
     case 'money_taken_back':
