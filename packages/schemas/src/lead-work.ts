@@ -4,6 +4,7 @@ import type { AdminLead } from './leads.js';
 import type { LeadStage } from './lead-stages.js';
 import { staffTaskSchema, staffWords } from './staff-work.js';
 import { CALL_OUTCOMES } from './timeline.js';
+import { answerHoursSchema, CLOSES_FIRST, closesLater, workingDayFields } from './working-hours.js';
 
 const owner = z.uuid(fieldCode('OWNER.UNKNOWN')).nullable();
 
@@ -49,24 +50,14 @@ export type LeadStaff = z.output<typeof leadStaffSchema>;
 /** `POST /api/admin/lead-staff/{id}/taking` (204) */
 export const leadTakingSchema = z.object({ isTaking: z.boolean(fieldCode('CHOICE.INVALID')) });
 
-const timeOfDay = z
-  .string(fieldCode('TIME.INVALID'))
-  .trim()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldCode('TIME.INVALID'));
-
 /** `PATCH /api/admin/lead-settings/1`: within how many working hours somebody has to answer, which hours are worked, and whether new leads are given in turn. */
 export const leadSettingsSchema = z
   .object({
-    answerHours: z.coerce
-      .number(fieldCode('HOURS.OUT_OF_RANGE'))
-      .int(fieldCode('HOURS.OUT_OF_RANGE'))
-      .min(1, fieldCode('HOURS.OUT_OF_RANGE'))
-      .max(80, fieldCode('HOURS.OUT_OF_RANGE')),
-    opensAt: timeOfDay,
-    closesAt: timeOfDay,
+    answerHours: answerHoursSchema,
+    ...workingDayFields,
     sharesInTurn: z.boolean(fieldCode('CHOICE.INVALID')),
   })
-  .refine(({ opensAt, closesAt }) => opensAt < closesAt, { path: ['closesAt'], error: fieldCode('HOURS.CLOSE_FIRST') });
+  .refine(closesLater, CLOSES_FIRST);
 
 /** `GET /api/admin/lead-settings/1` */
 export interface AdminLeadSettings extends z.infer<typeof leadSettingsSchema> {

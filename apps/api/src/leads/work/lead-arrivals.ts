@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../platform/database/prisma.service.js';
-import { answerDueAt } from './answer-clock.js';
+import { answerDueAt } from '../../platform/calendar/answer-clock.js';
 import { LEAD_ROLES } from './lead-roles.js';
 import { LeadNotes } from './lead-notes.js';
 

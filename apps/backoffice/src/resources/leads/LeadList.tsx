@@ -8,7 +8,7 @@ import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { LEAD_STAGE_CHOICES, LEAD_STAGE_LOOK } from '../../components/states/leads.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
-import { AnswerClock } from './answer/AnswerClock.js';
+import { AnswerClock } from '../../components/answer-clock/AnswerClock.js';
 import { OwnerInput } from './owners/OwnerInput.js';
 import { LEAD_KIND_CHOICES, LEAD_KIND_LOOK, takesCalls } from './texts.js';
 
@@ -51,7 +51,7 @@ const LeadCards = () => (
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <StateChip look={LEAD_KIND_LOOK[lead.kind]} />
           <StateChip look={LEAD_STAGE_LOOK[lead.stage]} />
-          <AnswerClock lead={lead} />
+          <AnswerClock answerDueAt={lead.answerDueAt} />
         </Box>
       </CardLines>
     )}
@@ -85,7 +85,7 @@ const LeadTable = () => (
       render={(lead) => takesCalls(lead) && PREFERRED_TIME_NAMES[lead.preferredTime]}
     />
     <Col source="stage" render={(lead) => <StateChip look={LEAD_STAGE_LOOK[lead.stage]} />} />
-    <Col source="answerDueAt" render={(lead) => <AnswerClock lead={lead} />} />
+    <Col source="answerDueAt" render={(lead) => <AnswerClock answerDueAt={lead.answerDueAt} />} />
     <Col source="ownerId" disableSort render={({ owner }) => owner?.name} />
     <Col source="folio" disableSort cellSx={noWrap} />
     <Col source="campaign" disableSort />

@@ -6,7 +6,7 @@ import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
 import { LEAD_STAGE_LOOK } from '../../components/states/leads.js';
 import { formatInstant } from '../../i18n/format.js';
-import { AnswerClock } from './answer/AnswerClock.js';
+import { AnswerClock } from '../../components/answer-clock/AnswerClock.js';
 import { MoveMenu } from './moves/MoveMenu.js';
 import { useMoves } from './moves/use-moves.js';
 import { OwnerControl } from './owners/OwnerControl.js';
@@ -21,7 +21,7 @@ export function LeadStanding({ lead }: { lead: AdminLead }) {
       title="Seguimiento"
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <AnswerClock lead={lead} />
+          <AnswerClock answerDueAt={lead.answerDueAt} />
           <StateChip look={LEAD_STAGE_LOOK[stage]} />
           {canAccess && <MoveMenu lead={lead} onMove={move} />}
         </Box>

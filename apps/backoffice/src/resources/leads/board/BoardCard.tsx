@@ -4,7 +4,7 @@ import { Box, Link, Paper, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { formatAgo } from '../../../i18n/format.js';
-import { AnswerClock } from '../answer/AnswerClock.js';
+import { AnswerClock } from '../../../components/answer-clock/AnswerClock.js';
 import { MoveMenu } from '../moves/MoveMenu.js';
 import { TakeButton } from '../owners/TakeButton.js';
 import { asDragged } from './dragged-lead.js';
@@ -63,7 +63,7 @@ export function BoardCard({ lead, onMove, isFollowed }: BoardCardProps) {
         {wantsOf(lead)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', mt: 0.75 }}>
-        <AnswerClock lead={lead} />
+        <AnswerClock answerDueAt={lead.answerDueAt} />
         <Typography variant="caption" color="textSecondary">
           {formatAgo(lead.createdAt)}
         </Typography>

@@ -1,8 +1,8 @@
 import { type AdminLead, LEAD_STAGE_NAMES, type LeadMove, type LeadStage } from '@flota/schemas';
-import { Alert, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { ApiProblem } from '../../../api/problem.js';
+import { UndoNotice } from '../../../components/UndoNotice.js';
 import { LostDialog } from './LostDialog.js';
 import { sendMove, wayBack } from './lead-moves.js';
 import { WonDialog } from './WonDialog.js';
@@ -37,7 +37,7 @@ export function useMoves(foresee?: (lead: AdminLead, to: LeadStage) => () => voi
   const told = (lead: AdminLead, to: LeadStage) => {
     const back = wayBack(lead, to);
     const undo = back && (() => void send({ ...lead, stage: to }, back, () => notify('Se deshizo.')));
-    notify(<Moved name={lead.name} to={to} undo={undo} />);
+    notify(<UndoNotice said={`${lead.name}: ${LEAD_STAGE_NAMES[to].toLowerCase()}`} undo={undo} />);
   };
 
   const move = (lead: AdminLead, to: LeadStage) => {
@@ -55,20 +55,3 @@ export function useMoves(foresee?: (lead: AdminLead, to: LeadStage) => () => voi
   );
   return { move, dialog };
 }
-
-const Moved = ({ name, to, undo, ...rest }: { name: string; to: LeadStage; undo: (() => void) | null }) => (
-  <Alert
-    {...rest}
-    severity="success"
-    variant="filled"
-    action={
-      undo && (
-        <Button color="inherit" size="small" onClick={undo}>
-          Deshacer
-        </Button>
-      )
-    }
-  >
-    {name}: {LEAD_STAGE_NAMES[to].toLowerCase()}
-  </Alert>
-);

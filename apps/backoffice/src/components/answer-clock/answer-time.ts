@@ -1,5 +1,5 @@
 import { dayInMexico, MEXICO_CITY } from '@flota/schemas';
-import { formatAgo } from '../../../i18n/format.js';
+import { formatAgo } from '../../i18n/format.js';
 
 const moment = new Intl.DateTimeFormat('es-MX', {
   weekday: 'short',

@@ -1,5 +1,5 @@
 import { addDays, dayInMexico, instantInMexico } from '@flota/schemas';
-import { isBusinessDay } from '../../platform/calendar/business-days.js';
+import { isBusinessDay } from './business-days.js';
 
 /** The hours of a working day, `HH:MM` in Mexico City, and how many of them somebody has to answer. */
 export interface AnswerRule {
