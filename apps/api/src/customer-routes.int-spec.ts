@@ -276,6 +276,10 @@ const NAMING: Record<string, Ask> = {
     path: { id: conversation },
     form: { message: JSON.stringify({ text: '¿Llegó mi pago?' }) },
   }),
+  'PUT /api/customers/conversations/:id/rating': ({ conversation }) => ({
+    path: { id: conversation },
+    body: { score: 1 },
+  }),
   'POST /api/customers/attachments/:messageId/:fileId/link': ({ message, fileId }) => ({
     path: { messageId: message, fileId },
   }),
@@ -419,7 +423,7 @@ const ALL = {
   paperArchives: true,
   uploads: { include: { pieces: true } },
   members: { include: { units: true } },
-  conversations: { include: { messages: { include: { attachments: true } } } },
+  conversations: { include: { messages: { include: { attachments: true } }, rating: true } },
   savedCards: true,
   contracts: {
     include: {

@@ -13,6 +13,7 @@ const SHORT = new Set([
   'bank-accounts',
   'bank-days',
   'bank-files',
+  'canned-answers',
   'delivery-targets',
   'distributors',
   'equipment',

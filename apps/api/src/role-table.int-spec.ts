@@ -208,6 +208,18 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     edit: ['admin'],
   },
   conversations: { list: ['care', 'auditor'], show: ['care', 'auditor'], answer: ['care'], 'read-file': ['care'] },
+  'conversation-settings': {
+    list: ['care', 'auditor'],
+    show: ['care', 'auditor'],
+    edit: ['admin'],
+  },
+  'canned-answers': {
+    list: ['care', 'auditor'],
+    show: ['care', 'auditor'],
+    create: ['care'],
+    edit: ['care'],
+    delete: ['care'],
+  },
   payments: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
   'rights-requests': {
     list: ['care', 'auditor'],

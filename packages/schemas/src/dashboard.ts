@@ -24,6 +24,7 @@ export const DASHBOARD_LISTS = {
   // One that a newer mail about the same thing replaced is nobody's work.
   emailsFailed: { resource: 'outbound-emails', filter: { state: 'failed', replaced: false } },
   waitingApprovals: { resource: 'desk-requests', filter: { state: 'waiting' } },
+  lateConversations: { resource: 'conversations', filter: { late: true } },
   unreadConversations: { resource: 'conversations', filter: { unread: true } },
   // A rejected one waits for the customer.
   openBillRequests: { resource: 'bill-requests', filter: { open: true } },

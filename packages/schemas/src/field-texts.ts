@@ -297,6 +297,7 @@ export const FIELD_TEXTS = {
   'RULES.NOT_OFFERED': 'Este plan solo se presenta en el sitio y no se cotiza: no lleva condiciones.',
   'RULES.REQUIRED': 'Escriba las condiciones del plan: sin ellas no se puede cotizar.',
   'SCOPES.REQUIRED': 'Elija al menos un permiso.',
+  'SCORE.REQUIRED': 'Elija una de las cinco respuestas.',
   'SECRET.WRITE_AGAIN': 'Escríbalo otra vez: se guardó para otra dirección.',
   'SIDE.INVALID': 'Elija cargos, pagos o ambos.',
   'SILHOUETTE.INVALID': 'Elija la figura que más se parece al vehículo.',
@@ -327,6 +328,7 @@ export const FIELD_TEXTS = {
   'TEXT.TOO_LONG': 'El texto es demasiado largo. Acórtelo, por favor.',
   'TEXT.UNSEEN':
     'El texto tiene saltos de línea o signos que no se ven. Escríbalo en un solo párrafo, sin pegarlo de otro programa.',
+  'TEXT.VARIABLE_LEFT': 'Escriba el dato que falta en lugar de las llaves { }.',
   'TEXT.VARIABLE_UNKNOWN': 'Entre llaves solo puede ir un dato de los que se ofrecen para este texto.',
   'TIME.INVALID': 'Escriba la hora con dos cifras, por ejemplo 09:00.',
   'TITLE.REQUIRED': 'Escriba el título.',

@@ -16,6 +16,9 @@ interface DemoConversation {
   closed?: boolean;
   /** The customer has not seen the last answer. */
   unread?: boolean;
+  /** Among staff. */
+  notes?: string[];
+  rating?: { score: number; comment: string };
   messages: DemoMessage[];
 }
 
@@ -27,6 +30,7 @@ export const demoConversations: DemoConversation[] = [
     subject: 'Renovación de la póliza del autobús',
     contractNumber: 'FL-2025-000902',
     unread: true,
+    notes: ['Su póliza actual es de Quálitas. Si cambia de aseguradora, pedir la carta de no adeudo.'],
     messages: [
       {
         by: 'customer',
@@ -47,6 +51,7 @@ export const demoConversations: DemoConversation[] = [
     email: 'cliente@flota.test',
     subject: 'Un pago que no veo reflejado',
     closed: true,
+    rating: { score: 5, comment: 'Me contestaron el mismo día.' },
     messages: [
       {
         by: 'customer',
@@ -75,5 +80,20 @@ export const demoConversations: DemoConversation[] = [
         text: 'Cambiamos de representante legal. ¿Qué documentos necesitan para actualizar nuestros contratos?',
       },
     ],
+  },
+];
+
+export const demoCannedAnswers = [
+  {
+    name: 'Horario de atención',
+    text: 'Buen día, {cliente}.\n\nAtendemos de lunes a viernes de 9:00 a 18:00 h. Por esta conversación puede escribirnos a cualquier hora.\n\n{atiende}, Atención a clientes',
+  },
+  {
+    name: 'Pago en tránsito',
+    text: 'Buen día, {cliente}.\n\nUna transferencia se refleja en su contrato {contrato} al siguiente día hábil. Si pasado ese plazo no la ve, adjunte aquí su comprobante y la buscamos.\n\n{atiende}, Atención a clientes',
+  },
+  {
+    name: 'Renovación de póliza',
+    text: 'Buen día, {cliente}.\n\nPara renovar la póliza de su contrato {contrato} adjunte aquí mismo el PDF de la nueva: cobertura amplia, con nosotros como beneficiario preferente.\n\n{atiende}, Atención a clientes',
   },
 ];

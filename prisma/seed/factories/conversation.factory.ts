@@ -13,6 +13,7 @@ export function buildConversation(overrides: Partial<ConversationInput> & Needed
     createdAt,
     lastMessageAt: createdAt,
     customerReadAt: createdAt,
+    waitingSince: createdAt,
     messages: {
       create: { author: 'customer', text: '¿Qué necesito para cambiar el domicilio de mi contrato?', createdAt },
     },

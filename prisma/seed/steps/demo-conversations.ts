@@ -1,7 +1,9 @@
 import { addDays, dayInMexico, instantInMexico } from '@flota/schemas';
 import type { SeedContext } from '../context.js';
-import { demoConversations } from '../data/demo-conversations.js';
+import { demoCannedAnswers, demoConversations } from '../data/demo-conversations.js';
 import { buildConversation } from '../factories/conversation.factory.js';
+
+const ANSWER_MS = 5 * 3_600_000;
 
 /** The demo customers have written to customer care, unless somebody did already. */
 export async function seedDemoConversations({ database, now }: SeedContext): Promise<number> {
@@ -14,6 +16,8 @@ export async function seedDemoConversations({ database, now }: SeedContext): Pro
     contractNumber,
     closed = false,
     unread = false,
+    notes = [],
+    rating,
     messages,
     ...conversation
   } of demoConversations) {
@@ -37,11 +41,26 @@ export async function seedDemoConversations({ database, now }: SeedContext): Pro
         createdAt: first.createdAt,
         lastMessageAt: last.createdAt,
         customerReadAt: unread ? first.createdAt : last.createdAt,
+        ...standingOf(written, closed),
+        ownerId: written.some(({ staffId }) => staffId) ? care.id : null,
+        notes: { create: notes.map((text) => ({ text, staffId: care.id, createdAt: last.createdAt })) },
+        ...(rating && { rating: { create: { ...rating, ratedAt: last.createdAt } } }),
         staffReadAt: written.findLast(({ author }) => author === 'staff')?.createdAt ?? null,
         messages: { create: written },
       }),
     });
     rows += 1 + written.length;
   }
+  for (const answer of demoCannedAnswers) {
+    await database.cannedAnswer.upsert({ where: { name: answer.name }, create: answer, update: {} });
+    rows += 1;
+  }
   return rows;
+}
+
+/** Since when the customer waits. Nobody of care works in the demonstration by night: an answer was due within some hours. */
+function standingOf(written: readonly { author: 'staff' | 'customer'; createdAt: Date }[], closed: boolean) {
+  const lastAnswer = written.findLastIndex(({ author }) => author === 'staff');
+  const waitingSince = closed ? null : (written[lastAnswer + 1]?.createdAt ?? null);
+  return { waitingSince, answerDueAt: waitingSince && new Date(waitingSince.getTime() + ANSWER_MS) };
 }

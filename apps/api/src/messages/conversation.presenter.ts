@@ -1,5 +1,10 @@
 import type { Prisma } from '@flota/prisma';
-import type { AccountMessage, ConversationSummary } from '@flota/schemas';
+import {
+  type AccountMessage,
+  conversationRatingSchema,
+  type ConversationSummary,
+  type RatingScore,
+} from '@flota/schemas';
 import { contractLabel } from '../contracts/index.js';
 
 /** Who wrote, once the account of that member of staff is gone. */
@@ -49,4 +54,7 @@ export const presentMessage = (message: WholeMessage): AccountMessage => ({
   })),
 });
 
-const firstName = (staff: WholeMessage['staff']): string => staff?.name.split(' ')[0] ?? CARE;
+export const ratingScore = ({ score }: { score: number }): RatingScore =>
+  conversationRatingSchema.shape.score.parse(score);
+
+export const firstName = (staff: WholeMessage['staff']): string => staff?.name.split(' ')[0] ?? CARE;

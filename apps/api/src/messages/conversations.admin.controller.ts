@@ -1,11 +1,16 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
+  conversationNoteSchema,
+  type ConversationOwner,
+  conversationOwnerSchema,
   conversationReadSchema,
+  conversationSatisfactionSchema,
+  conversationStaffSchema,
   conversationStateSchema,
   MESSAGE_MAX_FILES,
   messageSchema,
-  newMessageSchema,
+  newAnswerSchema,
   fieldCode,
 } from '@flota/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,27 +19,31 @@ import { StaffMay } from '../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
 import { TakesForm } from '../platform/open-api/taken-form.js';
 import { StaffDownloads } from '../platform/storage/staff-downloads.js';
-import { ConversationsService } from './conversations.service.js';
 import { readMessageForm } from './message-form.js';
 import { MessageWriter } from './message-writer.js';
+import { StaffConversations } from './staff-conversations.service.js';
+import { ConversationOwners } from './work/conversation-owners.service.js';
+import { ConversationRatings } from './work/conversation-ratings.service.js';
 
 const uuid = z.uuid(fieldCode('ID.INVALID'));
 
 /** What staff do with a conversation besides finding it, which the resource engine serves. */
 @ApiTags('backoffice')
 @ApiBearerAuth()
-@Controller('api/admin/conversations/:id')
+@Controller('api/admin')
 export class ConversationsAdminController {
   constructor(
-    private readonly conversations: ConversationsService,
+    private readonly conversations: StaffConversations,
+    private readonly owners: ConversationOwners,
+    private readonly ratings: ConversationRatings,
     private readonly writer: MessageWriter,
     private readonly downloads: StaffDownloads,
   ) {}
 
   /** Multipart as the customer's own messages. */
-  @Post('messages')
+  @Post('conversations/:id/messages')
   @StaffMay('conversations', 'answer')
-  @TakesForm({ json: { message: newMessageSchema }, files: { files: MESSAGE_MAX_FILES } })
+  @TakesForm({ json: { message: newAnswerSchema }, files: { files: MESSAGE_MAX_FILES } })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: messageSchema })
   async answer(
@@ -43,10 +52,10 @@ export class ConversationsAdminController {
     @Req() request: FastifyRequest,
     @Headers('idempotency-key') key: string | undefined,
   ) {
-    return this.conversations.answer(staff, id, await readMessageForm(request, newMessageSchema), key);
+    return this.conversations.answer(staff, id, await readMessageForm(request, newAnswerSchema), key);
   }
 
-  @Post('state')
+  @Post('conversations/:id/state')
   @HttpCode(204)
   @StaffMay('conversations', 'answer')
   async state(
@@ -58,7 +67,7 @@ export class ConversationsAdminController {
   }
 
   /** Only by who answers: an auditor's look must not hide that the customer still waits. */
-  @Post('read')
+  @Post('conversations/:id/read')
   @HttpCode(204)
   @StaffMay('conversations', 'answer')
   async read(
@@ -68,7 +77,47 @@ export class ConversationsAdminController {
     await this.conversations.markRead(id, new Date(until));
   }
 
-  @Get('files/:fileId')
+  /** Makes it somebody's work, or nobody's. 409 when it is somebody else's by now than whose it was seen to be. */
+  @Post('conversations/:id/owner')
+  @HttpCode(204)
+  @StaffMay('conversations', 'answer')
+  async give(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: conversationOwnerSchema }) owner: ConversationOwner,
+  ): Promise<void> {
+    await this.owners.give(staff, id, owner);
+  }
+
+  /** What staff tell each other about it. The customer never sees it. */
+  @Post('conversations/:id/notes')
+  @HttpCode(204)
+  @StaffMay('conversations', 'answer')
+  async note(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: conversationNoteSchema }) { text }: z.output<typeof conversationNoteSchema>,
+  ): Promise<void> {
+    await this.conversations.note(staff, id, text);
+  }
+
+  /** Who may own conversations. */
+  @Get('conversation-staff')
+  @StaffMay('conversations', 'list')
+  @ApiOkResponse({ standardSchema: conversationStaffSchema })
+  readStaff() {
+    return this.owners.staff();
+  }
+
+  /** What customers said of how they were attended to, by month. */
+  @Get('conversation-satisfaction')
+  @StaffMay('conversations', 'list')
+  @ApiOkResponse({ standardSchema: conversationSatisfactionSchema })
+  satisfaction() {
+    return this.ratings.byMonth();
+  }
+
+  @Get('conversations/:id/files/:fileId')
   @StaffMay('conversations', 'read-file')
   async file(
     @Staff() staff: CurrentStaff,

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
+  conversationRatingSchema,
   conversationReceiptSchema,
   conversationSchema,
   conversationsSchema,
@@ -9,6 +10,7 @@ import {
   MESSAGE_MAX_FILES,
   messageSchema,
   newConversationSchema,
+  type NewConversationRating,
   newMessageSchema,
   fieldCode,
 } from '@flota/schemas';
@@ -19,6 +21,7 @@ import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current
 import { TakesForm } from '../platform/open-api/taken-form.js';
 import { ConversationsService } from './conversations.service.js';
 import { readMessageForm } from './message-form.js';
+import { ConversationRatings } from './work/conversation-ratings.service.js';
 
 const uuid = z.uuid(fieldCode('ID.INVALID'));
 
@@ -28,7 +31,10 @@ const uuid = z.uuid(fieldCode('ID.INVALID'));
 @CustomerOnly('manage')
 @Controller('api/customers')
 export class ConversationsController {
-  constructor(private readonly conversations: ConversationsService) {}
+  constructor(
+    private readonly conversations: ConversationsService,
+    private readonly ratings: ConversationRatings,
+  ) {}
 
   /** A message without files, which opens a conversation. */
   @Post('contact')
@@ -88,6 +94,18 @@ export class ConversationsController {
     @Headers('idempotency-key') key: string | undefined,
   ) {
     return this.conversations.write(customer, id, await readMessageForm(request, newMessageSchema), key);
+  }
+
+  /** How they were attended to, once it is closed; said again, the last counts. */
+  @Put('conversations/:id/rating')
+  @CustomerOnly('manage', 'message.rated')
+  @HttpCode(204)
+  async rate(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: conversationRatingSchema }) rating: NewConversationRating,
+  ): Promise<void> {
+    await this.ratings.rate(customer, id, rating);
   }
 
   @Post('attachments/:messageId/:fileId/link')

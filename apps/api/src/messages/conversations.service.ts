@@ -9,24 +9,19 @@ import type {
 } from '@flota/schemas';
 import type { z } from 'zod';
 import { SettingsService } from '../content/index.js';
-import { Audit } from '../platform/audit/audit.js';
-import type { CurrentCustomer, CurrentStaff } from '../platform/auth/current-user.js';
+import type { CurrentCustomer } from '../platform/auth/current-user.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { FormIntake } from '../platform/forms/form-intake.js';
-import { Texts } from '../platform/messaging/texts.js';
-import { Notices } from '../platform/notices/notices.js';
 import type { Owe } from '../platform/outbox/outbox.js';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { FileLinks } from '../platform/storage/file-links.js';
 import { extensionOf } from '../platform/storage/staff-downloads.js';
 import { KeptUploads } from '../platform/uploads/kept-uploads.js';
 import type { SentFile } from '../platform/uploads/checked-file.js';
-import { MESSAGES, presentConversation, presentMessage, WITH_CONTRACT } from './conversation.presenter.js';
+import { MESSAGES, presentConversation, presentMessage, ratingScore, WITH_CONTRACT } from './conversation.presenter.js';
 import { hashesOf, type MessageForm } from './message-form.js';
-import { MessageAnswerMail } from './message-answer.mail.js';
-import { MessageAnswerText } from './message-answer.text.js';
 import { MessageNoticeMail } from './message-notice.mail.js';
 import { MessageWriter } from './message-writer.js';
 
@@ -34,9 +29,7 @@ import { MessageWriter } from './message-writer.js';
 const LIMIT = { name: 'customer-messages', points: 40, seconds: 3_600 };
 const MAX_LISTED = 200;
 
-const RESOURCE = 'conversations';
-
-/** Conversations of customers with customer care: what either side does in them. */
+/** Conversations of customers with customer care: what customers do in them. */
 @Injectable()
 export class ConversationsService {
   constructor(
@@ -47,9 +40,6 @@ export class ConversationsService {
     private readonly uploads: KeptUploads,
     private readonly links: FileLinks,
     private readonly limiter: RateLimiter,
-    private readonly audit: Audit,
-    private readonly texts: Texts,
-    private readonly notices: Notices,
   ) {}
 
   async list({ id: customerId }: CurrentCustomer): Promise<ConversationSummary[]> {
@@ -69,13 +59,18 @@ export class ConversationsService {
   async read({ id: customerId }: CurrentCustomer, id: string): Promise<AccountConversation> {
     const conversation = await this.prisma.conversation.findFirst({
       where: { id, customerId },
-      include: { ...WITH_CONTRACT, ...MESSAGES },
+      include: { ...WITH_CONTRACT, ...MESSAGES, rating: { select: { score: true } } },
     });
     if (!conversation) throw ProblemException.notFound();
     // Not now, but when the last message shown was written: another may have come in meanwhile.
     const until = conversation.messages.at(-1)?.createdAt;
     if (until) await this.prisma.conversation.update({ where: { id }, data: { customerReadAt: until } });
-    return { ...presentConversation(conversation, 0), messages: conversation.messages.map(presentMessage) };
+    return {
+      ...presentConversation(conversation, 0),
+      messages: conversation.messages.map(presentMessage),
+      asksRating: conversation.closedAt !== null && conversation.state === 'closed' && conversation.rating === null,
+      ratedScore: conversation.rating && ratingScore(conversation.rating),
+    };
   }
 
   /**
@@ -140,61 +135,6 @@ export class ConversationsService {
     return this.links.issue(file, `${name}.${extensionOf(file)}`);
   }
 
-  /** Answers the customer, and tells them by what they want to be told by. */
-  async answer(
-    staff: CurrentStaff,
-    conversationId: string,
-    { message: { text }, files }: MessageForm<z.output<typeof newMessageSchema>>,
-    key: string | undefined,
-  ): Promise<AccountMessage> {
-    const id = await this.intake.takeSignedIn(
-      {
-        key,
-        route: 'POST /api/admin/conversations/{id}/messages',
-        body: { staffId: staff.id, conversationId, text, hashes: hashesOf(files) },
-      },
-      async () => {
-        const { customer } = await this.conversation(conversationId);
-        return { customer, kept: await this.uploads.keep({ files }) };
-      },
-      async (database, { customer, kept }, owe) => {
-        await this.audit.write(database, staff, { action: 'answer', resource: RESOURCE, recordId: conversationId });
-        const message = { conversationId, staffId: staff.id, text, files: kept };
-        return this.writer.write(database, message, async (id) => {
-          const about = { kind: 'message', id } as const;
-          const { emailId } = await this.notices.tell(database, owe, {
-            kind: 'messages',
-            customer,
-            about,
-            mail: MessageAnswerMail,
-          });
-          if (!emailId) return;
-          // Who wrote to us by telephone is told there too.
-          const as = { kind: 'conversation', id: conversationId } as const;
-          await this.texts.owe(database, MessageAnswerText, { to: customer.phone, about, as });
-        });
-      },
-    );
-    return this.writer.present(id);
-  }
-
-  async setState(staff: CurrentStaff, id: string, state: ConversationSummary['state']): Promise<void> {
-    const before = await this.conversation(id);
-    await this.prisma.$transaction(async (database) => {
-      await database.conversation.update({ where: { id }, data: { state } });
-      const change = { before: { state: before.state }, after: { state } };
-      await this.audit.write(database, staff, { action: 'state', resource: RESOURCE, recordId: id, ...change });
-    });
-  }
-
-  /** Never back, and never further than what was written. */
-  async markRead(id: string, until: Date): Promise<void> {
-    const { lastMessageAt, staffReadAt } = await this.conversation(id);
-    const readAt = until < lastMessageAt ? until : lastMessageAt;
-    if (staffReadAt && staffReadAt >= readAt) return;
-    await this.prisma.conversation.update({ where: { id }, data: { staffReadAt: readAt } });
-  }
-
   private async prepare(customer: CurrentCustomer, files: SentFile[]) {
     await this.limiter.consume(LIMIT, customer.id);
     return { kept: await this.uploads.keep({ files }), mailbox: (await this.settings.site()).email };
@@ -204,12 +144,6 @@ export class ConversationsService {
     if (id === null) return;
     const own = await this.prisma.contract.findFirst({ where: { id, customerId }, select: { id: true } });
     if (!own) throw ProblemException.notFound();
-  }
-
-  private async conversation(id: string) {
-    const conversation = await this.prisma.conversation.findUnique({ where: { id }, include: { customer: true } });
-    if (!conversation) throw ProblemException.notFound();
-    return conversation;
   }
 
   /** Answers of each conversation that came after the customer last looked. */

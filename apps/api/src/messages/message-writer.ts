@@ -6,6 +6,8 @@ import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Files } from '../platform/storage/files.js';
 import type { KeptUpload } from '../platform/uploads/kept-uploads.js';
 import { presentMessage, WHOLE_MESSAGE } from './conversation.presenter.js';
+import { NO_WAIT, waitFrom } from './work/conversation-clock.js';
+import { lockedConversation } from './work/locked-conversation.js';
 
 interface NewMessage {
   conversationId: string;
@@ -24,8 +26,8 @@ export class MessageWriter {
   ) {}
 
   /**
-   * Whoever writes has read what was there. A customer who writes opens the conversation again; an answer leaves it as
-   * it is.
+   * Whoever writes has read what was there. A customer who writes opens the conversation again, and waits; an answer leaves it as
+   * it is, and makes it the work of who gave it where it was nobody's.
    *
    * @param owe notes the mail that is owed for the message
    */
@@ -34,10 +36,11 @@ export class MessageWriter {
     { conversationId, staffId, text, files }: NewMessage,
     owe: (messageId: string) => Promise<unknown>,
   ): Promise<string> {
+    const before = await lockedConversation(database, conversationId);
     const createdAt = new Date();
-    const change: Prisma.ConversationUpdateInput = staffId
-      ? { staffReadAt: createdAt }
-      : { customerReadAt: createdAt, state: 'open' };
+    const change: Prisma.ConversationUncheckedUpdateInput = staffId
+      ? { staffReadAt: createdAt, ownerId: before.ownerId ?? staffId, ...NO_WAIT }
+      : { customerReadAt: createdAt, state: 'open', closedAt: null, ...(await waitFrom(database, before, createdAt)) };
     await database.conversation.update({
       where: { id: conversationId },
       data: { ...change, lastMessageAt: createdAt },

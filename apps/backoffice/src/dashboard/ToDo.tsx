@@ -10,6 +10,7 @@ const WAITING: readonly { figure: DashboardFigure; label: string; tone: 'warning
   { figure: 'heldRuns', label: 'Meses con estados de cuenta por revisar', tone: 'error' },
   { figure: 'emailsFailed', label: 'Correos que fallaron', tone: 'error' },
   { figure: 'lateLeads', label: 'Solicitudes sin respuesta a tiempo', tone: 'error' },
+  { figure: 'lateConversations', label: 'Mensajes sin respuesta a tiempo', tone: 'error' },
   { figure: 'brokenPromises', label: 'Cobranza: promesas incumplidas', tone: 'error' },
   { figure: 'dueCollections', label: 'Cobranza: acciones para hoy', tone: 'warning' },
   { figure: 'waitingApprovals', label: 'Operaciones por autorizar', tone: 'warning' },

@@ -31,6 +31,10 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'PEOPLE.TOO_MANY': 'La cuenta ya tiene 50 personas con acceso.',
   'LINK.EXPIRED': 'Este enlace ya se usó o caducó.',
   'CONTRACT.PAID_OFF': 'El contrato ya está liquidado: no recibe más pagos de este tipo.',
+  'CONVERSATION.ANSWERED':
+    'Otra persona respondió mientras usted escribía. Su respuesta ya está a la vista: léala y envíe la de usted si todavía hace falta.',
+  'CONVERSATION.OPEN': 'La conversación sigue abierta.',
+  'CONVERSATION.TAKEN': 'Otra persona ya tomó esta conversación. Ya está a la vista de quién es.',
   'LEAD.MOVED': 'Otra persona ya movió esta solicitud. Ya está a la vista dónde quedó.',
   'LEAD.TAKEN': 'Otra persona ya tomó esta solicitud. Ya está a la vista de quién es.',
   'DESK_REQUEST.DECIDED': 'Esta solicitud ya se resolvió. Ya está a la vista como quedó.',

@@ -27,8 +27,27 @@ export const newConversationSchema = z.object({
   text,
 });
 
-/** `POST /api/customers/conversations/{id}/messages` and `POST /api/admin/conversations/{id}/messages`, multipart likewise. */
+/** `POST /api/customers/conversations/{id}/messages`, multipart likewise. */
 export const newMessageSchema = z.object({ text });
+
+/** How a customer was attended to, the best last. */
+export const RATING_SCORES = [1, 2, 3, 4, 5] as const;
+export type RatingScore = (typeof RATING_SCORES)[number];
+
+export const RATING_NAMES = {
+  1: 'Muy mal',
+  2: 'Mal',
+  3: 'Regular',
+  4: 'Bien',
+  5: 'Muy bien',
+} as const satisfies Record<RatingScore, string>;
+
+/** `PUT /api/customers/conversations/{id}/rating` (204), of one that is closed; 409 `CONVERSATION.OPEN`. */
+export const conversationRatingSchema = z.object({
+  score: z.literal(RATING_SCORES, fieldCode('SCORE.REQUIRED')),
+  comment: z.string(fieldCode('TEXT.REQUIRED')).trim().max(500, fieldCode('TEXT.TOO_LONG')).default(''),
+});
+export type NewConversationRating = z.output<typeof conversationRatingSchema>;
 
 export const messageSchema = z.object({
   id: z.string(),
@@ -58,7 +77,13 @@ export type ConversationSummary = z.infer<typeof conversationSummarySchema>;
 export const conversationsSchema = z.object({ conversations: z.array(conversationSummarySchema) });
 
 /** `GET /api/customers/conversations/{id}`; reading it marks it as read. */
-export const conversationSchema = conversationSummarySchema.extend({ messages: z.array(messageSchema) });
+export const conversationSchema = conversationSummarySchema.extend({
+  messages: z.array(messageSchema),
+  /** It is closed, and the customer has not said yet how they were attended to. */
+  asksRating: z.boolean(),
+  /** What they said. */
+  ratedScore: z.literal(RATING_SCORES).nullable(),
+});
 export type AccountConversation = z.infer<typeof conversationSchema>;
 
 /** `POST /api/customers/contact` answers 201 with it. */
@@ -83,9 +108,17 @@ export interface AdminConversationRow {
   lastMessageAt: string;
   /** Something was written since staff last read it. */
   unread: boolean;
+  owner: { id: string; name: string } | null;
+  /** Since when the customer waits for an answer. */
+  waitingSince: string | null;
+  /** By when somebody has to answer. */
+  answerDueAt: string | null;
 }
 
 /** `GET /api/admin/conversations/{id}` */
 export interface AdminConversation extends AdminConversationRow {
   messages: AccountMessage[];
+  /** What staff told each other; the customer never sees it. */
+  notes: { id: string; authorName: string; text: string; createdAt: string }[];
+  rating: { score: RatingScore; comment: string; ratedAt: string } | null;
 }

@@ -71,6 +71,7 @@ export const MEMBER_DEEDS = [
   'bill.asked',
   'bill.delivery-chosen',
   'message.written',
+  'message.rated',
   'file.opened',
 ] as const;
 export type MemberDeed = (typeof MEMBER_DEEDS)[number];

@@ -12,6 +12,19 @@ export const messageAnswerMail = defineTexts('messageAnswerMail', {
     'Recibió este correo porque escribió a Atención a clientes desde su cuenta de {company}. Puede dejar de recibir estos avisos en su perfil.',
 });
 
+/** What they wrote about is settled; how was it? */
+export const messageClosedMail = defineTexts('messageClosedMail', {
+  subject: 'Dimos por resuelto su asunto {folio}',
+  title: 'Dimos por resuelto su asunto',
+  preheader: '¿Cómo le atendimos? Contestar toma medio minuto.',
+  closed:
+    'Dimos por resuelto «{subject}». Si todavía le falta algo, escríbanos en la misma conversación y la volvemos a abrir.',
+  question: '¿Cómo le atendimos? Su respuesta, con cinco opciones y un comentario si quiere, nos sirve para mejorar.',
+  button: 'Decir cómo me atendieron',
+  whyReceived:
+    'Recibió este correo porque escribió a Atención a clientes desde su cuenta de {company}. Puede dejar de recibir estos avisos en su perfil.',
+});
+
 /** To the lender's own mailbox. */
 export const messageNoticeMail = defineTexts('messageNoticeMail', {
   title: 'Mensaje de un cliente',

@@ -38,6 +38,7 @@ export const problems = defineTexts('problems', {
   'PERSON.ENDED': 'Esa persona ya no tiene acceso. Ya está a la vista como quedó.',
   'PEOPLE.TOO_MANY': 'Su cuenta ya tiene 50 personas. Quite el acceso a quien ya no lo use e intente de nuevo.',
   'LINK.EXPIRED': 'Este enlace ya se usó o caducó. Pida uno nuevo; llega en un minuto.',
+  'CONVERSATION.OPEN': 'Su conversación se volvió a abrir. Cuando quede resuelta podrá decirnos cómo le atendimos.',
   'CONTRACT.PAID_OFF': 'Este contrato ya está liquidado: no tiene nada pendiente de pago.',
   'REFUND_REQUEST.OPEN':
     'Ya nos pidió una devolución de este contrato y la estamos atendiendo. Si algo cambió, escríbanos en esa conversación, en Mensajes.',

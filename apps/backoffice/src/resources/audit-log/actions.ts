@@ -22,6 +22,7 @@ const DONE = {
   'edit-contact': 'cambió los datos de contacto de',
   'set-border-region': 'cambió la región fronteriza de',
   answer: 'respondió un mensaje de',
+  note: 'anotó algo en',
   state: 'cambió el estado de',
   move: 'movió de etapa',
   give: 'cambió el responsable de',

@@ -36,6 +36,13 @@ const FIELDS: Readonly<Record<string, Words>> = {
   },
   'bill-requests': { note: 'Nota', paper: 'Documento' },
   leads: { state: 'Estado', contract: 'Contrato', reason: 'Motivo', owner: 'Responsable' },
+  conversations: { owner: 'Responsable' },
+  'conversation-settings': {
+    firstAnswerHours: 'Horas hábiles para la primera respuesta',
+    nextAnswerHours: 'Horas hábiles para las siguientes',
+    opensAt: 'Se atiende desde las',
+    closesAt: 'Hasta las',
+  },
   'lead-staff': { isTaking: 'Toma solicitudes nuevas' },
   'lead-settings': {
     answerHours: 'Horas hábiles para responder',
@@ -114,6 +121,7 @@ const SECTIONS: Words = {
   sessions: 'Sesión',
   'refund-requests': 'Solicitud de devolución',
   'desk-settings': 'Límites de finanzas',
+  'conversation-settings': 'Atención de mensajes',
   'lead-settings': 'Atención de solicitudes',
   'lead-staff': 'Turnos de solicitudes',
   'letter-settings': 'Firma de las cartas',

@@ -39,6 +39,7 @@ export const DEED_WORDS: Record<AccountActivity['entries'][number]['did'], strin
   'bill.asked': 'pidió la factura de un vehículo',
   'bill.delivery-chosen': 'eligió dónde recoger una factura',
   'message.written': 'escribió a atención a clientes',
+  'message.rated': 'dijo cómo le atendieron',
   'file.opened': 'abrió un archivo de un mensaje',
   invited: 'invitó a',
   accepted: 'aceptó la invitación',
