@@ -25,6 +25,7 @@ import brand from './resources/brand/index.js';
 import collections from './resources/collections/index.js';
 import connectors from './resources/connectors/index.js';
 import { contentResources } from './resources/content/index.js';
+import cannedAnswers from './resources/canned-answers/index.js';
 import contracts from './resources/contracts/index.js';
 import conversations from './resources/conversations/index.js';
 import customers from './resources/customers/index.js';
@@ -109,6 +110,7 @@ export function Backoffice() {
       <Resource {...customers} />
       <Resource {...contracts} />
       <Resource {...conversations} />
+      <Resource {...cannedAnswers} />
       <Resource {...billRequests} />
       <Resource {...signingRequests} />
       <Resource {...letters} />

@@ -112,8 +112,23 @@ export const accountMessages = {
       contractNumber: 'Contrato',
       state: 'Estado',
       folio: 'Folio',
+      waitingSince: 'Espera',
+      answerDueAt: 'Responder',
+      owner: 'Responsable',
+      late: 'Sin respuesta a tiempo',
       lastMessageAt: 'Último mensaje',
       createdAt: 'Iniciada',
+    },
+  },
+  'canned-answers': {
+    name: 'Respuesta preparada |||| Respuestas preparadas',
+    forcedCaseName: 'respuestas preparadas',
+    empty: 'Todavía no hay respuestas preparadas. Escriba la primera: se inserta al responder un mensaje.',
+    fields: { name: 'Nombre', text: 'Texto', createdAt: 'Creada', updatedAt: 'Último cambio' },
+    notifications: {
+      created: 'Respuesta preparada guardada',
+      updated: 'Respuesta preparada guardada',
+      deleted: 'Respuesta preparada eliminada',
     },
   },
   'bill-requests': {

@@ -1,21 +1,21 @@
-import { Button, Link } from '@mui/material';
-import type { AdminConversation } from '@flota/schemas';
-import { useRefresh } from 'react-admin';
-import { http } from '../../api/client.js';
+import { Box, Link, Stack, Typography } from '@mui/material';
+import { type AdminConversation, RATING_NAMES } from '@flota/schemas';
+import { AnswerClock } from '../../components/answer-clock/AnswerClock.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
 import { CONVERSATION_STATE_LOOK } from '../../components/states/conversations.js';
-import { useTask } from '../../components/use-task.js';
-import { formatInstant } from '../../i18n/format.js';
+import { formatAgo, formatInstant } from '../../i18n/format.js';
+import { OwnerControl } from './desk/OwnerControl.js';
+import { StateSwitch } from './StateSwitch.js';
 
 interface ConversationFactsProps {
   conversation: AdminConversation;
-  mayClose: boolean;
+  mayAnswer: boolean;
 }
 
 /** Who writes about what, and whether it is settled. */
-export const ConversationFacts = ({ conversation, mayClose }: ConversationFactsProps) => (
+export const ConversationFacts = ({ conversation, mayAnswer }: ConversationFactsProps) => (
   <Section title="Datos" actions={<StateChip look={CONVERSATION_STATE_LOOK[conversation.state]} />}>
     <Figures>
       <Figure label="Cliente">
@@ -35,27 +35,26 @@ export const ConversationFacts = ({ conversation, mayClose }: ConversationFactsP
       )}
       <Figure label="Folio">{conversation.folio}</Figure>
       <Figure label="Iniciada">{formatInstant(conversation.createdAt)}</Figure>
+      {conversation.waitingSince && <Figure label="Espera respuesta">{formatAgo(conversation.waitingSince)}</Figure>}
+      {conversation.owner && !mayAnswer && <Figure label="Responsable">{conversation.owner.name}</Figure>}
+      {conversation.rating && <Figure label="Cómo se le atendió">{ratedWords(conversation.rating)}</Figure>}
     </Figures>
-    {mayClose && <StateSwitch conversation={conversation} />}
+    {conversation.rating?.comment && (
+      <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        «{conversation.rating.comment}»
+      </Typography>
+    )}
+    <Box sx={{ mt: 1 }}>
+      <AnswerClock answerDueAt={conversation.answerDueAt} />
+    </Box>
+    {mayAnswer && (
+      <Stack spacing={2} sx={{ mt: 2 }}>
+        <OwnerControl conversation={conversation} />
+        <StateSwitch conversation={conversation} />
+      </Stack>
+    )}
   </Section>
 );
 
-/** Nobody is told, and a customer who writes opens it again: it needs no confirmation. */
-function StateSwitch({ conversation: { id, state } }: { conversation: AdminConversation }) {
-  const { busy, run } = useTask();
-  const refresh = useRefresh();
-  const next = state === 'open' ? 'closed' : 'open';
-  const change = () =>
-    run(
-      async () => {
-        await http.send(`/api/admin/conversations/${id}/state`, { method: 'POST', body: { state: next } });
-        refresh();
-      },
-      next === 'closed' ? 'Conversación cerrada' : 'Conversación abierta',
-    );
-  return (
-    <Button variant="outlined" loading={busy} onClick={() => void change()} sx={{ mt: 2 }}>
-      {next === 'closed' ? 'Cerrar conversación' : 'Volver a abrir'}
-    </Button>
-  );
-}
+const ratedWords = ({ score }: { score: keyof typeof RATING_NAMES }): string =>
+  `${RATING_NAMES[score]} (${score} de 5)`;

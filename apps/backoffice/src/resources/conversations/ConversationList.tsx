@@ -1,47 +1,80 @@
-import { Box } from '@mui/material';
 import type { AdminConversationRow } from '@flota/schemas';
-import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
-import { CardLines, noWrap, Pair } from '../../components/ListParts.js';
-import { SearchList } from '../../components/SearchList.js';
-import { StateChip } from '../../components/StateChip.js';
+import QuickReply from '@mui/icons-material/QuickreplyOutlined';
+import { Box, Typography } from '@mui/material';
 import {
-  CONVERSATION_STATE_CHOICES,
-  CONVERSATION_STATE_LOOK,
-  UNREAD_LOOK,
-} from '../../components/states/conversations.js';
-import { formatInstant } from '../../i18n/format.js';
+  BooleanInput,
+  Button,
+  DataTable,
+  NullableBooleanInput,
+  SelectInput,
+  SimpleList,
+  useCanAccess,
+} from 'react-admin';
+import { Link } from 'react-router';
+import { AnswerClock } from '../../components/answer-clock/AnswerClock.js';
+import { CardLines, noWrap, Pair } from '../../components/ListParts.js';
+import { listPath } from '../../components/list-path.js';
+import { SearchList } from '../../components/SearchList.js';
+import { CONVERSATION_STATE_CHOICES, CONVERSATION_STATE_LOOK } from '../../components/states/conversations.js';
+import { formatAgo, formatInstant } from '../../i18n/format.js';
+import { AnswerSettings } from './desk/AnswerSettings.js';
+import { Satisfaction } from './desk/Satisfaction.js';
+import { WhoseTabs } from './desk/WhoseTabs.js';
+import { OwnerInput } from './desk/OwnerInput.js';
 
 const filters = [
+  <SelectInput key="state" source="state" choices={CONVERSATION_STATE_CHOICES} alwaysOn />,
   <NullableBooleanInput
     key="unread"
     source="unread"
     label="Lectura"
-    alwaysOn
     nullLabel="Todos"
     trueLabel="Sin leer"
     falseLabel="Leídos"
   />,
-  <SelectInput key="state" source="state" choices={CONVERSATION_STATE_CHOICES} alwaysOn />,
+  <BooleanInput key="late" source="late" />,
+  <OwnerInput key="owner" source="owner" />,
 ];
 
+const OPENING = { filter: { state: 'open' }, nothing: 'No hay conversaciones abiertas.' };
+
+/** What is open, of one's own or of all, with who waits longest on top. */
 const ConversationList = () => (
-  <SearchList
-    search="Asunto, cliente, folio o contrato"
-    filters={filters}
-    sort={{ field: 'lastMessageAt', order: 'DESC' }}
-    cards={<Cards />}
-    table={<Table />}
-  />
+  <>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', pt: 2 }}>
+      <AnswerSettings />
+      <Box sx={{ flexGrow: 1 }} />
+      <Satisfaction />
+      <CannedAnswersLink />
+    </Box>
+    <SearchList<AdminConversationRow>
+      search="Asunto, cliente, folio o contrato"
+      filters={filters}
+      opensWith={OPENING}
+      sort={{ field: 'waitingSince', order: 'ASC' }}
+      actions={<WhoseTabs />}
+      cards={<Cards />}
+      table={<Table />}
+    />
+  </>
 );
 export default ConversationList;
 
+function CannedAnswersLink() {
+  const { canAccess } = useCanAccess({ resource: 'canned-answers', action: 'list' });
+  if (!canAccess) return null;
+  return (
+    <Button component={Link} to={listPath('canned-answers')} label="Respuestas preparadas" startIcon={<QuickReply />} />
+  );
+}
+
 const weight = ({ unread }: AdminConversationRow) => (unread ? 700 : 400);
 
-/** Told by word, icon and weight. */
-const Marks = ({ conversation }: { conversation: AdminConversationRow }) => (
-  <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-    {conversation.unread && <StateChip look={UNREAD_LOOK} />}
-    <StateChip look={CONVERSATION_STATE_LOOK[conversation.state]} />
+/** Since when the customer waits, with a chip where that is too long; of what nobody waits for, how it stands. */
+const Wait = ({ conversation: { answerDueAt, state, waitingSince } }: { conversation: AdminConversationRow }) => (
+  <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+    {waitingSince ? formatAgo(waitingSince) : state === 'open' ? 'Respondida' : CONVERSATION_STATE_LOOK.closed.label}
+    <AnswerClock answerDueAt={answerDueAt} lateOnly />
   </Box>
 );
 
@@ -50,11 +83,17 @@ const Cards = () => (
     primaryText={(conversation) => <span style={{ fontWeight: weight(conversation) }}>{conversation.subject}</span>}
     secondaryText={(conversation) => (
       <CardLines>
-        <span>{conversation.customer.name}</span>
+        <span>
+          {conversation.customer.name} · {conversation.owner?.name ?? 'sin responsable'}
+        </span>
         <span>
           {conversation.folio} · {formatInstant(conversation.lastMessageAt)}
+          {conversation.unread && ' · sin leer'}
         </span>
-        <Marks conversation={conversation} />
+        <span>
+          {conversation.waitingSince && 'Espera desde '}
+          <Wait conversation={conversation} />
+        </span>
       </CardLines>
     )}
   />
@@ -65,19 +104,32 @@ const Col = DataTable.Col<AdminConversationRow>;
 const Table = () => (
   <DataTable<AdminConversationRow>
     bulkActionButtons={false}
-    hiddenColumns={['createdAt']}
+    hiddenColumns={['createdAt', 'folio']}
     rowSx={(conversation: AdminConversationRow) => ({ '& td': { fontWeight: weight(conversation) } })}
   >
-    <Col source="lastMessageAt" render={({ lastMessageAt }) => formatInstant(lastMessageAt)} cellSx={noWrap} />
-    <Col source="subject" />
+    <Col source="waitingSince" render={(conversation) => <Wait conversation={conversation} />} cellSx={noWrap} />
+    <Col source="subject" render={(conversation) => <Subject conversation={conversation} />} />
     <Col
       source="customer"
       disableSort
       render={({ customer }) => <Pair first={customer.name} second={customer.email} />}
     />
     <Col source="contractNumber" disableSort render={({ contractNumber }) => contractNumber ?? '—'} cellSx={noWrap} />
-    <Col source="state" render={(conversation) => <Marks conversation={conversation} />} />
+    <Col source="owner" disableSort render={({ owner }) => owner?.name ?? '—'} />
+    <Col source="lastMessageAt" render={({ lastMessageAt }) => formatInstant(lastMessageAt)} cellSx={noWrap} />
     <Col source="folio" disableSort cellSx={noWrap} />
     <Col source="createdAt" render={({ createdAt }) => formatInstant(createdAt)} cellSx={noWrap} />
   </DataTable>
+);
+
+/** What was not read yet is told by word and weight. */
+const Subject = ({ conversation: { subject, unread } }: { conversation: AdminConversationRow }) => (
+  <>
+    {subject}
+    {unread && (
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        Sin leer
+      </Typography>
+    )}
+  </>
 );

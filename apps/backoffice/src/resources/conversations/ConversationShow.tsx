@@ -4,7 +4,7 @@ import { Show, useCanAccess, useShowContext } from 'react-admin';
 import { useEffect } from 'react';
 import { http } from '../../api/client.js';
 import { ApiProblem } from '../../api/problem.js';
-import { AnswerForm } from './AnswerForm.js';
+import { Composer } from './answers/Composer.js';
 import { ConversationFacts } from './ConversationFacts.js';
 import { Thread } from './Thread.js';
 
@@ -35,10 +35,10 @@ function OpenConversation({ conversation }: { conversation: AdminConversation })
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' } }}>
       <Stack spacing={2}>
         <Thread conversation={conversation} />
-        {answers && <AnswerForm conversationId={conversation.id} />}
+        {answers && <Composer conversation={conversation} />}
       </Stack>
       <Box sx={{ order: { xs: -1, md: 0 } }}>
-        <ConversationFacts conversation={conversation} mayClose={answers} />
+        <ConversationFacts conversation={conversation} mayAnswer={answers} />
       </Box>
     </Box>
   );

@@ -5,15 +5,42 @@ import { Section } from '../../components/Figures.js';
 import { formatInstant } from '../../i18n/format.js';
 import { lenderName } from '../../lender.js';
 
-/** The messages as both sides read them, the oldest first. */
+type Note = AdminConversation['notes'][number];
+type Entry = { kind: 'message'; entry: AccountMessage } | { kind: 'note'; entry: Note };
+
+/** The messages as both sides read them, with the notes of staff between them, the oldest first. */
 export const Thread = ({ conversation }: { conversation: AdminConversation }) => (
   <Section title={conversation.subject}>
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-      {conversation.messages.map((message) => (
-        <Message key={message.id} message={message} conversationId={conversation.id} />
-      ))}
+      {streamOf(conversation).map(({ kind, entry }) =>
+        kind === 'note' ? (
+          <NoteItem key={entry.id} note={entry} />
+        ) : (
+          <Message key={entry.id} message={entry} conversationId={conversation.id} />
+        ),
+      )}
     </Box>
   </Section>
+);
+
+const streamOf = ({ messages, notes }: AdminConversation): Entry[] =>
+  [
+    ...messages.map((entry): Entry => ({ kind: 'message', entry })),
+    ...notes.map((entry): Entry => ({ kind: 'note', entry })),
+  ].toSorted((a, b) => a.entry.createdAt.localeCompare(b.entry.createdAt));
+
+/** Across the whole width and dashed: it is on neither side of the conversation. */
+const NoteItem = ({ note: { authorName, createdAt, text } }: { note: Note }) => (
+  <Box component="li" sx={{ p: 1.5, border: 1, borderStyle: 'dashed', borderColor: 'warning.main', borderRadius: 1 }}>
+    <Typography variant="body2" color="textSecondary">
+      <b>Nota interna</b> · {authorName} · {formatInstant(createdAt)}
+    </Typography>
+    <Words>{text}</Words>
+  </Box>
+);
+
+const Words = ({ children }: { children: string }) => (
+  <Typography sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Typography>
 );
 
 /** Ours to the right, as in any messenger; who wrote is said in words too. */
@@ -37,7 +64,7 @@ function Message({ message, conversationId }: { message: AccountMessage; convers
         <b>{message.authorName}</b>
         {isOurs && ` · ${lenderName}`} · {formatInstant(message.createdAt)}
       </Typography>
-      <Typography sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.text}</Typography>
+      <Words>{message.text}</Words>
       <AuditedFiles
         resource="conversations"
         files={message.attachments.map(({ fileId, name, size }) => ({

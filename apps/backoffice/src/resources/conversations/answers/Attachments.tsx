@@ -2,7 +2,7 @@ import AttachFile from '@mui/icons-material/AttachFile';
 import { Box, Button, Chip, FormHelperText } from '@mui/material';
 import { type FieldCode, MESSAGE_FILE_MAX_BYTES, MESSAGE_MAX_FILES } from '@flota/schemas';
 import { useRef, useState } from 'react';
-import { fieldErrorText } from '../../i18n/problem-texts.js';
+import { fieldErrorText } from '../../../i18n/problem-texts.js';
 
 interface AttachmentsProps {
   files: readonly File[];

@@ -1,0 +1,52 @@
+import { conversationNoteSchema } from '@flota/schemas';
+import { Box, Button, TextField } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { useRefresh } from 'react-admin';
+import { http } from '../../../api/client.js';
+import { messageOf } from '../../../api/problem.js';
+import { schemaErrors } from '../../../api/schema-errors.js';
+import { useTask } from '../../../components/use-task.js';
+
+/** What only staff get to read. */
+export function NoteForm({ conversationId }: { conversationId: string }) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { busy, run } = useTask();
+  const refresh = useRefresh();
+
+  const save = async () => {
+    const complaint = messageOf(schemaErrors(conversationNoteSchema, { text }).text);
+    setProblem(complaint);
+    if (complaint) return;
+    await run(async () => {
+      await http.send(`/api/admin/conversations/${conversationId}/notes`, { method: 'POST', body: { text } });
+      setText('');
+      refresh();
+    }, 'Nota guardada. El cliente no la ve.');
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        label="Nota interna"
+        multiline
+        minRows={4}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={problem !== undefined}
+        helperText={problem ?? 'Solo la lee su equipo. El cliente no la ve ni recibe aviso.'}
+        slotProps={{ htmlInput: { maxLength: 2_000 } }}
+      />
+      <Button type="submit" variant="contained" loading={busy} sx={{ mt: 2 }}>
+        Guardar nota
+      </Button>
+    </Box>
+  );
+}
