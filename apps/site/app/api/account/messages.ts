@@ -4,7 +4,9 @@ import {
   conversationSchema,
   conversationsSchema,
   messageSchema,
+  type NewConversationRating,
 } from '@flota/schemas';
+import { z } from 'zod';
 import { accountApi, openLink, answered } from './client.js';
 
 const CONVERSATIONS = '/api/customers/conversations';
@@ -42,6 +44,10 @@ export async function sendMessage(
   const path = `${conversation(conversationId)}/messages`;
   return answered(await accountApi.post(path, toFormData({ text }, uploads), messageSchema, { idempotencyKey }));
 }
+
+/** How they were attended to in a conversation that is closed. */
+export const rateConversation = (conversationId: string, rating: NewConversationRating) =>
+  accountApi.put(`${conversation(conversationId)}/rating`, rating, z.unknown());
 
 export const openAttachment = (messageId: string, fileId: string): Promise<void> =>
   openLink(`/api/customers/attachments/${encodeURIComponent(messageId)}/${encodeURIComponent(fileId)}/link`);

@@ -1,9 +1,10 @@
-import type { AccountConversation } from '@flota/schemas';
+import { type AccountConversation, RATING_NAMES } from '@flota/schemas';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { readConversation } from '../../api/account/messages.js';
 import { AccountData, AccountPage, MESSAGES_PATH, useAccountData } from '../account/index.js';
 import { Composer, type Draft } from './Composer.js';
 import { MessageItem, OutgoingItem } from './MessageItem.js';
+import { RatingForm } from './RatingForm.js';
 import { useOutgoing } from './use-outgoing.js';
 
 /** One conversation: what was said, and where to go on. */
@@ -35,7 +36,7 @@ const aboutOf = ({ folio, contractLabel }: AccountConversation): ReactNode => (
 );
 
 function Thread({ conversation, onNews }: { conversation: AccountConversation; onNews: () => Promise<void> }) {
-  const { id, messages, state } = conversation;
+  const { id, messages, state, asksRating, ratedScore } = conversation;
   const { outgoing, send, retry, takeBack } = useOutgoing(id, () => void onNews());
   const [draft, setDraft] = useState<Draft & { number: number }>();
   const lookAgain = useEffectEvent(() => void onNews());
@@ -64,9 +65,15 @@ function Thread({ conversation, onNews }: { conversation: AccountConversation; o
         ))}
       </ol>
       {state === 'closed' && (
-        <p className="mt-6 border-l-4 border-agave bg-paper px-5 py-4">
-          Dimos por resuelto este asunto. Si escribe de nuevo, lo volvemos a abrir.
-        </p>
+        <div className="mt-6 border-l-4 border-agave bg-paper px-5 py-4">
+          <p>Dimos por resuelto este asunto. Si escribe de nuevo, lo volvemos a abrir.</p>
+          {asksRating && <RatingForm conversationId={id} onRated={onNews} />}
+          {ratedScore && (
+            <p role="status" className="mt-2 font-semibold">
+              Gracias por su opinión: {RATING_NAMES[ratedScore].toLowerCase()}.
+            </p>
+          )}
+        </div>
       )}
       <div className="mt-8">
         <Composer key={draft?.number ?? 0} conversationId={id} initial={draft} onSend={send} />
