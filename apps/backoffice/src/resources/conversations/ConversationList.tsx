@@ -1,15 +1,7 @@
 import type { AdminConversationRow } from '@flota/schemas';
 import QuickReply from '@mui/icons-material/QuickreplyOutlined';
-import { Box, Typography } from '@mui/material';
-import {
-  BooleanInput,
-  Button,
-  DataTable,
-  NullableBooleanInput,
-  SelectInput,
-  SimpleList,
-  useCanAccess,
-} from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
+import { BooleanInput, DataTable, NullableBooleanInput, SelectInput, SimpleList, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { AnswerClock } from '../../components/answer-clock/AnswerClock.js';
 import { CardLines, noWrap, Pair } from '../../components/ListParts.js';
@@ -64,16 +56,28 @@ function CannedAnswersLink() {
   const { canAccess } = useCanAccess({ resource: 'canned-answers', action: 'list' });
   if (!canAccess) return null;
   return (
-    <Button component={Link} to={listPath('canned-answers')} label="Respuestas preparadas" startIcon={<QuickReply />} />
+    <Button size="small" component={Link} to={listPath('canned-answers')} startIcon={<QuickReply />}>
+      Respuestas preparadas
+    </Button>
   );
 }
 
 const weight = ({ unread }: AdminConversationRow) => (unread ? 700 : 400);
 
+interface WaitProps {
+  conversation: AdminConversationRow;
+  /** Said before since when, where no heading says what it is. */
+  before?: string;
+}
+
 /** Since when the customer waits, with a chip where that is too long; of what nobody waits for, how it stands. */
-const Wait = ({ conversation: { answerDueAt, state, waitingSince } }: { conversation: AdminConversationRow }) => (
+const Wait = ({ conversation: { answerDueAt, state, waitingSince }, before = '' }: WaitProps) => (
   <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
-    {waitingSince ? formatAgo(waitingSince) : state === 'open' ? 'Respondida' : CONVERSATION_STATE_LOOK.closed.label}
+    {waitingSince
+      ? `${before}${formatAgo(waitingSince)}`
+      : state === 'open'
+        ? 'Respondida'
+        : CONVERSATION_STATE_LOOK.closed.label}
     <AnswerClock answerDueAt={answerDueAt} lateOnly />
   </Box>
 );
@@ -91,8 +95,7 @@ const Cards = () => (
           {conversation.unread && ' · sin leer'}
         </span>
         <span>
-          {conversation.waitingSince && 'Espera desde '}
-          <Wait conversation={conversation} />
+          <Wait conversation={conversation} before="Espera desde " />
         </span>
       </CardLines>
     )}

@@ -48,7 +48,15 @@ export function CannedPicker({ conversation, onChoose, onClose }: CannedPickerPr
   };
 
   return (
-    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth="sm"
+      transitionDuration={0}
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>Respuestas preparadas</DialogTitle>
       <DialogContent>
         <TextField
