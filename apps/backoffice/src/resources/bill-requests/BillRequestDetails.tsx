@@ -1,11 +1,9 @@
 import { Link, Stack } from '@mui/material';
 import type { AdminBillRequest } from '@flota/schemas';
-import { AuditedFiles } from '../../components/AuditedFiles.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { PAPER_NAMES } from '../../components/states/bill-requests.js';
 import { formatDay, formatPhone } from '../../i18n/format.js';
-import { BILL_FILE_NAMES } from './texts.js';
 
 /** Who asks for which bill, made out to whom, and where it will be picked up. */
 export const BillRequestDetails = ({ request }: { request: AdminBillRequest }) => (
@@ -34,14 +32,6 @@ export const BillRequestDetails = ({ request }: { request: AdminBillRequest }) =
         <Figure label="Fecha de la solicitud">{formatDay(request.form.date)}</Figure>
         {request.paper && <Figure label="Documento">{PAPER_NAMES[request.paper]}</Figure>}
       </Figures>
-      <AuditedFiles
-        resource="bill-requests"
-        files={request.files.map(({ purpose, name }) => ({
-          path: `/api/admin/bill-requests/${request.id}/files/${purpose}`,
-          label: BILL_FILE_NAMES[purpose],
-          name,
-        }))}
-      />
     </Section>
     <Section title="Dónde se recoge">
       {request.distributor ? <PickUp place={request.distributor} /> : 'El cliente todavía no elige distribuidor.'}

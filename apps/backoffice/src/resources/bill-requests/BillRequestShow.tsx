@@ -4,9 +4,11 @@ import { Show, useShowContext } from 'react-admin';
 import { TwoColumns, Section } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
 import { BILL_STATE_LOOK } from '../../components/states/bill-requests.js';
+import { FileViewer } from '../../components/viewer/FileViewer.js';
 import { formatInstant } from '../../i18n/format.js';
 import { BillRequestDetails } from './BillRequestDetails.js';
 import { BillSteps } from './BillSteps.js';
+import { BILL_FILE_NAMES } from './texts.js';
 
 const BillRequestShow = () => (
   <Show component="div">
@@ -22,9 +24,19 @@ function BillRequest() {
   if (!('events' in request)) return <Skeleton variant="rounded" height={480} aria-label="Cargando la solicitud" />;
   return (
     <TwoColumns>
-      <BillRequestDetails request={request} />
       <Stack spacing={2}>
+        <BillRequestDetails request={request} />
         <BillSteps request={request} />
+      </Stack>
+      <Stack spacing={2}>
+        <FileViewer
+          resource="bill-requests"
+          files={request.files.map(({ purpose, name }) => ({
+            path: `/api/admin/bill-requests/${request.id}/files/${purpose}`,
+            label: BILL_FILE_NAMES[purpose],
+            name,
+          }))}
+        />
         <BillTimeline events={request.events} />
       </Stack>
     </TwoColumns>
