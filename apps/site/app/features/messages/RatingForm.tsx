@@ -43,7 +43,7 @@ export function RatingForm({ conversationId, onRated }: { conversationId: string
     >
       <fieldset className="min-w-0">
         <legend className="font-semibold">¿Cómo le atendimos?</legend>
-        <div className="mt-2 grid max-w-xl grid-cols-5 gap-1.5 tablet:gap-3">
+        <div className="mt-2 grid max-w-xl grid-cols-5 gap-1 tablet:gap-3">
           {RATING_SCORES.map((each) => (
             <Face key={each} score={each} isChosen={each === score} onChoose={setScore} />
           ))}
@@ -83,7 +83,7 @@ interface FaceProps {
 function Face({ score, isChosen, onChoose }: FaceProps) {
   const Icon = FACES[score];
   return (
-    <label className="relative grid min-h-20 cursor-pointer content-center justify-items-center gap-1 rounded border border-edge bg-paper px-1 py-2 text-center hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink),inset_0_-5px_0_var(--color-amber)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-agave">
+    <label className="relative grid min-h-20 cursor-pointer content-center justify-items-center gap-1 rounded border border-edge bg-paper py-2 text-center hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink),inset_0_-5px_0_var(--color-amber)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-agave">
       <input
         type="radio"
         name="score"
@@ -93,7 +93,7 @@ function Face({ score, isChosen, onChoose }: FaceProps) {
         className="absolute size-px opacity-0"
       />
       <Icon aria-hidden size={28} strokeWidth={1.75} />
-      <span className="text-[0.875rem] leading-tight">{RATING_NAMES[score]}</span>
+      <span className="text-[0.8rem] leading-tight tablet:text-[0.9rem]">{RATING_NAMES[score]}</span>
     </label>
   );
 }
