@@ -20,6 +20,7 @@ const CALLERS: Tried[] = ['anonymous', 'customer', 'integrator', ...STAFF];
 const ENGINE: Record<string, string> = {
   'GET /api/admin/:resource': 'list',
   'GET /api/admin/:resource/export': 'export',
+  'POST /api/admin/:resource/exports': 'export',
   'GET /api/admin/:resource/:id': 'show',
   'POST /api/admin/:resource': 'create',
   'PATCH /api/admin/:resource/:id': 'edit',

@@ -25,12 +25,20 @@ export const adminListQuerySchema = z.object({
 });
 export type AdminListQuery = z.infer<typeof adminListQuerySchema>;
 
-/** Query of `GET /api/admin/{resource}/export`: the list's own filter. The file comes newest first, whatever the list's order. */
-export const adminExportQuerySchema = adminListQuerySchema.pick({ filter: true });
-export type AdminExportQuery = z.infer<typeof adminExportQuerySchema>;
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Header of an exported file: how many records the list has. */
-export const EXPORT_ROWS_HEADER = 'flota-rows';
+/** A list with more records than these is exported in the background. */
+export const EXPORTED_AT_ONCE = 5000;
+
+/**
+ * Query of `GET /api/admin/{resource}/export`, body of `POST /api/admin/{resource}/exports`: the list's own filter. The file
+ * comes newest first, whatever the list's order.
+ */
+export const adminExportSchema = adminListQuerySchema
+  .pick({ filter: true })
+  .extend({ format: z.enum(EXPORT_FORMATS).default('csv') });
+export type AdminExport = z.infer<typeof adminExportSchema>;
 
 /** `POST /api/admin/{resource}/reorder`: records of one resource, in the order they shall have. */
 export const reorderSchema = z.object({

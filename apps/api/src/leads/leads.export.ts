@@ -6,11 +6,10 @@ import {
   LOST_REASON_NAMES,
   PREFERRED_TIME_NAMES,
 } from '@flota/schemas';
-import { csvInstant } from '../platform/resources/csv.js';
-import { exportedAs } from '../platform/resources/list-export.js';
+import { exportedAs } from '../platform/resources/exports/list-export.js';
 
 export const exportedLeads = exportedAs<AdminLead>('solicitudes', [
-  ['Recibida', (lead) => csvInstant(lead.createdAt)],
+  ['Recibida', (lead) => lead.createdAt, 'instant'],
   ['Folio', (lead) => lead.folio],
   ['Tipo', (lead) => LEAD_KIND_NAMES[lead.kind]],
   ['Nombre', (lead) => lead.name],
@@ -23,7 +22,7 @@ export const exportedLeads = exportedAs<AdminLead>('solicitudes', [
   ['Mensaje', (lead) => lead.message],
   ['Campaña', (lead) => lead.campaign],
   ['Notas', (lead) => lead.notes.join('\n')],
-  ['Último cambio', (lead) => csvInstant(lead.updatedAt)],
+  ['Último cambio', (lead) => lead.updatedAt, 'instant'],
   ['Responsable', (lead) => lead.owner?.name],
   ['Contrato', (lead) => lead.contract?.number],
   ['Motivo de pérdida', (lead) => lead.lost && LOST_REASON_NAMES[lead.lost.reason]],

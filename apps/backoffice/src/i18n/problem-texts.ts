@@ -81,6 +81,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'POLICY.OPEN': 'Ya hay una póliza de este contrato en revisión.',
   'UPLOAD.OUT_OF_STEP': 'El archivo no llegó completo. Vuelva a enviarlo.',
   'VIEWS.TOO_MANY': 'Ya guardó 30 vistas de esta lista. Elimine alguna que no use y guarde la nueva.',
+  'EXPORTS.TOO_MANY':
+    'Ya se preparan tres archivos suyos. Espere a que termine alguno, o cancele uno en «Exportaciones».',
   'UPLOAD.TOO_MANY': 'Tiene demasiados archivos sin enviar. Envíe lo que ya adjuntó o espere un día.',
   'TAX_CHANGE.DECIDED': 'La solicitud ya no está pendiente: alguien la resolvió o el cliente la canceló.',
   'TAX_CHANGE.PENDING': 'Ya hay una solicitud pendiente de estos datos fiscales.',

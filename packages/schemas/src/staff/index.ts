@@ -1,4 +1,5 @@
 export * from './accounts.js';
+export * from './exports.js';
 export * from '../passkeys.js';
 export * from './sign-in.js';
 export * from './views.js';

@@ -1,4 +1,6 @@
-import { adminExportQuerySchema } from '@flota/schemas';
+import { type AdminExport, adminExportSchema, EXPORT_FORMATS } from '@flota/schemas';
+import { Option } from '@commander-js/extra-typings';
+import type { INestApplicationContext } from '@nestjs/common';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -13,20 +15,22 @@ import { createProgress } from '../lib/progress.js';
 import { withApp } from '../lib/with-app.js';
 
 export const exportCommand = (cli: Cli) =>
-  command('export', 'a list of the backoffice as CSV, streamed', [
+  command('export', 'a list of the backoffice as CSV or XLSX, streamed', [
     'export quotes --out quotes.csv',
+    'export quotes --format xlsx --out quotes.xlsx',
     'export contracts --filter \'{"state":"active"}\' >contracts.csv',
     'export --list',
   ])
     .argument('[resource]', 'what the backoffice calls it: `--list` names them')
     .option('--out <file>', 'into a file, which is there once it is whole; without it to standard output')
     .option('--filter <json>', 'as the backoffice filters that list', '{}')
+    .addOption(new Option('--format <format>', 'of the file').choices(EXPORT_FORMATS).default('csv' as const))
     .option('--list', 'name the lists that can be exported')
     .action(
-      cli.answering(async (resource, { out, filter, list, json }) => {
+      cli.answering(async (resource, { out, filter, format, list, json }) => {
         if (!resource && !list) throw misuse('Name a list: `flota export --list` tells which there are.');
         if (json && !out && !list) throw misuse('With --json it needs --out: the rows would mix with the answer.');
-        const query = adminExportQuerySchema.safeParse({ filter });
+        const query = adminExportSchema.safeParse({ filter, format });
         if (!query.success || !isObject(filter)) {
           throw misuse('--filter takes a JSON object, such as {"state":"active"}.');
         }
@@ -40,9 +44,7 @@ export const exportCommand = (cli: Cli) =>
             const names = exported.map(({ name }) => name).sort();
             if (list || !resource) return { lines: names, data: { resources: names } };
             if (!names.includes(resource)) throw misuse(`There is no list ${resource}: ${names.join(', ')}.`);
-            const { ExportService } = await import('../../platform/resources/export.service.js');
-            const started = await app.get(ExportService, { strict: false }).start(asOperator(), resource, query.data);
-            return write(started, resource, out);
+            return write(app, resource, query.data, out);
           }),
         );
       }),
@@ -58,21 +60,30 @@ function isObject(text: string): boolean {
 }
 
 async function write(
-  { pieces, rows }: { pieces: AsyncGenerator<string>; rows: number },
+  app: INestApplicationContext,
   resource: string,
+  query: AdminExport,
   out: string | undefined,
 ): Promise<Outcome> {
+  const { ExportService } = await import('../../platform/resources/exports/export.service.js');
   const progress = createProgress();
-  const counted = counting(pieces, (done) => progress.at(Math.min(done, rows), rows, resource));
+  let rows = 0;
+  const { pieces, rows: expected } = await app
+    .get(ExportService, { strict: false })
+    .start(asOperator(), resource, query, (read) => {
+      progress.at(Math.min(read, expected), expected, resource);
+      rows = read;
+    });
+  const file = Readable.from(pieces, { highWaterMark: 1 });
   try {
     if (!out) {
-      await pipeline(Readable.from(counted, { highWaterMark: 1 }), process.stdout, { end: false });
+      await pipeline(file, process.stdout, { end: false });
       return { lines: [], data: {} };
     }
     // Under another name first: whoever finds the file has all of it.
     const unfinished = `${out}.unfinished`;
     try {
-      await pipeline(Readable.from(counted, { highWaterMark: 1 }), createWriteStream(unfinished, { mode: 0o600 }));
+      await pipeline(file, createWriteStream(unfinished, { mode: 0o600 }));
       await rename(unfinished, out);
     } catch (error) {
       await rm(unfinished, { force: true });
@@ -85,15 +96,6 @@ async function write(
     throw new CommandFailure(EXIT.wrong, 'Broken off: nobody reads any more.');
   } finally {
     progress.end();
-  }
-}
-
-async function* counting(pieces: AsyncGenerator<string>, onRows: (done: number) => void): AsyncGenerator<string> {
-  let done = -1; // the heading
-  for await (const piece of pieces) {
-    for (let at = piece.indexOf('\n'); at >= 0; at = piece.indexOf('\n', at + 1)) done += 1;
-    onRows(done);
-    yield piece;
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Prisma } from '@flota/prisma';
 import { addDays, type AdminAuditEntry, dateOnly, instantInMexico, SECURITY_EVENTS } from '@flota/schemas';
 import { z } from 'zod';
-import { csvInstant } from '../resources/csv.js';
-import { exportedAs } from '../resources/list-export.js';
+import { exportedAs } from '../resources/exports/list-export.js';
 import { defineResource, sortedBy, sortedWithin } from '../resources/resource.js';
 
 const word = z.string().trim().min(1).max(80);
@@ -12,8 +11,8 @@ type Row = Prisma.AuditEntryGetPayload<{ include: typeof include }>;
 
 /** A stretch of it as evidence: with the seals, by which it is found in the whole. */
 const exported = exportedAs<AdminAuditEntry>('bitacora', [
-  ['Número', (entry) => entry.number],
-  ['Fecha', (entry) => csvInstant(entry.at)],
+  ['Número', (entry) => entry.number, 'number'],
+  ['Fecha', (entry) => entry.at, 'instant'],
   ['Instante (UTC)', (entry) => entry.at],
   ['Quién', (entry) => entry.actorEmail],
   ['Acción', (entry) => entry.action],

@@ -3,7 +3,7 @@ import type { Prisma } from '@flota/prisma';
 import type { z } from 'zod';
 import type { CurrentStaff } from '../auth/current-user.js';
 import type { Database } from '../database/prisma.service.js';
-import type { ListExport } from './list-export.js';
+import type { ListExport } from './exports/list-export.js';
 import type { Search } from './search.js';
 
 /** What the engine needs of a Prisma model; the one place where its types are widened. */

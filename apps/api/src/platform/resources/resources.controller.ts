@@ -1,19 +1,21 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
-  type AdminExportQuery,
-  adminExportQuerySchema,
+  type AdminExport,
+  adminExportSchema,
   type AdminListQuery,
   adminListQuerySchema,
-  EXPORT_ROWS_HEADER,
   fieldCode,
+  staffExportSchema,
 } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { StaffOnly, StepUp } from '../auth/access.js';
 import { type CurrentStaff, Staff } from '../auth/current-user.js';
-import { ExportService } from './export.service.js';
+import { EXPORT_FILES } from './exports/export-files.js';
+import { ExportService } from './exports/export.service.js';
+import { StaffExportsService } from './exports/staff-exports.service.js';
 import { ReorderService } from './reorder.service.js';
 import { ResourcesService } from './resources.service.js';
 
@@ -32,6 +34,7 @@ export class ResourcesController {
     private readonly resources: ResourcesService,
     private readonly order: ReorderService,
     private readonly exports: ExportService,
+    private readonly staffExports: StaffExportsService,
   ) {}
 
   @Get()
@@ -43,24 +46,35 @@ export class ResourcesController {
     return this.resources.list(staff, name, query);
   }
 
-  /** The filtered list as CSV, of any size. The access token is no cookie: it is fetched, and not linked to. */
+  /** The filtered list as a file, made while it is read. The access token is no cookie: it is fetched, and not linked to. */
   @Get('export')
   @StepUp()
-  @ApiProduces('text/csv')
+  @ApiProduces(...Object.values(EXPORT_FILES).map(({ contentType }) => contentType))
   async export(
     @Staff() staff: CurrentStaff,
     @Param('resource', { schema: resourceName }) name: string,
-    @Query({ schema: adminExportQuerySchema }) query: AdminExportQuery,
+    @Query({ schema: adminExportSchema }) query: AdminExport,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { fileName, rows, pieces } = await this.exports.start(staff, name, query);
+    const { fileName, contentType, pieces } = await this.exports.start(staff, name, query);
     await reply
-      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-type', contentType)
       .header('content-disposition', `attachment; filename="${fileName}"`)
       .header('cache-control', 'no-store')
-      .header(EXPORT_ROWS_HEADER, String(rows))
       // One piece ahead of who reads it, so that a slow reader costs no memory.
       .send(Readable.from(pieces, { highWaterMark: 1 }));
+  }
+
+  /** Has the filtered list written to a file in the background, of whatever size. 409 while three of theirs are. */
+  @Post('exports')
+  @StepUp()
+  @ApiCreatedResponse({ standardSchema: staffExportSchema })
+  askExport(
+    @Staff() staff: CurrentStaff,
+    @Param('resource', { schema: resourceName }) name: string,
+    @Body({ schema: adminExportSchema }) query: AdminExport,
+  ) {
+    return this.staffExports.ask(staff, name, query);
   }
 
   @Get(':id')

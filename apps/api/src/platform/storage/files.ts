@@ -24,13 +24,20 @@ export class Files {
   /**
    * Stores bytes, outside of any transaction: it takes as long as the storage does.
    *
+   * @param apart has a record of its own, whoever else has the same content: it can be let go with what it belongs to
    * @throws StorageFailure when it can't now
    */
-  async store(content: Buffer | FileContent, contentType: string, visibility: FileVisibility): Promise<StoredBytes> {
+  async store(
+    content: Buffer | FileContent,
+    contentType: string,
+    visibility: FileVisibility,
+    { apart = false } = {},
+  ): Promise<StoredBytes> {
     const readable = Buffer.isBuffer(content) ? contentOf(content) : content;
-    const key = `${visibility}/${readable.sha256}`;
+    const shared = `${visibility}/${readable.sha256}`;
     // Of its own, also where the same content is there already: nobody throws away what somebody else is about to record.
-    const object = `${key}.${randomUUID()}`;
+    const object = `${shared}.${randomUUID()}`;
+    const key = apart ? object : shared;
     await this.prisma.pendingObject.create({ data: { object } });
     await this.storage.put(object, readable, contentType);
     return { key, object, visibility, contentType, size: readable.size };
@@ -48,6 +55,12 @@ export class Files {
   async keep(content: Buffer | FileContent, contentType: string, visibility: FileVisibility): Promise<StoredFile> {
     const stored = await this.store(content, contentType, visibility);
     return this.prisma.$transaction((database) => this.record(database, stored));
+  }
+
+  /** Lets go of a file that nothing names any more. Its bytes go with what was left over (left-over-objects.sweep.ts). */
+  async letGo(database: Database, { id, key, object }: Pick<StoredFile, 'id' | 'key' | 'object'>): Promise<void> {
+    await database.storedFile.delete({ where: { id } });
+    await database.pendingObject.create({ data: { object: object ?? key, doomed: true } });
   }
 
   /** A public file by the hash in its address. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createCallBack, createQuote } from '@flota/prisma/seed';
-import type { SignedIn } from '../../testing/sign-in.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { SignedIn } from '../../../testing/sign-in.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 
 let api: TestApp;
 let care: SignedIn;
@@ -31,7 +31,6 @@ describe('an exported list', () => {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringMatching(/^attachment; filename="solicitudes-\d{4}-\d\d-\d\d\.csv"$/),
       'cache-control': 'no-store',
-      'flota-rows': '2',
     });
     const [head = '', first, second] = lines(text);
     expect(head.startsWith('\uFEFFRecibida,Folio,Tipo,Nombre,Teléfono,')).toBe(true);
@@ -65,7 +64,7 @@ describe('an exported list', () => {
     await get('leads', { q: 'martin arriaga', stage: 'new' }).expect(200);
     const entries = await api.prisma.auditEntry.findMany({ orderBy: { at: 'asc' }, skip: before });
     expect(entries).toMatchObject([{ action: 'export', resource: 'leads', actorId: care.id }]);
-    expect(JSON.stringify(entries[0]?.changes)).toBe(JSON.stringify({ rows: 1, filter: { q: '•••', stage: 'new' } }));
+    expect(entries[0]?.changes).toEqual({ rows: 1, format: 'csv', filter: { q: '•••', stage: 'new' } });
   });
 
   it('is refused to who may not, of what is not exported, and with a filter that is none', async () => {
