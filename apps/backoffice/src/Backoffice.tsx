@@ -5,7 +5,9 @@ import { Route } from 'react-router';
 import { OwnAccount } from './account/OwnAccount.js';
 import { http, session } from './api/client.js';
 import { ApiProblem } from './api/problem.js';
+import { ExportsPage } from './exports/ExportsPage.js';
 import { Home } from './dashboard/Home.js';
+import { EXPORTS_PATH } from './components/export/exports-path.js';
 import { SETUP_PATH } from './components/opening/site-opening.js';
 import { i18nProvider } from './i18n/i18n-provider.js';
 import { AppLayout } from './layout/AppLayout.js';
@@ -99,6 +101,7 @@ export function Backoffice() {
     >
       <CustomRoutes>
         <Route path="/mi-cuenta" element={<OwnAccount />} />
+        <Route path={EXPORTS_PATH} element={<ExportsPage />} />
         <Route path={SETUP_PATH} element={<SetupPage />} />
         <Route path={`${SETUP_PATH}/:step`} element={<SetupPage />} />
       </CustomRoutes>

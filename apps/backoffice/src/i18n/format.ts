@@ -21,6 +21,10 @@ export const formatCount = (value: number): string => count.format(value);
 /** `212345` -> `212,000` */
 export const formatAbout = (value: number): string => about.format(value);
 
+/** `1234567` -> `1.2 MB` */
+export const formatSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${about.format(Math.ceil(bytes / 1000))} kB` : `${about.format(bytes / 1_000_000)} MB`;
+
 /** `2026-11-20T20:05:00Z` -> `20 nov 2026, 14:05` */
 export const formatInstant = (value: string): string => instant.format(new Date(value));
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppBar, type AppBarProps, Layout, TitlePortal } from 'react-admin';
+import { ExportsIndicator } from '../exports/ExportsIndicator.js';
 import { ConflictDialog } from './ConflictDialog.js';
 import { FlotaMenu } from './FlotaMenu.js';
 import { FlotaSidebar } from './menu/FlotaSidebar.js';
@@ -20,6 +21,7 @@ const FlotaAppBar = ({ alwaysOn }: AppBarProps) => (
     {/* react-admin's box for the text would be cut off instead of ending in an ellipsis. */}
     <TitlePortal component="h1" sx={{ '& > span': { display: 'inline' } }} />
     <PageStar />
+    <ExportsIndicator />
     <PaletteButton />
   </AppBar>
 );

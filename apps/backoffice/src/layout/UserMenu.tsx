@@ -1,9 +1,12 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import { Divider, ListItem, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { StaffRole } from '@flota/schemas';
 import { useState } from 'react';
 import { Logout, MenuItemLink, useGetIdentity, UserMenu as RaUserMenu, useUserMenu } from 'react-admin';
+import { EXPORTS_PATH } from '../components/export/exports-path.js';
+import { useMayExport } from '../components/export/use-may-export.js';
 import { ROLE_NAMES } from '../components/staff-roles.js';
 import { ShortcutSheet } from '../keyboard/ShortcutSheet.js';
 import { useRowKeys } from '../keyboard/use-row-keys.js';
@@ -21,6 +24,7 @@ const isNotOff = (stored: unknown): boolean => stored !== false;
 export function UserMenu() {
   const identity = useGetIdentity().identity as Identity | undefined;
   const [areOn, keep] = useKept('letter-keys', isNotOff);
+  const mayExport = useMayExport();
   const [isSheetOpen, setSheetOpen] = useState(false);
   useRowKeys(areOn, () => setSheetOpen(true));
   return (
@@ -31,6 +35,7 @@ export function UserMenu() {
         </ListItem>
         <Divider />
         <MenuItemLink to="/mi-cuenta" primaryText="Mi cuenta" leftIcon={<ManageAccounts />} />
+        {mayExport && <MenuItemLink to={EXPORTS_PATH} primaryText="Exportaciones" leftIcon={<FileDownload />} />}
         <ShortcutsItem onOpen={() => setSheetOpen(true)} />
         <Logout />
       </RaUserMenu>

@@ -1,9 +1,12 @@
 import ActionIcon from '@mui/icons-material/BoltOutlined';
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
+import ExportsIcon from '@mui/icons-material/FileDownloadOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import type { FoundRecord, Permissions } from '@flota/schemas';
 import { useGetResourceLabel, useLogout, usePermissions, useResourceDefinitions } from 'react-admin';
+import { EXPORTS_PATH } from '../components/export/exports-path.js';
+import { mayExport } from '../components/export/may-export.js';
 import { type PaletteAction, actionsOf } from './actions.js';
 import type { Choice, ChoiceGroup } from './choice.js';
 import { matches } from './matching.js';
@@ -78,6 +81,9 @@ export function useChoices(
         icon: icon as Choice['icon'],
         to: `/${name}`,
       })),
+    ...(mayExport(permissions)
+      ? [{ key: 'go exports', title: 'Exportaciones', icon: ExportsIcon, to: EXPORTS_PATH }]
+      : []),
     { key: 'go /mi-cuenta', title: 'Mi cuenta', icon: AccountIcon, to: '/mi-cuenta' },
     { key: 'logout', title: 'Cerrar sesión', icon: LogoutIcon, run: () => void logout() },
   ].filter(({ title }) => matches(title, text));

@@ -103,6 +103,8 @@ const FIELDS: Readonly<Record<string, Words>> = {
 const OF_ALL: Words = {
   more: 'Veces más',
   rows: 'Filas',
+  format: 'Formato',
+  downloaded: 'Archivo descargado',
   filter: 'Filtro',
   reason: 'Motivo',
   created: 'Registros nuevos',

@@ -1,0 +1,2 @@
+/** Where the files are that somebody had made. */
+export const EXPORTS_PATH = '/exportaciones';
