@@ -97,3 +97,45 @@ test('a view is saved, opens with its list on any computer, and is had back once
   await expect(elsewhere.getByRole('button', { name: 'Vistas: Por llamar' })).toBeVisible();
   await context.close();
 });
+
+test('rows are chosen by keyboard, given to somebody at once, and given back', async ({ backoffice, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await backoffice.signIn('care');
+  await page.goto('/admin/leads?filter=%7B%22unassigned%22%3Atrue%7D');
+  await expect(rows(page).nth(2)).toBeVisible();
+  const names = (await rows(page).allInnerTexts()).length;
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  const chosen = page.getByRole('toolbar', { name: 'Solicitudes elegidas' });
+  await expect(chosen.getByRole('status')).toHaveText('Selección: 1');
+  await expect(rows(page).first()).toBeFocused();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(chosen.getByRole('status')).toHaveText('Selección: 3');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(chosen.getByRole('status')).toHaveText('Selección: 2');
+  const { violations } = await new AxeBuilder({ page }).include('#main-content').analyze();
+  expect(violations).toEqual([]);
+
+  await chosen.getByRole('button', { name: 'Asignar' }).press('Enter');
+  await page.getByRole('menu', { name: 'Asignar' }).getByRole('menuitem').nth(1).press('Enter');
+  const told = page.getByRole('alert').filter({ hasText: /^Se asignaron 2 solicitudes a / });
+  await expect(told).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(names - 2);
+  await told.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(page.getByText('Se deshizo en 2.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(names);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await chosen.getByRole('button', { name: 'Mover' }).press('Enter');
+  await page.getByRole('menu', { name: 'Mover' }).getByRole('menuitem', { name: 'Perdida…' }).press('Enter');
+  const why = page.getByRole('dialog', { name: '¿Por qué se perdieron?' });
+  await why.getByRole('combobox', { name: 'Motivo' }).press('Enter');
+  await page.getByRole('option', { name: 'Datos falsos o prueba' }).press('Enter');
+  await why.getByRole('button', { name: 'Marcar como perdida' }).press('Enter');
+  await expect(page.getByText('1 solicitud pasó a perdida.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(page.getByText('Se deshizo en 1.')).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PaymentPromiseState } from './account/payment-promises.js';
 import { addDays } from './calendar.js';
 import { ARREARS, type Arrears } from './dashboard.js';
+import { bulkOf } from './bulk.js';
 import { fieldCode } from './field-codes.js';
 import type { TimeZone } from './notices.js';
 import { dateOnly } from './primitives.js';
@@ -106,13 +107,14 @@ export const newContactSchema = z
 export type NewContact = z.output<typeof newContactSchema>;
 
 /** `POST /api/admin/collections/assign`: nobody's, without a member of staff. */
-export const assignmentSchema = z.object({
-  ids: z
-    .array(z.uuid(fieldCode('ID.INVALID')))
-    .min(1, fieldCode('ID.INVALID'))
-    .max(500, fieldCode('ID.INVALID')),
-  staffId: z.uuid(fieldCode('ID.INVALID')).nullable(),
-});
+export const assignmentSchema = bulkOf(
+  z.object({
+    id: z.uuid(fieldCode('ID.INVALID')),
+    /** Whose it was seen to be. */
+    from: z.uuid(fieldCode('ID.INVALID')).nullable(),
+    to: z.uuid(fieldCode('ID.INVALID')).nullable(),
+  }),
+);
 export type Assignment = z.output<typeof assignmentSchema>;
 
 export const CONTACT_STOP_REASONS = ['dispute', 'arco', 'death', 'lawyer', 'judicial'] as const;

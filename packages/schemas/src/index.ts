@@ -3,6 +3,7 @@ export * from './admin.js';
 export * from './audit.js';
 export * from './auth.js';
 export * from './bot-defence.js';
+export * from './bulk.js';
 export * from './brand/index.js';
 export * from './calendar.js';
 export * from './canned-answers.js';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { bulkOf } from './bulk.js';
 import { fieldCode } from './field-codes.js';
 import type { AdminLead } from './leads.js';
-import type { LeadStage } from './lead-stages.js';
+import { type LeadStage, leadMoveSchema } from './lead-stages.js';
 import { staffTaskSchema, staffWords } from './staff-work.js';
 import { CALL_OUTCOMES } from './timeline.js';
 import { answerHoursSchema, CLOSES_FIRST, closesLater, workingDayFields } from './working-hours.js';
@@ -11,6 +12,16 @@ const owner = z.uuid(fieldCode('OWNER.UNKNOWN')).nullable();
 /** `POST /api/admin/leads/{id}/owner` (204). `from` is whose it was seen to be; 409 `LEAD.TAKEN` when it is somebody else's by now. */
 export const leadOwnerSchema = z.object({ from: owner, to: owner });
 export type LeadOwner = z.output<typeof leadOwnerSchema>;
+
+const leadId = z.uuid(fieldCode('ID.INVALID'));
+
+/** `POST /api/admin/leads/owners`: the same of many. */
+export const leadOwnersSchema = bulkOf(leadOwnerSchema.extend({ id: leadId }));
+export type LeadOwners = z.output<typeof leadOwnersSchema>;
+
+/** `POST /api/admin/leads/moves`: many moved, each from where it was seen. */
+export const leadMovesSchema = bulkOf(z.object({ id: leadId, move: leadMoveSchema }));
+export type LeadMoves = z.output<typeof leadMovesSchema>;
 
 /** `POST /api/admin/leads/{id}/calls` (204): one that staff made from a telephone of their own. */
 export const leadCallSchema = z.object({

@@ -5,6 +5,7 @@ import {
   type Arrears,
   arrearsOf,
   type Assignment,
+  type BulkResult,
   type CollectionAssignees,
   type CollectionTotals,
   type NextAction,
@@ -15,6 +16,7 @@ import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { eachRow } from '../platform/resources/bulk.js';
 
 /** Who may do something about a case. */
 const ASSIGNEES = { active: true, role: { in: ['admin' as const, 'care' as const, 'finance' as const] } };
@@ -72,35 +74,29 @@ export class CollectionWorkService {
     });
   }
 
-  /**
-   * Those of them that are still behind.
-   *
-   * @returns how many are somebody else's now
-   * @throws ProblemException 422 for whom none may be given to
-   */
-  async assign(staff: CurrentStaff, { ids, staffId }: Assignment): Promise<number> {
-    return this.prisma.$transaction(async (database) => {
-      const taker = staffId && (await database.staffAccount.findFirst({ where: { ...ASSIGNEES, id: staffId } }));
-      if (staffId && !taker) throw ProblemException.invalid([{ field: 'staffId', code: 'CHOICE.UNKNOWN' }]);
-      await database.$queryRaw`
-        select contract_id from collection_case where contract_id = any(${ids}::uuid[]) order by contract_id for update`;
-      const known = await database.collectionCase.findMany({
-        where: { contractId: { in: ids } },
-        include: { assignedTo: { select: { name: true } } },
-      });
-      const changed = known.filter(({ assignedToId }) => assignedToId !== staffId);
-      await database.collectionCase.updateMany({
-        where: { contractId: { in: changed.map(({ contractId }) => contractId) } },
-        data: { assignedToId: staffId },
-      });
-      for (const { assignedTo, contractId } of changed) {
-        await this.audit.write(database, staff, {
-          ...{ action: 'assign', resource: 'collections', recordId: contractId },
-          before: { assignedTo: assignedTo?.name ?? null },
-          after: { assignedTo: taker ? taker.name : null },
+  /** Each by itself, so that one that was paid or taken meanwhile leaves the others. 422 for whom none may be given to. */
+  async assign(staff: CurrentStaff, rows: Assignment['rows']): Promise<BulkResult> {
+    const wanted = [...new Set(rows.flatMap(({ to }) => to ?? []))];
+    const takers = await this.prisma.staffAccount.findMany({ where: { ...ASSIGNEES, id: { in: wanted } } });
+    const nameOf = new Map(takers.map(({ id, name }) => [id, name]));
+    if (nameOf.size < wanted.length) throw ProblemException.invalid([{ field: 'to', code: 'CHOICE.UNKNOWN' }]);
+    return eachRow(rows, ({ id, from, to }) =>
+      this.prisma.$transaction(async (database) => {
+        await database.$queryRaw`select 1 from collection_case where contract_id = ${id}::uuid for update`;
+        const former = await database.collectionCase.findUnique({
+          where: { contractId: id },
+          include: { assignedTo: { select: { name: true } } },
         });
-      }
-      return changed.length;
-    });
+        if (!former) throw new ProblemException(409, 'COLLECTION.NOT_BEHIND');
+        if (former.assignedToId === to) return;
+        if (former.assignedToId !== from) throw new ProblemException(409, 'COLLECTION.TAKEN');
+        await database.collectionCase.update({ where: { contractId: id }, data: { assignedToId: to } });
+        await this.audit.write(database, staff, {
+          ...{ action: 'assign', resource: 'collections', recordId: id },
+          before: { assignedTo: former.assignedTo?.name ?? null },
+          after: { assignedTo: to === null ? null : (nameOf.get(to) ?? null) },
+        });
+      }),
+    );
   }
 }

@@ -2,6 +2,8 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/c
 import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   assignmentSchema,
+  type BulkResult,
+  bulkResultSchema,
   collectionAssigneesSchema,
   collectionTotalsSchema,
   fieldCode,
@@ -18,7 +20,6 @@ import { CollectionWorkService } from './collection-work.service.js';
 
 const id = z.uuid(fieldCode('ID.INVALID'));
 const loggedSchema = z.object({ id: z.string() });
-const assignedSchema = z.object({ changed: z.number() });
 
 /** What the desk of collections does besides finding its cases, which the resource engine serves. */
 @ApiTags('backoffice')
@@ -47,16 +48,16 @@ export class CollectionsAdminController {
     return this.work.assignees();
   }
 
-  /** Gives cases to somebody, or to nobody; those that are paid by now are passed by. */
+  /** Gives cases to somebody, or to nobody. What is paid by now, or somebody else's than it was seen to be, stays as it is. */
   @Post('collections/assign')
   @HttpCode(200)
   @StaffMay('collections', 'work')
-  @ApiOkResponse({ standardSchema: assignedSchema })
-  async assign(
+  @ApiOkResponse({ standardSchema: bulkResultSchema })
+  assign(
     @Staff() staff: CurrentStaff,
-    @Body({ schema: assignmentSchema }) assignment: z.output<typeof assignmentSchema>,
-  ) {
-    return { changed: await this.work.assign(staff, assignment) };
+    @Body({ schema: assignmentSchema }) { rows }: z.output<typeof assignmentSchema>,
+  ): Promise<BulkResult> {
+    return this.work.assign(staff, rows);
   }
 
   /**

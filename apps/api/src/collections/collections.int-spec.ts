@@ -5,6 +5,7 @@ import {
   type AdminCollection,
   type AdminCollectionDetail,
   type AdminList,
+  type BulkResult,
   type CollectionTotals,
   todayInMexico,
 } from '@flota/schemas';
@@ -19,6 +20,7 @@ let care: SignedIn;
 let finance: SignedIn;
 let own: OwnerOfContract;
 const today = todayInMexico();
+const NOT_BEHIND = '0198a000-0000-7000-8000-000000000000';
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -145,14 +147,25 @@ describe('the worklist', () => {
   it('is shared out, to who works on it', async () => {
     const { body } = await api.http.get('/api/admin/collection-assignees').set(care.headers).expect(200);
     expect(body).toMatchObject({ staff: expect.arrayContaining([expect.objectContaining({ id: care.id })]) });
-    const ids = [own.contract.id];
-    expect((await post('collections/assign', { ids, staffId: care.id }).expect(200)).body).toEqual({ changed: 1 });
-    expect((await post('collections/assign', { ids, staffId: care.id }).expect(200)).body).toEqual({ changed: 0 });
+    const { id } = own.contract;
+    const give = (from: string | null, to: string | null) =>
+      post('collections/assign', {
+        rows: [
+          { id, from, to },
+          { id: NOT_BEHIND, from: null, to },
+        ],
+      });
+    const came = async (from: string | null, to: string | null) =>
+      ((await give(from, to).expect(200)).body as BulkResult).rows.map(({ problem }) => problem);
+    expect(await came(null, care.id)).toEqual([null, 'COLLECTION.NOT_BEHIND']);
+    expect(await came(null, care.id)).toEqual([null, 'COLLECTION.NOT_BEHIND']);
+    expect(await api.prisma.auditEntry.count({ where: { recordId: id, action: 'assign' } })).toBe(1);
     expect(await list({ assignedTo: 'nobody' })).toEqual([]);
-    expect((await list({ assignedTo: care.id })).map(({ id }) => id)).toEqual(ids);
+    expect((await list({ assignedTo: care.id })).map((row) => row.id)).toEqual([id]);
     const content = await api.signIn('content');
-    await post('collections/assign', { ids, staffId: content.id }).expect(422);
-    await post('collections/assign', { ids, staffId: null }).expect(200);
+    await give(care.id, content.id).expect(422);
+    expect(await came(content.id, null)).toEqual(['COLLECTION.TAKEN', 'COLLECTION.NOT_BEHIND']);
+    expect(await came(care.id, null)).toEqual([null, 'COLLECTION.NOT_BEHIND']);
     expect(await list({ assignedTo: 'nobody' })).toHaveLength(1);
   });
 });

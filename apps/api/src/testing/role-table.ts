@@ -361,6 +361,8 @@ export const ROUTES: Record<string, Who> = {
   'GET /api/admin/bank-days/:day/pdf': ['finance'],
   'POST /api/admin/leads/:id/syntage-state': ['care'],
   'POST /api/admin/leads/:id/move': ['care'],
+  'POST /api/admin/leads/moves': ['care'],
+  'POST /api/admin/leads/owners': ['care'],
   'POST /api/admin/leads/:id/owner': ['care'],
   'POST /api/admin/leads/:id/notes': ['care'],
   'POST /api/admin/leads/:id/calls': ['care'],

@@ -72,6 +72,7 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'COLLECTION.CONTACT_KEPT': 'Este contacto ya no se puede anular: sólo lo hace quien lo anotó, el mismo día.',
   'COLLECTION.NOT_BEHIND': 'El contrato ya está al corriente y salió de la lista de cobranza.',
   'COLLECTION.STOPPED': 'Ya está marcado como «no contactar». Ya está a la vista cómo quedó.',
+  'COLLECTION.TAKEN': 'Otra persona ya lo asignó. Ya está a la vista de quién es.',
   'COLLECTION.STOP_LIFTED': 'Ya se había levantado. Ya está a la vista cómo quedó.',
   'BILL_REQUEST.NOT_ELIGIBLE': 'Este contrato todavía no puede pedir la factura del vehículo.',
   'BILL_REQUEST.STEP_REFUSED':

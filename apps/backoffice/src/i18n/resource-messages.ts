@@ -97,6 +97,7 @@ export const resourceMessages = {
     forcedCaseName: 'solicitudes',
     empty: 'Todavía no hay solicitudes. Llegan cuando alguien pide una llamada o envía un formulario del sitio.',
     fields: {
+      chosen: 'Elegir',
       createdAt: 'Recibida',
       kind: 'Tipo',
       name: 'Nombre',

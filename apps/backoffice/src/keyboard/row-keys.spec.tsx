@@ -12,6 +12,7 @@ import {
   SimpleList,
 } from 'react-admin';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
+import { RowChoice } from '../components/selection/RowChoice.js';
 import { i18nProvider } from '../i18n/i18n-provider.js';
 import { lightTheme } from '../theme/theme.js';
 import { forgetLeft } from './left-rows.js';
@@ -36,6 +37,7 @@ const List = ({ cards }: { cards: boolean }) => (
       <SimpleList primaryText={({ name }: RaRecord) => String(name)} />
     ) : (
       <DataTable bulkActionButtons={false}>
+        <DataTable.Col source="chosen" render={(row: RaRecord) => <RowChoice row={row} name={String(row.name)} />} />
         <DataTable.Col source="name" />
       </DataTable>
     )}
@@ -150,4 +152,29 @@ it('nothing moves below a dialog, nor with Ctrl, nor by letters that are switche
   while (focused() !== 'Ana') await other.tab();
   await other.keyboard('{ArrowDown}');
   expect(focused()).toBe('Beto');
+});
+
+it('x chooses the row, Shift and arrows the ones beside it and lets them go again, where there are boxes', async () => {
+  const user = await show();
+  const chosen = () =>
+    screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
+  await user.keyboard('jx');
+  expect([focused(), chosen()]).toEqual(['Ana', ['Elegir Ana']]);
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
+  expect([focused(), chosen()]).toEqual(['Carla', ['Elegir Ana', 'Elegir Beto', 'Elegir Carla']]);
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+  expect([focused(), chosen()]).toEqual(['Beto', ['Elegir Ana', 'Elegir Beto']]);
+  await user.keyboard('x');
+  expect(chosen()).toEqual(['Elegir Ana']);
+  const [, , last] = screen.getAllByRole('checkbox');
+  await user.click(screen.getByRole('checkbox', { name: 'Elegir Ana' }));
+  await user.keyboard('{Shift>}');
+  await user.click(last!);
+  await user.keyboard('{/Shift}j');
+  expect([focused(), chosen()]).toEqual(['Carla', ['Elegir Ana', 'Elegir Beto', 'Elegir Carla']]);
+  cleanup();
+  forgetLeft('/quotes');
+  const other = await show({ cards: true });
+  await other.keyboard('jx{Shift>}{ArrowDown}{/Shift}');
+  expect(focused()).toBe('Ana');
 });

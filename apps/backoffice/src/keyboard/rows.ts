@@ -4,8 +4,9 @@ export const CARDS = 'flota-cards';
 /** A record's row or card in a list. */
 const ROW = `.RaDataTable-row, .${CARDS} > li`;
 
-/** Where keys mean letters, or choose something else. */
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"]';
+/** Where keys mean letters, or choose something else. The box that chooses a row is worked with Space alone. */
+const TYPING =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"]';
 
 /** A dialog, a menu or a panel over the page; those that wait for being opened are hidden. */
 const OVER_THE_PAGE = '.MuiModal-root:not(.MuiModal-hidden)';
@@ -32,6 +33,10 @@ export function linkBeside(links: readonly HTMLElement[], by: number): HTMLEleme
   const at = links.findIndex((link) => link === rowLinkAround(document.activeElement));
   return at < 0 ? links[0] : links[Math.min(Math.max(at + by, 0), links.length - 1)];
 }
+
+/** The box that chooses the row of a link, where rows can be chosen. */
+export const choiceOf = (link: Element | null | undefined): HTMLInputElement | null =>
+  link?.closest(ROW)?.querySelector<HTMLInputElement>('.column-chosen input') ?? null;
 
 export const searchField = () => main().querySelector<HTMLInputElement>('input[name="q"]');
 

@@ -49,6 +49,11 @@ export class LeadOwners {
     });
   }
 
+  /** 422 on `to` unless all of them may own leads. */
+  async requireOwners(ids: readonly (string | null)[]): Promise<void> {
+    for (const id of new Set(ids)) if (id !== null) await ownerOf(this.prisma, id, 'to');
+  }
+
   /** Whether new leads are given to somebody. Of themselves anybody says so, of others an administrator. 403, 404. */
   async setTaking(staff: CurrentStaff, staffId: string, isTaking: boolean): Promise<void> {
     if (staffId !== staff.id && staff.role !== 'admin') throw new ProblemException(403, 'AUTH.FORBIDDEN');

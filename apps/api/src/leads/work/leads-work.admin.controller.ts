@@ -1,6 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
+  type BulkResult,
+  bulkResultSchema,
   fieldCode,
   type LeadBoardFilter,
   leadBoardFilterSchema,
@@ -8,9 +10,11 @@ import {
   leadCallSchema,
   type LeadMove,
   leadMoveSchema,
+  leadMovesSchema,
   noteSchema,
   type LeadOwner,
   leadOwnerSchema,
+  leadOwnersSchema,
   leadStaffSchema,
   leadTakingSchema,
   taskDoneSchema,
@@ -22,6 +26,7 @@ import {
 import { z } from 'zod';
 import { StaffMay } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
+import { eachRow } from '../../platform/resources/bulk.js';
 import { LeadBoard } from './lead-board.service.js';
 import { LeadMoves } from './lead-moves.service.js';
 import { LeadOwners } from './lead-owners.service.js';
@@ -78,6 +83,31 @@ export class LeadsWorkAdminController {
     @Body({ schema: leadMoveSchema }) move: LeadMove,
   ): Promise<void> {
     await this.moves.move(staff, leadId, move);
+  }
+
+  /** Many moved at once, and each of them told of by itself. */
+  @Post('leads/moves')
+  @HttpCode(200)
+  @StaffMay('leads', 'work')
+  @ApiOkResponse({ standardSchema: bulkResultSchema })
+  moveMany(
+    @Staff() staff: CurrentStaff,
+    @Body({ schema: leadMovesSchema }) { rows }: z.output<typeof leadMovesSchema>,
+  ): Promise<BulkResult> {
+    return eachRow(rows, ({ id: leadId, move }) => this.moves.move(staff, leadId, move));
+  }
+
+  /** Many given to somebody at once, or to nobody, and each of them told of by itself. 422 when `to` can't own leads. */
+  @Post('leads/owners')
+  @HttpCode(200)
+  @StaffMay('leads', 'work')
+  @ApiOkResponse({ standardSchema: bulkResultSchema })
+  async giveMany(
+    @Staff() staff: CurrentStaff,
+    @Body({ schema: leadOwnersSchema }) { rows }: z.output<typeof leadOwnersSchema>,
+  ): Promise<BulkResult> {
+    await this.owners.requireOwners(rows.map(({ to }) => to));
+    return eachRow(rows, ({ id: leadId, ...owner }) => this.owners.give(staff, leadId, owner));
   }
 
   /** Makes it somebody's work, or nobody's. 409 when it is somebody else's by now than whose it was seen to be. */

@@ -7,7 +7,15 @@ import {
   createQuote,
   createStaffAccount,
 } from '@flota/prisma/seed';
-import { addDays, type AdminLead, type LeadBoardColumn, type LeadTask, todayInMexico } from '@flota/schemas';
+import {
+  addDays,
+  type AdminLead,
+  type BulkResult,
+  type LeadBoardColumn,
+  type LeadTask,
+  MAX_BULK,
+  todayInMexico,
+} from '@flota/schemas';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { emptyAuditLog } from '../../testing/audit-log.js';
 import type { SignedIn } from '../../testing/sign-in.js';
@@ -35,6 +43,48 @@ const read = async <Body>(path: string, by = care): Promise<Body> =>
   (await api.http.get(`/api/admin/${path}`).set(by.headers).expect(200)).body as Body;
 const show = (id: string) => read<AdminLead>(`leads/${id}`);
 const kinds = async (id: string) => (await read<{ kind: string }[]>(`timeline/leads/${id}`)).map(({ kind }) => kind);
+
+/** What came of each row. */
+const came = async (path: string, rows: object[]) =>
+  ((await post(path, { rows }).expect(200)).body as BulkResult).rows.map(({ problem }) => problem);
+
+describe('many leads at once', () => {
+  it('are given and given back, but for what somebody else took meanwhile', async () => {
+    const made = [await createLead(api.prisma), await createLead(api.prisma), await createLead(api.prisma)];
+    const ids = made.map(({ id }) => id);
+    await post(`leads/${ids[1]}/owner`, { from: null, to: other.id }).expect(204);
+    const rows = [...ids, NOBODY].map((id) => ({ id, from: null, to: care.id }));
+    expect(await came('leads/owners', rows)).toEqual([null, 'LEAD.TAKEN', null, 'RESOURCE.NOT_FOUND']);
+    await post(`leads/${ids[2]}/owner`, { from: care.id, to: other.id }).expect(204);
+    const back = [ids[0], ids[2]].map((id) => ({ id, from: care.id, to: null }));
+    expect(await came('leads/owners', back)).toEqual([null, 'LEAD.TAKEN']);
+    const owners = await Promise.all(ids.map(async (id) => (await show(id)).owner?.id ?? null));
+    expect(owners).toEqual([null, other.id, other.id]);
+    const content = await api.signIn('content');
+    const { body } = await post('leads/owners', { rows: [{ id: ids[0], from: null, to: content.id }] }).expect(422);
+    expect(body).toMatchObject({ errors: [{ field: 'to', code: 'OWNER.UNKNOWN' }] });
+  });
+
+  it('are moved and moved back with what they said, each with a trace', async () => {
+    const { id: fresh } = await createLead(api.prisma);
+    const { id: lost } = await createLead(api.prisma);
+    await post(`leads/${lost}/move`, { from: 'new', to: 'lost', reason: 'price', note: 'Caro' }).expect(204);
+    await emptyAuditLog(api.prisma);
+    const to = { to: 'lost', reason: 'not_real' };
+    const rows = [fresh, lost].map((id) => ({ id, move: { from: 'new', ...to } }));
+    expect(await came('leads/moves', rows)).toEqual([null, 'LEAD.MOVED']);
+    expect(await came('leads/moves', [{ id: fresh, move: { from: 'lost', to: 'new' } }])).toEqual([null]);
+    expect([(await show(fresh)).stage, (await show(lost)).lost]).toEqual(['new', { reason: 'price', note: 'Caro' }]);
+    expect(await api.prisma.auditEntry.count({ where: { action: 'move', recordId: fresh } })).toBe(2);
+  });
+
+  it('are two hundred at most', async () => {
+    const rows = Array.from({ length: MAX_BULK + 1 }, () => ({ id: NOBODY, from: null, to: care.id }));
+    const { body } = await post('leads/owners', { rows }).expect(422);
+    expect(body).toMatchObject({ errors: [{ field: 'rows', code: 'IDS.TOO_MANY' }] });
+    await post('leads/moves', { rows: [] }).expect(422);
+  });
+});
 
 describe('a lead', () => {
   it('goes on by its stages, is told of in its timeline and in the audit log', async () => {

@@ -1,36 +1,33 @@
-import { assignmentSchema } from '@flota/schemas';
-import type { ButtonProps } from '@mui/material';
-import { SelectInput } from 'react-admin';
+import { type AdminCollection, assignmentSchema, type BulkResult } from '@flota/schemas';
+import { SelectInput, useNotify } from 'react-admin';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
-import { useAssignees } from './assignees.js';
+import { BulkNotice } from '../../components/selection/BulkNotice.js';
+import { ASSIGN_PATH, useAssignees } from './assignees.js';
 
 const NOBODY = 'nobody';
 
 interface AssignButtonProps {
-  ids: readonly string[];
-  /** Whose it is now, of a single one. */
-  assignedTo?: string | undefined;
-  button?: ButtonProps;
-  onDone?: () => void;
+  id: string;
+  assignedTo: AdminCollection['assignedTo'];
 }
 
-/** Gives cases to somebody, or to nobody. */
-export function AssignButton({ assignedTo, button, ids, onDone }: AssignButtonProps) {
+/** Gives a case to somebody, or to nobody. */
+export function AssignButton({ id, assignedTo }: AssignButtonProps) {
   const choices = [{ id: NOBODY, name: 'Sin asignar' }, ...useAssignees()];
+  const notify = useNotify();
+  const from = assignedTo?.id ?? null;
   return (
     <DialogFormButton
-      button={{ size: 'small', children: 'Asignar', ...button }}
-      title={ids.length === 1 ? 'Asignar el contrato' : `Asignar ${ids.length} contratos`}
+      button={{ size: 'small', children: 'Asignar' }}
+      title="Asignar el contrato"
       submit="Asignar"
-      done={({ changed }: { changed: number }) =>
-        changed === 1 ? 'Se asignó 1 contrato.' : `Se asignaron ${changed} contratos.`
-      }
-      defaultValues={{ staffId: assignedTo ?? NOBODY }}
+      done={null}
+      defaultValues={{ staffId: from ?? NOBODY }}
       schema={assignmentSchema}
-      read={({ staffId }) => ({ ids: [...ids], staffId: staffId === NOBODY ? null : String(staffId) })}
-      send={(body) => http.json<{ changed: number }>('/api/admin/collections/assign', { method: 'POST', body })}
-      onDone={onDone}
+      read={({ staffId }) => ({ rows: [{ id, from, to: staffId === NOBODY ? null : String(staffId) }] })}
+      send={(body) => http.json<BulkResult>(ASSIGN_PATH, { method: 'POST', body })}
+      onDone={(result) => notify(<BulkNotice result={result} done={() => 'Se asignó el contrato.'} />)}
     >
       <SelectInput source="staffId" label="A quién" choices={choices} isRequired fullWidth />
     </DialogFormButton>

@@ -10,15 +10,16 @@ import { Box } from '@mui/material';
 import { DataTable, SelectInput, SimpleList, useCanAccess, useGetIdentity } from 'react-admin';
 import { choicesOf, stateChoices } from '../../components/choices.js';
 import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
+import { RowChoice } from '../../components/selection/RowChoice.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { PAYMENT_PROMISE_STATE_LOOK } from '../../components/states/payment-promises.js';
 import { formatDay, formatInstant, formatMoney } from '../../i18n/format.js';
 import { AgeTotals } from './AgeTotals.js';
+import { AssignChosen } from './AssignChosen.js';
 import { useAssignees } from './assignees.js';
 import { HoursButton } from './HoursButton.js';
 import { daysWords, RANK_LOOK } from './looks.js';
-import { RowChoice, SelectionActions } from './Selection.js';
 
 const ACTION_NAMES = {
   due: 'Para hoy o vencida',
@@ -60,7 +61,7 @@ export default function CollectionList() {
         cards={<Cards />}
         table={
           <>
-            <SelectionActions />
+            <AssignChosen />
             <Table />
           </>
         }
@@ -101,7 +102,9 @@ function Table() {
   const { canAccess: mayWork = false } = useCanAccess({ resource: 'collections', action: 'work' });
   return (
     <DataTable<AdminCollection> bulkActionButtons={false} hiddenColumns={['lastPaymentOn']}>
-      {mayWork && <Col source="chosen" disableSort render={(row) => <RowChoice row={row} />} />}
+      {mayWork && (
+        <Col source="chosen" disableSort render={(row) => <RowChoice row={row} name={row.contractNumber} />} />
+      )}
       <Col source="urgency" render={({ rank }) => <StateChip look={RANK_LOOK[rank]} />} />
       <Col
         source="customer"

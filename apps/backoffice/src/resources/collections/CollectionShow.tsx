@@ -96,7 +96,7 @@ function Work({ detail }: { detail: AdminCollectionDetail }) {
         {standing && (
           <Figure label="Asignado a">
             {standing.assignedTo?.name ?? 'Nadie'}{' '}
-            {mayWork && <AssignButton ids={[detail.id]} assignedTo={standing.assignedTo?.id} />}
+            {mayWork && <AssignButton id={detail.id} assignedTo={standing.assignedTo} />}
           </Figure>
         )}
         {standing && (

@@ -1,14 +1,16 @@
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import { Box, Link } from '@mui/material';
 import { type AdminLead, PREFERRED_TIME_NAMES } from '@flota/schemas';
-import { BooleanInput, Button, DataTable, SelectInput, SimpleList, TextInput } from 'react-admin';
+import { BooleanInput, Button, DataTable, SelectInput, SimpleList, TextInput, useCanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { CardLines, noWrap, strong } from '../../components/ListParts.js';
+import { RowChoice } from '../../components/selection/RowChoice.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { LEAD_STAGE_CHOICES, LEAD_STAGE_LOOK } from '../../components/states/leads.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
 import { AnswerClock } from '../../components/answer-clock/AnswerClock.js';
+import { LeadSelection } from './LeadSelection.js';
 import { OwnerInput } from './owners/OwnerInput.js';
 import { LEAD_KIND_CHOICES, LEAD_KIND_LOOK, takesCalls } from './texts.js';
 
@@ -30,7 +32,12 @@ const LeadList = () => (
     exportable
     actions={<Button component={RouterLink} to="/leads/tablero" label="Tablero" startIcon={<ViewKanban />} />}
     cards={<LeadCards />}
-    table={<LeadTable />}
+    table={
+      <>
+        <LeadSelection />
+        <LeadTable />
+      </>
+    }
   />
 );
 export default LeadList;
@@ -60,35 +67,45 @@ const LeadCards = () => (
 
 const Col = DataTable.Col<AdminLead>;
 
-const LeadTable = () => (
-  <DataTable<AdminLead> bulkActionButtons={false} hiddenColumns={['email', 'preferredTime', 'campaign', 'updatedAt']}>
-    <Col source="createdAt" render={(lead) => formatInstant(lead.createdAt)} cellSx={noWrap} />
-    <Col source="kind" render={(lead) => <StateChip look={LEAD_KIND_LOOK[lead.kind]} />} />
-    <Col source="name" cellSx={strong} />
-    <Col
-      source="phone"
-      disableSort
-      cellSx={noWrap}
-      render={({ phone }) =>
-        phone && (
-          // The row itself leads to the request's page.
-          <Link href={`tel:${phone}`} onClick={(event) => event.stopPropagation()}>
-            {formatPhone(phone)}
-          </Link>
-        )
-      }
-    />
-    <Col source="email" disableSort />
-    <Col
-      source="preferredTime"
-      disableSort
-      render={(lead) => takesCalls(lead) && PREFERRED_TIME_NAMES[lead.preferredTime]}
-    />
-    <Col source="stage" render={(lead) => <StateChip look={LEAD_STAGE_LOOK[lead.stage]} />} />
-    <Col source="answerDueAt" render={(lead) => <AnswerClock answerDueAt={lead.answerDueAt} />} />
-    <Col source="ownerId" disableSort render={({ owner }) => owner?.name} />
-    <Col source="folio" disableSort cellSx={noWrap} />
-    <Col source="campaign" disableSort />
-    <Col source="updatedAt" disableSort render={(lead) => formatInstant(lead.updatedAt)} cellSx={noWrap} />
-  </DataTable>
-);
+function LeadTable() {
+  const { canAccess: mayWork = false } = useCanAccess({ resource: 'leads', action: 'work' });
+  return (
+    <DataTable<AdminLead> bulkActionButtons={false} hiddenColumns={['email', 'preferredTime', 'campaign', 'updatedAt']}>
+      {mayWork && (
+        <Col
+          source="chosen"
+          disableSort
+          render={(lead) => <RowChoice row={lead} name={`${lead.name}, ${lead.folio}`} />}
+        />
+      )}
+      <Col source="createdAt" render={(lead) => formatInstant(lead.createdAt)} cellSx={noWrap} />
+      <Col source="kind" render={(lead) => <StateChip look={LEAD_KIND_LOOK[lead.kind]} />} />
+      <Col source="name" cellSx={strong} />
+      <Col
+        source="phone"
+        disableSort
+        cellSx={noWrap}
+        render={({ phone }) =>
+          phone && (
+            // The row itself leads to the request's page.
+            <Link href={`tel:${phone}`} onClick={(event) => event.stopPropagation()}>
+              {formatPhone(phone)}
+            </Link>
+          )
+        }
+      />
+      <Col source="email" disableSort />
+      <Col
+        source="preferredTime"
+        disableSort
+        render={(lead) => takesCalls(lead) && PREFERRED_TIME_NAMES[lead.preferredTime]}
+      />
+      <Col source="stage" render={(lead) => <StateChip look={LEAD_STAGE_LOOK[lead.stage]} />} />
+      <Col source="answerDueAt" render={(lead) => <AnswerClock answerDueAt={lead.answerDueAt} />} />
+      <Col source="ownerId" disableSort render={({ owner }) => owner?.name} />
+      <Col source="folio" disableSort cellSx={noWrap} />
+      <Col source="campaign" disableSort />
+      <Col source="updatedAt" disableSort render={(lead) => formatInstant(lead.updatedAt)} cellSx={noWrap} />
+    </DataTable>
+  );
+}
