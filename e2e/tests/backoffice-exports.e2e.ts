@@ -38,18 +38,18 @@ test('a long list is made in the background, told of elsewhere, fetched and dele
     const list = (await response.json()) as object;
     await route.fulfill({ response, json: { ...list, total: 212_345, estimated: true } });
   });
-  await page.goto('/admin/quotes?filter=%7B%22plan%22%3A%22credito%22%7D');
+  await page.goto('/admin/quotes?filter=%7B%22personType%22%3A%22fisica%22%7D');
   await exportAs(page, 'CSV');
   await expect(page.getByText(/^Preparamos su archivo/)).toBeVisible();
   const ready = page.getByRole('alert').filter({ hasText: 'Su archivo está listo: Cotizaciones (CSV)' });
   await expect(ready).toBeVisible();
   const coming = page.waitForEvent('download');
   await ready.getByRole('button', { name: 'Descargar' }).click();
-  expect(await textOf(await coming)).toMatch(/^\uFEFFFolio,Fecha,Cliente,/);
+  expect(await textOf(await coming)).toMatch(/^\uFEFFFolio,Fecha,Cliente,.*\r\n\w/);
 
   await page.goto('/admin/exportaciones');
   await expect(page.getByRole('heading', { name: 'Cotizaciones (CSV)' })).toBeVisible();
-  await expect(page.getByText(/^Filtrada por plan/)).toBeVisible();
+  await expect(page.getByText(/^Filtrada por tipo de persona/)).toBeVisible();
   await expect(page.getByText('Listo', { exact: true })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('#main-content').analyze();
   expect(violations).toEqual([]);

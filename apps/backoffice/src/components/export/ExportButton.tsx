@@ -1,8 +1,8 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { EXPORT_FORMATS, type ExportFormat } from '@flota/schemas';
-import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { CircularProgress, ListItemText, Menu, MenuItem } from '@mui/material';
+import { type MouseEvent, useId, useState } from 'react';
+import { Button, useListContext } from 'react-admin';
 import { FORMAT_HINTS, FORMAT_NAMES } from './formats.js';
 import { useExport } from './use-export.js';
 
@@ -21,17 +21,14 @@ export function ExportButton() {
   return (
     <>
       <Button
-        size="small"
-        startIcon={<FileDownload />}
-        disabled={total === 0}
-        loading={busy}
-        loadingPosition="start"
+        label="Exportar"
+        disabled={busy || total === 0}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget)}
       >
-        Exportar
+        {busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : <FileDownload />}
       </Button>
       <Menu
         id={menuId}
