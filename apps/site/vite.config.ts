@@ -28,7 +28,9 @@ const formModules =
  * and on a phone every one costs a round trip. Modules that bring zod stay out, or every page would load it.
  */
 const sharedModules = (id: string): boolean =>
-  /\/app\/(components|constants|features\/(consent|layout|quoting\/independent-path)|lib\/(?!proof-of-work))|lucide-react|vite\/preload-helper/.test(id) &&
+  /\/app\/(components|constants|features\/(consent|layout|quoting\/independent-path)|lib\/(?!proof-of-work))|lucide-react|vite\/preload-helper/.test(
+    id,
+  ) &&
   !fieldModules.test(id) &&
   !isInner(id);
 

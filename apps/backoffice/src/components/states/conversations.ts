@@ -1,7 +1,6 @@
 import type { AdminConversationRow } from '@flota/schemas';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
-import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
 import { stateChoices } from '../choices.js';
 
 export const CONVERSATION_STATE_LOOK = {
@@ -10,5 +9,3 @@ export const CONVERSATION_STATE_LOOK = {
 } as const satisfies Record<AdminConversationRow['state'], object>;
 
 export const CONVERSATION_STATE_CHOICES = stateChoices(CONVERSATION_STATE_LOOK);
-
-export const UNREAD_LOOK = { label: 'Sin leer', icon: MarkEmailUnread, color: 'warning' } as const;
