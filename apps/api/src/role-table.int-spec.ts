@@ -114,6 +114,11 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     close: ['finance'],
     'read-clabe': ['finance'],
   },
+  'sales-goals': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    edit: ['admin'],
+  },
   'lead-settings': {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],

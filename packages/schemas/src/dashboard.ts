@@ -1,3 +1,5 @@
+import type { Sales } from './sales.js';
+
 /** How long the oldest charge that isn't paid has been due, in days; the last has no end. */
 export const ARREARS = {
   '1-30': { from: 1, to: 30 },
@@ -49,6 +51,7 @@ export interface DashboardData extends Record<DashboardFigure, number> {
   quotesToday: number;
   /** One entry a day, oldest first. */
   quotesLast7Days: { date: string; count: number }[];
+  sales: Sales;
   oldestPendingEmailAt: string | null;
   worker: { alive: boolean; lastSeenAt: string | null };
   /** Of files that people send: `off` where none is set, `away` when it does not answer, and then none is taken in. */

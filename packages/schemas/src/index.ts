@@ -52,6 +52,7 @@ export * from './publishing.js';
 export * from './embed.js';
 export * from './quote-limits.js';
 export * from './quotes.js';
+export * from './sales.js';
 export * from './saved-quotes.js';
 export * from './reconciliation.js';
 export * from './settings.js';

@@ -6,6 +6,7 @@ import { WorkHealth } from '../platform/health/work-health.js';
 import { ResourcesService } from '../platform/resources/resources.service.js';
 import { FileScanning } from '../platform/uploads/file-scanning.js';
 import { QuoteStatistics } from '../quotes/index.js';
+import { SalesService } from './sales/sales.service.js';
 
 @ApiTags('backoffice')
 @ApiBearerAuth()
@@ -16,20 +17,22 @@ export class DashboardController {
     private readonly work: WorkHealth,
     private readonly resources: ResourcesService,
     private readonly scanning: FileScanning,
+    private readonly sales: SalesService,
   ) {}
 
-  /** How many quotes came in, who waits for staff, and whether mails go out and files are looked at. */
+  /** How many quotes came in and what became of the month's visitors, who waits for staff, and whether mails go out and files are looked at. */
   @Get()
   @StaffMay('dashboard', 'show')
   async show(): Promise<DashboardData> {
-    const [quotesLast7Days, { worker, oldestPendingEmailAt }, figures, scanner] = await Promise.all([
+    const [quotesLast7Days, { worker, oldestPendingEmailAt }, figures, scanner, sales] = await Promise.all([
       this.statistics.perDay(7),
       this.work.state(),
       this.figures(),
       this.scanning.state(),
+      this.sales.read(),
     ]);
     const quotesToday = quotesLast7Days.at(-1)?.count ?? 0;
-    return { quotesToday, quotesLast7Days, oldestPendingEmailAt, worker, scanner, ...figures };
+    return { quotesToday, quotesLast7Days, sales, oldestPendingEmailAt, worker, scanner, ...figures };
   }
 
   /** Counted as the lists count, so that a figure is what its list shows. */

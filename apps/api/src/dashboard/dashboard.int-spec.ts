@@ -3,11 +3,15 @@ import { dateColumn } from '@flota/prisma';
 import {
   addDays,
   type AdminList,
+  type AdminSalesGoals,
   ARREARS_FIGURES,
   DASHBOARD_LISTS,
   type DashboardData,
   type DashboardFigure,
   instantInMexico,
+  monthsToCompare,
+  SALES_STEPS,
+  type SalesStep,
   todayInMexico,
 } from '@flota/schemas';
 import {
@@ -103,6 +107,52 @@ describe('GET /api/admin/dashboard', () => {
     const week = shown.quotesLast7Days.reduce((sum, { count }) => sum + count, 0);
     expect(week).toBe(await total('quotes', { createdFrom, createdTo }));
     expect(shown).toMatchObject({ quotesToday: 3, emailsPending: 2, emailsFailed: 1, newLeads: 1 });
+  });
+
+  it('tells what became of the month beside the same days of the month before, as the lists count', async () => {
+    const { month, before } = monthsToCompare(todayInMexico());
+    const at = (day: string) => new Date(instantInMexico(day).getTime() + 3_600_000);
+    const earlier = (await waiting()) as DashboardData;
+    for (const day of [month.from, month.to, before.from, addDays(before.from, -1)]) {
+      const { id } = await createCallBack(api.prisma);
+      await api.prisma.lead.update({
+        where: { id },
+        data: { createdAt: at(day), stage: 'won', stageAt: at(day) },
+      });
+      await createQuote(api.prisma, { createdAt: at(day) });
+    }
+    const { sales } = (await waiting()) as DashboardData;
+    const { headers } = await api.signIn('auditor');
+    for (const [step, { now, before: then }] of Object.entries(sales.figures)) {
+      const counted = await Promise.all(
+        [month, before].map(async (days) => {
+          const { resource, filter } = SALES_STEPS[step as SalesStep](days);
+          const query = { filter: JSON.stringify(filter), perPage: 1 };
+          const { body } = await api.http.get(`/api/admin/${resource}`).query(query).set(headers).expect(200);
+          return (body as AdminList<object>).total;
+        }),
+      );
+      expect([step, now, then]).toEqual([step, ...counted]);
+    }
+    expect(sales.figures.won.now - earlier.sales.figures.won.now).toBe(2);
+    expect(sales.figures.won.before - earlier.sales.figures.won.before).toBe(1);
+  });
+
+  it('keeps the goals that an administrator sets, and none that is no number', async () => {
+    const { headers } = await api.signIn('admin');
+    const read = async () =>
+      (await api.http.get('/api/admin/sales-goals/1').set(headers).expect(200)).body as AdminSalesGoals;
+    const { updatedAt } = await read();
+    const write = (goals: object) =>
+      api.http
+        .patch('/api/admin/sales-goals/1')
+        .set(headers)
+        .send({ ...goals, updatedAt });
+    await write({ quotes: 0, leads: 1.5, won: null }).expect(422);
+    await write({ quotes: 200, leads: 40, won: null }).expect(200);
+    expect(await read()).toMatchObject({ quotes: 200, leads: 40, won: null });
+    // By somebody who had read the goals of before.
+    await write({ quotes: 1, leads: 1, won: 1 }).expect(409);
   });
 
   it('tells contracts in arrears by age, each once', async () => {

@@ -1,6 +1,6 @@
 import { formatPhone } from '@flota/figures';
 import { LeadStage } from '@flota/prisma';
-import { LEAD_KINDS, leadWriteSchema, rfcSchema, slug } from '@flota/schemas';
+import { addDays, dateOnly, instantInMexico, LEAD_KINDS, leadWriteSchema, rfcSchema, slug } from '@flota/schemas';
 import { z } from 'zod';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import type { Database } from '../platform/database/prisma.service.js';
@@ -53,6 +53,10 @@ export function leadsResource(encryption: FieldEncryption): Resource {
       kind: z.enum(LEAD_KINDS).transform((kind) => ({ kind })),
       campaign: slug.transform((campaignSlug) => ({ campaignSlug })),
       rfc: rfcSchema.transform(byRfc),
+      createdFrom: dateOnly.transform((day) => ({ createdAt: { gte: instantInMexico(day) } })),
+      createdTo: dateOnly.transform((day) => ({ createdAt: { lt: instantInMexico(addDays(day, 1)) } })),
+      movedFrom: dateOnly.transform((day) => ({ stageAt: { gte: instantInMexico(day) } })),
+      movedTo: dateOnly.transform((day) => ({ stageAt: { lt: instantInMexico(addDays(day, 1)) } })),
     },
     exported: exportedLeads,
     present: (lead) => presentLead(encryption, lead),

@@ -12,6 +12,7 @@ import { useDashboard, isMailStuck } from './dashboard-data.js';
 import { ContentAgenda } from './content/index.js';
 import { ArrearsByAge } from './ArrearsByAge.js';
 import { QuotesByDay } from './QuotesByDay.js';
+import { SalesThisMonth } from './sales/SalesThisMonth.js';
 import { Tile } from './Tile.js';
 import { ToDo } from './ToDo.js';
 
@@ -70,6 +71,7 @@ function Summary({ data }: { data: DashboardData }) {
               <QuotesByDay days={data.quotesLast7Days} caption={`${formatCount(week)} cotizaciones en 7 días`} />
             )}
           </Section>
+          <SalesThisMonth sales={data.sales} />
           <Section title="Contratos con atraso">
             <ArrearsByAge data={data} />
           </Section>

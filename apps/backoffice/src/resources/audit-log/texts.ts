@@ -43,6 +43,7 @@ const FIELDS: Readonly<Record<string, Words>> = {
     opensAt: 'Se atiende desde las',
     closesAt: 'Hasta las',
   },
+  'sales-goals': { quotes: 'Cotizaciones', leads: 'Solicitudes', won: 'Ganadas' },
   'lead-staff': { isTaking: 'Toma solicitudes nuevas' },
   'lead-settings': {
     answerHours: 'Horas hábiles para responder',
@@ -125,6 +126,7 @@ const SECTIONS: Words = {
   'desk-settings': 'Límites de finanzas',
   'conversation-settings': 'Atención de mensajes',
   'lead-settings': 'Atención de solicitudes',
+  'sales-goals': 'Metas de ventas',
   'lead-staff': 'Turnos de solicitudes',
   'letter-settings': 'Firma de las cartas',
   'collection-settings': 'Horario de contacto',

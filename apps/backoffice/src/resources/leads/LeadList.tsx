@@ -1,7 +1,16 @@
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import { Box, Link } from '@mui/material';
 import { type AdminLead, PREFERRED_TIME_NAMES } from '@flota/schemas';
-import { BooleanInput, Button, DataTable, SelectInput, SimpleList, TextInput, useCanAccess } from 'react-admin';
+import {
+  BooleanInput,
+  Button,
+  DataTable,
+  DateInput,
+  SelectInput,
+  SimpleList,
+  TextInput,
+  useCanAccess,
+} from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { CardLines, noWrap, strong } from '../../components/ListParts.js';
 import { RowChoice } from '../../components/selection/RowChoice.js';
@@ -22,6 +31,10 @@ const filters = [
   <BooleanInput key="late" source="late" />,
   <TextInput key="campaign" source="campaign" />,
   <TextInput key="rfc" source="rfc" />,
+  <DateInput key="createdFrom" source="createdFrom" />,
+  <DateInput key="createdTo" source="createdTo" />,
+  <DateInput key="movedFrom" source="movedFrom" />,
+  <DateInput key="movedTo" source="movedTo" />,
 ];
 
 const LeadList = () => (
