@@ -83,7 +83,10 @@ const Col = DataTable.Col<AdminLead>;
 function LeadTable() {
   const { canAccess: mayWork = false } = useCanAccess({ resource: 'leads', action: 'work' });
   return (
-    <DataTable<AdminLead> bulkActionButtons={false} hiddenColumns={['email', 'preferredTime', 'campaign', 'updatedAt']}>
+    <DataTable<AdminLead>
+      bulkActionButtons={false}
+      hiddenColumns={['email', 'preferredTime', 'folio', 'campaign', 'updatedAt']}
+    >
       {mayWork && (
         <Col
           source="chosen"
