@@ -82,3 +82,17 @@ it('runs a script once', () => {
   jest.advanceTimersByTime(1_000);
   expect(modules()).toEqual([script]);
 });
+
+it('asks for many a few at a time, and runs what waits after the last of them', () => {
+  jest.useFakeTimers();
+  const { paint } = browser({ observes: ['paint'] });
+  document.head.innerHTML = scriptsAfterPaint('<link rel="modulepreload" href="/one.js"/>'.repeat(10));
+  document.body.innerHTML = scriptsAfterPaint(BODY);
+  window.eval(START_AFTER_PAINT);
+  paint();
+  expect([preloads().length, modules().length]).toEqual([4, 0]);
+  jest.advanceTimersToNextTimer();
+  expect([preloads().length, modules().length]).toEqual([8, 0]);
+  jest.advanceTimersToNextTimer();
+  expect([preloads().length, modules().length]).toEqual([10, 1]);
+});

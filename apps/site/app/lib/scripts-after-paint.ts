@@ -21,6 +21,9 @@ export const scriptsAtOnce = (html: string): string => html.replaceAll(PRELOAD, 
 /** Some browsers keep their paints to themselves, against being recognised by them: then this long after the page's load. */
 const UNSEEN_PAINT_MS = 1_000;
 
+/** Preloads that are asked for in one go: each holds a slow phone up for some milliseconds. */
+const AT_ONCE = 4;
+
 /**
  * Runs at the end of the body. A tab in the background isn't painted, so it doesn't wait. A copy of the script is what
  * runs, because browsers look at a script element once only; its text was in the page, whose policy names it by its hash,
@@ -29,7 +32,9 @@ const UNSEEN_PAINT_MS = 1_000;
 export const START_AFTER_PAINT = `(()=>{
 const own=window.trustedTypes?.createPolicy('${WAITING}',{createScript:text=>text});
 const start=()=>{
-for(const link of document.querySelectorAll('link[rel=${WAITING}]'))link.rel='modulepreload';
+const links=[...document.querySelectorAll('link[rel=${WAITING}]')];
+for(const link of links.splice(0,${AT_ONCE}))link.rel='modulepreload';
+if(links.length>0)return setTimeout(start);
 for(const waiting of document.querySelectorAll('script[type="${WAITING_TYPE}"]')){
 const script=document.createElement('script');script.type='module';script.text=own?own.createScript(waiting.text):waiting.text;waiting.replaceWith(script)}
 };
