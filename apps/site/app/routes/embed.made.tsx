@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
 import type { Route } from './+types/embed.made.js';
-import { embedPath, readMade } from '../features/embed/embed-place.js';
+import { embedPath } from '../features/embed/embed-place.js';
+import { readMade } from '../features/embed/made-quote.js';
 import { QuoteMade } from '../features/embed/QuoteMade.js';
 import { useHydrated } from '../lib/use-hydrated.js';
 import { useSite } from '../lib/use-site.js';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../components/Button.js';
 import { Money } from '../../components/Money.js';
 import { rich } from '../../lib/rich.js';
-import type { MadeQuote } from './embed-place.js';
+import type { MadeQuote } from './made-quote.js';
 
 interface QuoteMadeProps {
   quote: MadeQuote;
