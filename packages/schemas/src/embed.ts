@@ -30,9 +30,6 @@ export type EmbeddingDealer = z.infer<typeof embeddingDealerSchema>;
 /** By which a page tells its host who may show it in a frame (apps/api/src/web); it goes no further. */
 export const FRAMED_BY_HEADER = 'x-framed-by';
 
-/** What the page in the frame tells the page around it, and all it ever tells. */
-export const EMBED_HEIGHT_MESSAGE = 'flota:height';
-
 /** Where quotes are made. */
 export const QUOTE_CHANNELS = ['site', 'embed'] as const;
 export type QuoteChannel = (typeof QUOTE_CHANNELS)[number];

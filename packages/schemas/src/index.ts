@@ -49,6 +49,7 @@ export * from './privacy.js';
 export * from './problem.js';
 export * from './problem-texts.js';
 export * from './publishing.js';
+export * from './embed-height.js';
 export * from './embed.js';
 export * from './quote-limits.js';
 export * from './quotes.js';
