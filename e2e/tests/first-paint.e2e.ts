@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { openAccount } from '../support/account';
 import { expect, test } from '../support/fixtures';
 
 /** Run in the page: what was asked for before anything could be seen. */
@@ -20,11 +22,8 @@ for (const path of ['/', '/calculadora/paso-1', '/noticias'])
     await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
   });
 
-/** KB of gzip, of 1,000 bytes: what a visitor on a slow line waits for until home answers. */
-const MOST_SCRIPTS = 150;
-
-test('home sends no more script than a slow line carries', async ({ page }) => {
-  await page.goto('/');
+/** Every script that the page asked for, in KB of gzip (1,000 bytes), the heaviest first. */
+async function scriptsOf(page: Page) {
   await page.waitForLoadState('networkidle');
   const files = await page.evaluate(() =>
     performance
@@ -38,9 +37,25 @@ test('home sends no more script than a slow line carries', async ({ page }) => {
       return { file: new URL(file).pathname, kilobytes: gzipSync(body).length / 1_000 };
     }),
   );
+  return weights.sort((a, b) => b.kilobytes - a.kilobytes);
+}
+
+/** @param most that somebody on a slow line waits for until the page answers, in KB */
+function expectAtMost(most: number, weights: Awaited<ReturnType<typeof scriptsOf>>) {
   const sum = weights.reduce((total, { kilobytes }) => total + kilobytes, 0);
-  const list = weights.sort((a, b) => b.kilobytes - a.kilobytes);
-  expect(sum, list.map(({ file, kilobytes }) => `${kilobytes.toFixed(1)} ${file}`).join('\n')).toBeLessThan(
-    MOST_SCRIPTS,
-  );
+  expect(sum, weights.map(({ file, kilobytes }) => `${kilobytes.toFixed(1)} ${file}`).join('\n')).toBeLessThan(most);
+}
+
+test('home sends no more script than a slow line carries', async ({ page }) => {
+  await page.goto('/');
+  expectAtMost(150, await scriptsOf(page));
+});
+
+test('the home of an account loads no schemas, and little more than the site', async ({ page, stack }) => {
+  await openAccount(page, stack, 'cliente@flota.test', '/my-account/home');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible();
+  const scripts = await scriptsOf(page);
+  expect(scripts.map(({ file }) => file).filter((file) => file.includes('/schemas-'))).toEqual([]);
+  expectAtMost(215, scripts);
 });

@@ -7,6 +7,12 @@ export interface Schema<Output> {
   parse(value: unknown): Output;
 }
 
+/**
+ * Of an answer whose shape is taken for granted, by whoever is built and released with the server. It says what comes, and
+ * loads and runs no schema for it.
+ */
+export const asTold = <Output>(): Schema<Output> => ({ parse: (value) => value as Output });
+
 interface WriteOptions {
   /** Makes repeating the same submit harmless. */
   idempotencyKey?: string;

@@ -1,4 +1,4 @@
-export { type ApiClient, createClient, type Schema } from './client.js';
+export { type ApiClient, asTold, createClient, type Schema } from './client.js';
 export { createIdempotencyKeys, newIdempotencyKey } from './idempotency-keys.js';
 export { ApiProblem, readProblem } from './problem.js';
 export { createSession, type Session, type SessionSnapshot, type SignedIn, withSession } from './session.js';

@@ -1,3 +1,4 @@
+export * from './account-roles.js';
 export * from './admin-contracts.js';
 export * from './automatic-payments.js';
 export * from './bill-requests.js';

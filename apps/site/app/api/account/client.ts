@@ -1,5 +1,6 @@
 import {
   type ApiClient,
+  asTold,
   createClient,
   fetchTransport,
   type Transport,
@@ -7,7 +8,7 @@ import {
   withSession,
   withXsrf,
 } from '@flota/client';
-import { type FileLink, fileLinkSchema } from '@flota/schemas';
+import type { FileLink } from '@flota/schemas';
 import { gotNoAnswer } from '../../lib/connection-lost.js';
 import { currentSession } from './current-session.js';
 import { keepPaper, keptPaper } from './kept-papers.js';
@@ -68,4 +69,4 @@ export async function openPrivateFile(askForLink: () => Promise<FileLink | null>
 
 /** @param path of the route that issues the address, `…/link` */
 export const openLink = (path: string): Promise<void> =>
-  openPrivateFile(() => accountApi.post(path, {}, fileLinkSchema), path);
+  openPrivateFile(() => accountApi.post(path, {}, asTold<FileLink>()), path);

@@ -1,12 +1,5 @@
-import {
-  type AccountConversation,
-  type AccountMessage,
-  conversationSchema,
-  conversationsSchema,
-  messageSchema,
-  type NewConversationRating,
-} from '@flota/schemas';
-import { z } from 'zod';
+import { asTold } from '@flota/client';
+import type { AccountConversation, AccountMessage, ConversationSummary, NewConversationRating } from '@flota/schemas';
 import { accountApi, openLink, answered } from './client.js';
 
 const CONVERSATIONS = '/api/customers/conversations';
@@ -27,14 +20,15 @@ interface Sending {
   idempotencyKey: string;
 }
 
-export const readConversations = async () => (await accountApi.get(CONVERSATIONS, conversationsSchema)).conversations;
+export const readConversations = async () =>
+  (await accountApi.get(CONVERSATIONS, asTold<{ conversations: ConversationSummary[] }>())).conversations;
 
 /** Reading it marks it as read. */
 export const readConversation = (id: string): Promise<AccountConversation> =>
-  accountApi.get(conversation(id), conversationSchema);
+  accountApi.get(conversation(id), asTold<AccountConversation>());
 
 export const openConversation = (message: object, { uploads, idempotencyKey }: Sending) =>
-  accountApi.post(CONVERSATIONS, toFormData(message, uploads), conversationSchema, { idempotencyKey });
+  accountApi.post(CONVERSATIONS, toFormData(message, uploads), asTold<AccountConversation>(), { idempotencyKey });
 
 export async function sendMessage(
   conversationId: string,
@@ -42,12 +36,14 @@ export async function sendMessage(
   { uploads, idempotencyKey }: Sending,
 ): Promise<AccountMessage> {
   const path = `${conversation(conversationId)}/messages`;
-  return answered(await accountApi.post(path, toFormData({ text }, uploads), messageSchema, { idempotencyKey }));
+  return answered(
+    await accountApi.post(path, toFormData({ text }, uploads), asTold<AccountMessage>(), { idempotencyKey }),
+  );
 }
 
 /** How they were attended to in a conversation that is closed. */
 export const rateConversation = (conversationId: string, rating: NewConversationRating) =>
-  accountApi.put(`${conversation(conversationId)}/rating`, rating, z.unknown());
+  accountApi.put(`${conversation(conversationId)}/rating`, rating, asTold());
 
 export const openAttachment = (messageId: string, fileId: string): Promise<void> =>
   openLink(`/api/customers/attachments/${encodeURIComponent(messageId)}/${encodeURIComponent(fileId)}/link`);

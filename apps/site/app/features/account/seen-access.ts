@@ -1,21 +1,23 @@
-import { type OwnAccounts, ownAccountsSchema } from '@flota/schemas';
-import { z } from 'zod';
+import type { OwnAccounts } from '@flota/schemas';
 import { currentSession } from '../../api/account/current-session.js';
 import { SHOWS_SAMPLE } from '../../api/account/sample/shows-sample.js';
 import { ACCESS_KEY } from '../../constants/storage-keys.js';
 import { sessionStore } from '../../lib/browser-storage.js';
 
-const seenSchema = z.object({ customerId: z.string(), accounts: ownAccountsSchema });
+interface Seen {
+  customerId: string;
+  accounts: OwnAccounts;
+}
 
 /** Many parts of a page ask. */
-let read: { text: string | null; seen: z.output<typeof seenSchema> | null } = { text: null, seen: null };
+let read: { text: string | null; seen: Seen | null } = { text: null, seen: null };
 
 const idNow = (): string | undefined => currentSession.snapshot().session?.customer.id;
 
 /** What this window was told last, for until it is told anew: nothing is drawn that goes away again. */
 export function seenAccess(): OwnAccounts | null {
   const text = sessionStore.getItem(ACCESS_KEY);
-  if (text !== read.text) read = { text, seen: seenSchema.safeParse(parsed(text)).data ?? null };
+  if (text !== read.text) read = { text, seen: seenIn(text) };
   return read.seen && read.seen.customerId === idNow() ? read.seen.accounts : null;
 }
 
@@ -24,6 +26,17 @@ export function keepSeenAccess(accounts: OwnAccounts): void {
   const customerId = idNow();
   if (customerId !== undefined && !SHOWS_SAMPLE)
     sessionStore.setItem(ACCESS_KEY, JSON.stringify({ customerId, accounts }));
+}
+
+/** What a store holds is anybody's to change: no more of it is looked at than a page is drawn by, and without zod, which is large. */
+function seenIn(text: string | null): Seen | null {
+  const seen = parsed(text) as Partial<Seen> | null;
+  const accounts = seen?.accounts as Partial<OwnAccounts> | undefined;
+  const whole =
+    typeof seen?.customerId === 'string' &&
+    Array.isArray(accounts?.accounts) &&
+    Array.isArray(accounts.current?.rights);
+  return whole ? (seen as Seen) : null;
 }
 
 function parsed(text: string | null): unknown {

@@ -2,7 +2,7 @@ import type { ContractSummary } from '@flota/schemas';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { nameContract } from '../../api/account/contracts.js';
-import { boxFailureText } from '../../api/field-texts.js';
+import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
 import { TextInput } from '../../components/TextInput.js';
 import { classNames } from '../../lib/class-names.js';
@@ -17,6 +17,13 @@ interface NicknameProps {
   /** After the API took the new name. */
   onNamed: (nickname: string | null) => void;
 }
+
+/** Home would carry the texts of every field for the rare name that is refused; where they can't come, it says what failed. */
+const refusal = (error: unknown): Promise<string> =>
+  import('../../api/field-texts.js').then(
+    ({ boxFailureText }) => boxFailureText(error, 'nickname'),
+    () => failureText(error),
+  );
 
 /** What the customer calls a contract, changed in its place, and taken back as easily. */
 export function Nickname({ contract, heading: Heading, headingClassName, onNamed }: NicknameProps) {
@@ -42,7 +49,7 @@ export function Nickname({ contract, heading: Heading, headingClassName, onNamed
       setFormer(undo);
       setEditing(false);
     } catch (error) {
-      setFailure(boxFailureText(error, 'nickname'));
+      setFailure(await refusal(error));
     } finally {
       setSaving(false);
     }
