@@ -4,6 +4,7 @@ import { startStripeServer, type StripeServer } from '../../testing/stripe-serve
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { createPayer, deliver, type Payer, sendPayment } from '../payments.fixture.js';
 import { dueIn, makeDue, readAutomatic, sendMandate } from './automatic-payments.fixture.js';
+import { SavedCardsSweep } from './cards/saved-cards.sweep.js';
 import { AutomaticChargeJob } from './charges/automatic-charge.job.js';
 
 let api: TestApp;
@@ -31,11 +32,20 @@ const chargeOf = (id: string) =>
 const dueAgain = (id: string) =>
   api.prisma.automaticCharge.update({ where: { id }, data: { nextAttemptAt: new Date() } });
 
-/** As Stripe does once its page was filled in; its message is what counts. */
-async function saveCard(method: string) {
+const cardAt = (id: string) => api.prisma.savedCard.findUniqueOrThrow({ where: { id } });
+
+const removeCard = (id: string) =>
+  api.http.delete(`/api/customers/saved-cards/${id}`).set(payer.customer.headers).expect(204);
+
+/** Opens Stripe's page. */
+async function beginCard() {
   const { body } = await api.http.post('/api/customers/saved-cards').set(payer.customer.headers).expect(201);
-  const { id } = cardSetupSchema.parse(body);
-  const { setupReference } = await api.prisma.savedCard.findUniqueOrThrow({ where: { id } });
+  return cardSetupSchema.parse(body).id;
+}
+
+/** As Stripe's page is filled in. */
+async function fillIn(id: string, method: string) {
+  const { setupReference } = await cardAt(id);
   const session = stripe.sessions.get(setupReference ?? '');
   if (!session) throw new Error('No session');
   Object.assign(session, {
@@ -46,8 +56,18 @@ async function saveCard(method: string) {
       payment_method: { id: method, card: { brand: 'mastercard', last4: '4444', exp_month: 8, exp_year: 2099 } },
     },
   });
+  return session;
+}
+
+/** As Stripe tells it: its message is what counts. */
+async function tell(id: string, session: object) {
   await deliver(api, stripe.message('checkout.session.completed', session), 'stripe').expect(200);
   await deliver(api, stripe.message('setup_intent.succeeded', { metadata: { card_id: id } }), 'stripe').expect(200);
+}
+
+async function saveCard(method: string) {
+  const id = await beginCard();
+  await tell(id, await fillIn(id, method));
   return id;
 }
 
@@ -79,15 +99,34 @@ describe('a card at Stripe', () => {
       reason: 'card_removed',
     });
     const other = await saveCard('pm_removed');
-    await api.http.delete(`/api/customers/saved-cards/${other}`).set(payer.customer.headers).expect(204);
+    await removeCard(other);
     expect(stripe.detached).toContain('pm_removed');
+  });
+
+  it('that is removed while its page is open is taken off there once it was saved', async () => {
+    const id = await beginCard();
+    await removeCard(id);
+    await tell(id, await fillIn(id, 'pm_unwanted'));
+    expect(stripe.detached.filter((method) => method === 'pm_unwanted')).toHaveLength(1);
+    expect(await cardAt(id)).toMatchObject({ state: 'removed', methodReference: null, setupReference: null });
+    expect((await readAutomatic(api, payer)).cards).toEqual([]);
+  });
+
+  it('is asked about where it was removed and nobody tells whether it was saved', async () => {
+    const id = await beginCard();
+    await removeCard(id);
+    await fillIn(id, 'pm_untold');
+    const later = new Date(Date.now() + 20 * 60_000);
+    await api.app.get(SavedCardsSweep, { strict: false }).sweep(later);
+    expect(stripe.detached).toContain('pm_untold');
+    expect(await cardAt(id)).toMatchObject({ state: 'removed', methodReference: null, setupReference: null });
   });
 
   it('that its bank renewed has its new end', async () => {
     const { cardId, method } = await dueCharge();
     const renewed = { id: method, card: { brand: 'mastercard', last4: '0001', exp_month: 1, exp_year: 2100 } };
     await deliver(api, stripe.message('payment_method.automatically_updated', renewed), 'stripe').expect(200);
-    expect(await api.prisma.savedCard.findUniqueOrThrow({ where: { id: cardId } })).toMatchObject({
+    expect(await cardAt(cardId)).toMatchObject({
       lastFour: '0001',
       expiryYear: 2100,
     });

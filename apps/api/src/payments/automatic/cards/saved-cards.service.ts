@@ -116,10 +116,18 @@ export class SavedCards {
     return card;
   }
 
-  /** A page that closed may have saved a card a moment before: that counts, unless it was removed since. */
+  /**
+   * A page that closed may have saved a card a moment before: that counts. Where it was removed here while its page was
+   * open, the provider has one that nobody wants kept: it is forgotten there as well.
+   */
   private async settle({ id, setupReference }: Row, report: CardSetupReport): Promise<void> {
     if (report.reference !== setupReference || report.outcome === 'open') return;
     const { card } = report;
+    const unwanted = await this.prisma.savedCard.updateMany({
+      where: { id, state: 'removed', setupReference },
+      data: { setupReference: null, ...(card && { methodReference: card.methodReference }) },
+    });
+    if (unwanted.count > 0) return this.forgetQuietly(id);
     if (card === null) {
       await this.prisma.savedCard.updateMany({ where: { id, state: 'saving' }, data: { state: 'abandoned' } });
       return;

@@ -40,7 +40,8 @@ export class SavedCardsSweep extends Sweep {
   private async askAbout(now: Date): Promise<void> {
     const silent = await this.prisma.savedCard.findMany({
       where: {
-        state: 'saving',
+        // What was removed while its page was open may have been saved there since: `settle` takes the page off the row.
+        OR: [{ state: 'saving' }, { state: 'removed', savedAt: null, setupReference: { not: null } }],
         createdAt: { gt: new Date(now.getTime() - GIVE_UP_MS), lt: new Date(now.getTime() - SILENCE_MS) },
       },
       take: MOST,
