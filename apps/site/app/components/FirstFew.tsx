@@ -57,7 +57,7 @@ export function FirstFew<Item>({
   const goOn = () => {
     unfold();
     // The button that had the focus is gone.
-    list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${count + 1}) :is(a, button)`)?.focus();
+    list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${count + 1}) :is(a, button, summary)`)?.focus();
   };
   return (
     <>

@@ -1,8 +1,10 @@
 import type { ContractSummary } from '@flota/schemas';
 import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { readHome } from '../../../api/account/contracts.js';
 import { LinkButton } from '../../../components/Button.js';
+import { FirstFew } from '../../../components/FirstFew.js';
 import { Money } from '../../../components/Money.js';
 import { EmptyState, Skeleton } from '../../../components/States.js';
 import { Unbroken } from '../../../components/Unbroken.js';
@@ -20,6 +22,8 @@ import {
   useAccountData,
   useToday,
 } from '../../account/index.js';
+import { ContractSearch, ContractsFound } from '../ContractSearch.js';
+import { foundContracts } from '../contract-search.js';
 import { capitalised, countDays, countInstalments, coveredWords, dueOnInWords, isCovered } from '../due.texts.js';
 
 /** Every contract with what it owes; what it is made of is a page further. */
@@ -41,15 +45,37 @@ export function BalancesPage() {
               }
             />
           ) : (
-            <ul className="border-t border-ink">
-              {contracts.map((contract) => (
-                <ContractRow key={contract.id} contract={contract} today={today} />
-              ))}
-            </ul>
+            <Contracts contracts={contracts} today={today} />
           )
         }
       </AccountData>
     </AccountPage>
+  );
+}
+
+/** From so many on one of them is searched for, and the first page is not all of them. */
+const MANY = 12;
+
+function Contracts({ contracts, today }: { contracts: readonly ContractSummary[]; today: string }) {
+  const [typed, setTyped] = useState('');
+  const found = foundContracts(contracts, typed);
+  return (
+    <>
+      {contracts.length > MANY && (
+        <div className="mb-6">
+          <ContractSearch typed={typed} onType={setTyped} />
+          <ContractsFound searches={typed.trim() !== ''} count={found.length} onClear={() => setTyped('')} />
+        </div>
+      )}
+      <FirstFew
+        items={found}
+        count={MANY}
+        what="contratos"
+        className={classNames('@container', found.length > 0 && 'border-t border-ink')}
+      >
+        {(contract) => <ContractRow key={contract.id} contract={contract} today={today} />}
+      </FirstFew>
+    </>
   );
 }
 
@@ -61,12 +87,12 @@ function ContractRow({ contract, today }: { contract: ContractSummary; today: st
       <Link
         to={contractPath(id)}
         prefetch="intent"
-        className="group grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 desktop:gap-x-8 desktop:grid-cols-[9rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_1.5rem] desktop:items-center"
+        className="group grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 @min-[34rem]:grid-cols-[7rem_repeat(2,minmax(0,1fr))_1.5rem] @min-[34rem]:gap-x-6 @min-[60rem]:grid-cols-[9rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_1.5rem] @min-[60rem]:items-center @min-[60rem]:gap-x-8"
       >
-        <span className="self-start rounded bg-scene p-1.5 desktop:self-center desktop:px-4 desktop:pt-3">
+        <span className="self-start rounded bg-scene p-1.5 @min-[60rem]:self-center @min-[60rem]:px-4 @min-[60rem]:pt-3">
           <VehicleSilhouette name={silhouette} className="h-auto w-full" />
         </span>
-        <span className="min-w-0">
+        <span className="min-w-0 @min-[34rem]:col-span-2 @min-[60rem]:col-span-1">
           <span className="block font-display text-[1.15rem] leading-snug font-semibold text-balance group-hover:underline">
             {contractName(contract)}
           </span>
@@ -77,16 +103,27 @@ function ContractRow({ contract, today }: { contract: ContractSummary; today: st
         </span>
         {state === 'active' && (
           <>
-            <Amount name="Debe hoy" amount={dueNow} className={owes ? 'text-brick' : 'text-agave-deep'}>
+            <Amount
+              name="Debe hoy"
+              amount={dueNow}
+              place="col-start-2 @min-[60rem]:col-start-3"
+              className={owes ? 'text-brick' : 'text-agave-deep'}
+            >
               {nextWords(contract, today)}
             </Amount>
-            {outstandingCapital !== null && <Amount name="Capital por pagar" amount={outstandingCapital} />}
+            {outstandingCapital !== null && (
+              <Amount
+                name="Capital por pagar"
+                amount={outstandingCapital}
+                place="col-start-2 @min-[34rem]:col-start-3 @min-[60rem]:col-start-4"
+              />
+            )}
           </>
         )}
         <ArrowRight
           aria-hidden
           size={24}
-          className="transition-transform group-hover:translate-x-1 max-desktop:hidden desktop:col-start-5"
+          className="self-center transition-transform group-hover:translate-x-1 @max-[34rem]:hidden @min-[34rem]:col-start-4 @min-[34rem]:row-span-2 @min-[34rem]:row-start-1 @min-[60rem]:col-start-5 @min-[60rem]:row-span-1"
         />
       </Link>
     </li>
@@ -117,13 +154,15 @@ function nextWords({ daysLate, nextInstalment }: ContractSummary, today: string)
 interface AmountProps {
   name: string;
   amount: string;
+  /** Its column: below the name, beside the other amount, or each in one of its own, as there is room. */
+  place: string;
   className?: string;
   children?: string;
 }
 
-function Amount({ name, amount, className, children }: AmountProps) {
+function Amount({ name, amount, place, className, children }: AmountProps) {
   return (
-    <span className="block max-desktop:col-start-2">
+    <span className={classNames('block', place)}>
       <span className="block text-[0.9rem] text-muted">{name}</span>
       <span className={classNames('block font-display text-[1.25rem] leading-snug font-semibold', className)}>
         <Money amount={amount} />

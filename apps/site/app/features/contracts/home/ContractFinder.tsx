@@ -1,9 +1,9 @@
 import type { ContractSummary, HolderDebt } from '@flota/schemas';
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { classNames } from '../../../lib/class-names.js';
-import { foundContracts } from './contract-search.js';
+import { ContractSearch, ContractsFound } from '../ContractSearch.js';
+import { foundContracts } from '../contract-search.js';
 import { ContractRows } from './ContractRows.js';
 import { HolderGroups } from './HolderGroups.js';
 
@@ -29,31 +29,10 @@ export function ContractFinder({ contracts, holders, today }: ContractFinderProp
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div role="search" className="relative min-w-0 grow tablet:max-w-md">
-          <Search aria-hidden size={18} className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2" />
-          <input
-            type="search"
-            aria-label="Buscar en sus contratos"
-            placeholder="Número, vehículo, serie o empresa"
-            value={typed}
-            autoComplete="off"
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            className="min-h-11 w-full rounded border border-edge bg-paper pr-3 pl-10 placeholder:text-muted"
-          />
-        </div>
+        <ContractSearch typed={typed} onType={setTyped} />
         {named.length > 1 && <Order byHolder={byHolder} onChange={setByHolder} />}
       </div>
-      <p role="status" className={classNames('text-[0.9rem] text-muted', searches ? 'mt-2' : 'sr-only')}>
-        {searches && (found.length === 1 ? '1 contrato' : `${found.length} contratos`)}
-      </p>
-      {found.length === 0 && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-4">
-          Ninguno coincide con lo que escribió.
-          <Button variant="quiet" className="px-0!" onClick={() => setTyped('')}>
-            Ver todos
-          </Button>
-        </p>
-      )}
+      <ContractsFound searches={searches} count={found.length} onClear={() => setTyped('')} />
       {byHolder && named.length > 1 ? (
         <HolderGroups key={String(searches)} contracts={found} holders={named} today={today} open={searches} />
       ) : (

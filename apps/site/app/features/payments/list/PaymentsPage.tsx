@@ -1,8 +1,9 @@
 import type { AccountPayment } from '@flota/schemas';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { readHome } from '../../../api/account/contracts.js';
 import { readPayments } from '../../../api/account/payments.js';
 import { Button, LinkButton } from '../../../components/Button.js';
+import { FirstFew } from '../../../components/FirstFew.js';
 import { Select } from '../../../components/Select.js';
 import { EmptyState, Skeleton } from '../../../components/States.js';
 import {
@@ -62,14 +63,22 @@ export function PaymentsPage() {
   );
 }
 
+/** Some months of a contract, or the last days of a fleet. */
+const SHOWN_AT_FIRST = 20;
+
 function List({ payments }: { payments: readonly AccountPayment[] }) {
+  const { hash } = useLocation();
   useScrollToHash();
   return (
-    <ul className="border-t border-ink">
-      {payments.map((payment) => (
-        <PaymentItem key={payment.id} payment={payment} />
-      ))}
-    </ul>
+    <FirstFew
+      items={payments}
+      count={SHOWN_AT_FIRST}
+      what="pagos"
+      className="border-t border-ink"
+      reach={payments.findIndex(({ folio }) => folio !== '' && hash === `#${folio}`)}
+    >
+      {(payment) => <PaymentItem key={payment.id} payment={payment} />}
+    </FirstFew>
   );
 }
 
