@@ -10,7 +10,7 @@ export function ContractSearch({ typed, onType }: { typed: string; onType: (type
       <input
         type="search"
         aria-label="Buscar en sus contratos"
-        placeholder="Número, vehículo, serie o empresa"
+        placeholder="Número, vehículo o empresa"
         value={typed}
         autoComplete="off"
         onChange={({ currentTarget }) => onType(currentTarget.value)}

@@ -1,6 +1,7 @@
 import type { AutomaticPayments } from '@flota/schemas';
 import { useState } from 'react';
 import { readAutomaticPayments } from '../../../api/account/automatic-payments.js';
+import { FirstFew } from '../../../components/FirstFew.js';
 import { EmptyState, Skeleton } from '../../../components/States.js';
 import { AccountData, AccountPage, PAYMENTS_PATH, useAccountData } from '../../account/index.js';
 import type { Changed } from './changed.js';
@@ -13,6 +14,9 @@ const SETUP_NOTES = {
   saved: 'Guardamos su tarjeta.',
   'not-saved': 'No se guardó ninguna tarjeta. Puede intentarlo de nuevo cuando quiera.',
 } as const;
+
+/** Of a fleet; what is paid by itself is never folded away. */
+const SHOWN_AT_FIRST = 10;
 
 /** The cards that a customer saved, and what each contract is paid with by itself. */
 export function AutomaticPaymentsPage() {
@@ -63,8 +67,14 @@ function Content({ value, onChanged }: { value: AutomaticPayments; onChanged: Ch
             />
           </div>
         ) : (
-          <ul className="mt-5 border-t border-ink">
-            {contracts.map((contract) => (
+          <FirstFew
+            items={contracts}
+            count={SHOWN_AT_FIRST}
+            what="contratos"
+            className="mt-5 border-t border-ink"
+            reach={contracts.map(({ automaticPayment }) => automaticPayment !== null).lastIndexOf(true)}
+          >
+            {(contract) => (
               <ContractMandate
                 key={contract.contractId}
                 contract={contract}
@@ -72,8 +82,8 @@ function Content({ value, onChanged }: { value: AutomaticPayments; onChanged: Ch
                 terms={terms}
                 onChanged={onChanged}
               />
-            ))}
-          </ul>
+            )}
+          </FirstFew>
         )}
       </section>
     </div>
