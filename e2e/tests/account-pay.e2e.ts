@@ -9,6 +9,8 @@ const CUSTOMER = 'cliente@flota.test';
 const OWING = 'FL-2025-000633';
 const UP_TO_DATE = 'FL-2026-000164';
 
+test.use({ viewport: { width: 360, height: 740 } });
+
 const APPROVED = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 
@@ -22,7 +24,7 @@ async function signIn(page: Page, password: string): Promise<void> {
 
 /** The payment alert, as the account's navigation opens it. */
 async function openAlert(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Pagar', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Pagar', exact: true }).first().press('Enter');
   const alert = page.getByRole('dialog', { name: 'Pagar' });
   await expect(alert.getByText('¿Qué quiere pagar?')).toBeVisible();
   return alert;
@@ -38,13 +40,13 @@ async function choose(alert: Locator, contract: string, what: RegExp): Promise<v
 /** To the provider's page: of this customer a card is saved, which would be charged at once. */
 async function goOn(alert: Locator): Promise<void> {
   await alert.getByRole('radio', { name: 'Otra tarjeta' }).check();
-  await alert.getByRole('button', { name: 'Continuar al pago' }).click();
+  await alert.getByRole('button', { name: 'Continuar al pago' }).press('Enter');
 }
 
 async function payWith(page: Page, card: string): Promise<void> {
   await page.waitForURL('**/pago-de-prueba/**');
   await page.getByRole('radio', { name: card }).check();
-  await page.getByRole('button', { name: /^Pagar/ }).click();
+  await page.getByRole('button', { name: /^Pagar/ }).press('Enter');
 }
 
 const folioOf = (page: Page) => shownText(page.getByRole('main'), /R-[0-9A-Z]{5}-[0-9A-Z]{5}/);
@@ -61,7 +63,7 @@ test('a customer pays what they owe, at the second try, and finds it in the move
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('El pago no se hizo');
   await expect(page.getByText(/rechazó la tarjeta/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Volver a intentar' }).click();
+  await page.getByRole('button', { name: 'Volver a intentar' }).press('Enter');
   alert = page.getByRole('dialog', { name: 'Pagar' });
   await expect(alert.getByRole('radio', { name: /Todo lo que debo hoy/ })).toBeChecked();
   await goOn(alert);
@@ -69,13 +71,13 @@ test('a customer pays what they owe, at the second try, and finds it in the move
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su pago ya está aplicado');
   const folio = await folioOf(page);
 
-  await page.getByRole('link', { name: 'Ver mi pago y su recibo' }).click();
+  await page.getByRole('link', { name: 'Ver mi pago y su recibo' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis pagos');
   await expect(page.getByText('Intereses moratorios').first()).toBeVisible();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: new RegExp(`Descargar recibo.*${folio}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`Descargar recibo.*${folio}`) }).press('Enter');
   expect((await downloading).suggestedFilename()).toBe(`recibo-${folio}.pdf`);
-  await page.getByRole('link', { name: 'Ver el contrato' }).first().click();
+  await page.getByRole('link', { name: 'Ver el contrato' }).first().press('Enter');
   await expect(page.getByText('Hoy no debe nada').first()).toBeVisible();
 
   await expect
@@ -106,9 +108,9 @@ test('a prepayment says what it saves before it is paid; one that is cancelled c
   await goOn(alert);
 
   await page.waitForURL('**/pago-de-prueba/**');
-  await page.getByRole('link', { name: 'Cancelar y volver' }).click();
+  await page.getByRole('link', { name: 'Cancelar y volver' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canceló el pago');
-  await page.getByRole('button', { name: 'Continuar con el pago' }).click();
+  await page.getByRole('button', { name: 'Continuar con el pago' }).press('Enter');
   await payWith(page, APPROVED);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su abono a capital ya está aplicado');
   await expect(page.getByText('$400,000.00').first()).toBeVisible();
@@ -169,14 +171,14 @@ test('a transfer posted early is not asked for again, and its credit can be used
   await choose(alert, UP_TO_DATE, /Otra cantidad/);
   await expect(alert.getByText(/ya está cubierto con su saldo a favor/)).toBeVisible();
   await expect(alert.getByRole('radio', { name: /Mi próximo pago/ })).toHaveCount(0);
-  await alert.getByRole('button', { name: 'Cerrar' }).click();
+  await alert.getByRole('button', { name: 'Cerrar' }).press('Enter');
 
-  await page.getByRole('button', { name: 'Elegir qué hacer' }).click();
+  await page.getByRole('button', { name: 'Elegir qué hacer' }).press('Enter');
   const credit = page.getByRole('dialog', { name: 'Su saldo a favor' });
   await credit.getByRole('radio', { name: /Abonarlo a capital/ }).check();
   await expect(credit.getByText('Así queda')).toBeVisible();
-  await credit.getByRole('button', { name: 'Abonar a capital' }).click();
+  await credit.getByRole('button', { name: 'Abonar a capital' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Su abono ya está aplicado' })).toBeVisible();
-  await page.getByRole('button', { name: 'Listo' }).click();
+  await page.getByRole('button', { name: 'Listo' }).press('Enter');
   await expect(page.getByText(/ya está cubierto/)).toHaveCount(0);
 });
