@@ -29,6 +29,22 @@ const hiddenItems = () => document.querySelectorAll('li[hidden="until-found"]');
 
 afterEach(cleanup);
 
+it('goes on at what unfolds by itself', async () => {
+  render(
+    <FirstFew items={[1, 2, 3, 4]} count={1} className="" what="pagos">
+      {(number) => (
+        <li key={number}>
+          <details>
+            <summary>Pago {number}</summary>
+          </details>
+        </li>
+      )}
+    </FirstFew>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ver los 4 pagos' }));
+  expect(document.activeElement?.textContent).toBe('Pago 2');
+});
+
 it('folds what comes after the first few, and goes on where it was unfolded', async () => {
   draw(5);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);

@@ -2,6 +2,7 @@ import type { InsuredContract } from '@flota/schemas';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readInsurance } from '../../api/account/insurance.js';
+import { FirstFew } from '../../components/FirstFew.js';
 import { EmptyState } from '../../components/States.js';
 import {
   AccountData,
@@ -66,6 +67,9 @@ export function PoliciesPage() {
   );
 }
 
+/** Of a fleet: what has no policy, and what runs out first. */
+const SHOWN_AT_FIRST = 10;
+
 interface InsuredListProps {
   contracts: readonly InsuredContract[];
   arrived: string | null;
@@ -81,18 +85,22 @@ function InsuredList({ contracts, arrived }: InsuredListProps) {
     );
   }
   const ordered = [...contracts].sort((one, other) => rank(one).localeCompare(rank(other)));
+  const hasArrived = ({ submissions }: InsuredContract) => arrived !== null && submissions[0]?.id === arrived;
   const lacking = ordered.find((contract) => !coverWords(contract).good && !isUnderReview(contract));
   return (
-    <div className="grid gap-4">
-      {ordered.map((contract) => (
-        <InsuredCard
-          key={contract.contractId}
-          contract={contract}
-          arrived={arrived !== null && contract.submissions[0]?.id === arrived}
-          leads={contract === lacking}
-        />
-      ))}
-    </div>
+    <FirstFew
+      items={ordered}
+      count={SHOWN_AT_FIRST}
+      what="seguros"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      reach={ordered.findIndex(hasArrived)}
+    >
+      {(contract) => (
+        <li key={contract.contractId}>
+          <InsuredCard contract={contract} arrived={hasArrived(contract)} leads={contract === lacking} />
+        </li>
+      )}
+    </FirstFew>
   );
 }
 
