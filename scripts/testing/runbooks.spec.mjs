@@ -79,6 +79,13 @@ describe('units of systemd', () => {
     expect(path.startsWith('apps/api/build/') || existsSync(join(root, path))).toBe(true);
   });
 
+  it.each(['api', 'worker'])('run %s by the Node that came with the packages', (name) => {
+    const [, node = ''] = /^ExecStart=\/srv\/flota\/(\S+) /m.exec(read(`infra/systemd/flota-${name}.service`)) ?? [];
+    expect(execFileSync(join(root, node), ['--version']).toString().trim()).toBe(
+      `v${JSON.parse(read('package.json')).devDependencies.node}`,
+    );
+  });
+
   it('wait longer than the product takes to leave', () => {
     for (const name of ['api', 'worker'])
       expect(read(`infra/systemd/flota-${name}.service`)).toContain('TimeoutStopSec=60');

@@ -65,8 +65,9 @@ export const site: Check = {
       (error: Error) => (error.cause instanceof Error ? error.cause : error),
     );
     if (response instanceof Error) {
-      const { code } = response as Error & { code?: string };
-      return fail(`${APP_URL} can't be asked: ${code ?? response.message}`, advice);
+      // A time that is over has a number for its code, which tells nobody anything.
+      const { code } = response as Error & { code?: unknown };
+      return fail(`${APP_URL} can't be asked: ${typeof code === 'string' ? code : response.message}`, advice);
     }
     const { status = '' } = ((await response.json().catch(() => ({}))) ?? {}) as { status?: string };
     if (!response.ok) return fail(`${APP_URL}/health/ready answers ${response.status} ${status}`, advice);

@@ -21,7 +21,7 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'names of machines can not be looked up at the moment',
   ETIMEDOUT: 'it took too long to answer',
   '28P01': 'the password is wrong',
-  '28000': 'it lets this user in with no password',
+  '28000': 'it knows no such user, or does not let it in from here',
   '3D000': 'there is no such database',
   '57P03': 'it is starting or ending',
   '53300': 'it has too many connections',
