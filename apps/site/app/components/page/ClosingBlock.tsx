@@ -25,7 +25,7 @@ export function ClosingBlock({ besides = [] }: { besides?: readonly (string | nu
         className="absolute inset-x-0 bottom-0 -z-10 h-[18rem] w-full mask-t-from-70% object-cover desktop:h-full desktop:mask-none"
       />
       {/* From 768 px on the text stands over lit windows and snow. */}
-      <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-ink/80 to-transparent to-75% desktop:block" />
+      <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-ink/85 via-ink/75 via-65% to-ink/20 desktop:block wide:from-ink/80 wide:via-ink/40 wide:via-40% wide:to-transparent wide:to-75%" />
       {/* The other name by which addresses call this section. */}
       <span id="contact" className="absolute top-0" />
       <div className="container-page flex flex-col pt-12 pb-48 desktop:min-h-[48rem] desktop:pt-28 desktop:pb-72">
