@@ -23,7 +23,7 @@ export { isIndependentPath } from './independent-path.js';
 export { assumptionText, useCalculation } from './live-quote.js';
 export { rememberedPerson, rememberPerson } from './remembered-person.js';
 export { exampleTermsText, type PlanExample } from './plan-example.js';
-export { exampleOf, planExamples } from './plan-examples.js';
+export { exampleOf, planExamples, termsText, whoOf } from './plan-examples.js';
 export { type QuotingPlace, QuotingPlaceContext, useQuotingPlace } from './quoting-place.js';
 export { type ChosenTerms, START_PARAMETERS, startLinkTo } from './start-link.js';
 export { stepOfPath, type StepNumber, stepPath, STEPS } from './steps.js';

@@ -10,7 +10,7 @@ import { startLinkTo } from './start-link.js';
 const WHO: readonly PersonType[] = ['fisica_empresarial', 'moral', 'fisica'];
 
 /** The first that all of these plans are for. */
-const whoOf = (plans: readonly QuotablePlan[]): PersonType | undefined =>
+export const whoOf = (plans: readonly QuotablePlan[]): PersonType | undefined =>
   WHO.find((who) => plans.every(({ rules }) => rules.personTypes.includes(who)));
 
 /** What asking every vehicle of a catalogue for every plan must not come to. */
@@ -72,7 +72,8 @@ export function exampleOf(
   };
 }
 
-function termsText({ kind }: LiveQuote, downPaymentPercent: string, termMonths: number): string {
+/** e.g. `60 meses, 20 % de enganche`. */
+export function termsText({ kind }: Pick<LiveQuote, 'kind'>, downPaymentPercent: string, termMonths: number): string {
   const none = kind === 'financial_lease' ? quoting.noInitialRent : quoting.noDownPayment;
   const downPayment = downPaymentText(kind, downPaymentPercent) ?? none;
   return quoting.exampleTerms({ months: termMonths, downPayment });

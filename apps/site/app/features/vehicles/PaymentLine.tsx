@@ -5,14 +5,11 @@ import type { UsualPayment } from './usual-payment.js';
 /** What it costs a month, with the terms it is for. */
 export function PaymentLine({ payment }: { payment: UsualPayment | null }) {
   if (payment === null) return null;
-  const { amount, name, plan, termMonths, downPayment } = payment;
-  const terms = { name, plan, months: termMonths };
+  const { amount, name, plan, terms } = payment;
   return (
     <span className="block leading-snug">
       <Money amount={amount} className="font-semibold" />
-      <span className="block text-[0.85rem] text-muted">
-        {downPayment ? vehiclesDetail.paymentWith({ ...terms, downPayment }) : vehiclesDetail.payment(terms)}
-      </span>
+      <span className="block text-[0.85rem] text-muted">{vehiclesDetail.usualPayment({ name, plan, terms })}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import { downPaymentText, firstPaymentName, quoteFigures } from '@flota/figures';
-import { todayInMexico } from '@flota/schemas';
-import { calculateFigures, type QuotablePlan } from '../quoting/index.js';
+import { catOf, firstPaymentName, quoteFigures } from '@flota/figures';
+import { PERSON_TYPE_NAMES, todayInMexico } from '@flota/schemas';
+import { calculateFigures, exampleTermsText, type QuotablePlan, termsText, whoOf } from '../quoting/index.js';
 
 /** What a vehicle costs a month on the usual terms of a plan. */
 export interface UsualPayment {
@@ -9,14 +9,14 @@ export interface UsualPayment {
   /** `Primera mensualidad`. */
   name: string;
   plan: string;
-  termMonths: number;
-  /** `20 % de enganche`; `null` where the plan takes none. */
-  downPayment: string | null;
+  /** Of how many months, from what down payment, for whom, and its CAT. */
+  terms: string;
 }
 
 /**
- * As the calculator works it out, on the usual terms of the first plan that takes the vehicle; `null` where none does. For
- * loaders: it brings the decimal arithmetic, and a page whose figures come after its HTML is seen late.
+ * As the calculator works it out, on the usual terms of the first plan that takes the vehicle, for whom all our examples are: the
+ * same vehicle has one figure on every page. `null` where no plan takes it. For loaders: it brings the decimal arithmetic, and a page
+ * whose figures come after its HTML is seen late.
  */
 export function usualPayment(
   plans: readonly QuotablePlan[],
@@ -25,10 +25,11 @@ export function usualPayment(
 ): UsualPayment | null {
   for (const plan of plans) {
     const { defaultTermMonths: termMonths, downPaymentPercent } = plan.rules;
+    const personType = whoOf(plans) ?? whoOf([plan]) ?? null;
     const result = calculateFigures({
       plan,
       vehicle: { type: { slug: type }, version: { price } },
-      personType: null,
+      personType,
       downPaymentPercent: downPaymentPercent.default,
       termMonths,
       units: 1,
@@ -36,12 +37,16 @@ export function usualPayment(
       onDate,
     });
     if (result.state === 'refused') continue;
+    const { quote } = result;
     return {
-      amount: quoteFigures(result.quote).first.amount,
-      name: firstPaymentName(result.quote),
+      amount: quoteFigures(quote).first.amount,
+      name: firstPaymentName(quote),
       plan: plan.title,
-      termMonths,
-      downPayment: downPaymentText(plan.rules.kind, downPaymentPercent.default),
+      terms: exampleTermsText({
+        terms: termsText(quote, downPaymentPercent.default, termMonths),
+        person: personType && PERSON_TYPE_NAMES[personType],
+        cat: catOf(quote)?.cat ?? null,
+      }),
     };
   }
   return null;
