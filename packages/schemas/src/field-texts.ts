@@ -161,6 +161,7 @@ export const FIELD_TEXTS = {
   'IDS.TOO_MANY': 'Son demasiados registros a la vez. Elija menos.',
   'ID_KIND.REQUIRED': 'Elija qué identificación adjunta.',
   'IMAGE.INVALID': 'Elija la imagen de nuevo.',
+  'VIDEO.INVALID': 'Este video no está en el sitio. Súbalo de nuevo.',
   'IMAGE.REQUIRED': 'Elija una imagen.',
   'INSURANCE.MANDATORY': 'Este plan pide el seguro: no se puede cotizar sin él.',
   'INSURANCE.MISSING': 'Escriba la prima de cada tipo de vehículo.',

@@ -10,6 +10,13 @@ export const imagePath = z
 export const MEDIA_WIDTHS = [480, 800, 1200] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 
+export const VIDEO_TYPE = 'video/mp4';
+/** What an uploaded video is called: players are told by it, and so are visitors who save one. */
+export const VIDEO_NAME = 'video.mp4';
+export const UPLOADED_VIDEO = /^\/media\/([0-9a-f]{64})\/video\.mp4$/;
+/** A minute and a half as sites show it. It has to pass proxies that take 30 MB. */
+export const MAX_VIDEO_BYTES = 25 * 1024 * 1024;
+
 /** A video of our own or on another site; a page never loads the latter by itself. */
 export const videoUrl = z
   .string()

@@ -27,6 +27,7 @@ export const ROUTES: Record<string, Who> = {
   'GET /media/:hash/:width': 'anyone',
   'GET /media/:hash/cut/:name': 'anyone',
   'GET /media/:hash/portrait': 'anyone',
+  'GET /media/:hash/video.mp4': 'anyone',
   'GET /api/files/:token': 'anyone',
   'GET /api/altcha/challenge': 'anyone',
   'GET /api/vehicles': 'anyone',

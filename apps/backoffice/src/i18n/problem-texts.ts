@@ -117,6 +117,10 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'FILE.TOO_LARGE': 'La imagen pesa más de 5 MB.',
   'FILE.UNREADABLE': 'No pudimos leer la imagen. Puede estar dañada; pruebe con otra.',
   'FILE.INFECTED': 'El antivirus rechazó el archivo y no se guardó. Revise el equipo del que viene.',
+  'FILE.VIDEO_TOO_LARGE': 'El video pesa más de 25 MB. Expórtelo más corto o con menor calidad.',
+  'FILE.VIDEO_UNREADABLE': 'No pudimos leer el video. Puede estar dañado o incompleto; expórtelo de nuevo.',
+  'FILE.VIDEO_UNPLAYABLE':
+    'No todos los navegadores pueden mostrar este video. Expórtelo como MP4 con video H.264 y sonido AAC; los de un iPhone suelen venir como MOV o HEVC.',
   'FILE.PDF_TOO_LARGE': 'El PDF pesa más de 10 MB.',
   'FILE.PDF_UNREADABLE': 'No pudimos leer el PDF. Puede estar dañado; guárdelo de nuevo e intente otra vez.',
   'FILE.PDF_ACTIVE':

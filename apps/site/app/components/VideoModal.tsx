@@ -8,7 +8,7 @@ interface VideoModalProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** A file of ours (`/media/….mp4` or `.webm`), or an https address elsewhere. */
+  /** A file of ours (`/media/…/video.mp4`), or an https address elsewhere. */
   src: string;
 }
 

@@ -1,6 +1,5 @@
-import { orNull, videoUrl } from '../publishing.js';
 import { defineContent, publication } from './content-kind.js';
-import { line, lineOf, link, optionalLine, picture, place } from './field.js';
+import { line, link, optionalLine, optionalVideo, picture, place } from './field.js';
 
 /** What opens the home page. */
 export const banners = defineContent({
@@ -16,8 +15,8 @@ export const banners = defineContent({
     imageMobile: picture({ label: 'Imagen en teléfonos', shape: 'upright' }),
     footerText: optionalLine(80, { label: 'Texto del botón' }),
     footerUrl: link({ label: 'Dirección a la que lleva el botón', hint: 'Por ejemplo /contacto o https://…' }),
-    videoUrl: lineOf(orNull(videoUrl), {
-      label: 'Dirección del video',
+    videoUrl: optionalVideo({
+      label: 'Video',
       hint: 'Se abre sobre la página con el botón «Ver video». Vacío: sin video.',
     }),
     position: place(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateOnly, slug as slugSchema } from '../primitives.js';
-import { htmlText, imagePath, line as lineSchema, linkTarget, orNull, position } from '../publishing.js';
+import { htmlText, imagePath, line as lineSchema, linkTarget, orNull, position, videoUrl } from '../publishing.js';
 
 /*
  * The fields that a type of content is made of. A field knows what may be written in it, how it is called in Spanish and
@@ -37,6 +37,9 @@ export interface HtmlField<Schema extends z.ZodType = z.ZodType> extends Field<'
 export interface PictureField<Schema extends z.ZodType = z.ZodType> extends Field<'picture', Schema> {
   shape: 'wide' | 'upright';
 }
+
+/** The address of a video: one that was uploaded, or one elsewhere. */
+type VideoField<Schema extends z.ZodType = z.ZodType> = Field<'video', Schema>;
 
 /** The name in the record's address: its key, which stays once it exists. */
 export interface SlugField<Schema extends z.ZodType = z.ZodType> extends Field<'slug', Schema> {
@@ -94,6 +97,7 @@ export type ContentField =
   | LineField
   | HtmlField
   | PictureField
+  | VideoField
   | SlugField
   | PlaceField
   | ChoiceField
@@ -182,6 +186,9 @@ export const optionalPicture = ({ label }: Texts) => ({
   label,
   shape: 'wide' as const,
 });
+
+/** A video that may be left out. */
+export const optionalVideo = (texts: Texts) => ({ ...texts, type: 'video' as const, schema: orNull(videoUrl) });
 
 export const slug = (from = 'title') => ({ type: 'slug' as const, schema: slugSchema, label: 'Dirección', from });
 

@@ -52,6 +52,7 @@ export const fields = defineTexts('fields', {
   'FOLIO.INVALID': FIELD_TEXTS['FOLIO.INVALID'],
   'FRACTION.INVALID': 'Escriba una fracción entre 0 y 1, por ejemplo 0.16.',
   'ID_KIND.REQUIRED': FIELD_TEXTS['ID_KIND.REQUIRED'],
+  'VIDEO.INVALID': 'Este video no está en el sitio. Súbalo de nuevo.',
   'IMAGE.INVALID': 'Elija una imagen de la lista o suba una nueva.',
   'INSURANCE.MANDATORY': FIELD_TEXTS['INSURANCE.MANDATORY'],
   'INSURANCE.NOT_OFFERED': FIELD_TEXTS['INSURANCE.NOT_OFFERED'],

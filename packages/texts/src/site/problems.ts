@@ -84,6 +84,9 @@ export const problems = defineTexts('problems', {
   'FILE.TOO_LARGE': 'El archivo es demasiado grande. Reduzca su tamaño y vuelva a subirlo.',
   'FILE.UNREADABLE': 'No pudimos abrir el archivo. Compruebe que no esté dañado y vuelva a subirlo.',
   'FILE.INFECTED': 'El antivirus rechazó el archivo. Súbalo desde otro equipo o elija otro.',
+  'FILE.VIDEO_TOO_LARGE': 'El video pesa más de 25 MB. Redúzcalo y vuelva a subirlo.',
+  'FILE.VIDEO_UNREADABLE': 'No pudimos leer el video. Compruebe que no esté dañado y vuelva a subirlo.',
+  'FILE.VIDEO_UNPLAYABLE': 'No todos los navegadores pueden mostrar este video. Expórtelo como MP4 con video H.264.',
   'FILE.PDF_TOO_LARGE': 'El PDF pesa más de 10 MB. Reduzca su tamaño y vuelva a subirlo.',
   'FILE.PDF_UNREADABLE': 'No pudimos abrir el PDF. Compruebe que no esté dañado y vuelva a subirlo.',
   'FILE.PDF_ACTIVE':

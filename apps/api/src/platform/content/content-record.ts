@@ -3,7 +3,7 @@ import { type ContentField, type FieldMap, unknownPlaceholders } from '@flota/sc
 import type { Database } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import { requireHtml, sanitizeHtml } from '../html/sanitize.js';
-import { requireImages } from '../storage/public-images.js';
+import { requireImages, requireVideos } from '../storage/public-images.js';
 
 /*
  * A record of a type of content between what staff write and what is stored, by the types of its fields. The one place
@@ -67,7 +67,7 @@ function requirePlaceholders(fields: FieldMap, written: Values): void {
 
 /**
  * What is stored of a record that staff wrote. 422 on texts without a word, on placeholders that stand for nothing and on
- * pictures that were never uploaded.
+ * pictures and videos that were never uploaded.
  */
 export async function storedRecord(
   fields: FieldMap,
@@ -76,10 +76,14 @@ export async function storedRecord(
 ): Promise<Record<string, unknown>> {
   requirePlaceholders(fields, written);
   const record = storedAll(fields, written);
-  const pictures = [...fieldValues(fields, written)].flatMap(([path, { type }, value]) =>
-    type === 'picture' ? [[path, value as string | null] as const] : [],
-  );
-  await requireImages(database, Object.fromEntries(pictures));
+  const pathsOf = (wanted: 'picture' | 'video') =>
+    Object.fromEntries(
+      [...fieldValues(fields, written)].flatMap(([path, { type }, value]) =>
+        type === wanted ? [[path, value as string | null] as const] : [],
+      ),
+    );
+  await requireImages(database, pathsOf('picture'));
+  await requireVideos(database, pathsOf('video'));
   return record;
 }
 

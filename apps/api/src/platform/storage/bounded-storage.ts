@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isInTransaction } from '../database/transaction-scope.js';
-import type { FileContent, Storage } from './storage.js';
+import type { ByteRange, FileContent, Storage } from './storage.js';
 import { StorageFailure } from './storage-failure.js';
 
 export interface Bounds {
@@ -29,8 +29,8 @@ export class BoundedStorage implements Storage {
     return this.bounded((signal) => this.inner.put(key, content, contentType, signal));
   }
 
-  get(key: string): Promise<Readable | null> {
-    return this.bounded((signal) => this.inner.get(key, signal));
+  get(key: string, range?: ByteRange): Promise<Readable | null> {
+    return this.bounded((signal) => this.inner.get(key, range, signal));
   }
 
   delete(key: string): Promise<void> {

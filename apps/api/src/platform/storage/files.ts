@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FileVisibility, StoredFile } from '@flota/prisma';
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { VIDEO_NAME, VIDEO_TYPE } from '@flota/schemas';
 import { type Database, PrismaService } from '../database/prisma.service.js';
-import { contentOf, type FileContent, STORAGE, type Storage } from './storage.js';
+import { type ByteRange, contentOf, type FileContent, STORAGE, type Storage } from './storage.js';
 import { StorageFailure } from './storage-failure.js';
 
 /** Bytes that are in the storage and of which there is no record yet. */
@@ -63,17 +64,22 @@ export class Files {
     await database.pendingObject.create({ data: { object: object ?? key, doomed: true } });
   }
 
+  /** The record of a public file by the hash in its address. */
+  findPublic(hash: string): Promise<StoredFile | null> {
+    const key = `public/${hash}`;
+    return this.prisma.storedFile.findUnique({ where: { key_visibility: { key, visibility: 'public' } } });
+  }
+
   /** A public file by the hash in its address. */
   async openPublic(hash: string): Promise<{ file: StoredFile; content: Readable } | null> {
-    const key = `public/${hash}`;
-    const file = await this.prisma.storedFile.findUnique({ where: { key_visibility: { key, visibility: 'public' } } });
+    const file = await this.findPublic(hash);
     const content = file && (await this.open(file));
     return content ? { file, content } : null;
   }
 
   /** Any file's content; whoever asks has checked that the reader may have it. */
-  open({ key, object }: Pick<StoredFile, 'key' | 'object'>): Promise<Readable | null> {
-    return this.storage.get(object ?? key);
+  open({ key, object }: Pick<StoredFile, 'key' | 'object'>, range?: ByteRange): Promise<Readable | null> {
+    return this.storage.get(object ?? key, range);
   }
 }
 
@@ -83,5 +89,8 @@ async function claim(database: Database, object: string): Promise<void> {
   if (count === 0) throw new StorageFailure('STORAGE.UNAVAILABLE', new Error('Stored too long ago'));
 }
 
-/** Address of a public file. */
-export const mediaUrl = ({ key }: Pick<StoredFile, 'key'>): string => `/media/${key.slice(key.indexOf('/') + 1)}`;
+/** Address of a public file; a video's says what it is, as players are told by it. */
+export function mediaUrl({ key, contentType }: Pick<StoredFile, 'key' | 'contentType'>): string {
+  const url = `/media/${key.slice(key.indexOf('/') + 1)}`;
+  return contentType === VIDEO_TYPE ? `${url}/${VIDEO_NAME}` : url;
+}

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { FileContent, Storage } from './storage.js';
+import type { ByteRange, FileContent, Storage } from './storage.js';
 
 /** A folder on this machine. */
 export class LocalStorage implements Storage {
@@ -30,9 +30,9 @@ export class LocalStorage implements Storage {
     }
   }
 
-  get(key: string): Promise<Readable | null> {
+  get(key: string, range?: ByteRange): Promise<Readable | null> {
     return new Promise((found, failed) => {
-      const stream = createReadStream(this.path(key));
+      const stream = createReadStream(this.path(key), range && { start: range.first, end: range.last });
       stream.once('open', () => found(stream));
       stream.once('error', (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? found(null) : failed(error)));
     });

@@ -1,3 +1,4 @@
+import { UPLOADED_VIDEO, VIDEO_TYPE } from '@flota/schemas';
 import type { Database } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
 
@@ -19,4 +20,20 @@ export async function requireImages(
   const missing = uploads.filter(({ key }) => !known.has(key));
   if (missing.length > 0)
     throw ProblemException.invalid(missing.map(({ field }) => ({ field, code: 'IMAGE.INVALID' })));
+}
+
+/** 422 on every field whose video is an upload that isn't there; addresses elsewhere are not looked at. */
+export async function requireVideos(
+  database: Database,
+  videos: Readonly<Record<string, string | null>>,
+): Promise<void> {
+  for (const [field, path] of Object.entries(videos)) {
+    const [, hash] = UPLOADED_VIDEO.exec(path ?? '') ?? [];
+    if (hash === undefined) continue;
+    const key = `public/${hash}`;
+    const found = await database.storedFile.findFirst({
+      where: { key, visibility: 'public', contentType: VIDEO_TYPE },
+    });
+    if (!found) throw ProblemException.invalid([{ field, code: 'VIDEO.INVALID' }]);
+  }
 }

@@ -1,6 +1,6 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
-import type { FileContent, Storage } from './storage.js';
+import type { ByteRange, FileContent, Storage } from './storage.js';
 
 export interface S3Settings {
   bucket: string;
@@ -67,11 +67,14 @@ export class S3Storage implements Storage {
     }
   }
 
-  async get(key: string, signal?: AbortSignal): Promise<Readable | null> {
+  async get(key: string, range?: ByteRange, signal?: AbortSignal): Promise<Readable | null> {
+    const command = new GetObjectCommand({
+      Bucket: this.bucket,
+      Key: key,
+      Range: range && `bytes=${range.first}-${range.last}`,
+    });
     try {
-      const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }), {
-        abortSignal: signal,
-      });
+      const { Body } = await this.client.send(command, { abortSignal: signal });
       return Body as Readable;
     } catch (error) {
       if (error instanceof NoSuchKey) return null;

@@ -10,12 +10,18 @@ export interface FileContent {
   stream(): Readable;
 }
 
+/** Bytes of a file from one to another, both of them included. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
 /** Where the bytes of files are kept. Keys are made by `Files`; a key's content never changes. */
 export interface Storage {
   /** Writes a file whole or not at all; writing the same key again is harmless. */
   put(key: string, content: FileContent, contentType: string, signal?: AbortSignal): Promise<void>;
-  /** `null` when there is no such file. */
-  get(key: string, signal?: AbortSignal): Promise<Readable | null>;
+  /** All of a file or some of it; `null` when there is no such file. */
+  get(key: string, range?: ByteRange, signal?: AbortSignal): Promise<Readable | null>;
   /** Harmless when there is no such file. */
   delete(key: string, signal?: AbortSignal): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { Controller, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { StoredFile } from '@flota/prisma';
-import type { ErrorCode, UploadedFile } from '@flota/schemas';
+import { type ErrorCode, MAX_VIDEO_BYTES, type UploadedFile, VIDEO_TYPE } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
 import { StaffMay } from '../auth/access.js';
@@ -15,6 +15,7 @@ import { filesOf } from '../uploads/upload-scope.js';
 import { Files, mediaUrl } from './files.js';
 import { cleanImage, MAX_IMAGE_BYTES } from './image-upload.js';
 import { MAX_PDF_BYTES, requireReadablePdf, startsAsPdf } from './pdf-upload.js';
+import { cleanVideo, startsAsVideo, VIDEO_START } from './video-upload.js';
 
 const PDF_REFUSALS = {
   active: 'FILE.PDF_ACTIVE',
@@ -22,7 +23,16 @@ const PDF_REFUSALS = {
   unreadable: 'FILE.PDF_UNREADABLE',
 } as const satisfies Record<Exclude<PdfNature, 'quiet'>, ErrorCode>;
 
-/** Pictures and PDFs that staff put into public content. */
+type UploadKind = 'picture' | 'pdf' | 'video';
+
+/** How large each may be, and how it is refused beyond. */
+const LIMITS = {
+  picture: [MAX_IMAGE_BYTES, 'FILE.TOO_LARGE'],
+  pdf: [MAX_PDF_BYTES, 'FILE.PDF_TOO_LARGE'],
+  video: [MAX_VIDEO_BYTES, 'FILE.VIDEO_TOO_LARGE'],
+} as const satisfies Record<UploadKind, readonly [number, ErrorCode]>;
+
+/** Pictures, PDFs and videos that staff put into public content. */
 @ApiTags('backoffice')
 @ApiBearerAuth()
 @Controller('api/admin/files')
@@ -36,9 +46,20 @@ export class UploadsController {
   @StaffMay('files', 'create')
   @TakesForm({ files: { file: 1 } })
   async upload(@Req() request: FastifyRequest): Promise<UploadedFile> {
-    const upload = await uploadOf(request).catch(asMalformed);
-    const file = await ((await isPdf(upload)) ? this.keepPdf(upload) : this.keepImage(upload));
+    const { upload, kind } = await uploadOf(request).catch(asMalformed);
+    const file = await this.keep(upload, kind);
     return { id: file.id, url: mediaUrl(file), contentType: file.contentType, size: file.size };
+  }
+
+  private async keep(upload: TemporaryFile, kind: UploadKind): Promise<StoredFile> {
+    switch (kind) {
+      case 'pdf':
+        return this.keepPdf(upload);
+      case 'video':
+        return this.files.keep(await inMemory(upload, cleanVideo), VIDEO_TYPE, 'public');
+      case 'picture':
+        return this.files.keep(await inMemory(upload, cleanImage), 'image/webp', 'public');
+    }
   }
 
   private async keepPdf(upload: TemporaryFile): Promise<StoredFile> {
@@ -47,24 +68,22 @@ export class UploadsController {
     if (nature !== 'quiet') throw new ProblemException(422, PDF_REFUSALS[nature]);
     return this.files.keep(upload, 'application/pdf', 'public');
   }
-
-  private async keepImage(upload: TemporaryFile): Promise<StoredFile> {
-    if (upload.size > MAX_IMAGE_BYTES) throw new ProblemException(413, 'FILE.TOO_LARGE');
-    return this.files.keep(await inMemory(upload, cleanImage), 'image/webp', 'public');
-  }
 }
 
-async function uploadOf(request: FastifyRequest): Promise<TemporaryFile> {
+async function uploadOf(request: FastifyRequest): Promise<{ upload: TemporaryFile; kind: UploadKind }> {
   if (!request.isMultipart()) throw new ProblemException(415, 'REQUEST.UNSUPPORTED_MEDIA_TYPE');
   // What it is, and so how large it may be, is known once it is here.
-  const limits = { files: 1, fileSize: MAX_PDF_BYTES, fields: 5 };
+  const limits = { files: 1, fileSize: MAX_VIDEO_BYTES, fields: 5 };
   const part = await request.file({ limits, throwFileSizeLimit: false });
   if (part?.fieldname !== 'file') throw ProblemException.invalid([{ field: 'file', code: 'FILE.REQUIRED' }]);
   const upload = await filesOf(request).receive(part);
-  if (part.file.truncated) {
-    throw new ProblemException(413, (await isPdf(upload)) ? 'FILE.PDF_TOO_LARGE' : 'FILE.TOO_LARGE');
-  }
-  return upload;
+  const kind = kindOf(await upload.slice(0, VIDEO_START));
+  const [most, tooLarge] = LIMITS[kind];
+  if (part.file.truncated || upload.size > most) throw new ProblemException(413, tooLarge);
+  return { upload, kind };
 }
 
-const isPdf = async (upload: TemporaryFile): Promise<boolean> => startsAsPdf(await upload.slice(0, 5));
+function kindOf(start: Buffer): UploadKind {
+  if (startsAsPdf(start)) return 'pdf';
+  return startsAsVideo(start) ? 'video' : 'picture';
+}

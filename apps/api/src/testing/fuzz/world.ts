@@ -220,7 +220,7 @@ async function idsOf({ app, prisma }: TestApp): Promise<KnownIds> {
     fileId: idOf(files),
     key: CATALOGUE.slice(0, MOST_OF_A_KIND).map(({ key }) => key),
     keyId: idOf(await prisma.apiClientSecret.findMany(some)),
-    hash: files.map((file) => mediaUrl(file).split('/').at(-1) ?? ''),
+    hash: files.map((file) => mediaUrl(file).split('/')[2] ?? ''),
     token: (await prisma.quote.findMany(some)).map(({ token }) => token),
     slug: slugs.map(({ slug }) => slug),
   };
