@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { TINY_VIDEO } from '../support/tiny-video';
 
 const ONE_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==',
@@ -57,6 +58,35 @@ test('content puts the banners in another order by keyboard', async ({ page, bac
   await page.getByRole('button', { name: `Subir «${second!}»` }).press('Enter');
   await expect(page.getByText('Ahora está en el lugar 1 de 3.')).toBeVisible();
   await expect.poll(titles).toEqual([second, first, ...others]);
+});
+
+test('content uploads the video of a banner, and a visitor opens it over the page', async ({ page, backoffice }) => {
+  await backoffice.signIn('content');
+  await backoffice.open('Banners');
+  await page.getByRole('row').nth(1).click();
+  const title = await page.getByLabel('Título').inputValue();
+  const video = page.getByRole('group', { name: 'Video' });
+  const choose = async (name: string, mimeType: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await video.getByRole('button', { name: 'Subir un video' }).click();
+    await (await chooser).setFiles({ name, mimeType, buffer: TINY_VIDEO });
+  };
+  await choose('entrega.mov', 'video/quicktime');
+  await expect(video.getByRole('alert')).toContainText('Expórtelo como MP4');
+  await choose('entrega.mp4', 'video/mp4');
+  await expect(video.getByLabel('Video elegido')).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\/video\.mp4$/);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Banner guardado')).toBeVisible();
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const fetched = page.waitForResponse(/\/media\/[0-9a-f]{64}\/video\.mp4$/);
+  await page.getByRole('button', { name: `Ver el video: ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog.locator('video')).toBeVisible();
+  expect((await fetched).status()).toBe(206);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test('care reads content and changes nothing', async ({ page, backoffice }) => {

@@ -2,6 +2,7 @@ import type { ContentField, FieldMap } from '@flota/schemas';
 import { BooleanInput, CheckboxGroupInput, DateInput, NumberInput, ReferenceInput, SelectInput } from 'react-admin';
 import { choicesOf } from '../choices.js';
 import { PictureInput } from '../pictures/PictureInput.js';
+import { VideoInput } from '../pictures/VideoInput.js';
 import { useContentForm, useFieldRules } from './content-form.js';
 import { FieldPair } from './FormLayout.js';
 import { HtmlText } from './HtmlText.js';
@@ -26,6 +27,8 @@ export function FieldInput({ source, field }: FieldInputProps) {
       return <HtmlText source={source} label={label} hint={hint} short={field.short} />;
     case 'picture':
       return <PictureInput source={source} label={label} shape={field.shape} />;
+    case 'video':
+      return <VideoInput source={source} label={label} hint={hint} />;
     case 'slug':
       return <SlugInput from={field.from} />;
     case 'lines':

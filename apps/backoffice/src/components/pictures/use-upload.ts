@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@flota/schemas';
+import { MAX_VIDEO_BYTES, type UploadedFile, VIDEO_TYPE } from '@flota/schemas';
 import { useState } from 'react';
 import { httpWithProgress } from '../../api/client.js';
 import { ApiProblem } from '../../api/problem.js';
@@ -9,7 +9,9 @@ export interface UploadRules {
   path?: string;
   types: readonly string[];
   maxBytes: number;
-  tooLarge: 'FILE.TOO_LARGE' | 'FILE.PDF_TOO_LARGE';
+  tooLarge: 'FILE.TOO_LARGE' | 'FILE.PDF_TOO_LARGE' | 'FILE.VIDEO_TOO_LARGE';
+  /** Where the browser says that it is of another type. */
+  refused?: 'FILE.TYPE_REFUSED' | 'FILE.VIDEO_UNPLAYABLE';
 }
 
 export const PICTURE_RULES: UploadRules = {
@@ -24,9 +26,19 @@ export const PDF_RULES: UploadRules = {
   tooLarge: 'FILE.PDF_TOO_LARGE',
 };
 
+export const VIDEO_RULES: UploadRules = {
+  types: [VIDEO_TYPE],
+  maxBytes: MAX_VIDEO_BYTES,
+  tooLarge: 'FILE.VIDEO_TOO_LARGE',
+  refused: 'FILE.VIDEO_UNPLAYABLE',
+};
+
 /** What the server would refuse anyway, in words; nothing where it may be sent. */
-export function refusalOf(file: File, { types, maxBytes, tooLarge }: UploadRules): string | undefined {
-  if (!types.includes(file.type)) return problemText('FILE.TYPE_REFUSED');
+export function refusalOf(
+  file: File,
+  { types, maxBytes, tooLarge, refused = 'FILE.TYPE_REFUSED' }: UploadRules,
+): string | undefined {
+  if (!types.includes(file.type)) return problemText(refused);
   return file.size > maxBytes ? problemText(tooLarge) : undefined;
 }
 
