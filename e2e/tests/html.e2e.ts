@@ -3,16 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import checker from 'vnu-jar';
 import { expect, test } from '../support/fixtures';
-
-/** Pages that search engines are not told of. */
-const UNLISTED = [
-  '/acceso',
-  '/registro',
-  '/reset-password',
-  '/pago-confirmado',
-  '/campaign/renueva-tu-flota',
-  '/buscar',
-];
+import { pagesOf, UNLISTED } from '../support/sitemap';
 
 interface Message {
   url: string;
@@ -20,9 +11,11 @@ interface Message {
   extract?: string;
 }
 
-test('the W3C’s checker finds no error on any page of the sitemap', async ({ request, stack }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+test('the W3C’s checker finds no error on any page of the sitemap, and on none beside it', async ({
+  request,
+  stack,
+}) => {
+  const listed = await pagesOf(request);
   expect(listed.length).toBeGreaterThan(30);
   const folder = await mkdtemp(join(tmpdir(), 'flota-html-'));
   const pages = new Map<string, string>();

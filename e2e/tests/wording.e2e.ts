@@ -6,6 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { waitingForScripts } from '../support/interactive';
 import { mailTo, newAddress } from '../support/mail';
 import { saidIn, saidOn } from '../support/said';
+import { pagesOf, UNLISTED } from '../support/sitemap';
 
 const OF_SITE = new Set(TEXT_PLACES.filter(({ kind }) => kind === 'site').map(({ id }) => id));
 const SITE_TEXTS = CATALOGUE.filter(({ place }) => OF_SITE.has(place));
@@ -75,28 +76,6 @@ const say = (stack: Stack, texts: readonly { key: string; text: string }[]) =>
     [texts.map(({ key }) => key), texts.map(({ text }) => text)],
   );
 
-/** Beside those of the sitemap. */
-const UNLISTED = [
-  '/acceso',
-  '/registro',
-  '/reset-password',
-  '/new-password',
-  '/welcome',
-  '/confirmar-correo',
-  '/contador',
-  '/pago-confirmado',
-  '/pagar',
-  '/verificar-carta',
-  '/campaign/renueva-tu-flota',
-  '/buscar',
-  '/buscar?phrase=credito',
-  '/buscar?phrase=xyzzy',
-  '/mis-cotizaciones',
-  '/syntage',
-  '/comparar-vehiculos',
-  '/calculadora/puedo-pagar?pago=60000',
-];
-
 test.afterEach(({ stack }) => stack.sql('delete from wording'));
 
 test('with every text of the site said otherwise, no page says one in its own words', async ({
@@ -133,8 +112,7 @@ test('with every text of the site said otherwise, no page says one in its own wo
   };
 
   const blank = await browser.newPage();
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const listed = await pagesOf(request);
   expect(listed.length).toBeGreaterThan(30);
   for (const path of [...listed, ...UNLISTED, quote]) {
     const answer = await request.get(path);
