@@ -24,6 +24,8 @@ export interface TextContract {
   readonly notice?: NoticeKind;
   /** Somebody waits for it: it is said in the night, too. */
   readonly atAnyHour?: true;
+  /** What a device shows in its place, where that is not what its kind of notice shows. */
+  readonly shown?: () => { title: string; body: string };
   /** The tables that it may be about. */
   readonly about: readonly string[];
 }

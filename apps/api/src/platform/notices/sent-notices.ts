@@ -44,7 +44,7 @@ export class SentNotices {
     const all = [
       ...mails.flatMap((mail) => this.mail(mail)),
       ...texts.flatMap((text) => this.text(text)),
-      ...pushes.map(pushed),
+      ...pushes.map((notice) => this.push(notice)),
     ].toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id));
     const last = all[PAGE - 1];
     const notices = last ? all.filter(({ at }) => at >= last.at) : all;
@@ -74,12 +74,12 @@ export class SentNotices {
       },
     ];
   }
-}
 
-function pushed(notice: PushNotice): Sent {
-  const kind = pushKindSchema.parse(notice.kind);
-  const { title } = shownNotice(kind);
-  return { ...whenOf(notice), kind, channel: 'push', title, to: notice.deviceName, state: sentState(notice) };
+  private push(notice: PushNotice): Sent {
+    const kind = pushKindSchema.parse(notice.kind);
+    const { title } = shownNotice(kind, notice.saidAs === null ? null : this.texts.find(notice.saidAs));
+    return { ...whenOf(notice), kind, channel: 'push', title, to: notice.deviceName, state: sentState(notice) };
+  }
 }
 
 const whenOf = ({ createdAt, id, sentAt }: { id: string; createdAt: Date; sentAt: Date | null }) => ({

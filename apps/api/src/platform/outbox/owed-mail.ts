@@ -34,7 +34,8 @@ export interface MailContract {
 
 /** One kind of mail: what is in it, said from what it is about. */
 export abstract class OwedMail<Subject extends string = string> {
-  abstract compose(mail: MailInHand<Subject>): Promise<MailContent>;
+  /** `null` when there is nothing to say any more: it is withheld. */
+  abstract compose(mail: MailInHand<Subject>): Promise<MailContent | null>;
 }
 
 /** A class of mails, by which they are owed. */

@@ -63,6 +63,7 @@ export class SendMailJob extends OwedJob<OutboundEmail, { id: string }> {
       owedAt: email.createdAt,
       sender,
     });
+    if (!content) return { state: 'withheld' };
     const { renderMail } = await import('../mail/render-mail.js');
     const { attachments, ...parts } = renderMail(content, sender, await this.look.present());
     const rendered = { ...fillAll(parts, await this.texts.present()), attachments };

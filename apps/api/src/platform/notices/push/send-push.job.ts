@@ -66,7 +66,12 @@ export class SendPushJob extends OwedJob<PushNotice, { id: string }> {
         id,
         subscription: this.devices.subscriptionOf(device),
         keys: await this.keys.read(),
-        payload: JSON.stringify(fillAll(shownNotice(kind), await this.values.present())),
+        payload: JSON.stringify(
+          fillAll(
+            shownNotice(kind, notice.saidAs === null ? null : this.texts.find(notice.saidAs)),
+            await this.values.present(),
+          ),
+        ),
         topic: kind,
         ttlSeconds: Math.ceil((notice.giveUpAt.getTime() - now.getTime()) / 1_000),
       });

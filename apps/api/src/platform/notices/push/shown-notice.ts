@@ -1,4 +1,5 @@
 import { type PushKind, type ShownNotice, sitePath } from '@flota/schemas';
+import type { TextContract } from '../../messaging/owed-text.js';
 import { pushNotices } from '@flota/texts/mails/push-notices';
 
 type Words = Omit<ShownNotice, 'tag'>;
@@ -13,4 +14,9 @@ const WORDS: Readonly<Record<PushKind, () => Words>> = {
   policies: () => ({ title: pushNotices.policyTitle, body: pushNotices.policyBody, path: sitePath('insurance') }),
 };
 
-export const shownNotice = (kind: PushKind): ShownNotice => ({ ...WORDS[kind](), tag: kind });
+/** @param said what says the same to a telephone, which may have words of its own for devices */
+export const shownNotice = (kind: PushKind, said?: Pick<TextContract, 'shown'> | null): ShownNotice => ({
+  ...WORDS[kind](),
+  ...said?.shown?.(),
+  tag: kind,
+});
