@@ -56,6 +56,7 @@ export * from './quotes.js';
 export * from './sales.js';
 export * from './saved-quotes.js';
 export * from './reconciliation.js';
+export * from './reminders.js';
 export * from './settings.js';
 export * from './site-opening.js';
 export * from './site-pages.js';

@@ -11,7 +11,7 @@ import {
   savedCardTerms,
 } from './mails/automatic-payments.js';
 import { billNoticeMail, billStepMail } from './mails/bill-requests.js';
-import { dueReminderMail, settlementLetterMail } from './mails/contracts.js';
+import { dueReminderMail, lateReminderMail, settlementLetterMail } from './mails/contracts.js';
 import {
   accessLinkMails,
   alreadyRegisteredMail,
@@ -281,6 +281,7 @@ const DEFINITIONS = [
   mail(automaticEndedMail, 'Pago automático: desactivado'),
   mail(cardExpiryMail, 'Tarjeta guardada por vencer'),
   mail(dueReminderMail, 'Recordatorio de pago'),
+  mail(lateReminderMail, 'Recordatorio de pago vencido'),
   mail(settlementLetterMail, 'Contrato liquidado'),
   mail(deskOutcomeMail, 'Movimiento hecho en un contrato'),
   mail(reversalCauses, 'Movimiento hecho: por qué se canceló un pago'),

@@ -25,6 +25,17 @@ export const dueReminderMail = defineTexts('dueReminderMail', {
   whyReceived: 'Recibió este aviso porque tiene un contrato con {company}. Puede dejar de recibirlo en Mi perfil.',
 });
 
+/** What fell due and isn't paid. */
+export const lateReminderMail = defineTexts('lateReminderMail', {
+  subject: 'Tiene un pago vencido desde el {day}',
+  title: 'Tiene un pago vencido',
+  preheader: 'Venció el {day}.',
+  intro: 'Le recordamos que tiene un pago vencido desde el {day}. Si ya pagó, no haga caso de este aviso.',
+  contract: 'Contrato {contract}, vencido el {day}',
+  closing:
+    'Es lo que debe hoy, con los intereses moratorios que correspondan. Si pagó hace poco, puede que su pago aún no se refleje.',
+});
+
 /** Nothing is owed any more. */
 export const settlementLetterMail = defineTexts('settlementLetterMail', {
   subject: 'Su contrato {contract} está liquidado',

@@ -4,6 +4,8 @@ import { defineTexts } from '../wording.js';
 export const pushNotices = defineTexts('pushNotices', {
   dueTitle: 'Tiene un pago próximo',
   dueBody: 'Vea cuánto es y hasta cuándo puede pagar.',
+  lateTitle: 'Recordatorio de pago',
+  lateBody: 'Vea cuánto es y cómo pagar.',
   paidTitle: 'Recibimos un pago',
   paidBody: 'El comprobante ya está en su cuenta.',
   statementTitle: 'Su estado de cuenta está listo',
