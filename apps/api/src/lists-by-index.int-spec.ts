@@ -18,6 +18,7 @@ const SHORT = new Set([
   'distributors',
   'equipment',
   'plans',
+  'reminder-steps',
   'staff-accounts',
   'statement-runs',
   // Worked out when it is asked for, of what is not invoiced yet.

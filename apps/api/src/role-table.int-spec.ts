@@ -182,6 +182,12 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     show: ['care', 'finance', 'auditor'],
     edit: ['admin'],
   },
+  'reminder-steps': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    create: ['finance'],
+    edit: ['finance'],
+  },
   'policy-submissions': {
     list: ['care', 'finance', 'auditor'],
     show: ['care'],

@@ -6,6 +6,7 @@ import { bulkOf } from './bulk.js';
 import { fieldCode } from './field-codes.js';
 import type { TimeZone } from './notices.js';
 import { dateOnly } from './primitives.js';
+import type { CaseReminder } from './reminders.js';
 
 /** The worklist's order: what is first is done first. The database ranks by the figure (`collection_urgency`). */
 export const COLLECTION_RANKS = {
@@ -253,5 +254,7 @@ export interface AdminCollectionDetail {
     until: string | null;
   } | null;
   hours: ContactHours;
+  /** The chain of reminders as it stands for this contract, in its order. */
+  reminders: CaseReminder[];
   history: CollectionEntry[];
 }

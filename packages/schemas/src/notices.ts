@@ -45,7 +45,7 @@ export type PushKind = z.infer<typeof pushKindSchema>;
 export const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   dueDates: {
     name: 'Próximos pagos',
-    text: 'Unos días antes de que venza.',
+    text: 'Unos días antes de que venza y, si se atrasa, después.',
     channels: ['email', 'whatsapp', 'sms', 'push'],
   },
   payments: {

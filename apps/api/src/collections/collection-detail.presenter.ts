@@ -15,7 +15,7 @@ export function presentDetail(contract: DetailedContract): AdminCollectionDetail
   const today = todayInMexico();
   const book = bookOf(contract, contract.events);
   const position = standingOn(book, today);
-  const { collectionCase, customer, hours, stops } = contract;
+  const { collectionCase, customer, hours, reminders, stops } = contract;
   const stop = stops.find((each) => stopHolds(each, today));
   return {
     id: contract.id,
@@ -34,6 +34,7 @@ export function presentDetail(contract: DetailedContract): AdminCollectionDetail
         }
       : null,
     hours,
+    reminders,
     history: historyOf(contract, book),
   };
 }

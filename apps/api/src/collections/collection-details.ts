@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@flota/prisma';
-import type { ContactHours, SentNotices as SentNoticesPage } from '@flota/schemas';
+import type { CaseReminder, ContactHours, SentNotices as SentNoticesPage } from '@flota/schemas';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { SentNotices } from '../platform/notices/sent-notices.js';
 import { WITH_STANDING } from './collection.presenter.js';
 import { contactHours } from './contact-hours.js';
 import { debtorZone } from './debtor-zone.js';
+import { CaseReminders } from './reminders/case-reminders.js';
 
 /** Of each kind; what is older stands in the contract. */
 const SHOWN = 50;
@@ -32,6 +33,7 @@ export type DetailedContract = Prisma.ContractGetPayload<{ include: typeof WITH_
   stops: Prisma.ContactStopGetPayload<{ include: typeof WITH_NAMES }>[];
   notices: SentNoticesPage['notices'];
   hours: ContactHours;
+  reminders: CaseReminder[];
 };
 
 /** A contract with everything that its page of collections tells. */
@@ -40,13 +42,14 @@ export class CollectionDetails {
   constructor(
     private readonly prisma: PrismaService,
     private readonly sent: SentNotices,
+    private readonly reminders: CaseReminders,
   ) {}
 
   async find(contractId: string): Promise<DetailedContract | null> {
     const contract = await this.prisma.contract.findUnique({ where: { id: contractId }, include: WITH_HISTORY });
     if (!contract) return null;
     const { customerId } = contract;
-    const [stops, { notices }, hours] = await Promise.all([
+    const [stops, { notices }, hours, reminders] = await Promise.all([
       this.prisma.contactStop.findMany({
         where: { customerId, OR: [{ contractId: null }, { contractId }] },
         orderBy: { createdAt: 'desc' },
@@ -55,8 +58,9 @@ export class CollectionDetails {
       }),
       this.sent.of(customerId),
       this.hours({ ...contract, chosenZone: contract.customer.quietHours?.timeZone }),
+      this.reminders.of(contractId),
     ]);
-    return { ...contract, stops, notices, hours };
+    return { ...contract, stops, notices, hours, reminders };
   }
 
   /** Whether a contract's holder may be looked for now, by telephone or in person. */

@@ -11,21 +11,37 @@ import { CollectionWorkService } from './collection-work.service.js';
 import { CollectionsAdminController } from './collections.admin.controller.js';
 import { collectionsResource } from './collections.resource.js';
 import { CollectionsSweep } from './collections.sweep.js';
+import { CaseReminders } from './reminders/case-reminders.js';
+import { DueReminderMail } from './reminders/due-reminder.mail.js';
+import { DueReminderText } from './reminders/due-reminder.text.js';
+import { DueRemindersSweep } from './reminders/due-reminders.sweep.js';
+import { LateReminderMail } from './reminders/late-reminder.mail.js';
+import { LateReminderText } from './reminders/late-reminder.text.js';
+import { ReminderPreviews } from './reminders/reminder-previews.service.js';
+import { reminderStepsResource } from './reminders/reminder-steps.resource.js';
+import { RemindersAdminController } from './reminders/reminders.admin.controller.js';
 
 @Module({
   imports: [ContractsModule, CryptoModule],
-  controllers: [CollectionsAdminController],
+  controllers: [CollectionsAdminController, RemindersAdminController],
   providers: [
+    CaseReminders,
     CollectionContactsService,
     CollectionDetails,
     CollectionStopsService,
     CollectionWorkService,
     CollectionsSweep,
+    DueReminderMail,
+    DueReminderText,
+    DueRemindersSweep,
+    LateReminderMail,
+    LateReminderText,
+    ReminderPreviews,
   ],
 })
 export class CollectionsModule {
   constructor(resources: ResourceRegistry, details: CollectionDetails, encryption: FieldEncryption) {
     resources.register(collectionsResource(details, encryption));
-    resources.register(collectionSettingsResource);
+    resources.register(collectionSettingsResource, reminderStepsResource);
   }
 }

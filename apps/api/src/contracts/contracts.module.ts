@@ -12,9 +12,6 @@ import { DueCalendarFeedController } from './calendar/due-calendar-feed.controll
 import { DueCalendarsController } from './calendar/due-calendars.controller.js';
 import { DueCalendarsService } from './calendar/due-calendars.service.js';
 import { contractsResource } from './contracts.resource.js';
-import { DueReminderMail } from './due/due-reminder.mail.js';
-import { DueReminderText } from './due/due-reminder.text.js';
-import { DueRemindersSweep } from './due/due-reminders.sweep.js';
 import { PaymentLinks } from './due/payment-links.js';
 import { ContractIntakeModule } from './intake/contract-intake.module.js';
 import { ChargeDueSweep } from './ledger/charge-due.sweep.js';
@@ -61,9 +58,6 @@ import { UnitsService } from './units/units.service.js';
     ContractStandings,
     ContractsService,
     DueCalendarsService,
-    DueReminderMail,
-    DueReminderText,
-    DueRemindersSweep,
     InsuredContracts,
     LedgerEvents,
     Ledgers,

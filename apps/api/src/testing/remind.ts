@@ -1,6 +1,6 @@
 import { dateColumn, type Contract } from '@flota/prisma';
 import { addDays, todayInMexico } from '@flota/schemas';
-import { DueRemindersSweep } from '../contracts/due/due-reminders.sweep.js';
+import { DueRemindersSweep } from '../collections/reminders/due-reminders.sweep.js';
 import { contractOf } from './contract-owners.js';
 import type { SignedIn } from './sign-in.js';
 import type { TestApp } from './test-app.js';

@@ -411,6 +411,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/payment-promises/:id/cancel': ['care', 'finance'],
   'GET /api/admin/collection-totals': ['care', 'finance', 'auditor'],
   'GET /api/admin/collection-assignees': ['care', 'finance', 'auditor'],
+  'POST /api/admin/reminder-steps/preview': ['finance'],
   'POST /api/admin/collections/assign': ['care', 'finance'],
   'POST /api/admin/collections/:id/contacts': ['care', 'finance'],
   'POST /api/admin/collection-contacts/:id/strike': ['care', 'finance'],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PushKind } from '@flota/schemas';
+import type { PushKind, ReminderWay } from '@flota/schemas';
 import type { Database } from '../database/prisma.service.js';
 import type { TextType } from '../messaging/owed-text.js';
 import { Texts } from '../messaging/texts.js';
@@ -15,6 +15,8 @@ interface ToTell<Subject extends string> {
   mail: MailType<Subject>;
   /** What says it to a telephone. */
   text?: TextType<Subject>;
+  /** By nothing else, whatever they want besides. */
+  only?: readonly ReminderWay[];
 }
 
 /** What was owed of a notice. */
@@ -37,13 +39,16 @@ export class Notices {
   async tell<Subject extends string>(
     database: Database,
     owe: Owe,
-    { kind, customer, about, mail, text }: ToTell<Subject>,
+    { kind, customer, about, mail, text, only }: ToTell<Subject>,
   ): Promise<Told> {
     const wants = await this.choices.of(database, customer.id);
-    const emailId = wants(kind, 'email') ? await owe(mail, { to: customer.email, about }) : null;
+    const may = (way: ReminderWay) => !only || only.includes(way);
+    const emailId = may('email') && wants(kind, 'email') ? await owe(mail, { to: customer.email, about }) : null;
     const as = { kind: 'customer', id: customer.id } as const;
-    const said = text ? await this.texts.owe(database, text, { to: customer.phone, about, as }) : false;
-    const devices = await this.pushNotices.owe(database, { kind, customerId: customer.id, about, saidAs: text });
+    const said = text && may('phone') ? await this.texts.owe(database, text, { to: customer.phone, about, as }) : false;
+    const devices = may('push')
+      ? await this.pushNotices.owe(database, { kind, customerId: customer.id, about, saidAs: text })
+      : 0;
     return { emailId, any: emailId !== null || said || devices > 0 };
   }
 }

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { dateColumn } from '@flota/prisma';
 import { addDays, todayInMexico } from '@flota/schemas';
-import { PrismaService } from '../../platform/database/prisma.service.js';
-import { Notices } from '../../platform/notices/notices.js';
-import { Outbox } from '../../platform/outbox/outbox.js';
 import { contractOf, type OwnerOfContract, signedInOwner } from '../../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DueRemindersSweep } from './due-reminders.sweep.js';
-import { PaymentLinks } from './payment-links.js';
+import { PaymentLinks } from '../../contracts/index.js';
 
 const today = todayInMexico();
 
@@ -29,8 +26,7 @@ async function dueIn(days: number) {
   return { owner, contract, total: (await makeDue(contract, days)).total };
 }
 
-const sweep = (on?: string) =>
-  new DueRemindersSweep(api.app.get(PrismaService), api.app.get(Outbox), api.app.get(Notices)).sweep(on);
+const sweep = (on?: string) => api.app.get(DueRemindersSweep).sweep(on);
 const mailTo = ({ owner }: Pick<OwnerOfContract, 'owner'>) =>
   api.mail.waitFor(({ recipients }) => recipients.includes(owner.email), 20_000);
 const mailsOf = ({ owner }: Pick<OwnerOfContract, 'owner'>) =>

@@ -32,7 +32,11 @@ export async function toldDues(database: Database, emailId: string) {
 /** Of all that a customer was reminded of and may be asked for, what falls due from today on and is still missing. */
 export async function duesAhead(database: Database, customerId: string, today = todayInMexico()) {
   const reminders = await database.dueReminder.findMany({
-    where: { contract: { customerId, ...mayBeAskedFor(today) }, dueOn: { gte: dateColumn(today) } },
+    where: {
+      days: { lte: 0 },
+      contract: { customerId, ...mayBeAskedFor(today) },
+      dueOn: { gte: dateColumn(today) },
+    },
   });
   return { dues: reminders.length > 0 ? duesOf(await linesOf(database, reminders, { charged: false })) : [] };
 }

@@ -1,14 +1,14 @@
 import { formatLongDay, formatMoney } from '@flota/figures';
-import { payableUntil } from '@flota/finance';
-import { dayOfColumn } from '@flota/prisma';
+import { daysBetween, payableUntil } from '@flota/finance';
+import { dayOfColumn, Prisma } from '@flota/prisma';
 import { dayInMexico } from '@flota/schemas';
 import { dueReminderMail } from '@flota/texts/mails/contracts';
 import { everyMail } from '@flota/texts/mails/every-mail';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter, WayToPay } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
-import { contractLabel } from '../contract.texts.js';
-import { PaymentLinks } from './payment-links.js';
+import { contractLabel, PaymentLinks } from '../../contracts/index.js';
+import { dayValues, stepOfMail, wordsOf } from './reminder-words.js';
 import { type ToldDue, toldDues } from './told-dues.js';
 
 /** Tells a customer what falls due in the next days: what is to be paid by when, the first to fall due first. */
@@ -30,13 +30,20 @@ export class DueReminderMail extends OwedMail<'customer'> {
       this.links.urlOf({ contractId: contract.id, dueOn, mailedOn: dayInMexico(owedAt), customer });
     const day = formatLongDay(firstDay);
     const isOneDay = lines.every(({ dueOn }) => dayOfColumn(dueOn) === firstDay);
+    const step = await stepOfMail(this.prisma, emailId);
+    const said = wordsOf(step, {
+      ...{ cliente: name, empresa: sender.name },
+      contrato: [...new Set(dues.map(({ contract }) => contractLabel(contract)))].join(', '),
+      monto: `${formatMoney(Prisma.Decimal.sum(0, ...dues.map(({ missing }) => missing)).toFixed(2))} MXN`,
+      ...dayValues(firstDay, Math.max(daysBetween(dayInMexico(owedAt), firstDay), 0)),
+    });
     return {
-      subject: dueReminderMail.subject({ day }),
+      subject: said.subject,
       title: dueReminderMail.title,
       preheader: dueReminderMail.preheader({ day }),
       paragraphs: [
         everyMail.greeting({ name }),
-        isOneDay ? dueReminderMail.oneDay({ day }) : dueReminderMail.severalDays,
+        ...(isOneDay || step.body !== null ? said.paragraphs : [dueReminderMail.severalDays]),
       ],
       figures: dues.map(({ contract, dueOn, missing }) => {
         const values = { contract: contractLabel(contract), day: formatLongDay(dueOn) };
