@@ -25,6 +25,7 @@ import automaticPayments from './resources/automatic-payments/index.js';
 import billRequests from './resources/bill-requests/index.js';
 import brand from './resources/brand/index.js';
 import collections from './resources/collections/index.js';
+import reminderSteps from './resources/reminder-steps/index.js';
 import connectors from './resources/connectors/index.js';
 import { contentResources } from './resources/content/index.js';
 import cannedAnswers from './resources/canned-answers/index.js';
@@ -127,6 +128,7 @@ export function Backoffice() {
       <Resource {...smsTexts} />
       <Resource {...payments} />
       <Resource {...collections} />
+      <Resource {...reminderSteps} />
       <Resource {...paymentPromises} />
       <Resource {...automaticPayments} />
       <Resource {...automaticCharges} />

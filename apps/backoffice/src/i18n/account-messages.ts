@@ -182,6 +182,13 @@ export const accountMessages = {
       rank: 'Qué toca',
     },
   },
+  'reminder-steps': {
+    name: 'Recordatorio |||| Recordatorios',
+    forcedCaseName: 'recordatorios',
+    empty: 'Todavía no hay recordatorios.',
+    fields: { days: 'Cuándo', name: 'Nombre', ways: 'Por dónde', whom: 'A quién', active: 'Estado' },
+    notifications: { created: 'Recordatorio guardado', updated: 'Recordatorio guardado' },
+  },
   'payment-promises': {
     name: 'Promesa de pago |||| Promesas de pago',
     forcedCaseName: 'promesas de pago',

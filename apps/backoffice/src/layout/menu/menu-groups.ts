@@ -41,6 +41,7 @@ export const MENU: readonly MenuGroup[] = [
     icon: CollectIcon,
     resources: [
       'collections',
+      'reminder-steps',
       'payments',
       'payment-promises',
       'automatic-payments',

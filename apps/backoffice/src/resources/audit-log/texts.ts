@@ -97,6 +97,20 @@ const FIELDS: Readonly<Record<string, Words>> = {
     saturdayFrom: 'Sábados, desde',
     saturdayUntil: 'Sábados, hasta',
   },
+  'reminder-steps': {
+    days: 'Días (antes, negativos)',
+    position: 'Turno',
+    ways: 'Por dónde',
+    subject: 'Asunto',
+    body: 'Texto',
+    amountFrom: 'Desde',
+    amountTo: 'Hasta',
+    ages: 'Antigüedad',
+    waitsForPromise: 'Calla con promesa abierta',
+    automatic: 'Pago automático',
+    personTypes: 'Tipo de persona',
+    version: 'Versión',
+  },
   'tax-changes': { legalName: 'A nombre de' },
 };
 

@@ -9,6 +9,7 @@ import { StateChip } from '../../components/StateChip.js';
 import { formatDay, formatMoney, formatPhone } from '../../i18n/format.js';
 import { AssignButton } from './AssignButton.js';
 import { CollectionHistory } from './CollectionHistory.js';
+import { CollectionReminders } from './CollectionReminders.js';
 import { ContactButton } from './ContactButton.js';
 import { ContactStop } from './ContactStop.js';
 import { hoursWords } from './hours-words.js';
@@ -32,7 +33,8 @@ function Collection() {
       <TwoColumns>
         <Owed detail={detail} />
         <Work detail={detail} />
-        <Box sx={{ gridColumn: '1 / -1' }}>
+        <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>
+          <CollectionReminders reminders={detail.reminders} />
           <CollectionHistory history={detail.history} />
         </Box>
       </TwoColumns>
