@@ -75,3 +75,40 @@ test('care works through what is owed: the most urgent first, a call, what was p
   await page.getByRole('button', { name: 'Anular' }).press('Enter');
   await expect(page.getByText('Anulado', { exact: true })).toBeVisible();
 });
+
+test('finance writes a step of the reminders, sees whom it would tell and how it reads, and finds it on the case', async ({
+  backoffice,
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await backoffice.signIn('finance');
+  await backoffice.open('Recordatorios');
+  await expect(page.getByRole('row').filter({ hasText: '5 días antes de vencer' })).toContainText('A todos');
+  await judge(page, 1440);
+
+  const name = `Aviso de los ${Date.now()}`;
+  await page.getByRole('link', { name: 'Crear' }).press('Enter');
+  await page.getByLabel('Nombre').fill(name);
+  await page.getByLabel('Cuántos días').fill('170');
+  await page.getByLabel('Asunto').fill('{cliente}, le falta pagar {monto}');
+  await page.getByLabel('Texto', { exact: true }).fill('El contrato {contrato} lleva {dia} de atraso.');
+  await page.getByRole('button', { name: 'Guardar' }).press('Enter');
+  await expect(page.getByText(/Entre llaves solo puede ir/)).toBeVisible();
+  await page.getByLabel('Texto', { exact: true }).fill('El contrato {contrato} lleva {dias} de atraso.');
+  await page.getByLabel('Contrato (opcional)').fill(BROKEN);
+  await page.getByRole('button', { name: 'Ver a quién llegaría hoy' }).press('Enter');
+  await expect(page.getByText(new RegExp(`El contrato ${BROKEN} lleva \\d+ días de atraso\\.`))).toBeVisible();
+  await judge(page, 1440);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await judge(page, 360);
+  await page.getByRole('button', { name: 'Guardar' }).press('Enter');
+  await expect(page.getByText('Recordatorio guardado')).toBeVisible();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().press('Enter');
+  await expect(page.getByText(`Versión 1: ${name}`)).toBeVisible();
+  await backoffice.open('Cobranza');
+  await page.getByRole('row').filter({ hasText: BROKEN }).getByRole('link').first().press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Por lo que venció el');
+});
