@@ -1,6 +1,7 @@
-import { daysBetween } from '@flota/finance';
+import { daysBetween, standingOn } from '@flota/finance';
 import { formatMoney } from '@flota/figures';
 import { dayOfColumn } from '@flota/prisma';
+import { bookOf } from '@flota/records';
 import {
   PREVIEW_MOST,
   type ReminderPreview,
@@ -10,6 +11,7 @@ import {
 } from '@flota/schemas';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { owedOf } from '../../contracts/index.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { MailSender } from '../../platform/mail/sender.js';
@@ -70,10 +72,17 @@ export class ReminderPreviews {
     const days = isLate(step) ? daysBetween(of.dueOn, today) : daysBetween(today, of.dueOn);
     const values = {
       ...{ cliente: of.customer, empresa, contrato: of.contractNumber },
-      monto: `${formatMoney(of.missing)} MXN`,
+      monto: `${formatMoney(isLate(step) ? await this.owed(of.contractId, today) : of.missing)} MXN`,
       ...dayValues(of.dueOn, days),
     };
     return { contractNumber: of.contractNumber, reasons: of.reasons, ...wordsOf(step, values) };
+  }
+
+  /** With late interest, as its mail says it. */
+  private async owed(contractId: string, today: string): Promise<string> {
+    const where = { id: contractId };
+    const contract = await this.prisma.contract.findUniqueOrThrow({ where, include: { events: true } });
+    return owedOf(standingOn(bookOf(contract, contract.events), today));
   }
 }
 
