@@ -102,6 +102,30 @@ export {
   type Quote,
   type QuoteByKind,
 } from './quote.js';
+export {
+  blocksOf,
+  columnRange,
+  compareRates,
+  emptyGrid,
+  firstRate,
+  holds,
+  joined,
+  linesOfBlocks,
+  partedAt,
+  percentOf,
+  rateGaps,
+  unitsOf,
+  type Band,
+  type ComparedCell,
+  type ComparedGroup,
+  type GridConditions,
+  type LoneLine,
+  type RateBlock,
+  type RateComparison,
+  type RateGap,
+  type RateGrid,
+  type RateQuestion,
+} from './rates/index.js';
 export { applyTradeIn, type TradeInFigures } from './trade-in.js';
 export { termsFromPlan } from './terms-from-plan.js';
 export type {

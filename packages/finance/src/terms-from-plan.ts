@@ -3,6 +3,7 @@ import { insuranceTerms } from './insurance.js';
 import { readChoice, readDate, readPercent, readPositiveAmount, readTerm } from './inputs.js';
 import { Decimal, moneyText, ONE } from './money.js';
 import type { CreditPlanRules, PercentRange, PersonType, PlanRequest, PlanRules, RateRow } from './plan-rules.js';
+import { firstRate } from './rates/lookup.js';
 import type { FinancingTerms } from './terms.js';
 
 /**
@@ -114,23 +115,8 @@ function balloonFor(range: PercentRange, { balloonPercent = range.default }: Pla
 }
 
 function rateFor(rates: readonly RateRow[], request: PlanRequest): string {
-  const row = rates.find((candidate) => fits(candidate, request));
-  if (row) return row.annualRatePercent;
+  const rate = firstRate(rates, request);
+  if (rate !== null) return rate;
   const vehicleServed = rates.some(({ vehicleTypes }) => vehicleTypes?.includes(request.vehicleType) ?? true);
   throw new FinanceError('RATE.NOT_AVAILABLE', vehicleServed ? 'termMonths' : 'vehicleType');
-}
-
-function fits(row: RateRow, request: PlanRequest): boolean {
-  const { onDate, termMonths } = request;
-  const downPayment = new Decimal(request.downPaymentPercent);
-  return (
-    (row.vehicleTypes?.includes(request.vehicleType) ?? true) &&
-    (row.personTypes?.includes(request.personType) ?? true) &&
-    termMonths >= (row.minTermMonths ?? termMonths) &&
-    termMonths <= (row.maxTermMonths ?? termMonths) &&
-    downPayment.gte(row.minDownPaymentPercent ?? downPayment) &&
-    downPayment.lte(row.maxDownPaymentPercent ?? downPayment) &&
-    onDate >= (row.validFrom ?? onDate) &&
-    onDate <= (row.validTo ?? onDate)
-  );
 }
