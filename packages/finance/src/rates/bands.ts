@@ -26,8 +26,7 @@ export const downPaymentsOf = ({ minDownPaymentPercent: min, maxDownPaymentPerce
 const start = ({ from }: Band): number => from ?? -Infinity;
 const end = ({ to }: Band): number => to ?? Infinity;
 
-export const isWithin = (inner: Band, outer: Band): boolean =>
-  start(inner) >= start(outer) && end(inner) <= end(outer);
+export const isWithin = (inner: Band, outer: Band): boolean => start(inner) >= start(outer) && end(inner) <= end(outer);
 
 export const meet = (one: Band, other: Band): boolean => start(one) <= end(other) && start(other) <= end(one);
 
@@ -38,10 +37,7 @@ export const adjoin = ({ to }: Band, { from }: Band): boolean => to !== null && 
 
 /** All numbers in as few pieces as it takes for each range to be made of whole pieces; `cuts` begin one, too. */
 export function piecesOf(ranges: readonly Band[], cuts: readonly number[] = []): Band[] {
-  const starts = ranges.flatMap(({ from, to }) => [
-    ...(from === null ? [] : [from]),
-    ...(to === null ? [] : [to + 1]),
-  ]);
+  const starts = ranges.flatMap(({ from, to }) => [...(from === null ? [] : [from]), ...(to === null ? [] : [to + 1])]);
   const sorted = [...new Set([...starts, ...cuts])].sort((one, other) => one - other);
   const [first = null] = sorted;
   return [

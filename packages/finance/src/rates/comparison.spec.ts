@@ -32,8 +32,20 @@ describe('two rate tables beside each other', () => {
         { from: '30', to: '60' },
       ],
       rows: [
-        { termMonths: 12, cells: [{ before: '14.5', after: '14.5' }, { before: '13', after: '12.5' }] },
-        { termMonths: 24, cells: [{ before: '14.5', after: '14.5' }, { before: '13', after: '13' }] },
+        {
+          termMonths: 12,
+          cells: [
+            { before: '14.5', after: '14.5' },
+            { before: '13', after: '12.5' },
+          ],
+        },
+        {
+          termMonths: 24,
+          cells: [
+            { before: '14.5', after: '14.5' },
+            { before: '13', after: '13' },
+          ],
+        },
       ],
     });
   });
@@ -47,7 +59,9 @@ describe('two rate tables beside each other', () => {
   });
 
   it('take a rate for the same however it is written', () => {
-    expect(compare([before[0]!, { annualRatePercent: '14.50' }])[0]?.groups.map(({ changed }) => changed)).toEqual([0, 0]);
+    expect(compare([before[0]!, { annualRatePercent: '14.50' }])[0]?.groups.map(({ changed }) => changed)).toEqual([
+      0, 0,
+    ]);
   });
 });
 

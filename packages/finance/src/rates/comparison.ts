@@ -61,11 +61,12 @@ function groupsOn(
         const asked = { vehicleType, personType, termMonths, onDate, downPaymentPercent: percentOf(piece.from ?? 0) };
         return { before: firstRate(before, asked), after: firstRate(after, asked) };
       };
-      const columns = merged(
-        pieces.map((piece) => ({ piece, cells: termsMonths.map((term) => cellOf(term, piece)) })),
-      );
+      const columns = merged(pieces.map((piece) => ({ piece, cells: termsMonths.map((term) => cellOf(term, piece)) })));
       const rows = termsMonths.map((termMonths, at) => ({ termMonths, cells: columns.map(({ cells }) => cells[at]!) }));
-      const downPayments = columns.map(({ piece }) => ({ from: percentOf(piece.from ?? 0), to: percentOf(piece.to ?? 0) }));
+      const downPayments = columns.map(({ piece }) => ({
+        from: percentOf(piece.from ?? 0),
+        to: percentOf(piece.to ?? 0),
+      }));
       const changed = rows.flatMap(({ cells }) => cells).filter((cell) => differs(cell)).length;
       const key = JSON.stringify([rows, downPayments]);
       const served = { vehicleType, personType };

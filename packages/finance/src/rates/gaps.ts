@@ -25,7 +25,9 @@ export function rateGaps(rules: Offer, vehicleTypes: readonly string[], from: st
       rules.termsMonths.flatMap((termMonths) => {
         const fitting = rules.rates.filter((row) => isFor(row, vehicleType, personType, termMonths));
         for (const day of days) {
-          const lines = fitting.filter(({ validFrom, validTo }) => day >= (validFrom ?? day) && day <= (validTo ?? day));
+          const lines = fitting.filter(
+            ({ validFrom, validTo }) => day >= (validFrom ?? day) && day <= (validTo ?? day),
+          );
           const gap = uncovered(lines.map(downPaymentsOf), rules.downPaymentPercent);
           if (gap) return [{ vehicleType, personType, termMonths, day, ...gap }];
         }

@@ -84,7 +84,9 @@ describe('a rate table as grids', () => {
 
   it('of one grid says in each cell what is asked of it, after any change of cells', () => {
     const cells = fc.array(fc.tuple(fc.nat(9), fc.nat(9), fc.constantFrom('9', '10', '11', null)), { maxLength: 8 });
-    const ofOne = table.map((lines) => lines.map(({ vehicleTypes: _, personTypes: __, validFrom: ___, validTo: ____, ...row }) => row));
+    const ofOne = table.map((lines) =>
+      lines.map(({ vehicleTypes: _, personTypes: __, validFrom: ___, validTo: ____, ...row }) => row),
+    );
     fc.assert(
       fc.property(ofOne, cells, (lines, changes) => {
         const [first] = blocksOf(lines, offered);

@@ -139,7 +139,8 @@ function gridOf(lines: readonly RateRow[], offered: readonly number[]): RateGrid
   const allDownPayments = piecesOf(lines.map(downPaymentsOf));
   // Pieces without any rate are shown where the plan offers something in them.
   const terms = allTerms.filter(
-    (piece) => offered.some((term) => holds(piece, term)) || allDownPayments.some((band) => rateAt(piece, band) !== null),
+    (piece) =>
+      offered.some((term) => holds(piece, term)) || allDownPayments.some((band) => rateAt(piece, band) !== null),
   );
   const filled = allDownPayments.filter((band) => allTerms.some((piece) => rateAt(piece, band) !== null));
   const downPayments = filled.length > 0 ? filled : allDownPayments;
@@ -179,7 +180,13 @@ function linesOfGrid(grid: RateGrid): RateRow[] {
     if (rate === undefined) return [line];
     return others.length === 0 ? [{ ...line, annualRatePercent: rate }] : rectangles(grid, decided);
   });
-  return [...kept, ...rectangles(grid, where((each) => each < 0))];
+  return [
+    ...kept,
+    ...rectangles(
+      grid,
+      where((each) => each < 0),
+    ),
+  ];
 }
 
 /** Lines for the cells that have a rate: each goes on to the right, and then down, as far as the rate is the same. */
