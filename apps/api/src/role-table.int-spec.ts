@@ -165,6 +165,13 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     create: ['finance'],
     edit: ['finance'],
   },
+  'rate-changes': {
+    list: ['content', 'finance', 'auditor'],
+    show: ['content', 'finance', 'auditor'],
+    ask: ['finance'],
+    decide: ['finance'],
+  },
+  'rate-settings': { list: ['finance', 'auditor'], show: ['finance', 'auditor'], edit: ['admin'] },
   'payment-promises': {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],

@@ -100,7 +100,16 @@ export interface AdminPlan extends z.infer<typeof planWriteSchema> {
 /** `GET /api/admin/plans/{slug}` */
 export interface AdminPlanDetail extends AdminPlan {
   /** Newest first. */
-  versions: { number: number; effectiveFrom: string; createdBy: string | null; quotes: number }[];
+  versions: {
+    number: number;
+    effectiveFrom: string;
+    createdBy: string | null;
+    quotes: number;
+    /** When it was taken back before its day. */
+    withdrawnAt: string | null;
+    /** The proposal that it came from. */
+    rateChangeId: string | null;
+  }[];
 }
 
 export const EMAIL_STATES = ['pending', 'sending', 'sent', 'failed', 'withheld'] as const;

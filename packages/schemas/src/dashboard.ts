@@ -25,6 +25,7 @@ export const DASHBOARD_LISTS = {
   emailsPending: { resource: 'outbound-emails', filter: { waiting: true } },
   // One that a newer mail about the same thing replaced is nobody's work.
   emailsFailed: { resource: 'outbound-emails', filter: { state: 'failed', replaced: false } },
+  waitingRates: { resource: 'rate-changes', filter: { state: 'waiting' } },
   waitingApprovals: { resource: 'desk-requests', filter: { state: 'waiting' } },
   lateConversations: { resource: 'conversations', filter: { late: true } },
   unreadConversations: { resource: 'conversations', filter: { unread: true } },

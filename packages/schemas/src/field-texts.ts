@@ -268,6 +268,8 @@ export const FIELD_TEXTS = {
   'RANGE.INVERTED': 'El máximo debe ser igual o mayor que el mínimo.',
   'RATE.GAP': 'Hay combinaciones que el plan ofrece y ninguna línea atiende.',
   'RATE.NOT_AVAILABLE': 'Este plan no tiene tasa para ese vehículo y ese plazo. Elija otro plan u otro plazo.',
+  'RATES.BY_PROPOSAL': 'Las tasas se cambian en «Tasas» del plan, donde se proponen y otra persona las autoriza.',
+  'RATES.UNCHANGED': 'Las tasas son las mismas que rigen ese día. Cambie al menos una.',
   'RATES.TOO_MANY': 'Son demasiadas líneas. Una las que digan lo mismo.',
   'REASON.REQUIRED': 'Escriba el motivo: el cliente lo lee para corregir su solicitud.',
   'REFERENCE.REQUIRED': 'Escriba la referencia o clave de rastreo de la transferencia.',

@@ -55,6 +55,7 @@ export * from './quote-limits.js';
 export * from './quotes.js';
 export * from './sales.js';
 export * from './saved-quotes.js';
+export * from './rates.js';
 export * from './reconciliation.js';
 export * from './reminders.js';
 export * from './settings.js';

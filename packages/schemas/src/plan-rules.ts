@@ -22,7 +22,7 @@ export const rateRowSchema = z.object({
 export type RateRow = z.infer<typeof rateRowSchema>;
 
 /** More than any table has that people can oversee: two vehicles, two persons, six terms and three down payments are 72. */
-const MAX_RATE_ROWS = 500;
+export const MAX_RATE_ROWS = 500;
 
 const percentRangeSchema = z.object({
   min: percentString,

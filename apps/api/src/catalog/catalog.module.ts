@@ -8,15 +8,22 @@ import { EquipmentCatalog } from './equipment-catalog.js';
 import { equipmentResource } from './equipment.resource.js';
 import { planPagesResource } from './plan-pages.resource.js';
 import { plansResource } from './plans.resource.js';
+import { rateChangesResource } from './rates/rate-changes.resource.js';
+import { RateChangesAdminController } from './rates/rate-changes.admin.controller.js';
+import { RateChangesService } from './rates/rate-changes.service.js';
+import { RateDrafts } from './rates/rate-drafts.js';
+import { RatePreviews } from './rates/rate-previews.js';
+import { rateSettingsResource } from './rates/rate-settings.resource.js';
 import { vehiclesResource } from './vehicles.resource.js';
 
 @Module({
-  controllers: [BrochuresController, CatalogController],
-  providers: [Brochures, CatalogService, EquipmentCatalog],
+  controllers: [BrochuresController, CatalogController, RateChangesAdminController],
+  providers: [Brochures, CatalogService, EquipmentCatalog, RateChangesService, RateDrafts, RatePreviews],
   exports: [CatalogService],
 })
 export class CatalogModule {
   constructor(resources: ResourceRegistry) {
     resources.register(plansResource, planPagesResource, vehiclesResource, equipmentResource);
+    resources.register(rateChangesResource, rateSettingsResource);
   }
 }

@@ -13,6 +13,7 @@ import {
 import { onOffer, published } from '../platform/content/publication.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { begunBy, LATEST_FIRST } from './plan-versions.js';
 import { EquipmentCatalog } from './equipment-catalog.js';
 import { detailedModel, listedModel, ownSilhouetteOf, photosOf, silhouetteOf } from './vehicle-rows.js';
 
@@ -31,7 +32,7 @@ interface PlanToRead {
 
 const versionInForce = () =>
   ({
-    versions: { where: { effectiveFrom: { lte: new Date() } }, orderBy: { number: 'desc' }, take: 1 },
+    versions: { where: begunBy(new Date()), orderBy: LATEST_FIRST, take: 1 },
   }) satisfies Prisma.PlanInclude;
 
 const toRead = ({ versions: [version], ...plan }: Plan & { versions: PlanVersion[] }): PlanToRead => ({
@@ -104,8 +105,8 @@ export class CatalogService {
   /** 422 on `plan` when there is none of that name that can be quoted. */
   async planInForce(slug: string): Promise<PlanInForce> {
     const version = await this.prisma.planVersion.findFirst({
-      where: { planSlug: slug, plan: { quotable: true }, effectiveFrom: { lte: new Date() } },
-      orderBy: { number: 'desc' },
+      where: { planSlug: slug, plan: { quotable: true }, ...begunBy(new Date()) },
+      orderBy: LATEST_FIRST,
       include: { plan: true },
     });
     if (!version) throw ProblemException.invalid([{ field: 'plan', code: 'PLAN.UNKNOWN' }]);

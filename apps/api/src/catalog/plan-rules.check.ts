@@ -1,11 +1,10 @@
 import { formatPercent } from '@flota/figures';
+import { type RateGap, rateGaps } from '@flota/finance';
 import {
-  addDays,
   type FieldCode,
   type FieldError,
   fieldCode,
   PERSON_TYPE_NAMES,
-  type PersonType,
   type PlanRules,
   type RateRow,
 } from '@flota/schemas';
@@ -35,7 +34,7 @@ export function planRulesFaults(rules: PlanRules, surroundings: Surroundings): F
     ...rules.rates.flatMap(rowFaults),
   ];
   // Gaps of a table that is wrong in itself would only hide what is wrong.
-  return faults.length > 0 ? faults : rateGaps(rules, surroundings);
+  return faults.length > 0 ? faults : gapFaults(rules, surroundings);
 }
 
 function termFaults({ termsMonths, defaultTermMonths }: PlanRules): FieldError[] {
@@ -120,39 +119,17 @@ function rowFaults(row: RateRow, index: number): FieldError[] {
   ];
 }
 
-/** A percentage has at most four decimals: the next one after 19.9999 is 20. */
-const SMALLEST_STEP = '0.0001';
-
 /** The first gap of every term for every person and vehicle; one fault that names them, in the words of who mends it. */
-function rateGaps(rules: PlanRules, { vehicleTypes, today }: Surroundings): FieldError[] {
-  const lines = rules.rates.map(asLine).sort((one, other) => one.from.cmp(other.from));
-  const days = daysOfChange(rules.rates, today);
-  const gaps = vehicleTypes.flatMap((vehicleType) =>
-    rules.personTypes.flatMap((personType) =>
-      rules.termsMonths.flatMap((termMonths) => {
-        const fitting = lines.filter(({ row }) => fits(row, { vehicleType, personType, termMonths }));
-        const gap = firstGap(fitting, rules.downPaymentPercent, days);
-        return gap === undefined
-          ? []
-          : [`${vehicleType}, ${PERSON_TYPE_NAMES[personType].toLowerCase()}, ${termMonths} meses${gap}`];
-      }),
-    ),
-  );
+function gapFaults(rules: PlanRules, { vehicleTypes, today }: Surroundings): FieldError[] {
+  const gaps = rateGaps(rules, vehicleTypes, today).map((gap) => gapText(gap, today));
   return gaps.length > 0 ? [{ field: 'rates', code: fieldCode('RATE.GAP'), detail: namedGaps(gaps) }] : [];
 }
 
-/** A line of the rate table with the down payments it is for, as numbers. */
-interface Line {
-  row: RateRow;
-  from: Decimal;
-  to: Decimal;
+function gapText({ day, downPayment, personType, termMonths, vehicleType, whole }: RateGap, today: string): string {
+  const whom = `${vehicleType}, ${PERSON_TYPE_NAMES[personType].toLowerCase()}, ${termMonths} meses`;
+  const which = whole ? '' : `, de ${downPayment.from} a ${formatPercent(downPayment.to)}`;
+  return `${whom}${which}${day > today ? ` desde ${day}` : ''}`;
 }
-
-const asLine = (row: RateRow): Line => ({
-  row,
-  from: new Decimal(row.minDownPaymentPercent ?? 0),
-  to: new Decimal(row.maxDownPaymentPercent ?? 100),
-});
 
 const NAMED_GAPS = 3;
 
@@ -160,51 +137,3 @@ const namedGaps = (gaps: string[]): string =>
   [gaps.slice(0, NAMED_GAPS).join('; '), gaps.length > NAMED_GAPS && `y ${gaps.length - NAMED_GAPS} más`]
     .filter(Boolean)
     .join('; ');
-
-/** Today, and every later day on which another line begins or ends to apply: between them nothing changes. */
-function daysOfChange(rates: readonly RateRow[], today: string): string[] {
-  const changes = rates.flatMap(({ validFrom, validTo }) => [
-    ...(validFrom ? [validFrom] : []),
-    ...(validTo ? [addDays(validTo, 1)] : []),
-  ]);
-  return [...new Set([today, ...changes.filter((day) => day > today)])].sort();
-}
-
-interface Asked {
-  vehicleType: string;
-  personType: PersonType;
-  termMonths: number;
-}
-
-const fits = (row: RateRow, { vehicleType, personType, termMonths }: Asked): boolean =>
-  (row.vehicleTypes?.includes(vehicleType) ?? true) &&
-  (row.personTypes?.includes(personType) ?? true) &&
-  termMonths >= (row.minTermMonths ?? termMonths) &&
-  termMonths <= (row.maxTermMonths ?? termMonths);
-
-const applies = ({ row }: Line, day: string): boolean => day >= (row.validFrom ?? day) && day <= (row.validTo ?? day);
-
-/** What of the down payments no line covers on the first of the days that has a gap, to be read after the term. */
-function firstGap(lines: readonly Line[], range: PercentRange, days: readonly string[]): string | undefined {
-  for (const day of days) {
-    const gap = uncovered(
-      lines.filter((line) => applies(line, day)),
-      range,
-    );
-    if (gap !== undefined) return day === days[0] ? gap : `${gap} desde ${day}`;
-  }
-  return undefined;
-}
-
-/** The lowest down payments that no line is for; the lines come by where they begin. Empty text: none is covered. */
-function uncovered(lines: readonly Line[], { min, max }: PercentRange): string | undefined {
-  if (lines.length === 0) return '';
-  let open = new Decimal(min);
-  for (const { from, to } of lines) {
-    if (from.gt(open)) break;
-    if (to.gte(open)) open = to.plus(SMALLEST_STEP);
-  }
-  if (open.gt(max)) return undefined;
-  const next = lines.find(({ from }) => from.gt(open))?.from ?? new Decimal(max);
-  return `, de ${open.toFixed()} a ${formatPercent(Decimal.min(next, max).toFixed())}`;
-}

@@ -31,6 +31,7 @@ const versions = (planSlug: string) =>
 const refused = async (slug: string, body: object) => ((await edit(slug, body).expect(422)).body as Problem).errors;
 
 const credit = planRules[CREDIT];
+const withFee = (openingFeePercent: string): PlanRules => ({ ...credit, openingFeePercent });
 const atOneRate = (annualRatePercent: string): PlanRules => ({ ...credit, rates: [{ annualRatePercent }] });
 
 describe('plans in the backoffice', () => {
@@ -153,22 +154,24 @@ describe('a change of texts', () => {
 });
 
 describe('a change of rules', () => {
+  const unscheduled = { withdrawnAt: null, rateChangeId: null };
+
   it('becomes the next version, in force at once, with who made it', async () => {
-    const { body } = await edit(CREDIT, { rules: atOneRate('12.5') }).expect(200);
-    expect(body).toMatchObject({ version: 2, rules: { rates: [{ annualRatePercent: '12.5' }] } });
+    const { body } = await edit(CREDIT, { rules: withFee('2.5') }).expect(200);
+    expect(body).toMatchObject({ version: 2, rules: { openingFeePercent: '2.5' } });
     const [first, second] = await versions(CREDIT);
     expect(first?.rules).toEqual(credit);
     expect(second).toMatchObject({ number: 2, createdBy: finance.email });
     const { versions: history } = await show(CREDIT);
     expect(history).toEqual([
-      { number: 2, createdBy: finance.email, quotes: 0, effectiveFrom: expect.any(String) },
-      { number: 1, createdBy: null, quotes: 0, effectiveFrom: '2024-01-01T06:00:00.000Z' },
+      { ...unscheduled, number: 2, createdBy: finance.email, quotes: 0, effectiveFrom: expect.any(String) },
+      { ...unscheduled, number: 1, createdBy: null, quotes: 0, effectiveFrom: '2024-01-01T06:00:00.000Z' },
     ]);
     const [entry] = await api.prisma.auditEntry.findMany();
     expect(entry?.changes).toMatchObject({ version: { from: 1, to: 2 }, rules: { to: { kind: 'direct_credit' } } });
   });
 
-  it('leaves an earlier quote its figures and its PDF, and gives the next one the new rate', async () => {
+  it('leaves an earlier quote its figures and its PDF, and gives the next one the new rules', async () => {
     const quote = async () => (await api.http.post('/api/quotes').send(c01).expect(201)).body as SavedQuote;
     const pdfText = async ({ token }: SavedQuote) => {
       const { body } = await api.http.get(`/api/quotes/${token}/pdf`).buffer(true).expect(200);
@@ -182,7 +185,7 @@ describe('a change of rules', () => {
     const old = await quote();
     const oldPdf = await pdfText(old);
 
-    await edit(CREDIT, { rules: { ...atOneRate('19.9'), openingFeePercent: '3' } }).expect(200);
+    await edit(CREDIT, { rules: withFee('3') }).expect(200);
     const reopened = (await api.http.get(`/api/quotes/${old.token}`).expect(200)).body as SavedQuote;
     expect(reopened).toEqual(old);
     expect(reopened.figures).toMatchObject({ monthlyPayment: '65502.73', catWithoutInsuranceDisplay: '16.6%' });
@@ -191,9 +194,8 @@ describe('a change of rules', () => {
     expect(await adminQuote(old)).toMatchObject({ planVersion: 1, annualRatePercent: '14.5' });
 
     const next = await quote();
-    expect(next.annualRatePercent).toBe('19.9');
-    expect(next.fleet.monthlyPayment).not.toBe(old.fleet.monthlyPayment);
-    expect(await adminQuote(next)).toMatchObject({ planVersion: 2, annualRatePercent: '19.9' });
+    expect(next.figures).toMatchObject({ openingFee: '83520.00', monthlyPayment: '65502.73' });
+    expect(await adminQuote(next)).toMatchObject({ planVersion: 2, annualRatePercent: '14.5' });
     expect((await show(CREDIT)).versions.map(({ number, quotes }) => [number, quotes])).toEqual([
       [2, 1],
       [1, 1],
@@ -224,17 +226,34 @@ describe('a change of rules', () => {
     expect(await api.prisma.auditEntry.count()).toBe(0);
   });
 
-  it('is refused with a gap in the rates for a vehicle of the catalogue, and says which', async () => {
+  it.each([
+    ['one rate', [{ annualRatePercent: '1' }]],
+    ['a line more', [...credit.rates, { annualRatePercent: '1' }]],
+    ['another order', credit.rates.toReversed()],
+  ])('is refused with %s: rates are proposed', async (_what, rates) => {
+    expect(await refused(CREDIT, { rules: { ...withFee('3'), rates } })).toEqual([
+      { field: 'rules.rates', code: 'RATES.BY_PROPOSAL' },
+    ]);
+    expect(await versions(CREDIT)).toHaveLength(1);
+  });
+
+  it('is refused where a new plan leaves a vehicle of the catalogue without a rate, and says which', async () => {
     const rules = { ...credit, rates: [{ annualRatePercent: '14.5', vehicleTypes: ['camion'] }] };
-    expect(await refused(CREDIT, { rules })).toEqual([
+    const plan = { slug: 'con-hueco', title: 'x', summary: 'x', summaryHover: '', position: 1, shownOnHome: false };
+    const { body } = await api.http
+      .post('/api/admin/plans')
+      .set(finance.headers)
+      .send({ ...plan, quotable: true, rules })
+      .expect(422);
+    expect((body as Problem).errors).toEqual([
       { field: 'rules.rates', code: 'RATE.GAP', detail: expect.stringContaining('autobus, persona física, 12 meses') },
     ]);
   });
 
   it('is made by one of several who save at once', async () => {
     const { updatedAt } = await show(CREDIT);
-    const rates = ['11', '12', '13', '14'];
-    const answers = await Promise.all(rates.map((rate) => edit(CREDIT, { rules: atOneRate(rate), updatedAt })));
+    const fees = ['1.1', '1.2', '1.3', '1.4'];
+    const answers = await Promise.all(fees.map((fee) => edit(CREDIT, { rules: withFee(fee), updatedAt })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await versions(CREDIT)).toHaveLength(2);
   });
@@ -242,14 +261,14 @@ describe('a change of rules', () => {
   it('is not made by whoever read the plan before another change', async () => {
     const { updatedAt } = await show(CREDIT);
     await edit(CREDIT, { position: 0, updatedAt }).expect(200);
-    const { body } = await edit(CREDIT, { rules: atOneRate('12'), updatedAt }).expect(409);
+    const { body } = await edit(CREDIT, { rules: withFee('1'), updatedAt }).expect(409);
     expect(body).toMatchObject({ code: 'RESOURCE.STALE' });
     expect(await versions(CREDIT)).toHaveLength(1);
   });
 
   it('leaves neither version nor audit entry when one of them fails', async () => {
     await api.prisma.$executeRaw`ALTER TABLE audit_entry ADD CONSTRAINT no_edit CHECK (action <> 'edit')`;
-    await edit(CREDIT, { rules: atOneRate('12') }).expect(500);
+    await edit(CREDIT, { rules: withFee('1') }).expect(500);
     await api.prisma.$executeRaw`ALTER TABLE audit_entry DROP CONSTRAINT no_edit`;
     expect(await versions(CREDIT)).toHaveLength(1);
   });

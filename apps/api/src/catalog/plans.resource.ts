@@ -3,6 +3,7 @@ import type { Plan, PlanVersion } from '@flota/prisma';
 import {
   type AdminPlan,
   type AdminPlanDetail,
+  dayInMexico,
   type FieldError,
   planCreateSchema,
   type PlanKind,
@@ -14,14 +15,17 @@ import {
 import type { Database } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { defineResource } from '../platform/resources/resource.js';
+import { LATEST_FIRST, lockPlan, nextNumber } from './plan-versions.js';
 import { planRulesFaults } from './plan-rules.check.js';
 
 type Row = Plan & { versions: PlanVersion[] };
 type DetailedRow = Plan & { versions: (PlanVersion & { _count: { quotes: number } })[] };
 
-/** Versions are newest first; one of a later day is not in force yet. */
+/** Versions are latest first; one of a later day is not in force yet. */
 const versionInForce = ({ versions }: Row): PlanVersion | undefined =>
-  versions.find(({ effectiveFrom }) => effectiveFrom <= new Date());
+  versions.find(({ effectiveFrom, withdrawnAt }) => effectiveFrom <= new Date() && withdrawnAt === null);
+
+const isScheduled = ({ effectiveFrom, withdrawnAt }: PlanVersion) => effectiveFrom > new Date() && withdrawnAt === null;
 
 const rulesOf = (version: PlanVersion | undefined): PlanRules | null => (version ? readPlanRules(version.rules) : null);
 
@@ -50,7 +54,9 @@ const ICONS: Record<PlanKind, string> = {
   flexibility: 'flexibility',
 };
 
-/** Changed rules are a new version, in force at once. None is deleted: quotes and contracts name it. It is withdrawn. */
+/**
+ * Changed rules are a new version, in force at once; rates are not changed here but proposed (`rates`). None is deleted: quotes and contracts name it. It is withdrawn.
+ */
 export const plansResource = defineResource<Row, typeof planCreateSchema>({
   name: 'plans',
   allow: {
@@ -61,8 +67,8 @@ export const plansResource = defineResource<Row, typeof planCreateSchema>({
   },
   model: (database) => database.plan,
   key: { column: 'slug', schema: slug },
-  include: { versions: { orderBy: { number: 'desc' } } },
-  includeOne: { versions: { orderBy: { number: 'desc' }, include: { _count: { select: { quotes: true } } } } },
+  include: { versions: { orderBy: LATEST_FIRST } },
+  includeOne: { versions: { orderBy: LATEST_FIRST, include: { _count: { select: { quotes: true } } } } },
   search: { columns: ['title', 'summary'] },
   palette: { tell: ({ title, summary }) => ({ title, detail: summary }) },
   sort: {
@@ -73,11 +79,13 @@ export const plansResource = defineResource<Row, typeof planCreateSchema>({
   present: presentRow,
   presentOne: (plan: DetailedRow): AdminPlanDetail => ({
     ...presentRow(plan),
-    versions: plan.versions.map(({ number, effectiveFrom, createdBy, _count }) => ({
+    versions: plan.versions.map(({ number, effectiveFrom, createdBy, rateChangeId, withdrawnAt, _count }) => ({
       number,
       effectiveFrom: effectiveFrom.toISOString(),
       createdBy,
       quotes: _count.quotes,
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
+      rateChangeId,
     })),
   }),
   write: {
@@ -86,9 +94,14 @@ export const plansResource = defineResource<Row, typeof planCreateSchema>({
       const old = current ? rulesOf(versionInForce(current)) : null;
       if (!rules && (texts.quotable || !current)) return refuse([{ field: 'rules', code: 'RULES.REQUIRED' }]);
       if (current && isDeepStrictEqual(rules, old)) return texts;
-      const number = (current?.versions[0]?.number ?? 0) + 1;
+      if (current) await lockPlan(database, current.slug);
+      const number = current ? await nextNumber(database, current.slug) : 1;
       const effectiveFrom = new Date();
       const checked = await requireConsistent(rules, current ? { old } : null, database);
+      if (old && !isDeepStrictEqual(checked.rates, old.rates)) {
+        return refuse([{ field: 'rules.rates', code: 'RATES.BY_PROPOSAL' }]);
+      }
+      if (current) await carryOver(database, current.versions.filter(isScheduled), checked);
       const own = current ? {} : { slug, url: `/planes-financiamiento/${slug}`, icon: ICONS[checked.kind] };
       return {
         ...texts,
@@ -99,18 +112,28 @@ export const plansResource = defineResource<Row, typeof planCreateSchema>({
   },
 });
 
+/** Scheduled rates keep theirs and get whatever else is changed before their day; what doesn't go together is refused. */
+async function carryOver(database: Database, scheduled: readonly PlanVersion[], rules: PlanRules): Promise<void> {
+  for (const { effectiveFrom, id, rules: stored } of scheduled) {
+    const changed = { ...rules, rates: readPlanRules(stored).rates };
+    await requireConsistent(changed, { old: rules }, database, dayInMexico(effectiveFrom));
+    await database.planVersion.update({ where: { id }, data: { rules: changed } });
+  }
+}
+
 /** 422 with every field that is at fault. A plan stays of its kind: old quotes and the site's texts speak of it. */
 async function requireConsistent(
   rules: PlanRules | null,
   current: { old: PlanRules | null } | null,
   database: Database,
+  today = todayInMexico(),
 ): Promise<PlanRules> {
   if (!rules) return refuse([{ field: 'rules', code: 'RULES.REQUIRED' }]);
   if (current && !current.old) return refuse([{ field: 'rules', code: 'RULES.NOT_OFFERED' }]);
   if (current?.old && rules.kind !== current.old.kind) return refuse([{ field: 'rules.kind', code: 'KIND.FIXED' }]);
   const types = await database.vehicleType.findMany({ select: { slug: true } });
   const vehicleTypes = types.map((type) => type.slug);
-  const faults = planRulesFaults(rules, { vehicleTypes, today: todayInMexico() });
+  const faults = planRulesFaults(rules, { vehicleTypes, today });
   if (faults.length > 0) refuse(faults.map((fault) => ({ ...fault, field: `rules.${fault.field}` })));
   return rules;
 }

@@ -13,6 +13,7 @@ const WAITING: readonly { figure: DashboardFigure; label: string; tone: 'warning
   { figure: 'lateConversations', label: 'Mensajes sin respuesta a tiempo', tone: 'error' },
   { figure: 'brokenPromises', label: 'Cobranza: promesas incumplidas', tone: 'error' },
   { figure: 'dueCollections', label: 'Cobranza: acciones para hoy', tone: 'warning' },
+  { figure: 'waitingRates', label: 'Tasas por autorizar', tone: 'warning' },
   { figure: 'waitingApprovals', label: 'Operaciones por autorizar', tone: 'warning' },
   { figure: 'unreadConversations', label: 'Mensajes sin leer', tone: 'warning' },
   { figure: 'newLeads', label: 'Solicitudes por atender', tone: 'warning' },

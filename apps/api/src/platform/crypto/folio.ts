@@ -16,6 +16,7 @@ const PREFIXES = {
   'contract-document': 'L',
   'tax-change': 'N',
   'desk-request': 'A',
+  'rate-change': 'V',
   'signing-request': 'E',
   policy: 'Z',
   'automatic-payment': 'G',
