@@ -45,6 +45,7 @@ import navigation from './resources/navigation/index.js';
 import outboundEmails from './resources/outbound-emails/index.js';
 import payments from './resources/payments/index.js';
 import plans from './resources/plans/index.js';
+import rateChanges from './resources/rate-changes/index.js';
 import quotes from './resources/quotes/index.js';
 import { reconciliationResources } from './resources/reconciliation/index.js';
 import rightsRequests from './resources/rights-requests/index.js';
@@ -143,6 +144,7 @@ export function Backoffice() {
       <Resource {...billedInvoices} />
       <Resource {...uninvoicedPayments} />
       <Resource {...plans} />
+      <Resource {...rateChanges} />
       {contentResources.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}

@@ -87,6 +87,22 @@ export const accountMessages = {
       state: 'Estado',
     },
   },
+  'rate-changes': {
+    name: 'Cambio de tasas |||| Cambios de tasas',
+    forcedCaseName: 'cambios de tasas',
+    empty: 'Nadie ha propuesto tasas. Se proponen en «Tasas» de cada plan.',
+    fields: {
+      createdAt: 'Propuestas',
+      folio: 'Folio',
+      planTitle: 'Plan',
+      planSlug: 'Plan',
+      effectiveOn: 'Rigen desde',
+      maker: 'Las propuso',
+      checker: 'Decidió',
+      version: 'Versión',
+      state: 'Estado',
+    },
+  },
   letters: {
     name: 'Carta o constancia |||| Cartas y constancias',
     forcedCaseName: 'cartas y constancias',

@@ -67,7 +67,7 @@ export const MENU: readonly MenuGroup[] = [
     icon: SentIcon,
     resources: ['outbound-emails', 'suppressed-mailboxes', 'text-messages', 'message-templates', 'sms-texts'],
   },
-  { id: 'offer', name: 'Oferta', icon: OfferIcon, resources: ['plans', ...contentOf('offer')] },
+  { id: 'offer', name: 'Oferta', icon: OfferIcon, resources: ['plans', 'rate-changes', ...contentOf('offer')] },
   { id: 'content', name: 'Contenido', icon: ContentIcon, resources: contentOf('home', 'content') },
   {
     id: 'system',

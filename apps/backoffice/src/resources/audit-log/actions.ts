@@ -22,6 +22,8 @@ const DONE = {
   'edit-contact': 'cambió los datos de contacto de',
   'set-border-region': 'cambió la región fronteriza de',
   answer: 'respondió un mensaje de',
+  propose: 'propuso',
+  'schedule-rates': 'puso otras tasas en',
   note: 'anotó algo en',
   state: 'cambió el estado de',
   move: 'movió de etapa',

@@ -17,6 +17,7 @@ import { LEAD_STAGE_LOOK } from '../../components/states/leads.js';
 import { RIGHTS_STATE_LOOK } from '../../components/states/rights-requests.js';
 import { SIGNING_STATE_LOOK } from '../../components/states/signing.js';
 import { PAYMENT_PROMISE_STATE_LOOK } from '../../components/states/payment-promises.js';
+import { RATE_CHANGE_STATE_LOOK } from '../../components/states/rates.js';
 import { POLICY_SUBMISSION_STATE_LOOK } from '../../components/states/policy-submissions.js';
 import { TAX_CHANGE_STATE_LOOK } from '../../components/states/tax-changes.js';
 
@@ -79,6 +80,15 @@ const FIELDS: Readonly<Record<string, Words>> = {
     representativeRfc: 'RFC del representante',
     representativeEmail: 'Correo del representante',
   },
+  'rate-changes': {
+    planSlug: 'Plan',
+    effectiveOn: 'Rigen desde',
+    approvalNeeded: 'Las autoriza otra persona',
+    note: 'Por qué se rechazó',
+    state: 'Estado',
+  },
+  'rate-settings': { approvalNeeded: 'Las autoriza otra persona' },
+  plans: { version: 'Versión', effectiveOn: 'Rige desde' },
   'letter-settings': { signatory: 'Quién firma', position: 'Cargo' },
   'payment-promises': { amount: 'Importe', day: 'Promete pagar el' },
   collections: {
@@ -138,6 +148,7 @@ const SECTIONS: Words = {
   sessions: 'Sesión',
   'refund-requests': 'Solicitud de devolución',
   'desk-settings': 'Límites de finanzas',
+  'rate-settings': 'Autorización de tasas',
   'conversation-settings': 'Atención de mensajes',
   'lead-settings': 'Atención de solicitudes',
   'sales-goals': 'Metas de ventas',
@@ -177,6 +188,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     stopReason: CONTACT_STOP_REASON_NAMES,
   },
   'policy-submissions': { state: labelsOf(POLICY_SUBMISSION_STATE_LOOK) },
+  'rate-changes': { state: labelsOf(RATE_CHANGE_STATE_LOOK) },
   'tax-changes': { state: labelsOf(TAX_CHANGE_STATE_LOOK) },
   ...Object.fromEntries(Object.values(CONTENT).map((kind: ContentKind) => [kind.name, choiceNames(kind)])),
 };

@@ -11,6 +11,7 @@ import {
 } from '../../components/states/desk.js';
 import { formatInstant, formatMoney } from '../../i18n/format.js';
 import { ApprovalLimit } from './ApprovalLimit.js';
+import { RatesWaiting } from './RatesWaiting.js';
 
 const filters = [
   <SelectInput key="state" source="state" choices={DESK_STATE_CHOICES} alwaysOn />,
@@ -24,7 +25,12 @@ const DeskRequestList = () => (
     filters={filters}
     sort={{ field: 'createdAt', order: 'DESC' }}
     opensWith={{ filter: { state: 'waiting' }, nothing: 'Nada espera autorización.' }}
-    actions={<ApprovalLimit />}
+    actions={
+      <>
+        <RatesWaiting />
+        <ApprovalLimit />
+      </>
+    }
     cards={<Cards />}
     table={<Table />}
   />

@@ -1,3 +1,4 @@
+import { downPaymentName } from '@flota/figures';
 import { slugify, type PlanKind } from '@flota/schemas';
 import { Box, Stack } from '@mui/material';
 import { useEffect, useMemo } from 'react';
@@ -7,6 +8,7 @@ import { Section } from '../../components/Figures.js';
 import { newPlan, newPlanToWrite, type NewPlanForm, startingRules, validateNewPlan } from './new-plan.js';
 import { PlanTextInputs, withExample } from './PlanEdit.js';
 import { RateExample } from './RateExample.js';
+import { RateTable } from './RateTable.js';
 import { RulesInputs } from './RulesInputs.js';
 import { PLAN_KINDS } from './texts.js';
 
@@ -80,7 +82,9 @@ function Rules() {
   return (
     <Box key={kind} sx={withExample}>
       <Stack spacing={2} sx={{ minWidth: 0 }}>
-        <RulesInputs kind={kind} />
+        <RulesInputs kind={kind}>
+          <RateTable downPayment={downPaymentName(kind)} />
+        </RulesInputs>
       </Stack>
       <Box sx={{ position: { lg: 'sticky' }, top: { lg: 72 } }}>
         <RateExample />

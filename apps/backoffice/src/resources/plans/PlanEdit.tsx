@@ -1,11 +1,12 @@
-import { Box, Stack } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { AdminPlan } from '@flota/schemas';
-import { BooleanInput, Edit, NumberInput, SimpleForm, TextInput, Toolbar, useEditContext } from 'react-admin';
+import { BooleanInput, Edit, Link, NumberInput, SimpleForm, TextInput, Toolbar, useEditContext } from 'react-admin';
 import { useMemo } from 'react';
 import { ConfirmedSave } from '../../components/ConfirmedSave.js';
 import { Section } from '../../components/Figures.js';
 import { changesRules, planToForm, planToWrite, type PlanForm, validatePlan } from './plan-form.js';
 import { RateExample } from './RateExample.js';
+import { ratesPath } from './rates/rates-path.js';
 import { RulesInputs } from './RulesInputs.js';
 
 /** Pessimistic: a refused or outdated change keeps what was typed. */
@@ -42,7 +43,9 @@ function PlanFields() {
         {form.rules && (
           <Box sx={withExample}>
             <Stack spacing={2} sx={{ minWidth: 0 }}>
-              <RulesInputs kind={form.rules.kind} />
+              <RulesInputs kind={form.rules.kind}>
+                <RatesElsewhere planId={form.id} count={form.rules.rates.length} />
+              </RulesInputs>
             </Stack>
             <Box sx={{ position: { lg: 'sticky' }, top: { lg: 72 } }}>
               <RateExample />
@@ -53,6 +56,14 @@ function PlanFields() {
     </SimpleForm>
   );
 }
+
+/** They are proposed, and another person agrees to them: not saved with the rest. */
+const RatesElsewhere = ({ count, planId }: { planId: string; count: number }) => (
+  <Typography variant="body2">
+    {count === 1 ? 'Una línea' : `${count} líneas`} en vigor. Se cambian en <Link to={ratesPath(planId)}>Tasas</Link>,
+    donde se comparan, se proponen para un día y otra persona las autoriza.
+  </Typography>
+);
 
 /** The example stays in sight beside long rate tables; where there is no room for that, it comes first. */
 export const withExample = {

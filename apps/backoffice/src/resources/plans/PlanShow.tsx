@@ -32,7 +32,7 @@ function Plan() {
             <Figure label="Último cambio">{formatInstant(plan.updatedAt)}</Figure>
           </Figures>
         </Section>
-        <PlanVersions versions={plan.versions} />
+        <PlanVersions versions={plan.versions} current={plan.version} planId={plan.id} />
       </TwoColumns>
       {plan.rules ? (
         <PlanRulesView rules={plan.rules} />

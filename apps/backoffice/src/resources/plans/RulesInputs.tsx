@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { downPaymentName } from '@flota/figures';
 import type { PlanKind } from '@flota/schemas';
+import type { ReactNode } from 'react';
 import {
   ArrayInput,
   BooleanInput,
@@ -14,14 +15,13 @@ import { Section } from '../../components/Figures.js';
 import { useVehicleTypeChoices } from '../../components/catalogues.js';
 import { PERSON_TYPE_CHOICES } from '../../components/choices.js';
 import { PAYMENT_MODES } from './texts.js';
-import { RateTable } from './RateTable.js';
 import { inputGrid, Percent, Whole } from './rule-inputs.js';
 
 const terms = Array.from({ length: 12 }, (_, index) => ({ id: 6 * (index + 1), name: `${6 * (index + 1)} meses` }));
 const paymentModes = Object.entries(PAYMENT_MODES).map(([id, { name }]) => ({ id, name }));
 
-/** What a plan lets people quote, and at which rates. Percentages here; the wire's fractions are the form's own matter. */
-export function RulesInputs({ kind }: { kind: PlanKind }) {
+/** What a plan lets people quote, and the rates that stand below it. Percentages here; the wire's fractions are the form's own matter. */
+export function RulesInputs({ kind, children }: { kind: PlanKind; children: ReactNode }) {
   const isCredit = kind === 'direct_credit' || kind === 'flexibility';
   return (
     <>
@@ -51,9 +51,7 @@ export function RulesInputs({ kind }: { kind: PlanKind }) {
         {kind === 'pure_lease' && <PureLeaseInputs />}
       </Section>
       <InsuranceInputs />
-      <Section title="Tasas anuales fijas">
-        <RateTable downPayment={downPaymentName(kind)} />
-      </Section>
+      <Section title="Tasas anuales fijas">{children}</Section>
     </>
   );
 }

@@ -120,7 +120,7 @@ const withoutEmpty = (line: object): unknown =>
     ),
   );
 
-const lineToRate = (line: RateLine): RateRow => withoutEmpty(line) as RateRow;
+export const lineToRate = (line: RateLine): RateRow => withoutEmpty(line) as RateRow;
 
 const lineToPremium = (line: PremiumLine): Premium => withoutEmpty(line) as Premium;
 

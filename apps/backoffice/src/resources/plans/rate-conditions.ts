@@ -1,8 +1,9 @@
+import type { RateRow as Row } from '@flota/finance';
 import { PERSON_TYPE_NAMES, type PersonType, type RateRow, type VehicleType } from '@flota/schemas';
 import { formatDay, formatPercent } from '../../i18n/format.js';
 import type { RateLine } from './plan-form.js';
 
-type Conditions = { [Name in keyof (RateRow | RateLine)]?: RateRow[Name] | RateLine[Name] };
+type Conditions = { [Name in keyof (RateRow | RateLine)]?: RateRow[Name] | RateLine[Name] | Row[Name] };
 
 /** When a line of the rate table applies, in words: `Camiones · Persona moral · Hasta 24 meses`. */
 export function rateConditions(row: Conditions, types: readonly VehicleType[], downPayment: string): string {

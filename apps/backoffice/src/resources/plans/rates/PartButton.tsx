@@ -1,0 +1,35 @@
+import { TextInput } from 'react-admin';
+import { percentString } from '@flota/schemas';
+import { z } from 'zod';
+import { DialogFormButton } from '../../../components/DialogForm.js';
+
+interface PartButtonProps {
+  downPayment: string;
+  onPart: (from: string) => void;
+}
+
+const schema = z.object({ from: percentString });
+
+/** Another column, from a down payment on. */
+export const PartButton = ({ downPayment, onPart }: PartButtonProps) => (
+  <DialogFormButton
+    button={{ size: 'small', children: 'Agregar columna' }}
+    title="Agregar columna"
+    submit="Agregar"
+    done={null}
+    maxWidth="xs"
+    defaultValues={{ from: '' }}
+    schema={schema}
+    read={({ from }) => ({ from: String(from ?? '').replace(/[\s%]/g, '') })}
+    send={({ from }) => Promise.resolve(from)}
+    onDone={onPart}
+  >
+    <TextInput
+      source="from"
+      label={`${downPayment} desde (%)`}
+      helperText="La columna nueva empieza con las tasas de la que parte."
+      isRequired
+      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+    />
+  </DialogFormButton>
+);

@@ -1,0 +1,64 @@
+import { Alert, Skeleton, Stack } from '@mui/material';
+import type { AdminRatePreview, RateRow } from '@flota/schemas';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { http } from '../../../api/client.js';
+import { Section } from '../../../components/Figures.js';
+import { fieldErrorText } from '../../../i18n/problem-texts.js';
+import { RateComparisonView } from './RateComparisonView.js';
+import { RateExamplesView } from './RateExamplesView.js';
+
+interface RateEffectProps {
+  planId: string;
+  rates: readonly RateRow[];
+  effectiveOn: string;
+  /** While something is wrong the last effect stays in sight. */
+  waits: boolean;
+}
+
+const SETTLES_MS = 600;
+
+/** What the rates would change, worked out by the server a moment after they were typed. */
+export function RateEffect({ effectiveOn, planId, rates, waits }: RateEffectProps) {
+  const body = JSON.stringify({ rates, effectiveOn });
+  const [asked, setAsked] = useState(body);
+  useEffect(() => {
+    if (waits) return;
+    const timer = setTimeout(() => setAsked(body), SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [body, waits]);
+  const { data, error } = useQuery({
+    queryKey: ['rate-preview', planId, asked],
+    queryFn: ({ signal }) =>
+      http.json<AdminRatePreview>(`/api/admin/plans/${planId}/rate-previews`, {
+        method: 'POST',
+        body: JSON.parse(asked) as object,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+  if (error) return <Alert severity="error">No se pudo comparar: {error.message}</Alert>;
+  if (!data) return <Skeleton variant="rounded" height={240} aria-label="Comparando" />;
+  return <PreviewSections preview={data} />;
+}
+
+/** Of a draft and of a proposal alike. */
+export const PreviewSections = ({ preview }: { preview: AdminRatePreview }) => (
+  <Stack spacing={2}>
+    {preview.faults.length > 0 && (
+      <Alert severity="error">
+        {preview.faults.map((fault) => (
+          <div key={`${fault.field} ${fault.code}`}>{fieldErrorText(fault.code, fault.detail)}</div>
+        ))}
+      </Alert>
+    )}
+    <Section title={`Qué cambia frente a la versión ${preview.base.number}`}>
+      <RateComparisonView comparison={preview.comparison} />
+    </Section>
+    <Section title="Tres ejemplos">
+      <RateExamplesView examples={preview.examples} />
+    </Section>
+  </Stack>
+);
