@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Contract, Event } from '@flota/prisma';
-import { createCustomer, createInvoice, createPolicy, createTaxProfile } from '@flota/prisma/seed';
+import { createCustomer, createInvoice, createLead, createPolicy, createTaxProfile } from '@flota/prisma/seed';
 import { CONTENT, type EventData, EVENTS, type EventType, todayInMexico } from '@flota/schemas';
 import { Ledgers, type NewEvent } from './contracts/index.js';
 import { FieldEncryption } from './platform/crypto/field-encryption.js';
@@ -69,6 +69,21 @@ describe('what visitors do', () => {
       await call();
     });
     expect(events.map(({ data }) => data.kind)).toEqual(['call-back']);
+  });
+});
+
+describe('what staff do with leads', () => {
+  it('making one of two, and two of one again', async () => {
+    const { headers } = await api.signIn('care');
+    const [kept, other] = [await createLead(api.prisma), await createLead(api.prisma)];
+    const { updatedAt } = kept;
+    const body = { updatedAt, other: { id: other.id, updatedAt: other.updatedAt }, take: [] };
+    const send = async (path: string, sent: object) =>
+      api.http.post(`/api/admin/leads/${path}`).set(headers).send(sent).expect(204);
+    const data = { leadId: kept.id, mergedLeadId: other.id };
+    const subject = { subjectKind: 'lead', subjectId: kept.id, data };
+    expect(await told('lead.merged', () => send(`${kept.id}/merge`, body))).toMatchObject([subject]);
+    expect(await told('lead.unmerged', () => send(`${other.id}/unmerge`, {}))).toMatchObject([subject]);
   });
 });
 

@@ -27,6 +27,7 @@ export * from './home.js';
 export * from './identifiers/index.js';
 export * from './integrations/index.js';
 export * from './kinds/index.js';
+export * from './lead-merge.js';
 export * from './lead-stages.js';
 export * from './lead-work.js';
 export * from './leads.js';

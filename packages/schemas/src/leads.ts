@@ -175,6 +175,8 @@ export interface AdminLead {
   answerDueAt: string | null;
   /** What staff noted, the newest first. */
   notes: string[];
+  /** The one that it is part of: staff merged them, and this one is in no list. */
+  mergedInto: { id: string; name: string } | null;
   quoteId: string | null;
   quoteFolio: string | null;
   /** What that quote is of: its vehicles, what is mounted on them, and the vehicle given in part payment. */

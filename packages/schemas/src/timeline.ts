@@ -50,6 +50,8 @@ export const timelineFactSchema = z.discriminatedUnion('kind', [
     note: z.string(),
   }),
   entry('lead_given', { /** Null: taken from who had it. */ to: z.string().nullable(), by }),
+  entry('lead_merged', { /** Of the one that became part of this one. */ folio: z.string(), name: z.string(), by }),
+  entry('lead_unmerged', { folio: z.string(), name: z.string(), by }),
   entry('task_added', { title: z.string(), dueOn: dateOnly, owner: z.string().nullable(), by }),
   entry('contact_edited', { phone: z.boolean(), /** Asked for: its link has to be used. */ email: z.boolean(), by }),
   entry('task_done', { title: z.string(), /** Else it is to be done again. */ done: z.boolean(), by }),

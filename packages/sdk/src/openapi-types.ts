@@ -689,6 +689,34 @@ export interface components {
           /** Format: uuid */
           id: string;
           /** @constant */
+          type: 'lead.merged';
+          /** Format: date-time */
+          timestamp: string;
+          data: {
+            /** Format: uuid */
+            leadId: string;
+            /** Format: uuid */
+            mergedLeadId: string;
+          };
+        }
+      | {
+          /** Format: uuid */
+          id: string;
+          /** @constant */
+          type: 'lead.unmerged';
+          /** Format: date-time */
+          timestamp: string;
+          data: {
+            /** Format: uuid */
+            leadId: string;
+            /** Format: uuid */
+            mergedLeadId: string;
+          };
+        }
+      | {
+          /** Format: uuid */
+          id: string;
+          /** @constant */
           type: 'payment.received';
           /** Format: date-time */
           timestamp: string;

@@ -6,6 +6,12 @@ import { quotedTexts } from '../quotes/index.js';
 import { extractionsOf } from './syntage-reports.js';
 import { maskedRfc } from './syntage-rfc.js';
 
+const notes = {
+  where: { fact: { path: ['kind'], equals: 'note' } },
+  orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  select: { fact: true, at: true },
+} satisfies Prisma.Lead$timelineArgs;
+
 /** What staff see of a lead beside itself. */
 export const leadInclude = {
   adviser: { select: { name: true } },
@@ -13,11 +19,9 @@ export const leadInclude = {
   contract: { select: { id: true, number: true } },
   quote: { select: { folio: true, vehicle: true, units: true, lines: true, tradeIn: true } },
   syntage: true,
-  timeline: {
-    where: { fact: { path: ['kind'], equals: 'note' } },
-    orderBy: [{ at: 'desc' }, { id: 'desc' }],
-    select: { fact: true },
-  },
+  mergedInto: { select: { id: true, name: true } },
+  timeline: notes,
+  merged: { select: { timeline: notes } },
 } satisfies Prisma.LeadInclude;
 
 export type LeadRow = Prisma.LeadGetPayload<{ include: typeof leadInclude }>;
@@ -37,12 +41,13 @@ export const presentLead = (encryption: FieldEncryption, lead: LeadRow): AdminLe
   lost: lead.lostReason === null ? null : { reason: lead.lostReason as LostReason, note: lead.lostNote },
   owner: lead.owner,
   answerDueAt: lead.answeredAt === null && lead.stage === 'new' ? (lead.answerDueAt?.toISOString() ?? null) : null,
-  notes: lead.timeline.map(({ fact }) => textOf(fact)),
+  notes: notesOf(lead),
   folio: lead.folio ?? lead.quote?.folio ?? '',
   message: lead.message,
   details: lead.details as AdminLead['details'],
   source: lead.source as AdminLead['source'],
   campaign: lead.campaignSlug,
+  mergedInto: lead.mergedInto,
   quoteId: lead.quoteId,
   quoteFolio: lead.quote?.folio ?? null,
   quoted: lead.quote && quotedTexts(lead.quote),
@@ -50,6 +55,12 @@ export const presentLead = (encryption: FieldEncryption, lead: LeadRow): AdminLe
   adviserName: lead.adviser?.name ?? null,
   syntage: lead.syntage && presentSyntage(encryption, lead.syntage),
 });
+
+/** With those of what was merged into it. */
+const notesOf = ({ timeline, merged }: LeadRow): string[] =>
+  [...timeline, ...merged.flatMap((part) => part.timeline)]
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .map(({ fact }) => textOf(fact));
 
 function textOf(stored: unknown): string {
   const fact = timelineFactSchema.parse(stored);

@@ -20,6 +20,9 @@ import { SyntageTokens } from './syntage-tokens.js';
 import { SyntageAdminController } from './syntage.admin.controller.js';
 import { SyntageController } from './syntage.controller.js';
 import { SyntageService } from './syntage.service.js';
+import { LeadDuplicates } from './merge/duplicates.service.js';
+import { LeadMerges } from './merge/lead-merges.service.js';
+import { LeadsMergeAdminController } from './merge/leads-merge.admin.controller.js';
 import { LeadArrivals } from './work/lead-arrivals.js';
 import { LeadBoard } from './work/lead-board.service.js';
 import { LeadMoves } from './work/lead-moves.service.js';
@@ -37,12 +40,15 @@ import { LeadsWorkAdminController } from './work/leads-work.admin.controller.js'
     SyntageController,
     SyntageAdminController,
     LeadsWorkAdminController,
+    LeadsMergeAdminController,
   ],
   providers: [
     LeadsService,
     LeadFormsService,
     LeadArrivals,
     LeadBoard,
+    LeadDuplicates,
+    LeadMerges,
     LeadMoves,
     LeadNotes,
     LeadOwners,

@@ -14,6 +14,7 @@ import {
 } from '../platform/resources/resource.js';
 import { leadInclude, type LeadRow, presentLead } from './lead.presenter.js';
 import { exportedLeads } from './leads.export.js';
+import { NOT_MERGED } from './merge/merged-leads.js';
 import { rfcIndexes } from './syntage-rfc.js';
 import { lateLeads, timelyLeads } from './work/late-leads.js';
 
@@ -32,11 +33,14 @@ export function leadsResource(encryption: FieldEncryption): Resource {
     },
     model: (database) => database.lead,
     include: leadInclude,
+    listed: NOT_MERGED,
     search: { texts: ['searchText'], rfc: byRfc },
     palette: {
-      tell: ({ name, email, phone, folio, quote }) => ({
+      tell: ({ name, email, phone, folio, quote, mergedInto }) => ({
         title: name,
-        detail: [folio ?? quote?.folio, phone ? formatPhone(phone) : email].filter(Boolean).join(' · '),
+        detail: [mergedInto && 'Unida a otra', folio ?? quote?.folio, phone ? formatPhone(phone) : email]
+          .filter(Boolean)
+          .join(' · '),
       }),
     },
     sort: {
@@ -62,7 +66,8 @@ export function leadsResource(encryption: FieldEncryption): Resource {
     present: (lead) => presentLead(encryption, lead),
     write: {
       schema: leadWriteSchema,
-      async toData({ adviserId }, { database }) {
+      async toData({ adviserId }, { database, current }) {
+        if (current?.mergedInto) throw new ProblemException(409, 'LEAD.MERGED');
         if (adviserId) await requireAdviser(database, adviserId);
         return { adviserId };
       },

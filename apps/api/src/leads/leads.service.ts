@@ -3,7 +3,7 @@ import type { Quote } from '@flota/prisma';
 import { type callBackRequestSchema, type callBackResponseSchema, MESSAGING_AGREEMENTS } from '@flota/schemas';
 import type { z } from 'zod';
 import { BotDefence } from '../platform/bot-defence/bot-defence.js';
-import { PrismaService } from '../platform/database/prisma.service.js';
+import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Events } from '../platform/events/events.js';
 import { AskedTexts } from '../platform/messaging/asked-texts.js';
@@ -70,13 +70,22 @@ export class LeadsService {
         await this.events.tell(database, 'lead.created', { subject: about, data });
         return;
       }
-      await database.lead.updateMany({ where: { quoteId, kind: CALL_BACK }, data: { phone, preferredTime } });
+      const id = await worked(database, quoteId);
+      await database.lead.updateMany({ where: { id }, data: { phone, preferredTime } });
       const [reopened] = await database.lead.updateManyAndReturn({
-        where: { quoteId, kind: CALL_BACK, stage: { in: ['won', 'lost'] } },
+        where: { id, stage: { in: ['won', 'lost'] } },
         data: { stage: 'new', stageAt: new Date(), contractId: null, lostReason: null, lostNote: '' },
         select: { id: true },
       });
       if (reopened) await this.arrivals.place(database, reopened.id);
     });
   }
+}
+
+/** The lead that the call about a quote is worked in: its own, or the one that it is part of. It is neither merged nor moved meanwhile. */
+async function worked(database: Database, quoteId: string): Promise<string> {
+  const [lead] = await database.$queryRaw<{ id: string; merged_into_id: string | null }[]>`
+    SELECT id, merged_into_id FROM lead WHERE quote_id = ${quoteId}::uuid AND kind = ${CALL_BACK} FOR UPDATE`;
+  if (!lead) throw new Error(`The quote ${quoteId} has no call to make`);
+  return lead.merged_into_id ?? lead.id;
 }

@@ -1,16 +1,20 @@
 import type { TimelineEntry } from '@flota/schemas';
 import type { PrismaService } from '../platform/database/prisma.service.js';
 
-/** What is told of a lead and stands in other records: that it came in, its quote, the mails it was sent. */
-export async function leadMoments(prisma: PrismaService, id: string): Promise<TimelineEntry[]> {
-  const lead = await prisma.lead.findUnique({
-    where: { id },
+/** A lead and what was merged into it: it is told as one. */
+export async function partsOfLead(prisma: PrismaService, id: string): Promise<string[]> {
+  const merged = await prisma.lead.findMany({ where: { mergedIntoId: id }, select: { id: true } });
+  return [id, ...merged.map((part) => part.id)];
+}
+
+/** What is told of leads and stands in other records: that they came in, their quotes, the mails they were sent. */
+export async function leadMoments(prisma: PrismaService, ids: readonly string[]): Promise<TimelineEntry[]> {
+  const leads = await prisma.lead.findMany({
+    where: { id: { in: [...ids] } },
     select: { id: true, folio: true, createdAt: true, quote: { select: { id: true, folio: true, createdAt: true } } },
   });
-  if (!lead) return [];
-  const { quote } = lead;
   const mails = await prisma.outboundEmail.findMany({
-    where: { aboutKind: 'lead', aboutId: id, sentAt: { not: null } },
+    where: { aboutKind: 'lead', aboutId: { in: [...ids] }, sentAt: { not: null } },
     orderBy: { sentAt: 'desc' },
     select: { id: true, subject: true, kind: true, sentAt: true },
   });
@@ -21,9 +25,9 @@ export async function leadMoments(prisma: PrismaService, id: string): Promise<Ti
       ...mail,
       at: sentAt?.toISOString() ?? '',
     })),
-    { kind: 'lead_created', id: lead.id, at: lead.createdAt.toISOString(), folio: lead.folio },
-    ...(quote
-      ? [{ kind: 'quote_made' as const, id: quote.id, at: quote.createdAt.toISOString(), folio: quote.folio }]
-      : []),
+    ...leads.flatMap(({ quote, createdAt, ...lead }) => [
+      { kind: 'lead_created' as const, ...lead, at: createdAt.toISOString() },
+      ...(quote ? [{ kind: 'quote_made' as const, ...quote, at: quote.createdAt.toISOString() }] : []),
+    ]),
   ];
 }

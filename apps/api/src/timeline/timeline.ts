@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Prisma } from '@flota/prisma';
 import { type TimelineEntry, type TimelineFact, timelineFactSchema, type TimelineSubject } from '@flota/schemas';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
-import { leadMoments } from './lead-moments.js';
+import { leadMoments, partsOfLead } from './lead-moments.js';
 
 /** Which record something is about. */
 export interface TimelineRecord {
@@ -43,15 +43,18 @@ export class Timeline {
 
   /** The newest first. */
   async read({ kind, id }: TimelineRecord): Promise<TimelineEntry[]> {
+    const ids = kind === 'leads' ? await partsOfLead(this.prisma, id) : [id];
     const rows = await this.prisma.timelineEntry.findMany({
-      where: { [COLUMNS[kind]]: id },
+      where: { [COLUMNS[kind]]: { in: ids } },
       orderBy: [{ at: 'desc' }, { id: 'desc' }],
       take: SHOWN,
     });
     const noted = rows.map((row) => ({ id: row.id, at: row.at.toISOString(), ...timelineFactSchema.parse(row.fact) }));
     if (kind !== 'leads') return noted;
     // Of the same moment, what was noted came of what was there.
-    return [...noted, ...(await leadMoments(this.prisma, id))].toSorted((one, other) => other.at.localeCompare(one.at));
+    return [...noted, ...(await leadMoments(this.prisma, ids))].toSorted((one, other) =>
+      other.at.localeCompare(one.at),
+    );
   }
 }
 

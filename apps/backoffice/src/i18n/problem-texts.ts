@@ -35,6 +35,10 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
     'Otra persona respondió mientras usted escribía. Su respuesta ya está a la vista: léala y envíe la de usted si todavía hace falta.',
   'CONVERSATION.OPEN': 'La conversación sigue abierta.',
   'CONVERSATION.TAKEN': 'Otra persona ya tomó esta conversación. Ya está a la vista de quién es.',
+  'LEAD.MERGED': 'Esta solicitud ya es parte de otra. Recargue la página para verla.',
+  'LEAD.MERGE_BUILT_ON':
+    'Ya no se puede separar: después de unirlas se cambió lo que se había tomado de ella, o se unió la que se quedó.',
+  'LEAD.MERGE_OLD': 'Ya no se puede separar: pasaron más de 30 días desde que se unió.',
   'LEAD.MOVED': 'Otra persona ya movió esta solicitud. Ya está a la vista dónde quedó.',
   'LEAD.TAKEN': 'Otra persona ya tomó esta solicitud. Ya está a la vista de quién es.',
   'RATE_CHANGE.DAY_TAKEN': 'Ya hay una versión programada para ese día. Retírela antes, o elija otro día.',

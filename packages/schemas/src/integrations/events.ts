@@ -58,6 +58,17 @@ export const EVENTS = declare({
     subject: 'lead',
     data: z.object({ leadId: id, folio: z.string().nullable(), kind: z.string(), quoteId: id.nullable() }),
   },
+  /** `mergedLeadId` is part of `leadId` from now on; other systems may do the same. */
+  'lead.merged': {
+    title: 'Prospectos unidos',
+    subject: 'lead',
+    data: z.object({ leadId: id, mergedLeadId: id }),
+  },
+  'lead.unmerged': {
+    title: 'Prospectos separados',
+    subject: 'lead',
+    data: z.object({ leadId: id, mergedLeadId: id }),
+  },
   'payment.received': {
     title: 'Pago recibido',
     subject: 'contract',

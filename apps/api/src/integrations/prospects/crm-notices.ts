@@ -48,14 +48,17 @@ export class CrmNotices {
   }
 
   private async moveOn(database: Database, id: string, stage: ProspectState): Promise<void> {
-    const where = { id, stage: { in: STAGES_BEFORE[stage] } };
+    const told = await database.lead.findUnique({ where: { id }, select: { mergedIntoId: true } });
+    // What became part of another is worked there.
+    const worked = told?.mergedIntoId ?? id;
+    const where = { id: worked, stage: { in: STAGES_BEFORE[stage] } };
     const now = new Date();
     // Which contract it became, and why it was lost, the CRM knows.
     const data = { stage, stageAt: now, lostReason: stage === 'lost' ? ('other' satisfies LostReason) : null };
     const { count } = await database.lead.updateMany({ where, data });
     if (count === 0) return;
-    await database.lead.updateMany({ where: { id, answeredAt: null }, data: { answeredAt: now } });
+    await database.lead.updateMany({ where: { id: worked, answeredAt: null }, data: { answeredAt: now } });
     const details = { stage, by: crmConnector.name };
-    await this.audit.note(database, { action: 'edit', resource: 'leads', recordId: id, details });
+    await this.audit.note(database, { action: 'edit', resource: 'leads', recordId: worked, details });
   }
 }

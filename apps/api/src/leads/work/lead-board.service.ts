@@ -4,6 +4,7 @@ import { LEAD_STAGES, type LeadBoardColumn, type LeadBoardFilter, type LeadStage
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { leadInclude, presentLead } from '../lead.presenter.js';
+import { NOT_MERGED } from '../merge/merged-leads.js';
 import { lateLeads } from './late-leads.js';
 
 const SHOWN = 20;
@@ -24,7 +25,13 @@ export class LeadBoard {
 
   private async column(stage: LeadStage, { ownerId, unassigned, late }: LeadBoardFilter): Promise<LeadBoardColumn> {
     const where: Prisma.LeadWhereInput = {
-      AND: [{ stage }, ownerId ? { ownerId } : {}, unassigned ? { ownerId: null } : {}, late ? lateLeads() : {}],
+      AND: [
+        NOT_MERGED,
+        { stage },
+        ownerId ? { ownerId } : {},
+        unassigned ? { ownerId: null } : {},
+        late ? lateLeads() : {},
+      ],
     };
     const [rows, count] = await Promise.all([
       this.prisma.lead.findMany({ where, orderBy: orderOf(stage), include: leadInclude, take: SHOWN }),

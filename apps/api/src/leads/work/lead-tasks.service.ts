@@ -4,6 +4,7 @@ import { type LeadCall, type LeadTask, type NewTask, type OwnLeadTasks, todayInM
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { partsOf } from '../merge/merged-leads.js';
 import { LeadMoves } from './lead-moves.service.js';
 import { LeadNotes } from './lead-notes.js';
 import { ownerOf } from './lead-owners.service.js';
@@ -11,7 +12,7 @@ import { lockedLead } from './locked-lead.js';
 
 const include = {
   owner: { select: { id: true, name: true } },
-  lead: { select: { id: true, name: true } },
+  lead: { select: { id: true, name: true, mergedInto: { select: { id: true, name: true } } } },
 } as const;
 type Row = Prisma.LeadTaskGetPayload<{ include: typeof include }>;
 
@@ -31,7 +32,7 @@ export class LeadTasks {
   /** Who asks has theirs first; what is done comes last. */
   async ofLead(staff: CurrentStaff, leadId: string): Promise<LeadTask[]> {
     const rows = await this.prisma.leadTask.findMany({
-      where: { leadId },
+      where: { lead: partsOf(leadId) },
       orderBy: [...DUE_FIRST],
       include,
       take: SHOWN,
@@ -96,7 +97,7 @@ export class LeadTasks {
   }
 }
 
-function present({ id, title, dueOn, doneAt, owner, lead }: Row): LeadTask {
+function present({ id, title, dueOn, doneAt, owner, lead: { mergedInto, ...lead } }: Row): LeadTask {
   const day = dayOfColumn(dueOn);
   return {
     id,
@@ -104,7 +105,8 @@ function present({ id, title, dueOn, doneAt, owner, lead }: Row): LeadTask {
     dueOn: day,
     doneAt: doneAt?.toISOString() ?? null,
     owner,
-    lead,
+    // What became part of another is worked there.
+    lead: mergedInto ?? lead,
     isOverdue: doneAt === null && day < todayInMexico(),
   };
 }

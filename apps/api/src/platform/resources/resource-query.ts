@@ -37,12 +37,14 @@ export const filterTakes = (resource: Resource, name: string, value: unknown): b
   !HIDDEN.has(name) && isClean(value) && declared(resource.filters, name)?.safeParse(value).success === true;
 
 export function whereOf(resource: Resource, text: string | undefined): object {
-  const conditions = Object.entries(parseFilter(text)).map(([name, value]) => {
+  const filter = parseFilter(text);
+  const conditions = Object.entries(filter).map(([name, value]) => {
     if (name === 'id') return idsOf(resource, value);
     if (name === 'q') return foundBy(resource, value);
     return declared(resource.filters, name)?.safeParse(value).data ?? refuseFilter(`filter.${name}`);
   });
-  return { AND: conditions };
+  const isLookedFor = 'id' in filter || Object.keys(filter).some((name) => HIDDEN.has(name));
+  return { AND: resource.listed && !isLookedFor ? [resource.listed, ...conditions] : conditions };
 }
 
 function idsOf(resource: Resource, value: unknown): object {

@@ -63,6 +63,8 @@ export interface Resource<Row extends object = object, Input extends z.ZodType =
   uniqueField?: string;
   /** Whether staff put the records in order, which `position` keeps: `POST /api/admin/{name}/reorder`, by who may edit. */
   ordered?: boolean;
+  /** Which records its list, counts and exports have where nobody looks for certain ones; without it, all. */
+  listed?: object;
   /** What the search box finds it by. */
   search?: Search;
   /** How the palette tells it; without it the records are found in their list alone. */

@@ -28,6 +28,8 @@ it.each<[Told<TimelineEntry>, string]>([
   [{ kind: 'lead_given', to: 'Ana', by: null }, 'Asignada por turno a Ana'],
   [{ kind: 'lead_given', to: null, by }, 'Sin responsable, por Luis Mora'],
   [{ kind: 'task_done', title: 'Llamar', done: true, by }, 'Tarea hecha: Llamar'],
+  [{ kind: 'lead_merged', name: 'Ana Ruiz', folio: 'C-1', by }, `Se unió la solicitud de Ana Ruiz (C-1), por ${by}`],
+  [{ kind: 'lead_unmerged', name: 'Ana Ruiz', folio: '', by: null }, 'Se separó la solicitud de Ana Ruiz'],
 ])('%j is told in words', (fact, words) => {
   expect(wordsOf(fact)).toBe(words);
 });

@@ -42,6 +42,10 @@ export function wordsOf(entry: TimelineWords): string {
       return movedWords(entry);
     case 'lead_given':
       return givenWords(entry);
+    case 'lead_merged':
+      return `Se unió ${nameOf(entry)}${entry.by ? `, por ${entry.by}` : ''}`;
+    case 'lead_unmerged':
+      return `Se separó ${nameOf(entry)}${entry.by ? `, por ${entry.by}` : ''}`;
     case 'task_added':
       return `Tarea para el ${formatDay(entry.dueOn)}: ${entry.title}${entry.owner ? ` (${entry.owner})` : ''}`;
     case 'contact_edited':
@@ -52,6 +56,9 @@ export function wordsOf(entry: TimelineWords): string {
 }
 
 type EntryOf<Kind extends TimelineWords['kind']> = Extract<TimelineWords, { kind: Kind }>;
+
+const nameOf = ({ name, folio }: { name: string; folio: string }) =>
+  `la solicitud de ${name}${folio ? ` (${folio})` : ''}`;
 
 function movedWords({ to, contract, reason, by }: EntryOf<'lead_moved'>): string {
   const said = contract ?? (reason && LOST_REASON_NAMES[reason].toLowerCase());
