@@ -60,3 +60,45 @@ for (const [width, name] of [
     expect(ofPage.violations).toEqual([]);
   });
 }
+
+test('leads of one person are told, compared, merged with a choice, and separated again', async ({
+  backoffice,
+  page,
+}) => {
+  const phone = '81 5550 7741';
+  const send = async (name: string, email: string, message: string) => {
+    const data = { name, email, phone, message, subject: 'financing', consent: true, source: {} };
+    expect((await page.request.post('/api/contact', { data })).status()).toBe(201);
+  };
+  await send('Ramiro Duarte', 'ramiro@duarte.example', 'Busco dos tractocamiones.');
+  await send('Ramiro Duarte Solís', 'compras@duarte.example', 'Ya escribí ayer. ¿Me llaman?');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await backoffice.signIn('care');
+  await page.goto('/admin/leads?filter={"q":"duarte"}');
+  await expect(page.getByText('Posible duplicado')).toHaveCount(2);
+
+  await page.getByRole('link', { name: 'Ramiro Duarte Solís' }).click();
+  await page.getByRole('button', { name: 'Comparar con Ramiro Duarte' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const email = dialog.getByRole('group', { name: 'Correo electrónico' });
+  await expect(email.getByRole('radio', { name: 'ramiro@duarte.example' })).toBeChecked();
+  await email.getByRole('radio', { name: 'compras@duarte.example' }).check();
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations).toEqual([]);
+  const other = page.url();
+  await dialog.getByRole('button', { name: 'Unir con lo elegido' }).click();
+
+  // The one that came first stays, with what was chosen and what both asked for; the other's address leads there.
+  await expect(page.getByRole('heading', { name: 'Ramiro Duarte', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'compras@duarte.example' })).toBeVisible();
+  await expect(page.getByText('Ya escribí ayer. ¿Me llaman?')).toBeVisible();
+  await page.goto(other);
+  await expect(page.getByRole('heading', { name: 'Ramiro Duarte', exact: true })).toBeVisible();
+  expect(page.url()).not.toBe(other);
+
+  await page.getByRole('button', { name: 'Separar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Separar' }).click();
+  await expect(page.getByRole('link', { name: 'ramiro@duarte.example' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ramiro Duarte Solís no es duplicado' }).click();
+  await expect(page.getByRole('heading', { name: 'Posible duplicado' })).toHaveCount(0);
+});

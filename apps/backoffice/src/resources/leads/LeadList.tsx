@@ -19,6 +19,7 @@ import { StateChip } from '../../components/StateChip.js';
 import { LEAD_STAGE_CHOICES, LEAD_STAGE_LOOK } from '../../components/states/leads.js';
 import { formatInstant, formatPhone } from '../../i18n/format.js';
 import { AnswerClock } from '../../components/answer-clock/AnswerClock.js';
+import { DuplicateHint } from './duplicates/DuplicateHint.js';
 import { LeadSelection } from './LeadSelection.js';
 import { OwnerInput } from './owners/OwnerInput.js';
 import { LEAD_KIND_CHOICES, LEAD_KIND_LOOK, takesCalls } from './texts.js';
@@ -57,7 +58,12 @@ export default LeadList;
 
 const LeadCards = () => (
   <SimpleList<AdminLead>
-    primaryText={(lead) => <strong>{lead.name}</strong>}
+    primaryText={(lead) => (
+      <>
+        <strong>{lead.name}</strong>
+        <DuplicateHint lead={lead} />
+      </>
+    )}
     secondaryText={(lead) => (
       <CardLines>
         <span>
@@ -96,7 +102,16 @@ function LeadTable() {
       )}
       <Col source="createdAt" render={(lead) => formatInstant(lead.createdAt)} cellSx={noWrap} />
       <Col source="kind" render={(lead) => <StateChip look={LEAD_KIND_LOOK[lead.kind]} />} />
-      <Col source="name" cellSx={strong} />
+      <Col
+        source="name"
+        cellSx={strong}
+        render={(lead) => (
+          <>
+            {lead.name}
+            <DuplicateHint lead={lead} />
+          </>
+        )}
+      />
       <Col
         source="phone"
         disableSort

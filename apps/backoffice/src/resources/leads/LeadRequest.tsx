@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { type AdminLead, type LeadSource, PERSON_TYPE_NAMES, tradeInText } from '@flota/schemas';
+import type { ReactNode } from 'react';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { usePlanChoices, useStates, useVehicleTypes } from '../../components/catalogues.js';
@@ -8,11 +9,18 @@ import { SUBJECT_NAMES } from './texts.js';
 import { SyntageExtractions } from './SyntageExtractions.js';
 import { SyntageStateControl } from './SyntageStateControl.js';
 
+interface LeadRequestProps {
+  lead: AdminLead;
+  title?: string;
+  /** Below it. */
+  children?: ReactNode;
+}
+
 /** What they want, in their own words and in the form's. */
-export function LeadRequest({ lead }: { lead: AdminLead }) {
+export function LeadRequest({ lead, title = 'Qué pide', children }: LeadRequestProps) {
   const { details, source, campaign, message, syntage } = lead;
   return (
-    <Section title="Qué pide">
+    <Section title={title}>
       {message && <Typography sx={{ mb: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message}</Typography>}
       <Figures>
         {lead.quoteId && (
@@ -57,6 +65,7 @@ export function LeadRequest({ lead }: { lead: AdminLead }) {
       </Figures>
       {syntage && <SyntageStateControl leadId={lead.id} state={syntage.state} />}
       {syntage && syntage.extractions.length > 0 && <SyntageExtractions extractions={syntage.extractions} />}
+      {children}
     </Section>
   );
 }
