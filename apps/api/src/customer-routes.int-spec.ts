@@ -56,7 +56,9 @@ async function recordsOf(customer: SignedIn) {
   });
   const { id: fileId } = await createStoredFile(prisma, { visibility: 'private', contentType: 'application/pdf' });
   const rfc = fieldCipher.encrypt('OOBR800101AB1', 'bill_request.rfc');
-  const { id: billRequest } = await createBillRequest(prisma, { contractId: contract, rfc });
+  const corrections = { create: { items: [{ field: 'street', problem: 'incomplete', note: '', former: null }] } };
+  const { id: billRequest } = await createBillRequest(prisma, { contractId: contract, rfc, corrections });
+  const { id: billCorrection } = await prisma.billCorrection.findFirstOrThrow({ where: { requestId: billRequest } });
   const { id: taxChange } = await createTaxChange(prisma, fieldCipher, { taxProfileId: taxProfile, fileId });
   const { id: conversation } = await createConversation(prisma, { customerId: customer.id });
   const { id: message } = await prisma.message.findFirstOrThrow({ where: { conversationId: conversation } });
@@ -129,6 +131,7 @@ async function recordsOf(customer: SignedIn) {
     contract,
     fileId,
     billRequest,
+    billCorrection,
     taxChange,
     conversation,
     message,
@@ -265,6 +268,9 @@ const NAMING: Record<string, Ask> = {
   'GET /api/customers/payments/:id/receipt': ({ payment }) => ({ path: { id: payment } }),
   'GET /api/customers/payments/:id': ({ payment }) => ({ path: { id: payment } }),
   'POST /api/customers/bills/purchase': ({ contract }) => ({ form: { ...billForm, contract_id: contract } }),
+  'POST /api/customers/bills/correction': ({ billCorrection }) => ({
+    form: { correction_id: billCorrection, street: 'Otra calle 1' },
+  }),
   'POST /api/customers/bills/delivery': ({ billRequest }) => ({
     body: { request_id: billRequest, distributor: 'leon' },
   }),

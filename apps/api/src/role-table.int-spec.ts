@@ -207,10 +207,16 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     decide: ['care'],
     'read-file': ['care'],
   },
+  'bill-settings': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    edit: ['admin'],
+  },
   'bill-requests': {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
     state: ['care'],
+    correction: ['care'],
     'read-file': ['care'],
   },
   'signing-requests': {

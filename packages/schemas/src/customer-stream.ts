@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BILL_REQUEST_STATES } from './account/bill-requests.js';
+import { BILL_REQUEST_STATES } from './account/bill-purchase.js';
 import { PAYMENT_PROMISE_STATES } from './account/payment-promises.js';
 import { POLICY_SUBMISSION_STATES } from './account/policy-submissions.js';
 import { SIGNING_STATES } from './account/signing.js';

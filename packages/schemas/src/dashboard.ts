@@ -29,7 +29,7 @@ export const DASHBOARD_LISTS = {
   waitingApprovals: { resource: 'desk-requests', filter: { state: 'waiting' } },
   lateConversations: { resource: 'conversations', filter: { late: true } },
   unreadConversations: { resource: 'conversations', filter: { unread: true } },
-  // A rejected one waits for the customer.
+  lateBillRequests: { resource: 'bill-requests', filter: { late: true } },
   openBillRequests: { resource: 'bill-requests', filter: { open: true } },
   openPolicySubmissions: { resource: 'policy-submissions', filter: { open: true } },
   pendingTaxChanges: { resource: 'tax-changes', filter: { state: 'pending' } },

@@ -85,6 +85,8 @@ export const FIELD_TEXTS = {
   'CONTRACT_NUMBER.TAKEN':
     'Ya hay un contrato con este número y otros datos. Revise el número; si es el mismo contrato, no se cambia desde aquí.',
   'CONTRACT_NUMBER.UNKNOWN': 'Ningún renglón del archivo de contratos tiene este número.',
+  'CORRECTION.EMPTY': 'Marque al menos un dato o documento por corregir.',
+  'CORRECTION.INVALID': 'Abra de nuevo la corrección desde su cuenta.',
   'COUNT.OUT_OF_RANGE': 'Escriba un número entero dentro de los límites.',
   'CREDIT.NOT_ENOUGH': 'El contrato no tiene tanto saldo a favor.',
   'CURP.INVALID': 'La CURP tiene 18 letras y números. Cópiela de la constancia.',
@@ -271,7 +273,7 @@ export const FIELD_TEXTS = {
   'RATES.BY_PROPOSAL': 'Las tasas se cambian en «Tasas» del plan, donde se proponen y otra persona las autoriza.',
   'RATES.UNCHANGED': 'Las tasas son las mismas que rigen ese día. Cambie al menos una.',
   'RATES.TOO_MANY': 'Son demasiadas líneas. Una las que digan lo mismo.',
-  'REASON.REQUIRED': 'Escriba el motivo: el cliente lo lee para corregir su solicitud.',
+  'REASON.REQUIRED': 'Escriba el motivo: el cliente lo lee.',
   'REFERENCE.REQUIRED': 'Escriba la referencia o clave de rastreo de la transferencia.',
   'REFERENCE.TAKEN': 'Esta clave de rastreo ya se registró.',
   'REFUND_REQUEST.INVALID': 'Esta devolución no se pidió de este contrato.',

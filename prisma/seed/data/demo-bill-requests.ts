@@ -1,4 +1,4 @@
-import type { PersonType } from '@flota/schemas';
+import type { BillCorrectionItem, PersonType } from '@flota/schemas';
 import type { BillRequestState } from '../../generated/client.js';
 
 interface DemoStep {
@@ -26,6 +26,10 @@ interface DemoBillRequest {
   distributorSlug: string | null;
   /** From the first to the one it is in. */
   steps: DemoStep[];
+  /** How long staff have for the next step; less than none is late. */
+  dueInHours?: number;
+  /** What the customer has to mend, asked for with the last step. */
+  correction?: Omit<BillCorrectionItem, 'former'>;
 }
 
 interface DemoBillHolder {
@@ -83,7 +87,7 @@ export const demoBillHolders: DemoBillHolder[] = [
   },
 ];
 
-/** One in every state, so that each can be seen. */
+/** One in every state that a request can be in for long, so that each can be seen. */
 export const demoBillRequests: DemoBillRequest[] = [
   {
     folio: 'T-4H7QM-0X2KD',
@@ -117,13 +121,9 @@ export const demoBillRequests: DemoBillRequest[] = [
     steps: [
       { state: 'received', daysAgo: 6, time: '18:02' },
       { state: 'in_review', daysAgo: 4, time: '09:15' },
-      {
-        state: 'rejected',
-        daysAgo: 3,
-        time: '13:48',
-        note: 'La constancia de situación fiscal es de mayo. Envíe una de los últimos tres meses.',
-      },
+      { state: 'needs_correction', daysAgo: 3, time: '13:48' },
     ],
+    correction: { field: 'sat', problem: 'expired', note: 'Es de mayo. Envíe una de los últimos tres meses.' },
   },
   {
     folio: 'T-2KD8W-7YJ4P',
@@ -135,6 +135,7 @@ export const demoBillRequests: DemoBillRequest[] = [
       dueDaysAgo: 21,
     },
     distributorSlug: null,
+    dueInHours: -3,
     steps: [{ state: 'received', daysAgo: 1, time: '17:25' }],
   },
   {
@@ -148,6 +149,7 @@ export const demoBillRequests: DemoBillRequest[] = [
     },
     paper: 'invoice',
     distributorSlug: 'ejenorte-obregon',
+    dueInHours: 28,
     steps: [
       { state: 'received', daysAgo: 12, time: '11:00' },
       { state: 'in_review', daysAgo: 10, time: '10:30' },
@@ -165,6 +167,7 @@ export const demoBillRequests: DemoBillRequest[] = [
     },
     paper: 'invoice',
     distributorSlug: 'ejenorte-obregon',
+    dueInHours: 51,
     steps: [
       { state: 'received', daysAgo: 20, time: '09:08' },
       { state: 'in_review', daysAgo: 18, time: '12:40' },
@@ -177,6 +180,7 @@ export const demoBillRequests: DemoBillRequest[] = [
     email: 'lucia.peralta@correo.example',
     contract: { number: 'FL-2024-000230', vehicle: '360-715/4x2-chasis', vin: '3AMBFWAC?RD091577', dueDaysAgo: 16 },
     distributorSlug: 'camialtia-queretaro',
+    dueInHours: 4,
     steps: [
       { state: 'received', daysAgo: 5, time: '20:31' },
       { state: 'in_review', daysAgo: 2, time: '10:02' },

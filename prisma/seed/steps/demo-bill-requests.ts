@@ -15,8 +15,9 @@ type Holder = (typeof demoBillHolders)[number];
 type Request = (typeof demoBillRequests)[number];
 
 const TERM_MONTHS = 24;
+const HOUR_MS = 3_600_000;
 
-/** Contracts that are paid off with a bill request in every state, unless somebody asked for one already. */
+/** Contracts that are paid off with a bill request each, unless somebody asked for one already. */
 export async function seedDemoBillRequests(context: SeedContext): Promise<number> {
   const { database, fieldCipher } = context;
   if (!fieldCipher || (await database.billRequest.count()) > 0) return 0;
@@ -96,11 +97,14 @@ async function seedRequest(
       rfc: fieldCipher.encrypt(holder.rfc, 'bill_request.rfc'),
       ...holder.address,
       state: latest?.state,
-      reason: latest?.state === 'rejected' ? latest.note : null,
       paper: request.paper ?? null,
       distributorSlug: distributor ? distributor.slug : null,
+      stepDueAt: request.dueInHours === undefined ? null : new Date(now.getTime() + request.dueInHours * HOUR_MS),
       createdAt: events[0]?.at,
       events: { create: events },
+      ...(request.correction && {
+        corrections: { create: { items: [{ ...request.correction, former: null }], askedAt: latest?.at, toldAt: now } },
+      }),
     }),
     select: { id: true },
   });

@@ -13,9 +13,12 @@ export class BillNoticeMail extends OwedMail<'bill_request'> {
 
   override async compose({ about: { id }, staffUrl }: MailInHand<'bill_request'>): Promise<Letter> {
     const { folio, name, contractId, createdAt } = await this.prisma.billRequest.findUniqueOrThrow({ where: { id } });
-    const before = await this.prisma.billRequest.count({ where: { contractId, createdAt: { lt: createdAt } } });
+    const [before, mended] = await Promise.all([
+      this.prisma.billRequest.count({ where: { contractId, createdAt: { lt: createdAt } } }),
+      this.prisma.billCorrection.count({ where: { requestId: id, mendedAt: { not: null } } }),
+    ]);
     return staffNotice({
-      title: before > 0 ? billNoticeMail.titleAgain : billNoticeMail.title,
+      title: before + mended > 0 ? billNoticeMail.titleAgain : billNoticeMail.title,
       folio,
       name,
       task: billNoticeMail.task,

@@ -4,6 +4,7 @@ import { contractLabel } from '../contracts/index.js';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ifReadable } from '../platform/crypto/if-readable.js';
 import { masked } from '../platform/text/masked.js';
+import { presentCorrection } from './bill-correction-items.js';
 
 /** Of a request, what its customer and staff see. */
 export const WHOLE_REQUEST = {
@@ -11,6 +12,7 @@ export const WHOLE_REQUEST = {
   distributor: { include: { city: { select: { name: true } } } },
   events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
   files: { orderBy: { purpose: 'asc' } },
+  corrections: { include: { files: { orderBy: { purpose: 'asc' } } }, orderBy: [{ askedAt: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.BillRequestInclude;
 
 export type WholeRequest = Prisma.BillRequestGetPayload<{ include: typeof WHOLE_REQUEST }>;
@@ -39,6 +41,7 @@ export function presentBillRequest(request: WholeRequest, rfc: string): Omit<Acc
     },
     createdAt: request.createdAt.toISOString(),
     events: request.events.map(({ state, at, note }) => ({ state, at: at.toISOString(), note })),
+    corrections: request.corrections.map(presentCorrection),
     form: {
       date: dayInMexico(request.createdAt),
       name: request.name,
@@ -52,6 +55,12 @@ export function presentBillRequest(request: WholeRequest, rfc: string): Omit<Acc
     files: request.files.map(({ purpose, name }) => ({ purpose: purpose as BillFile, name })),
   };
 }
+
+/** What corrections have replaced, for staff. */
+export const presentFormerFiles = ({ corrections }: Pick<WholeRequest, 'corrections'>) =>
+  corrections.flatMap(({ id: correctionId, files }) =>
+    files.map(({ purpose, name }) => ({ correctionId, purpose: purpose as BillFile, name })),
+  );
 
 const RFC_CONTEXT = 'bill_request.rfc';
 

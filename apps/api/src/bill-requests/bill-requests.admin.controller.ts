@@ -1,6 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { BILL_FILES, type BillFile, billStateChangeSchema, fieldCode } from '@flota/schemas';
+import {
+  BILL_FILES,
+  type BillCorrectionAsk,
+  billCorrectionAskSchema,
+  type BillFile,
+  billStateChangeSchema,
+  fieldCode,
+} from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { StaffMay } from '../platform/auth/access.js';
@@ -8,9 +15,11 @@ import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { StaffDownloads } from '../platform/storage/staff-downloads.js';
+import { BillCorrectionsService } from './bill-corrections.service.js';
 import { BillStepsService } from './bill-steps.service.js';
 
 const requestId = z.uuid(fieldCode('ID.INVALID'));
+const purposeSchema = z.enum(BILL_FILES, fieldCode('PURPOSE.INVALID'));
 const NAMES: Record<BillFile, string> = {
   docs: 'identificacion',
   docs_back: 'identificacion-reverso',
@@ -25,6 +34,7 @@ export class BillRequestsAdminController {
   constructor(
     private readonly prisma: PrismaService,
     private readonly steps: BillStepsService,
+    private readonly corrections: BillCorrectionsService,
     private readonly downloads: StaffDownloads,
   ) {}
 
@@ -40,12 +50,24 @@ export class BillRequestsAdminController {
     await this.steps.take(staff, id, change);
   }
 
+  /** What is wrong, for the customer to mend in this same request. */
+  @Post(':id/correction')
+  @HttpCode(204)
+  @StaffMay('bill-requests', 'correction')
+  async correction(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: requestId }) id: string,
+    @Body({ schema: billCorrectionAskSchema }) asked: BillCorrectionAsk,
+  ): Promise<void> {
+    await this.corrections.ask(staff, id, asked);
+  }
+
   @Get(':id/files/:purpose')
   @StaffMay('bill-requests', 'read-file')
   async read(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: requestId }) id: string,
-    @Param('purpose', { schema: z.enum(BILL_FILES, fieldCode('PURPOSE.INVALID')) }) purpose: BillFile,
+    @Param('purpose', { schema: purposeSchema }) purpose: BillFile,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const found = await this.prisma.billRequestFile.findUnique({
@@ -53,12 +75,29 @@ export class BillRequestsAdminController {
       include: { file: true, request: { select: { folio: true } } },
     });
     if (!found) throw ProblemException.notFound();
-    await this.downloads.send(reply, staff, {
-      file: found.file,
-      name: `${found.request.folio}-${NAMES[purpose]}`,
-      resource: 'bill-requests',
-      recordId: id,
-      which: purpose,
+    const { file, request } = found;
+    const name = `${request.folio}-${NAMES[purpose]}`;
+    await this.downloads.send(reply, staff, { file, name, resource: 'bill-requests', recordId: id, which: purpose });
+  }
+
+  /** A file as it was before a correction replaced it. */
+  @Get(':id/corrections/:correctionId/files/:purpose')
+  @StaffMay('bill-requests', 'read-file')
+  async readFormer(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: requestId }) id: string,
+    @Param('correctionId', { schema: requestId }) correctionId: string,
+    @Param('purpose', { schema: purposeSchema }) purpose: BillFile,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const found = await this.prisma.billFormerFile.findUnique({
+      where: { correctionId_purpose: { correctionId, purpose }, correction: { requestId: id } },
+      include: { file: true, correction: { select: { request: { select: { folio: true } } } } },
     });
+    if (!found) throw ProblemException.notFound();
+    const { file, correction } = found;
+    const name = `${correction.request.folio}-${NAMES[purpose]}-anterior`;
+    const which = `${purpose}, former`;
+    await this.downloads.send(reply, staff, { file, name, resource: 'bill-requests', recordId: id, which });
   }
 }

@@ -4,6 +4,7 @@ import {
   billDeliverySchema,
   billDistributorsRequestSchema,
   billDistributorsSchema,
+  billMendSchema,
   billPurchaseSchema,
   billReceiptSchema,
   billRequestSchema,
@@ -16,7 +17,8 @@ import type { z } from 'zod';
 import { CustomerOnly, Public } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
 import { TakesForm } from '../platform/open-api/taken-form.js';
-import { BILL_FORM_FILES, readBillForm } from './bill-form.js';
+import { BillCorrectionsService } from './bill-corrections.service.js';
+import { BILL_FORM_FILES, readBillForm, readBillMend } from './bill-form.js';
 import { BillRequestsService } from './bill-requests.service.js';
 import { BillStatusService } from './bill-status.service.js';
 
@@ -30,6 +32,7 @@ type DistributorsRequest = z.output<typeof billDistributorsRequestSchema>;
 export class BillRequestsController {
   constructor(
     private readonly bills: BillRequestsService,
+    private readonly corrections: BillCorrectionsService,
     private readonly status: BillStatusService,
   ) {}
 
@@ -45,6 +48,21 @@ export class BillRequestsController {
     @Headers('idempotency-key') key: string | undefined,
   ) {
     return this.bills.take(customer, await readBillForm(request), key);
+  }
+
+  /** What a correction names, mended in the same request. 409 once it was sent, or staff went on without it. */
+  @Post('customers/bills/correction')
+  @CustomerOnly('manage', 'bill.mended')
+  @TakesForm({ fields: billMendSchema, files: BILL_FORM_FILES })
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: billReceiptSchema })
+  async mend(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Req() request: FastifyRequest,
+    @Headers('idempotency-key') key: string | undefined,
+  ) {
+    return this.corrections.mend(customer, await readBillMend(request), key);
   }
 
   @Post('customers/bills/status')

@@ -3,8 +3,15 @@ import type { AdminBillRequest, AdminBillRequestRow } from '@flota/schemas';
 import { z } from 'zod';
 import { maskedHolder, ofHolder } from '../contracts/index.js';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
-import { defineResource, type Resource, sortedBy, sortedWithin } from '../platform/resources/resource.js';
-import { maskedRfc, presentBillRequest, WHOLE_REQUEST } from './bill-request.presenter.js';
+import {
+  defineResource,
+  type Resource,
+  sortedBy,
+  sortedByOptional,
+  sortedWithin,
+} from '../platform/resources/resource.js';
+import { lateBills, timelyBills } from './bill-clock.js';
+import { maskedRfc, presentBillRequest, presentFormerFiles, WHOLE_REQUEST } from './bill-request.presenter.js';
 
 const contract = {
   select: {
@@ -28,6 +35,7 @@ export const billRequestsResource = (encryption: FieldEncryption): Resource =>
       list: ['care', 'finance', 'auditor'],
       show: ['care', 'finance', 'auditor'],
       state: ['care'],
+      correction: ['care'],
       'read-file': ['care'],
     },
     model: (database) => database.billRequest,
@@ -36,12 +44,16 @@ export const billRequestsResource = (encryption: FieldEncryption): Resource =>
     palette: {
       tell: ({ folio, contract }) => ({ title: folio, detail: `${contract.customer.name} · ${contract.number}` }),
     },
-    sort: { ...sortedBy('createdAt', 'updatedAt', 'name'), ...sortedWithin('createdAt', 'state') },
+    sort: {
+      ...sortedBy('createdAt', 'updatedAt', 'name'),
+      ...sortedWithin('createdAt', 'state'),
+      ...sortedByOptional('stepDueAt'),
+    },
     defaultOrder: { createdAt: 'desc' },
     filters: {
       state: z.enum(BillRequestState).transform((state) => ({ state })),
-      // A rejected one waits for the customer.
       open: z.boolean().transform((open) => ({ state: open ? { notIn: OVER } : { in: OVER } })),
+      late: z.boolean().transform((late) => (late ? lateBills() : timelyBills())),
       customerId: z.uuid().transform((customerId) => ({ contract: { customerId } })),
     },
     present: (request): AdminBillRequestRow => ({
@@ -53,6 +65,7 @@ export const billRequestsResource = (encryption: FieldEncryption): Resource =>
       contractId: request.contractId,
       contractNumber: request.contract.number,
       distributor: request.distributor?.name ?? null,
+      stepDueAt: request.stepDueAt?.toISOString() ?? null,
       createdAt: request.createdAt.toISOString(),
       updatedAt: request.updatedAt.toISOString(),
     }),
@@ -64,6 +77,8 @@ export const billRequestsResource = (encryption: FieldEncryption): Resource =>
         form: { ...form, contract_id: request.contractId, customer_id: customer.id },
         customer,
         contractNumber,
+        stepDueAt: request.stepDueAt?.toISOString() ?? null,
+        formerFiles: presentFormerFiles(request),
         holder: maskedHolder(encryption, request.contract.taxProfile),
         updatedAt: request.updatedAt.toISOString(),
       };

@@ -9,8 +9,6 @@ import {
   type billDeliverySchema,
   type billReceiptSchema,
   type BillPurchase,
-  type FieldError,
-  isSameName,
   todayInMexico,
 } from '@flota/schemas';
 import type { z } from 'zod';
@@ -18,7 +16,6 @@ import { SettingsService } from '../content/index.js';
 import type { CurrentCustomer } from '../platform/auth/current-user.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { newFolio } from '../platform/crypto/folio.js';
-import { sha256 } from '../platform/crypto/keys.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Events } from '../platform/events/events.js';
@@ -26,9 +23,11 @@ import { FormIntake } from '../platform/forms/form-intake.js';
 import type { Owe } from '../platform/outbox/outbox.js';
 import { Files } from '../platform/storage/files.js';
 import { type KeptUpload, KeptUploads } from '../platform/uploads/kept-uploads.js';
+import { billDueAt } from './bill-clock.js';
 import { blockOf } from './bill-eligibility.js';
-import { requireBillFiles } from './bill-files.js';
-import type { BillForm } from './bill-form.js';
+import { replacedFiles, requireBillFiles } from './bill-files.js';
+import { type BillForm, fileHashes } from './bill-form.js';
+import { nameErrors } from './bill-holder.js';
 import { BillNoticeMail } from './bill-notice.mail.js';
 import { sealedRfc, WHOLE_REQUEST } from './bill-request.presenter.js';
 import { BillStatusService } from './bill-status.service.js';
@@ -63,17 +62,20 @@ export class BillRequestsService {
   ) {}
 
   /**
-   * Stores the request, its files and the mails owed for it: all of them or nothing. After a rejection it takes the
-   * place of the rejected one, and the files that are not sent again are the former ones.
+   * Stores the request, its files and the mails owed for it: all of them or nothing. After a rejection it is a new one, and the
+   * files that are not sent again are the former ones.
    */
   async take(
     customer: CurrentCustomer,
     { purchase, files }: BillForm,
     key: string | undefined,
   ): Promise<z.output<typeof billReceiptSchema>> {
-    const hashes = BILL_FILES.map((purpose) => files[purpose][0]?.content.sha256 ?? sha256(''));
     const id = await this.intake.takeSignedIn(
-      { key, route: 'POST /api/customers/bills/purchase', body: { customerId: customer.id, ...purchase, hashes } },
+      {
+        key,
+        route: 'POST /api/customers/bills/purchase',
+        body: { customerId: customer.id, ...purchase, hashes: fileHashes(files) },
+      },
       async (): Promise<Prepared> => {
         checkDate(purchase.date);
         const contract = await this.own(this.prisma, customer, purchase);
@@ -137,6 +139,7 @@ export class BillRequestsService {
         contractId: contract.id,
         rfc: sealedRfc(this.encryption, purchase.rfc),
         distributorSlug: contract.billRequests[0]?.distributorSlug ?? null,
+        stepDueAt: await billDueAt(database, 'received'),
         events: { create: { state: 'received' } },
       },
       select: { id: true, folio: true },
@@ -148,11 +151,7 @@ export class BillRequestsService {
     const about = { kind: 'bill_request', id: billRequestId } as const;
     await owe(BillStepMail, { to: customer.email, about });
     await owe(BillNoticeMail, { to: mailbox, about });
-    const sent = new Set<string>(kept.map(({ field }) => field));
-    // A PDF has both sides: the former other side is of another paper.
-    if (kept.some(({ field, stored }) => field === 'docs' && stored.contentType === 'application/pdf')) {
-      sent.add('docs_back');
-    }
+    const sent = replacedFiles(kept);
     const former = BILL_FILES.filter((purpose) => !sent.has(purpose)).flatMap(
       (purpose) => formerFile(contract, purpose) ?? [],
     );
@@ -166,10 +165,8 @@ export class BillRequestsService {
     return billRequestId;
   }
 
-  /** The bill is made out to the contract's party: who that is changes by a request of its own. */
   private requireHolder({ taxProfile }: Billable, { name, rfc }: BillPurchase): void {
-    const errors: FieldError[] = [];
-    if (!isSameName(name, taxProfile.legalName)) errors.push({ field: 'name', code: 'NAME.OTHER_HOLDER' });
+    const errors = nameErrors(name, taxProfile);
     if (rfc !== this.encryption.decrypt(taxProfile.rfc, 'tax_profile.rfc')) {
       errors.push({ field: 'rfc', code: 'RFC.OTHER_HOLDER' });
     }

@@ -1,4 +1,4 @@
-import type { BillRequestState } from '@flota/schemas';
+import type { BillCorrectionItem, BillRequestState } from '@flota/schemas';
 import { billStepMail } from '@flota/texts/mails/bill-requests';
 import { everyMail } from '@flota/texts/mails/every-mail';
 import { vehicleLine } from '../contracts/index.js';
@@ -8,6 +8,8 @@ import type { Letter } from '../platform/mail/letter.js';
 import type { Sender } from '../platform/mail/sender.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
 import { phoneLabel } from '../platform/text/labels.js';
+import { itemsOf } from './bill-correction-items.js';
+import { correctionLines } from './bill-correction-words.js';
 import { addressOf } from './bill-request.presenter.js';
 
 /** Tells the customer which step the request has taken, its receipt included. */
@@ -28,8 +30,10 @@ export class BillStepMail extends OwedMail<'bill_request'> {
         distributor: { include: { city: { select: { name: true } } } },
         // The step this mail is owed for, however late it leaves: written in one transaction, the mail after it.
         events: { where: { at: { lte: owedAt } }, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: 1 },
+        corrections: { where: { askedAt: { lte: owedAt } }, orderBy: [{ askedAt: 'desc' }, { id: 'desc' }], take: 1 },
       },
     });
+    const [correction] = request.corrections;
     const { state, note } = request.events[0] ?? { state: request.state, note: '' };
     return billStep(sender, {
       folio: request.folio,
@@ -38,6 +42,7 @@ export class BillStepMail extends OwedMail<'bill_request'> {
       vehicle: vehicleLine(contract),
       state,
       note,
+      correction: correction ? itemsOf(correction) : [],
       paper: request.paper as BillStep['paper'],
       distributor: distributor && { ...distributor, address: addressOf(distributor) },
       url: siteUrl('vehicleBill'),
@@ -57,6 +62,8 @@ interface BillStep {
   state: BillRequestState;
   /** Of staff, for the customer; of a rejection its reason. */
   note: string;
+  /** What was asked for last, if anything: whatever comes in after it is no new request. */
+  correction: readonly BillCorrectionItem[];
   paper: 'invoice' | 'endorsement' | null;
   distributor: { name: string; address: string; hours: readonly string[]; phone: string } | null;
   /** The request's page of the account. */
@@ -86,13 +93,19 @@ function billStep(sender: Sender, step: BillStep): Letter {
 }
 
 const PARTS: Record<BillRequestState, (step: BillStep) => Part> = {
-  received: ({ distributor }) => ({
-    title: billStepMail.receivedTitle,
-    preheader: billStepMail.receivedPreheader,
-    paragraphs: [
-      billStepMail.received,
-      distributor ? billStepMail.receivedDealer({ dealer: distributor.name }) : billStepMail.receivedNoDealer,
-    ],
+  received: ({ correction, distributor }) =>
+    correction.length > 0
+      ? {
+          title: billStepMail.mendedTitle,
+          preheader: billStepMail.mendedPreheader,
+          paragraphs: [billStepMail.mended],
+        }
+      : received(distributor),
+  needs_correction: ({ correction, url }) => ({
+    title: billStepMail.correctionTitle,
+    preheader: billStepMail.correctionPreheader,
+    paragraphs: [billStepMail.correction, ...correctionLines(correction), billStepMail.correctionNext],
+    button: { label: billStepMail.correctionButton, url },
   }),
   in_review: () => ({
     title: billStepMail.reviewTitle,
@@ -137,6 +150,15 @@ const PARTS: Record<BillRequestState, (step: BillStep) => Part> = {
     paragraphs: [billStepMail.delivered, billStepMail.deliveredNext],
   }),
 };
+
+const received = (distributor: BillStep['distributor']): Part => ({
+  title: billStepMail.receivedTitle,
+  preheader: billStepMail.receivedPreheader,
+  paragraphs: [
+    billStepMail.received,
+    distributor ? billStepMail.receivedDealer({ dealer: distributor.name }) : billStepMail.receivedNoDealer,
+  ],
+});
 
 const placeOf = (distributor: BillStep['distributor']): string =>
   distributor ? `${distributor.name}, ${distributor.address}` : billStepMail.anyPlace;

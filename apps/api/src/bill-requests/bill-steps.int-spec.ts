@@ -221,12 +221,14 @@ describe('the mails of a bill request', () => {
     expect(contact.body).toMatchObject({ name: distributor.name });
   });
 
-  it('tell the reason of a rejection, also when they leave after the next request', async () => {
+  it('tell the reason of a rejection, also when they leave late', async () => {
     const { id, folio } = await requestIn('received');
     await move(id, { state: 'in_review' }).expect(204);
     await move(id, { state: 'rejected', note: 'La identificación está vencida.' }).expect(204);
     const worker = await api.startWorker();
-    const rejection = await api.mail.waitFor(({ subject }) => subject.includes(`corrección ${folio}`));
+    const rejection = await api.mail.waitFor(({ subject }) =>
+      subject.includes(`No podemos continuar con su solicitud de factura ${folio}`),
+    );
     const review = await api.mail.waitFor(({ subject }) => subject.includes(`revisando sus documentos ${folio}`));
     await worker.close();
     expect(rejection.text).toContain('La identificación está vencida.');

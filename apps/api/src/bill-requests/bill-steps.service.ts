@@ -5,10 +5,8 @@ import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
 import type { Database } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
-import { Events } from '../platform/events/events.js';
-import { Notices } from '../platform/notices/notices.js';
 import { Outbox, type Owe } from '../platform/outbox/outbox.js';
-import { BillStepMail } from './bill-step.mail.js';
+import { BillMoves, MOVED, refuseStep } from './bill-moves.js';
 
 type StateChange = z.output<typeof billStateChangeSchema>;
 
@@ -18,8 +16,7 @@ export class BillStepsService {
   constructor(
     private readonly outbox: Outbox,
     private readonly audit: Audit,
-    private readonly events: Events,
-    private readonly notices: Notices,
+    private readonly moves: BillMoves,
   ) {}
 
   /** The step, its date, the customer's mail and the audit entry: all or nothing. 409 when the request has moved. */
@@ -29,10 +26,7 @@ export class BillStepsService {
 
   private async store(database: Database, owe: Owe, staff: CurrentStaff, id: string, change: StateChange) {
     const { state, from, note } = change;
-    const request = await database.billRequest.findUnique({
-      where: { id },
-      include: { contract: { select: { customer: { select: { id: true, email: true, phone: true } } } } },
-    });
+    const request = await database.billRequest.findUnique({ where: { id }, include: MOVED });
     if (!request) throw ProblemException.notFound();
     if ((from && from !== request.state) || !BILL_REQUEST_STEPS[request.state].includes(state)) refuseStep();
     if (state === 'sent_to_distributor' && !request.distributorSlug) {
@@ -40,12 +34,12 @@ export class BillStepsService {
     }
     const reason = state === 'rejected' ? note : null;
     const paper = change.paper ?? request.paper;
-    const { count } = await database.billRequest.updateMany({
-      where: { id, state: request.state, distributorSlug: request.distributorSlug },
-      data: { state, reason, paper },
+    await this.moves.move(database, owe, request, { state, note, data: { reason, paper } });
+    // They went on without it.
+    await database.billCorrection.updateMany({
+      where: { requestId: id, mendedAt: null, droppedAt: null },
+      data: { droppedAt: new Date() },
     });
-    if (count === 0) refuseStep();
-    await database.billRequestEvent.create({ data: { requestId: id, state, note } });
     await this.audit.write(database, staff, {
       action: 'state',
       resource: 'bill-requests',
@@ -53,19 +47,5 @@ export class BillStepsService {
       before: { state: request.state, paper: request.paper },
       after: { state, paper, ...(note && { note }) },
     });
-    await this.events.tell(database, 'bill-request.changed', {
-      subject: { kind: 'bill-request', id },
-      data: { billRequestId: id, contractId: request.contractId, folio: request.folio, state },
-    });
-    await this.notices.tell(database, owe, {
-      kind: 'billRequests',
-      customer: request.contract.customer,
-      about: { kind: 'bill_request', id },
-      mail: BillStepMail,
-    });
   }
-}
-
-function refuseStep(): never {
-  throw new ProblemException(409, 'BILL_REQUEST.STEP_REFUSED');
 }

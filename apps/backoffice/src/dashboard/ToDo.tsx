@@ -11,6 +11,7 @@ const WAITING: readonly { figure: DashboardFigure; label: string; tone: 'warning
   { figure: 'emailsFailed', label: 'Correos que fallaron', tone: 'error' },
   { figure: 'lateLeads', label: 'Solicitudes sin respuesta a tiempo', tone: 'error' },
   { figure: 'lateConversations', label: 'Mensajes sin respuesta a tiempo', tone: 'error' },
+  { figure: 'lateBillRequests', label: 'Facturas de vehículo atrasadas', tone: 'error' },
   { figure: 'brokenPromises', label: 'Cobranza: promesas incumplidas', tone: 'error' },
   { figure: 'dueCollections', label: 'Cobranza: acciones para hoy', tone: 'warning' },
   { figure: 'waitingRates', label: 'Tasas por autorizar', tone: 'warning' },

@@ -158,6 +158,8 @@ export const accountMessages = {
       distributor: 'Distribuidor',
       open: 'Trámite',
       state: 'Estado',
+      stepDueAt: 'Siguiente paso',
+      late: 'Atrasadas',
       createdAt: 'Recibida',
       updatedAt: 'Último cambio',
     },

@@ -1,48 +1,15 @@
 import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
-import { ownRfcSchema } from '../identifiers/rfc.js';
-import { postalCodeSchema } from '../identifiers/postal-code.js';
-import { personNameSchema } from '../person-name.js';
-import { dateOnly, slug } from '../primitives.js';
-import { line } from '../publishing.js';
-
-export const BILL_REQUEST_STATES = [
-  'received',
-  'in_review',
-  'rejected',
-  'preparing',
-  'sent_to_distributor',
-  'ready_for_pickup',
-  'delivered',
-] as const;
-export type BillRequestState = (typeof BILL_REQUEST_STATES)[number];
-
-/** What comes with the form: one side of the identification or the power, the other side, the tax certificate. */
-export const BILL_FILES = ['docs', 'docs_back', 'sat'] as const;
-export type BillFile = (typeof BILL_FILES)[number];
-
-/** Largest file of the form. */
-export const BILL_FILE_MAX_BYTES = 8 * 1024 * 1024;
-
-/**
- * The text fields of the billing purchase form (multipart, `POST /api/customers/bills/purchase`), named as the
- * specification names them. Files: `docs` (identification or power) and `sat` (tax certificate), PDF, JPEG or PNG; of a
- * person's identification also `docs_back`, its other side, unless `docs` is a PDF with both.
- * `contract_id` is the contract's id; `customer_id` may be empty and must else be the customer's own.
- */
-export const billPurchaseSchema = z.object({
-  date: dateOnly,
-  name: personNameSchema,
-  contract_id: z.uuid(fieldCode('CONTRACT.INVALID')),
-  customer_id: z.union([z.literal(''), z.uuid(fieldCode('CUSTOMER.INVALID'))]).default(''),
-  rfc: ownRfcSchema,
-  street: line(160),
-  neighborhood: line(120),
-  city: line(120),
-  zipcode: postalCodeSchema,
-  state: line(60),
-});
-export type BillPurchase = z.infer<typeof billPurchaseSchema>;
+import { slug } from '../primitives.js';
+import { answerHoursSchema, CLOSES_FIRST, closesLater, workingDayFields } from '../working-hours.js';
+import { billCorrectionSchema } from './bill-corrections.js';
+import {
+  BILL_FILES,
+  BILL_REQUEST_STATES,
+  type BillFile,
+  type BillRequestState,
+  billPurchaseSchema,
+} from './bill-purchase.js';
 
 /** `POST /api/customers/bills/status` `{ contract_id? }`: the customer's requests, newest first, with every step. */
 export const billStatusRequestSchema = z.object({ contract_id: z.uuid(fieldCode('CONTRACT.INVALID')).optional() });
@@ -67,7 +34,9 @@ export const billRequestSchema = z.object({
   dealerContact: z.string().nullable(),
   createdAt: z.string(),
   events: z.array(z.object({ state: z.enum(BILL_REQUEST_STATES), at: z.string(), note: z.string() })),
-  /** What was sent, to correct and send again after a rejection. */
+  /** What is to be mended, and what was, the latest last. */
+  corrections: z.array(billCorrectionSchema),
+  /** What was sent. */
   form: billPurchaseSchema.omit({ contract_id: true, customer_id: true }),
   files: z.array(z.object({ purpose: z.enum(BILL_FILES), name: z.string() })),
 });
@@ -132,7 +101,10 @@ export const billStateChangeSchema = z
     error: fieldCode('REASON.REQUIRED'),
   });
 
-/** Which step may follow which. A rejected request is corrected and sent again by the customer. */
+/**
+ * Which step staff may take after which. What the customer has to mend waits until they did (`bill-corrections.ts`), unless staff
+ * go on without it. A rejection is the end of a request: the customer may ask anew.
+ */
 export const BILL_REQUEST_STEPS: Record<BillRequestState, readonly BillRequestState[]> = {
   received: ['in_review', 'rejected'],
   in_review: ['preparing', 'rejected'],
@@ -141,10 +113,16 @@ export const BILL_REQUEST_STEPS: Record<BillRequestState, readonly BillRequestSt
   sent_to_distributor: ['ready_for_pickup'],
   ready_for_pickup: ['delivered'],
   delivered: [],
+  needs_correction: ['in_review', 'rejected'],
 };
 
 /** Until when the customer may still choose another distributor. */
-export const BILL_DELIVERY_OPEN: readonly BillRequestState[] = ['received', 'in_review', 'preparing'];
+export const BILL_DELIVERY_OPEN: readonly BillRequestState[] = [
+  'received',
+  'in_review',
+  'needs_correction',
+  'preparing',
+];
 
 /** `GET /api/admin/bill-requests` */
 export interface AdminBillRequestRow {
@@ -157,6 +135,8 @@ export interface AdminBillRequestRow {
   contractId: string;
   contractNumber: string;
   distributor: string | null;
+  /** By when staff have to take the next step; `null` while nobody of them has to. */
+  stepDueAt: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -166,7 +146,27 @@ export interface AdminBillRequest extends Omit<AccountBillRequest, 'form' | 'dea
   form: z.input<typeof billPurchaseSchema>;
   customer: { id: string; name: string; email: string };
   contractNumber: string;
+  stepDueAt: string | null;
+  /** What corrections have replaced. */
+  formerFiles: { correctionId: string; purpose: BillFile; name: string }[];
   /** The contract's party, to whom the bill is made out. */
   holder: { legalName: string; rfc: string };
+  updatedAt: string;
+}
+
+/** `PATCH /api/admin/bill-settings/1`: within how many working hours each step has to be taken, and which hours are worked. */
+export const billSettingsSchema = z
+  .object({
+    receivedHours: answerHoursSchema,
+    reviewHours: answerHoursSchema,
+    preparingHours: answerHoursSchema,
+    sentHours: answerHoursSchema,
+    ...workingDayFields,
+  })
+  .refine(closesLater, CLOSES_FIRST);
+
+/** `GET /api/admin/bill-settings/1` */
+export interface AdminBillSettings extends z.infer<typeof billSettingsSchema> {
+  id: number;
   updatedAt: string;
 }

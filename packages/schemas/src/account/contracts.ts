@@ -82,6 +82,7 @@ export const ACCOUNT_ALERT_KINDS = [
   'policy-short',
   'statement-ready',
   'bill-available',
+  'bill-correction',
   'bill-rejected',
   'message',
   'tax-data-missing',

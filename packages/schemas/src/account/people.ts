@@ -27,6 +27,7 @@ export const MEMBER_DEEDS = [
   'refund.asked',
   'contract.named',
   'bill.asked',
+  'bill.mended',
   'bill.delivery-chosen',
   'message.written',
   'message.rated',

@@ -19,12 +19,22 @@ export const billStepMail = defineTexts('billStepMail', {
   review:
     'Ya tenemos su solicitud en revisión. Comprobamos que su identificación y su constancia de situación fiscal coincidan con el contrato.',
   reviewNext: 'Si hace falta corregir algo, se lo diremos por este medio.',
-  rejectedTitle: 'Su solicitud de factura necesita una corrección',
-  rejectedPreheader: 'Le decimos qué corregir. Los demás datos se conservan.',
-  rejected: 'No pudimos continuar por este motivo: {reason}',
+  mendedTitle: 'Recibimos su corrección',
+  mendedPreheader: 'Seguimos con su solicitud. Le avisaremos de cada paso.',
+  mended: 'Recibimos lo que corrigió. Seguimos con la revisión de su solicitud; le avisaremos por correo de cada paso.',
+  correctionTitle: 'Su solicitud de factura necesita una corrección',
+  correctionPreheader: 'Le decimos qué corregir. Lo demás se conserva.',
+  correction: 'Revisamos su solicitud y falta corregir esto:',
+  correctionItem: '{part}: {problem}.',
+  correctionItemNote: '{part}: {problem}. {note}',
+  correctionNext: 'Corríjalo en su cuenta; no tiene que llenar de nuevo lo demás. Su trámite sigue en cuanto lo envíe.',
+  correctionButton: 'Corregir mi solicitud',
+  rejectedTitle: 'No podemos continuar con su solicitud de factura',
+  rejectedPreheader: 'Le decimos el motivo.',
+  rejected: 'Su solicitud terminó por este motivo: {reason}',
   rejectedNext:
-    'Corríjalo en su cuenta y envíe la solicitud de nuevo. Conservamos los demás datos y los documentos que no cambie.',
-  rejectedButton: 'Corregir y enviar de nuevo',
+    'Si el motivo ya no existe, puede pedir la factura de nuevo desde su cuenta. Si tiene dudas, escríbanos.',
+  rejectedButton: 'Ver mi solicitud',
   preparingTitle: 'Estamos preparando su factura',
   preparingPreheader: 'Sus documentos están en orden.',
   preparingInvoice: 'Sus documentos están en orden. Ahora preparamos la factura a su nombre.',
@@ -48,6 +58,14 @@ export const billStepMail = defineTexts('billStepMail', {
   // Within the texts above, where the distributor is not known any more: its name, and its name with its address.
   anyDealer: 'su distribuidor',
   anyPlace: 'el distribuidor que eligió',
+});
+
+/** A correction that a customer has not sent. */
+export const billReminderMail = defineTexts('billReminderMail', {
+  subject: 'Falta su corrección para seguir con su factura {folio}',
+  title: 'Falta su corrección para seguir con su factura',
+  preheader: 'Su trámite espera lo que le pedimos el {day}.',
+  waiting: 'Su trámite está en pausa desde el {day}. Falta corregir esto:',
 });
 
 /** To the lender's own mailbox. */

@@ -77,6 +77,7 @@ const URGENCY: readonly AccountAlert['kind'][] = [
   'automatic-paused',
   'due-soon',
   'policy-expired',
+  'bill-correction',
   'bill-rejected',
   'email-bounces',
   'message',
@@ -118,6 +119,7 @@ function policyAlert({ id, state }: ContractSummary, { today, policies, contract
 
 function billAlert({ id, state, paidOffOn }: ContractSummary, facts: AlertFacts): Facts | null {
   const request = facts.billRequests.get(id);
+  if (request?.state === 'needs_correction') return { kind: 'bill-correction', date: request.on };
   if (request) return request.state === 'rejected' ? { kind: 'bill-rejected', date: request.on } : null;
   return state === 'paid_off' && !facts.purchaseOptionOpen.has(id) ? { kind: 'bill-available', date: paidOffOn } : null;
 }

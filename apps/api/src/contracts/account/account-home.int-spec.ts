@@ -196,6 +196,8 @@ describe('the alerts', () => {
     expect(kindsOf(await homeOf(owner))).toEqual([]);
     await api.prisma.billRequest.update({ where: { id: request.id }, data: { state: 'rejected' } });
     expect(kindsOf(await homeOf(owner))).toEqual(['bill-rejected']);
+    await api.prisma.billRequest.update({ where: { id: request.id }, data: { state: 'needs_correction' } });
+    expect(kindsOf(await homeOf(owner))).toEqual(['bill-correction']);
   });
 
   it('do not offer the bill of a leased vehicle that was not bought', async () => {

@@ -3,6 +3,7 @@ import Block from '@mui/icons-material/Block';
 import DoneAll from '@mui/icons-material/DoneAll';
 import EditDocument from '@mui/icons-material/EditDocument';
 import FindInPage from '@mui/icons-material/FindInPageOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import MarkunreadMailbox from '@mui/icons-material/MarkunreadMailboxOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
@@ -16,6 +17,7 @@ export const BILL_STATE_LOOK = {
   sent_to_distributor: { label: 'Enviada al distribuidor', icon: LocalShipping, color: 'info' },
   ready_for_pickup: { label: 'Lista para recoger', icon: Storefront, color: 'info' },
   delivered: { label: 'Entregada', icon: DoneAll, color: 'success' },
+  needs_correction: { label: 'Espera al cliente', icon: HourglassEmpty, color: 'default' },
 } as const satisfies Record<BillRequestState, object>;
 
 export const BILL_STATE_CHOICES = stateChoices(BILL_STATE_LOOK);

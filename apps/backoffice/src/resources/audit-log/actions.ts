@@ -26,6 +26,7 @@ const DONE = {
   'schedule-rates': 'puso otras tasas en',
   note: 'anotó algo en',
   state: 'cambió el estado de',
+  correction: 'pidió una corrección de',
   move: 'movió de etapa',
   give: 'cambió el responsable de',
   merge: 'unió otra solicitud a',

@@ -9,6 +9,7 @@ export const STEP_NAMES: Record<BillRequestState, string> = {
   sent_to_distributor: 'Marcar como enviada',
   ready_for_pickup: 'Marcar lista para recoger',
   delivered: 'Marcar como entregada',
+  needs_correction: 'Pedir una corrección',
 };
 
 export const BILL_FILE_NAMES: Record<AdminBillRequest['files'][number]['purpose'], string> = {

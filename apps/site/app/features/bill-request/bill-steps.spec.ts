@@ -25,6 +25,14 @@ describe('timelineOf', () => {
     ]);
   });
 
+  it('goes on with the review of what was mended', () => {
+    expect(timeline('needs_correction', event('received', 3), event('needs_correction', 4)).slice(1, 4)).toEqual([
+      ['needs_correction', '04', true],
+      ['in_review', null, false],
+      ['preparing', null, false],
+    ]);
+  });
+
   it('has nothing current once it was delivered', () => {
     expect(timeline('delivered', event('received', 3), event('delivered', 9)).at(-1)).toEqual([
       'delivered',

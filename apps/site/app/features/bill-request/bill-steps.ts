@@ -17,12 +17,13 @@ const ROAD: readonly BillRequestState[] = [
   'delivered',
 ];
 
-/** What has happened with its dates, then what lies ahead; nothing does after a rejection. */
+/** What has happened with its dates, then what lies ahead; nothing does after a rejection. What is mended is reviewed again. */
 export function timelineOf({ events, state }: Pick<AccountBillRequest, 'events' | 'state'>): TimelineStep[] {
   const done = events.map((event, index) => ({
     ...event,
     current: index === events.length - 1 && state !== 'delivered',
   }));
-  const ahead = state === 'rejected' ? [] : ROAD.slice(ROAD.indexOf(state) + 1);
+  const ahead =
+    state === 'rejected' ? [] : ROAD.slice(ROAD.indexOf(state === 'needs_correction' ? 'received' : state) + 1);
   return [...done, ...ahead.map((next) => ({ state: next, at: null, note: '', current: false }))];
 }

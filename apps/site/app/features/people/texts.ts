@@ -37,6 +37,7 @@ export const DEED_WORDS: Record<AccountActivity['entries'][number]['did'], strin
   'refund.asked': 'pidió una devolución',
   'contract.named': 'cambió el nombre de un contrato',
   'bill.asked': 'pidió la factura de un vehículo',
+  'bill.mended': 'corrigió la solicitud de una factura',
   'bill.delivery-chosen': 'eligió dónde recoger una factura',
   'message.written': 'escribió a atención a clientes',
   'message.rated': 'dijo cómo le atendieron',

@@ -91,12 +91,19 @@ export function alertWords({ kind, contractLabel, date, amount }: AccountAlert, 
         tone: 'news',
         action: { label: 'Pedir la factura', to: BILL_REQUEST_PATH },
       };
-    case 'bill-rejected':
+    case 'bill-correction':
       return {
         title: `Su solicitud de factura${of} necesita una corrección`,
-        text: 'Vea el motivo, corrija los datos y envíela de nuevo.',
+        text: 'Vea qué falta, corríjalo y envíelo. Lo demás ya lo tenemos.',
         tone: 'soon',
         action: { label: 'Corregir', to: BILL_REQUEST_PATH },
+      };
+    case 'bill-rejected':
+      return {
+        title: `No pudimos continuar con su solicitud de factura${of}`,
+        text: 'Vea el motivo. Puede pedirla de nuevo.',
+        tone: 'soon',
+        action: { label: 'Ver el motivo', to: BILL_REQUEST_PATH },
       };
     case 'message':
       return {
