@@ -32,6 +32,10 @@ export async function readBills(): Promise<Bills> {
 export const sendBillRequest = (texts: Readonly<Record<string, string>>, idempotencyKey: string) =>
   accountApi.post('/api/customers/bills/purchase', formOf(texts), billReceiptSchema, { idempotencyKey });
 
+/** @param texts which correction, its fields, and by which uploads its files came */
+export const mendBillRequest = (texts: Readonly<Record<string, string | undefined>>, idempotencyKey: string) =>
+  accountApi.post('/api/customers/bills/correction', formOf(texts), billReceiptSchema, { idempotencyKey });
+
 export const readBillDistributors = async () =>
   answered(await accountApi.post('/api/customers/bills/distributors', {}, billDistributorsSchema)).distributors;
 

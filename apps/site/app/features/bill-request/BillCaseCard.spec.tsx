@@ -41,6 +41,7 @@ const rejected: AccountBillRequest = {
     state: 'Guanajuato',
   },
   files: [],
+  corrections: [],
 };
 const show = (billCase: Partial<BillCase>) =>
   render(
@@ -59,20 +60,40 @@ it('offers the form where there is no request yet', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('says why a request was rejected, once, and leads to its correction', () => {
+it('says why a request was rejected, once, and offers another', () => {
   show({ request: rejected });
   expect(screen.getAllByText('La constancia no se lee.')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Corregir y enviar de nuevo' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Pedir de nuevo' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Pedir la factura' })).toBeNull();
   const steps = within(screen.getByRole('list', { name: 'Pasos de su trámite' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
     'Recibida3 nov 2026',
-    expect.stringMatching(/^Necesita una corrección5 nov 2026/),
+    expect.stringMatching(/^Rechazada5 nov 2026/),
   ]);
+});
+
+it('says part by part what is to be mended, and leads there', () => {
+  const asked = { id: 'k-1', askedAt: '2026-11-05T16:00:00.000Z', mendedAt: null, droppedAt: null };
+  const items = [
+    { field: 'sat' as const, problem: 'expired' as const, note: 'Es de marzo.', former: null },
+    { field: 'street' as const, problem: 'other' as const, note: 'Falta el número.', former: null },
+  ];
+  const request: AccountBillRequest = {
+    ...rejected,
+    state: 'needs_correction',
+    reason: null,
+    corrections: [{ ...asked, items }],
+  };
+  show({ contract: { ...contract, eligible: false, blockedBy: 'request-open' }, request });
+  expect(screen.getByText('Qué hay que corregir').parentElement?.textContent).toContain(
+    'Constancia de situación fiscal: Está vencido. Es de marzo.Calle y número: Falta el número.',
+  );
+  expect(screen.getByRole('link', { name: 'Corregir' }).getAttribute('href')).toMatch(/\?contrato=c-1$/);
+  expect(screen.queryByText('Correcciones anteriores')).toBeNull();
 });
 
 it('keeps the dates of former requests', () => {
   const request: AccountBillRequest = { ...rejected, id: 'r-2', state: 'delivered', reason: null };
   show({ contract: { ...contract, eligible: false, blockedBy: 'delivered' }, request, former: [rejected] });
-  expect(screen.getByText(/Recibida 3 nov 2026 · Necesita una corrección 5 nov 2026/)).toBeDefined();
+  expect(screen.getByText(/Recibida 3 nov 2026 · Rechazada 5 nov 2026/)).toBeDefined();
 });

@@ -1,25 +1,23 @@
-import { type AccountBillRequest, type BillFile, personKindOfRfc, type State } from '@flota/schemas';
+import { type AccountBillRequest, type BillFile, type BillText, personKindOfRfc, type State } from '@flota/schemas';
 import { DateText } from '../../components/Money.js';
-import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
 import { useToday } from '../account/index.js';
 import { stateOfPostalCode } from '../dealers/index.js';
 import { FormFrame, useSiteForm } from '../forms/index.js';
-import { DocumentField } from '../uploads/index.js';
 import type { BillContract } from './bill-cases.js';
+import { BillFileField, BillTextField } from './BillFields.js';
 import { BILL_ERRORS } from './texts.js';
 import { knownValues } from './bill-values.js';
 
 interface BillRequestFormProps {
   contract: BillContract;
-  /** What was refused and is to be corrected. */
+  /** What was rejected before: what it said need not be said again. */
   rejected: AccountBillRequest | null;
   states: readonly State[];
   onSent: (id: string) => void;
 }
 
 const HEADING_ID = 'datos-de-la-factura';
-const FILE_HINT = 'PDF o fotos (JPG o PNG), hasta 8 MB.';
 
 /** The specification's billing purchase form. */
 export function BillRequestForm({ contract, rejected, states, onSent }: BillRequestFormProps) {
@@ -38,20 +36,26 @@ export function BillRequestForm({ contract, rejected, states, onSent }: BillRequ
     const state = stateOfPostalCode(getValues('zipcode').trim(), states);
     if (state && !getValues('state')) setValue('state', state.name);
   };
-  const file = (name: BillFile, label: string, hint: string, single = false) => {
-    const former = rejected?.files.find(({ purpose }) => purpose === name);
+  const text = (part: BillText, hint?: string) => (
+    <BillTextField
+      part={part}
+      states={states}
+      hint={hint}
+      error={errorOf(part)}
+      field={part === 'zipcode' ? register(part, { onBlur: suggestState }) : register(part)}
+    />
+  );
+  const file = (part: BillFile) => {
+    const former = rejected?.files.find(({ purpose }) => purpose === part);
     return (
-      <DocumentField
+      <BillFileField
         control={control}
-        name={name}
-        label={label}
-        hint={
-          former ? `Ya tenemos «${former.name}». Elija otro archivo solo si quiere cambiarlo.` : `${hint} ${FILE_HINT}`
-        }
-        single={single}
-        error={errorOf(name)}
+        part={part}
+        isPerson={isPerson}
+        hint={former && `Ya tenemos «${former.name}». Elija otro archivo solo si quiere cambiarlo.`}
+        error={errorOf(part)}
         // The rules may not be here yet; they are when the form is sent.
-        onPicked={() => void trigger(name).catch(() => undefined)}
+        onPicked={() => void trigger(part).catch(() => undefined)}
       />
     );
   };
@@ -64,20 +68,8 @@ export function BillRequestForm({ contract, rejected, states, onSent }: BillRequ
       <p className="mt-2 mb-7 text-muted">
         Fecha de la solicitud: <DateText date={today} className="font-semibold text-ink" />
       </p>
-      <FormFrame
-        labelledBy={HEADING_ID}
-        form={form}
-        button={rejected ? 'Enviar de nuevo' : 'Enviar solicitud'}
-        failedTitle="No se envió su solicitud"
-      >
-        <TextInput
-          label="Nombre o razón social"
-          hint="Como aparece en su constancia de situación fiscal."
-          autoComplete="name"
-          maxLength={120}
-          error={errorOf('name')}
-          {...register('name')}
-        />
+      <FormFrame labelledBy={HEADING_ID} form={form} button="Enviar solicitud" failedTitle="No se envió su solicitud">
+        {text('name', 'Como aparece en su constancia de situación fiscal.')}
         <TextInput
           label="RFC"
           hint="Con homoclave."
@@ -94,61 +86,24 @@ export function BillRequestForm({ contract, rejected, states, onSent }: BillRequ
           <p aria-hidden className="font-semibold">
             Domicilio fiscal
           </p>
-          <TextInput
-            label="Calle y número"
-            autoComplete="address-line1"
-            maxLength={160}
-            error={errorOf('street')}
-            {...register('street')}
-          />
+          {text('street')}
           <div className="grid gap-6 tablet:grid-cols-2">
-            <TextInput
-              label="Colonia"
-              autoComplete="address-level3"
-              maxLength={120}
-              error={errorOf('neighborhood')}
-              {...register('neighborhood')}
-            />
-            <TextInput
-              label="Código postal"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              maxLength={5}
-              error={errorOf('zipcode')}
-              {...register('zipcode', { onBlur: suggestState })}
-            />
-            <TextInput
-              label="Ciudad o municipio"
-              autoComplete="address-level2"
-              maxLength={120}
-              error={errorOf('city')}
-              {...register('city')}
-            />
-            <Select
-              label="Estado"
-              placeholder="Elija un estado"
-              autoComplete="address-level1"
-              options={states.map(({ name }) => ({ value: name, label: name }))}
-              error={errorOf('state')}
-              {...register('state')}
-            />
+            {text('neighborhood')}
+            {text('zipcode')}
+            {text('city')}
+            {text('state')}
           </div>
         </fieldset>
         <div className="grid gap-6 border-t border-line pt-6">
           {isPerson ? (
             <div className="grid gap-6 tablet:grid-cols-2">
-              {file(
-                'docs',
-                'Identificación oficial, frente',
-                'Vigente. Si tiene un PDF con ambos lados, elíjalo aquí.',
-                true,
-              )}
-              {file('docs_back', 'Identificación oficial, reverso', 'El otro lado de la misma identificación.', true)}
+              {file('docs')}
+              {file('docs_back')}
             </div>
           ) : (
-            file('docs', 'Poder del representante', 'Completo, con la identificación de quien representa.')
+            file('docs')
           )}
-          {file('sat', 'Constancia de situación fiscal', 'La que emite el SAT, de los últimos tres meses.')}
+          {file('sat')}
         </div>
       </FormFrame>
     </section>

@@ -12,8 +12,9 @@ import {
   PAPERS_PATH,
   useAccountData,
 } from '../account/index.js';
-import { type BillCase, billCases } from './bill-cases.js';
+import { type BillCase, billCases, openCorrection } from './bill-cases.js';
 import { BillCaseCard } from './BillCaseCard.js';
+import { BillMendForm } from './BillMendForm.js';
 import { BillRequestForm } from './BillRequestForm.js';
 import { NotYet } from './NotYet.js';
 
@@ -28,19 +29,43 @@ export function BillRequestPage() {
   const navigate = useNavigate();
   const bills = data.state === 'ready' ? data.value : null;
   const asked = bills && billCases(bills).find(({ contract }) => contract.contractId === parameters.get('contrato'));
+  const correction = asked ? openCorrection(asked.request) : null;
   const sendFor = asked?.contract.eligible ? asked : null;
 
-  if (bills && sendFor && data.state === 'ready') {
+  const sent = (id: string) => {
+    setArrived(id);
+    if (data.state === 'ready') void data.reload().then(() => navigate(BILL_REQUEST_PATH, { replace: true }));
+  };
+
+  if (bills && asked?.request && correction) {
+    const { contract, request } = asked;
+    return (
+      <AccountPage
+        title="Corrija su solicitud"
+        lead={`${contract.vehicle}, ${contract.label}. Lo demás de su solicitud se queda como está.`}
+        back={{ to: BILL_REQUEST_PATH, label: 'Todos sus vehículos' }}
+      >
+        <BillMendForm
+          key={correction.id}
+          request={request}
+          correction={correction}
+          states={bills.states}
+          onSent={sent}
+        />
+      </AccountPage>
+    );
+  }
+  if (bills && sendFor) {
     const { contract, request } = sendFor;
     return (
       <AccountPage
-        title={request ? 'Corrija su solicitud' : 'Pida la factura de su vehículo'}
+        title="Pida la factura de su vehículo"
         lead={`${contract.vehicle}, ${contract.label}.`}
         back={{ to: BILL_REQUEST_PATH, label: 'Todos sus vehículos' }}
       >
         {request?.reason && (
           <div className="mb-10 max-w-3xl border-l-4 border-brick bg-paper px-5 py-4">
-            <p className="font-semibold">Qué hay que corregir</p>
+            <p className="font-semibold">Por qué no pudimos continuar con la anterior</p>
             <p className="mt-1 wrap-anywhere whitespace-pre-line">{request.reason}</p>
           </div>
         )}
@@ -49,10 +74,7 @@ export function BillRequestPage() {
           contract={contract}
           rejected={request}
           states={bills.states}
-          onSent={(id) => {
-            setArrived(id);
-            void data.reload().then(() => navigate(BILL_REQUEST_PATH, { replace: true }));
-          }}
+          onSent={sent}
         />
       </AccountPage>
     );

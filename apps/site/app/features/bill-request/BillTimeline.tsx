@@ -43,7 +43,7 @@ export function BillTimeline({ request }: { request: AccountBillRequest }) {
 }
 
 function Marker({ step: { at, current, state } }: { step: TimelineStep }) {
-  const wrong = state === 'rejected';
+  const wrong = state === 'rejected' || (state === 'needs_correction' && current);
   return (
     <span
       aria-hidden

@@ -1,4 +1,4 @@
-import type { AccountBillRequest, BillEligibility } from '@flota/schemas';
+import type { AccountBillRequest, BillCorrection, BillEligibility } from '@flota/schemas';
 import type { Bills } from '../../api/account/bill-requests.js';
 
 export type BillContract = BillEligibility['contracts'][number];
@@ -14,7 +14,7 @@ export interface BillCase {
 
 /** What waits for the customer comes first, what has ended last. */
 const rank = ({ contract, request }: BillCase): number => {
-  if (request?.state === 'rejected') return 0;
+  if (request?.state === 'needs_correction' || request?.state === 'rejected') return 0;
   if (contract.eligible) return 1;
   if (contract.blockedBy === 'request-open') return 2;
   return contract.blockedBy === 'delivered' ? 4 : 3;
@@ -28,3 +28,9 @@ export const billCases = ({ contracts, requests }: Bills): BillCase[] =>
       return { contract, request, former };
     })
     .sort((a, b) => rank(a) - rank(b));
+
+/** What the customer has to mend now. */
+export const openCorrection = (request: AccountBillRequest | null): BillCorrection | null =>
+  request?.state === 'needs_correction'
+    ? (request.corrections.findLast(({ mendedAt, droppedAt }) => mendedAt === null && droppedAt === null) ?? null)
+    : null;

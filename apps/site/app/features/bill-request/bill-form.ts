@@ -47,7 +47,8 @@ function missing(field: BillFile, values: BillValues, known: readonly BillFile[]
   return isPicture && personKindOfRfc(values.rfc) === 'fisica' ? 'FILE.BACK_REQUIRED' : null;
 }
 
-async function namesOfFiles(values: BillValues): Promise<Partial<Record<BillFile, string>>> {
+/** By which uploads the files came that were picked. */
+export async function namesOfFiles(values: BillValues): Promise<Partial<Record<BillFile, string>>> {
   const names: Partial<Record<BillFile, string>> = {};
   for (const name of BILL_FILES) if (values[name].length > 0) names[name] = await sentAhead(name, values[name]);
   return names;

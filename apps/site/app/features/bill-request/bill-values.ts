@@ -15,7 +15,7 @@ export interface BillValues {
   sat: readonly File[];
 }
 
-/** With what is known: of a request to be corrected all it said, else what the contract says. */
+/** With what is known: of a request that was rejected all it said, else what the contract says. */
 export function knownValues({ name, rfc, zipcode }: BillContract, rejected: AccountBillRequest | null): BillValues {
   const { date: _date, ...said } = rejected?.form ?? {
     name,
@@ -41,4 +41,10 @@ export function knownValues({ name, rfc, zipcode }: BillContract, rejected: Acco
     docs_back: [],
     sat: [],
   };
+}
+
+/** What a request said, to be mended in part. */
+export function mendedValues({ form: { date: _date, ...said } }: AccountBillRequest): BillValues {
+  const { name, rfc, street, neighborhood, zipcode, city, state } = said;
+  return { name, rfc, street, neighborhood, zipcode, city, state, docs: [], docs_back: [], sat: [] };
 }
