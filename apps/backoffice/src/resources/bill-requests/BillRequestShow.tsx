@@ -6,6 +6,7 @@ import { StateChip } from '../../components/StateChip.js';
 import { BILL_STATE_LOOK } from '../../components/states/bill-requests.js';
 import { FileViewer } from '../../components/viewer/FileViewer.js';
 import { formatInstant } from '../../i18n/format.js';
+import { BillCorrections } from './BillCorrections.js';
 import { BillRequestDetails } from './BillRequestDetails.js';
 import { BillSteps } from './BillSteps.js';
 import { BILL_FILE_NAMES } from './texts.js';
@@ -29,19 +30,27 @@ function BillRequest() {
         <BillSteps request={request} />
       </Stack>
       <Stack spacing={2}>
-        <FileViewer
-          resource="bill-requests"
-          files={request.files.map(({ purpose, name }) => ({
-            path: `/api/admin/bill-requests/${request.id}/files/${purpose}`,
-            label: BILL_FILE_NAMES[purpose],
-            name,
-          }))}
-        />
+        <FileViewer resource="bill-requests" files={filesOf(request)} />
+        <BillCorrections corrections={request.corrections} />
         <BillTimeline events={request.events} />
       </Stack>
     </TwoColumns>
   );
 }
+
+/** Those that count first, then what corrections replaced. */
+const filesOf = ({ id, files, formerFiles }: AdminBillRequest) => [
+  ...files.map(({ purpose, name }) => ({
+    path: `/api/admin/bill-requests/${id}/files/${purpose}`,
+    label: BILL_FILE_NAMES[purpose],
+    name,
+  })),
+  ...formerFiles.map(({ correctionId, purpose, name }) => ({
+    path: `/api/admin/bill-requests/${id}/corrections/${correctionId}/files/${purpose}`,
+    label: `${BILL_FILE_NAMES[purpose]}, antes`,
+    name,
+  })),
+];
 
 /** Every step so far, the latest first. The customer reads the same notes. */
 const BillTimeline = ({ events }: Pick<AdminBillRequest, 'events'>) => (

@@ -46,7 +46,9 @@ export function BillStepButton({ request, step }: BillStepButtonProps) {
         minRows={3}
         isRequired={rejects}
         helperText={
-          rejects ? 'El cliente lo lee para corregir su solicitud.' : 'El cliente la lee en su cuenta y en el correo.'
+          rejects
+            ? 'El cliente lo lee. La solicitud termina aquí; si algo se puede corregir, pida una corrección.'
+            : 'El cliente la lee en su cuenta y en el correo.'
         }
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AdminBillRequest, BILL_REQUEST_STEPS, billStateChangeSchema } from '@flota/schemas';
+import {
+  type AdminBillRequest,
+  BILL_REQUEST_STEPS,
+  billCorrectionAskSchema,
+  billStateChangeSchema,
+} from '@flota/schemas';
 import { schemaErrors } from '../../api/schema-errors.js';
-import { asksForPaper, needsDistributor, readStep } from './bill-step.js';
+import { asksForPaper, needsDistributor, readCorrection, readStep } from './bill-step.js';
 
 const place = { slug: 'leon' } as AdminBillRequest['distributor'];
 
@@ -29,5 +34,15 @@ describe('what is sent', () => {
     const reject = readStep('in_review', 'rejected');
     expect(schemaErrors(billStateChangeSchema, reject({ note: '' }))).toHaveProperty('note');
     expect(schemaErrors(billStateChangeSchema, reject({ note: 'La constancia está vencida.' }))).toEqual({});
+  });
+
+  it('names of a correction each part with its problem', () => {
+    const read = readCorrection('in_review');
+    const blank = { field: '', problem: '', note: null };
+    expect(Object.keys(schemaErrors(billCorrectionAskSchema, read({ items: [blank] })))).toEqual(['items']);
+    const items = [{ field: 'sat', problem: 'expired', note: null }];
+    expect(read({ items })).toEqual({ from: 'in_review', items: [{ field: 'sat', problem: 'expired', note: '' }] });
+    expect(schemaErrors(billCorrectionAskSchema, read({ items }))).toEqual({});
+    expect(schemaErrors(billCorrectionAskSchema, read({ items: [] }))).toHaveProperty('items');
   });
 });

@@ -1,4 +1,4 @@
-import type { AdminBillRequest, BillRequestState } from '@flota/schemas';
+import type { AdminBillRequest, BillCorrectionAsk, BillRequestState } from '@flota/schemas';
 import type { FieldValues } from 'react-hook-form';
 
 /** A bill can't be sent to a distributor that nobody chose. */
@@ -16,4 +16,16 @@ export const readStep =
     state,
     note: note ? (note as string) : '',
     ...(paper ? { paper: paper as string } : {}),
+  });
+
+/** What is to be mended, from the step that was on the screen. */
+export const readCorrection =
+  (from: BillRequestState) =>
+  ({ items }: FieldValues): BillCorrectionAsk => ({
+    from,
+    items: ((items ?? []) as Partial<BillCorrectionAsk['items'][number]>[]).map(({ field, problem, note }) => ({
+      field: field as BillCorrectionAsk['items'][number]['field'],
+      problem: problem as BillCorrectionAsk['items'][number]['problem'],
+      note: note ?? '',
+    })),
   });
