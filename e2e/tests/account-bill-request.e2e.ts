@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { Backoffice } from '../support/backoffice';
 import { careApi, openAccount, pdfFile } from '../support/account';
 import { expect, test } from '../support/fixtures';
 import { mailsTo } from '../support/mail';
@@ -9,11 +10,18 @@ const CUSTOMER = 'cliente@flota.test';
 const PATH = '/my-account/bills/factura-del-vehiculo';
 /** The demo customer's contract that is paid off. */
 const PAID_OFF = 'FL-2024-000207';
-const REASON = 'La identificación está vencida. Envíe una vigente.';
+const REASON = 'El frente sale borroso.';
+
+/** In the last part of the dialog. */
+async function choose(page: Page, input: string, choice: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('combobox', { name: input }).last().click();
+  await page.getByRole('option', { name: choice, exact: true }).click();
+}
 
 const folioOf = (page: Page) => shownText(page.getByRole('article').first(), /T-[0-9A-Z]{5}-[0-9A-Z]{5}/);
 
-test('a customer asks for the bill of a vehicle, corrects it, chooses where to pick it up and follows every step @queue', async ({
+test('a customer asks for the bill of a vehicle, mends what staff name, chooses where to pick it up and follows every step @queue', async ({
+  browser,
   page,
   stack,
 }) => {
@@ -52,31 +60,59 @@ test('a customer asks for the bill of a vehicle, corrects it, chooses where to p
     const { data } = (await care.get(`bill-requests?filter=${filter}`)) as { data: { id: string }[] };
     await care.post(`bill-requests/${data[0]?.id}/state`, body);
   };
-  const first = await folioOf(page);
-  await move(first, { state: 'in_review' });
-  await move(first, { state: 'rejected', note: REASON });
+  const folio = await folioOf(page);
+  await move(folio, { state: 'in_review' });
+  const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await new Backoffice(desk, stack.demoPassword).signIn('care');
+  await desk.goto('/admin/bill-requests');
+  await desk.getByRole('main').getByText(folio).click();
+  await desk.getByRole('button', { name: 'Pedir una corrección' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Pedir la corrección' }).click();
+  await expect(dialog.getByText(/^Elija/).first()).toBeVisible();
+  await choose(desk, 'Dato o documento', 'Identificación o poder');
+  await choose(desk, 'Qué está mal', 'No se lee bien');
+  await dialog.getByLabel('Explicación para el cliente').fill(REASON);
+  await dialog.getByRole('button', { name: 'Agregar otro dato o documento' }).click();
+  await choose(desk, 'Dato o documento', 'Calle y número');
+  await choose(desk, 'Qué está mal', 'Está incompleto');
+  const { violations: atDesk } = await new AxeBuilder({ page: desk }).include('[role=dialog]').analyze();
+  expect(atDesk.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Pedir la corrección' }).click();
+  await expect(desk.getByText('el reloj está detenido')).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
   await expect(vehicle.getByText(REASON)).toBeVisible();
-  await vehicle.getByRole('link', { name: 'Corregir y enviar de nuevo' }).click();
-  await expect(page.getByText('Ya tenemos «constancia.pdf».')).toBeVisible();
-  await expect(page.getByLabel('Colonia')).toHaveValue('San Jerónimo');
-  await page.getByLabel('Identificación oficial, frente', { exact: true }).setInputFiles(pdfFile('ine-nueva.pdf'));
-  await page.getByRole('button', { name: 'Enviar de nuevo' }).click();
-  await expect(page.getByText('Recibimos su solicitud.')).toBeVisible();
-  const second = await folioOf(page);
-  expect(second).not.toBe(first);
-  await page.getByText('Solicitudes anteriores').click();
-  await expect(vehicle.getByText(new RegExp(`${first}: Recibida .* · En revisión .* · Necesita`))).toBeVisible();
+  await vehicle.getByRole('link', { name: 'Corregir', exact: true }).click();
+  const mending = page.getByRole('region', { name: 'Qué hay que corregir' });
+  await expect(mending.getByLabel('Colonia')).toHaveCount(0);
+  await expect(mending.getByLabel('Calle y número')).toHaveValue('Blvd. Juan Alonso de Torres 12');
+  await mending.getByLabel('Calle y número').fill('Blvd. Juan Alonso de Torres 12, bodega 3');
+  await mending.getByRole('button', { name: 'Enviar corrección' }).click();
+  await expect(mending.getByText('Adjunte su identificación o el poder.')).toBeVisible();
+  await expect(mending.getByLabel('Calle y número')).toHaveValue('Blvd. Juan Alonso de Torres 12, bodega 3');
+  await mending.getByLabel('Identificación oficial, frente', { exact: true }).setInputFiles(pdfFile('ine-nueva.pdf'));
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+  await mending.getByRole('button', { name: 'Enviar corrección' }).click();
+  await expect(page.getByText('Recibimos su corrección.')).toBeVisible();
+  expect(await folioOf(page)).toBe(folio);
+  await page.getByText('Correcciones anteriores').click();
+  await expect(vehicle.getByText(REASON)).toBeVisible();
+  await desk.reload();
+  await expect(desk.getByText('Antes: Blvd. Juan Alonso de Torres 12', { exact: true })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Identificación o poder, antes' })).toBeVisible();
+  await desk.close();
 
   await vehicle.getByRole('radio', { name: /Rodalba León/ }).check();
   await vehicle.getByRole('button', { name: 'Recogerla aquí' }).click();
   await expect(vehicle.getByRole('button', { name: 'Elegir otro distribuidor' })).toBeVisible();
   for (const state of ['in_review', 'preparing', 'sent_to_distributor', 'ready_for_pickup'])
-    await move(second, { state });
+    await move(folio, { state });
   await page.reload();
   const steps = vehicle.getByRole('list', { name: 'Pasos de su trámite' });
   await expect(steps.locator('[aria-current=step]')).toContainText('Lista para recoger');
-  await expect(steps.getByRole('time')).toHaveCount(5);
+  await expect(steps.getByRole('time')).toHaveCount(8);
   await expect(vehicle.getByRole('button', { name: 'Elegir otro distribuidor' })).toHaveCount(0);
   await vehicle.getByRole('button', { name: 'Ver su correo' }).click();
   await expect(vehicle.getByRole('link', { name: /@/ })).toBeVisible();
