@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Lead } from '@flota/prisma';
 import { createCallBack, createLead, createQuote } from '@flota/prisma/seed';
 import type { AdminLead, LeadDuplicate, LeadTask, MergedLead, MergeField } from '@flota/schemas';
 import { todayInMexico } from '@flota/schemas';
@@ -41,18 +40,16 @@ async function merge(keptId: string, otherId: string, take: MergeField[] = []) {
   return post(`leads/${keptId}/merge`, body);
 }
 
+type Person = NonNullable<Parameters<typeof createLead>[1]>;
+
 let count = 0;
 /** Somebody like nobody else. */
-const person = (of: Partial<Lead> = {}) => {
+const person = (of: Person = {}): Person => {
   count += 1;
   const phone = `+5281555${String(10_000 + count)}`;
-  return { name: `Persona ${count}`, email: `persona-${count}@example.com`, phone, ...of } as Partial<Lead> & {
-    name: string;
-    email: string;
-    phone: string;
-  };
+  return { name: `Persona ${count}`, email: `persona-${count}@example.com`, phone, ...of };
 };
-const lead = (of: Partial<Lead> = {}) => createLead(api.prisma, person(of) as never);
+const lead = (of: Person = {}) => createLead(api.prisma, person(of));
 
 describe('duplicates', () => {
   it('share a telephone, a mailbox or an RFC', async () => {
