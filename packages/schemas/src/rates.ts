@@ -3,7 +3,7 @@ import type { PersonType } from './person-types.js';
 import { fieldCode } from './field-codes.js';
 import type { FieldError } from './problem.js';
 import { MAX_RATE_ROWS, type RateRow, rateRowSchema } from './plan-rules.js';
-import { dateOnly } from './primitives.js';
+import { dateOnly, percentString } from './primitives.js';
 
 const rates = z.array(rateRowSchema).max(MAX_RATE_ROWS, fieldCode('RATES.TOO_MANY'));
 const reason = z.string().trim().max(500, fieldCode('TEXT.TOO_LONG'));
@@ -24,6 +24,10 @@ export type RatePreviewWrite = z.output<typeof ratePreviewSchema>;
 /** `POST /api/admin/plans/{slug}/rate-changes`, with `Idempotency-Key`. */
 export const rateProposalSchema = ratePreviewSchema.extend({ reason: reason.min(1, fieldCode('TEXT.REQUIRED')) });
 export type RateProposal = z.output<typeof rateProposalSchema>;
+
+/** The table as lines, and from which down payment on a column is added: asked for in dialogs, before anything is sent. */
+export const rateLinesSchema = z.object({ rules: z.object({ rates: rates.min(1) }) });
+export const ratePartSchema = z.object({ from: percentString });
 
 /** `PATCH /api/admin/rate-settings/1` */
 export const rateSettingsSchema = z.object({ approvalNeeded: z.boolean() });

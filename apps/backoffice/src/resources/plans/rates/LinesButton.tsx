@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { rateRowSchema, type RateRow } from '@flota/schemas';
+import { rateLinesSchema, type RateRow } from '@flota/schemas';
 import { DialogFormButton } from '../../../components/DialogForm.js';
 import { EMPTY_LINE, lineToRate, type RateLine } from '../plan-form.js';
 import { RateTable } from '../RateTable.js';
@@ -10,8 +9,6 @@ interface LinesButtonProps {
   onChange: (lines: RateRow[]) => void;
 }
 
-const schema = z.object({ rules: z.object({ rates: z.array(rateRowSchema).min(1) }) });
-
 /** All of the table as it is stored, for what a cell can't say: another group, an offer with dates, another order. */
 export const LinesButton = ({ downPayment, lines, onChange }: LinesButtonProps) => (
   <DialogFormButton
@@ -21,7 +18,7 @@ export const LinesButton = ({ downPayment, lines, onChange }: LinesButtonProps) 
     done={null}
     maxWidth="lg"
     defaultValues={{ rules: { rates: lines.map((line) => ({ ...EMPTY_LINE, ...line })) } }}
-    schema={schema}
+    schema={rateLinesSchema}
     read={({ rules }) => ({ rules: { rates: (rules as { rates: RateLine[] }).rates.map(lineToRate) } })}
     send={(body) => Promise.resolve(body.rules.rates)}
     onDone={onChange}

@@ -1,14 +1,11 @@
 import { TextInput } from 'react-admin';
-import { percentString } from '@flota/schemas';
-import { z } from 'zod';
+import { ratePartSchema } from '@flota/schemas';
 import { DialogFormButton } from '../../../components/DialogForm.js';
 
 interface PartButtonProps {
   downPayment: string;
   onPart: (from: string) => void;
 }
-
-const schema = z.object({ from: percentString });
 
 /** Another column, from a down payment on. */
 export const PartButton = ({ downPayment, onPart }: PartButtonProps) => (
@@ -19,7 +16,7 @@ export const PartButton = ({ downPayment, onPart }: PartButtonProps) => (
     done={null}
     maxWidth="xs"
     defaultValues={{ from: '' }}
-    schema={schema}
+    schema={ratePartSchema}
     read={({ from }) => ({ from: String(from ?? '').replace(/[\s%]/g, '') })}
     send={({ from }) => Promise.resolve(from)}
     onDone={onPart}
