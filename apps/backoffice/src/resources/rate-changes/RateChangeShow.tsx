@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Show, useShowContext } from 'react-admin';
 import { http } from '../../api/client.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
+import { RatePreview } from '../../components/rates/RatePreview.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
 import { RATE_CHANGE_STATE_LOOK } from '../../components/states/rates.js';
 import { formatDay, formatInstant } from '../../i18n/format.js';
-import { PreviewSections } from '../plans/rates/RateEffect.js';
 import { RateDecision } from './RateDecision.js';
 
 const RateChangeShow = () => (
@@ -76,7 +76,7 @@ function Effect({ change }: { change: AdminRateChange }) {
           Lo que sigue es frente a esta.
         </Alert>
       )}
-      {data && <PreviewSections preview={data} />}
+      {data && <RatePreview preview={data} />}
       <RateDecision change={change} possible={data !== undefined && data.faults.length === 0} />
     </>
   );

@@ -22,7 +22,7 @@ export function RateDecision({ change, possible }: RateDecisionProps) {
   if (!identity) return null;
   const act = (word: string, done: string) => () => post(`/api/admin/rate-changes/${change.id}/${word}`, done);
   if (change.state === 'approved') {
-    const isScheduled = change.version !== null && Date.parse(change.version.effectiveFrom) > Date.now();
+    const isScheduled = change.version !== null && change.effectiveOn > todayInMexico();
     if (!isScheduled || !mayAsk) return null;
     return (
       <Box>

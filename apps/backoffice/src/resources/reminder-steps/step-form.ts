@@ -1,5 +1,4 @@
 import type { AdminReminderStep, ReminderStepContent } from '@flota/schemas';
-import type { FieldValues } from 'react-hook-form';
 import { plainAmount } from '../../components/typed-figures.js';
 
 /** A new one: a week of arrears, by mail, silent while somebody has promised. */
@@ -15,7 +14,7 @@ export const sideOf = ({ days }: Pick<AdminReminderStep, 'days'>) => ({
 });
 
 /** What is sent of what was filled in. */
-export function readStep(values: FieldValues): ReminderStepContent {
+export function readStep(values: Record<string, unknown>): ReminderStepContent {
   const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
   const distance = Number(values.distance);
   return {

@@ -1,12 +1,9 @@
-import { Alert, Skeleton, Stack } from '@mui/material';
+import { Alert, Skeleton } from '@mui/material';
 import type { AdminRatePreview, RateRow } from '@flota/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { http } from '../../../api/client.js';
-import { Section } from '../../../components/Figures.js';
-import { fieldErrorText } from '../../../i18n/problem-texts.js';
-import { RateComparisonView } from './RateComparisonView.js';
-import { RateExamplesView } from './RateExamplesView.js';
+import { RatePreview } from '../../../components/rates/RatePreview.js';
 
 interface RateEffectProps {
   planId: string;
@@ -41,24 +38,5 @@ export function RateEffect({ effectiveOn, planId, rates, waits }: RateEffectProp
   });
   if (error) return <Alert severity="error">No se pudo comparar: {error.message}</Alert>;
   if (!data) return <Skeleton variant="rounded" height={240} aria-label="Comparando" />;
-  return <PreviewSections preview={data} />;
+  return <RatePreview preview={data} />;
 }
-
-/** Of a draft and of a proposal alike. */
-export const PreviewSections = ({ preview }: { preview: AdminRatePreview }) => (
-  <Stack spacing={2}>
-    {preview.faults.length > 0 && (
-      <Alert severity="error">
-        {preview.faults.map((fault) => (
-          <div key={`${fault.field} ${fault.code}`}>{fieldErrorText(fault.code, fault.detail)}</div>
-        ))}
-      </Alert>
-    )}
-    <Section title={`Qué cambia frente a la versión ${preview.base.number}`}>
-      <RateComparisonView comparison={preview.comparison} />
-    </Section>
-    <Section title="Tres ejemplos">
-      <RateExamplesView examples={preview.examples} />
-    </Section>
-  </Stack>
-);

@@ -25,7 +25,7 @@ export default function RatesPage() {
   const error = plan.error ?? rates.error;
   const read = (): void =>
     void Promise.all([plan.refetch(), rates.refetch()]).then(() => setReads((count) => count + 1));
-  if (error) return <LoadFailure title="No pudimos cargar las tasas" error={error as Error} retry={read} />;
+  if (error) return <LoadFailure title="No pudimos cargar las tasas" error={error} retry={read} />;
   if (!plan.data || !rates.data || types.length === 0) {
     return <Skeleton variant="rounded" height={480} aria-label="Cargando las tasas" />;
   }

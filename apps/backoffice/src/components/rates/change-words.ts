@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../i18n/format.js';
+import { formatPercent } from '../../i18n/format.js';
 
 interface Change {
   from: string;

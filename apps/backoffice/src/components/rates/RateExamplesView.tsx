@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { type AdminRateExample, PERSON_TYPE_NAMES } from '@flota/schemas';
-import { formatMoney, formatPercent } from '../../../i18n/format.js';
+import { formatMoney, formatPercent } from '../../i18n/format.js';
 
 const amount = { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
 

@@ -1,8 +1,8 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { alpha } from '@mui/material/styles';
 import { type AdminRatePreview, PERSON_TYPE_NAMES } from '@flota/schemas';
-import { useVehicleTypes } from '../../../components/catalogues.js';
-import { formatDay, formatPercent } from '../../../i18n/format.js';
+import { useVehicleTypes } from '../catalogues.js';
+import { formatDay, formatPercent } from '../../i18n/format.js';
 import { changeInWords } from './change-words.js';
 
 type Comparison = AdminRatePreview['comparison'];
