@@ -62,7 +62,8 @@ test('a customer asks for the bill of a vehicle, mends what staff name, chooses 
   };
   const folio = await folioOf(page);
   await move(folio, { state: 'in_review' });
-  const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const office = await browser.newContext({ baseURL: stack.url, viewport: { width: 1440, height: 900 } });
+  const desk = await office.newPage();
   await new Backoffice(desk, stack.demoPassword).signIn('care');
   await desk.goto('/admin/bill-requests');
   await desk.getByRole('main').getByText(folio).click();
@@ -75,7 +76,7 @@ test('a customer asks for the bill of a vehicle, mends what staff name, chooses 
   await dialog.getByLabel('Explicación para el cliente').fill(REASON);
   await dialog.getByRole('button', { name: 'Agregar otro dato o documento' }).click();
   await choose(desk, 'Dato o documento', 'Calle y número');
-  await choose(desk, 'Qué está mal', 'Está incompleto');
+  await choose(desk, 'Qué está mal', 'Falta una parte');
   const { violations: atDesk } = await new AxeBuilder({ page: desk }).include('[role=dialog]').analyze();
   expect(atDesk.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await dialog.getByRole('button', { name: 'Pedir la corrección' }).click();
@@ -102,7 +103,7 @@ test('a customer asks for the bill of a vehicle, mends what staff name, chooses 
   await desk.reload();
   await expect(desk.getByText('Antes: Blvd. Juan Alonso de Torres 12', { exact: true })).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Identificación o poder, antes' })).toBeVisible();
-  await desk.close();
+  await office.close();
 
   await vehicle.getByRole('radio', { name: /Rodalba León/ }).check();
   await vehicle.getByRole('button', { name: 'Recogerla aquí' }).click();

@@ -10,7 +10,7 @@ import {
   declineReasons,
   savedCardTerms,
 } from './mails/automatic-payments.js';
-import { billNoticeMail, billStepMail } from './mails/bill-requests.js';
+import { billNoticeMail, billReminderMail, billStepMail } from './mails/bill-requests.js';
 import { dueReminderMail, lateReminderMail, settlementLetterMail } from './mails/contracts.js';
 import {
   accessLinkMails,
@@ -293,6 +293,7 @@ const DEFINITIONS = [
   mail(accountantPapersMail, 'Al contador: documentos de su cliente'),
   mail(mailedDocuments, 'Estado de cuenta, factura o carta: nombres de las cartas'),
   mail(billStepMail, 'Trámite de la factura del vehículo'),
+  mail(billReminderMail, 'Recordatorio de corregir la solicitud de factura'),
   mail(signingInvitationMail, 'Documento por firmar'),
   mail(signingReminderMail, 'Recordatorio de firma'),
   mail(signingCompletedMail, 'Documento firmado'),

@@ -69,7 +69,7 @@ const openId = async () => (await own()).corrections.at(-1)?.id ?? '';
 const shown = async (id: string) =>
   (await api.http.get(`/api/admin/bill-requests/${id}`).set(care.headers).expect(200)).body as AdminBillRequest;
 const listed = async (filter: object) => {
-  const query = { filter: JSON.stringify(filter), sort: JSON.stringify(['stepDueAt', 'ASC']) };
+  const query = { filter: JSON.stringify(filter), sort: 'stepDueAt', order: 'ASC' };
   const { body } = await api.http.get('/api/admin/bill-requests').query(query).set(care.headers).expect(200);
   return (body as AdminList<{ id: string }>).data.map(({ id }) => id);
 };
@@ -115,8 +115,8 @@ describe('POST /api/admin/bill-requests/:id/correction', () => {
     const mail = await api.mail.waitFor(({ subject }) => subject.includes(`necesita una corrección ${request.folio}`));
     await worker.close();
     expect(mail.recipients).toEqual([customer.email]);
-    expect(mail.text).toContain('Constancia de situación fiscal: está vencido. Es de marzo.');
-    expect(mail.text).toContain('Calle y número: está incompleto.');
+    expect(mail.text).toContain('Constancia de situación fiscal: ya no está vigente. Es de marzo.');
+    expect(mail.text).toContain('Calle y número: falta una parte.');
   });
 
   it.each<[string, object[], string]>([
@@ -274,7 +274,7 @@ describe('the reminders of a correction', () => {
     const worker = await api.startWorker();
     const mail = await api.mail.waitFor(({ subject }) => subject.startsWith('Falta su corrección'));
     await worker.close();
-    expect(mail.text).toContain('Constancia de situación fiscal: está vencido. Es de marzo.');
+    expect(mail.text).toContain('Constancia de situación fiscal: ya no está vigente. Es de marzo.');
     await mend({ correction_id: await openId() }, { sat: png }).expect(200);
     expect(await remind(inDays(12))).toBe(0);
   });

@@ -37,7 +37,8 @@ describe('the steps of a request', () => {
   it('lead from every state to its end', () => {
     const reach = (state: (typeof BILL_REQUEST_STATES)[number]): Set<string> =>
       new Set([state, ...BILL_REQUEST_STEPS[state].flatMap((next) => [...reach(next)])]);
-    expect(reach('received')).toEqual(new Set(BILL_REQUEST_STATES));
+    // Staff ask for a correction by an operation of its own; what it leads to are steps.
+    expect(reach('received')).toEqual(new Set(BILL_REQUEST_STATES.filter((state) => state !== 'needs_correction')));
     for (const state of BILL_REQUEST_STATES) {
       expect(reach(state).has('delivered') || state === 'rejected').toBe(true);
     }

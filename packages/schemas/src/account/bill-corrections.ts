@@ -31,14 +31,14 @@ export const BILL_PART_NAMES: Record<BillPart, string> = {
   sat: 'Constancia de situación fiscal',
 };
 
-/** As the customer and staff read it. */
+/** As the customer and staff read it, of whichever part: none says a gender. */
 export const BILL_PROBLEM_NAMES: Record<BillProblem, string> = {
   'other-than-certificate': 'No coincide con la constancia fiscal',
-  incomplete: 'Está incompleto',
-  misspelled: 'Está mal escrito',
+  incomplete: 'Falta una parte',
+  misspelled: 'Tiene un error de escritura',
   illegible: 'No se lee bien',
-  expired: 'Está vencido',
-  'cut-off': 'Sale cortado o le faltan hojas',
+  expired: 'Ya no está vigente',
+  'cut-off': 'Le faltan hojas u orillas',
   'wrong-paper': 'Es otro documento',
   'other-holder': 'Está a nombre de otra persona',
   other: 'Otro motivo',

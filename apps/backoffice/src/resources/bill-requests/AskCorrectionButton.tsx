@@ -8,7 +8,7 @@ import {
   problemsOf,
 } from '@flota/schemas';
 import Add from '@mui/icons-material/Add';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import {
   ArrayInput,
   SelectInput,
@@ -38,7 +38,10 @@ export const AskCorrectionButton = ({ request }: { request: AdminBillRequest }) 
     read={readCorrection(request.state)}
     send={(body) => http.send(`/api/admin/bill-requests/${request.id}/correction`, { method: 'POST', body })}
   >
-    <ArrayInput source="items" label="Qué hay que corregir" helperText="El cliente lo lee como está aquí.">
+    <Typography color="textSecondary">
+      El cliente lo lee como está aquí y corrige solo eso; lo demás de su solicitud se conserva.
+    </Typography>
+    <ArrayInput source="items" label={false} helperText={false}>
       <SimpleFormIterator fullWidth disableClear disableReordering addButton={<AddPart />}>
         <WrongPart />
       </SimpleFormIterator>

@@ -17,7 +17,9 @@ export const BillClockSettings = () => (
     title="En cuánto tiempo se da cada paso"
     done="Vale para los pasos que empiecen desde ahora."
     schema={billSettingsSchema}
-    said={({ receivedHours, reviewHours }) => `Tomar en ${receivedHours} h hábiles; revisar en ${reviewHours} h`}
+    said={({ receivedHours, reviewHours, preparingHours }) =>
+      `Plazos en horas hábiles: tomarla en ${receivedHours}, revisarla en ${reviewHours}, prepararla en ${preparingHours}`
+    }
     defaultValues={({ receivedHours, reviewHours, preparingHours, sentHours, opensAt, closesAt }) => ({
       ...{ receivedHours, reviewHours, preparingHours, sentHours },
       ...{ opensAt, closesAt },

@@ -86,7 +86,7 @@ it('says part by part what is to be mended, and leads there', () => {
   };
   show({ contract: { ...contract, eligible: false, blockedBy: 'request-open' }, request });
   expect(screen.getByText('Qué hay que corregir').parentElement?.textContent).toContain(
-    'Constancia de situación fiscal: Está vencido. Es de marzo.Calle y número: Falta el número.',
+    'Constancia de situación fiscal: Ya no está vigente. Es de marzo.Calle y número: Falta el número.',
   );
   expect(screen.getByRole('link', { name: 'Corregir' }).getAttribute('href')).toMatch(/\?contrato=c-1$/);
   expect(screen.queryByText('Correcciones anteriores')).toBeNull();
