@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { AccountPaper, PapersPage as Page } from '@flota/schemas';
+import { ACCOUNT_RIGHTS, type AccountPaper, type PapersPage as Page } from '@flota/schemas';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
@@ -60,6 +60,8 @@ const ARCHIVE = {
   expiresAt: '2026-11-16T18:00:00Z',
 };
 
+const OWN = { membershipId: null, holder: 'Martín Arriaga', role: null, rights: ACCOUNT_RIGHTS, hidesMoney: false };
+
 const answer = (body: unknown, status = 200) => {
   const response = {
     ok: status < 400,
@@ -98,6 +100,7 @@ beforeEach(async () => {
     if (path.startsWith('/api/customers/papers?')) return answer(page);
     if (path === '/api/customers/accountant') return answer({ accountant });
     if (path === '/api/customers/paper-archives') return answer([]);
+    if (path === '/api/customers/accounts') return answer({ accounts: [], current: OWN });
     return answer({ contracts: [], dueNow: '0.00', nextPayment: null, alerts: [] });
   });
   globalThis.fetch = fetched as unknown as typeof fetch;
