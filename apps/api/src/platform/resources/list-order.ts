@@ -18,7 +18,7 @@ export interface ListOrder {
 export function orderOf(resource: Resource, { sort, order }: Pick<AdminListQuery, 'sort' | 'order'>): ListOrder {
   const direction = order === 'DESC' ? 'desc' : 'asc';
   const key = keyColumn(resource);
-  if (sort === undefined) return orderBy([resource.defaultOrder], key);
+  if (sort === undefined) return orderBy([resource.defaultOrder].flat(), key);
   if (sort === 'id') return orderBy([{ [key]: direction }], key);
   const wished = declared(resource.sort, sort) ?? refuse('sort', 'SORT.INVALID');
   return orderBy([wished(direction)].flat(), key);

@@ -74,7 +74,7 @@ export interface Resource<Row extends object = object, Input extends z.ZodType =
   /** What it is exported as, by who may `export`. */
   exported?: ListExport;
   /** Newest or otherwise most wanted first. */
-  defaultOrder: object;
+  defaultOrder: object | object[];
   /** Which records everybody may read at that moment; without it they are staff's alone. */
   open?: (now: Date) => object;
   /** Conditions by filter name. They get what the caller sent and must throw no matter what it is not. */
