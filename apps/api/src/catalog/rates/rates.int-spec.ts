@@ -65,7 +65,7 @@ async function comes(number: number): Promise<void> {
   await api.prisma.$executeRaw`ALTER TABLE plan_version DISABLE TRIGGER never_changed`;
   await api.prisma.planVersion.update({
     where: { planSlug_number: { planSlug: CREDIT, number } },
-    data: { effectiveFrom: new Date(Date.now() - 1000) },
+    data: { effectiveFrom: new Date() },
   });
   await api.prisma.$executeRaw`ALTER TABLE plan_version ENABLE TRIGGER never_changed`;
 }
