@@ -1,4 +1,12 @@
-import { type AccountBillRequest, type BillCorrection, isBillText, personKindOfRfc, type State } from '@flota/schemas';
+import {
+  type AccountBillRequest,
+  type BillCorrection,
+  type BillFile,
+  isBillText,
+  personKindOfRfc,
+  type State,
+} from '@flota/schemas';
+import { Fragment } from 'react';
 import { FormFrame, useSiteForm } from '../forms/index.js';
 import { BillFileField, BillTextField } from './BillFields.js';
 import { mendedValues } from './bill-values.js';
@@ -12,6 +20,8 @@ interface BillMendFormProps {
 }
 
 const HEADING_ID = 'que-corregir';
+const BACK_IS_THERE = 'Ya tenemos el reverso. Elija otro solo si la identificación es otra.';
+const BACK_IF_PICTURE = 'El otro lado, si el frente es una foto. Si eligió un PDF con ambos lados, no hace falta.';
 
 /** What a correction names, each with what is wrong, and nothing else of the form: the rest is kept as it is. */
 export function BillMendForm({ request, correction, states, onSent }: BillMendFormProps) {
@@ -25,17 +35,16 @@ export function BillMendForm({ request, correction, states, onSent }: BillMendFo
   });
   const { control, register, errorOf, trigger } = form;
   const hasBack = request.files.some(({ purpose }) => purpose === 'docs_back');
-  const asksForBack = correction.items.some(({ field }) => field === 'docs_back');
-  const asksForFront = correction.items.some(({ field }) => field === 'docs');
-  const back = (hint: string) => (
+  const mayNeedBack = isPerson && !correction.items.some(({ field }) => field === 'docs_back');
+  const file = (part: BillFile, hint: string) => (
     <BillFileField
-      key="docs_back"
       control={control}
-      part="docs_back"
-      isPerson
+      part={part}
+      isPerson={isPerson}
       hint={hint}
-      error={errorOf('docs_back')}
-      onPicked={() => void trigger('docs_back').catch(() => undefined)}
+      error={errorOf(part)}
+      // The rules may not be here yet; they are when the form is sent.
+      onPicked={() => void trigger(part).catch(() => undefined)}
     />
   );
 
@@ -45,38 +54,27 @@ export function BillMendForm({ request, correction, states, onSent }: BillMendFo
         Qué hay que corregir
       </h2>
       <FormFrame labelledBy={HEADING_ID} form={form} button="Enviar corrección" failedTitle="No se envió su corrección">
-        {correction.items.map((item) =>
-          isBillText(item.field) ? (
-            <BillTextField
-              key={item.field}
-              part={item.field}
-              states={states}
-              hint={problemWords(item)}
-              error={errorOf(item.field)}
-              field={register(item.field)}
-            />
-          ) : item.field === 'docs_back' ? (
-            back(problemWords(item))
-          ) : (
-            <BillFileField
-              key={item.field}
-              control={control}
-              part={item.field}
-              isPerson={isPerson}
-              hint={problemWords(item)}
-              error={errorOf(item.field)}
-              onPicked={() => void trigger(item.field).catch(() => undefined)}
-            />
-          ),
-        )}
-        {isPerson &&
-          asksForFront &&
-          !asksForBack &&
-          back(
-            hasBack
-              ? 'Ya tenemos el reverso. Elija otro solo si la identificación es otra.'
-              : 'El otro lado, si el frente es una foto. Un PDF con ambos lados va arriba.',
-          )}
+        {correction.items.map((item) => {
+          const { field } = item;
+          if (isBillText(field)) {
+            return (
+              <BillTextField
+                key={field}
+                part={field}
+                states={states}
+                hint={problemWords(item)}
+                error={errorOf(field)}
+                field={register(field)}
+              />
+            );
+          }
+          return (
+            <Fragment key={field}>
+              {file(field, problemWords(item))}
+              {field === 'docs' && mayNeedBack && file('docs_back', hasBack ? BACK_IS_THERE : BACK_IF_PICTURE)}
+            </Fragment>
+          );
+        })}
       </FormFrame>
     </section>
   );
