@@ -131,7 +131,7 @@ test('no page of the account is wider than the window, and axe finds nothing in 
   page,
   stack,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   await openAccount(page, stack, CUSTOMER, HOME);
   const letters = (size: string) =>
     page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);

@@ -64,7 +64,7 @@ test('content uploads the video of a banner, and a visitor opens it over the pag
   await backoffice.signIn('content');
   await backoffice.open('Banners');
   await page.getByRole('row').nth(1).click();
-  const title = await page.getByLabel('Título').inputValue();
+  const title = await page.getByRole('textbox', { name: 'Título' }).inputValue();
   const video = page.getByRole('group', { name: 'Video' });
   const choose = async (name: string, mimeType: string) => {
     const chooser = page.waitForEvent('filechooser');

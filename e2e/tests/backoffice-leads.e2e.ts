@@ -63,12 +63,19 @@ for (const [width, name] of [
 
 test('leads of one person are told, compared, merged with a choice, and separated again', async ({
   backoffice,
+  forms,
   page,
 }) => {
-  const phone = '81 5550 7741';
   const send = async (name: string, email: string, message: string) => {
-    const data = { name, email, phone, message, subject: 'financing', consent: true, source: {} };
-    expect((await page.request.post('/api/contact', { data })).status()).toBe(201);
+    await page.goto('/contacto');
+    await page.getByLabel('Nombre', { exact: true }).fill(name);
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByRole('textbox', { name: /^Teléfono/ }).fill('81 5550 7741');
+    await page.getByLabel('Asunto').selectOption({ label: 'Otro asunto' });
+    await page.getByRole('textbox', { name: 'Mensaje' }).fill(message);
+    await forms.accept();
+    await forms.submitButton.click();
+    await forms.folio();
   };
   await send('Ramiro Duarte', 'ramiro@duarte.example', 'Busco dos tractocamiones.');
   await send('Ramiro Duarte Solís', 'compras@duarte.example', 'Ya escribí ayer. ¿Me llaman?');

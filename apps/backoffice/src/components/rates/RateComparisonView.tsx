@@ -25,7 +25,11 @@ export function RateComparisonView({ comparison }: { comparison: Comparison }) {
           {groups
             .filter(({ changed }) => changed > 0)
             .map((group) => (
-              <ComparedGroup key={JSON.stringify(group.served)} group={group} />
+              <ComparedGroup
+                key={JSON.stringify(group.served)}
+                group={group}
+                heading={comparison.length > 1 ? 'h4' : 'h3'}
+              />
             ))}
           <Unchanged groups={groups.filter(({ changed }) => changed === 0)} />
         </Box>
@@ -48,12 +52,12 @@ function useServed() {
   };
 }
 
-function ComparedGroup({ group }: { group: Group }) {
+function ComparedGroup({ group, heading }: { group: Group; heading: 'h3' | 'h4' }) {
   const name = useServed()(group);
   const cells = group.changed === 1 ? '1 tasa cambia' : `${group.changed} tasas cambian`;
   return (
     <div>
-      <Typography component="h4" variant="subtitle2" gutterBottom>
+      <Typography component={heading} variant="subtitle2" gutterBottom>
         {name} · {cells}
       </Typography>
       <Box sx={{ overflowX: 'auto' }}>
@@ -90,11 +94,7 @@ function ComparedGroup({ group }: { group: Group }) {
                           <strong>
                             {change.from} → {change.to}
                           </strong>
-                          <Typography
-                            variant="caption"
-                            component="div"
-                            sx={{ color: `${change.tone}.main`, fontWeight: 600 }}
-                          >
+                          <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
                             {change.words}
                           </Typography>
                         </>

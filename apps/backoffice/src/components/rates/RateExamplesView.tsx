@@ -47,7 +47,7 @@ function Example({ example }: { example: AdminRateExample }) {
       <Table size="small" aria-label={`Antes y después, ${vehicle}`} sx={{ '& td, & th': { px: 0.5 } }}>
         <TableHead>
           <TableRow>
-            <TableCell />
+            <TableCell>Concepto</TableCell>
             <TableCell sx={amount}>Antes</TableCell>
             <TableCell sx={amount}>Después</TableCell>
           </TableRow>
