@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { SiteForms } from '../support/forms';
 
 /** A contract of the demonstration. */
 const CONTRACT = 'FL-2025-000902';
@@ -63,9 +64,9 @@ for (const [width, name] of [
 
 test('leads of one person are told, compared, merged with a choice, and separated again', async ({
   backoffice,
-  forms,
   page,
 }) => {
+  const forms = new SiteForms(page);
   const send = async (name: string, email: string, message: string) => {
     await page.goto('/contacto');
     await page.getByLabel('Nombre', { exact: true }).fill(name);
