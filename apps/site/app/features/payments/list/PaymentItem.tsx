@@ -84,14 +84,15 @@ function Applied({ payment: { applied } }: { payment: AccountPayment }) {
   return (
     <dl className="max-w-2xl">
       {applied.lines.map(({ label, parts, total }) => (
-        <div key={label} className="border-b border-line py-2.5">
-          <div className="flex items-baseline justify-between gap-4">
-            <dt className="font-semibold">{label}</dt>
-            <dd className="font-semibold">
-              <Money amount={total} />
-            </dd>
-          </div>
-          <dd>
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-2.5"
+        >
+          <dt className="font-semibold">{label}</dt>
+          <dd className="font-semibold">
+            <Money amount={total} />
+          </dd>
+          <dd className="col-span-2">
             <FigureList lines={partLines(parts)} className="mt-1 pl-4 text-[0.9375rem] text-muted" />
           </dd>
         </div>
