@@ -97,11 +97,11 @@ test('leads of one person are told, compared, merged with a choice, and separate
   await dialog.getByRole('button', { name: 'Unir con lo elegido' }).click();
 
   // The one that came first stays, with what was chosen and what both asked for; the other's address leads there.
-  await expect(page.getByRole('heading', { name: 'Ramiro Duarte', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ramiro Duarte', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'compras@duarte.example' })).toBeVisible();
   await expect(page.getByText('Ya escribí ayer. ¿Me llaman?')).toBeVisible();
   await page.goto(other);
-  await expect(page.getByRole('heading', { name: 'Ramiro Duarte', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ramiro Duarte', exact: true })).toBeVisible();
   expect(page.url()).not.toBe(other);
 
   await page.getByRole('button', { name: 'Separar' }).click();
