@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { openAccount } from '../support/account';
+import { opensInAnotherTab } from '../support/another-tab';
 import { violationsInBothThemes } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { shownText } from '../support/shown-text';
@@ -100,10 +101,7 @@ test('a customer sees what a prepayment saves, and gets the letter to settle', a
   await page.locator('td button:not([aria-disabled=true])').last().click();
   await expect(figures).not.toContainText(today);
 
-  const opened = page.waitForEvent('popup');
-  await figures.getByRole('button', { name: 'Descargar carta' }).click();
-  const letter = await opened;
-  await expect.poll(() => letter.url()).toContain('/api/files/');
+  await opensInAnotherTab(page, '/api/files/', () => figures.getByRole('button', { name: 'Descargar carta' }).click());
   await expect(page.getByRole('region', { name: 'Cartas que ya pidió' })).toContainText('Carta de liquidación');
 });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { Backoffice } from '../support/backoffice';
 import { careApi, openAccount, pdfFile } from '../support/account';
 import { expect, test } from '../support/fixtures';
@@ -77,8 +77,7 @@ test('a customer asks for the bill of a vehicle, mends what staff name, chooses 
   await dialog.getByRole('button', { name: 'Agregar otro dato o documento' }).click();
   await choose(desk, 'Dato o documento', 'Calle y número');
   await choose(desk, 'Qué está mal', 'Falta una parte');
-  const { violations: atDesk } = await new AxeBuilder({ page: desk }).include('[role=dialog]').analyze();
-  expect(atDesk.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(desk, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Pedir la corrección' }).click();
   await expect(desk.getByText('el reloj está detenido')).toBeVisible();
 
@@ -119,8 +118,7 @@ test('a customer asks for the bill of a vehicle, mends what staff name, chooses 
   await expect(vehicle.getByRole('link', { name: /@/ })).toBeVisible();
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
 
   await expect
     .poll(() => mailsTo(stack.mail, CUSTOMER).some(({ subject }) => subject.includes('lista para recoger')))

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { openAccount } from '../support/account';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { waitingForScripts } from '../support/interactive';
 import { accessLink } from '../support/mail';
@@ -32,9 +32,6 @@ async function opened(page: Page, button: Locator): Promise<string | undefined> 
   const file = await page.request.get((await answer).url());
   return file.headers()['content-type'];
 }
-
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 test('a customer finds, opens, downloads and mails the papers of a contract @queue', async ({ page, stack }) => {
   test.slow();
@@ -99,7 +96,7 @@ test('on a phone and by keyboard one chooses many, gets a ZIP, and sends them to
   await page.keyboard.press('Space');
   const bar = section(page, 'Documentos elegidos');
   await expect(bar.getByText(/^\d+ documentos elegidos$/)).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await bar.getByRole('button', { name: 'Descargar ZIP' }).focus();
   const { name, content } = await downloaded(page, () => page.keyboard.press('Enter'));
@@ -118,7 +115,7 @@ test('on a phone and by keyboard one chooses many, gets a ZIP, and sends them to
   await accountant.goto(accessLink(invitation));
   await accountant.getByRole('button', { name: 'Sí, quiero recibirlos' }).click();
   await expect(accountant.getByRole('heading', { name: 'Listo, los recibirá' })).toBeVisible();
-  expect(await violationsOf(accountant)).toEqual([]);
+  await expectAccessible(accountant);
 
   await page.reload();
   await every.focus();

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openAccount } from '../support/account';
 import { accountPages, waitForContent } from '../support/account-pages';
-import { violationsInBothThemes } from '../support/axe';
+import { expectAccessible, violationsInBothThemes } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 
 const CUSTOMER = 'cliente@flota.test';
@@ -12,11 +11,6 @@ const HOME = '/my-account/home';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Mi cuenta, accesos directos' });
 const rows = (page: Page) =>
   page.getByRole('region', { name: 'Sus contratos' }).getByRole('link').filter({ visible: true });
-
-async function judge(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** How far the page reaches beyond the window, and what does. */
 const overflow = (page: Page) =>
@@ -52,7 +46,7 @@ test('on a phone the account is led by its bar, with a thumb and with the keyboa
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Más de su cuenta' });
   await expect(sheet.getByRole('navigation', { name: 'En el sitio' }).getByRole('link').first()).toBeVisible();
-  await judge(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
@@ -85,7 +79,7 @@ test('sixty contracts are found by what is urgent, by a word and by company', as
   await page.getByRole('button', { name: 'Por empresa' }).click();
   const company = page.locator('summary').filter({ hasText: 'Turismo Rutas del Sureste' });
   await expect(company).toContainText('15 contratos');
-  await judge(page);
+  await expectAccessible(page);
 });
 
 test('due dates go to a calendar by an address that can be taken back', async ({ page, stack }) => {
@@ -98,7 +92,7 @@ test('due dates go to a calendar by an address that can be taken back', async ({
   const read = async () => (await fetch(address)).status;
   expect(await read()).toBe(200);
   expect(await (await fetch(address)).text()).not.toContain('$');
-  await judge(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Dejar de compartir' }).click();
   await page.getByRole('dialog', { name: '¿Dejar de compartir' }).getByRole('button', { name: 'Dejar de' }).click();
   await expect(dialog.getByRole('button', { name: 'Crear mi dirección' })).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { careApi, openAccount, pdfFile } from '../support/account';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { mailsTo } from '../support/mail';
 
@@ -34,8 +34,7 @@ test('a customer corrects a policy and sends a new one, and care accepts it @que
   await page.getByRole('radio', { name: 'Sí' }).check();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const form = await new AxeBuilder({ page }).analyze();
-  expect(form.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Enviar la póliza' }).press('Enter');
   await expect(vehicle.getByText('Recibimos su póliza.')).toBeVisible();
 
@@ -45,8 +44,7 @@ test('a customer corrects a policy and sends a new one, and care accepts it @que
   await care.post(`policy-submissions/${data[0]?.id}/decision`, { decision: 'accepted' });
   await page.reload();
   await expect(vehicle.getByRole('list', { name: 'Pólizas aceptadas' })).toContainText('SB-541-26');
-  const list = await new AxeBuilder({ page }).analyze();
-  expect(list.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
   await expect
     .poll(() => mailsTo(stack.mail, CUSTOMER).some(({ subject }) => subject.includes('Aceptamos su póliza')))
     .toBe(true);

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openAccount } from '../support/account';
+import { opensInAnotherTab } from '../support/another-tab';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
@@ -18,11 +19,6 @@ const kept = (page: Page) =>
   });
 const keptFigures = (page: Page) =>
   page.evaluate(async () => (await caches.match('/my-account/guardado/cifras'))?.text() ?? '');
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
-};
-
 test('without a network the account is as it was seen last, what is written waits, and nothing stays after signing out', async ({
   page,
   context,
@@ -62,10 +58,9 @@ test('without a network the account is as it was seen last, what is written wait
   await expect(page.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('heading', { name: 'Seguros' }).click();
-  const again = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Ver póliza' }).first().click();
-  await expect.poll(async () => (await again).url()).toContain('/my-account/guardado/documentos/');
-  await (await again).close();
+  await opensInAnotherTab(page, '/my-account/guardado/documentos/', () =>
+    page.getByRole('button', { name: 'Ver póliza' }).first().click(),
+  );
 
   await page.goto('/contacto');
   await expect(page.getByRole('heading', { name: 'Sin conexión' })).toBeVisible();

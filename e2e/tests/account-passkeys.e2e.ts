@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openAccount } from '../support/account';
 import { withAuthenticator } from '../support/authenticator';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { mailsTo } from '../support/mail';
 
@@ -13,11 +13,6 @@ const leave = async (page: Page) => {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
 };
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
-};
-
 test('a customer adds a passkey, enters with it alone and after the password, and takes it away @queue', async ({
   page,
   stack,

@@ -22,9 +22,12 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.waitForURL('**/my-account/home');
 }
 
-/** The payment alert, as the account's navigation opens it. */
+/** Of the account's navigation: what is due has buttons of that name too, once it is there. */
+const payButton = (page: Page) =>
+  page.getByRole('navigation', { name: 'Mi cuenta, accesos directos' }).getByRole('button', { name: 'Pagar' });
+
 async function openAlert(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Pagar', exact: true }).first().press('Enter');
+  await payButton(page).press('Enter');
   const alert = page.getByRole('dialog', { name: 'Pagar' });
   await expect(alert.getByText('¿Qué quiere pagar?')).toBeVisible();
   return alert;
@@ -95,7 +98,7 @@ test('a prepayment says what it saves before it is paid; one that is cancelled c
   await signIn(page, stack.demoPassword);
   await openAlert(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Pagar', exact: true }).first(), 'has the focus back').toBeFocused();
+  await expect(payButton(page), 'has the focus back').toBeFocused();
   const alert = await openAlert(page);
   await choose(alert, UP_TO_DATE, /Abonar a capital/);
   await alert.getByLabel('Abono a capital', { exact: true }).fill('1000');

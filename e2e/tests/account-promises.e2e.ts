@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openAccount } from '../support/account';
+import { expectAccessible } from '../support/axe';
 import { Backoffice } from '../support/backoffice';
 import { expect, test } from '../support/fixtures';
 import { shownText } from '../support/shown-text';
@@ -16,8 +16,7 @@ const TYPED = `${part('day').padStart(2, '0')}/${part('month').padStart(2, '0')}
 
 async function judge(page: Page, width: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 
 const CUSTOMER = 'Martín Arriaga Solís';
@@ -11,11 +11,6 @@ async function choose(page: Page, select: Locator, option: string): Promise<void
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: option }).focus();
   await page.keyboard.press('Enter');
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
 }
 
 for (const [width, phone] of [
@@ -35,7 +30,7 @@ for (const [width, phone] of [
     await expect(owed.getByRole('definition').first()).toContainText(/\$[\d,]+\.\d{2}/);
     await expect(page.getByText('Enviar opciones de póliza').first()).toBeVisible();
     await expect(page.getByText('Cargando el historial')).toHaveCount(0);
-    await expectNoViolations(page);
+    await expectAccessible(page, 'main');
 
     // One identifier, for a reason; nothing of it stays.
     await page
@@ -50,7 +45,7 @@ for (const [width, phone] of [
     await asking.getByRole('button', { name: 'Ver', exact: true }).press('Enter');
     const shown = page.getByRole('dialog', { name: /^RFC de/ });
     await expect(shown.getByRole('textbox')).toHaveValue(RFC);
-    await expectNoViolations(page);
+    await expectAccessible(page, 'main');
     await shown.getByRole('button', { name: 'Ocultar' }).press('Enter');
     await expect(shown).toHaveCount(0);
 

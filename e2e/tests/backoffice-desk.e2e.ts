@@ -1,16 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { Backoffice } from '../support/backoffice';
 import { expect, test } from '../support/fixtures';
 import { mailsTo } from '../support/mail';
 
 const CUSTOMER = 'cliente@flota.test';
 const CONTRACT = 'FL-2025-000418';
-
-async function expectAccessible(page: Page, part = 'html') {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test('a wrong transfer is taken back by two people, and the customer is told @queue', async ({
   page,

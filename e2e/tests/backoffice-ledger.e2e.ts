@@ -1,16 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { outsidePort } from '../support/run';
 
 const CONTRACT = 'FL-2025-000418';
 const today = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** A ledger that has one contract, with a payment that came this morning and another balance. */
 async function startLedger() {

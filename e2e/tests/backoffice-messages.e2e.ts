@@ -1,16 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { careApi, openAccount } from '../support/account';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 
 const CUSTOMER = 'empresa@flota.test';
 /** Of the demonstration: it waits for an answer, and is late. */
 const SUBJECT = 'Cambio de representante legal';
-
-async function expectNothingWrong(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
-}
 
 for (const width of [1440, 768] as const) {
   test(`staff see who waits, answer with a canned answer by keyboard and note, at ${width}`, async ({
@@ -29,7 +23,7 @@ for (const width of [1440, 768] as const) {
     await whose.getByRole('button', { name: 'Todas' }).press('Enter');
     await expect(page).not.toHaveURL(/nobody/);
     await expect(row).toBeVisible();
-    await expectNothingWrong(page);
+    await expectAccessible(page, 'main');
 
     await row.click();
     await expect(page.getByRole('tab', { name: 'Responder al cliente' })).toBeVisible();
@@ -55,7 +49,7 @@ for (const width of [1440, 768] as const) {
     await answer.press('Control+Enter');
     await expect(answer).toHaveValue('');
     await expect(page.getByRole('listitem').filter({ hasText: 'Atendemos de lunes a viernes' })).toBeVisible();
-    await expectNothingWrong(page);
+    await expectAccessible(page, 'main');
 
     await page.getByRole('button', { name: 'Cerrar conversación' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Volver a abrir' })).toBeVisible();
@@ -115,8 +109,7 @@ test('a customer whose matter is closed says how they were attended to, and staf
   for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('ArrowRight');
   await expect(form.getByRole('radio', { name: 'Bien', exact: true })).toBeChecked();
   await form.getByLabel('Su comentario').fill('Rápido y claro.');
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page, 'main');
   await form.getByRole('button', { name: 'Enviar mi opinión' }).click();
   await expect(page.getByText('Gracias por su opinión: bien.')).toBeVisible();
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { Backoffice } from '../support/backoffice';
 import { expect, test } from '../support/fixtures';
 
@@ -11,11 +11,6 @@ const terms = {
   downPaymentPercent: '20',
   termMonths: 36,
 };
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** As Ctrl+V of what a spreadsheet copied. */
 const paste = (page: Page, text: string) =>

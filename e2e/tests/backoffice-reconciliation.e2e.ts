@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 
 const DAY = dayAgo(20);
@@ -97,8 +97,7 @@ async function send(page: Page, backoffice: { open(section: string): Promise<voi
 async function accessible(page: Page): Promise<void> {
   // While a page is fetched its title is there and hidden.
   await expect(page.locator('#react-admin-title span').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
 }
 
 /** Of contracts that were signed by then. */

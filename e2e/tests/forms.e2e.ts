@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { expect, test as base } from '../support/fixtures';
 import { SiteForms } from '../support/forms';
 import { mailsTo, mailTo, newAddress } from '../support/mail';
@@ -8,11 +7,6 @@ import { shownText } from '../support/shown-text';
 const test = base.extend<{ forms: SiteForms }>({ forms: ({ page }, use) => use(new SiteForms(page)) });
 
 const PDF = { name: 'credencial.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
-
-async function judge(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test('a message gets a folio, and the receipt bears the same one @queue', async ({ page, forms, stack }) => {
   const email = newAddress();
@@ -23,7 +17,7 @@ test('a message gets a folio, and the receipt bears the same one @queue', async 
   await forms.accept();
   await forms.submitButton.click();
   const folio = await forms.folio();
-  await judge(page);
+  await expectAccessible(page);
   expect((await mailTo(stack.mail, email)).subject).toContain(folio);
 });
 
@@ -37,7 +31,7 @@ test('a wrong form names each mend, goes to the first and loses nothing', async 
   await expect(page.getByText('Cuéntenos un poco más')).toBeVisible();
   await expect(page.getByText('Marque la casilla para aceptar')).toBeVisible();
   await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused();
-  await judge(page);
+  await expectAccessible(page);
 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('Corto');
@@ -115,7 +109,7 @@ test('a company consents, follows its request at a private address and is warned
     'href',
     /external_id=S-/,
   );
-  await judge(page);
+  await expectAccessible(page);
 
   const answer = await page.request.get(page.url());
   expect(answer.headers()['cache-control']).toBe('private, no-store');
@@ -155,7 +149,7 @@ test('a rights request stands alone, refuses wrong files and tells the day of th
   await page.getByLabel('Descripción de los datos').fill('Mi nombre en el contrato 1234.');
   await page.getByLabel('Corrección que solicita').fill('Dice Anna, debe decir Ana.');
   await forms.accept();
-  await judge(page);
+  await expectAccessible(page);
 
   // Called a PDF and none by its content: only the server can tell.
   await identification.setInputFiles({ ...PDF, buffer: Buffer.from('no es un PDF') });
@@ -167,7 +161,7 @@ test('a rights request stands alone, refuses wrong files and tells the day of th
   await forms.submitButton.click();
   const folio = await forms.folio();
   await expect(page.getByText('Le respondemos a más tardar el')).toBeVisible();
-  await judge(page);
+  await expectAccessible(page);
   expect((await mailTo(stack.mail, email)).subject).toContain(folio);
 });
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../support/axe';
 import type { DemoRole } from '../support/backoffice';
 import { expect, test } from '../support/fixtures';
 
@@ -90,8 +90,7 @@ test('the menu is arranged by keyboard, and stays so', async ({ backoffice, page
   await beside.getByRole('button', { name: 'Favorito', exact: true }).press('Space');
   const favourites = menu.getByRole('button', { name: 'Favoritos', exact: true }).locator('..');
   await expect(favourites.getByRole('link')).toHaveText(['Conciliación']);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
   await menu.getByRole('link', { name: 'Conciliación' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Conciliación', level: 1 })).toBeVisible();
   await expect(menu).toHaveCount(0);
