@@ -33,7 +33,7 @@ export default {
   // Each ES module suite leaves some of its memory behind (Node's vm modules): a worker that has gathered too much is
   // replaced, which takes more than one worker, because a single one would be Jest itself.
   maxWorkers: 2,
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: 0.1,
   projects: [
     {
       ...node,
