@@ -21,6 +21,17 @@ test("a visitor's quote arrives by e-mail, its link opens it, and staff find it 
   const folio = /F-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(mail.subject)?.[0] ?? 'no folio in the subject';
   expect(mail.text).toContain(MONTHLY_PAYMENT);
   expect(mail.html).toContain('sin IVA');
+  // A mail program in a browser shows pictures from another site than its own.
+  const pictures = [...mail.html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) => address!);
+  expect(pictures.length).toBeGreaterThan(1);
+  for (const picture of pictures) {
+    const response = await page.request.get(picture);
+    expect([picture, response.status(), response.headers()['cross-origin-resource-policy']]).toEqual([
+      picture,
+      200,
+      'cross-origin',
+    ]);
+  }
   const [pdf] = mail.attachments;
   expect(pdf).toMatchObject({ filename: `cotizacion-${folio}.pdf`, mimeType: 'application/pdf' });
   expect(new TextDecoder('latin1').decode(pdf?.content.slice(0, 5))).toBe('%PDF-');

@@ -128,7 +128,8 @@ async function lenderOf(content: ReadyContent, visitor: string): Promise<Told> {
   return { name: site?.companyName ?? '', palette: text(brand?.palette), fonts: text(brand?.fonts) };
 }
 
-const DRAWING = /[/\\]artwork[/\\]/;
+/** What published content names, which other sites show too (content/api), and what mails show, which a mail program may read in a browser. */
+const DRAWING = /[/\\](?:artwork|silhouettes)[/\\]/;
 
 /** Every file by its own route. */
 const fromBuild = (root: string, leftOut: readonly string[] = []): FastifyStaticOptions => ({
@@ -141,7 +142,6 @@ const fromBuild = (root: string, leftOut: readonly string[] = []): FastifyStatic
   cacheControl: false,
   setHeaders: (reply, path) => {
     void reply.header('cache-control', cacheControl(path));
-    // Published content names the site's drawings, and is shown on other sites too (content/api).
     if (DRAWING.test(path)) void reply.header('cross-origin-resource-policy', 'cross-origin');
   },
 });
