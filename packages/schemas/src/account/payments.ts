@@ -161,8 +161,8 @@ export type PaymentResult = z.infer<typeof paymentResultSchema>;
 /** `GET /api/customers/payments?contractId={id}` */
 export const paymentsQuerySchema = z.object({ contractId: z.uuid(fieldCode('CONTRACT.INVALID')).optional() });
 
-/** Answer to it: newest first. */
-export const paymentsSchema = z.object({ payments: z.array(paymentSchema) });
+/** Answer to it: newest first, and whether there are older ones than these. */
+export const paymentsSchema = z.object({ payments: z.array(paymentSchema), older: z.boolean() });
 
 /** `GET /api/customers/payment-options`: what can be paid now, a row a contract that owes or can take money. */
 export const paymentOptionsSchema = z.object({

@@ -84,6 +84,7 @@ export class PaymentsController {
     return this.payments.preview(customer.id, request);
   }
 
+  /** The newest 500; older ones are read contract by contract. */
   @Get('payments')
   @CustomerOnly('receipts')
   @ApiOkResponse({ standardSchema: paymentsSchema })
@@ -91,7 +92,7 @@ export class PaymentsController {
     @SignedInCustomer() customer: CurrentCustomer,
     @Query({ schema: paymentsQuerySchema }) { contractId }: z.output<typeof paymentsQuerySchema>,
   ) {
-    return { payments: await this.payments.list(customer, contractId) };
+    return this.payments.list(customer, contractId);
   }
 
   @Get('payments/:id')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { daysBetween, payableUntil } from '@flota/finance';
+import { dateColumn } from '@flota/prisma';
 import {
   addDays,
   type AdminList,
@@ -71,6 +72,30 @@ describe('GET /api/customers/payment-options', () => {
     expect((await read('payment-options', lease).expect(200)).body).toMatchObject({
       contracts: [{ minimumPrepayment: null, prepaymentBlockedBy: 'pure-lease', payoffToday: null }],
     });
+  });
+});
+
+describe('GET /api/customers/payments', () => {
+  it('says when there are older ones than those that it tells', async () => {
+    const own = await createPayer(api);
+    const before = paymentsSchema.parse((await read('payments', own).expect(200)).body);
+    expect(before).toMatchObject({ older: false });
+    const yesterday = dateColumn(addDays(todayInMexico(), -1));
+    const received = {
+      contractId: own.contract.id,
+      type: 'payment',
+      valueOn: yesterday,
+      enteredOn: yesterday,
+    } as const;
+    const missing = 500 - before.payments.length;
+    const add = (count: number) =>
+      api.prisma.contractEvent.createMany({ data: Array.from({ length: count }, () => ({ ...received, amount: 1 })) });
+    await add(missing);
+    expect((await read('payments', own).expect(200)).body).toMatchObject({ older: false });
+    await add(1);
+    const { payments: told, older } = paymentsSchema.parse((await read('payments', own).expect(200)).body);
+    expect([told.length, older]).toEqual([500, true]);
+    expect(told.at(0)?.paidAt?.slice(0, 10)).toBe(addDays(todayInMexico(), -1));
   });
 });
 

@@ -5,10 +5,12 @@ import {
   type PaymentPreview,
   type PaymentPreviewRequest,
   type PaymentRequest,
+  type paymentsSchema,
   todayInMexico,
 } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
 import { ContractsService, Ledgers } from '../../contracts/index.js';
 import { contractsOf } from '../../platform/auth/customer-accounts.js';
 import type { AccountScope } from '../../platform/auth/current-user.js';
@@ -40,6 +42,9 @@ const CHECKOUT_MS = 60 * 60_000;
 
 /** Whoever tries out cards does it by the hundred. */
 export const PAYMENTS_LIMIT = { name: 'card-payments', points: 30, seconds: 3_600 };
+
+/** Years of a contract, months of a fleet. */
+const LISTED = 500;
 
 /** So often another window may open a page while this one closes it. */
 const ATTEMPTS = 3;
@@ -92,12 +97,12 @@ export class PaymentsService {
     return this.startAll(customerId, repeatable, request);
   }
 
-  async list(account: AccountScope, contractId?: string): Promise<AccountPayment[]> {
+  async list(account: AccountScope, contractId?: string): Promise<z.output<typeof paymentsSchema>> {
     const payments = await this.prisma.payment.findMany({
       where: { contract: contractsOf(account), contractId },
       include,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: 500,
+      take: LISTED + 1,
     });
     const receipts = await this.prisma.contractEvent.findMany({
       where: {
@@ -109,12 +114,13 @@ export class PaymentsService {
       },
       include: receiptInclude,
       orderBy: { valueOn: 'desc' },
-      take: 500,
+      take: LISTED + 1,
     });
-    return [
+    const all = [
       ...payments.map((payment) => presentPayment(payment, groupOf(payment, payments))),
       ...receipts.map(presentReceipt),
     ].toSorted((a, b) => instantOf(b).localeCompare(instantOf(a)));
+    return { payments: all.slice(0, LISTED), older: all.length > LISTED };
   }
 
   /** By its id or that of its group, of which whoever may not see all contracts sees their part; 404 unless it is of theirs. */

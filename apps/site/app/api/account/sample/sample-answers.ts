@@ -126,7 +126,7 @@ const EMPTY: Readonly<Record<string, unknown>> = {
   '/api/customers/people/activity': { entries: [], next: null },
   '/api/customers/statements': [],
   '/api/customers/invoices': [],
-  '/api/customers/payments': { payments: [] },
+  '/api/customers/payments': { payments: [], older: false },
   '/api/customers/conversations': { conversations: [] },
   '/api/customers/signing-requests': [],
   '/api/customers/tax-changes': [],

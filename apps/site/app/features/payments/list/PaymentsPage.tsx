@@ -18,6 +18,7 @@ import {
 } from '../../account/index.js';
 import { usePaymentAlert } from '../PaymentAlert.js';
 import { PaymentItem } from './PaymentItem.js';
+import { olderText } from './payment-list.texts.js';
 
 /** Every payment, by card and by transfer, with what it paid and its receipt. */
 export function PaymentsPage() {
@@ -55,8 +56,15 @@ export function PaymentsPage() {
         />
       )}
       <AccountData data={data} what="sus pagos" skeleton={<Skeleton className="h-96" />}>
-        {({ payments }) =>
-          payments.length === 0 ? <NoPayments filtered={contractId !== null} /> : <List payments={payments} />
+        {({ payments, older }) =>
+          payments.length === 0 ? (
+            <NoPayments filtered={contractId !== null} />
+          ) : (
+            <>
+              <List payments={payments} />
+              {older && <p className="mt-6 max-w-prose text-muted">{olderText(payments.length)}</p>}
+            </>
+          )
         }
       </AccountData>
     </AccountPage>

@@ -56,6 +56,10 @@ export function paymentNotes(payment: AccountPayment): string[] {
   return notes;
 }
 
+/** Below the last of a list that has not all. */
+export const olderText = (shown: number): string =>
+  `Son sus ${shown} pagos más recientes. Para ver los anteriores, elija un contrato arriba.`;
+
 export const paymentDay = ({ createdAt, paidAt }: Pick<AccountPayment, 'createdAt' | 'paidAt'>): string =>
   dayInMexico(new Date(paidAt ?? createdAt));
 
