@@ -15,6 +15,7 @@ import { NoticesModule } from './notices/notices.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
+import { ImportsModule } from './imports/imports.module.js';
 import { ResourcesModule } from './resources/resources.module.js';
 import { SiteOpeningModule } from './site-opening/site-opening.module.js';
 import { StorageModule } from './storage/storage.module.js';
@@ -29,6 +30,7 @@ import { StorageModule } from './storage/storage.module.js';
     ContentVersionModule,
     QueueModule,
     RateLimitModule,
+    ImportsModule,
     ResourcesModule,
     AuthModule,
     SiteOpeningModule,

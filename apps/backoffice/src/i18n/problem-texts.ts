@@ -90,6 +90,10 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'POLICY.OPEN': 'Ya hay una póliza de este contrato en revisión.',
   'UPLOAD.OUT_OF_STEP': 'El archivo no llegó completo. Vuelva a enviarlo.',
   'VIEWS.TOO_MANY': 'Ya guardó 30 vistas de esta lista. Elimine alguna que no use y guarde la nueva.',
+  'IMPORT.CHANGED_SINCE':
+    'No se importó ningún renglón: desde la revisión cambió algo que impide traer alguno. Revise el archivo otra vez.',
+  'IMPORT.HAS_PROBLEMS': 'Hay renglones con problemas: corrija el archivo, o importe solo lo que está bien.',
+  'IMPORT.STEP_PASSED': 'Esta importación ya avanzó en otra ventana. Ya está a la vista cómo va.',
   'EXPORTS.TOO_MANY':
     'Ya se preparan tres archivos suyos. Espere a que termine alguno, o cancele uno en «Exportaciones».',
   'UPLOAD.TOO_MANY': 'Tiene demasiados archivos sin enviar. Envíe lo que ya adjuntó o espere un día.',

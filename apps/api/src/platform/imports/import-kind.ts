@@ -1,0 +1,72 @@
+import type { FieldError } from '@flota/schemas';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import type { Actor } from '../audit/audit.js';
+import type { CurrentStaff } from '../auth/current-user.js';
+import type { Database } from '../database/prisma.service.js';
+import { ProblemException } from '../errors/problem.exception.js';
+import { ResourceRegistry } from '../resources/resource-registry.js';
+
+/** A column that a kind reads. */
+export interface ImportColumn {
+  /** Of the field in its schema. */
+  name: string;
+  /** As the template has it. */
+  heading: string;
+  /** By what else files of other systems call it. */
+  aliases: readonly string[];
+  isRequired?: boolean;
+  /** What may stand in it, for who fills it in; nothing where its name says it. */
+  hint?: string;
+  /** In the template. */
+  example: string;
+  /** What a cell means, where it isn't what it says. */
+  read?: (cell: string) => unknown;
+}
+
+/** In whose name rows are taken or taken back. */
+export interface ImportHand {
+  database: Database;
+  actor: Actor;
+  importId: string;
+}
+
+/** What a file may hold rows of. Its name is a resource's, whose action `import` says who may bring it in. */
+export interface ImportKind<Schema extends z.ZodType = z.ZodType> {
+  name: string;
+  columns: readonly ImportColumn[];
+  schema: Schema;
+  /** What no two rows of a file may share. */
+  keyOf(row: z.output<Schema>): string;
+  /** Why the rules, or what is there already, refuse each of these; nothing is written. In their order, empty where nothing does. */
+  refusals(database: Database, rows: readonly z.output<Schema>[]): Promise<FieldError[][]>;
+  /** Writes these, which nothing refuses, with a trace in the audit log. Answers their ids, in their order. */
+  take(hand: ImportHand, rows: readonly z.output<Schema>[]): Promise<string[]>;
+  /** Takes back those on which nothing was built, with a trace. Answers why each other one stays, by its id. */
+  takeBack(hand: ImportHand, ids: readonly string[]): Promise<Map<string, FieldError>>;
+}
+
+/** All kinds, told by the features' modules. */
+@Injectable()
+export class ImportKinds {
+  private readonly kinds = new Map<string, ImportKind>();
+
+  constructor(private readonly resources: ResourceRegistry) {}
+
+  register<Schema extends z.ZodType>(kind: ImportKind<Schema>): void {
+    this.kinds.set(kind.name, kind);
+  }
+
+  /** Those that somebody may bring in. */
+  of({ role }: Pick<CurrentStaff, 'role'>): ImportKind[] {
+    return [...this.kinds.values()].filter(({ name }) => this.resources.may(role, name, 'import'));
+  }
+
+  /** 404 when there is none, 403 unless they may. */
+  async allowed(staff: Pick<CurrentStaff, 'id' | 'email' | 'role'>, name: string): Promise<ImportKind> {
+    const kind = this.kinds.get(name);
+    if (!kind) throw ProblemException.notFound();
+    await this.resources.require(staff, name, 'import');
+    return kind;
+  }
+}

@@ -1,0 +1,196 @@
+import { Prisma, type StaffImport, type StaffImportStep } from '@flota/prisma';
+import type { ErrorCode } from '@flota/schemas';
+import { z } from 'zod';
+import { type Database, PrismaService } from '../database/prisma.service.js';
+import { ProblemException } from '../errors/problem.exception.js';
+import { Job, OwedJob } from '../queue/job.js';
+import { type Lease, LeasedRows } from '../queue/leased-rows.js';
+import { type ImportHand, type ImportKind, ImportKinds } from './import-kind.js';
+import { judged, type RowOutcome, writeOutcomes } from './stored-rows.js';
+
+const MAX_ATTEMPTS = 5;
+/** Written together: enough that the statements count for little, and not so much that others wait for it. */
+const CHUNK = 500;
+const PATIENCE = { maxWait: 60_000, timeout: 60_000 };
+/** All rows of a file are one transaction where all or none are wanted. */
+const LONG = { maxWait: 60_000, timeout: 20 * 60_000 };
+
+const ENDS = { check: 'checked', write: 'written', undo: 'undone' } as const satisfies Partial<
+  Record<StaffImportStep, StaffImportStep>
+>;
+type Step = keyof typeof ENDS;
+
+/** Another worker has it, or who sent it deleted it: nothing of the transaction may stay. */
+class TakenOver extends Error {}
+
+/** How far a step has come. */
+type Passed = Pick<StaffImport, 'cursor' | 'done' | 'bad' | 'taken' | 'undone'>;
+type Line = Prisma.StaffImportRowGetPayload<object>;
+
+/**
+ * Checks, takes or takes back the rows of an import, a chunk a transaction: what it did, what became of each row and how far it came
+ * stay together or not at all. So one that is broken off goes on where it was, and no row is taken twice.
+ */
+@Job({ name: 'imports.run', key: z.object({ id: z.uuid() }) })
+export class RunImportJob extends OwedJob<StaffImport, { id: string }> {
+  protected override readonly rows: LeasedRows<StaffImport, { id: string }>;
+
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly kinds: ImportKinds,
+  ) {
+    super();
+    this.rows = new LeasedRows(prisma, {
+      name: 'staff-import',
+      model: (database) => database.staffImport,
+      key: ['id'],
+      states: { inHand: 'working', done: 'idle' },
+      isFinal: ({ attempts, attemptsBefore }, error) =>
+        attempts - attemptsBefore >= MAX_ATTEMPTS || error instanceof ProblemException,
+      noted: (_row, error, final) =>
+        final ? { problem: error instanceof ProblemException ? error.code : 'SERVER.ERROR' } : {},
+    });
+  }
+
+  protected override async work(row: StaffImport, lease: Lease<StaffImport>): Promise<null> {
+    const step = row.step as Step;
+    const actor = await this.prisma.staffAccount.findUniqueOrThrow({ where: { id: row.staffId } });
+    // They may have lost the right to it since they asked.
+    if (!actor.active) throw ProblemException.forbidden();
+    const kind = await this.kinds.allowed(actor, row.kind);
+    const hand = { actor: { id: actor.id, email: actor.email }, importId: row.id };
+    try {
+      if (step === 'write' && row.whole) await this.whole(row, lease, kind, hand);
+      else await this.byChunks(row, step, lease, kind, hand);
+    } catch (error) {
+      if (!(error instanceof TakenOver)) throw error;
+    }
+    return null;
+  }
+
+  private async byChunks(
+    row: StaffImport,
+    step: Step,
+    lease: Lease<StaffImport>,
+    kind: ImportKind,
+    by: Omit<ImportHand, 'database'>,
+  ) {
+    let passed: Passed | null = row;
+    for (;;) {
+      const from: Passed = passed;
+      passed = await this.prisma.$transaction(async (database) => {
+        const next = await chunk({ database, ...by }, row, step, kind, from);
+        if (next) await this.hold(database, row, figuresOf(next));
+        else if (!(await lease.end(database, { step: ENDS[step], problem: null }))) throw new TakenOver();
+        return next;
+      }, PATIENCE);
+      if (!passed) return;
+    }
+  }
+
+  /** All of its rows, or none, where something came in the meantime that refuses one. */
+  private async whole(row: StaffImport, lease: Lease<StaffImport>, kind: ImportKind, by: Omit<ImportHand, 'database'>) {
+    try {
+      await this.prisma.$transaction(async (database) => {
+        // Of an attempt before nothing stayed.
+        let passed: Passed = { ...row, cursor: 0, done: 0 };
+        for (;;) {
+          const next = await chunk({ database, ...by }, row, 'write', kind, passed);
+          if (!next) break;
+          if (next.bad > row.bad) throw new Refused('IMPORT.CHANGED_SINCE');
+          passed = next;
+          // Nobody sees into the transaction: told beside it.
+          await this.hold(this.prisma, row, { done: next.done });
+        }
+        if (!(await lease.end(database, { ...figuresOf(passed), step: 'written', problem: null })))
+          throw new TakenOver();
+      }, LONG);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      await lease.end(this.prisma, { step: 'checked', done: row.rows, problem: error.code });
+    }
+  }
+
+  private async hold(database: Database, { id, attempts, step }: StaffImport, data: Partial<Passed>): Promise<void> {
+    const { count } = await database.staffImport.updateMany({
+      where: { id, attempts, step, state: 'working' },
+      data,
+    });
+    if (count === 0) throw new TakenOver();
+  }
+}
+
+class Refused extends Error {
+  constructor(readonly code: ErrorCode) {
+    super(code);
+  }
+}
+
+const figuresOf = ({ cursor, done, bad, taken, undone }: Passed): Passed => ({ cursor, done, bad, taken, undone });
+
+/** Does the next rows. Answers how far it came then, `null` where there were none. */
+async function chunk(
+  hand: ImportHand,
+  row: StaffImport,
+  step: Step,
+  kind: ImportKind,
+  passed: Passed,
+): Promise<Passed | null> {
+  const { database } = hand;
+  const lines = await database.staffImportRow.findMany({
+    where: { importId: row.id, line: { gt: passed.cursor }, ...CONCERNED[step] },
+    orderBy: { line: 'asc' },
+    take: CHUNK,
+  });
+  const last = lines.at(-1);
+  if (!last) return null;
+  // Two files at once must see what the other one took.
+  if (step !== 'check') await database.$executeRaw`select pg_advisory_xact_lock(hashtext(${`import ${kind.name}`}))`;
+  const outcomes = await DOES[step](hand, row, kind, lines);
+  await writeOutcomes(database, row.id, outcomes);
+  const bad = outcomes.filter(({ problems }) => problems.length > 0).length;
+  const good = outcomes.length - bad;
+  return {
+    ...{ cursor: last.line, done: passed.done + lines.length, bad: passed.bad + bad },
+    taken: passed.taken + (step === 'write' ? good : 0),
+    undone: passed.undone + (step === 'undo' ? good : 0),
+  };
+}
+
+/** Which rows a step looks at. */
+const CONCERNED: Record<Step, Prisma.StaffImportRowWhereInput> = {
+  check: {},
+  write: { problems: { equals: Prisma.DbNull }, recordId: null },
+  undo: { recordId: { not: null } },
+};
+
+const DOES: Record<
+  Step,
+  (hand: ImportHand, row: StaffImport, kind: ImportKind, lines: Line[]) => Promise<RowOutcome[]>
+> = {
+  check: async ({ database }, row, kind, lines) =>
+    (await judged(database, kind, row, lines)).map(({ outcome }) => outcome),
+
+  async write(hand, row, kind, lines) {
+    const all = await judged(hand.database, kind, row, lines);
+    const right = all.filter(({ outcome }) => outcome.problems.length === 0);
+    const ids =
+      right.length > 0
+        ? await kind.take(
+            hand,
+            right.map(({ row: each }) => each),
+          )
+        : [];
+    const made = new Map(right.map(({ outcome }, index) => [outcome.line, ids[index]]));
+    return all.map(({ outcome }) => ({ ...outcome, recordId: made.get(outcome.line) ?? null }));
+  },
+
+  async undo(hand, _row, kind, lines) {
+    const ids = lines.flatMap(({ recordId }) => recordId ?? []);
+    const kept = await kind.takeBack(hand, ids);
+    return lines.map(({ key, line, recordId }) => {
+      const why = kept.get(recordId ?? '');
+      return { line, key, problems: why ? [why] : [], recordId: why ? recordId : null };
+    });
+  },
+};

@@ -1,0 +1,83 @@
+import type { StaffImport } from '@flota/prisma';
+import type { FieldError } from '@flota/schemas';
+import type { Database } from '../database/prisma.service.js';
+import type { ImportKind } from './import-kind.js';
+import { type ImportedTable, readRow } from './mapping.js';
+import type { TableLine } from './sent-table.js';
+
+export interface RowOutcome {
+  line: number;
+  key: string | null;
+  problems: FieldError[];
+  recordId?: string | null;
+}
+
+/** As one value, however many. */
+export async function keepRows(database: Database, importId: string, rows: readonly TableLine[]): Promise<void> {
+  await database.$executeRaw`
+    insert into staff_import_row (import_id, line, cells)
+    select ${importId}::uuid, line, cells from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sent(line int, cells jsonb)`;
+}
+
+export async function writeOutcomes(
+  database: Database,
+  importId: string,
+  outcomes: readonly RowOutcome[],
+): Promise<void> {
+  const rows = outcomes.map(({ line, key, problems, recordId = null }) => ({
+    ...{ line, key, record_id: recordId },
+    problems: problems.length > 0 ? problems : null,
+  }));
+  await database.$executeRaw`
+    update staff_import_row as kept
+    set key = came.key, record_id = came.record_id, problems = nullif(came.problems, 'null'::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as came(line int, key text, problems jsonb, record_id uuid)
+    where kept.import_id = ${importId}::uuid and kept.line = came.line`;
+}
+
+/** What there is against each of these rows, by themselves and by what stands before them or is there already; nothing is written. */
+export async function judged(
+  database: Database,
+  kind: ImportKind,
+  sent: ImportedTable & Pick<StaffImport, 'id'>,
+  lines: readonly { line: number; cells: unknown }[],
+): Promise<{ outcome: RowOutcome; row: unknown }[]> {
+  const read = lines.map(({ line, cells }) => {
+    const one = readRow(kind, sent, cells as string[]);
+    return 'row' in one
+      ? { line, row: one.row, key: kind.keyOf(one.row), problems: [] }
+      : { line, row: undefined, key: null, problems: one.problems };
+  });
+  const right = read.filter(({ problems }) => problems.length === 0);
+  const refused = await kind.refusals(
+    database,
+    right.map(({ row }) => row),
+  );
+  const earlier = await firstLines(
+    database,
+    sent.id,
+    lines[0]?.line ?? 0,
+    right.flatMap(({ key }) => key ?? []),
+  );
+  const refusals = new Map(right.map(({ line }, index) => [line, refused[index] ?? []]));
+  return read.map(({ line, row, key, problems }) => {
+    const isRepeated = key !== null && earlier.has(key);
+    if (key !== null) earlier.add(key);
+    const all = [...problems, ...(refusals.get(line) ?? [])];
+    if (isRepeated) all.push({ field: '', code: 'IMPORT.REPEATED' });
+    return { outcome: { line, key, problems: all }, row };
+  });
+}
+
+/** Which of these keys stand on lines before. */
+async function firstLines(
+  database: Database,
+  importId: string,
+  before: number,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const rows = await database.$queryRaw<{ key: string }[]>`
+    select distinct key from staff_import_row
+    where import_id = ${importId}::uuid and key = any(${[...keys]}) and line < ${before}`;
+  return new Set(rows.map(({ key }) => key));
+}
