@@ -63,6 +63,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     show: ['care', 'finance', 'auditor'],
     edit: ['care'],
     work: ['care'],
+    import: ['care'],
     export: ['care', 'finance', 'auditor'],
     'syntage-state': ['care'],
   },

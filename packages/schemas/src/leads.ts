@@ -120,7 +120,18 @@ export type SyntageExtraction = z.infer<typeof syntageExtractionSchema>;
 /** `POST /api/admin/leads/{id}/syntage-state` (204): what the provider told staff. */
 export const syntageStateWriteSchema = z.object({ state: z.enum(SYNTAGE_STATES, fieldCode('STATE.INVALID')) });
 
-export const LEAD_KINDS = ['call-back', 'contact', 'prospect', 'syntage'] as const;
+/** A lead of a file that staff bring in: it agreed to nothing here, and nobody writes to it. */
+export const importedLeadSchema = z.object({
+  name: personNameSchema,
+  email: emailSchema,
+  phone: optionalPhoneSchema,
+  preferredTime: z.enum(PREFERRED_TIMES, fieldCode('PREFERRED_TIME.INVALID')).default('any'),
+  campaign: slug.optional(),
+  message: message.default(''),
+});
+export type ImportedLead = z.output<typeof importedLeadSchema>;
+
+export const LEAD_KINDS = ['call-back', 'contact', 'prospect', 'syntage', 'imported'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
 export const LEAD_KIND_NAMES = {
@@ -128,6 +139,7 @@ export const LEAD_KIND_NAMES = {
   contact: 'Contacto',
   prospect: 'Prospecto',
   syntage: 'Syntage',
+  imported: 'Importada',
 } as const satisfies Record<LeadKind, string>;
 
 /** What staff write of a lead; what becomes of it they do by its operations (`lead-stages.ts`, `lead-work.ts`). */

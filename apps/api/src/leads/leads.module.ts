@@ -4,12 +4,14 @@ import { ContentModule } from '../content/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
+import { ImportKinds } from '../platform/imports/import-kind.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { QuotesModule } from '../quotes/index.js';
 import { TimelineModule } from '../timeline/index.js';
 import { CallBackText } from './call-back.text.js';
 import { LeadFormsController } from './lead-forms.controller.js';
 import { LeadFormsService } from './lead-forms.service.js';
+import { LeadImports } from './lead-imports.js';
 import { LeadNoticeMail } from './lead-notice.mail.js';
 import { CallBackReceiptMail, LeadReceiptMail } from './lead-receipt.mail.js';
 import { LeadsController } from './leads.controller.js';
@@ -49,6 +51,7 @@ import { LeadsWorkAdminController } from './work/leads-work.admin.controller.js'
     LeadBoard,
     LeadDuplicates,
     LeadMerges,
+    LeadImports,
     LeadMoves,
     LeadNotes,
     LeadOwners,
@@ -64,7 +67,8 @@ import { LeadsWorkAdminController } from './work/leads-work.admin.controller.js'
   exports: [LeadsService, SyntageReports],
 })
 export class LeadsModule {
-  constructor(resources: ResourceRegistry, encryption: FieldEncryption) {
+  constructor(resources: ResourceRegistry, encryption: FieldEncryption, kinds: ImportKinds, imports: LeadImports) {
+    kinds.register(imports);
     resources.register(leadsResource(encryption), leadSettingsResource);
   }
 }

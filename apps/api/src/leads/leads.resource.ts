@@ -28,6 +28,7 @@ export function leadsResource(encryption: FieldEncryption): Resource {
       show: ['care', 'finance', 'auditor'],
       edit: ['care'],
       work: ['care'],
+      import: ['care'],
       export: ['care', 'finance', 'auditor'],
       'syntage-state': ['care'],
     },

@@ -9,6 +9,7 @@ const PREFIXES = {
   contact: 'C',
   prospect: 'P',
   syntage: 'S',
+  imported: 'I',
   rights: 'D',
   payment: 'R',
   'bill-request': 'T',

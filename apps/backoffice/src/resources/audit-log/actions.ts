@@ -41,6 +41,7 @@ const DONE = {
   close: 'cerró',
   end: 'desactivó',
   import: 'trajo',
+  'import-undo': 'deshizo la importación de',
   match: 'ligó a su movimiento',
   'rotate-key': 'creó otra llave de',
   'revoke-key': 'revocó una llave de',

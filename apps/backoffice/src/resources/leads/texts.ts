@@ -14,6 +14,7 @@ import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import PhoneCallback from '@mui/icons-material/PhoneCallbackOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import Sync from '@mui/icons-material/SyncOutlined';
@@ -24,6 +25,7 @@ export const LEAD_KIND_LOOK = {
   contact: { label: LEAD_KIND_NAMES.contact, icon: ForumOutlined, color: 'default' },
   prospect: { label: LEAD_KIND_NAMES.prospect, icon: Campaign, color: 'default' },
   syntage: { label: LEAD_KIND_NAMES.syntage, icon: FactCheck, color: 'default' },
+  imported: { label: LEAD_KIND_NAMES.imported, icon: UploadFile, color: 'default' },
 } as const satisfies Record<LeadKind, object>;
 
 export const LEAD_KIND_CHOICES = stateChoices(LEAD_KIND_LOOK);
