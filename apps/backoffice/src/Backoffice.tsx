@@ -6,6 +6,8 @@ import { OwnAccount } from './account/OwnAccount.js';
 import { http, session } from './api/client.js';
 import { ApiProblem } from './api/problem.js';
 import { ExportsPage } from './exports/ExportsPage.js';
+import { ImportsPage } from './imports/ImportsPage.js';
+import { IMPORTS_PATH } from './imports/own-imports.js';
 import { Home } from './dashboard/Home.js';
 import { EXPORTS_PATH } from './components/export/exports-path.js';
 import { SETUP_PATH } from './components/opening/site-opening.js';
@@ -104,6 +106,7 @@ export function Backoffice() {
       <CustomRoutes>
         <Route path="/mi-cuenta" element={<OwnAccount />} />
         <Route path={EXPORTS_PATH} element={<ExportsPage />} />
+        <Route path={IMPORTS_PATH} element={<ImportsPage />} />
         <Route path={SETUP_PATH} element={<SetupPage />} />
         <Route path={`${SETUP_PATH}/:step`} element={<SetupPage />} />
       </CustomRoutes>

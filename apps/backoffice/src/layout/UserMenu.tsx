@@ -1,13 +1,16 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import { Divider, ListItem, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
-import type { StaffRole } from '@flota/schemas';
+import type { Permissions, StaffRole } from '@flota/schemas';
 import { useState } from 'react';
-import { Logout, MenuItemLink, useGetIdentity, UserMenu as RaUserMenu, useUserMenu } from 'react-admin';
+import { Logout, MenuItemLink, useGetIdentity, usePermissions, UserMenu as RaUserMenu, useUserMenu } from 'react-admin';
 import { EXPORTS_PATH } from '../components/export/exports-path.js';
 import { useMayExport } from '../components/export/use-may-export.js';
 import { ROLE_NAMES } from '../components/staff-roles.js';
+import { IMPORTS_PATH } from '../imports/own-imports.js';
+import { mayImport } from '../imports/may-import.js';
 import { ShortcutSheet } from '../keyboard/ShortcutSheet.js';
 import { useRowKeys } from '../keyboard/use-row-keys.js';
 import { useKept } from './menu/kept.js';
@@ -25,6 +28,7 @@ export function UserMenu() {
   const identity = useGetIdentity().identity as Identity | undefined;
   const [areOn, keep] = useKept('letter-keys', isNotOff);
   const mayExport = useMayExport();
+  const { permissions = {} } = usePermissions<Permissions>();
   const [isSheetOpen, setSheetOpen] = useState(false);
   useRowKeys(areOn, () => setSheetOpen(true));
   return (
@@ -36,6 +40,9 @@ export function UserMenu() {
         <Divider />
         <MenuItemLink to="/mi-cuenta" primaryText="Mi cuenta" leftIcon={<ManageAccounts />} />
         {mayExport && <MenuItemLink to={EXPORTS_PATH} primaryText="Exportaciones" leftIcon={<FileDownload />} />}
+        {mayImport(permissions) && (
+          <MenuItemLink to={IMPORTS_PATH} primaryText="Importaciones" leftIcon={<UploadFile />} />
+        )}
         <ShortcutsItem onOpen={() => setSheetOpen(true)} />
         <Logout />
       </RaUserMenu>

@@ -1,4 +1,5 @@
 import { CONTENT, type Permissions } from '@flota/schemas';
+import { IMPORTS_PATH } from '../imports/own-imports.js';
 
 /** Something that is done on a page there is, for who may do it. */
 export interface PaletteAction {
@@ -57,6 +58,13 @@ const OWN: readonly PaletteAction[] = [
     resource: 'statement-runs',
     action: 'create',
     to: '/statement-runs',
+  },
+  {
+    title: 'Importar solicitudes',
+    words: 'traer archivo excel csv feria leads',
+    resource: 'leads',
+    action: 'import',
+    to: IMPORTS_PATH,
   },
   { title: 'Subir facturas', words: 'cfdi xml importar', resource: 'invoices', action: 'create', to: '/invoices' },
   { title: 'Nuevo plan', words: 'crear', resource: 'plans', action: 'create', to: '/plans/create' },

@@ -2,11 +2,14 @@ import ActionIcon from '@mui/icons-material/BoltOutlined';
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import ExportsIcon from '@mui/icons-material/FileDownloadOutlined';
+import ImportsIcon from '@mui/icons-material/UploadFileOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import type { FoundRecord, Permissions } from '@flota/schemas';
 import { useGetResourceLabel, useLogout, usePermissions, useResourceDefinitions } from 'react-admin';
 import { EXPORTS_PATH } from '../components/export/exports-path.js';
 import { mayExport } from '../components/export/may-export.js';
+import { mayImport } from '../imports/may-import.js';
+import { IMPORTS_PATH } from '../imports/own-imports.js';
 import { type PaletteAction, actionsOf } from './actions.js';
 import type { Choice, ChoiceGroup } from './choice.js';
 import { matches } from './matching.js';
@@ -83,6 +86,9 @@ export function useChoices(
       })),
     ...(mayExport(permissions)
       ? [{ key: 'go exports', title: 'Exportaciones', icon: ExportsIcon, to: EXPORTS_PATH }]
+      : []),
+    ...(mayImport(permissions)
+      ? [{ key: 'go imports', title: 'Importaciones', icon: ImportsIcon, to: IMPORTS_PATH }]
       : []),
     { key: 'go /mi-cuenta', title: 'Mi cuenta', icon: AccountIcon, to: '/mi-cuenta' },
     { key: 'logout', title: 'Cerrar sesión', icon: LogoutIcon, run: () => void logout() },
