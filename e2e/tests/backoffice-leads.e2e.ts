@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
@@ -106,4 +107,49 @@ test('leads of one person are told, compared, merged with a choice, and separate
   await expect(page.getByRole('link', { name: 'ramiro@duarte.example' })).toBeVisible();
   await page.getByRole('button', { name: 'Ramiro Duarte Solís no es duplicado' }).click();
   await expect(page.getByRole('heading', { name: 'Posible duplicado' })).toHaveCount(0);
+});
+
+test('leads of a file are matched, checked, taken but for a wrong one, and taken back @queue', async ({
+  backoffice,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await backoffice.signIn('care');
+  await page.goto('/admin/importaciones');
+  const rows = ['Quién,Correo electrónico', 'Nadia Quiroga,nadia@quiroga.example', 'Saúl Quiroga,no es correo'];
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'feria-quiroga.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(rows.join('\n')),
+  });
+  const entry = page.getByRole('region', { name: 'feria-quiroga.csv' });
+  const check = entry.getByRole('button', { name: 'Revisar todos los renglones' });
+  // A heading that says nothing of itself.
+  await expect(check).toBeDisabled();
+  await entry.getByRole('combobox', { name: 'Nombre' }).click();
+  await page.getByRole('option', { name: 'Quién' }).click();
+  await expect(entry.getByRole('cell', { name: 'Correo: El correo no está completo o tiene un error.' })).toBeVisible();
+  await expectAccessible(page, '#main-content');
+  await check.click();
+
+  await expect(entry.getByRole('status')).toHaveText(/^1 renglón con problemas/);
+  const coming = page.waitForEvent('download');
+  await entry.getByRole('button', { name: '1 renglón con problemas' }).click();
+  const problems = await readFile(await (await coming).path(), 'utf8');
+  expect(problems.split('\r\n')).toEqual([
+    '\uFEFFRenglón,Problema,Quién,Correo electrónico',
+    expect.stringMatching(/^3,.*Correo: .*,Saúl Quiroga,no es correo$/),
+    '',
+  ]);
+  await entry.getByRole('button', { name: 'Importar solo lo que está bien' }).click();
+  await expect(entry.getByRole('status')).toHaveText(/^Se importó 1 de 2 renglones/);
+  await expectAccessible(page, '#main-content');
+  await entry.getByRole('link', { name: 'Ver en la lista' }).click();
+  await expect(page.getByRole('link', { name: /Nadia Quiroga/ })).toBeVisible();
+
+  await page.goto('/admin/importaciones');
+  await entry.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(entry.getByRole('status')).toHaveText('Se deshizo completa.');
+  await page.goto('/admin/leads?filter={"q":"quiroga"}');
+  await expect(page.getByText('Nadia Quiroga')).toHaveCount(0);
 });
