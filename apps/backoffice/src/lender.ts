@@ -1,4 +1,4 @@
-import { type BrandLook, DEFAULT_LOOK, type Palette, paletteOf } from '@flota/schemas';
+import { type BrandLook, DEFAULT_LOOK, DEFAULT_PALETTE, type Palette } from '@flota/schemas';
 
 const written = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
@@ -14,4 +14,4 @@ export const lenderFonts: BrandLook['fonts'] = written('fonts')
 /** How the lender looks, likewise. */
 export const lenderPalette: Palette = written('palette')
   ? (JSON.parse(written('palette')) as Palette)
-  : paletteOf(DEFAULT_LOOK.colours);
+  : DEFAULT_PALETTE;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** The shortest text that is looked for: one letter finds everybody. */
-export const FIND_MIN_LENGTH = 2;
+import { FIND_MIN_LENGTH } from './find-min-length.js';
 
 /** `POST /api/admin/find`: what was typed goes in the body, because it may be a person's name, telephone or RFC. */
 export const findSchema = z.object({

@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import { addDays } from './calendar.js';
-import { fieldCode } from './field-codes.js';
 
 /** Days, the last one included. */
 export interface DaySpan {
@@ -15,23 +13,6 @@ export const SALES_STEPS = {
   won: ({ from, to }: DaySpan) => ({ resource: 'leads', filter: { stage: 'won', movedFrom: from, movedTo: to } }),
 } as const;
 export type SalesStep = keyof typeof SALES_STEPS;
-
-const goal = z
-  .number(fieldCode('NUMBER.INVALID'))
-  .int(fieldCode('NUMBER.INVALID'))
-  .min(1, fieldCode('NUMBER.INVALID'))
-  .max(1_000_000, fieldCode('NUMBER.INVALID'))
-  .nullable();
-
-/** `PATCH /api/admin/sales-goals/1`: how many of each the lender wants in a month; `null` where it set none. */
-export const salesGoalsSchema = z.object({ quotes: goal, leads: goal, won: goal });
-export type SalesGoals = z.output<typeof salesGoalsSchema>;
-
-/** `GET /api/admin/sales-goals/1` */
-export interface AdminSalesGoals extends SalesGoals {
-  id: number;
-  updatedAt: string;
-}
 
 /** Of the dashboard: this month as far as it has gone, and the same days of the month before. */
 export interface Sales {

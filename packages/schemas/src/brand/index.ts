@@ -1,4 +1,5 @@
 export * from './admin-brand.js';
+export * from './default-look.js';
 export * from './fonts.js';
 export * from './look.js';
 export * from './palette.js';

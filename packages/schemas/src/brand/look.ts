@@ -36,16 +36,6 @@ export const brandLookSchema = z.object({
 });
 export type BrandLook = z.output<typeof brandLookSchema>;
 
-/** The product's own look (`app.css`), until a lender publishes another. */
-export const DEFAULT_LOOK: BrandLook = {
-  logo: { light: null, dark: null },
-  sign: null,
-  shareImage: null,
-  colours: { main: '#0e1b22', action: '#e85d04', accent: '#ffb703' },
-  fonts: { heading: 'archivo', text: 'inter' },
-  radius: 4,
-};
-
 export const BRAND_PICTURES = ['logo', 'sign', 'share'] as const;
 /** What a picture that is sent is for: each is made fit for that. */
 export type BrandPictureUse = (typeof BRAND_PICTURES)[number];

@@ -1,31 +1,6 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import { type BrandLook, DEFAULT_LOOK } from './look.js';
-
-/** Names as the site's style sheet has them (`--color-ink` …), in the light theme. */
-const DEFAULT = {
-  ink: '#0e1b22',
-  'ink-soft': '#16272f',
-  asphalt: '#24343d',
-  sand: '#f5f0e6',
-  'sand-deep': '#e9e0cf',
-  paper: '#ffffff',
-  signal: '#e85d04',
-  'signal-bright': '#ff7a29',
-  'on-signal': '#0e1b22',
-  amber: '#ffb703',
-  agave: '#0b7a75',
-  'agave-deep': '#086862',
-  'agave-bright': '#7fd6cf',
-  night: '#0e1b22',
-  scene: '#e9e0cf',
-  bar: '#24343d',
-  muted: '#4a5a63',
-  line: '#d8cfbd',
-  edge: '#7c8a91',
-  'muted-inverse': '#a9bac3',
-  'line-inverse': '#34464f',
-} as const;
-export type Palette = Readonly<Record<keyof typeof DEFAULT, string>>;
+import { DEFAULT_LOOK, DEFAULT_PALETTE, type Palette } from './default-look.js';
+import type { BrandLook } from './look.js';
 
 const WHITE = '#ffffff';
 /** WCAG 2.2 AA of text, and what figures and the house's dark ground want. */
@@ -87,13 +62,13 @@ export const isDefaultColours = ({ main, action, accent }: BrandLook['colours'])
  * kept, until it can (WCAG 2.2 AA).
  */
 export function paletteOf(colours: BrandLook['colours']): Palette {
-  if (isDefaultColours(colours)) return DEFAULT;
+  if (isDefaultColours(colours)) return DEFAULT_PALETTE;
   const ink = moved(colours.main, -1, (hex) => contrast(hex, WHITE) >= DARK_GROUND);
   const { h: hue, c: chroma } = oklch(colours.main);
   const tinted = chroma >= GREY;
   // Grounds and greys take a breath of the main colour; a grey leaves the product's own.
   const tone = (name: keyof Palette, l: number, c: number): string =>
-    tinted ? hexOf({ l, c, h: hue }) : DEFAULT[name];
+    tinted ? hexOf({ l, c, h: hue }) : DEFAULT_PALETTE[name];
   const dark = oklch(ink);
   const raised = (by: number) => hexOf({ ...dark, l: dark.l + by });
   const sand = tone('sand', 0.962, 0.008);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
-import { EVENTS, type EventType, eventTypeSchema } from './events.js';
+import type { EventType } from './event-titles.js';
+import { EVENTS, eventTypeSchema } from './events.js';
 
 const MOST = 1000;
 const LARGEST = 2n ** 63n - 1n;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EVENT_TITLES, type EventType } from './event-titles.js';
 
 /** What is told of a record whose fields are for the API to say. */
 const change = z.enum(['created', 'updated', 'deleted']);
@@ -31,7 +32,7 @@ interface Declared {
   data: z.ZodObject;
 }
 
-const declare = <const Types extends Readonly<Record<string, Declared>>>(types: Types): Types => types;
+const declare = <const Types extends Readonly<Record<EventType, Declared>>>(types: Types): Types => types;
 
 /**
  * Everything the product tells other systems, by its type. `data` has ids, folios, amounts and states: **never personal
@@ -39,7 +40,7 @@ const declare = <const Types extends Readonly<Record<string, Declared>>>(types: 
  */
 export const EVENTS = declare({
   'quote.requested': {
-    title: 'Cotización solicitada',
+    title: EVENT_TITLES['quote.requested'],
     subject: 'quote',
     // Of several kinds of vehicle `priceWithVat` is of all together, and `units` 1.
     data: z.object({
@@ -54,58 +55,58 @@ export const EVENTS = declare({
     }),
   },
   'lead.created': {
-    title: 'Prospecto nuevo',
+    title: EVENT_TITLES['lead.created'],
     subject: 'lead',
     data: z.object({ leadId: id, folio: z.string().nullable(), kind: z.string(), quoteId: id.nullable() }),
   },
   /** `mergedLeadId` is part of `leadId` from now on; other systems may do the same. */
   'lead.merged': {
-    title: 'Prospectos unidos',
+    title: EVENT_TITLES['lead.merged'],
     subject: 'lead',
     data: z.object({ leadId: id, mergedLeadId: id }),
   },
   'lead.unmerged': {
-    title: 'Prospectos separados',
+    title: EVENT_TITLES['lead.unmerged'],
     subject: 'lead',
     data: z.object({ leadId: id, mergedLeadId: id }),
   },
   'payment.received': {
-    title: 'Pago recibido',
+    title: EVENT_TITLES['payment.received'],
     subject: 'contract',
     data: z.object({ ...received, kind: z.enum(['payment', 'prepayment', 'payoff', 'purchase_option']) }),
   },
   'payment.reversed': {
-    title: 'Pago revertido',
+    title: EVENT_TITLES['payment.reversed'],
     subject: 'contract',
     data: z.object({ ...received, reversedByEventId: id }),
   },
   'bill-request.changed': {
-    title: 'Cambio en un trámite de factura',
+    title: EVENT_TITLES['bill-request.changed'],
     subject: 'bill-request',
     data: z.object({ billRequestId: id, contractId: id, folio: z.string(), state: z.string() }),
   },
   'statement.issued': {
-    title: 'Estado de cuenta emitido',
+    title: EVENT_TITLES['statement.issued'],
     subject: 'statement',
     data: z.object({ ...contract, statementId: id, month: z.string(), cutOn: date }),
   },
   'contract.settled': {
-    title: 'Contrato liquidado',
+    title: EVENT_TITLES['contract.settled'],
     subject: 'contract',
     data: z.object({ ...contract, settledOn: date }),
   },
   'customer.changed': {
-    title: 'Cambio en un cliente',
+    title: EVENT_TITLES['customer.changed'],
     subject: 'customer',
     data: z.object({ customerId: id, change }),
   },
   'contract.changed': {
-    title: 'Cambio en un contrato',
+    title: EVENT_TITLES['contract.changed'],
     subject: 'contract',
     data: z.object({ ...contract, change }),
   },
   'movement.posted': {
-    title: 'Movimiento registrado',
+    title: EVENT_TITLES['movement.posted'],
     subject: 'contract',
     data: z.object({
       ...contract,
@@ -121,24 +122,23 @@ export const EVENTS = declare({
     }),
   },
   'invoice.changed': {
-    title: 'Cambio en una factura (CFDI)',
+    title: EVENT_TITLES['invoice.changed'],
     subject: 'invoice',
     data: z.object({ invoiceId: id, contractId: id, uuid: id, change }),
   },
   'policy.changed': {
-    title: 'Cambio en una póliza',
+    title: EVENT_TITLES['policy.changed'],
     subject: 'policy',
     data: z.object({ policyId: id, contractId: id, change }),
   },
   'content.changed': {
-    title: 'Cambio en el contenido del sitio',
+    title: EVENT_TITLES['content.changed'],
     subject: 'content',
     /** `kind` as in `/api/content/v1/{kind}`, `key` what its records are addressed by. */
     data: z.object({ kind: z.string(), key: z.string(), change }),
   },
 });
 
-export type EventType = keyof typeof EVENTS;
 export type EventData<Type extends EventType> = z.output<(typeof EVENTS)[Type]['data']>;
 
 export const eventTypeSchema = z.enum(Object.keys(EVENTS) as EventType[]);

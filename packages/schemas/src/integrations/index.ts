@@ -4,6 +4,7 @@ export * from './billing.js';
 export * from './changes.js';
 export * from './clients.js';
 export * from './connectors.js';
+export * from './event-titles.js';
 export * from './events.js';
 export * from './ledger.js';
 export * from './records.js';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { addDays, todayInMexico } from '../calendar.js';
 import { fieldCode } from '../field-codes.js';
 import { dateOnly } from '../primitives.js';
-import { type EventType, eventTypeSchema } from './events.js';
+import type { EventType } from './event-titles.js';
+import { eventTypeSchema } from './events.js';
 
 const name = z
   .string(fieldCode('NAME.REQUIRED'))

@@ -1,4 +1,4 @@
-import { type AdminDeliveryTarget, type DeliveryState, EVENTS, type EventType } from '@flota/schemas';
+import { type AdminDeliveryTarget, type DeliveryState, EVENT_TITLES, type EventType } from '@flota/schemas';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
@@ -23,10 +23,10 @@ export const TARGET_LOOK = {
 
 export const DELIVERY_CHOICES = stateChoices(DELIVERY_LOOK);
 
-export const eventTitle = (type: EventType): string => EVENTS[type].title;
+export const eventTitle = (type: EventType): string => EVENT_TITLES[type];
 
 export const EVENT_CHOICES = choicesOf(
-  Object.fromEntries(Object.entries(EVENTS).map(([type, { title }]) => [type, `${title} (${type})`])),
+  Object.fromEntries(Object.entries(EVENT_TITLES).map(([type, title]) => [type, `${title} (${type})`])),
 );
 
 export const TARGET_KINDS = { webhook: 'Webhook', connector: 'Conector' } as const satisfies Record<
